@@ -1,0 +1,63 @@
+import '@lattice/ui/theme/global.css';
+import { i18n, type Messages } from '@lingui/core';
+import { I18nProvider as MessageProvider } from '@lingui/react';
+import type { Theme } from '@lattice/ui/theme/defineTheme';
+import type { Preview } from '@storybook/react-vite';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { failingContrast, notOurs } from './failingContrast.ts';
+
+const themes = Object.values(import.meta.glob<Theme>('../themes/*.css.ts', { eager: true, import: 'theme' }));
+const catalogs = import.meta.glob<Messages>('../locales/*.po', { import: 'messages' });
+const languages: Record<string, string> = { zh: 'zh-CN', en: 'en-US' };
+
+interface Surroundings {
+  theme: string;
+  language: string;
+  density: string;
+  text: string;
+}
+
+function Environment({ globals, children }: { globals: Surroundings; children: ReactNode }) {
+  const { theme, language, density, text } = globals;
+  const locale = languages[language] ?? 'zh-CN';
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    Object.assign(root.dataset, { theme, density, text });
+    root.lang = locale;
+  }, [theme, locale, density, text]);
+  return (
+    <MessageProvider i18n={i18n}>
+      <I18nProvider locale={locale}>{children}</I18nProvider>
+    </MessageProvider>
+  );
+}
+
+const items = (titles: Record<string, string>) => Object.entries(titles).map(([value, title]) => ({ value, title }));
+
+const preview: Preview = {
+  parameters: { a11y: { test: 'error', context: { exclude: notOurs } }, layout: 'padded', controls: { expanded: true } },
+  tags: ['autodocs'],
+  globalTypes: {
+    theme: { toolbar: { title: 'Theme', icon: 'paintbrush', dynamicTitle: true, items: themes.map(({ name, label }) => ({ value: name, title: label.en })) } },
+    language: { toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: items({ zh: '中文', en: 'English' }) } },
+    density: { toolbar: { title: 'Density', icon: 'component', dynamicTitle: true, items: items({ compact: 'Compact', normal: 'Normal', roomy: 'Roomy' }) } },
+    text: { toolbar: { title: 'Text size', icon: 'zoom', dynamicTitle: true, items: items({ normal: 'Normal text', large: 'Large text', elder: 'Elder' }) } },
+  },
+  initialGlobals: { theme: 'default', language: 'zh', density: 'normal', text: 'normal' },
+  loaders: [
+    async ({ globals }) => {
+      const language = String(globals.language);
+      i18n.loadAndActivate({ locale: language, messages: (await catalogs[`../locales/${language}.po`]?.()) ?? {} });
+    },
+  ],
+  decorators: [(Story, { globals }) => <Environment globals={globals as unknown as Surroundings}>{<Story />}</Environment>],
+  afterEach: async ({ globals, parameters, tags }) => {
+    if (!('__vitest_browser__' in globalThis) || parameters.a11y?.test !== 'error' || tags.includes('!test')) return;
+    const others = themes.map(({ name }) => name).filter((name) => name !== globals.theme);
+    const failures = await failingContrast(others);
+    if (failures.length > 0) throw new Error(`Text is hard to read in some themes. Use role tokens that are a declared pair in theme/pairs.ts.\n${failures.join('\n')}`);
+  },
+};
+
+export default preview;

@@ -1,0 +1,20 @@
+import { defineConfig } from '@lingui/conf';
+import { formatter } from '@lingui/format-po';
+import { definitionExtractor } from './scripts/definitionExtractor.ts';
+import babel from '@lingui/cli/api/extractors/babel';
+
+/** Chinese is the source language; the labels of definitions in `packages/api` are messages like every other. */
+export default defineConfig({
+  sourceLocale: 'zh',
+  locales: ['zh', 'en'],
+  catalogs: [
+    {
+      path: '<rootDir>/locales/{locale}',
+      include: ['<rootDir>/packages/ui/src', '<rootDir>/packages/app/src', '<rootDir>/packages/api/src'],
+      exclude: ['**/*.stories.tsx', '**/*.test.ts'],
+    },
+  ],
+  extractors: [definitionExtractor, babel],
+  format: formatter({ lineNumbers: false }),
+  orderBy: 'message',
+});

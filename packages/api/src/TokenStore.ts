@@ -1,0 +1,77 @@
+/** Claims of the signed-in user as the token reply carries them; '' where unknown. */
+export interface UserInfo {
+  user_id: string;
+  tenant_id: string;
+  dept_id: string;
+  role_id: string;
+  role_name: string;
+  oauth_id: string;
+  account: string;
+  user_name: string;
+  nick_name: string;
+  real_name: string;
+  avatar: string;
+}
+
+/** Tokens of a session; `refresh` is '' where the server keeps it in a cookie out of reach of scripts. */
+export interface Tokens {
+  access: string;
+  refresh: string;
+  /** Seconds for which the access token is good. */
+  expiresIn: number;
+  user: UserInfo;
+  /** Every call but the change of password is refused until the password is changed. */
+  mustChangePassword: boolean;
+}
+
+/** Where the tokens of a session stay. */
+export interface TokenStore {
+  read(): Tokens | null;
+  write(tokens: Tokens | null): void;
+  /** True when a refresh is worth trying although there are no tokens here: a cookie of the server may hold one. */
+  mayResume(): boolean;
+}
+
+/** Keeps tokens in memory; the refresh token is in a cookie of our own server, which `resumable` says may be there. */
+export function memoryTokens(resumable: { get(): boolean; set(value: boolean): void } = flag()): TokenStore {
+  let tokens: Tokens | null = null;
+  return {
+    read: () => tokens,
+    write: (next) => {
+      tokens = next;
+      resumable.set(next !== null);
+    },
+    mayResume: () => resumable.get(),
+  };
+}
+
+const flag = () => {
+  let value = false;
+  return { get: () => value, set: (next: boolean) => void (value = next) };
+};
+
+/** The part of `document` that the cookie contract needs. */
+export interface CookieJar {
+  cookie: string;
+}
+
+const ACCESS = 'saber-access-token';
+const REFRESH = 'saber-refresh-token';
+
+/** Keeps tokens in the cookies of the cookie contract of BladeX front ends, readable by scripts: for a BladeX server only. */
+export function cookieTokens(jar: CookieJar, secure: boolean): TokenStore {
+  let user: Omit<Tokens, 'access' | 'refresh'> | null = null;
+  const get = (name: string) => jar.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+  const set = (name: string, value: string) => {
+    jar.cookie = `${name}=${value}; Path=/; SameSite=Strict${secure ? '; Secure' : ''}${value === '' ? '; Max-Age=0' : ''}`;
+  };
+  return {
+    read: () => (user === null || get(ACCESS) === '' ? null : { ...user, access: get(ACCESS), refresh: get(REFRESH) }),
+    write: (next) => {
+      user = next;
+      set(ACCESS, next?.access ?? '');
+      set(REFRESH, next?.refresh ?? '');
+    },
+    mayResume: () => get(REFRESH) !== '',
+  };
+}

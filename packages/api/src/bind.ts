@@ -1,0 +1,60 @@
+import type { Call, Calls, Page, PageQuery, PlainCall, QueryValue, TreeNode } from './call.ts';
+import type { Id } from './field.ts';
+import type { Draft, Resource, Row } from './resource.ts';
+
+/** What a caller may add to one call. */
+export interface SendOptions {
+  signal?: AbortSignal | undefined;
+}
+
+/** Carries calls to a server and brings the data back, or throws an `ApiError`. */
+export interface Transport {
+  send(path: string, call: Pick<Call, 'method' | 'where' | 'answer' | 'authorization' | 'access'>, input: unknown, options?: SendOptions): Promise<unknown>;
+}
+
+type Filters = Readonly<Record<string, QueryValue>>;
+
+interface Answers<R> {
+  page: (query?: PageQuery, options?: SendOptions) => Promise<Page<Row<R>>>;
+  list: (filters?: Filters, options?: SendOptions) => Promise<Row<R>[]>;
+  detail: (id: Id, options?: SendOptions) => Promise<Row<R>>;
+  /** Inserts without `id`, updates with it; answers the stored row's id. */
+  submit: (row: Draft<R>, options?: SendOptions) => Promise<{ id: Id } | boolean>;
+  /** Removes the rows of the ids. */
+  remove: (ids: readonly Id[], options?: SendOptions) => Promise<boolean>;
+  tree: (filters?: Filters, options?: SendOptions) => Promise<TreeNode[]>;
+  lazyTree: (parentId: Id, options?: SendOptions) => Promise<TreeNode[]>;
+  rowTree: (filters: Filters, options?: SendOptions) => Promise<(Row<R> & { children?: Row<R>[]; hasChildren?: boolean })[]>;
+}
+
+type Bound<C, R> = C extends PlainCall<infer K>
+  ? Answers<R>[K]
+  : C extends Call<infer I, infer O>
+    ? (...args: undefined extends I ? [input?: I, options?: SendOptions] : [I] extends [void] ? [input?: undefined, options?: SendOptions] : [input: I, options?: SendOptions]) => Promise<O>
+    : never;
+
+/** A client of one resource: a function for each of its calls. */
+export type Client<R> = R extends { calls: infer C } ? { [K in keyof C]: Bound<C[K], R> } : never;
+
+const inputOf = (call: Call | PlainCall, input: unknown): unknown => {
+  if (!('plain' in call)) return input;
+  switch (call.plain) {
+    case 'detail':
+      return { id: input };
+    case 'remove':
+      return { [call.key ?? 'ids']: input };
+    case 'lazyTree':
+      return { parentId: input };
+    default:
+      return input;
+  }
+};
+
+/** Binds a definition to a transport: `bind(roadinfo, transport).page({ current: 1 })`. */
+export function bind<R extends Resource>(definition: R, transport: Transport): Client<R> {
+  const client: Record<string, (input?: unknown, options?: SendOptions) => Promise<unknown>> = {};
+  for (const [name, call] of Object.entries<Calls[string]>(definition.calls)) {
+    client[name] = (input, options) => transport.send(`${definition.path}/${call.path}`, call, inputOf(call, input), options);
+  }
+  return client as Client<R>;
+}

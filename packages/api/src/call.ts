@@ -1,0 +1,120 @@
+import type { Id } from './field.ts';
+
+/** Where a call's parameters travel: in the address, as a JSON body, or as multipart form data. */
+export type Where = 'query' | 'body' | 'multipart';
+
+/** Who may make a call: with a permission of the resource, by picking for another resource, with any session, or anybody. */
+export type Access = 'view' | 'save' | 'delete' | 'picker' | 'session' | 'anonymous' | { permission: string };
+
+/** A way of answering that the server engine knows by itself. */
+export type PlainKind = 'page' | 'list' | 'detail' | 'submit' | 'remove' | 'tree' | 'lazyTree' | 'rowTree';
+
+/** A call as data: `I` goes in, `O` comes back. */
+export interface Call<I = unknown, O = unknown> {
+  method: 'GET' | 'POST';
+  /** Last part of the address, below the resource's path. */
+  path: string;
+  where: Where;
+  /** Shape of the answer on the wire: the envelope's data, or the bare body. */
+  answer: 'data' | 'blob' | 'bare';
+  access: Access;
+  /** The answer goes without the client's `Authorization` header when false. */
+  authorization?: boolean;
+  readonly input?: I;
+  readonly output?: O;
+}
+
+/** A call that the server engine answers from the definition alone; its types follow from the row. */
+export interface PlainCall<K extends PlainKind = PlainKind> extends Call {
+  plain: K;
+  /** Filters that always hold, by field name. */
+  fixed?: Readonly<Record<string, string>>;
+  /** Name of the parameter that carries the ids of a removal: `ids` (many) or `id` (one). */
+  key?: 'id' | 'ids';
+}
+
+/** Calls of a resource by the name under which the client offers them. */
+export type Calls = Record<string, Call | PlainCall>;
+
+/** What a call may say besides its path. */
+export interface CallOptions {
+  /** Who may call; reads default to `view`, writes to a permission of the call's own name. */
+  access?: Access;
+  /** False for answers that are not wrapped in the envelope. */
+  envelope?: boolean;
+  /** False where the client's `Authorization` header is not sent. */
+  authorization?: boolean;
+}
+
+const call = <I, O>(method: Call['method'], path: string, where: Where, answer: Call['answer'], options: CallOptions): Call<I, O> => ({
+  method,
+  path,
+  where,
+  answer: options.envelope === false ? 'bare' : answer,
+  access: options.access ?? (method === 'GET' ? 'view' : { permission: path }),
+  ...(options.authorization === false && { authorization: false }),
+});
+
+/** A read: parameters in the query, data in the envelope. */
+export const get = <I = void, O = unknown>(path: string, options: CallOptions = {}): Call<I, O> => call<I, O>('GET', path, 'query', 'data', options);
+/** A write: parameters in the query or as a JSON body, data in the envelope. */
+export const post = <I = void, O = boolean>(path: string, where: 'query' | 'body' = 'body', options: CallOptions = {}): Call<I, O> => call<I, O>('POST', path, where, 'data', options);
+/** A write of files: multipart form data. */
+export const upload = <I = { file: File }, O = unknown>(path: string, options: CallOptions = {}): Call<I, O> => call<I, O>('POST', path, 'multipart', 'data', options);
+/** A read of a file: a `Blob`. */
+export const download = <I = void>(path: string, options: CallOptions = {}): Call<I, Blob> => call<I, Blob>('GET', path, 'query', 'blob', options);
+
+const access: Record<PlainKind, Access> = {
+  page: 'view', list: 'view', detail: 'view', submit: 'save', remove: 'delete', tree: 'picker', lazyTree: 'picker', rowTree: 'view',
+};
+
+/** A call answered by the engine: `kind` says how, `path` where. */
+export const plain = <K extends PlainKind>(kind: K, path: string, options: Pick<PlainCall, 'fixed' | 'key'> & { access?: Access } = {}): PlainCall<K> => ({
+  method: kind === 'submit' || kind === 'remove' ? 'POST' : 'GET',
+  path,
+  where: kind === 'submit' ? 'body' : 'query',
+  answer: 'data',
+  access: access[kind],
+  plain: kind,
+  ...options,
+});
+
+/** The four calls of every register: page, detail, submit, remove. */
+export const crud = {
+  page: plain('page', 'page'),
+  detail: plain('detail', 'detail'),
+  submit: plain('submit', 'submit'),
+  remove: plain('remove', 'remove'),
+};
+
+/** A value in a query; empty ones are dropped, arrays are joined by commas. */
+export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
+
+/** Query of a paged list: page from 1, rows a page, sort columns joined by commas, filters by field name and suffix. */
+export interface PageQuery {
+  current?: number;
+  size?: number;
+  ascs?: string;
+  descs?: string;
+  [filter: string]: QueryValue;
+}
+
+/** One page of rows; `total` counts all matching rows, `pages` the pages of `size`. */
+export interface Page<Row> {
+  records: Row[];
+  total: number;
+  size: number;
+  current: number;
+  pages: number;
+}
+
+/** A node of a tree as the wire sends it; `hasChildren` and `children` are left out where there are none. */
+export interface TreeNode {
+  id: Id;
+  parentId: Id;
+  title: string;
+  key: Id;
+  value: Id;
+  children?: TreeNode[];
+  hasChildren?: boolean;
+}

@@ -1,0 +1,18 @@
+import { integer, text } from '../../field.ts';
+import { type Row, resource } from '../../resource.ts';
+
+/** 附件: a file that somebody uploaded; `link` is the address under which it is served. */
+export const attach = resource('blade-resource/attach', {
+  label: '附件',
+  title: 'originalName',
+  fields: {
+    link: text('附件地址', { required: true, list: true, unique: true, max: 1000 }),
+    domainUrl: text('附件域名', { search: true, list: true, max: 500 }),
+    name: text('附件名称', { required: true, search: true, list: true, max: 500 }),
+    originalName: text('附件原名', { required: true, search: true, list: true, max: 500 }),
+    extension: text('附件拓展名', { required: true, search: true, list: true, max: 12 }),
+    attachSize: integer('附件大小', { required: true, list: true, min: 0, unit: '字节' }),
+  },
+  calls: {},
+});
+export type Attach = Row<typeof attach>;

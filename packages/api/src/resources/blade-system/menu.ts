@@ -1,0 +1,65 @@
+import { get } from '../../call.ts';
+import { computed, dict, integer, ref, text } from '../../field.ts';
+import { type Row, resource } from '../../resource.ts';
+
+/** An entry of the side bar as `routes` sends it; `children` is left out where there are none. */
+export interface MenuItem {
+  id: string;
+  parentId: string;
+  code: string;
+  name: string;
+  path: string;
+  /** Icon name. */
+  source: string;
+  sort: number;
+  /** 1 opens here, 2 in a new window. */
+  isOpen: number;
+  children?: MenuItem[];
+}
+
+/** A permission code below its menu; the leaves are the codes that a person holds. */
+export interface ButtonNode {
+  id: string;
+  code: string;
+  name: string;
+  children?: ButtonNode[];
+}
+
+/** An entry of the top bar. */
+export interface TopMenuItem {
+  id: string;
+  code: string;
+  name: string;
+  source: string;
+}
+
+/** 菜单: an entry of the side bar (category 1) or a permission within it (category 2); they form a tree. */
+export const menu = resource('blade-system/menu', {
+  label: '菜单',
+  title: 'name',
+  tree: true,
+  order: 'sort',
+  shared: true,
+  fields: {
+    parentId: ref('上级菜单', 'blade-system/menu'),
+    code: text('菜单编号', { required: true, search: true, list: true, unique: true, max: 255 }),
+    name: text('菜单名称', { required: true, search: true, list: true, max: 255 }),
+    nameEn: text('英文名称', { max: 255 }),
+    alias: text('菜单别名', { required: true, search: true, list: true, max: 255 }),
+    path: text('路由地址', { required: true, list: true, max: 255 }),
+    source: text('菜单图标', { required: true, list: true, max: 255 }),
+    sort: integer('菜单排序', { required: true, list: true, min: 0 }),
+    category: dict('菜单类型', 'menu_category', { required: true, list: true }),
+    action: dict('按钮功能', 'button_func', { default: '0' }),
+    isOpen: dict('新窗口', 'yes_no', { default: '1' }),
+    remark: text('菜单备注', { max: 255 }),
+    parentName: computed('上级名称', 'text'),
+  },
+  calls: {
+    /** The menus that the person may open, as a tree, named in the language of `Accept-Language`. */
+    routes: get<{ topMenuId?: string }, MenuItem[]>('routes', { access: 'session' }),
+    buttons: get<void, ButtonNode[]>('buttons', { access: 'session' }),
+    topMenu: get<void, TopMenuItem[]>('top-menu', { access: 'session' }),
+  },
+});
+export type Menu = Row<typeof menu>;

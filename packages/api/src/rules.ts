@@ -1,0 +1,52 @@
+/** What is wrong with one value: the field, the rule it breaks, and the rule's numbers or words. */
+export interface Issue {
+  field: string;
+  rule: Rule;
+  params?: Record<string, string | number>;
+}
+
+/** The sentence of each rule in the source language; `{label}` is the field's name. Both sides of the wire speak these. */
+export const ruleMessages = {
+  enter: '请输入{label}',
+  choose: '请选择{label}',
+  upload: '请上传{label}',
+  text: '{label}应为文本',
+  characters: '{label}含有不能保存的控制字符',
+  maxLength: '{label}不能超过{max}个字',
+  minLength: '{label}不能少于{min}个字',
+  pattern: '{label}格式不正确',
+  number: '{label}应为数字',
+  integer: '{label}应为整数',
+  min: '{label}不能小于{min}',
+  max: '{label}不能大于{max}',
+  scale: '{label}最多{scale}位小数',
+  toggle: '{label}只能是 0 或 1',
+  date: '{label}应为有效日期，格式 2026-01-31',
+  datetime: '{label}应为有效时间，格式 2026-01-31 08:30:00',
+  month: '{label}应为有效月份，格式 2026-01',
+  time: '{label}应为有效时刻，格式 08:30:00',
+  phoneEmpty: '手机号码不能为空',
+  phoneLength: '手机号码长度不为11位',
+  phoneFormat: '手机号码格式不正确',
+  idcardLength: '身份证号码应为18位',
+  idcardFormat: '身份证号码格式不正确',
+  idcardChecksum: '身份证号码校验位不正确，请核对',
+  url: '{label}应以 http:// 或 https:// 开头',
+  link: '{label}的地址不正确，请重新上传',
+  id: '{label}不是有效的编号',
+  unknown: '{label}所选的记录不存在，请重新选择',
+  option: '{label}的选项“{value}”不在字典中，请重新选择',
+  lng: '{label}应在 0 到 180 之间，最多15位小数',
+  lat: '{label}应在 0 到 90 之间，最多15位小数',
+  geometry: '{label}的图形不完整或坐标超出范围',
+  json: '{label}不是有效的 JSON',
+  taken: '{label}“{value}”已存在',
+  cycle: '{label}不能选择自身或自身的下级',
+} as const satisfies Record<string, string>;
+
+/** Name of a rule. */
+export type Rule = keyof typeof ruleMessages;
+
+/** Fills the `{names}` of a message. */
+export const fill = (message: string, params: Record<string, string | number>): string =>
+  message.replaceAll(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(params, name) ? String(params[name]) : whole));

@@ -1,0 +1,176 @@
+import wretch from 'wretch';
+import { ApiError } from './ApiError.ts';
+import type { SendOptions, Transport } from './bind.ts';
+import type { Call, QueryValue } from './call.ts';
+import type { Dialect } from './dialect.ts';
+import { readEnvelope } from './envelope.ts';
+import { queryString } from './queryString.ts';
+import { type Lock, type Session, createSession } from './session.ts';
+import type { TokenStore } from './TokenStore.ts';
+
+/** Longest wait for an answer, in milliseconds (specification, section 9). */
+const TIMEOUT = 100_000;
+
+/** What a transport needs. */
+export interface TransportOptions {
+  /** Address under which `/api` stands, such as '' for the page's own server. */
+  base: string;
+  dialect: Dialect;
+  store: TokenStore;
+  tenantId: string;
+  /** Language of the people, sent as `Accept-Language`. */
+  language(): string;
+  /** True where the server is ours and keeps the refresh token in a cookie that scripts cannot read. */
+  sealed: boolean;
+  /** The session ended: tokens are forgotten already. Called once for a storm of answers. */
+  onSignedOut(): void;
+  /** The server has no licence (code 5000). */
+  onUnlicensed(): void;
+  lock?: Lock;
+  fetch?: typeof globalThis.fetch;
+}
+
+/** A transport with its session and the calls that come before a session. */
+export interface HttpTransport extends Transport {
+  session: Session;
+  /** A new captcha: its key and a picture as data address. */
+  captcha(): Promise<{ key: string; image: string }>;
+  /** Ends the session on the server, then here. */
+  logout(): Promise<void>;
+}
+
+const basic = ({ id, secret }: Dialect['client']) => `Basic ${btoa(`${id}:${secret}`)}`;
+
+const formOf = (input: unknown): FormData => {
+  const form = new FormData();
+  for (const [key, value] of Object.entries((input ?? {}) as Record<string, unknown>)) {
+    for (const part of Array.isArray(value) ? value : [value]) {
+      if (part instanceof Blob) form.append(key, part);
+      else if (part !== undefined && part !== null) form.append(key, String(part));
+    }
+  }
+  return form;
+};
+
+const unreachable = (error: unknown, signal: AbortSignal | undefined): ApiError => {
+  if (signal?.aborted === true) return new ApiError('请求已取消', { code: 0, status: 0, reason: 'aborted' });
+  const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+  return timedOut
+    ? new ApiError('服务器长时间没有应答，请稍后重试', { code: 0, status: 0, reason: 'timeout' })
+    : new ApiError('无法连接服务器，请检查网络后重试', { code: 0, status: 0, reason: 'offline' });
+};
+
+const isGateway = (status: number) => status > 500;
+
+/** Makes the transport over `fetch`: headers, envelope, refresh on 401, licence, time limit. */
+export function createTransport(options: TransportOptions): HttpTransport {
+  const { base, dialect, store, tenantId, sealed } = options;
+  const root = wretch(`${base}/api/`, { credentials: 'include' });
+  const http = options.fetch === undefined ? root : root.fetchPolyfill(options.fetch);
+
+  const raw = async (method: string, path: string, headers: Record<string, string>, body: BodyInit | undefined, signal?: AbortSignal): Promise<Response> => {
+    const limit = AbortSignal.timeout(TIMEOUT);
+    try {
+      const response = await http
+        .options({ signal: signal === undefined ? limit : AbortSignal.any([signal, limit]), ...(body !== undefined && { body }) })
+        .headers({ 'Accept-Language': options.language(), ...dialect.headers, ...headers })
+        .catcherFallback((error: unknown) => {
+          if (typeof error === 'object' && error !== null && 'response' in error && error.response instanceof Response) return error.response;
+          throw error;
+        })
+        .fetch(method, dialect.path(path))
+        .res();
+      if (isGateway(response.status)) throw new ApiError('服务暂时不可用，请稍后重试', { code: 0, status: response.status, reason: 'unavailable' });
+      return response;
+    } catch (error) {
+      throw error instanceof ApiError ? error : unreachable(error, signal);
+    }
+  };
+
+  const parse = async (response: Response): Promise<unknown> => {
+    const text = await response.text();
+    try {
+      return text === '' ? undefined : (JSON.parse(text) as unknown);
+    } catch {
+      throw new ApiError('服务器的应答无法识别，请稍后重试', { code: 0, status: response.status, reason: 'unavailable' });
+    }
+  };
+
+  const seal: Record<string, string> = sealed ? { 'Lattice-Session': 'cookie' } : {};
+  const session = createSession({
+    store,
+    dialect,
+    tenantId,
+    ...(options.lock && { lock: options.lock }),
+    requestToken: async (fields, headers) => {
+      const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
+      const stock = queryString(fields);
+      const response = sealed
+        ? await raw('POST', dialect.token, { Authorization: basic(dialect.client), ...type, ...seal, ...headers }, stock)
+        : await raw('POST', `${dialect.token}?${stock}`, { Authorization: basic(dialect.client), ...headers }, undefined);
+      return { status: response.status, body: await parse(response) };
+    },
+  });
+
+  let ended: string | null = null;
+  const end = (token = '') => {
+    if (ended === token) return;
+    ended = token;
+    session.forget();
+    options.onSignedOut();
+  };
+
+  const attempt = async (path: string, call: Parameters<Transport['send']>[1], input: unknown, { signal }: SendOptions) => {
+    const token = call.access === 'anonymous' ? undefined : session.tokens?.access;
+    const query = call.where === 'query' ? queryString((input ?? {}) as Record<string, QueryValue>) : '';
+    const json = call.where === 'body';
+    const body = call.where === 'multipart' ? formOf(input) : json ? JSON.stringify(input ?? {}) : undefined;
+    const headers = {
+      ...(call.authorization !== false && { Authorization: basic(dialect.client) }),
+      ...(token !== undefined && { 'Blade-Auth': `bearer ${token}` }),
+      ...(json && { 'Content-Type': 'application/json' }),
+    };
+    const response = await raw(call.method, query === '' ? path : `${path}?${query}`, headers, body, signal);
+    const type = response.headers.get('Content-Type') ?? '';
+    if (call.answer === 'blob' && response.ok && !type.includes('json')) return response.blob();
+    const parsed = await parse(response);
+    return call.answer === 'bare' && response.ok ? parsed : readEnvelope(response.status, parsed);
+  };
+
+  const send: Transport['send'] = async (path, call, input, sendOptions = {}) => {
+    const used = session.tokens?.access;
+    if (used === undefined && call.access !== 'anonymous' && session.mayResume()) await session.refresh();
+    const token = session.tokens?.access;
+    try {
+      return await attempt(path, call, input, sendOptions);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === 5000) {
+        session.forget();
+        options.onUnlicensed();
+      }
+      if (error.code !== 401 || call.access === 'anonymous') throw error;
+      const renewed = token === undefined ? null : await session.refresh(token);
+      if (renewed !== null) return attempt(path, call, input, sendOptions);
+      end(token);
+      throw error;
+    }
+  };
+
+  const bare: Pick<Call, 'method' | 'where' | 'answer' | 'access'> = { method: 'GET', where: 'query', answer: 'bare', access: 'anonymous' };
+  return {
+    send,
+    session,
+    captcha: async () => {
+      const body = (await attempt(dialect.captcha, bare, {}, {})) as { key?: string; image?: string; data?: { key: string; image: string } };
+      return { key: body.data?.key ?? body.key ?? '', image: body.data?.image ?? body.image ?? '' };
+    },
+    logout: async () => {
+      try {
+        await attempt(dialect.logout.path, { ...bare, method: dialect.logout.method, access: 'session' }, {}, {});
+      } finally {
+        session.forget();
+      }
+    },
+  };
+}

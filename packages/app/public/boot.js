@@ -1,0 +1,15 @@
+/* Sets the looks and the language that this browser remembers, before the first paint. */
+(function () {
+  var root = document.documentElement;
+  function remembered(key, otherwise) {
+    try {
+      return localStorage.getItem('lattice-' + key) || otherwise;
+    } catch (error) {
+      return otherwise;
+    }
+  }
+  root.setAttribute('data-theme', remembered('theme', 'default'));
+  root.setAttribute('data-density', remembered('density', 'normal'));
+  root.setAttribute('data-text', remembered('text', 'normal'));
+  root.lang = remembered('language', 'zh') === 'en' ? 'en-US' : 'zh-CN';
+})();

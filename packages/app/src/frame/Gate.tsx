@@ -1,0 +1,11 @@
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { useSnapshot } from 'valtio';
+import { returnPath } from '../session/returnPath.ts';
+import { session } from '../session/session.ts';
+
+/** Lets in people who are not signed in; the others go on to where they wanted to be. */
+export function Gate() {
+  const { phase } = useSnapshot(session);
+  const { state } = useLocation() as { state: { from?: unknown } | null };
+  return phase === 'in' ? <Navigate to={returnPath(state?.from)} replace /> : <Outlet />;
+}

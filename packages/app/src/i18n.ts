@@ -1,0 +1,24 @@
+import { type Messages, i18n } from '@lingui/core';
+import { type Language, prefer, preferences } from './preferences.ts';
+
+const catalogues = import.meta.glob<Messages>('../../../locales/*.po', { import: 'messages' });
+const tags: Record<Language, string> = { zh: 'zh-CN', en: 'en-US' };
+
+/** The language of a page or a date, such as zh-CN. */
+export const languageTag = (language: Language): string => tags[language];
+
+/** Loads the catalogue of a language and shows everything in it, in place. */
+export async function activate(language: Language): Promise<void> {
+  const messages = (await catalogues[`../../../locales/${language}.po`]?.()) ?? {};
+  i18n.loadAndActivate({ locale: language, messages });
+  document.documentElement.lang = languageTag(language);
+}
+
+/** Switches the language and remembers it. */
+export async function switchLanguage(language: Language): Promise<void> {
+  await activate(language);
+  prefer('language', language);
+}
+
+/** Starts in the remembered language. */
+export const startLanguage = (): Promise<void> => activate(preferences.language);

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import { hasResource } from '../resources.ts';
+
+type Module = Record<string, ComponentType>;
+
+const modules = import.meta.glob<Module>(['../screens/**/*.tsx', '!../screens/{errors,home,login,menu,plain}/**', '!**/*.stories.tsx']);
+
+const only = (module: Module, path: string): ComponentType => {
+  const screen = Object.values(module)[0];
+  if (screen === undefined) throw new Error(`The screen of ${path} exports nothing, so nothing can be shown. Export its component.`);
+  return screen;
+};
+
+const plain = (path: string) => async (): Promise<ComponentType> => {
+  const { PlainScreen } = await import('../screens/plain/PlainScreen.tsx');
+  return () => <PlainScreen key={path} path={path} />;
+};
+
+/** Loads what a menu path shows: the screen of that path, else the plain screen of the resource of that path; null when there is neither. */
+export function screenAt(address: string): (() => Promise<ComponentType>) | null {
+  const path = address.replace(/^\//, '').replace(/(?<=.)\/index$/, '');
+  const load = modules[`../screens/${path}.tsx`];
+  if (load !== undefined) return async () => only(await load(), path);
+  return hasResource(path) ? plain(path) : null;
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@lattice/ui/theme/vars.css';
+
+const { color, font, space } = vars;
+
+export const page = style({ display: 'grid', placeItems: 'center', alignContent: 'center', gap: space.lg, flex: '1 1 auto', minHeight: '70vh', padding: space.lg, textAlign: 'center' });
+
+export const picture = style({ width: 'min(320px, 80vw)', height: 'auto', color: color.accent });
+
+export const heading = style({ fontSize: `calc(${font.title} * 1.2)`, fontWeight: 600, color: color.text });
+
+export const words = style({ maxWidth: '36em', color: color.textMuted });
+
+export const address = style({ fontFamily: font.mono, overflowWrap: 'anywhere', color: color.text });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.sm });

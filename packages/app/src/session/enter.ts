@@ -1,0 +1,7 @@
+import type { Tokens } from '@lattice/api/TokenStore';
+import { session } from './session.ts';
+
+/** Takes over what a login or a refresh brought. */
+export function enter(tokens: Tokens): void {
+  Object.assign(session, { user: tokens.user, mustChangePassword: tokens.mustChangePassword, notice: null, phase: 'in' });
+}

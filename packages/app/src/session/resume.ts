@@ -1,0 +1,17 @@
+import { enter } from './enter.ts';
+import { leave } from './leave.ts';
+import { session } from './session.ts';
+import { transport } from './transport.ts';
+
+/** Finds out whether somebody is signed in, renewing a session that an earlier page left; rejects when the server cannot be reached. */
+export async function resume(): Promise<boolean> {
+  if (session.phase === 'in') return true;
+  if (!transport.session.mayResume()) {
+    if (session.phase === 'unknown') leave();
+    return false;
+  }
+  const tokens = await transport.session.refresh();
+  if (tokens === null) leave('expired');
+  else enter(tokens);
+  return tokens !== null;
+}

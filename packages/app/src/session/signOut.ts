@@ -1,0 +1,18 @@
+import { ApiError } from '@lattice/api/ApiError';
+import { leave } from './leave.ts';
+import { tabs } from './tabs.ts';
+import { transport } from './transport.ts';
+
+const isOver = (error: unknown) => error instanceof ApiError && error.code === 401;
+
+/** Ends the session on the server and in every tab; it ends here also when the server does not confirm it. */
+export async function signOut(): Promise<void> {
+  let confirmed = true;
+  try {
+    await transport.logout();
+  } catch (error) {
+    confirmed = isOver(error);
+  }
+  tabs.tell({ kind: 'out' });
+  leave(confirmed ? 'left' : 'unconfirmed');
+}

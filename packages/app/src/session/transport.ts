@@ -1,0 +1,31 @@
+import { type Dialect, dialects } from '@lattice/api/dialect';
+import { cookieTokens, memoryTokens } from '@lattice/api/TokenStore';
+import { createTransport } from '@lattice/api/transport';
+import { browserStore } from '../browserStore.ts';
+import { preferences } from '../preferences.ts';
+import { leave } from './leave.ts';
+
+const KEY = 'session';
+const family = String(import.meta.env.VITE_DIALECT ?? 'A');
+const isSealed = String(import.meta.env.VITE_SESSION ?? '') !== 'compat';
+
+const resumable = { get: () => browserStore.read(KEY) === '1', set: (value: boolean) => browserStore.write(KEY, value ? '1' : null) };
+
+const isFamily = (value: string): value is Dialect['name'] => value in dialects;
+if (!isFamily(family)) throw new Error(`VITE_DIALECT is ${family}, which no server speaks, so no call can be made. Build with A, B or C.`);
+
+/** The family of servers that this build speaks to. */
+export const dialect: Dialect = dialects[family];
+
+/** The one way to the server. */
+export const transport = createTransport({
+  base: '',
+  dialect,
+  tenantId: '000000',
+  sealed: isSealed,
+  store: isSealed ? memoryTokens(resumable) : cookieTokens(document, location.protocol === 'https:'),
+  language: () => (preferences.language === 'en' ? 'en-US' : 'zh-CN'),
+  onSignedOut: () => leave('expired'),
+  onUnlicensed: () => leave(null, 'unlicensed'),
+  ...('locks' in navigator && { lock: (name, work) => navigator.locks.request(name, work) }),
+});

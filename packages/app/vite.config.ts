@@ -1,0 +1,11 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { defineConfig } from 'vite';
+import { sharedPlugins } from '../../vite.shared.ts';
+
+const server = `http://127.0.0.1:${process.env.PORT ?? '8080'}`;
+
+export default defineConfig({
+  plugins: [...sharedPlugins(), { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' }],
+  build: { target: 'chrome88', chunkSizeWarningLimit: 300 },
+  server: { proxy: { '/api': server, '/files': server } },
+});

@@ -1,0 +1,84 @@
+import type { Resource } from '@lattice/api/resource';
+import { Hono } from 'hono';
+import { allows } from './access/allow.ts';
+import { bare, fail, succeed } from './answer.ts';
+import type { Context, Settings } from './Context.ts';
+import type { Database } from './db/Database.ts';
+import type { FileStore } from './files/FileStore.ts';
+import { serveFile } from './files/serveFile.ts';
+import type { Handled } from './handle.ts';
+import { readInput } from './input.ts';
+import { type Endpoint, mount } from './mount.ts';
+import { Refusal } from './Refusal.ts';
+import { authenticate } from './session/tokens.ts';
+
+/** What a server is made of. */
+export interface ServerParts {
+  db: Database;
+  files: FileStore;
+  settings: Settings;
+  /** Definitions by path. */
+  resources: ReadonlyMap<string, Resource>;
+  /** Handlers by path. */
+  handlers: ReadonlyMap<string, Handled>;
+  nextId(): string;
+  now?(): Date;
+  /** Takes lines about failures; standard error by default. */
+  log?(line: string): void;
+}
+
+/** A server that answers requests and opens no port. */
+export interface Server {
+  fetch(request: Request, address?: string): Promise<Response>;
+}
+
+const traceOf = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12);
+const languageOf = (request: Request): 'zh' | 'en' => ((request.headers.get('Accept-Language') ?? '').toLowerCase().startsWith('en') ? 'en' : 'zh');
+
+/** Makes a server from its parts: every call of every definition under `/api`, stored files under `/files`. */
+export function createServer(parts: ServerParts): Server {
+  const { db, settings, resources } = parts;
+  const log = parts.log ?? ((line: string) => void process.stderr.write(`${line}\n`));
+  const app = new Hono<{ Bindings: { address: string } }>();
+
+  const respond = async ({ resource, name, call, answer }: Endpoint, request: Request, address: string): Promise<Response> => {
+    const traceId = traceOf();
+    try {
+      const person = call.access === 'anonymous' ? null : await authenticate(db, request.headers.get('Blade-Auth'), parts.now?.() ?? new Date());
+      if (call.access !== 'anonymous' && person === null) throw new Refusal(401, '请求未授权：登录已失效，请重新登录');
+      const early = call.where === 'query' ? await readInput(call, request) : null;
+      const input = early ?? (allowsSome(resource, name, call, person, resources) ? await readInput(call, request) : {});
+      if (!allows(person, resource, name, call, input, resources)) throw new Refusal(403, '请求被拒绝：您没有这项操作的权限，请联系管理员');
+      const context: Context = {
+        db, files: parts.files, settings, resources, nextId: () => parts.nextId(), now: () => parts.now?.() ?? new Date(), request, replyHeaders: new Headers(),
+        address, traceId, language: languageOf(request), person,
+      };
+      const data = await answer(input, context);
+      if (data instanceof Response) return data;
+      return call.answer === 'bare' ? bare(data, context.replyHeaders) : succeed(data, context.replyHeaders);
+    } catch (error) {
+      return fail(error, traceId, settings, log);
+    }
+  };
+
+  const methods = new Map<string, Set<string>>();
+  for (const resource of resources.values()) {
+    for (const endpoint of mount(resource, parts.handlers.get(resource.path))) {
+      methods.set(endpoint.address, (methods.get(endpoint.address) ?? new Set()).add(endpoint.call.method));
+      app.on(endpoint.call.method, endpoint.address, (c) => respond(endpoint, c.req.raw, c.env.address));
+    }
+  }
+  app.get('/files/:name', (c) => serveFile(parts.files, c.req.param('name'), c.req.raw));
+  app.all('/api/*', (c) => {
+    const known = methods.has(new URL(c.req.url).pathname);
+    return fail(known ? new Refusal(405, '不支持当前请求方法') : new Refusal(404, '没找到请求'), traceOf(), settings, log);
+  });
+  app.notFound(() => fail(new Refusal(404, '没找到请求'), traceOf(), settings, log));
+  app.onError((error) => fail(error, traceOf(), settings, log));
+  return { fetch: async (request, address = '127.0.0.1') => app.fetch(request, { address }) };
+}
+
+/** True when the person could make the call with some input; bodies of people who could not are never read. */
+function allowsSome(resource: Resource, name: string, call: Endpoint['call'], person: Context['person'], resources: ReadonlyMap<string, Resource>): boolean {
+  return [{}, { id: '1' }].some((input) => allows(person, resource, name, call, input, resources));
+}

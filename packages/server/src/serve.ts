@@ -1,0 +1,111 @@
+import { mkdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer as createHttpServer } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createServer } from './createServer.ts';
+import type { Settings } from './Context.ts';
+import { openDatabase } from './db/openDatabase.ts';
+import { StartError } from './db/StartError.ts';
+import { folderStore } from './files/FileStore.ts';
+import { createIds } from './id/snowflake.ts';
+import { leaseWorker } from './id/workerLease.ts';
+import { loadHandlers, loadResources, loadSeeds } from './load.ts';
+import { seedFirstRun } from './seeds/firstRun.ts';
+import { seedTables } from './seedTables.ts';
+import { sessionSchema } from './session/schema.ts';
+import { staticFiles } from './staticFiles.ts';
+import { applySchema } from './table/schema.ts';
+
+/** A server that listens. */
+export interface Serving {
+  address: string;
+  close(): Promise<void>;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const portOf = (env: Environment): number => {
+  const port = Number(env.PORT ?? '8080');
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new StartError(`PORT is "${env.PORT}", which is no port; give a number from 1 to 65535, such as PORT=8080.`);
+  return port;
+};
+
+const settingsOf = (env: Environment): Settings => {
+  const test = env.NODE_ENV === 'test';
+  return { quirks: env.WIRE_QUIRKS === '1', test, ...(test && env.TEST_CAPTCHA && { testCaptcha: env.TEST_CAPTCHA }) };
+};
+
+const makeFolder = async (folder: string) => {
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    throw new StartError(`The data folder ${folder} cannot be made (${error.code}); choose another with DATA_DIR, or give this account the right to write there.`);
+  });
+};
+
+const listen = (http: ReturnType<typeof createHttpServer>, port: number, host: string) =>
+  new Promise<AddressInfo>((resolve, reject) => {
+    http.once('error', (error: NodeJS.ErrnoException) => {
+      const reasons: Readonly<Record<string, string>> = {
+        EADDRINUSE: `Port ${port} on ${host} is in use by another program; stop it, or choose another port, such as PORT=${port + 1} npm start.`,
+        EACCES: `This account may not listen on port ${port}; choose one above 1024, such as PORT=8080 npm start.`,
+        EADDRNOTAVAIL: `This machine has no address ${host}; set HOST to one that it has, such as 127.0.0.1.`,
+      };
+      reject(new StartError(reasons[error.code ?? ''] ?? `Cannot listen on ${host}:${port}: ${error.message}`));
+    });
+    http.listen(port, host, () => resolve(http.address() as AddressInfo));
+  });
+
+/** Starts the product from its environment: database, schema, start data, application and API on one port. */
+export async function serve(env: Environment, say: (line: string) => void = (line) => void process.stdout.write(`${line}\n`)): Promise<Serving> {
+  const [port, host] = [portOf(env), env.HOST ?? '127.0.0.1'];
+  const dataDir = env.DATA_DIR ?? './data';
+  const demo = (env.DEMO ?? '1') === '1';
+  await makeFolder(dataDir);
+
+  let handle: (request: Request, address: string) => Promise<Response> = async () => new Response('Starting', { status: 503, headers: { 'Retry-After': '1' } });
+  const http = createHttpServer(
+    getRequestListener((request, { incoming }) => handle(request, 'socket' in incoming ? (incoming.socket.remoteAddress ?? '') : ''), { hostname: `${host}:${port}` }),
+  );
+  const bound = await listen(http, port, host);
+  const stop = async () => {
+    http.closeAllConnections();
+    await new Promise<void>((resolve) => void http.close(() => resolve()));
+  };
+
+  try {
+    say(env.DATABASE_URL ? 'Opening the PostgreSQL database …' : `Opening the database in ${dataDir} …`);
+    const db = await openDatabase({ url: env.DATABASE_URL, folder: join(dataDir, 'pgdata') });
+    try {
+      const lease = await leaseWorker(db);
+      const ids = createIds(() => lease.worker());
+      const [resources, handlers, seeds] = await Promise.all([loadResources(), loadHandlers(), loadSeeds()]);
+      say('Checking the tables …');
+      await applySchema(db, resources.values(), [sessionSchema]);
+      await seedTables(db, resources, seeds, { demo, nextId: ids, progress: (label) => say(`Filling ${label} …`) });
+      const account = await seedFirstRun(db, { nextId: ids, now: () => new Date(), adminPassword: env.ADMIN_PASSWORD, demo, dataDir });
+      const server = createServer({ db, files: folderStore(join(dataDir, 'files')), settings: settingsOf(env), resources, handlers, nextId: ids });
+      const pages = env.STATIC_ROOT ? await staticFiles(env.STATIC_ROOT) : null;
+      handle = async (request, address) => {
+        const own = /^\/(api|files)(\/|$)/.test(new URL(request.url).pathname);
+        return (own ? null : await pages?.(request)) ?? server.fetch(request, address);
+      };
+      const address = `http://${host.includes(':') ? `[${host}]` : host}:${bound.port}`;
+      say(`\nLattice is ready: ${address}`);
+      for (const line of account.lines) say(line);
+      return {
+        address,
+        close: async () => {
+          await stop();
+          await lease.release();
+          await db.close();
+        },
+      };
+    } catch (error) {
+      await db.close();
+      throw error;
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Database, Sql } from '../db/Database.ts';
+
+/** Failures after which an account is locked (the stock parameter `account.failCount`). */
+export const FAIL_COUNT = 5;
+/** Minutes for which an account stays locked, and after which old failures are forgotten. */
+export const LOCK_MINUTES = 30;
+
+/**
+ * Counts a login for an account before its password is tried, so that tries side by side cannot exceed the limit; gives the seconds to wait
+ * while it is locked, else 0. Names nobody has are counted alike, so that the answer does not tell whether an account is there.
+ */
+export async function countAgainst(db: Database, tenantId: string, account: string, now: Date): Promise<number> {
+  const at = now.toISOString();
+  return db.tx(async (sql) => {
+    await sql.query('insert into sys_login_lock (tenant_id, account, failures, failed) values ($1, $2, 0, $3) on conflict do nothing', [tenantId, account, at]);
+    const { rows } = await sql.query<{ failures: number; over: boolean; wait: number }>(
+      `select failures, failed <= $3::timestamptz - interval '${LOCK_MINUTES} minutes' or locked_until <= $3::timestamptz as over,
+         coalesce(ceil(extract(epoch from locked_until - $3::timestamptz)), 0)::int as wait
+       from sys_login_lock where tenant_id = $1 and account = $2 for update`,
+      [tenantId, account, at],
+    );
+    const { failures = 0, over = true, wait = 0 } = rows[0] ?? {};
+    if (wait > 0) return wait;
+    const count = over ? 1 : failures + 1;
+    const until = count >= FAIL_COUNT ? new Date(now.getTime() + LOCK_MINUTES * 60_000).toISOString() : null;
+    await sql.query('update sys_login_lock set failures = $3, failed = $4, locked_until = $5 where tenant_id = $1 and account = $2', [tenantId, account, count, at, until]);
+    return 0;
+  });
+}
+
+/** Frees an account: after a right password, or by an administrator. */
+export async function unlock(sql: Sql, tenantId: string, account: string): Promise<void> {
+  await sql.query('delete from sys_login_lock where tenant_id = $1 and account = $2', [tenantId, account]);
+}

@@ -1,0 +1,60 @@
+import type { Sql } from '../db/Database.ts';
+import { md5Hex } from './digest.ts';
+import { endSessionsOf } from './endSession.ts';
+import { randomBytes } from './random.ts';
+import { type Cost, scrypt } from './scrypt.ts';
+
+const COST: Cost = { ln: 15, r: 8, p: 3 };
+const FORM = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w+/]{22})\$([\w+/]{43})$/;
+
+const encode = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes)).replaceAll('=', '');
+const decode = (text: string) => Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
+const format = ({ ln, r, p }: Cost, salt: Uint8Array, key: Uint8Array) => `$scrypt$ln=${ln},r=${r},p=${p}$${encode(salt)}$${encode(key)}`;
+
+/** What of a password is hashed: its md5, which clients may send in its place. */
+const equivalent = (password: string) => (/^[0-9a-f]{32}$/i.test(password) ? password.toLowerCase() : md5Hex(password));
+
+const same = (a: Uint8Array, b: Uint8Array) => {
+  let difference = a.length ^ b.length;
+  for (let i = 0; i < a.length; i += 1) difference |= (a[i] ?? 0) ^ (b[i] ?? 0);
+  return difference === 0;
+};
+
+/** Hashes a password, given plain or as md5, under a salt of its own: `$scrypt$ln=…,r=…,p=…$salt$key`. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  return format(COST, salt, await scrypt(equivalent(password), salt, COST));
+}
+
+/** Compares a password, given plain or as md5, with a stored hash; takes as long when there is none. */
+export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
+  const parts = FORM.exec(hash ?? format(COST, randomBytes(16), randomBytes(32)));
+  if (parts === null) throw new Error('sys_password holds a hash in an unknown form; set the password of that account anew');
+  const [, ln, r, p, salt = '', key = ''] = parts;
+  const made = await scrypt(equivalent(password), decode(salt), { ln: Number(ln), r: Number(r), p: Number(p) });
+  return same(made, decode(key)) && hash !== null;
+}
+
+/** How a password is stored. */
+export interface StoreOptions {
+  now: Date;
+  /** Only the change of password is open until it is changed; default false. */
+  mustChange?: boolean;
+  /** Session that stays; all others of the person end. */
+  keepSession?: string;
+}
+
+/** Stores a hash made by `hashPassword` and ends the person's sessions; for use within a transaction. */
+export async function storePassword(sql: Sql, userId: string, hash: string, { now, mustChange = false, keepSession }: StoreOptions): Promise<void> {
+  await sql.query(
+    `insert into sys_password (user_id, hash, changed, must_change) values ($1, $2, $3, $4)
+     on conflict (user_id) do update set hash = excluded.hash, changed = excluded.changed, must_change = excluded.must_change`,
+    [userId, hash, now.toISOString(), mustChange],
+  );
+  await endSessionsOf(sql, userId, 'password', now, keepSession);
+}
+
+/** Sets a person's password, given plain or as md5, and ends the person's sessions. */
+export async function setPassword(sql: Sql, userId: string, password: string, options: StoreOptions): Promise<void> {
+  await storePassword(sql, userId, await hashPassword(password), options);
+}

@@ -1,0 +1,34 @@
+/** Tables of sessions, passwords, captchas and grants; run at start, before the first call. */
+export const sessionSchema = `
+create table if not exists sys_secret (name text primary key, value text not null);
+create table if not exists sys_password (
+  user_id bigint primary key, hash text not null, changed timestamptz not null, must_change boolean not null default false
+);
+create table if not exists sys_session (
+  id bigint primary key, user_id bigint not null, tenant_id text not null, refresh_hash text not null unique, refresh_expires timestamptz not null,
+  created timestamptz not null, last_seen timestamptz not null, address text not null, user_agent text not null, ended timestamptz, ended_why text
+);
+create index if not exists sys_session_user_idx on sys_session (user_id) where ended is null;
+create index if not exists sys_session_expires_idx on sys_session (refresh_expires);
+create table if not exists sys_access_token (
+  hash text primary key, session_id bigint not null references sys_session on delete cascade, expires timestamptz not null
+);
+create index if not exists sys_access_token_session_idx on sys_access_token (session_id);
+create index if not exists sys_access_token_expires_idx on sys_access_token (expires);
+create table if not exists sys_used_refresh (
+  hash text primary key, session_id bigint not null references sys_session on delete cascade, nonce text not null, until timestamptz not null
+);
+create index if not exists sys_used_refresh_session_idx on sys_used_refresh (session_id);
+create table if not exists sys_captcha (key text primary key, answer text not null, expires timestamptz not null);
+create index if not exists sys_captcha_expires_idx on sys_captcha (expires);
+create table if not exists sys_login_attempt (
+  id bigint generated always as identity primary key, address text not null, time timestamptz not null, ok boolean not null default false
+);
+create index if not exists sys_login_attempt_address_idx on sys_login_attempt (address, time);
+create index if not exists sys_login_attempt_time_idx on sys_login_attempt (time);
+create table if not exists sys_login_lock (
+  tenant_id text not null, account text not null, failures integer not null, failed timestamptz not null, locked_until timestamptz, primary key (tenant_id, account)
+);
+create table if not exists sys_role_menu (role_id bigint not null, menu_id bigint not null, primary key (role_id, menu_id));
+create index if not exists sys_role_menu_menu_idx on sys_role_menu (menu_id);
+`;

@@ -1,0 +1,74 @@
+import type { Person } from '../Context.ts';
+import type { Database, Sql } from '../db/Database.ts';
+import { sha256Hex } from './digest.ts';
+import { grantsOf } from './grants.ts';
+import { randomToken } from './random.ts';
+
+/** Seconds for which an access token is good. */
+export const ACCESS_SECONDS = 3600;
+/** Seconds for which a refresh token is good. */
+export const REFRESH_SECONDS = 7 * 24 * 3600;
+
+/** The two tokens of a session, in clear: they are never stored so. */
+export interface Pair {
+  access: string;
+  refresh: string;
+}
+
+/** A session as a rotation finds it. */
+export interface SessionFacts {
+  id: string;
+  userId: string;
+  tenantId: string;
+}
+
+/** The moment some seconds after another, as a statement's parameter. */
+export const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
+
+/** Makes an access token good for its session; those given before stay good, since other tabs hold them. */
+export const keepAccess = (sql: Sql, access: string, id: string, now: Date) =>
+  sql.query('insert into sys_access_token (hash, session_id, expires) values ($1, $2, $3)', [sha256Hex(access), id, after(now, ACCESS_SECONDS)]);
+
+/** Opens a session and gives its first pair. */
+export async function openSession(sql: Sql, session: SessionFacts & { address: string; userAgent: string }, now: Date): Promise<Pair> {
+  const pair = { access: randomToken(), refresh: randomToken() };
+  await sql.query(
+    `insert into sys_session (id, user_id, tenant_id, refresh_hash, refresh_expires, created, last_seen, address, user_agent)
+     values ($1, $2, $3, $4, $5, $6::timestamptz, $6::timestamptz, $7, $8)`,
+    [session.id, session.userId, session.tenantId, sha256Hex(pair.refresh), after(now, REFRESH_SECONDS), now.toISOString(), session.address, session.userAgent.slice(0, 300)],
+  );
+  await keepAccess(sql, pair.access, session.id, now);
+  return pair;
+}
+
+interface Found {
+  sessionId: string;
+  userId: string;
+  tenantId: string;
+  account: string;
+  realName: string;
+  deptId: string;
+  roleId: string;
+  mustChangePassword: boolean;
+  idle: boolean;
+}
+
+const tokenOf = (header: string | null): string | null => /^bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1] ?? null;
+
+/** The person whose access token a `Blade-Auth` header carries; null when the token, its session or the account is not good any more. */
+export async function authenticate(db: Database, header: string | null, now: Date): Promise<Person | null> {
+  const token = tokenOf(header);
+  if (token === null) return null;
+  const { rows } = await db.query<Found>(
+    `select s.id as "sessionId", u.id as "userId", u.tenant_id as "tenantId", u.account, coalesce(u.real_name, '') as "realName", coalesce(u.dept_id, '') as "deptId",
+       coalesce(u.role_id, '') as "roleId", coalesce(p.must_change, false) as "mustChangePassword", s.last_seen < $2::timestamptz - interval '1 minute' as idle
+     from sys_access_token a join sys_session s on s.id = a.session_id join blade_user u on u.id = s.user_id and u.tenant_id = s.tenant_id left join sys_password p on p.user_id = u.id
+     where a.hash = $1 and a.expires > $2::timestamptz and s.ended is null and u.status = '1' and u.is_deleted = 0`,
+    [sha256Hex(token), now.toISOString()],
+  );
+  const [found] = rows;
+  if (found === undefined) return null;
+  if (found.idle) await db.query('update sys_session set last_seen = $2 where id = $1', [found.sessionId, now.toISOString()]);
+  const { idle: _idle, roleId, deptId, ...person } = found;
+  return { ...person, deptId: deptId.split(',')[0] ?? '', ...(await grantsOf(db, person.tenantId, roleId, now)) };
+}

@@ -1,0 +1,58 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { constants, brotliCompress, gzip } from 'node:zlib';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml', '.json': 'application/json',
+  '.png': 'image/png', '.ico': 'image/x-icon', '.woff2': 'font/woff2', '.webmanifest': 'application/manifest+json',
+};
+
+/** Headers of the application's pages: nothing but its own scripts, styles and pictures; no framing; no referrer. */
+const PAGE_HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; manifest-src 'self'",
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(self)',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+interface Asset {
+  bytes: Uint8Array<ArrayBuffer>;
+  packed?: { br: Uint8Array<ArrayBuffer>; gzip: Uint8Array<ArrayBuffer> };
+}
+
+const squeeze = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** Serves the files of a folder, compressed once each; any other address without a file ending gets the page itself. Null where neither fits. */
+export async function staticFiles(folder: string): Promise<(request: Request) => Promise<Response | null>> {
+  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((file) => file.isFile() && !file.name.startsWith('.'))
+    .map((file) => `/${relative(folder, join(file.parentPath, file.name)).replaceAll(sep, '/')}`);
+  const known = new Set(names);
+  const assets = new Map<string, Promise<Asset>>();
+
+  const load = async (name: string): Promise<Asset> => {
+    const bytes = new Uint8Array(await readFile(join(folder, name)));
+    if (bytes.length < 1024 || !/\.(html|js|css|svg|json)$/.test(name)) return { bytes };
+    const [br, gz] = await Promise.all([squeeze.br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }), squeeze.gzip(bytes)]);
+    return { bytes, packed: { br: new Uint8Array(br), gzip: new Uint8Array(gz) } };
+  };
+
+  return async (request) => {
+    const path = decodeURI(new URL(request.url).pathname);
+    const name = known.has(path) ? path : extname(path) === '' ? '/index.html' : null;
+    if (name === null || (request.method !== 'GET' && request.method !== 'HEAD')) return null;
+    const asset = await (assets.get(name) ?? assets.set(name, load(name)).get(name));
+    if (asset === undefined) return null;
+    const accepted = request.headers.get('Accept-Encoding') ?? '';
+    const coding = asset.packed === undefined ? null : accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null;
+    const headers = new Headers({ ...PAGE_HEADERS, 'Content-Type': types[extname(name)] ?? 'application/octet-stream', Vary: 'Accept-Encoding' });
+    headers.set('Cache-Control', name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+    if (coding !== null) headers.set('Content-Encoding', coding);
+    const body = coding === null ? asset.bytes : asset.packed?.[coding];
+    return new Response(request.method === 'HEAD' ? null : body, { headers });
+  };
+}

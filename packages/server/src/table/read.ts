@@ -1,0 +1,126 @@
+import type { PlainCall, TreeNode } from '@lattice/api/call';
+import { isId } from '@lattice/api/readValue';
+import { seesPlain } from '../access/allow.ts';
+import type { Context } from '../Context.ts';
+import { Refusal } from '../Refusal.ts';
+import { type Where, filtersOf, orderOf } from './filters.ts';
+import { selectionOf } from './select.ts';
+import { type Table, columnOf, snake } from './table.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+type WireRow = Record<string, unknown>;
+
+/** Largest page that a list gives. */
+const MOST = 200;
+/** Rows that an unpaged list or tree gives at most. */
+const ALL = 10_000;
+
+const wholeNumber = (raw: unknown, fallback: number, name: string): number => {
+  if (raw === undefined || raw === '') return fallback;
+  if (typeof raw !== 'string' || !/^\d{1,9}$/.test(raw) || Number(raw) < 1) throw new Refusal(400, `参数“${name}”应为不小于 1 的整数`);
+  return Number(raw);
+};
+
+/** The rows that a person may see at all: of the tenant, not removed. */
+export function scopeOf(table: Table, context: Context, params: unknown[]): string {
+  const own = table.resource.shared === true ? [] : [`t.tenant_id = $${params.push(context.person?.tenantId ?? '000000')}`];
+  return [...own, 't.is_deleted = 0'].join(' and ');
+}
+
+const sees = (table: Table, context: Context) => context.person !== null && seesPlain(context.person, table.resource);
+
+const whereOf = (table: Table, input: Input, call: PlainCall, context: Context): Where => {
+  const where = filtersOf(table, { ...input, ...call.fixed }, sees(table, context));
+  return { sql: [where.sql, scopeOf(table, context, where.params)].filter((part) => part !== '').join(' and '), params: where.params };
+};
+
+/** One page of a table; sensitive values are masked for everybody, since a list is for finding. */
+export async function page(table: Table, call: PlainCall, input: Input, context: Context) {
+  const current = wholeNumber(input.current, 1, 'current');
+  const size = Math.min(wholeNumber(input.size, 10, 'size'), MOST);
+  const where = whereOf(table, input, call, context);
+  const selection = selectionOf(table, context.resources, true);
+  const order = orderOf(table, input.ascs, input.descs);
+  const rows = context.db.query(`select ${selection.columns} from ${table.name} t ${selection.joins} where ${where.sql} order by ${order} limit ${size} offset ${(current - 1) * size}`, where.params);
+  const count = context.db.query<{ total: string }>(`select count(*) as total from ${table.name} t where ${where.sql}`, where.params);
+  const [found, counted] = await Promise.all([rows, count]);
+  const total = Number(counted.rows[0]?.total ?? 0);
+  return {
+    records: found.rows.map((row) => selection.read(row, { plainly: false, quirks: context.settings.quirks })),
+    total, size, current, pages: Math.ceil(total / size), orders: [], optimizeCountSql: true, searchCount: true, countId: '', maxLimit: String(MOST),
+  };
+}
+
+const rowsOf = async (table: Table, call: PlainCall, input: Input, context: Context): Promise<WireRow[]> => {
+  const where = whereOf(table, input, call, context);
+  const selection = selectionOf(table, context.resources, true);
+  const { rows } = await context.db.query(`select ${selection.columns} from ${table.name} t ${selection.joins} where ${where.sql} order by ${orderOf(table, input.ascs, input.descs)} limit ${ALL}`, where.params);
+  return rows.map((row) => selection.read(row, { plainly: false, quirks: context.settings.quirks }));
+};
+
+/** All matching rows as an array. */
+export const list = rowsOf;
+
+/** One row, its sensitive values plain only for those who may see them. */
+export async function detail(table: Table, _call: PlainCall, input: Input, context: Context): Promise<WireRow> {
+  const row = await findRow(table, input.id, context);
+  return selectionOf(table, context.resources, false).read(row, { plainly: sees(table, context), quirks: context.settings.quirks });
+}
+
+/** The stored row of an id, or a refusal that is the same for an unknown id and one of another tenant. */
+export async function findRow(table: Table, id: unknown, context: Context): Promise<WireRow> {
+  if (typeof id !== 'string' || !isId(id)) throw new Refusal(400, '参数“id”应为记录的编号');
+  const params: unknown[] = [id];
+  const selection = selectionOf(table, context.resources, false);
+  const { rows } = await context.db.query(`select ${selection.columns} from ${table.name} t ${selection.joins} where t.id = $1 and ${scopeOf(table, context, params)}`, params);
+  if (rows[0] === undefined) throw new Refusal(400, '记录不存在或已被删除，请刷新列表');
+  return rows[0];
+}
+
+const nodeOf = (table: Table, row: WireRow): TreeNode => {
+  const id = String(row.id);
+  return { id, parentId: String(row.parent_id ?? '0'), title: String(row[snake(table.resource.title ?? 'id')] ?? ''), key: id, value: id };
+};
+
+const nodes = async (table: Table, input: Input, call: PlainCall, context: Context, children: boolean) => {
+  const where = whereOf(table, input, call, context);
+  const title = columnOf(table, table.resource.title ?? 'id').sql;
+  const more = children ? `, exists (select 1 from ${table.name} c where c.parent_id = t.id and c.is_deleted = 0) as more` : '';
+  return context.db.query(`select t.id, t.parent_id, t."${title}"${more} from ${table.name} t where ${where.sql} order by ${orderOf(table, '', '')} limit ${ALL}`, where.params);
+};
+
+/** The nodes below one node (`parentId`, '0' for the top), each saying whether there is more below it. */
+export async function lazyTree(table: Table, call: PlainCall, input: Input, context: Context): Promise<TreeNode[]> {
+  const { tenantId: _, ...filters } = input;
+  const { rows } = await nodes(table, { parentId: '0', ...filters }, call, context, true);
+  return rows.map((row) => ({ ...nodeOf(table, row), ...(row.more === true && { hasChildren: true }) }));
+}
+
+/** Hangs items below their parents; those whose parent is not among them are at the top, empty `children` are left out. */
+export function nest<T extends { id: string; parentId: string; children?: T[] }>(items: T[]): T[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const top: T[] = [];
+  for (const item of items) {
+    const parent = item.parentId === item.id ? undefined : byId.get(item.parentId);
+    if (parent === undefined) top.push(item);
+    else (parent.children ??= []).push(item);
+  }
+  return top;
+}
+
+/** The whole tree as nested nodes. */
+export async function tree(table: Table, call: PlainCall, input: Input, context: Context): Promise<TreeNode[]> {
+  const { tenantId: _tenant, code: _code, ...filters } = input;
+  const { rows } = await nodes(table, filters, call, context, false);
+  return nest(rows.map((row) => nodeOf(table, row)));
+}
+
+/** Matching rows as a tree: those below `parentId`, at any depth, or all. Paging parameters are accepted and ignored, as the stock server does. */
+export async function rowTree(table: Table, call: PlainCall, input: Input, context: Context): Promise<WireRow[]> {
+  const { current: _current, size: _size, parentId, ...filters } = input;
+  const rows = (await rowsOf(table, call, filters, context)) as (WireRow & { id: string; parentId: string; children?: (WireRow & { id: string; parentId: string })[] })[];
+  const roots = nest(rows);
+  if (parentId === undefined || parentId === '') return roots;
+  const found = rows.find((row) => row.id === parentId);
+  return found ? (found.children ?? []) : roots.filter((row) => row.parentId === parentId);
+}

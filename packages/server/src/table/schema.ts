@@ -1,0 +1,58 @@
+import type { Database, Sql } from '../db/Database.ts';
+import { type Column, type Table, hasTable, tableOf } from './table.ts';
+import type { Resource } from '@lattice/api/resource';
+
+const REFERENCES = new Set(['ref', 'user', 'dept', 'region']);
+const POINTS = new Set(['parentId', 'createTime']);
+
+const quoted = (name: string) => `"${name}"`;
+
+const indexed = (column: Column) =>
+  POINTS.has(column.name) || (column.field !== undefined && (REFERENCES.has(column.kind) || (column.field.search === true && column.kind !== 'text' && column.kind !== 'longtext')));
+
+/** Statements that make a table with its indexes, or bring an older one up to date; nothing is ever dropped. */
+export function tableStatements(table: Table): string[] {
+  const key = (column: Column) => (table.resource.shared === true ? quoted(column.sql) : `tenant_id, ${quoted(column.sql)}`);
+  const all = [...table.columns.values()];
+  const created = `create table if not exists ${table.name} (${all.map((c) => `${quoted(c.sql)} ${c.type}`).join(', ')})`;
+  const added = all.filter((c) => c.field !== undefined || c.name === 'rev').map((c) => `alter table ${table.name} add column if not exists ${quoted(c.sql)} ${c.type}`);
+  const unique = all.filter((c) => c.field?.unique === true).map((c) => `create unique index if not exists ${table.name}_${c.sql}_key on ${table.name} (${key(c)}) where is_deleted = 0`);
+  const plain = all.filter((c) => c.field?.unique !== true && indexed(c)).map((c) => `create index if not exists ${table.name}_${c.sql}_idx on ${table.name} (${key(c)})`);
+  return [created, ...added, ...unique, ...plain];
+}
+
+/** Tables of the engine itself: what was written by whom, and which schema the data has. */
+export const engineSchema = `
+create table if not exists sys_audit (
+  id bigint primary key, time timestamptz not null default now(), tenant_id text not null, user_id bigint, address text not null default '',
+  action text not null, path text not null, record_id bigint, changes jsonb not null default '{}', trace_id text not null default ''
+);
+create index if not exists sys_audit_record_idx on sys_audit (path, record_id, time);
+create index if not exists sys_audit_time_idx on sys_audit (time);
+create or replace function sys_audit_keep() returns trigger language plpgsql as $$ begin raise exception 'sys_audit is append-only'; end $$;
+create or replace trigger sys_audit_keep before update or delete on sys_audit for each row execute function sys_audit_keep();
+create table if not exists sys_schema (key text primary key, value text not null);
+`;
+
+const digest = async (text: string) => Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex');
+
+const LOCK = 7_418_551;
+
+/** Brings the database up to the definitions: additive, once when several processes start together, skipped when nothing changed. */
+export async function applySchema(db: Database, resources: Iterable<Resource>, extra: readonly string[] = []): Promise<void> {
+  const tables = [...resources].filter(hasTable).map(tableOf);
+  const statements = tables.flatMap(tableStatements);
+  const key = await digest([engineSchema, ...extra, ...statements].join('\n'));
+  await db.tx(async (sql) => {
+    await sql.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    if ((await storedKey(sql)) === key) return;
+    for (const script of [engineSchema, ...extra, `${statements.join(';\n')};`]) await sql.script(script);
+    await sql.query("insert into sys_schema (key, value) values ('definitions', $1) on conflict (key) do update set value = excluded.value", [key]);
+  });
+}
+
+async function storedKey(sql: Sql): Promise<string | undefined> {
+  const { rows } = await sql.query<{ there: boolean }>("select to_regclass('sys_schema') is not null as there");
+  if (rows[0]?.there !== true) return undefined;
+  return (await sql.query<{ value: string }>("select value from sys_schema where key = 'definitions'")).rows[0]?.value;
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+
+/** Holds the thing and the number on its corner. */
+export const holder = style({ position: 'relative', display: 'inline-flex' });
+
+/** The number. */
+export const count = style({
+  minWidth: '18px',
+  paddingInline: '5px',
+  borderRadius: vars.radius.pill,
+  fontSize: '12px',
+  fontWeight: 500,
+  lineHeight: '18px',
+  textAlign: 'center',
+  color: vars.color.onCritical,
+  background: vars.color.critical,
+  selectors: { [`${holder} > &`]: { position: 'absolute', top: '-7px', insetInlineEnd: '-9px', pointerEvents: 'none' } },
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});

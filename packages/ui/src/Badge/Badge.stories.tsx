@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { Icon } from '../Icon/Icon.tsx';
+import { Badge } from './Badge.tsx';
+
+const meta: Meta<typeof Badge> = { component: Badge, args: { count: 5, label: '5 条未读' } };
+export default meta;
+type Story = StoryObj<typeof Badge>;
+
+export const Alone: Story = {};
+
+export const Pinned: Story = { args: { children: <Icon of={Bell} size={24} /> }, decorators: [(Story) => <div style={{ padding: 12 }}><Story /></div>] };
+
+export const Capped: Story = {
+  args: { count: 128, label: '128 条未读' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('99+')).toBeVisible();
+    await expect(within(canvasElement).getByText('128 条未读')).toBeInTheDocument();
+  },
+};
+
+export const None: Story = {
+  args: { count: 0, label: '没有未读' },
+  play: async ({ canvasElement }) => expect(within(canvasElement).queryByText('0')).toBeNull(),
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CaptchaField, type CaptchaFieldProps } from './CaptchaField.tsx';
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="32"><rect width="120" height="32" fill="#eef"/><text x="22" y="24" font-size="22" font-family="monospace" letter-spacing="6">7xKb</text></svg>')}`;
+
+function Controlled(props: CaptchaFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <CaptchaField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta: Meta<typeof CaptchaField> = { component: CaptchaField, args: { label: '验证码', value: '', image: picture, onRefresh: fn(), onChange: fn() }, render: (args) => <Controlled {...args} /> };
+export default meta;
+type Story = StoryObj<typeof CaptchaField>;
+
+export const Pasted: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: '验证码' }));
+    await userEvent.paste('7xKb');
+    await expect(args.onChange).toHaveBeenLastCalledWith('7xKb');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRefresh).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const NoPicture: Story = { args: { image: '', errorMessage: '验证码没有取到，请按右侧按钮重试' } };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
+
+function Controlled(props: CheckboxProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Checkbox
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta: Meta<typeof Checkbox> = { component: Checkbox, args: { label: '记住租户', value: false, onChange: fn() }, render: (args) => <Controlled {...args} /> };
+export default meta;
+type Story = StoryObj<typeof Checkbox>;
+
+export const Ticked: Story = {
+  args: { description: '下次登录不用再选' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('记住租户'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(canvas.getByRole('checkbox', { name: '记住租户' })).toBeChecked();
+  },
+};
+
+export const Indeterminate: Story = {
+  args: { isIndeterminate: true, label: '全部网格' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
+  },
+};
+
+export const Invalid: Story = { args: { errorMessage: '请先同意', isRequired: true } };

@@ -1,0 +1,14 @@
+import type { Tone } from '../DataTable/column.ts';
+import type { FormField } from '../Form/FormField.ts';
+
+/** A field as lists read it: what a form needs, and how it is searched and shown. */
+export interface CrudField extends FormField {
+  /** Stands in the search bar. */
+  search?: boolean;
+  /** Is a column. */
+  list?: boolean;
+  /** Hides part of its value; such values never go into the address. */
+  sensitive?: string;
+  /** Tone of a tag by dictionary key; `neutral` where none is named. */
+  tones?: Readonly<Record<string, Tone>>;
+}

@@ -1,0 +1,27 @@
+import { useMemo, useState } from 'react';
+import type { Sort } from '../DataTable/sorting.ts';
+
+/** What a list shows now: page, order, filters and the open record. */
+export interface CrudView {
+  page: number;
+  size: number;
+  sort: readonly Sort[];
+  /** Values of the search bar by name; a range has two, `<name>From` and `<name>To`. */
+  filters: Readonly<Record<string, string>>;
+  open?: { mode: 'add' | 'edit' | 'view'; id?: string } | undefined;
+}
+
+/** Where a list keeps its view: the address in an application, memory in a story. */
+export interface CrudState {
+  view: CrudView;
+  change(next: Partial<CrudView>): void;
+}
+
+/** The view of a list that nobody has touched. */
+export const firstView: CrudView = { page: 1, size: 10, sort: [], filters: {} };
+
+/** Keeps a list's view in memory. */
+export function useMemoryState(start: Partial<CrudView> = {}): CrudState {
+  const [view, setView] = useState<CrudView>({ ...firstView, ...start });
+  return useMemo(() => ({ view, change: (next) => setView((now) => ({ ...now, ...next })) }), [view]);
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown, ChevronUp, Search } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { TreeSource } from '../TreeSelect/TreeSource.ts';
+import type { Dictionaries } from './crudColumns.ts';
+import * as css from './CrudTable.css.ts';
+import { SearchInput } from './SearchInput.tsx';
+import type { SearchItem } from './searchQuery.ts';
+
+/** Props of the search bar. */
+export interface SearchBarProps {
+  items: readonly SearchItem[];
+  /** Values now in force. */
+  values: Readonly<Record<string, string>>;
+  /** Receives the values on Enter or 查询, and none on 清空. */
+  onSearch: (values: Record<string, string>) => void;
+  dictionaries: Dictionaries;
+  /** Source of the tree behind a reference; keep what it gives for a path the same between renders. */
+  tree: (path: string) => TreeSource;
+}
+
+/** How many inputs stand in the one line that is always shown. */
+const SHOWN = 3;
+
+const isFilled = (item: SearchItem, values: Readonly<Record<string, string>>) => [item.name, `${item.name}From`, `${item.name}To`].some((name) => (values[name] ?? '') !== '');
+
+/** The search bar above a list: one line, the rest on demand. Nothing is asked before Enter or 查询. */
+export function SearchBar({ items, values, onSearch, dictionaries, tree }: SearchBarProps) {
+  const { t } = useLingui();
+  const [draft, setDraft] = useState<Readonly<Record<string, string>>>(values);
+  const [inForce, setInForce] = useState(values);
+  const [isOpen, setOpen] = useState(() => items.slice(SHOWN).some((item) => isFilled(item, values)));
+  if (inForce !== values) {
+    setInForce(values);
+    setDraft(values);
+  }
+  const search = () => onSearch(Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, value.trim()] as const).filter(([, value]) => value !== '')));
+  const clear = () => {
+    setDraft({});
+    onSearch({});
+  };
+  const shown = isOpen ? items : items.slice(0, SHOWN);
+  return (
+    <form
+      role="search"
+      className={css.search}
+      aria-label={t`查询条件`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      {shown.map((item) => (
+        <SearchInput
+          key={item.name}
+          item={item}
+          values={draft}
+          onChange={(name, value) => setDraft((now) => ({ ...now, [name]: value }))}
+          onSearch={search}
+          options={dictionaries.get(item.field.dict ?? '') ?? []}
+          tree={tree}
+        />
+      ))}
+      <div className={css.searchActions}>
+        <Button type="submit" variant="primary" icon={<Icon of={Search} />}><Trans>查询</Trans></Button>
+        <Button onPress={clear}><Trans>清空</Trans></Button>
+        {items.length > SHOWN && (
+          <Button variant="quiet" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)} icon={<Icon of={isOpen ? ChevronUp : ChevronDown} />}>
+            {isOpen ? t`收起` : t`展开`}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, Suspense, lazy } from 'react';
+import { Field } from '../Field/Field.tsx';
+import * as fieldCss from '../Field/Field.css.ts';
+import type { Option } from '../Field/Option.ts';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import type { TreeSource } from '../TreeSelect/TreeSource.ts';
+import * as css from './CrudTable.css.ts';
+import type { SearchItem } from './searchQuery.ts';
+
+const TreeSelect = lazy(async () => ({ default: (await import('../TreeSelect/TreeSelect.tsx')).TreeSelect }));
+const DateField = lazy(async () => ({ default: (await import('../DateField/DateField.tsx')).DateField }));
+
+/** Props of one input of the search bar. */
+export interface SearchInputProps {
+  item: SearchItem;
+  values: Readonly<Record<string, string>>;
+  /** Receives a value under its name; a range has two names. */
+  onChange: (name: string, value: string) => void;
+  /** Asked for by Enter. */
+  onSearch: () => void;
+  options: readonly Option[];
+  tree: (path: string) => TreeSource;
+}
+
+function Choice({ label, value, options, onChange }: { label: string; value: string; options: readonly Option[]; onChange: (value: string) => void }) {
+  const { t } = useLingui();
+  return (
+    <Field label={label} isCompact>
+      {({ 'aria-invalid': _, 'aria-required': __, ...control }) => (
+        <div className={fieldCss.frame}>
+          <select {...control} className={`${fieldCss.input} ${css.choice}`} value={value} onChange={(event) => onChange(event.target.value)}>
+            <option value="">{t`全部`}</option>
+            {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+          </select>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+const places = { ref: '', dept: 'blade-system/dept', region: 'blade-system/region' } as const;
+const treePath = ({ field }: SearchItem) => field.to ?? places[field.kind as keyof typeof places] ?? '';
+
+/** One input of the search bar, by the shape of what it asks for. */
+export function SearchInput({ item, values, onChange, onSearch, options, tree }: SearchInputProps): ReactNode {
+  const { t } = useLingui();
+  const { name, label, shape } = item;
+  const value = values[name] ?? '';
+  const set = (next: string) => onChange(name, next);
+  const pair = (part: (props: { label: string; value: string; onChange: (value: string) => void }) => ReactNode) => (
+    <div className={css.pair}>
+      {part({ label: t`${label}起`, value: values[`${name}From`] ?? '', onChange: (next) => onChange(`${name}From`, next) })}
+      {part({ label: t`${label}止`, value: values[`${name}To`] ?? '', onChange: (next) => onChange(`${name}To`, next) })}
+    </div>
+  );
+  switch (shape) {
+    case 'choice':
+      return <Choice label={label} value={value} options={options} onChange={set} />;
+    case 'toggle':
+      return <Choice label={label} value={value} options={[{ value: '1', label: t`是` }, { value: '0', label: t`否` }]} onChange={set} />;
+    case 'tree':
+      return <Suspense fallback={<div className={css.held} />}><TreeSelect label={label} value={value} onChange={set} source={tree(treePath(item))} isCompact /></Suspense>;
+    case 'dates':
+      return <Suspense fallback={<div className={css.held} />}>{pair((props) => <DateField {...props} isCompact />)}</Suspense>;
+    case 'numbers':
+      return pair((props) => <TextField {...props} inputMode="decimal" isCompact onKeyDown={(event) => event.key === 'Enter' && onSearch()} />);
+    case 'text':
+      return <SearchField label={label} value={value} onChange={set} onSearch={onSearch} isCompact />;
+  }
+}

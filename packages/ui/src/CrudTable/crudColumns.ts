@@ -1,0 +1,49 @@
+import type { Column } from '../DataTable/column.ts';
+import type { Option } from '../Field/Option.ts';
+import type { CrudField } from './CrudField.ts';
+import type { CrudRow } from './DataSource.ts';
+
+/** Entries of dictionaries by code. */
+export type Dictionaries = ReadonlyMap<string, readonly Option[]>;
+
+const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+const named = new Set<CrudField['kind']>(['ref', 'refs', 'user', 'dept', 'region']);
+
+/** The word that a dictionary has for a key; the key itself where it has none. */
+export const wordOf = (dictionaries: Dictionaries, code: string | undefined, key: string): string =>
+  dictionaries.get(code ?? '')?.find((option) => option.value === key)?.label ?? key;
+
+/** A value of a row as people read it. */
+export function shownValue(field: CrudField, row: CrudRow, dictionaries: Dictionaries): string {
+  const value = row[field.name];
+  if (named.has(field.kind)) return text(row[`${field.name}Name`] ?? value);
+  if (field.kind === 'dict') return wordOf(dictionaries, field.dict, text(value));
+  if (field.kind === 'multidict') return text(value).split(',').filter(Boolean).map((key) => wordOf(dictionaries, field.dict, key)).join('、');
+  if (value !== '' && value !== null && value !== undefined && field.unit !== undefined) return `${text(value)} ${field.unit}`;
+  return text(value);
+}
+
+const widths: Partial<Record<CrudField['kind'], Partial<Column<CrudRow>>>> = {
+  integer: { kind: 'number', width: 110 }, number: { kind: 'number', width: 120 }, money: { kind: 'number', width: 130 }, date: { kind: 'date', width: 120 },
+  datetime: { kind: 'date', width: 180 }, phone: { width: 140 }, idcard: { width: 190 }, switch: { kind: 'switch', width: 90 }, image: { kind: 'image', width: 90 },
+};
+
+const UNSORTED = new Set<CrudField['kind']>(['geometry', 'json', 'images', 'image', 'files', 'file', 'computed', 'refs']);
+
+/** The columns of a list: the fields marked so, drawn by kind; the one that names a record leads. */
+export function crudColumns(fields: readonly CrudField[], title: string | undefined, dictionaries: Dictionaries, isLocked: boolean): Column<CrudRow>[] {
+  return fields.filter((field) => field.list).map((field) => {
+    const isTag = field.kind === 'dict';
+    return {
+      id: field.name,
+      header: field.label,
+      minWidth: field.name === title ? 180 : 120,
+      isTitle: field.name === title,
+      sortable: !UNSORTED.has(field.kind),
+      ...(isTag && { kind: 'tag' as const, tone: (row: CrudRow) => field.tones?.[text(row[field.name])] ?? 'neutral' }),
+      ...(field.kind === 'switch' && { isOn: (row: CrudRow) => Number(row[field.name]) === 1, isLocked: () => isLocked }),
+      ...widths[field.kind],
+      value: (row) => shownValue(field, row, dictionaries),
+    };
+  });
+}

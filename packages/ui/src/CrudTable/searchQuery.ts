@@ -1,0 +1,47 @@
+import type { CrudField } from './CrudField.ts';
+import type { CrudView } from './CrudState.ts';
+import type { CrudQuery } from './DataSource.ts';
+
+/** One input of the search bar. */
+export interface SearchItem {
+  name: string;
+  label: string;
+  shape: 'text' | 'choice' | 'tree' | 'dates' | 'numbers' | 'toggle';
+  field: CrudField;
+}
+
+const shapes: Partial<Record<CrudField['kind'], SearchItem['shape']>> = {
+  dict: 'choice', multidict: 'choice', ref: 'tree', dept: 'tree', region: 'tree', date: 'dates', datetime: 'dates',
+  integer: 'numbers', number: 'numbers', money: 'numbers', switch: 'toggle',
+};
+
+/** The inputs of the search bar: the fields marked so, then the time of creation as a range of days. */
+export function searchItems(fields: readonly CrudField[], createdLabel: string): SearchItem[] {
+  const created: CrudField = { name: 'createTime', label: createdLabel, kind: 'datetime', search: true };
+  return [...fields, created].filter((field) => field.search).map((field) => ({ name: field.name, label: field.label, shape: shapes[field.kind] ?? 'text', field }));
+}
+
+const bounds: Partial<Record<SearchItem['shape'], readonly [from: string, to: string]>> = { dates: ['_dategt', '_datelt'], numbers: ['_ge', '_le'] };
+const clock = { _dategt: ' 00:00:00', _datelt: ' 23:59:59' } as const;
+const stamped = (suffix: string, value: string) => (suffix === '_dategt' || suffix === '_datelt' ? value + clock[suffix] : value);
+
+/** Turns the values of the search bar into filters of the wire; empty ones are dropped, a range of days ends with its last second. */
+export function searchFilters(items: readonly SearchItem[], values: Readonly<Record<string, string>>): Record<string, string> {
+  const filters: Record<string, string> = {};
+  for (const { name, shape } of items) {
+    const range = bounds[shape];
+    const pairs: [string, string | undefined][] = range ? [[name + range[0], values[`${name}From`]], [name + range[1], values[`${name}To`]]] : [[name, values[name]]];
+    for (const [key, raw] of pairs) {
+      const value = raw?.trim() ?? '';
+      if (value !== '') filters[key] = stamped(key.slice(name.length), value);
+    }
+  }
+  return filters;
+}
+
+/** The question that a view asks of its source. */
+export function crudQuery(view: CrudView, items: readonly SearchItem[]): CrudQuery {
+  const by = (desc: boolean) => view.sort.filter((sort) => sort.desc === desc).map((sort) => sort.id).join(',');
+  const [ascs, descs] = [by(false), by(true)];
+  return { current: view.page, size: view.size, ...(ascs && { ascs }), ...(descs && { descs }), ...searchFilters(items, view.filters) };
+}

@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import * as css from './Card.css.ts';
+import type { CardParts } from './cardParts.ts';
+import { cellContent } from './cellContent.tsx';
+import * as content from './content.css.ts';
+import { controlCell } from './controlCell.tsx';
+import type { Drawing } from './drawing.ts';
+import type { DrawnColumn } from './planned.ts';
+import type { Entry } from './tree.ts';
+
+interface CardProps<Row> {
+  /** The place on the page, from 0. */
+  slot: number;
+  /** The row and its place in a tree. */
+  entry: Entry<Row>;
+  /** Whether it is selected. */
+  isSelected: boolean;
+  /** The columns as a card shows them. */
+  parts: CardParts<Row>;
+  /** What every row is drawn with. */
+  drawing: Drawing<Row>;
+  /** Opens the row; undefined where rows do not open. */
+  onOpen: (() => void) | undefined;
+}
+
+/** One row as a card: its name first, two facts, its state; the rest folded, the actions at the foot. */
+export function Card<Row>({ slot, entry, isSelected, parts, drawing, onOpen }: CardProps<Row>): ReactElement {
+  const { row, level, isExpanded } = entry;
+  const name = parts.title?.value(row);
+  const actions = drawing.columns.find(({ column }) => column.kind === 'actions')?.column;
+  const facts = (columns: DrawnColumn<Row>[]) => (
+    <dl className={css.facts}>
+      {columns.map((column) => (
+        <div key={column.id} className={css.fact}>
+          <dt className={css.term}>{column.header}</dt>
+          <dd className={css.value}>{cellContent(column, row, drawing)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+  return (
+    <li className={css.card} data-slot={slot} data-selected={isSelected || undefined} style={{ marginInlineStart: `${level - 1}em` }}>
+      <div className={css.top}>
+        {drawing.isSelectable && <button type="button" role="checkbox" className={content.checkbox} aria-checked={isSelected} aria-label={name} data-act="select" />}
+        {isExpanded !== undefined && (
+          <button type="button" className={content.twisty} aria-expanded={isExpanded} aria-label={isExpanded ? drawing.words.collapse : drawing.words.expand} data-act="expand" />
+        )}
+        {onOpen ? <button type="button" className={css.title} onClick={onOpen}>{name}</button> : <span className={css.title}>{name}</span>}
+        {parts.status && cellContent(parts.status, row, drawing)}
+      </div>
+      {facts(parts.facts)}
+      {parts.rest.length > 0 && (
+        <details className={css.details}>
+          <summary className={css.summary}><Trans>更多信息</Trans></summary>
+          {facts(parts.rest)}
+        </details>
+      )}
+      {actions && <div className={css.foot}>{controlCell(actions, row, drawing)}</div>}
+    </li>
+  );
+}

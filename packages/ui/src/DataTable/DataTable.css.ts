@@ -1,0 +1,116 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, font, motion, radius, size, space } = vars;
+const paper = 'print';
+
+/** The box around list and states; it scrolls, the page does not. */
+export const frame = style({
+  position: 'relative', minBlockSize: 0, maxBlockSize: '100%', overflow: 'auto', background: color.surface, color: color.text, fontSize: font.base, borderRadius: radius.control,
+  '@media': { [paper]: { overflow: 'visible', maxBlockSize: 'none' } },
+});
+
+/** The table: a block whose rows are grids of the same columns. */
+export const table = style({
+  display: 'block', inlineSize: '100%', minInlineSize: 'var(--lt-table-width)', borderCollapse: 'collapse',
+  '@media': { [paper]: { display: 'table' } },
+});
+
+/** The titles: they stay while rows scroll, and are repeated on each printed page. */
+export const header = style({
+  display: 'block', position: 'sticky', insetBlockStart: 0, zIndex: 3,
+  '@media': { [paper]: { display: 'table-header-group', position: 'static' } },
+});
+
+/** The rows. */
+export const body = style({
+  display: 'block', transition: `opacity ${motion.fast}`,
+  selectors: { '&[data-busy]': { opacity: 0.5, cursor: 'progress' } },
+  '@media': { [paper]: { display: 'table-row-group' } },
+});
+
+/** One row; off the screen it costs neither style, layout nor paint. */
+export const row = style({
+  display: 'grid', gridTemplateColumns: 'var(--lt-table-columns)', blockSize: size.row, contentVisibility: 'auto', containIntrinsicBlockSize: size.row,
+  background: color.surface, borderBlockEnd: `1px solid ${color.border}`,
+  selectors: { '&:hover': { background: color.rowHover }, '&[aria-selected="true"]': { background: color.rowSelected } },
+  '@media': { [paper]: { display: 'table-row', contentVisibility: 'visible', blockSize: 'auto', breakInside: 'avoid' } },
+});
+
+/** The row of titles. */
+export const headRow = style({
+  display: 'grid', gridTemplateColumns: 'var(--lt-table-columns)', blockSize: size.row, background: color.tableHeader, color: color.onTableHeader, borderBlockEnd: `1px solid ${color.border}`,
+  '@media': { [paper]: { display: 'table-row', blockSize: 'auto' } },
+});
+
+const printedCell = { display: 'table-cell', whiteSpace: 'normal', lineHeight: font.line, padding: '2pt 4pt', border: '1px solid', position: 'static', overflow: 'visible' } as const;
+const ring = { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' };
+
+/** A cell: one line, cut with an ellipsis. */
+export const cell = style({
+  display: 'block', minInlineSize: 0, padding: `0 ${space.md}`, lineHeight: `calc(${size.row} - 1px)`, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis',
+  selectors: { '&:focus-visible': ring },
+  '@media': { [paper]: printedCell },
+});
+
+/** A title of a column. */
+export const head = style([cell, { position: 'relative', display: 'flex', alignItems: 'center', fontWeight: 600 }]);
+
+const offPaper = { '@media': { [paper]: { display: 'none' } } } as const;
+const plain = {};
+
+/** What the kinds add to a cell. */
+export const kind = styleVariants({
+  text: plain, tag: plain, tags: plain, custom: plain, image: plain,
+  number: { fontVariantNumeric: 'tabular-nums' },
+  date: { fontVariantNumeric: 'tabular-nums' },
+  index: { fontVariantNumeric: 'tabular-nums', color: color.textMuted, padding: `0 ${space.xs}` },
+  switch: { overflow: 'visible' },
+  select: { padding: 0, overflow: 'visible', cursor: 'pointer', ...offPaper },
+  actions: { overflow: 'visible', paddingInline: space.xs, ...offPaper },
+});
+
+/** Where the content of a column stands. */
+export const align = styleVariants({
+  start: { textAlign: 'start', justifyContent: 'flex-start' },
+  center: { textAlign: 'center', justifyContent: 'center' },
+  end: { textAlign: 'end', justifyContent: 'flex-end' },
+});
+
+/** A column that stays at its edge while the others scroll. */
+export const pinned = style({ position: 'sticky', zIndex: 1, background: 'inherit' });
+
+/** The shadow of the last column that stays, shown while others are under it. */
+export const edge = styleVariants({
+  start: { selectors: { [`${frame}[data-start] &`]: { boxShadow: `1px 0 0 ${color.border}, 6px 0 8px -6px ${color.backdrop}` } } },
+  end: { selectors: { [`${frame}[data-end] &`]: { boxShadow: `-1px 0 0 ${color.border}, -6px 0 8px -6px ${color.backdrop}` } } },
+});
+
+/** The title cell of a tree, moved in by its depth. */
+export const indent = style({ paddingInlineStart: `calc(${space.sm} + var(--lt-level) * 1.5em)` });
+
+/** The words of a title. */
+export const headText = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+/** The button that sorts by a column. */
+export const sorter = style({
+  display: 'inline-flex', alignItems: 'center', gap: space.xs, minInlineSize: 0, minBlockSize: size.target, padding: 0, border: 0, background: 'none', color: 'inherit', fontWeight: 'inherit', cursor: 'pointer',
+  selectors: { '&:hover, &[data-active]': { color: color.accentText }, '&:focus-visible': ring },
+});
+
+/** The handle at the end of a title that is dragged to set the width. */
+export const handle = style({
+  position: 'absolute', insetBlock: 0, insetInlineEnd: 0, inlineSize: 9, cursor: 'col-resize', touchAction: 'none',
+  '::after': { content: '', position: 'absolute', insetBlock: '25%', insetInlineEnd: 0, borderInlineEnd: `1px solid ${color.border}` },
+  selectors: { '&:hover::after': { insetBlock: 0, borderInlineEndWidth: 2, borderColor: color.accent } },
+  ...offPaper,
+});
+
+/** What is shown where there are no rows. */
+export const empty = style({ position: 'sticky', insetInlineStart: 0, display: 'grid', placeItems: 'center', minBlockSize: '16em', padding: space.xl, color: color.textMuted });
+
+/** A line in place of a value that is on its way. */
+export const bone = style({ display: 'inline-block', verticalAlign: 'middle', inlineSize: '60%', blockSize: '0.75em', borderRadius: radius.pill, background: color.sunken });
+
+/** Words for assistive technology only. */
+export const spoken = style({ position: 'absolute', inlineSize: 1, blockSize: 1, margin: -1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });

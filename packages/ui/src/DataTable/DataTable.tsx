@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import { lazy, Suspense, useRef } from 'react';
+import { CardList } from './CardList.tsx';
+import * as css from './DataTable.css.ts';
+import type { DataTableProps } from './DataTableProps.ts';
+import { Grid } from './Grid.tsx';
+import { splitActions } from './rowAction.ts';
+import { useColumnWidths } from './useColumnWidths.ts';
+import { useDrawing } from './useDrawing.ts';
+import { useDrawnColumns } from './useDrawnColumns.ts';
+import { useNarrow } from './useNarrow.ts';
+import { useRowModel } from './useRowModel.ts';
+import { useScrollEdges } from './useScrollEdges.ts';
+import { useTableActs } from './useTableActs.ts';
+
+export type { Column, ColumnKind, TagValue, Tone } from './column.ts';
+export type { DataTableProps } from './DataTableProps.ts';
+export type { RowAction } from './rowAction.ts';
+export type { Sort } from './sorting.ts';
+export type { RowTree } from './tree.ts';
+
+const RowMenu = lazy(async () => ({ default: (await import('./RowMenu.tsx')).RowMenu }));
+
+/** The drawing part of every list: a grid that sorts, selects and acts, and cards on a narrow screen. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactElement {
+  const frame = useRef<HTMLDivElement>(null);
+  const isNarrow = useNarrow();
+  const [widths, setWidth] = useColumnWidths(props.name);
+  const columns = useDrawnColumns(props);
+  const { rows, planned, style } = useRowModel(props, columns, widths);
+  const drawing = useDrawing(props, planned, isNarrow ? 0 : -1);
+  const acts = useTableActs(props, rows);
+  useScrollEdges(frame);
+  const open = acts.menu && rows[acts.menu.slot]?.original.row;
+
+  return (
+    <div ref={frame} className={css.frame}>
+      {isNarrow
+        ? <CardList list={props} rows={rows} drawing={drawing} acts={acts} />
+        : <Grid list={props} rows={rows} drawing={drawing} style={style} acts={acts} setWidth={setWidth} />}
+      <div role="status" className={css.spoken}>{acts.message}</div>
+      {acts.menu && open && (
+        <Suspense>
+          <RowMenu opener={acts.menu.opener} actions={splitActions(props.actions?.(open) ?? [])[1]}
+            onAction={(id) => props.onAction?.(id, open)} onClose={acts.closeMenu} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+
+/** The role a tag or an action is drawn in. */
+export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'critical' | 'info';
+
+/** How a cell is drawn. */
+export type ColumnKind = 'text' | 'number' | 'tag' | 'tags' | 'date' | 'switch' | 'image' | 'actions' | 'custom';
+
+/** One word of a cell of kind `tags`. */
+export interface TagValue {
+  /** The words shown. */
+  label: string;
+  /** The role; `neutral` by default. */
+  tone?: Tone;
+}
+
+/** One column of a list: what it is called, how wide it is and how its cells are drawn. Keep the array and its functions stable between renders. */
+export interface Column<Row> {
+  /** The name of the column, unique in its table. */
+  id: string;
+  /** The title above the column. */
+  header: string;
+  /** How a cell is drawn; `text` by default. */
+  kind?: ColumnKind;
+  /** A fixed width in px at the normal text size; it grows with the text. */
+  width?: number;
+  /** The least width in px of a column that grows; 120 by default. */
+  minWidth?: number;
+  /** The share of the free width; 1 by default where no `width` is given. */
+  grow?: number;
+  /** Where the content stands; numbers at the end, all else at the start by default. */
+  align?: 'start' | 'center' | 'end';
+  /** Whether the header sorts. */
+  sortable?: boolean;
+  /** The edge at which the column stays while the others scroll. */
+  pin?: 'start' | 'end';
+  /** Whether this column names the row; the first text column by default. */
+  isTitle?: boolean;
+  /** The text of the cell, the address of an image, or '' for nothing. */
+  value(row: Row): string;
+  /** The role of a tag; `neutral` by default. */
+  tone?(row: Row): Tone;
+  /** The words of a cell of kind `tags`; `value` as the only one by default. */
+  tags?(row: Row): readonly TagValue[];
+  /** Whether the switch of this row is on. */
+  isOn?(row: Row): boolean;
+  /** Whether the switch of this row may not be changed. */
+  isLocked?(row: Row): boolean;
+  /** The content of a cell of kind `custom`. */
+  render?(row: Row): ReactNode;
+}

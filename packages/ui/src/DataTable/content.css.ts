@@ -1,0 +1,88 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, motion, radius, size, space } = vars;
+const ring = { outline: `2px solid ${color.focusRing}`, outlineOffset: '-1px' };
+const bare = { padding: 0, border: 0, background: 'none', verticalAlign: 'middle', cursor: 'pointer' } as const;
+const locked = { cursor: 'not-allowed', opacity: 0.5 };
+
+const tagBase = style({ padding: `2px ${space.sm}`, borderRadius: radius.control, fontSize: '0.9286em', selectors: { '& + &': { marginInlineStart: space.xs } } });
+
+/** A word on the soft ground of its role. */
+export const tag = styleVariants({
+  neutral: [tagBase, { background: color.sunken, color: color.text }],
+  accent: [tagBase, { background: color.accentSoft, color: color.accentText }],
+  success: [tagBase, { background: color.successSoft, color: color.successText }],
+  warning: [tagBase, { background: color.warningSoft, color: color.warningText }],
+  critical: [tagBase, { background: color.criticalSoft, color: color.criticalText }],
+  info: [tagBase, { background: color.infoSoft, color: color.infoText }],
+});
+
+const actionBase = style({
+  ...bare, minBlockSize: size.target, minInlineSize: size.target, padding: `0 ${space.sm}`, borderRadius: radius.control, lineHeight: 1.5, transition: `background ${motion.fast}`,
+  selectors: { '&[aria-disabled]': { color: color.textDisabled, background: 'none', cursor: 'not-allowed' }, '&:focus-visible': ring },
+});
+
+/** A button of a row. */
+export const action = styleVariants({
+  neutral: [actionBase, { color: color.accentText, selectors: { '&:hover:not([aria-disabled])': { background: color.accentSoft } } }],
+  critical: [actionBase, { color: color.criticalText, selectors: { '&:hover:not([aria-disabled])': { background: color.criticalSoft } } }],
+});
+
+/** The box that selects a row: the target is the button, the box is drawn in it. */
+export const checkbox = style({
+  ...bare, position: 'relative', inlineSize: size.target, blockSize: size.target, borderRadius: radius.control,
+  '::before': {
+    content: '', position: 'absolute', inset: `calc((${size.target} - 16px) / 2)`, border: `1px solid ${color.borderControl}`, borderRadius: radius.control, background: color.surface,
+  },
+  selectors: {
+    '&[aria-checked="true"]::before, &[aria-checked="mixed"]::before': { background: color.accent, borderColor: color.accent },
+    '&[aria-checked="true"]::after': {
+      content: '', position: 'absolute', insetBlockStart: `calc(${size.target} / 2 - 6px)`, insetInlineStart: `calc(${size.target} / 2 - 2.5px)`,
+      inlineSize: 5, blockSize: 9, border: `solid ${color.onAccent}`, borderWidth: '0 2px 2px 0', transform: 'rotate(45deg)',
+    },
+    '&[aria-checked="mixed"]::after': {
+      content: '', position: 'absolute', inset: `calc(${size.target} / 2 - 1px) calc(${size.target} / 2 - 4px)`, borderBlockStart: `2px solid ${color.onAccent}`,
+    },
+    '&:hover::before': { borderColor: color.accent },
+    '&:focus-visible': ring,
+  },
+});
+
+/** A switch: the track and the knob are drawn in the button. */
+export const toggle = style({
+  ...bare, position: 'relative', inlineSize: 38, blockSize: size.target, borderRadius: radius.pill,
+  '::before': { content: '', position: 'absolute', insetInline: 0, insetBlock: `calc((${size.target} - 20px) / 2)`, borderRadius: 10, background: color.borderControl, transition: `background ${motion.fast}` },
+  '::after': {
+    content: '', position: 'absolute', insetBlockStart: `calc(${size.target} / 2 - 8px)`, insetInlineStart: 2, inlineSize: 16, blockSize: 16, border: `8px solid ${color.surface}`, borderRadius: 8,
+    transition: `transform ${motion.fast}`,
+  },
+  selectors: {
+    '&[aria-checked="true"]::before': { background: color.accent },
+    '&[aria-checked="true"]::after': { transform: 'translateX(18px)', borderColor: color.onAccent },
+    '[dir="rtl"] &[aria-checked="true"]::after': { transform: 'translateX(-18px)' },
+    '&[aria-disabled]': locked,
+    '&:focus-visible': ring,
+  },
+});
+
+/** A picture that fits its row. */
+export const image = style({ display: 'inline-block', verticalAlign: 'middle', blockSize: `calc(${size.row} - 10px)`, inlineSize: 'auto', borderRadius: radius.control, objectFit: 'cover' });
+
+/** The button that opens and closes a row of a tree. */
+export const twisty = style({
+  ...bare, position: 'relative', inlineSize: size.target, blockSize: size.target, borderRadius: radius.control,
+  '::before': {
+    content: '', position: 'absolute', inset: `calc(${size.target} / 2 - 4px)`, border: `solid ${color.textMuted}`, borderWidth: '0 1.5px 1.5px 0', transform: 'translateX(-1px) rotate(-45deg)',
+    transition: `transform ${motion.fast}`,
+  },
+  selectors: {
+    '&[aria-expanded="true"]::before': { transform: 'translateY(-2px) rotate(45deg)' },
+    '&[aria-busy="true"]': { opacity: 0.4 },
+    '&:hover': { background: color.sunken },
+    '&:focus-visible': ring,
+  },
+});
+
+/** The room of the button that a childless row of a tree does not have. */
+export const leaf = style({ display: 'inline-block', inlineSize: size.target });

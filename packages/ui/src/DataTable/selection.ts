@@ -1,0 +1,38 @@
+/** How much of a page is selected. */
+export type PageSelection = 'all' | 'some' | 'none';
+
+/** Says how much of a page is selected. */
+export function pageSelection(page: readonly string[], selected: ReadonlySet<string>): PageSelection {
+  const count = page.filter((id) => selected.has(id)).length;
+  if (count === 0) return 'none';
+  return count === page.length ? 'all' : 'some';
+}
+
+/** Turns one row over. */
+export function toggleRow(id: string, selected: ReadonlySet<string>): ReadonlySet<string> {
+  const next = new Set(selected);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
+/** Gives every row from the anchor to the target the state that the target turns to; other pages stay as they are. */
+export function toggleRange(page: readonly string[], anchor: string | undefined, target: string, selected: ReadonlySet<string>): ReadonlySet<string> {
+  const from = anchor === undefined ? -1 : page.indexOf(anchor);
+  const to = page.indexOf(target);
+  if (from < 0 || to < 0) return toggleRow(target, selected);
+  return withPage(page.slice(Math.min(from, to), Math.max(from, to) + 1), !selected.has(target), selected);
+}
+
+/** Selects a page that is not wholly selected, and clears one that is; other pages stay as they are. */
+export function togglePage(page: readonly string[], selected: ReadonlySet<string>): ReadonlySet<string> {
+  return withPage(page, pageSelection(page, selected) !== 'all', selected);
+}
+
+function withPage(page: readonly string[], isOn: boolean, selected: ReadonlySet<string>): ReadonlySet<string> {
+  const next = new Set(selected);
+  for (const id of page) {
+    if (isOn) next.add(id);
+    else next.delete(id);
+  }
+  return next;
+}

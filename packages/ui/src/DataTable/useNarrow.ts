@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const query = '(max-width: 767.98px)';
+
+/** Whether the window is narrower than 768 px. */
+export function useNarrow(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}
+
+function subscribe(onChange: () => void): () => void {
+  const media = matchMedia(query);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+}

@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+
+const ring = { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' };
+const bare = { border: 0, borderRadius: vars.radius.control, background: 'transparent', color: 'inherit', font: 'inherit', cursor: 'pointer' } as const;
+
+export const popover = style({ padding: vars.space.md, minInlineSize: 0 });
+export const dialog = style({ outline: 'none' });
+export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: vars.space.xs, marginBlockEnd: vars.space.sm });
+
+export const step = style({
+  ...bare,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+  padding: 0,
+  color: vars.color.textMuted,
+  selectors: { '&:hover': { background: vars.color.rowHover, color: vars.color.text }, '&:focus-visible': ring },
+});
+
+export const pick = style({
+  ...bare,
+  blockSize: vars.size.control,
+  fontWeight: 600,
+  background: vars.color.raised,
+  selectors: { '&:hover': { color: vars.color.accentText }, '&:focus-visible': ring },
+});
+
+export const grid = style({ borderCollapse: 'collapse', marginInline: 'auto', fontVariantNumeric: 'tabular-nums' });
+export const weekday = style({ padding: vars.space.xs, color: vars.color.textMuted, fontSize: vars.font.small, fontWeight: 400 });
+
+export const cell = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: `max(${vars.size.control}, 2.4em)`,
+  blockSize: vars.size.control,
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-outside-month]': { visibility: 'hidden' },
+    '&[data-hovered]': { background: vars.color.rowHover },
+    '&[data-today]': { color: vars.color.accentText, fontWeight: 600, boxShadow: `inset 0 0 0 1px ${vars.color.accent}` },
+    '&[data-selected]': { background: vars.color.accent, color: vars.color.onAccent },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+    '&[data-disabled], &[data-unavailable]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+  },
+});
+
+export const now = style({
+  ...bare,
+  display: 'block',
+  inlineSize: '100%',
+  marginBlockStart: vars.space.sm,
+  minBlockSize: vars.size.control,
+  color: vars.color.accentText,
+  selectors: { '&:hover': { background: vars.color.accentSoft }, '&:focus-visible': ring },
+});

@@ -1,0 +1,72 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, motion, radius, shadow, space, font } = vars;
+
+const appear = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+/** The veil over the page. */
+export const veil = style({
+  position: 'fixed',
+  top: 0,
+  left: 0,
+  zIndex: 100,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '100vw',
+  height: 'var(--visual-viewport-height)',
+  background: color.backdrop,
+  animation: `${appear} ${motion.fast} ease-out`,
+});
+
+/** The box. */
+export const box = style({
+  width: '100%',
+  maxWidth: 'calc(100vw - 48px)',
+  maxHeight: 'calc(100% - 48px)',
+  display: 'flex',
+  border: '1px solid transparent',
+  borderRadius: radius.card,
+  color: color.text,
+  background: color.raised,
+  boxShadow: shadow.overlay,
+  overflow: 'hidden',
+  animation: `${rise} ${motion.normal} ease-out`,
+  selectors: { '&[data-full]': { width: '100% !important', maxWidth: '100%', height: '100%', maxHeight: '100%', borderRadius: 0 } },
+  '@media': { '(max-width: 767px)': { width: '100% !important', maxWidth: '100%', height: '100%', maxHeight: '100%', borderRadius: 0 } },
+});
+
+/** A small question stays small on narrow screens. */
+export const compactBox = style({
+  '@media': { '(max-width: 767px)': { width: 'calc(100% - 32px) !important', height: 'auto', borderRadius: radius.card } },
+});
+
+/** Head, body and foot. */
+export const dialog = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, outline: 'none' });
+
+/** Title and window buttons; stays. */
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  padding: `${space.md} ${space.md} ${space.md} ${space.xl}`,
+  borderBottom: `1px solid ${color.border}`,
+});
+
+/** The title takes the room there is. */
+export const title = style({ flex: 1, minWidth: 0, fontSize: font.large, fontWeight: 600 });
+
+/** What scrolls. */
+export const body = style({ flex: 1, minHeight: 0, overflow: 'auto', padding: `${space.lg} ${space.xl}`, overscrollBehavior: 'contain' });
+
+/** The deciding buttons; stays. */
+export const foot = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  gap: space.sm,
+  padding: `${space.md} ${space.xl}`,
+  borderTop: `1px solid ${color.border}`,
+});

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+function Opener(props: DialogProps) {
+  const [isOpen, setOpen] = useState(props.isOpen);
+  const close = <Button onPress={() => setOpen(false)}>取消</Button>;
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>打开</Button>
+      <Dialog {...props} isOpen={isOpen} onOpenChange={setOpen} footer={<>{close}<Button variant="primary">保存</Button></>} />
+    </>
+  );
+}
+
+const meta: Meta<typeof Dialog> = {
+  component: Dialog,
+  render: (args) => <Opener {...args} />,
+  args: { title: '新增护路护线', isOpen: true, children: <Text as="p">先选所属网格，再填写路段名称与负责人。</Text> },
+};
+export default meta;
+type Story = StoryObj<typeof Dialog>;
+
+export const Open: Story = {};
+
+export const ReturnsFocus: Story = {
+  args: { isOpen: false },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: '打开' });
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('dialog', { name: '新增护路护线' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const Guarded: Story = {
+  args: { onBeforeClose: fn(() => false) },
+  play: async ({ args }) => {
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+    await expect(args.onBeforeClose).toHaveBeenCalledTimes(2);
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+export const Long: Story = {
+  args: { children: Array.from({ length: 60 }, (_, line) => <Text key={line} as="p">第 {line + 1} 条说明：请如实填写。</Text>) },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('group', { name: '新增护路护线' })).toHaveAttribute('tabindex', '0'));
+    await userEvent.click(screen.getByRole('button', { name: '全屏' }));
+    await expect(screen.getByRole('button', { name: '退出全屏' })).toBeVisible();
+  },
+};

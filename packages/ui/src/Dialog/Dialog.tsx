@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { Maximize2, Minimize2, X } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { box, compactBox, dialog, foot, head, title as titleStyle, veil } from './Dialog.css.ts';
+import { DialogBody } from './DialogBody.tsx';
+
+/** Props of Dialog. */
+export interface DialogProps {
+  /** Its heading and its name for screen readers. */
+  title: string;
+  /** Whether it is shown. */
+  isOpen: boolean;
+  /** Called with false when it wants to close: close button, Esc, or outside where allowed. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Width in pixels or any CSS length; default 600. Under 768 px it fills the screen. */
+  width?: number | string;
+  /** Whether a click outside closes it; default false. Esc always does. */
+  isDismissable?: boolean;
+  /** Asked before it closes by itself; false keeps it open. */
+  onBeforeClose?: () => boolean | Promise<boolean>;
+  /** The deciding buttons at its foot. */
+  footer?: ReactNode;
+  /** `alertdialog` for a question that must be answered: no window buttons, small on every screen. Default `dialog`. */
+  role?: 'dialog' | 'alertdialog';
+  /** What it holds. */
+  children?: ReactNode;
+}
+
+/** A modal window with fixed head and foot; focus returns to its opener. */
+export function Dialog({ title, isOpen, onOpenChange, width = 600, isDismissable = false, onBeforeClose, footer, role = 'dialog', children }: DialogProps) {
+  const { t } = useLingui();
+  const [isFull, setFull] = useState(false);
+  const isQuestion = role === 'alertdialog';
+  const change = async (next: boolean) => {
+    if (next || !onBeforeClose || (await onBeforeClose())) onOpenChange(next);
+  };
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={(next) => void change(next)} isDismissable={isDismissable} className={veil}>
+      <Modal className={`${box} ${isQuestion ? compactBox : ''}`} style={{ width }} data-full={isFull || undefined}>
+        <AriaDialog role={role} className={dialog}>
+          <div className={head}>
+            <Heading slot="title" className={titleStyle}>{title}</Heading>
+            {!isQuestion && (
+              <>
+                <IconButton size="small" label={isFull ? t`退出全屏` : t`全屏`} onPress={() => setFull(!isFull)}>
+                  <Icon of={isFull ? Minimize2 : Maximize2} />
+                </IconButton>
+                <IconButton size="small" label={t`关闭`} onPress={() => void change(false)}>
+                  <Icon of={X} />
+                </IconButton>
+              </>
+            )}
+          </div>
+          <DialogBody label={title}>{children}</DialogBody>
+          {footer && <div className={foot}>{footer}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Empty } from './Empty.tsx';
+
+const meta: Meta<typeof Empty> = {
+  component: Empty,
+  decorators: [(Story) => <Card><Story /></Card>],
+};
+export default meta;
+type Story = StoryObj<typeof Empty>;
+
+export const Nothing: Story = {
+  args: {
+    title: '还没有护路护线',
+    description: '新增第一条，或从表格导入。',
+    action: <Button variant="primary" icon={<Icon of={Plus} />}>新增</Button>,
+  },
+};
+
+export const NoMatch: Story = { args: { kind: 'noMatch', action: <Button>清空筛选</Button> } };
+
+export const NoPermission: Story = { args: { kind: 'noPermission' } };

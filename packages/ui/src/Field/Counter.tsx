@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import * as css from './Field.css.ts';
+
+/** Props of a counter of characters. */
+export interface CounterProps {
+  /** The text that is counted. */
+  text: string;
+  /** Greatest number of characters. */
+  max: number;
+}
+
+/** How many characters are used of how many. */
+export function Counter({ text, max }: CounterProps) {
+  const { t } = useLingui();
+  const used = Array.from(text).length;
+  return (
+    <span className={css.counter} data-over={used > max || undefined}>
+      <span aria-hidden>{used}/{max}</span>
+      {used > max * 0.9 && <span className={css.hidden}>{t`已输入 ${used} 个字，最多 ${max} 个字`}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RefreshCw, Settings2, Trash2 } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Icon } from '../Icon/Icon.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const meta: Meta<typeof IconButton> = { component: IconButton, args: { label: '刷新', children: <Icon of={RefreshCw} />, onPress: fn() } };
+export default meta;
+type Story = StoryObj<typeof IconButton>;
+
+export const Quiet: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: '刷新' });
+    await userEvent.click(button);
+    await expect(args.onPress).toHaveBeenCalledOnce();
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <Stack direction="row" gap="sm" align="center">
+      <IconButton {...args} />
+      <IconButton {...args} variant="secondary" label="列设置"><Icon of={Settings2} /></IconButton>
+      <IconButton {...args} variant="critical" label="删除"><Icon of={Trash2} /></IconButton>
+      <IconButton {...args} size="small" label="小刷新" />
+      <IconButton {...args} isDisabled label="不可用" />
+    </Stack>
+  ),
+};

@@ -1,0 +1,50 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+
+export const panel = style({ display: 'grid', gap: vars.space.xs, fontSize: vars.font.small, color: vars.color.textMuted });
+
+export const stage = style({ position: 'relative', overflow: 'hidden', border: `1px solid ${vars.color.borderControl}`, borderRadius: vars.radius.control });
+
+export const canvas = style({
+  inlineSize: '100%',
+  zIndex: 0,
+  background: vars.color.sunken,
+  backgroundImage: `linear-gradient(${vars.color.border} 1px, transparent 1px), linear-gradient(90deg, ${vars.color.border} 1px, transparent 1px)`,
+  backgroundSize: '48px 48px',
+  fontFamily: 'inherit',
+  selectors: { '&:focus-visible': { outline: `3px solid ${vars.color.focusRing}`, outlineOffset: '-3px' }, '&[data-pick]': { cursor: 'crosshair' } },
+});
+
+export const cross = style({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineStart: '50%',
+  inlineSize: '24px',
+  blockSize: '24px',
+  transform: 'translate(-50%, -50%)',
+  pointerEvents: 'none',
+  zIndex: 1,
+  opacity: 0,
+  background: `linear-gradient(${vars.color.critical}, ${vars.color.critical}) center / 2px 100% no-repeat, linear-gradient(${vars.color.critical}, ${vars.color.critical}) center / 100% 2px no-repeat`,
+  selectors: { [`${canvas}:focus-visible ~ &`]: { opacity: 1 } },
+});
+
+export const status = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space.md, fontVariantNumeric: 'tabular-nums', lineHeight: 1.5 });
+
+export const outline = style({ stroke: vars.color.accent, strokeWidth: 1.5, strokeOpacity: 0.9, fill: vars.color.accent, fillOpacity: 0.08 });
+export const line = style({ stroke: vars.color.critical, strokeWidth: 3, fill: 'none' });
+export const area = style({ stroke: vars.color.critical, strokeWidth: 2, fill: vars.color.critical, fillOpacity: 0.15 });
+export const vertex = style({ boxSizing: 'border-box', background: vars.color.raised, border: `2px solid ${vars.color.critical}`, borderRadius: '50%' });
+export const dot = style({ background: vars.color.accent, borderRadius: '50%' });
+export const pin = style({ border: 0, background: 'none' });
+export const name = style({});
+
+globalStyle(`${pin} path`, { fill: vars.color.critical, stroke: vars.color.raised });
+globalStyle(`${pin} circle`, { fill: vars.color.raised });
+globalStyle(`.leaflet-tooltip.${name}`, { padding: '0 4px', border: 0, background: vars.color.raised, color: vars.color.text, opacity: '1 !important', boxShadow: 'none', borderRadius: vars.radius.control, fontSize: vars.font.small });
+globalStyle(`.leaflet-tooltip.${name}::before`, { display: 'none' });
+globalStyle(`${canvas} .leaflet-bar`, { border: `1px solid ${vars.color.borderControl}`, borderRadius: vars.radius.control, boxShadow: 'none' });
+globalStyle(`${canvas} .leaflet-bar a`, { background: vars.color.raised, color: vars.color.text, borderColor: vars.color.border });
+globalStyle(`${canvas} .leaflet-bar a.leaflet-disabled`, { color: vars.color.textDisabled });
+globalStyle(`${canvas} .leaflet-control-scale-line`, { background: vars.color.raised, color: vars.color.text, borderColor: vars.color.borderControl, textShadow: 'none' });
+globalStyle(`${canvas} .leaflet-control-attribution`, { background: vars.color.raised, color: vars.color.textMuted });

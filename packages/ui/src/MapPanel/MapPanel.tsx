@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Geometry, Position, Shape } from './geo.ts';
+import type { LiveMap } from './leafletMap.ts';
+import * as css from './MapPanel.css.ts';
+
+/** Props of a map. */
+export interface MapPanelProps {
+  /** What the map shows, for assistive technology. */
+  label: string;
+  /** Named outlines in the background; keep it the same array between renders. */
+  shapes?: readonly Shape[];
+  /** A pin; none by default. */
+  point?: Position | null;
+  /** A line or area over the outlines; none by default. */
+  drawing?: Geometry | null;
+  /** Told of a clicked position, or of the middle on Enter; without it the map only shows. */
+  onPick?: (position: Position) => void;
+  /** Address of picture tiles with {x} {y} {z}; without it the map works with no internet and has a plain background. */
+  tileUrl?: string;
+  /** Whom the tiles are from. */
+  attribution?: string;
+  /** Height as a CSS length; defaults to 18rem. */
+  height?: string;
+}
+
+const NO_SHAPES: readonly Shape[] = [];
+
+/** A map of outlines, a pin and a drawing; Leaflet is loaded when the first map is shown. */
+export function MapPanel({ label, shapes = NO_SHAPES, point = null, drawing = null, onPick, tileUrl, attribution, height = '18rem' }: MapPanelProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const element = useRef<HTMLDivElement>(null);
+  const pick = useRef(onPick);
+  const [live, setLive] = useState<LiveMap | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [middle, setMiddle] = useState<Position | null>(null);
+  const [zoomIn, zoomOut] = [t`放大`, t`缩小`];
+  useEffect(() => {
+    pick.current = onPick;
+  });
+  useEffect(() => {
+    let isGone = false;
+    let made: LiveMap | null = null;
+    import('./leafletMap.ts').then(
+      ({ leafletMap }) => {
+        if (isGone || element.current === null) return;
+        made = leafletMap(element.current, { tileUrl, attribution, zoomIn, zoomOut, onPick: (position) => pick.current?.(position), onMove: setMiddle });
+        setLive(made);
+      },
+      () => setFailed(true),
+    );
+    return () => {
+      isGone = true;
+      made?.remove();
+      setLive(null);
+    };
+  }, [tileUrl, attribution, zoomIn, zoomOut]);
+  useEffect(() => live?.draw({ shapes, point, drawing }), [live, shapes, point, drawing]);
+  return (
+    <div role="region" aria-label={label} className={css.panel}>
+      <div className={css.stage}>
+        <div ref={element} id={id} role="application" aria-label={label} aria-describedby={`${id}-keys`} aria-busy={live === null && !hasFailed} className={css.canvas} style={{ height }} data-pick={onPick !== undefined || undefined} />
+        <div className={css.cross} aria-hidden />
+      </div>
+      <div className={css.status}>
+        <span id={`${id}-keys`}>{hasFailed ? t`地图没有加载成功，请检查网络后重新打开；坐标仍可直接输入` : onPick === undefined ? t`方向键移动，+ − 缩放` : t`点击地图选点；或用方向键移动、+ − 缩放，回车选取中心`}</span>
+        <span aria-live="polite">{middle !== null && t`中心 ${middle[0]}，${middle[1]}`}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { boundsOf, positionsOf, roundPosition } from './geo.ts';
+
+test('positions of every kind of geometry', () => {
+  expect(positionsOf({ type: 'Point', coordinates: [1, 2] })).toEqual([[1, 2]]);
+  expect(positionsOf({ type: 'LineString', coordinates: [[1, 2], [3, 4]] })).toHaveLength(2);
+  expect(positionsOf({ type: 'Polygon', coordinates: [[[0, 0], [1, 0], [1, 1], [0, 0]]] })).toHaveLength(4);
+  expect(positionsOf({ type: 'MultiPolygon', coordinates: [[[[5, 5]]], [[[6, 6]]]] })).toEqual([[5, 5], [6, 6]]);
+});
+
+test('bounds hold every sound position', () => {
+  expect(boundsOf([[113, 34], [112, 35], [Number.NaN, 1]])).toEqual([[112, 34], [113, 35]]);
+  expect(boundsOf([])).toBeNull();
+});
+
+test('positions are rounded to about a centimetre', () => {
+  expect(roundPosition([113.123456789, 34.000000001])).toEqual([113.1234568, 34]);
+});

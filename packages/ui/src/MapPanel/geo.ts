@@ -1,0 +1,49 @@
+/** A longitude and a latitude in degrees, WGS 84. */
+export type Position = [lng: number, lat: number];
+
+/** A GeoJSON geometry of the kinds that the kit draws. */
+export type Geometry =
+  | { type: 'Point'; coordinates: Position }
+  | { type: 'LineString'; coordinates: Position[] }
+  | { type: 'Polygon'; coordinates: Position[][] }
+  | { type: 'MultiPolygon'; coordinates: Position[][][] };
+
+/** A named outline, such as the boundary of a grid. */
+export interface Shape {
+  /** Id, unique among the shapes of a map. */
+  id: string;
+  /** Name shown in it. */
+  name: string;
+  /** Where it is. */
+  geometry: Geometry;
+}
+
+/** South-west and north-east corners. */
+export type Bounds = [southWest: Position, northEast: Position];
+
+/** Every position of a geometry. */
+export function positionsOf(geometry: Geometry): Position[] {
+  switch (geometry.type) {
+    case 'Point': return [geometry.coordinates];
+    case 'LineString': return geometry.coordinates;
+    case 'Polygon': return geometry.coordinates.flat();
+    case 'MultiPolygon': return geometry.coordinates.flat(2);
+  }
+}
+
+/** True for a position that can be drawn. */
+export const isDrawable = (position: Position): boolean => position.every((part) => Number.isFinite(part));
+
+/** The least box around positions; null for none. */
+export function boundsOf(positions: readonly Position[]): Bounds | null {
+  const sound = positions.filter(isDrawable);
+  const [first] = sound;
+  if (first === undefined) return null;
+  return sound.reduce<Bounds>(
+    ([[west, south], [east, north]], [lng, lat]) => [[Math.min(west, lng), Math.min(south, lat)], [Math.max(east, lng), Math.max(north, lat)]],
+    [first, first],
+  );
+}
+
+/** A position rounded to seven decimals, about a centimetre. */
+export const roundPosition = ([lng, lat]: Position): Position => [Math.round(lng * 1e7) / 1e7, Math.round(lat * 1e7) / 1e7];

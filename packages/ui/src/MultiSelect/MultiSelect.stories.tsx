@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
+
+function Controlled(props: MultiSelectProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <MultiSelect
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta: Meta<typeof MultiSelect> = { component: MultiSelect, args: { label: '服务内容', value: ['1'], options: [
+  { value: '1', label: '铁路', tone: 'accent' },
+  { value: '2', label: '高速公路', tone: 'success' },
+  { value: '3', label: '输油管道' },
+  { value: '9', label: '其他', isDisabled: true },
+], onChange: fn() }, render: (args) => <Controlled {...args} /> };
+export default meta;
+type Story = StoryObj<typeof MultiSelect>;
+
+export const Several: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: /^(?!清除).*服务内容/ }));
+    await userEvent.click(await page.findByRole('option', { name: '输油管道' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['1', '3']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
+    await expect(canvas.getByRole('button', { name: /^(?!清除).*服务内容/ })).toHaveTextContent('铁路输油管道');
+  },
+};
+
+export const UnknownKept: Story = {
+  args: { value: ['3', '77'] },
+  play: async ({ canvas, canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: /^(?!清除).*服务内容/ }));
+    await userEvent.click(await page.findByRole('option', { name: '铁路' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['1', '3', '77']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
+  },
+};

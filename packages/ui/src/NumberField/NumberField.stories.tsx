@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+
+function Controlled(props: NumberFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <NumberField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta: Meta<typeof NumberField> = { component: NumberField, args: { label: '长度', value: 12.5, unit: '公里', min: 0, scale: 2, onChange: fn() }, render: (args) => <Controlled {...args} /> };
+export default meta;
+type Story = StoryObj<typeof NumberField>;
+
+export const Typed: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: '长度' });
+    await userEvent.clear(input);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.type(input, '1,234.50');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1234.5);
+    await userEvent.tab();
+    await expect(input).toHaveValue('1234.5');
+  },
+};
+
+export const NoNumber: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: '长度' });
+    await userEvent.type(input, 'km');
+    await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN);
+    await userEvent.tab();
+    await expect(input).toHaveValue('12.5km');
+    await expect(input).toHaveAccessibleDescription('请只输入数字，例如 12.5');
+  },
+};
+
+export const OutOfBounds: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: '长度' });
+    await userEvent.type(input, '55');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('最多 2 位小数');
+  },
+};

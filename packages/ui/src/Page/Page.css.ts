@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+
+/** The whole of a screen inside the frame. */
+export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.md, minHeight: '100%' });
+
+/** Title at the start, actions at the end. */
+export const header = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: vars.space.sm, paddingInline: vars.space.xs });

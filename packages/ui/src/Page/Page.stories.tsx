@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Page } from './Page.tsx';
+
+const meta: Meta<typeof Page> = {
+  component: Page,
+  args: { title: '护路护线', children: <Card><Text as="p" tone="muted">列表在此。</Text></Card> },
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof Page>;
+
+export const Titled: Story = { args: { actions: <Button variant="primary">新增</Button> } };
+
+export const HiddenTitle: Story = { args: { isTitleHidden: true } };

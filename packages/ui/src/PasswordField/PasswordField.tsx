@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import * as css from '../Field/Field.css.ts';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+
+/** Props of a password. */
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'maxLength' | 'isReadOnly' | 'onKeyDown'> {
+  /** Whether the password is known or being chosen; defaults to 'current-password'. */
+  autoComplete?: 'current-password' | 'new-password';
+}
+
+/** A password, hidden until its button reveals it; says when Caps Lock is on. */
+export function PasswordField({ autoComplete = 'current-password', description, onBlur, ...field }: PasswordFieldProps) {
+  const { t } = useLingui();
+  const [isRevealed, setRevealed] = useState(false);
+  const [hasCapsLock, setCapsLock] = useState(false);
+  const Eyes = isRevealed ? EyeOff : Eye;
+  return (
+    <TextField
+      {...field}
+      type={isRevealed ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      description={hasCapsLock ? t`大写锁定已打开` : description}
+      onKeyDown={(event) => setCapsLock(event.getModifierState('CapsLock'))}
+      onBlur={() => {
+        setCapsLock(false);
+        onBlur?.();
+      }}
+      suffix={
+        <button type="button" className={css.action} aria-pressed={isRevealed} aria-label={t`显示密码`} title={isRevealed ? t`隐藏密码` : t`显示密码`} disabled={field.isDisabled} onClick={() => setRevealed(!isRevealed)}>
+          <Eyes size="1.15em" aria-hidden />
+        </button>
+      }
+    />
+  );
+}

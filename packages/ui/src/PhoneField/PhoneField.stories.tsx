@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
+
+function Controlled(props: PhoneFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <PhoneField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta: Meta<typeof PhoneField> = { component: PhoneField, args: { label: '联系电话', value: '', onChange: fn() }, render: (args) => <Controlled {...args} /> };
+export default meta;
+type Story = StoryObj<typeof PhoneField>;
+
+export const Pasted: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: '联系电话' });
+    await expect(input).toHaveAccessibleDescription('11 位手机号码');
+    await userEvent.click(input);
+    await userEvent.paste('+86 138-1234-5678');
+    await expect(args.onChange).toHaveBeenLastCalledWith('13812345678');
+    await userEvent.tab();
+    await expect(input).toHaveValue('13812345678');
+  },
+};
+
+export const Invalid: Story = { args: { value: '1381234', errorMessage: '手机号码长度不为11位' } };

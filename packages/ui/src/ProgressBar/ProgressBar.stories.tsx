@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ProgressBar } from './ProgressBar.tsx';
+
+const meta: Meta<typeof ProgressBar> = { component: ProgressBar };
+export default meta;
+type Story = StoryObj<typeof ProgressBar>;
+
+export const Active: Story = {
+  args: { isActive: true },
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByRole('progressbar', { name: '正在加载' })).toBeInTheDocument(),
+};
+
+export const Idle: Story = {
+  args: { isActive: false },
+  play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole('progressbar')).toBeNull(),
+};

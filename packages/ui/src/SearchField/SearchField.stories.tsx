@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SearchField, type SearchFieldProps } from './SearchField.tsx';
+
+function Controlled(props: SearchFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <SearchField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta: Meta<typeof SearchField> = { component: SearchField, args: { label: '路线名称', value: '', onSearch: fn(), onChange: fn() }, render: (args) => <Controlled {...args} /> };
+export default meta;
+type Story = StoryObj<typeof SearchField>;
+
+export const Searched: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('searchbox', { name: '路线名称' });
+    await userEvent.type(input, '铁路');
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }));
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('铁路');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('');
+  },
+};

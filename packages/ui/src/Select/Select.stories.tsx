@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Select, type SelectProps } from './Select.tsx';
+
+function Controlled(props: SelectProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Select
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta: Meta<typeof Select> = { component: Select, args: { label: '路线类型', value: '', options: [
+  { value: '1', label: '铁路', tone: 'accent' },
+  { value: '2', label: '高速公路', tone: 'success' },
+  { value: '3', label: '输油管道' },
+  { value: '9', label: '其他', isDisabled: true },
+], onChange: fn() }, render: (args) => <Controlled {...args} /> };
+export default meta;
+type Story = StoryObj<typeof Select>;
+
+export const Chosen: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^(?!清除).*路线类型/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await page.findByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2');
+    await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: '清除路线类型' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(canvas.getByRole('button', { name: /^(?!清除).*路线类型/ })).toHaveFocus();
+  },
+};
+
+export const Invalid: Story = {
+  args: { errorMessage: '请选择路线类型', isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/请选择路线类型/);
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(/必填/);
+  },
+};
+
+export const UnknownValue: Story = {
+  args: { value: '7' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^(?!清除).*路线类型/ })).toHaveTextContent('7');
+  },
+};
+
+export const ReadOnly: Story = { args: { value: '1', isReadOnly: true } };
+
+export const Disabled: Story = { args: { value: '1', isDisabled: true } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Card } from '../Card/Card.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta: Meta<typeof Skeleton> = {
+  component: Skeleton,
+  decorators: [(Story) => <Card><Story /></Card>],
+};
+export default meta;
+type Story = StoryObj<typeof Skeleton>;
+
+export const Lines: Story = {};
+
+export const Rows: Story = {
+  args: { kind: 'rows', count: 8 },
+  play: async ({ canvasElement }) => {
+    const status = within(canvasElement).getByRole('status');
+    await expect(status).toHaveTextContent('正在加载');
+    await expect(status.getBoundingClientRect().height).toBe(320);
+  },
+};
+
+export const OwnHeight: Story = { args: { count: 2, height: 64 } };

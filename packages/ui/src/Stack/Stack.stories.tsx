@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Tag } from '../Tag/Tag.tsx';
+import { Stack } from './Stack.tsx';
+
+const meta: Meta<typeof Stack> = {
+  component: Stack,
+  args: { children: ['东街', '西街', '南门', '北门'].map((name) => <Tag key={name}>{name}</Tag>) },
+};
+export default meta;
+type Story = StoryObj<typeof Stack>;
+
+export const Column: Story = { args: { align: 'start' } };
+
+export const Row: Story = { args: { direction: 'row', gap: 'lg', align: 'center' } };
+
+export const Between: Story = { args: { direction: 'row', justify: 'between' } };

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Switch, type SwitchProps } from './Switch.tsx';
+
+function Controlled(props: SwitchProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Switch
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta: Meta<typeof Switch> = { component: Switch, args: { label: '是否重点', value: false, onChange: fn() }, render: (args) => <Controlled {...args} /> };
+export default meta;
+type Story = StoryObj<typeof Switch>;
+
+export const Toggled: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(canvas.getByRole('switch', { name: '是否重点' })).toBeChecked();
+  },
+};
+
+export const On: Story = { args: { value: true, onText: '启用', offText: '停用' } };
+
+export const Disabled: Story = { args: { isDisabled: true } };

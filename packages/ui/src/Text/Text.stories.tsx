@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from './Text.tsx';
+
+const meta: Meta<typeof Text> = { component: Text, args: { children: '城东街道第三网格，共 128 户 362 人。' } };
+export default meta;
+type Story = StoryObj<typeof Text>;
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack gap="sm">
+      <Text as="h2" size="title">网格概况</Text>
+      <Text {...args} size="large" />
+      <Text {...args} />
+      <Text {...args} size="small" tone="muted" />
+    </Stack>
+  ),
+};
+
+export const Tones: Story = {
+  render: (args) => (
+    <Stack gap="sm">
+      {(['normal', 'muted', 'accent', 'success', 'warning', 'critical', 'info'] as const).map((tone) => (
+        <Text {...args} key={tone} tone={tone} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Truncated: Story = { args: { isTruncated: true, as: 'p' }, decorators: [(Story) => <div style={{ width: 140 }}><Story /></div>] };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TextArea, type TextAreaProps } from './TextArea.tsx';
+
+function Controlled(props: TextAreaProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <TextArea
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta: Meta<typeof TextArea> = { component: TextArea, args: { label: '备注', value: '第一行', onChange: fn() }, render: (args) => <Controlled {...args} /> };
+export default meta;
+type Story = StoryObj<typeof TextArea>;
+
+export const Grows: Story = {
+  args: { maxLength: 200, rows: 2 },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: '备注' });
+    const before = area.getBoundingClientRect().height;
+    await userEvent.type(area, '{Enter}第二行{Enter}第三行{Enter}第四行');
+    await expect(area).toHaveValue('第一行\n第二行\n第三行\n第四行');
+    await expect(area.getBoundingClientRect().height).toBeGreaterThan(before);
+    await expect(canvas.getByText('15/200')).toBeVisible();
+  },
+};
+
+export const Invalid: Story = { args: { errorMessage: '备注不能超过 1000 个字' } };

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+function Controlled(props: TextFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <TextField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta: Meta<typeof TextField> = { component: TextField, args: { label: '姓名', value: '', onChange: fn() }, render: (args) => <Controlled {...args} /> };
+export default meta;
+type Story = StoryObj<typeof TextField>;
+
+export const Empty: Story = {
+  args: { description: '与身份证一致', isRequired: true, maxLength: 5 },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: /姓名/ });
+    await userEvent.type(input, '阿卜杜拉合曼');
+    await expect(args.onChange).toHaveBeenLastCalledWith('阿卜杜拉合曼');
+    await expect(canvas.getByText('6/5')).toBeVisible();
+  },
+};
+
+export const Invalid: Story = {
+  args: { value: '张', errorMessage: '姓名不能少于2个字' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('姓名不能少于2个字');
+  },
+};
+
+export const Disabled: Story = { args: { value: '张三', isDisabled: true } };
+
+export const ReadOnly: Story = { args: { value: '张三', isReadOnly: true } };

@@ -1,0 +1,43 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, motion, radius, shadow, space } = vars;
+
+/** The corner where news stands, newest first. */
+export const region = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.sm,
+  position: 'fixed',
+  bottom: space.xl,
+  right: space.xl,
+  zIndex: 200,
+  maxWidth: 'calc(100vw - 32px)',
+  borderRadius: radius.card,
+  selectors: { '[dir="rtl"]&': { right: 'auto', left: space.xl } },
+  '@media': { '(max-width: 767px)': { right: space.lg, bottom: space.lg } },
+});
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+
+/** One piece of news. */
+export const toast = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  width: '380px',
+  maxWidth: '100%',
+  padding: `${space.sm} ${space.sm} ${space.sm} ${space.lg}`,
+  border: '1px solid transparent',
+  borderRadius: radius.card,
+  color: color.text,
+  background: color.raised,
+  boxShadow: shadow.overlay,
+  animation: `${enter} ${motion.normal} ease-out`,
+});
+
+/** The icon, in the colour of its tone. */
+export const mark = styleVariants({ success: color.successText, critical: color.criticalText, info: color.infoText }, (value) => ({ display: 'flex', color: value }));
+
+/** The words take the room there is. */
+export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+
+export const popover = style({ padding: vars.space.sm, inlineSize: 'max(var(--trigger-width, 0px), 18rem)' });
+export const dialog = style({ display: 'grid', gap: vars.space.xs, outline: 'none' });

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { TreeSelect, type TreeSelectProps } from './TreeSelect.tsx';
+import type { TreeSource } from './TreeSource.ts';
+
+const towns: Record<string, { id: string; title: string; hasChildren: boolean }[]> = {
+  '': [{ id: '1', title: '城东街道', hasChildren: true }, { id: '2', title: '城西街道', hasChildren: true }],
+  1: [{ id: '11', title: '东风社区第一网格', hasChildren: false }, { id: '12', title: '东风社区第二网格', hasChildren: false }],
+  2: [{ id: '21', title: '西湖社区网格', hasChildren: false }],
+};
+const source: TreeSource = {
+  children: (id) => Promise.resolve(towns[id] ?? []),
+  labels: (ids) => Promise.resolve(Object.fromEntries(ids.map((id) => [id, Object.values(towns).flat().find((one) => one.id === id)?.title ?? id]))),
+};
+
+function Controlled(props: TreeSelectProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <TreeSelect
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta: Meta<typeof TreeSelect> = { component: TreeSelect, args: { label: '所属网格', value: '', source, onChange: fn() }, render: (args) => <Controlled {...args} /> };
+export default meta;
+type Story = StoryObj<typeof TreeSelect>;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await page.findByRole('treeitem', { name: '城东街道' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await page.findByRole('treeitem', { name: /第二网格/ });
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(page.getByRole('treeitem', { name: /第二网格/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('12');
+    await waitFor(() => expect(page.queryByRole('tree')).toBeNull());
+    await expect(canvas.getByRole('button', { name: '东风社区第二网格 所属网格' })).toHaveFocus();
+  },
+};
+
+export const NamedBeforeReading: Story = {
+  args: { value: '21' },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('西湖社区网格')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '清除所属网格' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+export const Filtered: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button'));
+    await page.findByRole('treeitem', { name: '城西街道' });
+    await userEvent.keyboard('西');
+    await expect(page.queryByRole('treeitem', { name: '城东街道' })).toBeNull();
+    await userEvent.keyboard('北');
+    await expect(page.getByRole('status')).toHaveTextContent('没有找到“西北”');
+    await userEvent.keyboard('{Escape}');
+    await expect(page.getAllByRole('treeitem')).toHaveLength(2);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('tree')).toBeNull());
+  },
+};
+
+let tries = 0;
+export const FailsThenWorks: Story = {
+  args: { source: { children: (id) => ((tries += 1) === 1 ? Promise.reject(new Error('offline')) : source.children(id)) } },
+  play: async ({ canvas, canvasElement }) => {
+    tries = 0;
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await page.findByRole('treeitem', { name: /重试/ }));
+    await expect(await page.findByRole('treeitem', { name: '城东街道' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('tree')).toBeNull());
+  },
+};

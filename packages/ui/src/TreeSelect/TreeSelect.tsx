@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { Field } from '../Field/Field.tsx';
+import * as frameCss from '../Field/Field.css.ts';
+import type { FieldProps } from '../Field/FieldProps.ts';
+import { focusById } from '../Field/focusById.ts';
+import * as overlay from '../Field/overlay.css.ts';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { ClearButton } from '../Select/ClearButton.tsx';
+import * as selectCss from '../Select/Select.css.ts';
+import { visibleRows } from './tree.ts';
+import { TreeList } from './TreeList.tsx';
+import * as css from './TreeSelect.css.ts';
+import type { TreeSource } from './TreeSource.ts';
+import { useTitle } from './useTitle.ts';
+import { useTree } from './useTree.ts';
+
+/** Props of a choice from a tree; the value is an id, '' for none. */
+export interface TreeSelectProps extends FieldProps<string, HTMLButtonElement> {
+  /** Where nodes come from, level by level; keep it the same object between renders. */
+  source: TreeSource;
+  /** Title of the value, known before the tree is read. */
+  valueLabel?: string;
+  /** Shown while nothing is chosen; defaults to 请选择. */
+  placeholder?: string;
+  /** Lets the user choose nothing again; defaults to the opposite of `isRequired`. */
+  isClearable?: boolean;
+}
+
+const focusOnMount = (element: HTMLElement | null) => element?.focus();
+
+/** A choice of one node of a tree that is read as it is opened. */
+export function TreeSelect({ value, onChange, source, valueLabel, placeholder, isClearable, ref, ...field }: TreeSelectProps) {
+  const { t } = useLingui();
+  const anchor = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [filter, setFilter] = useState('');
+  const { tree, load, setOpen: setNodeOpen } = useTree(source);
+  const title = useTitle(source, tree, value, valueLabel);
+  const rows = visibleRows(tree, filter);
+  const show = (next: boolean) => {
+    setOpen(next);
+    setFilter('');
+    if (next) load('');
+  };
+  const choose = (id: string) => {
+    onChange(id);
+    show(false);
+  };
+  return (
+    <Field {...field} isCustom text={title}>
+      {({ 'aria-required': _required, 'aria-invalid': isInvalid, ...control }, labelId) => (
+        <div ref={anchor} className={frameCss.frame} data-invalid={isInvalid} data-disabled={control.disabled || undefined}>
+          <button {...control} ref={ref} type="button" className={selectCss.trigger} aria-haspopup="dialog" aria-expanded={isOpen} aria-labelledby={`${control.id}-value ${labelId}`} onClick={() => show(true)} onKeyDown={(event) => event.key === 'ArrowDown' && show(true)}>
+            <span id={`${control.id}-value`} className={selectCss.value} data-placeholder={value === '' || undefined}>
+              <span className={selectCss.valueText}>{value === '' ? (placeholder ?? t`请选择`) : title}</span>
+            </span>
+            <ChevronDown size="1em" aria-hidden className={selectCss.chevron} />
+          </button>
+          {(isClearable ?? !field.isRequired) && value !== '' && !field.isDisabled && <ClearButton label={field.label} onPress={() => { onChange(''); focusById(control.id); }} />}
+          <Popover triggerRef={anchor} isOpen={isOpen} onOpenChange={show} offset={4} placement="bottom start" className={`${overlay.popover} ${css.popover}`}>
+            <Dialog aria-label={field.label} className={css.dialog}>
+              <SearchField label={t`在已读出的节点中查找`} isCompact ref={focusOnMount} value={filter} onChange={setFilter} />
+              <TreeList label={field.label} rows={rows} value={value} onChoose={choose} onOpenChange={setNodeOpen} onRetry={load} />
+              {rows.length === 0 && <div role="status" className={overlay.empty}>{filter === '' ? t`没有可选项` : t`没有找到“${filter}”，可先展开上级再找`}</div>}
+            </Dialog>
+          </Popover>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { emptyTree, titleOf, type Tree, visibleRows, withBranch, withOpen } from './tree.ts';
+import { treeKey, treeTypeahead } from './treeKeys.ts';
+
+const node = (id: string, title: string, hasChildren = false) => ({ id, title, hasChildren });
+const top: Tree = withBranch(emptyTree, '', { state: 'ready', nodes: [node('1', '城东街道', true), node('2', '城西街道', true), node('3', '开发区')] });
+const full = withOpen(withBranch(top, '1', { state: 'ready', nodes: [node('11', '第一网格'), node('12', '第二网格')] }), '1', true);
+const keys = (tree: Tree, filter = '') => visibleRows(tree, filter).map((row) => row.key);
+
+describe('visibleRows', () => {
+  test('open branches stand under their node with level and place', () => {
+    expect(keys(full)).toEqual(['1', '11', '12', '2', '3']);
+    expect(visibleRows(full, '')[2]).toMatchObject({ level: 2, position: 2, size: 2, parentId: '1' });
+  });
+
+  test('branches that are read or failed have a line of their own', () => {
+    expect(keys(withBranch(emptyTree, '', { state: 'loading' }))).toEqual(['loading:']);
+    expect(keys(withOpen(withBranch(top, '2', { state: 'failed' }), '2', true))).toEqual(['1', '2', 'failed:2', '3']);
+  });
+
+  test('a filter shows what is found and the way to it, though closed', () => {
+    expect(keys(withOpen(full, '1', false), ' 第二 ')).toEqual(['1', '12']);
+    expect(keys(full, '没有')).toEqual([]);
+  });
+});
+
+test('titleOf finds nodes at any depth', () => {
+  expect(titleOf(full, '12')).toBe('第二网格');
+  expect(titleOf(full, '99')).toBeUndefined();
+});
+
+describe('treeKey', () => {
+  const rows = visibleRows(full, '');
+  test.each([
+    ['ArrowDown', '1', { kind: 'focus', key: '11' }],
+    ['ArrowUp', '1', null],
+    ['ArrowRight', '1', { kind: 'focus', key: '11' }],
+    ['ArrowRight', '2', { kind: 'open', key: '2' }],
+    ['ArrowRight', '3', null],
+    ['ArrowLeft', '1', { kind: 'close', key: '1' }],
+    ['ArrowLeft', '12', { kind: 'focus', key: '1' }],
+    ['End', '1', { kind: 'focus', key: '3' }],
+    ['Home', '3', { kind: 'focus', key: '1' }],
+    ['Enter', '12', { kind: 'choose', key: '12' }],
+    ['ArrowDown', null, { kind: 'focus', key: '1' }],
+  ])('%s on %s', (pressed, current, move) => {
+    expect(treeKey(pressed, rows, current)).toEqual(move);
+  });
+
+  test('letters go to the next match, round the end', () => {
+    expect(treeTypeahead('城', rows, '1')).toEqual({ kind: 'focus', key: '2' });
+    expect(treeTypeahead('城', rows, '2')).toEqual({ kind: 'focus', key: '1' });
+    expect(treeTypeahead('城西', rows, '2')).toEqual({ kind: 'focus', key: '2' });
+    expect(treeTypeahead('无', rows, '2')).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import type { ColorRole } from './seeds.ts';
+
+/** A foreground role, the background role it is drawn on, and the least contrast ratio between them. */
+export type Pair = readonly [foreground: ColorRole, background: ColorRole, minimum: number];
+
+const on = (foregrounds: readonly ColorRole[], backgrounds: readonly ColorRole[], minimum: number): Pair[] =>
+  foregrounds.flatMap((foreground) => backgrounds.map((background): Pair => [foreground, background, minimum]));
+
+const page: readonly ColorRole[] = ['canvas', 'canvasEnd', 'surface', 'raised'];
+const rows: readonly ColorRole[] = ['tableHeader', 'rowStripe', 'rowHover', 'rowSelected'];
+const status = ['success', 'warning', 'critical', 'info'] as const;
+
+/** Every declared pair of roles: text of any size 4.5, borders of controls, icons and focus rings 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
+export const pairs: readonly Pair[] = [
+  ...on(['text', 'textMuted'], [...page, ...rows, 'sunken', 'loginBackdrop', 'loginBackdropEnd'], 4.5),
+  ...on(['text', 'textMuted', 'accentText'], ['accentSoft', ...status.map((tone) => `${tone}Soft` as const)], 4.5),
+  ...on(['textDisabled', 'borderControl'], [...page, 'sunken'], 3),
+  ...on(['focusRing'], [...page, ...rows, 'sunken', 'topbar', 'loginBackdrop', 'loginBackdropEnd'], 3),
+  ...on(['accentText'], [...page, ...rows, 'sunken', 'loginBackdrop', 'loginBackdropEnd'], 4.5),
+  ...on(['accent'], [...page, ...rows], 3),
+  ...on(['onAccent'], ['accent', 'accentHover', 'accentPressed'], 4.5),
+  ...status.flatMap((tone): Pair[] => [
+    ...on([`${tone}Text`], [...page, ...rows, `${tone}Soft`], 4.5),
+    ...on([tone], page, 3),
+    [`on${tone[0]!.toUpperCase()}${tone.slice(1)}` as ColorRole, tone, 4.5],
+  ]),
+  ['onCritical', 'criticalHover', 4.5],
+  ...on(['onSidebar', 'onSidebarMuted'], ['sidebar', 'sidebarHover'], 4.5),
+  ['onSidebarActive', 'sidebarActive', 4.5],
+  ...on(['onTopbar'], ['topbar', 'topbarHover'], 4.5),
+  ['onTableHeader', 'tableHeader', 4.5],
+];

@@ -1,0 +1,43 @@
+import type { Hex } from './contrast.ts';
+import type { vars } from './vars.css.ts';
+
+/** The name of a colour token. */
+export type ColorRole = keyof (typeof vars)['color'];
+
+/** The character of the side bar or the top bar. */
+export interface BarSeed {
+  /** Its colour; `transparent` shows the canvas behind it. */
+  background: Hex | 'transparent';
+  /** How the chosen entry stands out: a full accent `fill` or a `soft` tint. Default `soft`. */
+  active?: 'fill' | 'soft';
+}
+
+/** What a theme states; everything else is derived. */
+export interface ThemeSeeds {
+  /** The name staff see, in both languages. */
+  label: { zh: string; en: string };
+  /** Whether surfaces are light or dark; also sets the browser's own controls. */
+  scheme: 'light' | 'dark';
+  /** The page behind everything. */
+  canvas: Hex;
+  /** The foot of the page where it fades; default the same as `canvas`. */
+  canvasEnd?: Hex;
+  /** Cards, tables and fields. */
+  surface: Hex;
+  /** Body text. */
+  text: Hex;
+  /** The colour of action and choice, before it is corrected for contrast. */
+  accent: Hex;
+  success: Hex;
+  warning: Hex;
+  critical: Hex;
+  info: Hex;
+  sidebar: BarSeed;
+  topbar: BarSeed;
+  /** Corner radii in pixels. */
+  radius: { control: number; card: number };
+  /** The edge of a card: a thin `line`, a `soft` shadow, or both. */
+  cardEdge: 'line' | 'soft' | 'both';
+  /** Tokens that the theme sets by hand; they are checked like the derived ones. */
+  overrides?: Partial<Record<ColorRole, Hex>>;
+}

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+
+/** The end-to-end tests; each worker starts a server and database of its own, so nothing is shared and nothing is retried. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.out/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  reporter: 'line',
+  use: {
+    browserName: 'chromium',
+    locale: 'zh-CN',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' },
+  },
+});

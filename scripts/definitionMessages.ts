@@ -1,0 +1,33 @@
+const messageKeys = new Set(['label', 'help', 'unit']);
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+function collect(value: unknown, seen: Set<unknown>, found: Set<string>): void {
+  const isList = Array.isArray(value);
+  if ((!isList && !isPlain(value)) || seen.has(value)) return;
+  seen.add(value);
+  for (const [key, child] of Object.entries(value)) {
+    if (messageKeys.has(key) && typeof child === 'string' && child !== '') found.add(child);
+    collect(child, seen, found);
+  }
+}
+
+/** The texts that people read in the definitions a resource module exports: every label, help and unit, at any depth. */
+export function definitionMessages(exported: Record<string, unknown>): string[] {
+  const found = new Set<string>();
+  for (const value of Object.values(exported)) {
+    if (isPlain(value) && typeof value.path === 'string' && isPlain(value.fields)) collect(value, new Set(), found);
+  }
+  return [...found];
+}
+
+/** The templates of the record `ruleMessages` that the rules module exports. */
+export function ruleTemplates(exported: Record<string, unknown>): string[] {
+  const { ruleMessages } = exported;
+  if (!isPlain(ruleMessages)) throw new Error('packages/api/src/rules.ts exports no record ruleMessages, so the messages of the rules cannot be translated. Export it as a record of text templates.');
+  return Object.values(ruleMessages).filter((template) => typeof template === 'string');
+}

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from './root.ts';
+import type { Step } from './steps.ts';
+
+/** What a step came to. */
+export interface Outcome {
+  /** Exit code; 0 is success. */
+  code: number;
+  /** Everything it wrote. */
+  output: string;
+  /** Its own count of what it did, where it gives one. */
+  count: string;
+  /** Time it took, in seconds. */
+  seconds: number;
+}
+
+const counts = [/^\s*Tests\s+(.+)$/m, /^\s*(\d+ passed.*)$/m, /^Finished in .* on (\d+ files).*$/m];
+
+/** The count of tests or files in a step's output, or nothing. */
+export function countIn(output: string): string {
+  const text = stripVTControlCharacters(output);
+  return counts.map((pattern) => pattern.exec(text)?.[1]?.trim()).find(Boolean) ?? '';
+}
+
+/** Runs one step and gathers its output; the signal ends it. */
+export function runStep(step: Step, signal: AbortSignal): Promise<Outcome> {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const child = spawn(process.execPath, step.args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const kill = () => child.kill('SIGTERM');
+    signal.addEventListener('abort', kill);
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('close', (code) => {
+      signal.removeEventListener('abort', kill);
+      const output = Buffer.concat(chunks).toString('utf8');
+      resolve({ code: code ?? 1, output, count: countIn(output), seconds: (performance.now() - started) / 1000 });
+    });
+  });
+}

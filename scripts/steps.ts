@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { binary } from './binary.ts';
+import { root } from './root.ts';
+
+/** One step of `npm test`. */
+export interface Step {
+  /** Name on the command line. */
+  name: string;
+  /** What it proves, a few words. */
+  proves: string;
+  /** Arguments for `process.execPath`. */
+  args: readonly string[];
+  /** A step that is run before it, also when only this one was asked for. */
+  needs?: string;
+}
+
+const vitest = (...projects: string[]) => [binary('vitest'), 'run', ...projects.flatMap((project) => ['--project', project])];
+const script = (name: string) => [path.join(root, 'scripts', name)];
+const databases = process.env.DATABASE_URL ? 'server on PGlite and on PostgreSQL' : 'server on PGlite';
+
+/** The steps in order; those of one group run side by side. */
+export const steps: readonly (readonly Step[])[] = [
+  [
+    { name: 'types', proves: 'strict types of the whole project', args: [binary('typescript', 'tsc'), '--noEmit'] },
+    { name: 'lint', proves: 'no lint warning', args: [binary('oxlint'), '--type-aware', '--deny-warnings'] },
+  ],
+  [
+    { name: 'fences', proves: 'arrows, doors, names, themes', args: vitest('structure') },
+    { name: 'translations', proves: 'catalogues complete and in step', args: script('translations.ts') },
+  ],
+  [{ name: 'unit', proves: 'pure modules', args: vitest('unit') }],
+  [{ name: 'server', proves: databases, args: vitest('server') }],
+  [{ name: 'stories', proves: 'every story in a browser, with axe', args: vitest('storybook') }],
+  [{ name: 'build', proves: 'the application builds', args: script('build.ts') }],
+  [{ name: 'e2e', proves: 'the product in Chromium', args: [binary('@playwright/test', 'playwright'), 'test'], needs: 'build' }],
+];

@@ -1,0 +1,44 @@
+/** Runs the steps of the test in order and stops at the first that fails; names as arguments choose some of them. */
+import { runStep } from './runStep.ts';
+import { steps } from './steps.ts';
+import type { Step } from './steps.ts';
+
+const chosen = process.argv.slice(2);
+const known = steps.flat().map((step) => step.name);
+const stop = new AbortController();
+const started = performance.now();
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function seconds(value: number): string {
+  return `${value.toFixed(1).padStart(6)} s`;
+}
+
+async function runGroup(group: readonly Step[]): Promise<boolean> {
+  const outcomes = await Promise.all(group.map(async (step) => ({ step, ...(await runStep(step, stop.signal)) })));
+  for (const { step, code, count, seconds: time } of outcomes) {
+    say(`${code === 0 ? '✓' : '✗'} ${step.name.padEnd(13)}${seconds(time)}  ${step.proves}${count ? ` (${count})` : ''}`);
+  }
+  const failed = outcomes.filter(({ code }) => code !== 0);
+  for (const { step, code, output } of failed) say(`\n${output.trim()}\n\nThe step ${step.name} failed with exit code ${code}. Correct what it says above; "npm test -- ${step.name}" runs it alone.`);
+  if (failed[0]) process.exitCode = failed[0].code;
+  return failed.length === 0;
+}
+
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stop.abort());
+
+const unknown = chosen.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  process.stderr.write(`There is no step ${unknown.join(', ')}, so nothing was run. The steps are: ${known.join(', ')}.\n`);
+  process.exit(2);
+}
+
+const needed = steps.flat().filter((step) => chosen.includes(step.name)).map((step) => step.needs);
+for (const group of steps) {
+  const wanted = group.filter(({ name }) => chosen.length === 0 || chosen.includes(name) || needed.includes(name));
+  if (stop.signal.aborted || (wanted.length > 0 && !(await runGroup(wanted)))) break;
+}
+if (stop.signal.aborted) process.exitCode = 130;
+say(`${process.exitCode ? '✗' : '✓'} ${'total'.padEnd(13)}${seconds((performance.now() - started) / 1000)}`);

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import type { PluginOption } from 'vite';
+import { sharedPlugins } from '../../vite.shared.ts';
+
+const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const peers = folder('./peers');
+
+/** Installs the peers where that has not been done for their lock file. */
+export function installPeers(): void {
+  const stamp = `${peers}/node_modules/.installed`;
+  const lock = createHash('sha256').update(readFileSync(`${peers}/package-lock.json`)).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing the tables to compare with …');
+  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], { cwd: peers, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) throw new Error('The peers could not be installed, so there is nothing to compare with. See the message of npm above; `npm ci` in tests/bench/peers must pass.');
+  writeFileSync(stamp, lock);
+}
+
+/** Builds all pages for production into a folder. */
+export async function buildPages(out: string): Promise<void> {
+  const { default: vue } = (await import(`${peers}/node_modules/@vitejs/plugin-vue/dist/index.mjs`)) as { default: () => PluginOption };
+  await buildOne(folder('./pages'), `${out}/pages`, ['html', 'lattice'], sharedPlugins());
+  await buildOne(peers, `${out}/peers`, ['antd', 'element'], [vue()]);
+}
+
+async function buildOne(root: string, outDir: string, names: string[], plugins: PluginOption[]): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins,
+    base: './',
+    oxc: { jsx: { runtime: 'automatic' } },
+    build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 4000, rolldownOptions: { input: names.map((name) => `${root}/${name}.html`) } },
+  });
+}

@@ -1,0 +1,58 @@
+/** One resident as the bench lists them. */
+export interface BenchRow {
+  id: string;
+  name: string;
+  phone: string;
+  grid: string;
+  address: string;
+  kind: Word;
+  state: Word;
+  day: string;
+  money: string;
+  isOn: boolean;
+}
+
+/** A word of a dictionary and the role it is drawn in. */
+export interface Word {
+  label: string;
+  tone: 'success' | 'warning' | 'critical' | 'info';
+}
+
+/** The rows of a page. */
+export const pageSize = 200;
+
+/** What can be done to a row. */
+export const actions = [['view', '查看'], ['edit', '编辑'], ['remove', '删除']] as const;
+
+/** The titles of the columns and their widths in px. */
+export const titles = {
+  name: ['姓名', 100], phone: ['联系电话', 130], grid: ['所属网格', 150], address: ['地址', 200], kind: ['类别', 100],
+  state: ['状态', 100], day: ['登记时间', 168], money: ['补贴金额', 110], isOn: ['启用', 88], actions: ['操作', 176],
+} as const;
+
+const kinds: Word[] = [{ label: '常住人口', tone: 'info' }, { label: '流动人口', tone: 'warning' }, { label: '重点人员', tone: 'critical' }];
+const states: Word[] = [{ label: '已核实', tone: 'success' }, { label: '待核实', tone: 'warning' }, { label: '已注销', tone: 'critical' }];
+const surnames = '赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨';
+const names = ['伟', '秀英', '建国', '丽华', '志强', '桂兰', '小龙', '海燕'];
+const pages = Array.from({ length: 5 }, (_, page) => Array.from({ length: pageSize }, (_row, at) => resident(page * pageSize + at)));
+
+/** The rows of a page; pages start over after the fifth. */
+export function page(number: number): BenchRow[] {
+  return pages[number % pages.length] ?? [];
+}
+
+function resident(at: number): BenchRow {
+  const roll = (at * 2654435761) >>> 0;
+  return {
+    id: String(1_790_000_000_000_000_000n + BigInt(at)),
+    name: `${surnames[roll % 16]}${names[(roll >>> 4) % 8]}`,
+    phone: `138${String(roll % 100_000_000).padStart(8, '0')}`,
+    grid: `城关镇第${(roll >>> 3) % 24}网格`,
+    address: `人民路${roll % 300}号院${(roll >>> 5) % 20}栋${(roll >>> 7) % 6}单元`,
+    kind: kinds[roll % 3] ?? { label: '', tone: 'info' },
+    state: states[(roll >>> 6) % 3] ?? { label: '', tone: 'info' },
+    day: `2026-0${1 + (roll % 9)}-1${roll % 10} 0${(roll >>> 2) % 10}:3${(roll >>> 8) % 10}:00`,
+    money: (roll % 900_000 / 100).toFixed(2),
+    isOn: (roll >>> 9) % 3 > 0,
+  };
+}

@@ -1,0 +1,47 @@
+import { importsOf } from './imports.ts';
+import { resolveImport } from './resolveImport.ts';
+import { isProof } from './SourceFile.ts';
+import type { Finding, SourceFile } from './SourceFile.ts';
+
+interface Zone {
+  name: string;
+  /** Files that belong to it; the first zone that matches wins. */
+  files: RegExp;
+  /** Files of the repository it may import. */
+  may: RegExp;
+  /** The same in words. */
+  rule: string;
+  /** Packages from outside it may import; all that are declared when not stated. */
+  packages?: readonly string[];
+  /** Whether it may use what only Node has. */
+  node: boolean;
+}
+
+const entry = 'packages/(?:ui/src/(?:theme/.+|(\\w+)/\\1\\.tsx)|(?:api|server|app)/src/.+)$';
+
+const zones: readonly Zone[] = [
+  { name: 'themes', files: /^themes\//, may: /^packages\/ui\/src\/theme\//, rule: 'a theme states seeds and imports the theme part of the kit alone', packages: [], node: false },
+  { name: 'locales', files: /^locales\//, may: /^$/, rule: 'locales hold catalogues and import nothing', packages: [], node: false },
+  { name: 'ui', files: /^packages\/ui\/src\//, may: /^packages\/ui\/src\//, rule: 'the kit knows no endpoint, no route and no store', node: false },
+  { name: 'api', files: /^packages\/api\/src\//, may: /^packages\/api\/src\//, rule: 'the contract knows neither looks nor server, and at run time wretch alone', packages: ['wretch'], node: false },
+  { name: 'server', files: /^packages\/server\/src\//, may: /^packages\/(?:server\/src\/|api\/src\/(?!transport\.ts$))/, rule: 'the server reads the contract and its resources, never the client’s transport, the kit or the application', node: true },
+  { name: 'app', files: /^packages\/app\/src\//, may: /^(?:packages\/(?:app|api|ui)\/src|themes|locales)\//, rule: 'the application uses kit and contract and reaches the server over the wire', node: false },
+  { name: 'the house', files: /^/, may: new RegExp(`^(?!packages/[^/]+/src/|\\.\\.)|^${entry}`), rule: 'tests, scripts and Storybook use public entries', node: true },
+];
+
+/** Arrows between the parts of the house that the architecture does not draw. */
+export function arrows(files: readonly SourceFile[]): Finding[] {
+  return files.flatMap((file) => {
+    const zone = zones.find(({ files: pattern }) => pattern.test(file.path));
+    if (!zone) return [];
+    return importsOf(file).flatMap(({ specifier }) => {
+      const target = resolveImport(file.path, specifier);
+      const isAllowed =
+        target.kind === 'file' ? zone.may.test(target.path)
+        : isProof(file.path) ? true
+        : target.kind === 'node' ? zone.node
+        : (zone.packages?.includes(target.name) ?? true);
+      return isAllowed ? [] : [{ path: file.path, message: `imports ${specifier}, an arrow the architecture does not draw: ${zone.rule}. Move the code to where the arrow is allowed, or pass what it needs from outside.` }];
+    });
+  });
+}

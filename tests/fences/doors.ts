@@ -1,0 +1,26 @@
+import { importsOf } from './imports.ts';
+import { resolveImport } from './resolveImport.ts';
+import type { Finding, SourceFile } from './SourceFile.ts';
+
+const doors: readonly (readonly [library: string, door: RegExp, place: string])[] = [
+  ['wretch', /^packages\/api\/src\/transport\.ts$/, 'packages/api/src/transport.ts'],
+  ['leaflet', /^packages\/ui\/src\/MapPanel\//, 'packages/ui/src/MapPanel'],
+  ['bpmn-js', /^packages\/ui\/src\/Flow(?:Viewer|Designer)\//, 'packages/ui/src/FlowViewer and FlowDesigner'],
+  ['@electric-sql/pglite', /^packages\/server\/src\/db\//, 'packages/server/src/db'],
+  ['pg', /^packages\/server\/src\/db\//, 'packages/server/src/db'],
+  ['@tanstack/react-table', /^packages\/ui\/src\/(?:DataTable|CrudTable)\//, 'packages/ui/src/DataTable and CrudTable'],
+  ['@hono/node-server', /^packages\/server\/src\/serve\.ts$/, 'packages/server/src/serve.ts'],
+  ['react-hook-form', /^packages\/ui\/src\/Form[A-Za-z]*\//, 'packages/ui/src/Form'],
+];
+
+/** Libraries that come in by a second door. */
+export function secondDoors(files: readonly SourceFile[]): Finding[] {
+  return files.flatMap((file) =>
+    importsOf(file).flatMap(({ specifier }) => {
+      const target = resolveImport(file.path, specifier);
+      const door = doors.find(([library]) => target.kind === 'package' && target.name === library);
+      if (!door || door[1].test(file.path)) return [];
+      return [{ path: file.path, message: `imports ${specifier}, which has one door (${door[2]}) so that it can be replaced in one place. Use what stands behind that door, or add there what is missing.` }];
+    }),
+  );
+}

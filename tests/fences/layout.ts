@@ -1,0 +1,55 @@
+import { isCode } from './SourceFile.ts';
+import type { Finding, SourceFile } from './SourceFile.ts';
+
+const vague = new Set(['util', 'utils', 'helper', 'helpers', 'type', 'types', 'common', 'misc']);
+const suffixes = new Set(['css.ts', 'stories.tsx', 'test.ts', 'browser.test.tsx', 'ts', 'tsx', 'mjs']);
+const isConfiguration = (path: string) => /^(?:packages\/[^/]+\/)?[^/]+\.config\.ts$|^vite\.shared\.ts$/.test(path);
+
+/** Components of the kit without a story. */
+export function withoutStory(files: readonly SourceFile[]): Finding[] {
+  const paths = new Set(files.map(({ path }) => path));
+  return files.flatMap(({ path }) => {
+    const isComponent = /^packages\/ui\/src\/([A-Z]\w*)\/\1\.tsx$/.test(path);
+    const story = path.replace(/\.tsx$/, '.stories.tsx');
+    if (!isComponent || paths.has(story)) return [];
+    return [{ path, message: `is a component without a story, so nothing tests it, shows it or checks its accessibility. Write ${story}.` }];
+  });
+}
+
+/** Files and folders with a name that says nothing. */
+export function vagueNames(files: readonly SourceFile[]): Finding[] {
+  return files.filter(isCode).flatMap(({ path }) => {
+    const word = path.split('/').map((part) => part.replace(/\..*$/, '')).find((part) => vague.has(part.toLowerCase()));
+    return word ? [{ path, message: `is named ${word}, which says nothing and collects everything. Name it after the one thing it holds.` }] : [];
+  });
+}
+
+/** Files with a suffix outside the closed list. */
+export function strangeSuffixes(files: readonly SourceFile[]): Finding[] {
+  return files.filter(isCode).flatMap(({ path }) => {
+    const suffix = path.replace(/^.*\//, '').replace(/^\.?[^.]*\./, '');
+    if (suffixes.has(suffix) || isConfiguration(path)) return [];
+    return [{ path, message: `ends in .${suffix}; the suffixes are a closed list (.css.ts .stories.tsx .test.ts .browser.test.tsx) because tools find files by them. Rename it.` }];
+  });
+}
+
+/** Code files over 200 lines that no decision explains. */
+export function tooLong(files: readonly SourceFile[]): Finding[] {
+  const decisions = files.filter(({ path }) => path.startsWith('docs/decisions/'));
+  return files.filter(isCode).flatMap(({ path, source }) => {
+    const lines = source.trimEnd().split('\n').length;
+    if (lines <= 200 || decisions.some((decision) => decision.source.includes(path))) return [];
+    return [{ path, message: `has ${lines} lines, and nobody reads over 200 at once. Split it by noun into pure modules, or name it in a file of docs/decisions that says why not.` }];
+  });
+}
+
+/** Decision files that are misnamed or longer than 40 lines. */
+export function looseDecisions(files: readonly SourceFile[]): Finding[] {
+  return files.filter(({ path }) => path.startsWith('docs/decisions/')).flatMap(({ path, source }) => {
+    const lines = source.trimEnd().split('\n').length;
+    const faults = [];
+    if (!/^docs\/decisions\/\d{4}-[a-z0-9-]+\.md$/.test(path)) faults.push({ path, message: 'is not named like 0001-what-was-decided.md, so decisions cannot be read in order. Rename it.' });
+    if (lines > 40) faults.push({ path, message: `has ${lines} lines; a decision is context, decision and cost in at most 40, or it will not be read. Shorten it.` });
+    return faults;
+  });
+}

@@ -1,0 +1,21 @@
+import { defineTheme } from '@lattice/ui/theme/defineTheme';
+
+/** The look of d2-admin: bars that melt into a grey-blue page, white cards with a thin line, sapphire blue. */
+export const theme = defineTheme('d2', {
+  label: { zh: 'd2 经典', en: 'd2 classic' },
+  scheme: 'light',
+  canvas: '#ebf1f6',
+  canvasEnd: '#e3ebf4',
+  surface: '#ffffff',
+  text: '#293849',
+  accent: '#2f74ff',
+  success: '#19be6b',
+  warning: '#f0953f',
+  critical: '#e5494d',
+  info: '#3a9fd0',
+  sidebar: { background: 'transparent', active: 'soft' },
+  topbar: { background: 'transparent' },
+  radius: { control: 4, card: 4 },
+  cardEdge: 'line',
+  overrides: { border: '#cfd7e5', tableHeader: '#f5f7fb', sidebarHover: '#f6f9fc' },
+});

@@ -1,0 +1,19 @@
+import { defineTheme } from '@lattice/ui/theme/defineTheme';
+
+/** A calm night: blue-black surfaces that rise by light, not by shadow. */
+export const theme = defineTheme('dark', {
+  label: { zh: '暗色', en: 'Dark' },
+  scheme: 'dark',
+  canvas: '#0f1217',
+  surface: '#191d24',
+  text: '#e4e8ee',
+  accent: '#409eff',
+  success: '#5dbb63',
+  warning: '#e0a13a',
+  critical: '#e5635f',
+  info: '#3fb2cc',
+  sidebar: { background: '#13161c', active: 'soft' },
+  topbar: { background: '#191d24' },
+  radius: { control: 6, card: 10 },
+  cardEdge: 'line',
+});

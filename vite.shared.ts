@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { PluginOption } from 'vite';
+
+const cwd = fileURLToPath(new URL('.', import.meta.url));
+const configPath = `${cwd}lingui.config.ts`;
+
+/** The plugins that application, stories and tests share: styles, React, catalogues and message macros. */
+export function sharedPlugins(): PluginOption[] {
+  return [
+    vanillaExtractPlugin(),
+    react(),
+    lingui({ configPath, cwd, failOnMissing: true, failOnCompileError: true }),
+    babel({ presets: [linguiTransformerBabelPreset(undefined, { configPath, cwd })] }),
+  ];
+}
