@@ -1,10 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type PluginOption } from 'vite';
 import { sharedPlugins } from '../vite.shared.ts';
 
-/** Whether a plugin is Storybook's own copy of the React plugin; ours, from the shared list, replaces it. */
-function isReactPlugin(plugin: PluginOption): boolean {
-  return typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name.startsWith('vite:react');
+/** Every part of React Aria that the sources import. */
+function ariaParts(): string[] {
+  const sources = globSync('packages/{ui,app}/src/**/*.{ts,tsx}', { cwd: new URL('..', import.meta.url) });
+  const found = sources.flatMap((file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8').match(/react-aria-components\/\w+/g) ?? []);
+  return [...new Set(found)].toSorted();
+}
+
+/** What stories import; a dependency found late reloads the page in the middle of a test. */
+const late = [
+  ...['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-router', 'valtio'],
+  ...['@lingui/core', '@lingui/react', '@vanilla-extract/recipes/createRuntimeFn', 'axe-core', 'storybook/test'],
+  ...['@internationalized/date', '@tanstack/react-query', '@tanstack/react-table', 'leaflet', 'lucide-react', 'react-hook-form'],
+  ...ariaParts(),
+];
+
+/** Plugins without Storybook's own copy of the React plugin; ours, from the shared list, replaces it. */
+async function withoutReact(option: PluginOption): Promise<PluginOption[]> {
+  const plugin = await option;
+  if (Array.isArray(plugin)) return (await Promise.all(plugin.map(withoutReact))).flat();
+  return plugin && plugin.name.startsWith('vite:react') ? [] : [plugin];
 }
 
 const config: StorybookConfig = {
@@ -13,36 +31,16 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: async (own) => {
-    const plugins = await Promise.all((own.plugins ?? []).flat(10));
-    return mergeConfig(
-      { ...own, plugins: plugins.flat(10).filter((plugin) => !isReactPlugin(plugin)) },
+  viteFinal: async (own) =>
+    mergeConfig(
+      { ...own, plugins: await withoutReact(own.plugins) },
       {
         plugins: sharedPlugins(),
         optimizeDeps: {
-          include: [
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react/jsx-runtime',
-            'react/jsx-dev-runtime',
-            '@lingui/core',
-            '@lingui/react',
-            '@vanilla-extract/recipes/createRuntimeFn',
-            '@tanstack/react-table',
-            'react-hook-form',
-            '@internationalized/date',
-            'axe-core',
-            'leaflet',
-            'storybook/test',
-            ...['Button', 'Checkbox', 'ComboBox', 'DatePicker', 'DateField', 'Dialog', 'DropZone', 'FieldError', 'FileTrigger', 'Form', 'Group', 'Heading', 'I18nProvider', 'Input', 'Label', 'Link', 'ListBox', 'Menu', 'Modal', 'NumberField', 'Popover', 'SearchField', 'Select', 'Separator', 'Switch', 'Tabs', 'Text', 'TextArea', 'TextField', 'Toast', 'Tooltip', 'Tree', 'Calendar', 'GridList', 'TagGroup', 'Autocomplete', 'TimeField', 'composeRenderProps'].map(
-              (part) => `react-aria-components/${part}`,
-            ),
-          ],
+          include: late,
         },
       },
-    );
-  },
+    ),
 };
 
 export default config;

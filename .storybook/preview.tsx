@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import '@lattice/ui/theme/global.css';
 import { i18n, type Messages } from '@lingui/core';
 import { I18nProvider as MessageProvider } from '@lingui/react';
@@ -53,7 +54,8 @@ const preview: Preview = {
   ],
   decorators: [(Story, { globals }) => <Environment globals={globals as unknown as Surroundings}>{<Story />}</Environment>],
   afterEach: async ({ globals, parameters, tags }) => {
-    if (!('__vitest_browser__' in globalThis) || parameters.a11y?.test !== 'error' || tags.includes('!test')) return;
+    const { test } = parameters.a11y as { test?: string };
+    if (!('__vitest_browser__' in globalThis) || test !== 'error' || tags.includes('!test')) return;
     const others = themes.map(({ name }) => name).filter((name) => name !== globals.theme);
     const failures = await failingContrast(others);
     if (failures.length > 0) throw new Error(`Text is hard to read in some themes. Use role tokens that are a declared pair in theme/pairs.ts.\n${failures.join('\n')}`);

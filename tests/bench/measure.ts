@@ -13,7 +13,7 @@ export interface Samples extends Record<Act, number[]> {
 }
 
 const warmUps = 2;
-const rounds = 5;
+const rounds = 4;
 const everyRow = 'tbody tr:not(.el-table__row--hidden):not(.ant-table-measure-row)';
 const headBox = 'thead [role="checkbox"], thead input[type="checkbox"]';
 

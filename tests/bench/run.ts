@@ -7,7 +7,7 @@ import { report } from './report.ts';
 import { serve } from './serve.ts';
 
 const pages = { innerHTML: 'pages/html.html', Lattice: 'pages/lattice.html', 'Ant Design': 'peers/antd.html', 'Element Plus': 'peers/element.html' };
-const runs = 5;
+const runs = 4;
 const out = fileURLToPath(new URL('../../.out/bench', import.meta.url));
 
 installPeers();

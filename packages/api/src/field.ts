@@ -49,8 +49,8 @@ export interface FieldOptions {
   secret?: boolean;
   /** The field is shown and required only while the other field has one of the values. */
   showIf?: { field: string; in: readonly (string | number)[] };
-  /** In lists the column stands, but hidden until the user asks for it. */
-  hidden?: boolean;
+  /** Role of a tag by dictionary key: what is urgent, good or over; neutral where none is named. */
+  tones?: Readonly<Record<string, 'accent' | 'success' | 'warning' | 'critical' | 'info'>>;
 }
 
 /** A field of a resource; `T` is the type of its value on the wire and in a row. */

@@ -18,6 +18,9 @@ export const menuRoute = { path: '*', load: () => import('./screens/menu/MenuScr
 /** The frame around pages of people signed in. */
 export const loadShell = (): Promise<ComponentType> => import('./shell/Shell.tsx').then((m) => m.Shell);
 
+/** The page that stands before all others until the password is changed. */
+export const loadPasswordDue = (): Promise<ComponentType> => import('./screens/errors/PasswordDue.tsx').then((m) => m.PasswordDue);
+
 /** Pages by address (specification, section 2). */
 export const routes: readonly PageRoute[] = [
   { path: '/login', title: msg`登录`, access: 'guest', load: () => import('./screens/login/Login.tsx').then((m) => m.Login) },

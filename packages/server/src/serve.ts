@@ -74,7 +74,7 @@ export async function serve(env: Environment, say: (line: string) => void = (lin
 
   try {
     say(env.DATABASE_URL ? 'Opening the PostgreSQL database …' : `Opening the database in ${dataDir} …`);
-    const db = await openDatabase({ url: env.DATABASE_URL, folder: join(dataDir, 'pgdata') });
+    const db = await openDatabase({ url: env.DATABASE_URL, folder: dataDir });
     try {
       const lease = await leaseWorker(db);
       const ids = createIds(() => lease.worker());

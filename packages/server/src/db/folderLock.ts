@@ -85,7 +85,7 @@ async function lockBySocket(folder: string): Promise<() => Promise<void>> {
       server.close();
     };
     living = await others(sockets, mine);
-    if (living.length >= 0) return release;
+    if (living.length === 0) return release;
     await release();
     await wait(50 + Math.random() * 250);
   }

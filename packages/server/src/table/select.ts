@@ -27,7 +27,7 @@ const target = (column: Column): { path: string; key: string } | null => {
   }
 };
 
-const LONG = new Set(['geometry', 'richtext']);
+const LONG = new Set(['richtext']);
 const nameColumn = (resource: Resource) => (resource.path === 'blade-user' ? 'real_name' : snake(resource.title ?? 'id'));
 
 /** The resource that a column points to and the column there that it holds; null when it points nowhere, or to what is not mounted. */
@@ -37,7 +37,7 @@ export function pointsTo(column: Column, resources: ReadonlyMap<string, Resource
   return to && resource ? { resource, key: to.key } : null;
 }
 
-/** Makes the selection of a table; `brief` leaves out what a list never shows (areas, formatted text). */
+/** Makes the selection of a table; `brief` leaves out what a list never shows (formatted text). */
 export function selectionOf(table: Table, resources: ReadonlyMap<string, Resource>, brief: boolean): Selection {
   const shown = [...table.columns.values()].filter((column) => !isSecret(column) && !(brief && LONG.has(column.kind)));
   const parts = shown.map((column) => `t."${column.sql}"`);

@@ -13,7 +13,7 @@ export const all = style({ display: 'flex', alignItems: 'center', minBlockSize: 
 export const sorter = style({ marginInlineStart: 'auto', minBlockSize: size.control, maxInlineSize: '60%', borderRadius: radius.control, border: `1px solid ${color.borderControl}`, background: color.surface, color: color.text });
 
 /** The cards. */
-export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none', selectors: { '&[data-busy]': { opacity: 0.5 } } });
+export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none', selectors: { '&[data-busy]': { filter: 'grayscale(1)' } } });
 
 /** One row as a card. */
 export const card = style({

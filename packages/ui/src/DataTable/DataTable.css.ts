@@ -1,8 +1,9 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
-const { color, font, motion, radius, size, space } = vars;
+const { color, font, radius, size, space } = vars;
 const paper = 'print';
+const run = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } });
 
 /** The box around list and states; it scrolls, the page does not. */
 export const frame = style({
@@ -19,13 +20,19 @@ export const table = style({
 /** The titles: they stay while rows scroll, and are repeated on each printed page. */
 export const header = style({
   display: 'block', position: 'sticky', insetBlockStart: 0, zIndex: 3,
+  selectors: {
+    [`${table}[aria-busy="true"] > &::after`]: {
+      content: '', position: 'absolute', insetInline: 0, insetBlockEnd: 0, blockSize: 2, animation: `${run} 1.2s linear infinite`,
+      background: `linear-gradient(90deg, transparent, ${color.accent}, transparent) 0 0 / 50% 100% no-repeat`,
+    },
+  },
   '@media': { [paper]: { display: 'table-header-group', position: 'static' } },
 });
 
-/** The rows. */
+/** The rows; old ones lose their colour, but not their contrast, while new ones are on their way. */
 export const body = style({
-  display: 'block', transition: `opacity ${motion.fast}`,
-  selectors: { '&[data-busy]': { opacity: 0.5, cursor: 'progress' } },
+  display: 'block',
+  selectors: { '&[data-busy]': { filter: 'grayscale(1)', cursor: 'progress' } },
   '@media': { [paper]: { display: 'table-row-group' } },
 });
 
@@ -77,8 +84,8 @@ export const align = styleVariants({
   end: { textAlign: 'end', justifyContent: 'flex-end' },
 });
 
-/** A column that stays at its edge while the others scroll. */
-export const pinned = style({ position: 'sticky', zIndex: 1, background: 'inherit' });
+/** A column that stays at its edge while the others scroll; sticky only where there is something to scroll, because each sticky cell is composited. */
+export const pinned = style({ selectors: { [`${frame}[data-wide] &`]: { position: 'sticky', zIndex: 1, background: 'inherit' } } });
 
 /** The shadow of the last column that stays, shown while others are under it. */
 export const edge = styleVariants({

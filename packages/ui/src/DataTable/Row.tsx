@@ -1,64 +1,49 @@
-import type { CSSProperties, ReactElement } from 'react';
-import { memo } from 'react';
+import type { ReactElement } from 'react';
+import { memo, useMemo } from 'react';
 import { cellContent } from './cellContent.tsx';
 import * as content from './content.css.ts';
 import * as css from './DataTable.css.ts';
 import type { Drawing } from './drawing.ts';
 import type { Planned } from './planned.ts';
+import { TitleCell } from './TitleCell.tsx';
 import type { Entry } from './tree.ts';
 
-interface RowProps<Row> {
-  /** The row. */
-  row: Row;
+interface RowProps<Row> extends Pick<Entry<Row>, 'row' | 'level' | 'isExpanded' | 'isLoading'> {
   /** Its place on the page, from 0; it also names the slot. */
   slot: number;
   /** Its place in the whole list, from 1. */
   number: number;
   /** Whether it is selected. */
   isSelected: boolean;
-  /** Its depth in a tree, 1 at the top. */
-  level: number;
-  /** Whether its children are shown; undefined where it has none. */
-  isExpanded: Entry<Row>['isExpanded'];
-  /** Whether its children are being fetched. */
-  isLoading: Entry<Row>['isLoading'];
   /** What every row of the table is drawn with. */
   drawing: Drawing<Row>;
 }
 
-function RowInSlot<Row>(props: RowProps<Row>): ReactElement {
-  const { slot, number, isSelected, level, isExpanded, drawing } = props;
+function RowInSlot<R>({ row, level, isExpanded, isLoading, slot, number, isSelected, drawing }: RowProps<R>): ReactElement {
+  const cells = useMemo(() => drawing.columns.map((planned) => {
+    const { column, cellClass, style } = planned;
+    if (column.kind === 'select') return null;
+    if (column === drawing.title && drawing.isTree) {
+      return <TitleCell key={column.id} planned={planned} entry={{ row, level, isExpanded, isLoading }} drawing={drawing} />;
+    }
+    const inside = column.kind === 'index' ? number : cellContent(column, row, drawing);
+    return <td key={column.id} role={column === drawing.title ? 'rowheader' : 'gridcell'} className={cellClass} style={style}>{inside}</td>;
+  }), [row, level, isExpanded, isLoading, number, drawing]);
   return (
     <tr role="row" className={css.row} data-slot={slot} aria-rowindex={number + 1} aria-selected={drawing.isSelectable ? isSelected : undefined}
       aria-level={drawing.isTree ? level : undefined} aria-expanded={isExpanded}>
-      {drawing.columns.map((planned) => cell(planned, props))}
+      {drawing.isSelectable ? cells.map((cell, at) => cell ?? selectCell(drawing.columns[at], isSelected, drawing.title?.value(row))) : cells}
     </tr>
   );
 }
 
-/** One row of the grid, drawn again only when what it shows changes. */
+/** One row of the grid, drawn again only when what it shows changes; its cells do not depend on the selection. */
 export const Row = memo(RowInSlot) as typeof RowInSlot;
 
-function cell<Row>({ column, cellClass, style }: Planned<Row>, { row, number, isSelected, level, isExpanded, isLoading, drawing }: RowProps<Row>): ReactElement {
-  if (column.kind === 'select') {
-    return (
-      <td key={column.id} role="gridcell" className={cellClass} style={style} data-act="select">
-        <button type="button" role="checkbox" className={content.checkbox} aria-checked={isSelected} aria-label={drawing.title?.value(row)} tabIndex={-1} />
-      </td>
-    );
-  }
-  if (column.kind === 'index') return <td key={column.id} role="gridcell" className={cellClass} style={style}>{number}</td>;
-  const inside = cellContent(column, row, drawing);
-  if (column !== drawing.title) return <td key={column.id} role="gridcell" className={cellClass} style={style}>{inside}</td>;
-  if (!drawing.isTree) return <td key={column.id} role="rowheader" className={cellClass} style={style}>{inside}</td>;
-  const indent: CSSProperties & Record<'--lt-level', number> = { ...style, '--lt-level': level - 1 };
+function selectCell<R>(planned: Planned<R> | undefined, isSelected: boolean, name: string | undefined): ReactElement {
   return (
-    <td key={column.id} role="rowheader" className={`${cellClass} ${css.indent}`} style={indent} data-tree>
-      {isExpanded === undefined ? <span className={content.leaf} /> : (
-        <button type="button" className={content.twisty} aria-expanded={isExpanded} aria-busy={isLoading}
-          aria-label={isExpanded ? drawing.words.collapse : drawing.words.expand} data-act="expand" tabIndex={-1} />
-      )}
-      {inside}
+    <td key="select" role="gridcell" className={planned?.cellClass} style={planned?.style} data-act="select">
+      <button type="button" role="checkbox" className={content.checkbox} aria-checked={isSelected} aria-label={name} tabIndex={-1} />
     </td>
   );
 }

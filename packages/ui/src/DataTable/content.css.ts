@@ -19,7 +19,7 @@ export const tag = styleVariants({
 });
 
 const actionBase = style({
-  ...bare, minBlockSize: size.target, minInlineSize: size.target, padding: `0 ${space.sm}`, borderRadius: radius.control, lineHeight: 1.5, transition: `background ${motion.fast}`,
+  ...bare, minBlockSize: size.target, minInlineSize: size.target, padding: `0 ${space.sm}`, borderRadius: radius.control, lineHeight: 1.5,
   selectors: { '&[aria-disabled]': { color: color.textDisabled, background: 'none', cursor: 'not-allowed' }, '&:focus-visible': ring },
 });
 
@@ -52,14 +52,14 @@ export const checkbox = style({
 /** A switch: the track and the knob are drawn in the button. */
 export const toggle = style({
   ...bare, position: 'relative', inlineSize: 38, blockSize: size.target, borderRadius: radius.pill,
-  '::before': { content: '', position: 'absolute', insetInline: 0, insetBlock: `calc((${size.target} - 20px) / 2)`, borderRadius: 10, background: color.borderControl, transition: `background ${motion.fast}` },
+  '::before': { content: '', position: 'absolute', insetInline: 0, insetBlock: `calc((${size.target} - 20px) / 2)`, borderRadius: 10, background: color.borderControl },
   '::after': {
     content: '', position: 'absolute', insetBlockStart: `calc(${size.target} / 2 - 8px)`, insetInlineStart: 2, inlineSize: 16, blockSize: 16, border: `8px solid ${color.surface}`, borderRadius: 8,
-    transition: `transform ${motion.fast}`,
   },
   selectors: {
     '&[aria-checked="true"]::before': { background: color.accent },
     '&[aria-checked="true"]::after': { transform: 'translateX(18px)', borderColor: color.onAccent },
+    '&:focus::before, &:focus::after': { transition: `background ${motion.fast}, transform ${motion.fast}` },
     '[dir="rtl"] &[aria-checked="true"]::after': { transform: 'translateX(-18px)' },
     '&[aria-disabled]': locked,
     '&:focus-visible': ring,
@@ -74,7 +74,6 @@ export const twisty = style({
   ...bare, position: 'relative', inlineSize: size.target, blockSize: size.target, borderRadius: radius.control,
   '::before': {
     content: '', position: 'absolute', inset: `calc(${size.target} / 2 - 4px)`, border: `solid ${color.textMuted}`, borderWidth: '0 1.5px 1.5px 0', transform: 'translateX(-1px) rotate(-45deg)',
-    transition: `transform ${motion.fast}`,
   },
   selectors: {
     '&[aria-expanded="true"]::before': { transform: 'translateY(-2px) rotate(45deg)' },

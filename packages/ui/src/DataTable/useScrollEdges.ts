@@ -1,15 +1,17 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
-/** Marks a scrolling box with `data-start` and `data-end` while content is hidden beyond that edge. */
+/** Marks a box with `data-wide` while its content is wider, and with `data-start` and `data-end` while some is hidden beyond that edge. */
 export function useScrollEdges(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
     const update = () => {
       const gone = Math.abs(element.scrollLeft);
+      const hidden = element.scrollWidth - element.clientWidth;
+      element.toggleAttribute('data-wide', hidden > 0);
       element.toggleAttribute('data-start', gone > 0);
-      element.toggleAttribute('data-end', element.scrollWidth - element.clientWidth - gone > 1);
+      element.toggleAttribute('data-end', hidden - gone > 1);
     };
     const observer = new ResizeObserver(update);
     observer.observe(element);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { MapPanel } from './MapPanel.tsx';
 import type { Shape } from './geo.ts';
 
@@ -14,7 +14,7 @@ const meta: Meta<typeof MapPanel> = { component: MapPanel, args: { label: '网�
 export default meta;
 type Story = StoryObj<typeof MapPanel>;
 
-const ready = (map: HTMLElement) => waitFor(() => expect(map).toHaveAttribute('aria-busy', 'false'));
+const ready = (map: HTMLElement) => waitFor(() => expect(within(map).getByText('第二网格')).toBeVisible());
 
 export const Outlines: Story = {
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundsOf, positionsOf, roundPosition } from './geo.ts';
+import { boundsOf, drawablePart, positionsOf, roundPosition } from './geo.ts';
 
 test('positions of every kind of geometry', () => {
   expect(positionsOf({ type: 'Point', coordinates: [1, 2] })).toEqual([[1, 2]]);
@@ -15,4 +15,8 @@ test('bounds hold every sound position', () => {
 
 test('positions are rounded to about a centimetre', () => {
   expect(roundPosition([113.123456789, 34.000000001])).toEqual([113.1234568, 34]);
+});
+
+test('what cannot be drawn is left out', () => {
+  expect(drawablePart({ type: 'LineString', coordinates: [[1, 2], [Number.NaN, Number.NaN], [3, 4]] })).toEqual({ type: 'LineString', coordinates: [[1, 2], [3, 4]] });
 });

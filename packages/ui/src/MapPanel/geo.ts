@@ -47,3 +47,13 @@ export function boundsOf(positions: readonly Position[]): Bounds | null {
 
 /** A position rounded to seven decimals, about a centimetre. */
 export const roundPosition = ([lng, lat]: Position): Position => [Math.round(lng * 1e7) / 1e7, Math.round(lat * 1e7) / 1e7];
+
+/** The drawable part of a geometry: without positions that are no numbers. */
+export function drawablePart(geometry: Geometry): Geometry {
+  switch (geometry.type) {
+    case 'Point': return geometry;
+    case 'LineString': return { ...geometry, coordinates: geometry.coordinates.filter(isDrawable) };
+    case 'Polygon': return { ...geometry, coordinates: geometry.coordinates.map((ring) => ring.filter(isDrawable)) };
+    case 'MultiPolygon': return { ...geometry, coordinates: geometry.coordinates.map((area) => area.map((ring) => ring.filter(isDrawable))) };
+  }
+}

@@ -1,6 +1,6 @@
 import 'leaflet/dist/leaflet.css';
 import { control, divIcon, geoJSON, latLngBounds, layerGroup, map as createLeaflet, marker, tileLayer } from 'leaflet';
-import { type Bounds, boundsOf, type Geometry, isDrawable, type Position, positionsOf, roundPosition, type Shape } from './geo.ts';
+import { type Bounds, boundsOf, drawablePart, type Geometry, isDrawable, type Position, positionsOf, roundPosition, type Shape } from './geo.ts';
 import * as css from './MapPanel.css.ts';
 
 const CHINA: Bounds = [[73, 18], [135, 54]];
@@ -82,7 +82,7 @@ export function leafletMap(element: HTMLElement, setting: MapSetting): LiveMap {
       if (shapes !== shapesDrawn) drawOutlines(shapes);
       drawn.clearLayers();
       const vertices = drawing === null ? [] : positionsOf(drawing).filter(isDrawable);
-      if (drawing !== null && vertices.length > 1) geoJSON(drawing, { style: { className: drawing.type === 'LineString' ? css.line : css.area } }).addTo(drawn);
+      if (drawing !== null && vertices.length > 1) geoJSON(drawablePart(drawing), { style: { className: drawing.type === 'LineString' ? css.line : css.area } }).addTo(drawn);
       for (const [lng, lat] of vertices) marker([lat, lng], { icon: divIcon({ className: css.vertex, iconSize: [10, 10] }), keyboard: false, interactive: false }).addTo(drawn);
       const pin = point !== null && isDrawable(point) ? point : null;
       if (pin) marker([pin[1], pin[0]], { icon: divIcon({ className: css.pin, html: PIN, iconSize: [24, 32], iconAnchor: [12, 32] }), keyboard: false, interactive: false }).addTo(drawn);

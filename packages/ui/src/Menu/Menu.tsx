@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
 import { Icon } from '../Icon/Icon.tsx';
 import { item as itemStyle, label as labelStyle, menu, popover, reason as reasonStyle } from './Menu.css.ts';
@@ -38,11 +38,13 @@ export interface MenuProps {
 
 /** A button that opens a short list of actions. */
 export function Menu({ label, trigger, items, onAction, placement = 'bottom start' }: MenuProps) {
+  const labelId = useId();
   return (
     <MenuTrigger>
       {trigger}
       <Popover placement={placement} offset={4} className={popover}>
-        <AriaMenu aria-label={label} aria-labelledby="" items={items} onAction={(key) => onAction?.(String(key))} className={menu}>
+        <span id={labelId} hidden>{label}</span>
+        <AriaMenu aria-labelledby={labelId} items={items} onAction={(key) => onAction?.(String(key))} className={menu}>
           {(item) => (
             <MenuItem id={item.id} textValue={item.label} isDisabled={item.isDisabled} href={item.href} className={itemStyle} data-tone={item.tone}>
               {item.icon && <Icon of={item.icon} />}

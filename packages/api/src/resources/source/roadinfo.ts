@@ -30,7 +30,7 @@ export const roadinfo = resource('source/roadinfo', {
     securityName: text('分管治保负责人姓名', { required: true, list: true, max: 50, group: 'unit', sensitive: 'name' }),
     securityPhone: phone('分管治保负责人联系方式', { required: true, list: true, group: 'unit', sensitive: 'phone' }),
     hazardSituation: longtext('治安隐患情况', { max: 1000, group: 'hazard' }),
-    hazardLevel: dict('治安隐患等级', 'hazard_level', { required: true, search: true, list: true, group: 'hazard' }),
+    hazardLevel: dict('治安隐患等级', 'hazard_level', { required: true, search: true, list: true, group: 'hazard', tones: { '01': 'critical', '02': 'warning', '03': 'info' } }),
     griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true, group: 'location' }),
     geom: geometry('路线走向', 'LineString', { group: 'location' }),
     images: images('照片', { group: 'location' }),

@@ -24,7 +24,7 @@ export function ErrorPage({ code, title, children, canRetry = false }: ErrorPage
   const { state } = useLocation() as { state: { from?: unknown } | null };
   const from = returnPath(state?.from);
   return (
-    <main className={page}>
+    <div className={page}>
       <ErrorPicture code={code} />
       <h1 className={heading}>{title}</h1>
       <p className={words}>{children}</p>
@@ -33,6 +33,6 @@ export function ErrorPage({ code, title, children, canRetry = false }: ErrorPage
         <Button variant="primary" onPress={() => void navigate('/')}><Trans>回到首页</Trans></Button>
         {canRetry && <Button onPress={() => void navigate(from, { replace: true })}><Trans>再试一次</Trans></Button>}
       </div>
-    </main>
+    </div>
   );
 }

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from './ApiError.ts';
+import { bind } from './bind.ts';
+import { type Dialect, dialects } from './dialect.ts';
+import { roadinfo } from './resources/source/roadinfo.ts';
+import { memoryTokens } from './TokenStore.ts';
+import { createTransport } from './transport.ts';
+
+type Answer = (url: URL, init: RequestInit) => Response | Promise<Response>;
+
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+const tokens = (n: number) => json({ access_token: `access-${n}`, refresh_token: `refresh-${n}`, expires_in: 3600, user_id: '1', token_type: 'bearer' });
+
+/** A client whose server is a function; what it asked and what it was told is kept. */
+function client(answer: Answer, dialect: Dialect = dialects.A, sealed = false) {
+  const asked: { url: URL; init: RequestInit; headers: Headers }[] = [];
+  const told: string[] = [];
+  const transport = createTransport({
+    base: 'http://town.example', dialect, tenantId: '000000', sealed, store: memoryTokens(), language: () => 'zh-CN',
+    onSignedOut: () => told.push('signed out'), onUnlicensed: () => told.push('unlicensed'),
+    fetch: async (input, init = {}) => {
+      const url = new URL(String(input));
+      asked.push({ url, init, headers: new Headers(init.headers) });
+      return answer(url, init);
+    },
+  });
+  return { transport, roads: bind(roadinfo, transport), asked, told, login: () => transport.session.login({ username: 'a', password: 'b', grant_type: 'captcha', type: 'account' }) };
+}
+
+const isToken = (url: URL) => url.pathname.endsWith('/token');
+const page = { records: [], total: 0, size: 10, current: 1, pages: 0 };
+const failure = async (work: Promise<unknown>): Promise<ApiError> => {
+  const error = await work.then(() => null, (reason: unknown) => reason);
+  if (!(error instanceof ApiError)) throw new Error('the call did not fail');
+  return error;
+};
+
+describe('transport', () => {
+  it('sends filters in the query, drops empty ones, and carries both headers', async () => {
+    const { roads, asked, login } = client((url) => (isToken(url) ? tokens(1) : json({ code: 200, success: true, data: page })));
+    await login();
+    await roads.page({ current: 2, size: 30, routeName: '大道 & 桥', routeType: '', hazardLevel: ['01', '02'] });
+    const last = asked.at(-1);
+    expect(last?.url.pathname).toBe('/api/source/roadinfo/page');
+    expect(Object.fromEntries(last?.url.searchParams ?? [])).toEqual({ current: '2', size: '30', routeName: '大道 & 桥', hazardLevel: '01,02' });
+    expect(last?.headers.get('Blade-Auth')).toBe('bearer access-1');
+    expect(last?.headers.get('Authorization')).toBe(`Basic ${btoa('saber:saber_secret')}`);
+    expect(last?.init.credentials).toBe('include');
+  });
+
+  it('logs in on a stock server with everything in the query and an empty body', async () => {
+    const { asked, login } = client(() => tokens(1));
+    await login();
+    expect(asked[0]?.url.searchParams.get('grant_type')).toBe('captcha');
+    expect(asked[0]?.url.searchParams.get('tenantId')).toBe('000000');
+    expect(asked[0]?.init.body).toBeUndefined();
+  });
+
+  it('keeps names and passwords out of the address of our own server', async () => {
+    const { asked, login } = client(() => tokens(1), dialects.A, true);
+    await login();
+    expect(asked[0]?.url.search).toBe('');
+    expect(String(asked[0]?.init.body)).toContain('username=a');
+    expect(asked[0]?.headers.get('Lattice-Session')).toBe('cookie');
+  });
+
+  it('speaks dialect C: other addresses, camel case, an envelope around the tokens', async () => {
+    const data = { accessToken: 'c-1', refreshToken: 'r-1', expiresIn: 60, userId: '9' };
+    const { asked, login } = client((url) => (isToken(url) ? json({ code: 200, success: true, data }) : json({ code: 200, success: true, data: page })), dialects.C);
+    const got = await login();
+    expect(asked[0]?.url.pathname).toBe('/api/blade-auth/token');
+    expect(asked[0]?.url.searchParams.get('account')).toBe('a');
+    expect(got).toMatchObject({ access: 'c-1', refresh: 'r-1', user: { user_id: '9' } });
+  });
+
+  it('adds the headers of dialect B and finds its users', async () => {
+    const { transport, asked } = client(() => json({ code: 200, success: true, data: null }), dialects.B);
+    await transport.send('blade-user/info', { method: 'GET', where: 'query', answer: 'data', access: 'anonymous' }, {});
+    expect(asked[0]?.url.pathname).toBe('/api/blade-system/user/info');
+    expect(asked[0]?.headers.get('Blade-Requested-With')).toBe('BladeHttpRequest');
+  });
+
+  it('does not log in on HTTP 200 with error_description, and stores nothing', async () => {
+    const { transport, login } = client(() => json({ error_code: 400, error_description: '用户名或密码不正确' }));
+    expect((await failure(login())).message).toBe('用户名或密码不正确');
+    expect(transport.session.tokens).toBeNull();
+  });
+
+  it.each([
+    ['a failing code under HTTP 200', json({ code: 400, success: false, msg: '已存在' }), 400, '已存在'],
+    ['a code as text', json({ code: '400', msg: '不行' }), 400, '不行'],
+    ['success false without a code', json({ success: false, msg: '没成' }), 400, '没成'],
+    ['no message at all', json({ code: 403 }, 403), 403, '未知错误'],
+    ['an error_description', json({ code: 500, error_description: '描述' }, 500), 500, '描述'],
+  ])('fails on %s', async (_, response, code, message) => {
+    const { roads } = client(() => response.clone());
+    const error = await failure(roads.page());
+    expect([error.code, error.message]).toEqual([code, message]);
+  });
+
+  it.each([
+    ['a gateway page of HTML', new Response('<html>502</html>', { status: 502 })],
+    ['an answer that is no JSON', new Response('<html>ok</html>', { status: 200 })],
+  ])('treats %s as no answer', async (_, response) => {
+    const { roads } = client(() => response.clone());
+    expect(await failure(roads.page())).toMatchObject({ code: 0, reason: 'unavailable' });
+  });
+
+  it('says so when the network is gone, and when the caller went away', async () => {
+    const { roads } = client(() => Promise.reject(new TypeError('network')));
+    expect((await failure(roads.page())).reason).toBe('offline');
+    const control = new AbortController();
+    control.abort();
+    expect((await failure(roads.page({}, { signal: control.signal }))).reason).toBe('aborted');
+  });
+
+  it('survives an envelope without records, data null and no body', async () => {
+    const { roads } = client(() => json({ code: 200, success: true, data: null }));
+    expect(await roads.page()).toBeNull();
+    expect(await client(() => new Response(null, { status: 200 })).roads.page()).toBeUndefined();
+  });
+
+  it('refreshes once for twenty calls that met 401, and each goes on', async () => {
+    let refreshed = 0;
+    const { roads, told, login } = client(async (url, init) => {
+      if (isToken(url)) {
+        if (url.searchParams.get('grant_type') !== 'refresh_token') return tokens(1);
+        refreshed += 1;
+        await Promise.resolve();
+        return tokens(2);
+      }
+      const isNew = new Headers(init.headers).get('Blade-Auth') === 'bearer access-2';
+      return isNew ? json({ code: 200, success: true, data: page }) : json({ code: 401, msg: '令牌已失效', data: null }, 401);
+    });
+    await login();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => roads.page()));
+    expect(answers).toHaveLength(20);
+    expect(refreshed).toBe(1);
+    expect(told).toEqual([]);
+  });
+
+  it('signs out once in a storm of 401 that no refresh mends', async () => {
+    const { roads, told, transport, login } = client((url) => {
+      if (isToken(url) && url.searchParams.get('grant_type') !== 'refresh_token') return tokens(1);
+      return json({ code: 401, msg: '请求未授权' }, 401);
+    });
+    await login();
+    await Promise.all(Array.from({ length: 20 }, () => failure(roads.page())));
+    expect(told).toEqual(['signed out']);
+    expect(transport.session.tokens).toBeNull();
+  });
+
+  it('keeps the session when the refresh meets a broken network', async () => {
+    const { roads, told, transport, login } = client((url) => {
+      if (isToken(url)) {
+        if (url.searchParams.get('grant_type') === 'refresh_token') throw new TypeError('network');
+        return tokens(1);
+      }
+      return json({ code: 401 }, 401);
+    });
+    await login();
+    expect((await failure(roads.page())).reason).toBe('offline');
+    expect(told).toEqual([]);
+    expect(transport.session.tokens?.access).toBe('access-1');
+  });
+
+  it('goes to the licence page on 5000', async () => {
+    const { roads, told } = client(() => json({ code: 5000, msg: '未授权' }));
+    expect((await failure(roads.page())).code).toBe(5000);
+    expect(told).toEqual(['unlicensed']);
+  });
+});

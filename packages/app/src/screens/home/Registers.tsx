@@ -1,0 +1,39 @@
+import { Icon } from '@lattice/ui/Icon';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { MenuEntry } from '../../menu/MenuEntry.ts';
+import { menuIcon } from '../../shell/menuIcon.ts';
+import { group, label as labelStyle, list, picture, register, words } from './home.css.ts';
+
+/** Props of Registers. */
+export interface RegistersProps {
+  /** Name of the group. */
+  label: string;
+  /** What the person may open in it. */
+  entries: readonly MenuEntry[];
+}
+
+/** A group of the menu as cards, each a link. */
+export function Registers({ label, entries }: RegistersProps) {
+  return (
+    <section className={group} aria-label={label}>
+      <h2 className={labelStyle}>{label}</h2>
+      <ul className={list}>
+        {entries.map((entry) => {
+          const face = (
+            <>
+              <span className={picture}><Icon of={menuIcon(entry.icon, false)} size="20px" /></span>
+              <span className={words}>{entry.label}</span>
+              <Icon of={ChevronRight} />
+            </>
+          );
+          return (
+            <li key={entry.id}>
+              {entry.isExternal ? <a href={entry.to} target="_blank" rel="noopener noreferrer" className={register}>{face}</a> : <Link to={entry.to} className={register}>{face}</Link>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@lattice/ui/theme/vars.css';
+
+const { color, font, motion, radius, shadow, space } = vars;
+
+export const welcome = style({ display: 'grid', gap: space.xs, padding: space.sm });
+
+export const greeting = style({ fontSize: `calc(${font.title} * 1.3)`, fontWeight: 600 });
+
+export const date = style({ color: color.textMuted });
+
+export const group = style({ display: 'grid', gap: space.sm, marginTop: space.sm });
+
+export const label = style({ paddingInline: space.xs, fontSize: font.large });
+
+export const list = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))', gap: space.md });
+
+export const register = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.md,
+  height: '100%',
+  padding: space.lg,
+  border: '1px solid transparent',
+  borderRadius: radius.card,
+  color: color.text,
+  background: color.surface,
+  boxShadow: shadow.card,
+  textDecoration: 'none',
+  transition: `border-color ${motion.fast}`,
+  selectors: { '&:hover': { color: color.accentText, borderColor: color.accent } },
+});
+
+export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '40px',
+  height: '40px',
+  borderRadius: radius.control,
+  color: color.accentText,
+  background: color.accentSoft,
+});
+
+export const words = style({ flex: '1 1 auto', minWidth: 0, fontWeight: 500 });

@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@lattice/ui/theme/vars.css';
+import { wide } from '../../frame/frame.css.ts';
+
+const { color, font, radius, shadow, space } = vars;
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100vh',
+  color: color.text,
+  background: `linear-gradient(135deg, ${color.loginBackdrop}, ${color.loginBackdropEnd})`,
+});
+
+export const tools = style({ display: 'flex', justifyContent: 'flex-end', gap: space.xs, padding: space.md });
+
+export const card = style({
+  display: 'grid',
+  width: 'min(920px, calc(100vw - 24px))',
+  margin: 'auto',
+  overflow: 'hidden',
+  border: '1px solid transparent',
+  borderRadius: `calc(${radius.card} * 1.4)`,
+  background: color.surface,
+  boxShadow: shadow.overlay,
+  '@media': { [wide.small]: { gridTemplateColumns: '1fr 1fr', minHeight: '520px' } },
+});
+
+export const brand = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'flex-end',
+  gap: space.sm,
+  overflow: 'hidden',
+  padding: space.xl,
+  color: color.text,
+  background: color.accentSoft,
+  '@media': { [wide.small]: { padding: `calc(${space.xl} * 1.5)` } },
+});
+
+export const picture = style({
+  display: 'none',
+  position: 'absolute',
+  top: 0,
+  insetInlineStart: 0,
+  width: '100%',
+  height: '68%',
+  color: color.accent,
+  opacity: 0.55,
+  maskImage: 'linear-gradient(to bottom, #000 30%, transparent)',
+  WebkitMaskImage: 'linear-gradient(to bottom, #000 30%, transparent)',
+  '@media': { [wide.small]: { display: 'block' } },
+});
+
+export const name = style({ position: 'relative', fontSize: `calc(${font.title} * 1.35)`, fontWeight: 700, lineHeight: 1.3, letterSpacing: '0.02em' });
+
+export const english = style({ position: 'relative', fontSize: font.base, color: color.text });
+
+export const entry = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: space.lg,
+  minWidth: 0,
+  padding: space.xl,
+  '@media': { [wide.small]: { padding: `calc(${space.xl} * 1.5)` } },
+});
+
+export const heading = style({ fontSize: `calc(${font.title} * 1.3)`, fontWeight: 600 });
+
+export const form = style({ display: 'grid', gap: space.sm });

@@ -1,0 +1,46 @@
+import type { Resource } from '@lattice/api/resource';
+import { CrudTable, type CrudTableProps, type DataSource } from '@lattice/ui/CrudTable';
+import { toast } from '@lattice/ui/Toast';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { formSources } from './formSources.ts';
+import { sourceOf } from './sourceOf.ts';
+import { checkerOf, fieldsOf, groupsOf, useSay } from './translate.ts';
+import { useRights } from './useRights.ts';
+import { useUrlState } from './useUrlState.ts';
+
+/** Props of the table of a register. */
+export interface RegisterTableProps extends Partial<Omit<CrudTableProps, 'source' | 'sources' | 'title' | 'groups' | 'validate'>> {
+  definition: Resource;
+  /** Calls that the register makes in its own way; keep the same between renders. */
+  overrides?: Partial<DataSource>;
+}
+
+const none: Partial<DataSource> = {};
+
+/** A register as a list of the kit: fields, rules and calls from its definition, view in the address, rights from the server. */
+export function RegisterTable({ definition, overrides = none, ...rest }: RegisterTableProps) {
+  const { t } = useLingui();
+  const say = useSay();
+  const parts = useMemo(
+    () => ({ fields: fieldsOf(definition, say), groups: groupsOf(definition, say), validate: checkerOf(definition, say), source: sourceOf(definition, say, overrides) }),
+    [definition, overrides, say],
+  );
+  const sensitive = useMemo(() => Object.entries(definition.fields).flatMap(([name, field]) => (field.sensitive ? [name] : [])), [definition]);
+  const address = useUrlState(sensitive);
+  const rights = useRights(definition);
+  const label = say(definition.label);
+  return (
+    <CrudTable
+      label={label}
+      name={definition.path}
+      {...(definition.title !== undefined && { title: definition.title })}
+      state={address}
+      sources={formSources}
+      rights={rights}
+      onChanged={(what, name) => toast.success(what === 'saved' ? t`已保存${label}“${name}”` : t`已删除${label}“${name}”`)}
+      {...parts}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import type { Resource } from '@lattice/api/resource';
+import { dict } from '@lattice/api/resources/blade-system/dict';
+import { oss } from '@lattice/api/resources/blade-resource/oss';
+import type { Option } from '@lattice/ui/Select';
+import type { FormSources } from '@lattice/ui/Form';
+import type { Shape } from '@lattice/ui/MapPanel';
+import type { TreeSource } from '@lattice/ui/TreeSelect';
+import { queryClient } from '../../queryClient.ts';
+import { preferences } from '../../preferences.ts';
+import { loadResource } from '../../resources.ts';
+import { client } from '../../session/client.ts';
+
+const MINUTES = 60_000;
+
+/** Entries of a dictionary, in the language shown; kept for five minutes, or until a dictionary is changed here. */
+const options = (code: string): Promise<Option[]> =>
+  queryClient.fetchQuery({
+    queryKey: ['rows', dict.path, 'dictionary', code, preferences.language],
+    queryFn: async () => (await client(dict).dictionary({ code })).map(({ dictKey, dictValue }) => ({ value: dictKey, label: dictValue })),
+    staleTime: 5 * MINUTES,
+  });
+
+interface Node {
+  id: string;
+  title: string;
+  hasChildren?: boolean;
+}
+interface TreeCalls {
+  lazyTree?: (parent: unknown) => Promise<Node[]>;
+  page?: (query: { current: number; size: number }) => Promise<{ records: Record<string, unknown>[] }>;
+}
+
+const REGION = 'blade-system/region';
+
+/** Nodes below one node; a register that is no tree gives its rows as the top. */
+async function children(path: string, parentId: string): Promise<Node[]> {
+  const definition: Resource = await loadResource(path);
+  const calls = client(definition) as TreeCalls;
+  if (calls.lazyTree) return calls.lazyTree(path === REGION ? { parentCode: parentId || '00' } : parentId || '0');
+  if (parentId !== '' || !calls.page) return [];
+  const { records } = await calls.page({ current: 1, size: 200 });
+  return records.map((row) => ({ id: String(row.id), title: String(row[definition.title ?? 'id'] ?? '') }));
+}
+
+const trees = new Map<string, TreeSource>();
+
+/** The tree behind references to a resource; the same object for the same path. */
+function tree(path: string): TreeSource {
+  const known = trees.get(path);
+  if (known) return known;
+  const source: TreeSource = {
+    children: (parentId) =>
+      queryClient.fetchQuery({
+        queryKey: ['rows', path, 'tree', parentId],
+        queryFn: async () => (await children(path, parentId)).map(({ id, title, hasChildren = false }) => ({ id, title, hasChildren })),
+        staleTime: MINUTES,
+      }),
+  };
+  trees.set(path, source);
+  return source;
+}
+
+/** Areas of the basic grids, as the ground of maps; none for people who may not see grids. */
+const shapes = (): Promise<Shape[]> =>
+  queryClient.fetchQuery({
+    queryKey: ['rows', 'grid/grid', 'shapes'],
+    queryFn: async () => {
+      const { grid } = await import('@lattice/api/resources/grid/grid');
+      const { records } = await client(grid).page({ current: 1, size: 200, gridLevel: '3' }).catch(() => ({ records: [] }));
+      return records.flatMap(({ id, gridName, geom }) => (geom ? [{ id, name: gridName, geometry: geom }] : []));
+    },
+    staleTime: 5 * MINUTES,
+  });
+
+/** Where the forms of all screens get dictionaries, trees, uploads and the ground of maps. */
+export const formSources: FormSources = {
+  options,
+  tree,
+  upload: async (file) => {
+    const { link, originalName } = await client(oss).putFileAttach({ file });
+    return { link, name: originalName };
+  },
+  shapes,
+};

@@ -1,0 +1,49 @@
+import { ApiError } from '@lattice/api/ApiError';
+import type { SendOptions } from '@lattice/api/bind';
+import type { Resource } from '@lattice/api/resource';
+import { describeIssue } from '@lattice/api/validate';
+import type { CrudQuery, CrudRow, DataSource, SaveFailure } from '@lattice/ui/CrudTable';
+import { errorText } from '../../errorText.ts';
+import { queryClient } from '../../queryClient.ts';
+import { client } from '../../session/client.ts';
+import type { Say } from './translate.ts';
+
+/** The calls of a register, as far as it has them. */
+interface Register {
+  page?: (query: CrudQuery, options: SendOptions) => Promise<{ records: CrudRow[]; total: number }>;
+  detail?: (id: string) => Promise<CrudRow>;
+  submit?: (row: Record<string, unknown>) => Promise<unknown>;
+  remove?: (ids: readonly string[]) => Promise<unknown>;
+}
+
+const asFailure = (error: unknown, definition: Resource, say: Say): SaveFailure => {
+  const failure: SaveFailure = new Error(errorText(error));
+  if (!(error instanceof ApiError)) return failure;
+  failure.isConflict = error.code === 409;
+  failure.fieldErrors = error.issues.map((issue) => ({ field: issue.field, message: describeIssue(issue, definition.fields, say) }));
+  return failure;
+};
+
+/** Shows a definition to the kit as a source of rows. `overrides` replace calls, such as the page of a resource that lists in its own way. */
+export function sourceOf(definition: Resource, say: Say, overrides: Partial<DataSource> = {}): DataSource {
+  const register = client(definition) as Register;
+  const write = <A>(call: (input: A) => Promise<unknown>) => async (input: A) => {
+    try {
+      const answer = await call(input);
+      await queryClient.invalidateQueries({ queryKey: ['rows', definition.path] });
+      return answer;
+    } catch (error) {
+      throw asFailure(error, definition, say);
+    }
+  };
+  return {
+    page: async (query, signal) => {
+      const { records, total } = (await register.page?.(query, { signal })) ?? { records: [], total: 0 };
+      return { records, total };
+    },
+    ...(register.detail && { detail: register.detail }),
+    ...(register.submit && { submit: write(register.submit) }),
+    ...(register.remove && { remove: write(register.remove) }),
+    ...overrides,
+  };
+}

@@ -1,0 +1,42 @@
+import type { Resource } from '@lattice/api/resource';
+import { describeIssue, validate } from '@lattice/api/validate';
+import type { CrudField } from '@lattice/ui/CrudTable';
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+
+/** Says a text of a definition in the language shown; the Chinese itself is its key. */
+export type Say = (text: string) => string;
+
+const sayIn = (i18n: I18n, locale: string): Say => {
+  const said = new Map<string, string>();
+  return (text) => {
+    const known = said.get(text) ?? i18n._({ id: text, message: text });
+    if (i18n.locale === locale) said.set(text, known);
+    return known;
+  };
+};
+
+/** The translator of definitions; another one after each change of language. */
+export function useSay(): Say {
+  const { i18n } = useLingui();
+  const { locale } = i18n;
+  return useMemo(() => sayIn(i18n, locale), [i18n, locale]);
+}
+
+/** The fields of a definition as the kit reads them, named in the language shown. */
+export const fieldsOf = (definition: Resource, say: Say): CrudField[] =>
+  Object.entries(definition.fields).map(([name, field]) => ({
+    ...field,
+    name,
+    label: say(field.label),
+    ...(field.help !== undefined && { help: say(field.help) }),
+    ...(field.unit !== undefined && { unit: say(field.unit) }),
+  }));
+
+/** The groups of a definition's form, named in the language shown. */
+export const groupsOf = (definition: Resource, say: Say): { key: string; label: string }[] => (definition.groups ?? []).map(({ key, label }) => ({ key, label: say(label) }));
+
+/** Checks a form by the rules of its definition; sentences are in the language shown. */
+export const checkerOf = (definition: Resource, say: Say) => (values: Readonly<Record<string, unknown>>): { field: string; message: string }[] =>
+  validate(definition.fields, values).map((issue) => ({ field: issue.field, message: describeIssue(issue, definition.fields, say) }));

@@ -1,0 +1,61 @@
+import { ProgressBar } from '@lattice/ui/ProgressBar';
+import { ToastRegion } from '@lattice/ui/Toast';
+import { useLingui } from '@lingui/react/macro';
+import { QueryClientProvider, useIsFetching } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { Outlet, ScrollRestoration, useHref, useLocation, useNavigate, useNavigation } from 'react-router';
+import { useSnapshot } from 'valtio';
+import { body, frame, main, sidebar, wide } from '../frame/frame.css.ts';
+import { useMedia } from '../frame/useMedia.ts';
+import { preferences } from '../preferences.ts';
+import { queryClient } from '../queryClient.ts';
+import { Crumbs } from './Crumbs.tsx';
+import { Drawer } from './Drawer.tsx';
+import { skip } from './shell.css.ts';
+import { SideMenu } from './SideMenu.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useHeadingFocus } from './useHeadingFocus.ts';
+
+function Progress() {
+  const isFetching = useIsFetching() > 0;
+  const isMoving = useNavigation().state !== 'idle';
+  return <ProgressBar isActive={isFetching || isMoving} />;
+}
+
+/** The frame around every page of a person who is signed in. */
+export function Shell() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { sidebar: width } = useSnapshot(preferences);
+  const hasSideBar = useMedia(wide.medium);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const page = useRef<HTMLElement>(null);
+  const closeDrawer = useCallback(() => setDrawerOpen(false), []);
+  const isNarrow = width === 'narrow';
+  useHeadingFocus(page, pathname);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider navigate={(to) => void navigate(to)} useHref={useHref}>
+        <div className={frame}>
+          <a href="#main" className={skip} onClick={(event) => {
+            event.preventDefault();
+            page.current?.focus();
+          }}>{t`跳到正文`}</a>
+          <Progress />
+          <TopBar hasSideBar={hasSideBar} onOpenDrawer={() => setDrawerOpen(true)} />
+          <div className={body}>
+            {hasSideBar ? <div className={sidebar} data-narrow={isNarrow || undefined}><SideMenu isNarrow={isNarrow} /></div> : <Drawer isOpen={isDrawerOpen} onClose={closeDrawer} />}
+            <main ref={page} id="main" className={main} tabIndex={-1}>
+              <Crumbs />
+              <Outlet />
+            </main>
+          </div>
+          <ToastRegion />
+        </div>
+        <ScrollRestoration />
+      </RouterProvider>
+    </QueryClientProvider>
+  );
+}

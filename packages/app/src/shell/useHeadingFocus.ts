@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+const LONGEST = 10_000;
+
+/** Moves focus to the heading of the page after each change of address but the first, as soon as the heading is there and unless the person went elsewhere. */
+export function useHeadingFocus(main: RefObject<HTMLElement | null>, address: string): void {
+  const before = useRef(address);
+  useEffect(() => {
+    const box = main.current;
+    if (box === null || before.current === address) return undefined;
+    before.current = address;
+    box.focus({ preventScroll: true });
+    const take = () => {
+      const heading = box.querySelector('h1');
+      if (heading === null || document.activeElement !== box) return heading !== null;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+      return true;
+    };
+    if (take()) return undefined;
+    const watch = new MutationObserver(() => take() && watch.disconnect());
+    watch.observe(box, { childList: true, subtree: true });
+    const timer = setTimeout(() => watch.disconnect(), LONGEST);
+    return () => {
+      watch.disconnect();
+      clearTimeout(timer);
+    };
+  }, [main, address]);
+}

@@ -1,0 +1,93 @@
+import { crud, get, plain, post } from '@lattice/api/call';
+import { dept, ref, region, text, user } from '@lattice/api/field';
+import { type Resource, resource } from '@lattice/api/resource';
+import { describe, expect, it } from 'vitest';
+import type { Person } from '../Context.ts';
+import { allows, seesPlain } from './allow.ts';
+
+const road = resource('source/road-info', {
+  label: '道路',
+  fields: { name: text('名称'), gridId: ref('网格', 'grid/grid'), owner: user('负责人') },
+  calls: {
+    ...crud,
+    open: get('open', { access: 'anonymous' }),
+    mine: get('mine', { access: 'session' }),
+    updateStatus: post('updateStatus'),
+    importRows: post('import', 'body', { access: { permission: 'import' } }),
+  },
+});
+const grid = resource('grid/grid', { label: '网格', fields: { name: text('名称'), regionCode: region('区划') }, calls: { ...crud, tree: plain('tree', 'tree') } });
+const unit = resource('blade-system/dept', { label: '部门', fields: { name: text('名称') }, calls: { tree: plain('tree', 'tree') } });
+const area = resource('blade-system/region', { label: '区划', fields: { name: text('名称') }, calls: { tree: plain('tree', 'tree') } });
+const account = resource('blade-user', { label: '用户', fields: { account: text('账号') }, calls: { tree: plain('tree', 'tree'), updatePassword: post('update-password', 'query', { access: 'session' }) } });
+const school = resource('source/school', { label: '学校', fields: { deptId: dept('部门') }, calls: crud });
+const oauth = resource('blade-auth/oauth', { label: '认证', fields: {}, calls: { logout: get('logout', { access: 'session' }), userInfo: get('user-info', { access: 'session' }) } });
+
+const resources = new Map<string, Resource>([road, grid, unit, area, account, school, oauth].map((one) => [one.path, one as Resource]));
+
+const person = (roles: readonly string[], permissions: readonly string[], mustChangePassword = false): Person => ({
+  userId: '1', tenantId: '000000', account: 'a', realName: '', deptId: '', roleIds: [], roles, permissions: new Set(permissions), sessionId: '1', mustChangePassword,
+});
+
+const people = {
+  nobody: null,
+  bare: person(['x'], []),
+  menu: person(['x'], ['roadinfo']),
+  viewer: person(['x'], ['roadinfo_view']),
+  adder: person(['x'], ['roadinfo_add']),
+  editor: person(['x'], ['roadinfo_edit']),
+  deleter: person(['x'], ['roadinfo_delete']),
+  mover: person(['x'], ['roadinfo_update_status', 'roadinfo_import', 'roadinfo_plain']),
+  grids: person(['x'], ['grid_view']),
+  schools: person(['x'], ['school_view']),
+  chief: person(['administrator'], []),
+  fresh: person(['administrator'], ['roadinfo_view'], true),
+} as const;
+type Who = keyof typeof people;
+const everybody = Object.keys(people) as Who[];
+
+const cases: readonly [what: string, path: string, call: string, input: Record<string, unknown>, allowed: readonly Who[]][] = [
+  ['open call', 'source/road-info', 'open', {}, everybody],
+  ['call of any session', 'source/road-info', 'mine', {}, everybody.filter((who) => who !== 'nobody' && who !== 'fresh')],
+  ['page', 'source/road-info', 'page', {}, ['menu', 'viewer', 'chief']],
+  ['detail', 'source/road-info', 'detail', { id: '1' }, ['menu', 'viewer', 'chief']],
+  ['add', 'source/road-info', 'submit', { name: 'a' }, ['adder', 'chief']],
+  ['add with an empty id', 'source/road-info', 'submit', { id: '' }, ['adder', 'chief']],
+  ['add with a null id', 'source/road-info', 'submit', { id: null }, ['adder', 'chief']],
+  ['edit', 'source/road-info', 'submit', { id: '1' }, ['editor', 'chief']],
+  ['edit with a number as id', 'source/road-info', 'submit', { id: 0 }, ['editor', 'chief']],
+  ['delete', 'source/road-info', 'remove', { ids: '1' }, ['deleter', 'chief']],
+  ['call of its own permission', 'source/road-info', 'updateStatus', {}, ['mover', 'chief']],
+  ['call of a named permission', 'source/road-info', 'importRows', {}, ['mover', 'chief']],
+  ['page of another resource', 'grid/grid', 'page', {}, ['grids', 'chief']],
+  ['pick by reference', 'grid/grid', 'tree', {}, ['menu', 'viewer', 'adder', 'editor', 'grids', 'chief']],
+  ['pick a user', 'blade-user', 'tree', {}, ['menu', 'viewer', 'adder', 'editor', 'chief']],
+  ['pick a region', 'blade-system/region', 'tree', {}, ['grids', 'chief']],
+  ['pick a department', 'blade-system/dept', 'tree', {}, ['schools', 'chief']],
+  ['sign out', 'blade-auth/oauth', 'logout', {}, everybody.filter((who) => who !== 'nobody')],
+  ['own claims', 'blade-auth/oauth', 'userInfo', {}, everybody.filter((who) => who !== 'nobody')],
+  ['change the password', 'blade-user', 'updatePassword', {}, everybody.filter((who) => who !== 'nobody')],
+];
+
+describe.each(cases)('%s (%s %s)', (_, path, name, input, allowed) => {
+  it.each(everybody.map((who) => [who, allowed.includes(who)] as const))('%s: %s', (who, expected) => {
+    const one = resources.get(path);
+    const call = one?.calls[name];
+    if (one === undefined || call === undefined) throw new Error(`no ${path} ${name}`);
+    expect(allows(people[who], one, name, call, input, resources)).toBe(expected);
+  });
+});
+
+describe('an id that is inherited', () => {
+  it('does not make an edit of an add', () => {
+    const input = Object.create({ id: '1' }) as Record<string, unknown>;
+    expect(allows(people.adder, road, 'submit', road.calls.submit, input, resources)).toBe(true);
+    expect(allows(people.editor, road, 'submit', road.calls.submit, input, resources)).toBe(false);
+  });
+});
+
+describe('sensitive values', () => {
+  it.each(everybody.map((who) => [who, who === 'mover' || who === 'chief' || who === 'fresh'] as const))('in the clear for %s: %s', (who, expected) => {
+    expect(seesPlain(people[who], road)).toBe(expected);
+  });
+});

@@ -1,0 +1,54 @@
+import type { ButtonNode, MenuItem } from '@lattice/api/resources/blade-system/menu';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabases } from '../../db/openTestDatabase.ts';
+import { type TestServer, openTestServer } from '../../session/openTestServer.ts';
+import { openSession } from '../../session/tokens.ts';
+
+describe.each(testDatabases())('menus on $name', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer(database);
+  });
+  afterAll(() => server.db.close());
+
+  const ask = async <T>(account: string, path: string, language = 'zh-CN'): Promise<T> => {
+    const userId = (await server.db.query<{ id: string }>('select id from blade_user where account = $1', [account])).rows[0]?.id ?? '';
+    const { access } = await openSession(server.db, { id: server.nextId(), userId, tenantId: '000000', address: '', userAgent: '' }, server.now());
+    const reply = await server.ask(`blade-system/menu/${path}`, { 'Blade-Auth': `bearer ${access}`, 'Accept-Language': language });
+    return ((await reply.json()) as { data: T }).data;
+  };
+  const codes = (items: readonly MenuItem[]): unknown[] => items.map((item) => (item.children ? [item.code, codes(item.children)] : item.code));
+  const leaves = (nodes: readonly ButtonNode[]): string[] => nodes.flatMap((node) => (node.children ? leaves(node.children) : [node.code]));
+
+  it('are all there for an administrator, empty children left out', async () => {
+    const routes = await ask<MenuItem[]>('admin', 'routes');
+    const { rows } = await server.db.query<{ n: string }>("select count(*) as n from blade_system_menu where category = '1'");
+    expect(codes(routes).flat(5)).toHaveLength(Number(rows[0]?.n));
+    expect(JSON.stringify(routes)).not.toContain('"children":[]');
+    expect(routes[0]).toMatchObject({ parentId: '0', isOpen: 1, sort: 1 });
+  });
+
+  it('are the granted ones with what lies above them for a role', async () => {
+    expect(codes(await ask<MenuItem[]>('gridman', 'routes'))).toEqual([['source', ['roadinfo', 'campusinfo']], ['gridmanage', ['grid']]]);
+    expect(leaves(await ask<ButtonNode[]>('gridman', 'buttons')).sort()).toEqual(['campusinfo_view', 'grid_view', 'roadinfo_view']);
+  });
+
+  it('name the permissions of a role at the leaves', async () => {
+    const staff = leaves(await ask<ButtonNode[]>('staff', 'buttons'));
+    expect(staff).toEqual(expect.arrayContaining(['roadinfo_add', 'roadinfo_edit', 'roadinfo_view']));
+    expect(staff.filter((code) => /_(delete|plain)$/.test(code) || code.startsWith('dict'))).toEqual([]);
+    const manager = leaves(await ask<ButtonNode[]>('manager', 'buttons'));
+    expect(manager).toEqual(leaves(await ask<ButtonNode[]>('admin', 'buttons')));
+  });
+
+  it('are named in English when asked and named', async () => {
+    const [one] = await ask<MenuItem[]>('gridman', 'routes', 'en');
+    expect(one?.name).toBe('Source data');
+    await server.db.query("update blade_system_menu set name_en = '' where code = 'source'");
+    expect((await ask<MenuItem[]>('gridman', 'routes', 'en'))[0]?.name).toBe('基础数据');
+  });
+
+  it('have no top bar yet', async () => {
+    expect(await ask<unknown[]>('admin', 'top-menu')).toEqual([]);
+  });
+});

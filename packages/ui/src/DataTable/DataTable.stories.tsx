@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableProps } from './DataTableProps.ts';
+import { residentActions, residentColumns, residents } from './residents.ts';
+import type { Resident } from './residents.ts';
+
+const getRowId = (row: Resident) => row.id;
+
+function Live(args: DataTableProps<Resident>) {
+  const [sort, setSort] = useState(args.sort ?? []);
+  const [selected, setSelected] = useState(args.selected ?? new Set<string>());
+  return (
+    <div style={{ blockSize: 480 }}>
+      <DataTable {...args} sort={sort} onSortChange={(next) => { args.onSortChange?.(next); setSort(next); }}
+        selected={selected} onSelectedChange={(next) => { args.onSelectedChange?.(next); setSelected(next); }} />
+    </div>
+  );
+}
+
+const meta: Meta<typeof DataTable<Resident>> = {
+  component: DataTable<Resident>,
+  args: {
+    label: '居民', columns: residentColumns, rows: residents, getRowId, rowCount: 1283, numbered: true, actions: residentActions,
+    onSortChange: fn(), onSelectedChange: fn(), onAction: fn(), onToggle: fn(), onRowOpen: fn(), selected: new Set(['2', '5']), empty: '还没有居民',
+  },
+  render: (args) => <Live {...args} />,
+};
+export default meta;
+
+type Story = StoryObj<typeof DataTable<Resident>>;
+
+/** Everything a list has: frozen edges, boxes, numbers, tags, switches, buttons and a menu for more. */
+export const Everything: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const grid = page.getByRole('grid', { name: '居民' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '1284');
+    const [all, first, , third] = page.getAllByRole('checkbox');
+    if (!all || !first || !third) throw new Error('The table draws no boxes, so nothing can be selected.');
+    await expect(all).toHaveAttribute('aria-checked', 'mixed');
+    await userEvent.click(first);
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(third);
+    await userEvent.keyboard('{/Shift}');
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set(['1', '2', '3', '5']));
+    await expect(page.getByRole('status')).toHaveTextContent('4');
+    await userEvent.click(within(page.getByRole('columnheader', { name: /姓名/ })).getByRole('button'));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith([{ id: 'name', desc: false }]);
+    await expect(page.getByRole('columnheader', { name: /姓名/ })).toHaveAttribute('aria-sort', 'ascending');
+    const [toggle] = page.getAllByRole('switch');
+    if (toggle) await userEvent.click(toggle);
+    await expect(args.onToggle).toHaveBeenLastCalledWith('isOn', residents[0], true);
+    const [more] = page.getAllByRole('button', { name: '更多' });
+    if (more) await userEvent.click(more);
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: /登记走访/ }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('visit', residents[0]);
+    await waitFor(() => expect(more).toHaveFocus());
+  },
+};
+
+/** The keys of the grid: one tab stop, arrows between cells, Enter into a cell, Escape back, Space for what a cell does. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    const cell = () => document.activeElement as HTMLTableCellElement;
+    await expect(cell().parentElement).toHaveAttribute('aria-rowindex', '2');
+    await expect(cell().cellIndex).toBe(0);
+    await userEvent.keyboard(' ');
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set(['1', '2', '5']));
+    await userEvent.keyboard('{ArrowDown}{End}{Enter}');
+    await expect(document.activeElement).toHaveTextContent('查看');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onAction).toHaveBeenLastCalledWith('edit', residents[1]);
+    await userEvent.keyboard('{Escape}{Home}{ArrowRight}{ArrowRight}{Enter}');
+    await expect(args.onRowOpen).toHaveBeenLastCalledWith(residents[1]);
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(cell().parentElement).toHaveAttribute('aria-rowindex', '41');
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set(residents.map(getRowId)));
+    await expect(canvasElement.querySelectorAll('table [tabindex="0"]')).toHaveLength(1);
+    await userEvent.tab();
+    await expect(canvasElement.querySelector('table')).not.toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+/** New rows are on their way: the old ones stay. */
+export const Busy: Story = { args: { isBusy: true } };
+
+/** The first rows are on their way: a sketch of the same height. */
+export const FirstRows: Story = { args: { rows: [], isBusy: true } };
+
+/** There are no rows. */
+export const NoRows: Story = { args: { rows: [] } };
+
+/** A narrow screen: the same columns as cards. */
+export const Cards: Story = {
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await waitFor(() => expect(page.queryByRole('grid')).toBeNull());
+    const [edit] = page.getAllByRole('button', { name: '编辑' });
+    if (edit) await userEvent.click(edit);
+    await expect(args.onAction).toHaveBeenLastCalledWith('edit', residents[0]);
+    const [all] = page.getAllByRole('checkbox');
+    if (all) await userEvent.click(all);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set(residents.map(getRowId)));
+  },
+};

@@ -1,0 +1,42 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import { useFormState } from 'react-hook-form';
+import { Alert } from '../Alert/Alert.tsx';
+import { focusById } from '../Field/focusById.ts';
+import * as css from './Form.css.ts';
+import type { FieldError } from './FormValues.ts';
+import { useShared } from './useShared.ts';
+
+/** Props of the list of what is wrong. */
+export interface ErrorSummaryProps {
+  /** What was wrong at the last attempt, in the order of the fields. */
+  errors: readonly FieldError[];
+}
+
+/** What was wrong at the last attempt, each a link to its field; what is mended since is ticked off, and nothing moves. */
+export function ErrorSummary({ errors }: ErrorSummaryProps) {
+  const { t } = useLingui();
+  const { control, idOf } = useShared();
+  const { errors: left } = useFormState({ control });
+  return (
+    <Alert tone="critical">
+      <strong><Plural value={errors.length} other="有 # 处需要修改，已填写的内容都还在：" /></strong>
+      <ul className={css.summary}>
+        {errors.map(({ field, message }) => (
+          <li key={field} data-mended={left[field] === undefined || undefined}>
+            <a
+              href={`#${idOf(field)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                focusById(idOf(field));
+              }}
+            >
+              {message}
+            </a>
+            {left[field] === undefined && <Check size="1em" role="img" aria-label={t`已改正`} />}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

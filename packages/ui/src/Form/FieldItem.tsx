@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import { useController } from 'react-hook-form';
+import { FormInput } from './FormInput.tsx';
+import type { FormField } from './FormField.ts';
+import { useShared } from './useShared.ts';
+
+/** Props of a field in a form. */
+export interface FieldItemProps {
+  /** The field. */
+  field: FormField;
+}
+
+/** A field with its value and its error. */
+export function FieldItem({ field }: FieldItemProps) {
+  const { control, sources, isView, idOf, onPending } = useShared();
+  const { field: bound, fieldState } = useController({ control, name: field.name });
+  const isReadOnly = isView || field.readonly === true || field.kind === 'computed';
+  const pending = useCallback((count: number) => onPending(field.name, count), [onPending, field.name]);
+  const common = {
+    id: idOf(field.name),
+    name: field.name,
+    label: field.label,
+    description: isView ? undefined : field.help,
+    errorMessage: fieldState.error?.message,
+    isRequired: field.required === true && !isReadOnly,
+    isReadOnly,
+    onBlur: bound.onBlur,
+  };
+  return <FormInput field={field} common={common} value={bound.value} onChange={bound.onChange} sources={sources} onPendingChange={pending} />;
+}

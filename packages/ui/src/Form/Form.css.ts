@@ -1,0 +1,36 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+
+const WIDE = 'screen and (min-width: 768px)';
+
+export const columns = createVar();
+
+export const form = style({ display: 'grid', gap: vars.space.lg, minInlineSize: 0 });
+export const section = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+
+export const legend = style({
+  inlineSize: '100%',
+  padding: 0,
+  marginBlockEnd: vars.space.md,
+  paddingBlockEnd: vars.space.xs,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  color: vars.color.text,
+  fontSize: vars.font.large,
+  fontWeight: 600,
+});
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.xl,
+  rowGap: vars.space.xs,
+  '@media': { [WIDE]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } },
+});
+
+export const cell = style({ minInlineSize: 0 });
+export const wide = style({ '@media': { [WIDE]: { gridColumn: '1 / -1' } } });
+export const waiting = style({ minBlockSize: `calc(${vars.font.base} * ${vars.font.line} + ${vars.size.control} + ${vars.font.small} * 1.5 + 2 * ${vars.space.xs})`, color: vars.color.textMuted, fontSize: vars.font.base });
+export const summary = style({ margin: `${vars.space.xs} 0 0`, paddingInlineStart: '1.2em' });
+
+globalStyle(`${summary} a`, { display: 'inline-block', minBlockSize: '24px', color: 'inherit', textDecoration: 'underline' });
+globalStyle(`${summary} [data-mended] a`, { textDecoration: 'line-through' });

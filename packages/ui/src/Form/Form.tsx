@@ -1,0 +1,1 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';

@@ -1,0 +1,21 @@
+import { createContext } from 'react';
+import type { Control } from 'react-hook-form';
+import type { FormSources } from './FormSources.ts';
+import type { FormValues } from './FormValues.ts';
+
+/** What the items of a form share. */
+export interface FormShared {
+  /** Keeps values and errors. */
+  control: Control<FormValues>;
+  /** Where choices come from and files go. */
+  sources: FormSources;
+  /** Nothing can be changed. */
+  isView: boolean;
+  /** Id of the input of a field. */
+  idOf: (name: string) => string;
+  /** Told how many files of a field are not part of its value yet. */
+  onPending: (name: string, count: number) => void;
+}
+
+/** Hands it down. */
+export const FormContext = createContext<FormShared | null>(null);

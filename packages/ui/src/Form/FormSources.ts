@@ -1,0 +1,18 @@
+import type { Option } from '../Field/Option.ts';
+import type { Upload } from '../ImageUpload/useUploads.ts';
+import type { Shape } from '../MapPanel/geo.ts';
+import type { TreeSource } from '../TreeSelect/TreeSource.ts';
+
+/** Where a form takes choices from and sends files to; keep it the same object between renders. */
+export interface FormSources {
+  /** The choices of a dictionary. */
+  options: (dict: string) => Promise<readonly Option[]>;
+  /** The tree at a path: a field's `to`, else its kind ('dept', 'region', 'user'). The same object for the same path. */
+  tree: (path: string) => TreeSource;
+  /** Sends a file and answers with its link. */
+  upload: Upload;
+  /** The outlines behind points and drawings. */
+  shapes?: () => Promise<readonly Shape[]>;
+  /** Address of picture tiles of maps; none by default. */
+  tileUrl?: string;
+}

@@ -1,0 +1,22 @@
+import type { FieldProps } from '../Field/FieldProps.ts';
+import type { FormField } from './FormField.ts';
+import type { FormSources } from './FormSources.ts';
+
+/** What every input of a form takes. */
+export type CommonProps = Pick<FieldProps<unknown, HTMLElement>, 'label' | 'description' | 'errorMessage' | 'isRequired' | 'isReadOnly' | 'name' | 'id' | 'onBlur'>;
+
+/** What it takes to draw the input of a field. */
+export interface InputProps {
+  /** The field. */
+  field: FormField;
+  /** Label, hint, error and marks. */
+  common: CommonProps;
+  /** Current value. */
+  value: unknown;
+  /** Receives the next value. */
+  onChange: (value: unknown) => void;
+  /** Where choices come from and files go. */
+  sources: FormSources;
+  /** Told how many files of the field are not part of its value yet. */
+  onPendingChange: (count: number) => void;
+}

@@ -1,0 +1,10 @@
+import { useMemo } from 'react';
+import type { InputProps } from './InputProps.ts';
+import { LazyTreeSelect } from './LazyTreeSelect.ts';
+
+/** A choice from the tree that a field points to. */
+export function TreeInput({ field, common, value, onChange, sources }: InputProps) {
+  const path = field.to ?? field.kind;
+  const source = useMemo(() => sources.tree(path), [sources, path]);
+  return <LazyTreeSelect {...common} source={source} value={value === '0' ? '' : String(value ?? '')} onChange={onChange} />;
+}

@@ -1,0 +1,44 @@
+import type { FormField } from './FormField.ts';
+import type { FormValues } from './FormValues.ts';
+
+/** One thing to draw: a field, or a longitude and a latitude as one point. */
+export type FormItem = { kind: 'field'; key: string; field: FormField } | { kind: 'point'; key: string; lng: FormField; lat: FormField };
+
+/** A group of a form with its items; the group without a label stands first. */
+export interface FormSection {
+  key: string;
+  label: string;
+  items: FormItem[];
+}
+
+const WIDE = new Set(['longtext', 'richtext', 'json', 'geometry', 'images', 'image', 'files']);
+
+/** True for items that take the whole width. */
+export const isWide = (item: FormItem): boolean => item.kind === 'point' || WIDE.has(item.field.kind);
+
+/** True while a field is shown: it has no condition, or the other field has one of the values. */
+export const isShown = (field: FormField, values: FormValues): boolean =>
+  field.showIf === undefined || field.showIf.in.map(String).includes(String(values[field.showIf.field] ?? ''));
+
+const pairOf = (field: FormField) => field.pair ?? '';
+
+/** Fields in order, with each longitude and latitude of a pair joined at the place of the first. */
+export function formItems(fields: readonly FormField[]): FormItem[] {
+  const taken = new Set<string>();
+  return fields.flatMap((field): FormItem[] => {
+    if (taken.has(field.name)) return [];
+    if (field.kind !== 'lnglat') return [{ kind: 'field', key: field.name, field }];
+    const other = fields.find((one) => one.kind === 'lnglat' && one.axis !== field.axis && pairOf(one) === pairOf(field) && !taken.has(one.name));
+    if (other === undefined) return [{ kind: 'field', key: field.name, field }];
+    taken.add(other.name);
+    const [lng, lat] = field.axis === 'lat' ? [other, field] : [field, other];
+    return [{ kind: 'point', key: `${lng.name}+${lat.name}`, lng, lat }];
+  });
+}
+
+/** The sections of a form: what has no group, then the groups in their order; empty ones are left out. */
+export function formSections(fields: readonly FormField[], groups: readonly { key: string; label: string }[]): FormSection[] {
+  const known = new Set(groups.map((group) => group.key));
+  const of = (key: string) => formItems(fields.filter((field) => (field.group !== undefined && known.has(field.group) ? field.group : '') === key));
+  return [{ key: '', label: '' }, ...groups].map(({ key, label }) => ({ key, label, items: of(key) })).filter((section) => section.items.length > 0);
+}

@@ -1,0 +1,38 @@
+import type { FormField } from './FormField.ts';
+import { isShown } from './layout.ts';
+import type { FormValues } from './FormValues.ts';
+
+const NUMBERS = new Set(['integer', 'number', 'money']);
+const isBlank = (value: unknown) => value === undefined || value === null;
+
+/** The empty value of a field. */
+export function emptyValue(field: FormField): unknown {
+  if (NUMBERS.has(field.kind) || field.kind === 'geometry') return null;
+  return field.kind === 'switch' ? 0 : '';
+}
+
+const asNumber = (value: unknown) => (typeof value === 'string' ? (value.trim() === '' ? null : Number(value)) : value);
+
+/** A value in the form in which its input edits it. */
+function normal(field: FormField, value: unknown): unknown {
+  if (isBlank(value)) return emptyValue(field);
+  if (NUMBERS.has(field.kind)) return asNumber(value);
+  if (field.kind === 'switch') return value === true || value === 1 || value === '1' ? 1 : 0;
+  if (field.kind === 'json') return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+  return field.kind === 'geometry' ? value : String(value);
+}
+
+/** The values that a form begins with: the record's, and for a new record the defaults; other keys are kept. */
+export function startValues(fields: readonly FormField[], values: FormValues, mode: 'add' | 'edit' | 'view'): FormValues {
+  const own = fields.map((field): [string, unknown] => {
+    const given = mode === 'add' && isBlank(values[field.name]) ? field.default : values[field.name];
+    return [field.name, normal(field, given)];
+  });
+  return { ...values, ...Object.fromEntries(own) };
+}
+
+/** The values to send: what is not shown is emptied, so that nothing stale stays behind. */
+export function sentValues(fields: readonly FormField[], values: FormValues): FormValues {
+  const hidden = fields.filter((field) => !isShown(field, values)).map((field): [string, unknown] => [field.name, emptyValue(field)]);
+  return { ...values, ...Object.fromEntries(hidden) };
+}

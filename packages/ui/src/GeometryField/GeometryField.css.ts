@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+
+export const root = style({ display: 'grid', gap: vars.space.sm, minInlineSize: 0, '@media': { 'screen and (min-width: 768px)': { gridTemplateColumns: 'minmax(11rem, 1fr) 2fr' } } });
+export const side = style({ display: 'grid', alignContent: 'start', gap: vars.space.xs, minInlineSize: 0 });
+export const buttons = style({ display: 'flex', gap: vars.space.sm, flexWrap: 'wrap' });

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Pagination } from './Pagination.tsx';
+
+const meta: Meta<typeof Pagination> = {
+  component: Pagination,
+  args: { page: 4, size: 10, total: 1283, onChange: fn() },
+  render: function Live(args) {
+    const [at, setAt] = useState({ page: args.page, size: args.size });
+    return <Pagination {...args} {...at} onChange={(next) => { args.onChange(next); setAt(next); }} />;
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof Pagination>;
+
+/** Pages forth and back, by number, and by typing. */
+export const ManyPages: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const [back, ...others] = page.getAllByRole('button');
+    const forth = others.at(-1);
+    if (!back || !forth) throw new Error('The pagination draws no buttons, so it cannot be paged.');
+    await userEvent.click(forth);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 5, size: 10 });
+    await userEvent.click(back);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 4, size: 10 });
+    await userEvent.type(page.getByRole('textbox'), '900{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 129, size: 10 });
+    await expect(canvasElement.querySelector('[aria-current="page"]')).toHaveTextContent('129');
+    await userEvent.selectOptions(page.getByRole('combobox'), '100');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 13, size: 100 });
+  },
+};
+
+/** One page only: neither way is open, and pressing does nothing. */
+export const OnePage: Story = {
+  args: { page: 1, total: 7 },
+  play: async ({ canvasElement, args }) => {
+    for (const button of within(canvasElement).getAllByRole('button')) await userEvent.click(button);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** An empty list still shows its foot, so that nothing jumps when rows arrive. */
+export const NoRows: Story = { args: { page: 1, total: 0 } };

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Shape } from '../MapPanel/geo.ts';
+import { PointField, type PointFieldProps } from './PointField.tsx';
+
+const grids: Shape[] = [{ id: '1', name: '第一网格', geometry: { type: 'Polygon', coordinates: [[[113.6, 34.7], [113.64, 34.7], [113.64, 34.72], [113.6, 34.72], [113.6, 34.7]]] } }];
+const shapes = () => Promise.resolve(grids);
+
+function Controlled(props: PointFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <PointField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta: Meta<typeof PointField> = { component: PointField, args: { label: '校园位置', value: { lng: '', lat: '' }, shapes, onChange: fn() }, render: (args) => <Controlled {...args} /> };
+export default meta;
+type Story = StoryObj<typeof PointField>;
+
+export const TypedAndPasted: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '纬度' }), '34.123456789012345');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ lng: '', lat: '34.123456789012345' });
+    await userEvent.type(canvas.getByRole('textbox', { name: '经度' }), '200');
+    await expect(canvas.getByRole('textbox', { name: '经度' })).toBeInvalid();
+    await userEvent.paste('113.61，34.71');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ lng: '113.61', lat: '34.71' });
+    await expect(canvas.getByRole('textbox', { name: '经度' })).toBeValid();
+  },
+};
+
+export const Picked: Story = {
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByText('第一网格')).toBeVisible());
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('textbox', { name: '纬度' })).toHaveDisplayValue(/^34\.7/);
+    await expect(canvas.getByRole('textbox', { name: '经度' })).toHaveDisplayValue(/^113\.6/);
+  },
+};
+
+export const Invalid: Story = { args: { isRequired: true, errors: { lng: '请选择经度', lat: '请选择纬度' } } };
+
+export const ReadOnly: Story = { args: { isReadOnly: true, value: { lng: '113.61', lat: '34.71' } } };
