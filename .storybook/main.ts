@@ -7,14 +7,29 @@ import { sharedPlugins } from '../vite.shared.ts';
 function ariaParts(): string[] {
   const sources = globSync('packages/{ui,app}/src/**/*.{ts,tsx}', { cwd: new URL('..', import.meta.url) });
   const found = sources.flatMap((file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8').match(/react-aria-components\/\w+/g) ?? []);
-  return [...new Set(found)].toSorted();
+  return [...new Set(found)];
 }
 
 /** What stories import; a dependency found late reloads the page in the middle of a test. */
 const late = [
-  ...['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-router', 'valtio'],
-  ...['@lingui/core', '@lingui/react', '@vanilla-extract/recipes/createRuntimeFn', 'axe-core', 'storybook/test'],
-  ...['@internationalized/date', '@tanstack/react-query', '@tanstack/react-table', 'leaflet', 'lucide-react', 'react-hook-form'],
+  '@internationalized/date',
+  '@lingui/core',
+  '@lingui/react',
+  '@tanstack/react-query',
+  '@tanstack/react-table',
+  '@vanilla-extract/recipes/createRuntimeFn',
+  'axe-core',
+  'leaflet',
+  'lucide-react',
+  'react',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-hook-form',
+  'react-router',
+  'storybook/test',
+  'valtio',
   ...ariaParts(),
 ];
 
@@ -34,12 +49,7 @@ const config: StorybookConfig = {
   viteFinal: async (own) =>
     mergeConfig(
       { ...own, plugins: await withoutReact(own.plugins) },
-      {
-        plugins: sharedPlugins(),
-        optimizeDeps: {
-          include: late,
-        },
-      },
+      { plugins: sharedPlugins(), optimizeDeps: { include: late } },
     ),
 };
 

@@ -31,3 +31,12 @@ export function ruleTemplates(exported: Record<string, unknown>): string[] {
   if (!isPlain(ruleMessages)) throw new Error('packages/api/src/rules.ts exports no record ruleMessages, so the messages of the rules cannot be translated. Export it as a record of text templates.');
   return Object.values(ruleMessages).filter((template) => typeof template === 'string');
 }
+
+/** The names of areas and actions that the areas module exports. */
+export function areaMessages(exported: Record<string, unknown>): string[] {
+  const { areas, actionNames } = exported;
+  if (!isPlain(areas) || !isPlain(actionNames)) throw new Error('packages/api/src/areas.ts exports no records areas and actionNames, so their names cannot be translated. Export both.');
+  const found = new Set<string>();
+  collect(areas, new Set(), found);
+  return [...found, ...Object.values(actionNames).filter((name) => typeof name === 'string')];
+}

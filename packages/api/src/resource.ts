@@ -41,6 +41,8 @@ export interface Resource<F extends Fields = Fields, C extends Calls = Calls> {
   /** Rows are those of everybody: no tenant column (divisions, menus, system dictionaries). */
   shared?: boolean;
   states?: States;
+  /** Its entry in the side bar, below its area; without it the resource has no screen of its own. */
+  menu?: { icon: string; sort: number };
   calls: C;
 }
 

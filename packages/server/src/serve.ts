@@ -12,6 +12,7 @@ import { createIds } from './id/snowflake.ts';
 import { leaseWorker } from './id/workerLease.ts';
 import { loadHandlers, loadResources, loadSeeds } from './load.ts';
 import { seedFirstRun } from './seeds/firstRun.ts';
+import { seedMenus } from './seedMenus.ts';
 import { seedTables } from './seedTables.ts';
 import { sessionSchema } from './session/schema.ts';
 import { staticFiles } from './staticFiles.ts';
@@ -82,6 +83,7 @@ export async function serve(env: Environment, say: (line: string) => void = (lin
       say('Checking the tables …');
       await applySchema(db, resources.values(), [sessionSchema]);
       await seedTables(db, resources, seeds, { demo, nextId: ids, progress: (label) => say(`Filling ${label} …`) });
+      await seedMenus(db, resources, ids);
       const account = await seedFirstRun(db, { nextId: ids, now: () => new Date(), adminPassword: env.ADMIN_PASSWORD, demo, dataDir });
       const server = createServer({ db, files: folderStore(join(dataDir, 'files')), settings: settingsOf(env), resources, handlers, nextId: ids });
       const pages = env.STATIC_ROOT ? await staticFiles(env.STATIC_ROOT) : null;

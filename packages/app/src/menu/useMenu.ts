@@ -1,10 +1,14 @@
 import { menu } from '@lattice/api/resources/blade-system/menu';
+import { i18n } from '@lingui/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { preferences } from '../preferences.ts';
 import { client } from '../session/client.ts';
 import { session } from '../session/session.ts';
-import { menuEntries } from './MenuEntry.ts';
+import { type MenuEntry, menuEntries } from './MenuEntry.ts';
+
+/** Menus that came with the product are named in the catalogue; what people named themselves stays as it is. */
+const named = (entries: readonly MenuEntry[]): MenuEntry[] => entries.map((entry) => ({ ...entry, label: i18n._({ id: entry.label, message: entry.label }), children: named(entry.children) }));
 
 /** The menu of the person signed in, named in the language shown. */
 export function useMenu() {
@@ -14,7 +18,7 @@ export function useMenu() {
     queryKey: ['menu', user?.user_id, language],
     queryFn: async ({ signal }) => {
       const items = await client(menu).routes({}, { signal });
-      return menuEntries(Array.isArray(items) ? items : []);
+      return named(menuEntries(Array.isArray(items) ? items : []));
     },
     placeholderData: keepPreviousData,
     staleTime: 300_000,

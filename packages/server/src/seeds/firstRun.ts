@@ -102,7 +102,7 @@ const laterLine = async (folder: string | undefined): Promise<string> => {
   return `Sign in as admin with the password set before${isThere ? `; those of the first start are in ${folder}/first-run.txt` : ''}.`;
 };
 
-const told = ({ account, password }: FirstAccount) => `  ${account.padEnd(10)}${password ?? 'with the password given as ADMIN_PASSWORD'}`;
+const line = ({ account, password }: FirstAccount) => `  ${account.padEnd(10)}${password ?? 'with the password given as ADMIN_PASSWORD'}`;
 
 /** Makes department, roles, grants and accounts when nobody has an account yet; once, also when several processes start together. */
 export async function seedFirstRun(db: Database, parts: FirstRunParts): Promise<FirstRun> {
@@ -132,5 +132,5 @@ export async function seedFirstRun(db: Database, parts: FirstRunParts): Promise<
   if (!isMade) return later();
   const kept = dataDir === undefined ? '' : ` (kept in ${dataDir}/first-run.txt)`;
   const password = accounts[0]?.password;
-  return { account: 'admin', ...(password !== undefined && { password }), accounts, lines: [`Accounts of the first start${kept}:`, ...accounts.map(told)] };
+  return { account: 'admin', ...(password !== undefined && { password }), accounts, lines: [`Accounts of the first start${kept}:`, ...accounts.map(line)] };
 }

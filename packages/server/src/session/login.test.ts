@@ -119,7 +119,7 @@ describe.each(testDatabases())('limits of signing in on $name', (database) => {
   it('locks an account for 30 minutes after five failures, also side by side, whether it is there or not', async () => {
     for (const account of ['admin', 'nobody']) {
       const answers = await Promise.all(Array.from({ length: 7 }, () => server.login(account, 'wrong')));
-      expect(answers.map((one) => one.status).sort()).toEqual([400, 400, 400, 400, 400, 423, 423]);
+      expect(answers.map((one) => one.status).toSorted((a, b) => a - b)).toEqual([400, 400, 400, 400, 400, 423, 423]);
       const locked = await server.login(account, server.passwordOf('admin'));
       expect(locked.headers.get('Retry-After')).toBe('1800');
       expect(await outcome(locked)).toEqual([423, '登录错误次数过多,请稍后再试（账号已锁定，请在 30 分钟后重试，或请管理员解锁）']);

@@ -40,9 +40,6 @@ function Choice({ label, value, options, onChange }: { label: string; value: str
   );
 }
 
-const places = { ref: '', dept: 'blade-system/dept', region: 'blade-system/region' } as const;
-const treePath = ({ field }: SearchItem) => field.to ?? places[field.kind as keyof typeof places] ?? '';
-
 /** One input of the search bar, by the shape of what it asks for. */
 export function SearchInput({ item, values, onChange, onSearch, options, tree }: SearchInputProps): ReactNode {
   const { t } = useLingui();
@@ -61,7 +58,7 @@ export function SearchInput({ item, values, onChange, onSearch, options, tree }:
     case 'toggle':
       return <Choice label={label} value={value} options={[{ value: '1', label: t`是` }, { value: '0', label: t`否` }]} onChange={set} />;
     case 'tree':
-      return <Suspense fallback={<div className={css.held} />}><TreeSelect label={label} value={value} onChange={set} source={tree(treePath(item))} isCompact /></Suspense>;
+      return <Suspense fallback={<div className={css.held} />}><TreeSelect label={label} value={value} onChange={set} source={tree(item.field.to ?? item.field.kind)} isCompact /></Suspense>;
     case 'dates':
       return <Suspense fallback={<div className={css.held} />}>{pair((props) => <DateField {...props} isCompact />)}</Suspense>;
     case 'numbers':

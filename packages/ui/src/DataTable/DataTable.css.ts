@@ -66,6 +66,9 @@ export const head = style([cell, { position: 'relative', display: 'flex', alignI
 const offPaper = { '@media': { [paper]: { display: 'none' } } } as const;
 const plain = {};
 
+/** A title that is of no use on paper. */
+export const unprinted = style(offPaper);
+
 /** What the kinds add to a cell. */
 export const kind = styleVariants({
   text: plain, tag: plain, tags: plain, custom: plain, image: plain,
@@ -89,8 +92,8 @@ export const pinned = style({ selectors: { [`${frame}[data-wide] &`]: { position
 
 /** The shadow of the last column that stays, shown while others are under it. */
 export const edge = styleVariants({
-  start: { selectors: { [`${frame}[data-start] &`]: { boxShadow: `1px 0 0 ${color.border}, 6px 0 8px -6px ${color.backdrop}` } } },
-  end: { selectors: { [`${frame}[data-end] &`]: { boxShadow: `-1px 0 0 ${color.border}, -6px 0 8px -6px ${color.backdrop}` } } },
+  start: { selectors: { [`${frame}[data-start] &`]: { boxShadow: `1px 0 0 ${color.border}, 8px 0 10px -8px ${color.backdrop}` } } },
+  end: { selectors: { [`${frame}[data-end] &`]: { boxShadow: `-1px 0 0 ${color.border}, -8px 0 10px -8px ${color.backdrop}` } } },
 });
 
 /** The title cell of a tree, moved in by its depth. */

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
 import { residentActions, residentColumns, residents } from './residents.ts';
 import type { Resident } from './residents.ts';
+import { toggleRow } from './selection.ts';
 
 const getRowId = (row: Resident) => row.id;
 
@@ -106,5 +107,33 @@ export const Cards: Story = {
     const [all] = page.getAllByRole('checkbox');
     if (all) await userEvent.click(all);
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set(residents.map(getRowId)));
+  },
+};
+
+const streets: Resident[] = residents.slice(0, 3);
+const underOf = (row: Resident) => residents.slice(Number(row.id) * 4, Number(row.id) * 4 + 3);
+
+/** Rows that hold other rows. */
+export const Tree: Story = {
+  render: function LiveTree(args) {
+    const [open, setOpen] = useState<ReadonlySet<string>>(new Set(['1']));
+    const expand = useMemo(() => ({
+      children: underOf,
+      isExpanded: (row: Resident) => open.has(row.id),
+      hasChildren: (row: Resident) => Number(row.id) <= 3,
+      onToggle: (row: Resident) => setOpen(toggleRow(row.id, open)),
+    }), [open]);
+    return <DataTable {...args} rows={streets} expand={expand} onSelectedChange={undefined} />;
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('treegrid')).toBeVisible();
+    await expect(page.getAllByRole('row')).toHaveLength(7);
+    await expect(page.getAllByRole('row')[2]).toHaveAttribute('aria-level', '2');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowRight}{ArrowLeft}');
+    await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(4));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(7));
   },
 };

@@ -3,14 +3,15 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, motion, radius, size, space } = vars;
 const ring = { outline: `2px solid ${color.focusRing}`, outlineOffset: '-1px' };
-const bare = { padding: 0, border: 0, background: 'none', verticalAlign: 'middle', cursor: 'pointer' } as const;
+const bare = { padding: 0, border: 0, background: 'none', cursor: 'pointer' } as const;
+const drawn = { ...bare, position: 'relative', verticalAlign: 'middle', marginBlockStart: -2 } as const;
 const locked = { cursor: 'not-allowed', opacity: 0.5 };
 
 const tagBase = style({ padding: `2px ${space.sm}`, borderRadius: radius.control, fontSize: '0.9286em', selectors: { '& + &': { marginInlineStart: space.xs } } });
 
 /** A word on the soft ground of its role. */
 export const tag = styleVariants({
-  neutral: [tagBase, { background: color.sunken, color: color.text }],
+  neutral: [tagBase, { background: color.tableHeader, color: color.onTableHeader }],
   accent: [tagBase, { background: color.accentSoft, color: color.accentText }],
   success: [tagBase, { background: color.successSoft, color: color.successText }],
   warning: [tagBase, { background: color.warningSoft, color: color.warningText }],
@@ -31,7 +32,7 @@ export const action = styleVariants({
 
 /** The box that selects a row: the target is the button, the box is drawn in it. */
 export const checkbox = style({
-  ...bare, position: 'relative', inlineSize: size.target, blockSize: size.target, borderRadius: radius.control,
+  ...drawn, inlineSize: size.target, blockSize: size.target, borderRadius: radius.control,
   '::before': {
     content: '', position: 'absolute', inset: `calc((${size.target} - 16px) / 2)`, border: `1px solid ${color.borderControl}`, borderRadius: radius.control, background: color.surface,
   },
@@ -51,7 +52,7 @@ export const checkbox = style({
 
 /** A switch: the track and the knob are drawn in the button. */
 export const toggle = style({
-  ...bare, position: 'relative', inlineSize: 38, blockSize: size.target, borderRadius: radius.pill,
+  ...drawn, inlineSize: 38, blockSize: size.target, borderRadius: radius.pill,
   '::before': { content: '', position: 'absolute', insetInline: 0, insetBlock: `calc((${size.target} - 20px) / 2)`, borderRadius: 10, background: color.borderControl },
   '::after': {
     content: '', position: 'absolute', insetBlockStart: `calc(${size.target} / 2 - 8px)`, insetInlineStart: 2, inlineSize: 16, blockSize: 16, border: `8px solid ${color.surface}`, borderRadius: 8,
@@ -71,7 +72,7 @@ export const image = style({ display: 'inline-block', verticalAlign: 'middle', b
 
 /** The button that opens and closes a row of a tree. */
 export const twisty = style({
-  ...bare, position: 'relative', inlineSize: size.target, blockSize: size.target, borderRadius: radius.control,
+  ...drawn, inlineSize: size.target, blockSize: size.target, borderRadius: radius.control,
   '::before': {
     content: '', position: 'absolute', inset: `calc(${size.target} / 2 - 4px)`, border: `solid ${color.textMuted}`, borderWidth: '0 1.5px 1.5px 0', transform: 'translateX(-1px) rotate(-45deg)',
   },

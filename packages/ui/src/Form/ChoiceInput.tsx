@@ -12,9 +12,9 @@ type Choices = { state: 'loading' | 'failed' } | { state: 'ready'; options: read
 export function ChoiceInput({ field, common, value, onChange, sources }: InputProps) {
   const { t } = useLingui();
   const [choices, setChoices] = useState<Choices>({ state: 'loading' });
-  const [attempt, setAttempt] = useState(0);
   const code = field.dict ?? '';
   useEffect(() => {
+    if (choices.state !== 'loading') return undefined;
     let isCurrent = true;
     sources.options(code).then(
       (options) => isCurrent && setChoices({ state: 'ready', options }),
@@ -23,7 +23,7 @@ export function ChoiceInput({ field, common, value, onChange, sources }: InputPr
     return () => {
       isCurrent = false;
     };
-  }, [sources, code, attempt]);
+  }, [sources, code, choices.state]);
   const options = choices.state === 'ready' ? choices.options : [];
   const shared = {
     ...common,
@@ -39,7 +39,7 @@ export function ChoiceInput({ field, common, value, onChange, sources }: InputPr
       ) : (
         <Select {...shared} value={text} onChange={onChange} />
       )}
-      {choices.state === 'failed' && <Button size="small" onPress={() => { setChoices({ state: 'loading' }); setAttempt(attempt + 1); }}>{t`重新读取选项`}</Button>}
+      {choices.state === 'failed' && <Button size="small" onPress={() => setChoices({ state: 'loading' })}>{t`重新读取选项`}</Button>}
     </div>
   );
 }

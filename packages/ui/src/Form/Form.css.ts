@@ -1,9 +1,7 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
 const WIDE = 'screen and (min-width: 768px)';
-
-export const columns = createVar();
 
 export const form = style({ display: 'grid', gap: vars.space.lg, minInlineSize: 0 });
 export const section = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
@@ -24,8 +22,9 @@ export const fields = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.xl,
   rowGap: vars.space.xs,
-  '@media': { [WIDE]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } },
 });
+
+export const columns = styleVariants({ 1: 1, 2: 2, 3: 3 }, (count) => ({ '@media': { [WIDE]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } } }));
 
 export const cell = style({ minInlineSize: 0 });
 export const wide = style({ '@media': { [WIDE]: { gridColumn: '1 / -1' } } });

@@ -33,7 +33,7 @@ const PictureInput: Input = ({ field, common, value, onChange, sources, onPendin
 const DrawingInput: Input = ({ field, common, value, onChange, sources }) => (
   <LazyGeometryField {...common} geometryType={field.geomType === 'LineString' ? 'LineString' : 'Polygon'} shapes={sources.shapes} tileUrl={sources.tileUrl} value={(value ?? null) as Geometry | null} onChange={onChange} />
 );
-const SecretInput: Input = ({ common: { isReadOnly: _, ...common }, value, onChange }) => <PasswordField {...common} autoComplete="new-password" value={text(value)} onChange={onChange} />;
+const SecretInput: Input = ({ common: { isReadOnly: _isReadOnly, ...common }, value, onChange }) => <PasswordField {...common} autoComplete="new-password" value={text(value)} onChange={onChange} />;
 
 const own: Partial<Record<FormFieldKind, Input>> = {
   integer: NumberInput, number: NumberInput, money: NumberInput, switch: SwitchInput, phone: PhoneInput,

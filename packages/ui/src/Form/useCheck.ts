@@ -19,8 +19,9 @@ export function useCheck(fields: readonly FormField[], pending: RefObject<Readon
     });
   return (values) => {
     const hidden = new Set(fields.filter((field) => !isShown(field, values)).map((field) => field.name));
-    const found = [...validate(sentValues(fields, values)).filter(({ field }) => !hidden.has(field)).toReversed(), ...inputs(values)];
-    const errors = Object.fromEntries(found.map(({ field, message }) => [field, { type: 'check', message }]));
+    const found = [...inputs(values), ...validate(sentValues(fields, values)).filter(({ field }) => !hidden.has(field))];
+    const errors: Record<string, { type: string; message: string }> = {};
+    for (const { field, message } of found) errors[field] ??= { type: 'check', message };
     return found.length === 0 ? { values, errors: {} } : { values: {}, errors };
   };
 }

@@ -38,14 +38,17 @@ export function useSubmit(form: UseFormReturn<FormValues>, fields: readonly Form
       tell(fieldErrors, message);
     }
   };
-  const refuse = (errors: FieldErrors<FormValues>) => tell(Object.entries(errors).map(([field, error]) => ({ field, message: String(error?.message ?? '') })), '');
+  const refuse = (errors: FieldErrors<FormValues>) => tell(Object.entries(errors).map(([field, error]) => ({ field, message: error?.message ?? '' })), '');
   const submit = async () => {
     if (isLocked.current) return;
     isLocked.current = true;
     setSending(true);
-    await form.handleSubmit(send, refuse)();
-    isLocked.current = false;
-    setSending(false);
+    try {
+      await form.handleSubmit(send, refuse)();
+    } finally {
+      isLocked.current = false;
+      setSending(false);
+    }
   };
   return { attempt, isSending, submit };
 }

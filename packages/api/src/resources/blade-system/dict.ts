@@ -16,6 +16,7 @@ export interface DictEntry {
 export const dict = resource('blade-system/dict', {
   label: '系统字典',
   title: 'dictValue',
+  menu: { icon: 'iconfont iconicon_dict', sort: 1 },
   tree: true,
   order: 'sort',
   shared: true,

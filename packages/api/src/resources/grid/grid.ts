@@ -6,6 +6,7 @@ import { type Row, resource } from '../../resource.ts';
 export const grid = resource('grid/grid', {
   label: '网格',
   title: 'gridName',
+  menu: { icon: 'iconfont iconicon_grid', sort: 1 },
   groups: [
     { key: 'base', label: '基本信息' },
     { key: 'stat', label: '网格概况' },

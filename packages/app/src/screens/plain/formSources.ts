@@ -42,10 +42,14 @@ async function children(path: string, parentId: string): Promise<Node[]> {
   return records.map((row) => ({ id: String(row.id), title: String(row[definition.title ?? 'id'] ?? '') }));
 }
 
+/** Where kinds of fields lead that name no resource. */
+const places: Readonly<Record<string, string>> = { dept: 'blade-system/dept', region: REGION, user: 'blade-user' };
+
 const trees = new Map<string, TreeSource>();
 
 /** The tree behind references to a resource; the same object for the same path. */
-function tree(path: string): TreeSource {
+function tree(place: string): TreeSource {
+  const path = places[place] ?? place;
   const known = trees.get(path);
   if (known) return known;
   const source: TreeSource = {
