@@ -1,4 +1,3 @@
-import { Card } from '@lattice/ui/Card';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { pageShape } from './frame.css.ts';
 
@@ -6,9 +5,7 @@ import { pageShape } from './frame.css.ts';
 export function PageSkeleton() {
   return (
     <div className={pageShape}>
-      <Card>
-        <Skeleton kind="rows" count={8} />
-      </Card>
+      <Skeleton kind="rows" count={8} />
     </div>
   );
 }

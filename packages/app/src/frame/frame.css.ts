@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@lattice/ui/theme/vars.css';
 
-const { color, size, space } = vars;
+const { color, radius, shadow, size, space } = vars;
 
 /** Widths from which the frame has room for more (specification, section 2). */
 export const wide = { small: '(min-width: 768px)', medium: '(min-width: 992px)', large: '(min-width: 1200px)' };
@@ -60,7 +60,7 @@ export const main = style({
 });
 
 /** The shape of a page, as far from the edges as the page will be. */
-export const pageShape = style({ padding: '5px' });
+export const pageShape = style({ margin: '5px', padding: space.lg, borderRadius: radius.card, background: color.surface, boxShadow: shadow.card });
 
 /** A page without a frame. */
 export const backdrop = style({ display: 'grid', placeItems: 'center', minHeight: '100vh', padding: space.lg });

@@ -3,11 +3,12 @@ import { ToastRegion } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { QueryClientProvider, useIsFetching } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { RouterProvider } from 'react-aria-components';
+import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { Outlet, ScrollRestoration, useHref, useLocation, useNavigate, useNavigation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { body, frame, main, sidebar, wide } from '../frame/frame.css.ts';
 import { useMedia } from '../frame/useMedia.ts';
+import { languageTag } from '../i18n.ts';
 import { preferences } from '../preferences.ts';
 import { queryClient } from '../queryClient.ts';
 import { Crumbs } from './Crumbs.tsx';
@@ -28,7 +29,7 @@ export function Shell() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { sidebar: width } = useSnapshot(preferences);
+  const { language, sidebar: width } = useSnapshot(preferences);
   const hasSideBar = useMedia(wide.medium);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const page = useRef<HTMLElement>(null);
@@ -37,6 +38,7 @@ export function Shell() {
   useHeadingFocus(page, pathname);
   return (
     <QueryClientProvider client={queryClient}>
+      <I18nProvider locale={languageTag(language)}>
       <RouterProvider navigate={(to) => void navigate(to)} useHref={useHref}>
         <div className={frame}>
           <a href="#main" className={skip} onClick={(event) => {
@@ -56,6 +58,7 @@ export function Shell() {
         </div>
         <ScrollRestoration />
       </RouterProvider>
+      </I18nProvider>
     </QueryClientProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type Ref, type SubmitEvent, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '../Alert/Alert.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -13,6 +13,15 @@ import { useCheck } from './useCheck.ts';
 import { useEnter } from './useEnter.ts';
 import { useSubmit } from './useSubmit.ts';
 import { startValues } from './values.ts';
+
+export type { FormField } from './FormField.ts';
+export type { FormSources } from './FormSources.ts';
+
+/** What may be done to a form from outside. */
+export interface FormHandle {
+  /** Puts a value of a record into a field, as if it were typed. */
+  set: (name: string, value: unknown) => void;
+}
 
 /** Props of a form. */
 export interface FormProps {
@@ -36,10 +45,12 @@ export interface FormProps {
   columns?: 1 | 2 | 3;
   /** Told when values begin to differ from the record, or no longer do. */
   onDirtyChange?: (isDirty: boolean) => void;
+  /** Takes values from outside. */
+  ref?: Ref<FormHandle>;
 }
 
 /** Fields laid out from data, checked as they are left and again when sent. */
-export function Form({ id: given, fields, groups = [], values, sources, validate, onSubmit, mode, columns = 2, onDirtyChange }: FormProps) {
+export function Form({ id: given, fields, groups = [], values, sources, validate, onSubmit, mode, columns = 2, onDirtyChange, ref }: FormProps) {
   const generated = useId();
   const id = given ?? generated;
   const top = useRef<HTMLFormElement>(null);
@@ -54,6 +65,12 @@ export function Form({ id: given, fields, groups = [], values, sources, validate
   const { attempt, isSending, submit } = useSubmit(form, fields, shared.idOf, top, onSubmit);
   useEnter(top);
   useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
+  useImperativeHandle(ref, () => ({
+    set: (name, value) => {
+      const typed = startValues(fields.filter((field) => field.name === name), { [name]: value }, 'edit');
+      form.setValue(name, typed[name], { shouldDirty: true, shouldValidate: true });
+    },
+  }), [form, fields]);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (event.target === event.currentTarget && mode !== 'view') void submit();

@@ -4,6 +4,8 @@ import type { Geometry, Position, Shape } from './geo.ts';
 import type { LiveMap } from './leafletMap.ts';
 import * as css from './MapPanel.css.ts';
 
+export type { Shape } from './geo.ts';
+
 /** Props of a map. */
 export interface MapPanelProps {
   /** What the map shows, for assistive technology. */

@@ -13,6 +13,8 @@ import { ClearButton } from './ClearButton.tsx';
 import { OptionList } from './OptionList.tsx';
 import * as css from './Select.css.ts';
 
+export type { Option } from '../Field/Option.ts';
+
 /** Props of a choice of one; the value is '' for none. */
 export interface SelectProps extends FieldProps<string, HTMLButtonElement> {
   /** The choices, in order. A value that is not among them is shown as it is. */

@@ -18,6 +18,8 @@ import type { TreeSource } from './TreeSource.ts';
 import { useTitle } from './useTitle.ts';
 import { useTree } from './useTree.ts';
 
+export type { TreeNode, TreeSource } from './TreeSource.ts';
+
 /** Props of a choice from a tree; the value is an id, '' for none. */
 export interface TreeSelectProps extends FieldProps<string, HTMLButtonElement> {
   /** Where nodes come from, level by level; keep it the same object between renders. */

@@ -1,5 +1,4 @@
 import { Alert } from '@lattice/ui/Alert';
-import { Button } from '@lattice/ui/Button';
 import { CaptchaField } from '@lattice/ui/CaptchaField';
 import { PasswordField } from '@lattice/ui/PasswordField';
 import { TextField } from '@lattice/ui/TextField';
@@ -7,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { errorText } from '../../errorText.ts';
+import { NativeButton } from '../../frame/NativeButton.tsx';
 import { session } from '../../session/session.ts';
 import { signIn } from '../../session/signIn.ts';
 import { form } from './login.css.ts';
@@ -75,7 +75,7 @@ export function LoginForm() {
       <TextField {...field('account', t`请输入账号`)} label={t`账号`} autoComplete="username" autoFocus isRequired />
       <PasswordField {...field('password', t`请输入密码`)} label={t`密码`} isRequired />
       <CaptchaField {...field('captcha', t`请输入验证码`)} label={t`验证码`} image={captcha.image} isRefreshing={captcha.isLoading} onRefresh={another} isRequired />
-      <Button type="submit" variant="primary" isPending={isPending}>{t`登录`}</Button>
+      <NativeButton isSubmit variant="primary" isPending={isPending}>{t`登录`}</NativeButton>
     </form>
   );
 }
