@@ -34,7 +34,7 @@ const kinds: Word[] = [{ label: '常住人口', tone: 'info' }, { label: '流动
 const states: Word[] = [{ label: '已核实', tone: 'success' }, { label: '待核实', tone: 'warning' }, { label: '已注销', tone: 'critical' }];
 const surnames = '赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨';
 const names = ['伟', '秀英', '建国', '丽华', '志强', '桂兰', '小龙', '海燕'];
-const pages = Array.from({ length: 5 }, (_, page) => Array.from({ length: pageSize }, (_row, at) => resident(page * pageSize + at)));
+const pages = Array.from({ length: 5 }, (_, part) => Array.from({ length: pageSize }, (_row, at) => resident(part * pageSize + at)));
 
 /** The rows of a page; pages start over after the fifth. */
 export function page(number: number): BenchRow[] {

@@ -1,4 +1,5 @@
 import { ApiError } from '@lattice/api/ApiError';
+import { toast } from '@lattice/ui/Toast';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { subscribeKey } from 'valtio/utils';
 import { errorText } from './errorText.ts';
@@ -11,11 +12,10 @@ const isSilent = (error: unknown) => error instanceof ApiError && (error.reason 
 let told = '';
 
 /** Tells of a call that failed behind data that is still shown; the same words once until something succeeds. */
-async function tell(error: unknown): Promise<void> {
+function tell(error: unknown): void {
   const words = errorText(error);
   if (isSilent(error) || words === told) return;
   told = words;
-  const { toast } = await import('@lattice/ui/Toast');
   toast.error(words);
 }
 
@@ -23,7 +23,7 @@ async function tell(error: unknown): Promise<void> {
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
-      if (query.state.data !== undefined) void tell(error);
+      if (query.state.data !== undefined) tell(error);
     },
     onSuccess: () => {
       told = '';

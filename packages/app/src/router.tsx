@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
+import { Navigate, type RouteObject, createBrowserRouter } from 'react-router';
 import { Frame } from './frame/Frame.tsx';
 import { FrameSkeleton } from './frame/FrameSkeleton.tsx';
 import { Gate } from './frame/Gate.tsx';
@@ -21,7 +21,7 @@ const pages = (accesses: readonly PageRoute['access'][]): RouteObject[] =>
   }));
 
 const members: RouteObject[] = [
-  ...Object.entries(redirects).map(([path, to]) => ({ path, loader: () => redirect(to) })),
+  ...Object.entries(redirects).map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
   ...pages(['member', 'anyone']),
   { path: menuRoute.path, element: <Screen load={menuRoute.load} /> },
 ];

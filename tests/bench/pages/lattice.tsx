@@ -31,7 +31,7 @@ function Bench() {
   const [sort, setSort] = useState<{ id: string; desc: boolean }[]>([]);
   return (
     <>
-      <button id="next" onClick={() => { setNumber(number + 1); setSelected(new Set()); }}>下一页</button>
+      <button type="button" id="next" onClick={() => { setNumber(number + 1); setSelected(new Set()); }}>下一页</button>
       <div id="table">
         <DataTable label="居民" columns={columns} rows={page(number)} getRowId={getRowId} rowOffset={number * 200} rowCount={1000} sort={sort} onSortChange={setSort}
           selected={selected} onSelectedChange={setSelected} actions={actionsOf} onAction={() => undefined} onToggle={() => undefined} />

@@ -8,6 +8,8 @@ export const wide = { small: '(min-width: 768px)', medium: '(min-width: 992px)',
 
 globalStyle('html', { scrollPaddingTop: `calc(${size.topbar} + ${space.sm})` });
 
+globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
+
 /** The whole window. */
 export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
 

@@ -8,7 +8,7 @@ import { session } from '../session/session.ts';
 import { type MenuEntry, menuEntries } from './MenuEntry.ts';
 
 /** Menus that came with the product are named in the catalogue; what people named themselves stays as it is. */
-const named = (entries: readonly MenuEntry[]): MenuEntry[] => entries.map((entry) => ({ ...entry, label: i18n._({ id: entry.label, message: entry.label }), children: named(entry.children) }));
+const named = (entries: readonly MenuEntry[]): MenuEntry[] => entries.map((entry) => ({ ...entry, label: i18n._(entry.label), children: named(entry.children) }));
 
 /** The menu of the person signed in, named in the language shown. */
 export function useMenu() {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { errorText } from '../errorText.ts';
-import { trailTo } from '../menu/MenuEntry.ts';
+import { type MenuEntry, trailTo } from '../menu/MenuEntry.ts';
 import { useMenu } from '../menu/useMenu.ts';
 import { MenuLine } from './MenuLine.tsx';
 import { again, fault, ghost, tree } from './SideMenu.css.ts';
@@ -14,9 +14,10 @@ export interface SideMenuProps {
   onChoose?: () => void;
 }
 
+const HOME = '/wel/index';
 const ghosts = ['a', 'b', 'c', 'd', 'e'];
 
-/** The menu of the person, as a tree of links. */
+/** The menu of the person, as a tree of links below the home page. */
 export function SideMenu({ isNarrow = false, onChoose }: SideMenuProps) {
   const { t } = useLingui();
   const { pathname } = useLocation();
@@ -31,11 +32,13 @@ export function SideMenu({ isNarrow = false, onChoose }: SideMenuProps) {
     );
   }
   if (data === undefined) return <div className={tree} aria-hidden="true">{ghosts.map((key) => <div key={key} className={ghost} />)}</div>;
-  const trail = trailTo(data, pathname).map(({ id }) => id);
+  const home: MenuEntry = { id: HOME, label: t`首页`, icon: 'home', to: HOME, isExternal: false, children: [] };
+  const entries = trailTo(data, HOME).length > 0 ? data : [home, ...data];
+  const trail = trailTo(entries, pathname).map(({ id }) => id);
   return (
     <nav aria-label={t`菜单`} data-narrow={isNarrow || undefined}>
       <ul className={tree}>
-        {data.map((entry) => <MenuLine key={entry.id} entry={entry} depth={0} trail={trail} isNarrow={isNarrow} {...(onChoose && { onChoose })} />)}
+        {entries.map((entry) => <MenuLine key={entry.id} entry={entry} depth={0} trail={trail} isNarrow={isNarrow} {...(onChoose && { onChoose })} />)}
       </ul>
     </nav>
   );

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import * as fieldCss from '../Field/Field.css.ts';
 import * as css from './Checkbox.css.ts';
 
 /** Props of a checkbox; the label stands after the box. */
-export interface CheckboxProps extends Omit<FieldProps<boolean>, 'labelPosition' | 'isCompact' | 'label' | 'ref'> {
+export interface CheckboxProps extends Omit<FieldProps<boolean>, 'labelPosition' | 'isCompact' | 'label'> {
   /** What is agreed to or chosen. */
   label: ReactNode;
   /** Some but not all of what it stands for is chosen; defaults to false. */
@@ -13,11 +13,12 @@ export interface CheckboxProps extends Omit<FieldProps<boolean>, 'labelPosition'
 }
 
 /** A choice of yes or no that is sent with the form. */
-export function Checkbox({ label, value, onChange, isIndeterminate = false, isRequired, isDisabled, isReadOnly, description, errorMessage, id: given, ...native }: CheckboxProps) {
+export function Checkbox({ label, value, onChange, isIndeterminate = false, isRequired, isDisabled, isReadOnly, description, errorMessage, id: given, ref, ...native }: CheckboxProps) {
   const { t } = useLingui();
   const generated = useId();
   const id = given ?? generated;
   const box = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => box.current as HTMLInputElement);
   useEffect(() => {
     if (box.current) box.current.indeterminate = isIndeterminate;
   }, [isIndeterminate]);

@@ -90,7 +90,8 @@ export function CrudTable(props: CrudTableProps) {
   const items = useMemo(() => searchItems(fields, created), [fields, created]);
   const dictionaries = useDictionaries(fields, sources.options);
   const { rows, total, isKnown, isBusy, error, reload } = useRows(source, crudQuery(view, items), dictionaries !== null);
-  const columns = useMemo(() => crudColumns(fields, title, dictionaries ?? new Map(), true), [fields, title, dictionaries]);
+  const [yes, no] = [t`是`, t`否`];
+  const columns = useMemo(() => crudColumns(fields, title, dictionaries ?? new Map(), { yes, no }), [fields, title, dictionaries, yes, no]);
   const expand = useRowTree(isTree);
   const nameOf = useCallback((row: CrudRow) => String(row[title ?? 'id'] ?? row.id), [title]);
 

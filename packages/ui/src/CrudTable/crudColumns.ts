@@ -25,25 +25,30 @@ export function shownValue(field: CrudField, row: CrudRow, dictionaries: Diction
 
 const widths: Partial<Record<CrudField['kind'], Partial<Column<CrudRow>>>> = {
   integer: { kind: 'number', width: 110 }, number: { kind: 'number', width: 120 }, money: { kind: 'number', width: 130 }, date: { kind: 'date', width: 120 },
-  datetime: { kind: 'date', width: 180 }, phone: { width: 140 }, idcard: { width: 190 }, switch: { kind: 'switch', width: 90 }, image: { kind: 'image', width: 90 },
+  datetime: { kind: 'date', width: 180 }, phone: { width: 140 }, idcard: { width: 190 }, image: { kind: 'image', width: 90 },
 };
+
+/** Room in px for the words of a header with its sort mark, so that no title is cut. */
+const headerRoom = (label: string) => 56 + [...label].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e80 ? 15 : 8), 0);
 
 const UNSORTED = new Set<CrudField['kind']>(['geometry', 'json', 'images', 'image', 'files', 'file', 'computed', 'refs']);
 
 /** The columns of a list: the fields marked so, drawn by kind; the one that names a record leads. */
-export function crudColumns(fields: readonly CrudField[], title: string | undefined, dictionaries: Dictionaries, isLocked: boolean): Column<CrudRow>[] {
+export function crudColumns(fields: readonly CrudField[], title: string | undefined, dictionaries: Dictionaries, words: { yes: string; no: string }): Column<CrudRow>[] {
   return fields.filter((field) => field.list).map((field) => {
-    const isTag = field.kind === 'dict';
+    const { minWidth = 120, width, ...drawn } = widths[field.kind] ?? {};
+    const room = headerRoom(field.label);
+    const isOn = (row: CrudRow) => Number(row[field.name]) === 1;
     return {
       id: field.name,
       header: field.label,
-      minWidth: field.name === title ? 180 : 120,
+      ...(width === undefined ? { minWidth: Math.max(field.name === title ? 180 : minWidth, room) } : { width: Math.max(width, room) }),
       isTitle: field.name === title,
       sortable: !UNSORTED.has(field.kind),
-      ...(isTag && { kind: 'tag' as const, tone: (row: CrudRow) => field.tones?.[text(row[field.name])] ?? 'neutral' }),
-      ...(field.kind === 'switch' && { isOn: (row: CrudRow) => Number(row[field.name]) === 1, isLocked: () => isLocked }),
-      ...widths[field.kind],
-      value: (row) => shownValue(field, row, dictionaries),
+      ...(field.kind === 'dict' && { kind: 'tag' as const, tone: (row: CrudRow) => field.tones?.[text(row[field.name])] ?? 'neutral' }),
+      ...(field.kind === 'switch' && { kind: 'tag' as const, tone: (row: CrudRow) => (isOn(row) ? 'success' as const : 'neutral' as const) }),
+      ...drawn,
+      value: field.kind === 'switch' ? (row) => (isOn(row) ? words.yes : words.no) : (row) => shownValue(field, row, dictionaries),
     };
   });
 }

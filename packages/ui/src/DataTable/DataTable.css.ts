@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, font, radius, size, space } = vars;
@@ -14,7 +14,7 @@ export const frame = style({
 /** The table: a block whose rows are grids of the same columns. */
 export const table = style({
   display: 'block', inlineSize: '100%', minInlineSize: 'var(--lt-table-width)', borderCollapse: 'collapse',
-  '@media': { [paper]: { display: 'table' } },
+  '@media': { [paper]: { display: 'table', minInlineSize: 0 } },
 });
 
 /** The titles: they stay while rows scroll, and are repeated on each printed page. */
@@ -88,12 +88,14 @@ export const align = styleVariants({
 });
 
 /** A column that stays at its edge while the others scroll; sticky only where there is something to scroll, because each sticky cell is composited. */
-export const pinned = style({ selectors: { [`${frame}[data-wide] &`]: { position: 'sticky', zIndex: 1, background: 'inherit' } } });
+export const pinned = style({
+  '@media': { screen: { selectors: { [`${frame}[data-wide] &`]: { position: 'sticky', zIndex: 1, background: 'inherit' } } } },
+});
 
 /** The shadow of the last column that stays, shown while others are under it. */
 export const edge = styleVariants({
-  start: { selectors: { [`${frame}[data-start] &`]: { boxShadow: `1px 0 0 ${color.border}, 8px 0 10px -8px ${color.backdrop}` } } },
-  end: { selectors: { [`${frame}[data-end] &`]: { boxShadow: `-1px 0 0 ${color.border}, -8px 0 10px -8px ${color.backdrop}` } } },
+  start: { '@media': { screen: { selectors: { [`${frame}[data-start] &`]: { boxShadow: `1px 0 0 ${color.border}, 8px 0 10px -8px ${color.backdrop}` } } } } },
+  end: { '@media': { screen: { selectors: { [`${frame}[data-end] &`]: { boxShadow: `-1px 0 0 ${color.border}, -8px 0 10px -8px ${color.backdrop}` } } } } },
 });
 
 /** The title cell of a tree, moved in by its depth. */
@@ -107,6 +109,8 @@ export const sorter = style({
   display: 'inline-flex', alignItems: 'center', gap: space.xs, minInlineSize: 0, minBlockSize: size.target, padding: 0, border: 0, background: 'none', color: 'inherit', fontWeight: 'inherit', cursor: 'pointer',
   selectors: { '&:hover, &[data-active]': { color: color.accentText }, '&:focus-visible': ring },
 });
+
+globalStyle(`${sorter} > svg`, offPaper);
 
 /** The handle at the end of a title that is dragged to set the width. */
 export const handle = style({

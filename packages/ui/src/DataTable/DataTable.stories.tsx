@@ -12,9 +12,14 @@ const getRowId = (row: Resident) => row.id;
 function Live(args: DataTableProps<Resident>) {
   const [sort, setSort] = useState(args.sort ?? []);
   const [selected, setSelected] = useState(args.selected ?? new Set<string>());
+  const [rows, setRows] = useState(args.rows);
+  const onAction = (id: string, row: Resident) => {
+    args.onAction?.(id, row);
+    if (id === 'remove') setRows(rows.filter((one) => one !== row));
+  };
   return (
     <div style={{ blockSize: 480 }}>
-      <DataTable {...args} sort={sort} onSortChange={(next) => { args.onSortChange?.(next); setSort(next); }}
+      <DataTable {...args} rows={rows} onAction={onAction} sort={sort} onSortChange={(next) => { args.onSortChange?.(next); setSort(next); }}
         selected={selected} onSelectedChange={(next) => { args.onSelectedChange?.(next); setSelected(next); }} />
     </div>
   );
@@ -55,7 +60,7 @@ export const Everything: Story = {
     await expect(args.onToggle).toHaveBeenLastCalledWith('isOn', residents[0], true);
     const [more] = page.getAllByRole('button', { name: '更多' });
     if (more) await userEvent.click(more);
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: /登记走访/ }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: /登记走访/ }, { timeout: 10_000 }));
     await expect(args.onAction).toHaveBeenLastCalledWith('visit', residents[0]);
     await waitFor(() => expect(more).toHaveFocus());
   },
@@ -81,8 +86,28 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Control>}a{/Control}');
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set(residents.map(getRowId)));
     await expect(canvasElement.querySelectorAll('table [tabindex="0"]')).toHaveLength(1);
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}{ArrowRight}{ArrowRight}');
+    const width = cell().offsetWidth;
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await expect(cell().offsetWidth).toBe(width + 16);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSortChange).toHaveBeenLastCalledWith([{ id: 'name', desc: false }]);
     await userEvent.tab();
     await expect(canvasElement.querySelector('table')).not.toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+/** When the row with the focus goes, the focus stays in the grid: on the row that took its place, or on the last one. */
+export const AfterRemoval: Story = {
+  play: async ({ args }) => {
+    const cell = () => document.activeElement?.closest('td')?.parentElement;
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{End}{Enter}{ArrowRight}{ArrowRight}{Enter}');
+    await expect(args.onAction).toHaveBeenLastCalledWith('remove', residents[3]);
+    await expect(cell()).toHaveAttribute('aria-rowindex', '5');
+    await userEvent.keyboard('{Escape}{Control>}{End}{/Control}{Enter}{ArrowRight}{ArrowRight}{Enter}');
+    await expect(args.onAction).toHaveBeenLastCalledWith('remove', residents.at(-1));
+    await expect(cell()).toHaveAttribute('aria-rowindex', '39');
   },
 };
 

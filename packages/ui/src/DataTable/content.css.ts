@@ -34,16 +34,16 @@ export const action = styleVariants({
 export const checkbox = style({
   ...drawn, inlineSize: size.target, blockSize: size.target, borderRadius: radius.control,
   '::before': {
-    content: '', position: 'absolute', inset: `calc((${size.target} - 16px) / 2)`, border: `1px solid ${color.borderControl}`, borderRadius: radius.control, background: color.surface,
+    content: '', position: 'absolute', inset: `calc((${size.target} - ${size.icon}) / 2)`, border: `1px solid ${color.borderControl}`, borderRadius: radius.control, background: color.surface,
   },
   selectors: {
     '&[aria-checked="true"]::before, &[aria-checked="mixed"]::before': { background: color.accent, borderColor: color.accent },
     '&[aria-checked="true"]::after': {
-      content: '', position: 'absolute', insetBlockStart: `calc(${size.target} / 2 - 6px)`, insetInlineStart: `calc(${size.target} / 2 - 2.5px)`,
-      inlineSize: 5, blockSize: 9, border: `solid ${color.onAccent}`, borderWidth: '0 2px 2px 0', transform: 'rotate(45deg)',
+      content: '', position: 'absolute', insetBlockStart: `calc((${size.target} - ${size.icon} * 0.75) / 2)`, insetInlineStart: `calc((${size.target} - ${size.icon} * 0.32) / 2)`,
+      inlineSize: `calc(${size.icon} * 0.32)`, blockSize: `calc(${size.icon} * 0.58)`, border: `solid ${color.onAccent}`, borderWidth: '0 2px 2px 0', transform: 'rotate(45deg)',
     },
     '&[aria-checked="mixed"]::after': {
-      content: '', position: 'absolute', inset: `calc(${size.target} / 2 - 1px) calc(${size.target} / 2 - 4px)`, borderBlockStart: `2px solid ${color.onAccent}`,
+      content: '', position: 'absolute', inset: `calc(${size.target} / 2 - 1px) calc((${size.target} - ${size.icon} / 2) / 2)`, borderBlockStart: `2px solid ${color.onAccent}`,
     },
     '&:hover::before': { borderColor: color.accent },
     '&:focus-visible': ring,
@@ -52,18 +52,27 @@ export const checkbox = style({
 
 /** A switch: the track and the knob are drawn in the button. */
 export const toggle = style({
-  ...drawn, inlineSize: 38, blockSize: size.target, borderRadius: radius.pill,
-  '::before': { content: '', position: 'absolute', insetInline: 0, insetBlock: `calc((${size.target} - 20px) / 2)`, borderRadius: 10, background: color.borderControl },
+  ...drawn, inlineSize: `calc(${size.icon} * 2 + 6px)`, blockSize: size.target, borderRadius: radius.pill,
+  '::before': { content: '', position: 'absolute', insetInline: 0, insetBlock: `calc((${size.target} - ${size.icon}) / 2 - 2px)`, border: '1px solid transparent', borderRadius: radius.pill, background: color.borderControl },
   '::after': {
-    content: '', position: 'absolute', insetBlockStart: `calc(${size.target} / 2 - 8px)`, insetInlineStart: 2, inlineSize: 16, blockSize: 16, border: `8px solid ${color.surface}`, borderRadius: 8,
+    content: '', position: 'absolute', insetBlockStart: `calc((${size.target} - ${size.icon}) / 2)`, insetInlineStart: 2, inlineSize: size.icon, blockSize: size.icon, border: `calc(${size.icon} / 2) solid ${color.surface}`, borderRadius: radius.pill,
   },
   selectors: {
     '&[aria-checked="true"]::before': { background: color.accent },
-    '&[aria-checked="true"]::after': { transform: 'translateX(18px)', borderColor: color.onAccent },
+    '&[aria-checked="true"]::after': { transform: `translateX(calc(${size.icon} + 2px))`, borderColor: color.onAccent },
     '&:focus::before, &:focus::after': { transition: `background ${motion.fast}, transform ${motion.fast}` },
-    '[dir="rtl"] &[aria-checked="true"]::after': { transform: 'translateX(-18px)' },
+    '[dir="rtl"] &[aria-checked="true"]::after': { transform: `translateX(calc(${size.icon} * -1 - 2px))` },
     '&[aria-disabled]': locked,
     '&:focus-visible': ring,
+  },
+  '@media': {
+    print: {
+      selectors: {
+        '&::before': { display: 'none' },
+        '&::after, &[aria-checked="true"]::after': { content: '✗', position: 'static', border: 0, transform: 'none' },
+        '&[aria-checked="true"]::after': { content: '✓' },
+      },
+    },
   },
 });
 

@@ -76,7 +76,7 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, acts: Gr
       const key = { key: event.key, isCtrl: event.ctrlKey || event.metaKey, isShift: event.shiftKey, isRtl: getComputedStyle(cell).direction === 'rtl' };
       const takesText = target.matches('input,select,textarea,[contenteditable]');
       if (takesText && event.key !== 'Escape') return;
-      const command = treeCommand(key, target) ?? (target === cell ? cellCommand(key, place.current, shapeOf(table.current, pageRows(table.current))) : widgetCommand(key));
+      const command = treeCommand(key, target) ?? (target === cell ? cellCommand(key, place.current, shapeOf(table.current, rowsOnScreen(table.current))) : widgetCommand(key));
       if (command && run(command, cell, target)) event.preventDefault();
     },
     onMouseDown: (event: MouseEvent) => {
@@ -121,7 +121,7 @@ function shapeOf(table: HTMLTableElement | null, pageRows = 1): GridShape {
   return { rows: body?.querySelector('[data-slot]') ? body.rows.length + 1 : 1, columns: table?.rows[0]?.cells.length ?? 1, pageRows };
 }
 
-function pageRows(table: HTMLTableElement): number {
+function rowsOnScreen(table: HTMLTableElement): number {
   const height = table.rows[0]?.offsetHeight ?? 1;
   return Math.floor((table.parentElement?.clientHeight ?? 0) / height) - 2;
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-const query = '(max-width: 767.98px)';
+const query = 'screen and (max-width: 767.98px)';
 
-/** Whether the window is narrower than 768 px. */
+/** Whether the screen is narrower than 768 px; paper never is. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

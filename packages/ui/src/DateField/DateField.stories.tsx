@@ -55,3 +55,10 @@ export const Picked: Story = {
 export const Invalid: Story = { args: { isRequired: true, errorMessage: '请选择登记日期' } };
 
 export const ReadOnly: Story = { args: { value: '2026-01-05', isReadOnly: true } };
+
+export const Open: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getAllByRole('button')[0]!);
+    await expect(await within(canvasElement.ownerDocument.body).findByRole('grid')).toBeVisible();
+  },
+};

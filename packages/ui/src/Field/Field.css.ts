@@ -16,6 +16,7 @@ export const label = style({
   lineHeight: vars.font.line,
   overflowWrap: 'anywhere',
   selectors: {
+    '&[data-read-only]': { color: vars.color.textMuted },
     [`${side} > &`]: { '@media': { [WIDE]: { paddingBlockStart: `calc((${vars.size.control} - ${vars.font.base} * ${vars.font.line}) / 2)` } } },
   },
 });
@@ -117,7 +118,7 @@ export const messages = style({
 
 export const message = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const error = style({ display: 'inline-flex', gap: '0.3em', color: vars.color.criticalText });
-export const counter = style({ flex: 'none', fontVariantNumeric: 'tabular-nums', selectors: { '&[data-over]': { color: vars.color.criticalText } } });
+export const counter = style({ flex: 'none', marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', selectors: { '&[data-over]': { color: vars.color.criticalText } } });
 
 export const hidden = style({
   position: 'absolute', inlineSize: '1px', blockSize: '1px', margin: '-1px', padding: 0, border: 0, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap',

@@ -34,7 +34,7 @@ export function Field({ label, description, errorMessage, isRequired, isDisabled
   );
   return (
     <div className={labelPosition === 'side' ? `${css.field} ${css.side}` : css.field}>
-      <label id={labelId} htmlFor={id} className={css.label}>
+      <label id={labelId} htmlFor={id} className={css.label} data-read-only={isReadOnly || undefined}>
         {label}
         {mark}
       </label>

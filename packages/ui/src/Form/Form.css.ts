@@ -21,14 +21,18 @@ export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.xl,
-  rowGap: vars.space.xs,
+  rowGap: vars.space.sm,
 });
 
 export const columns = styleVariants({ 1: 1, 2: 2, 3: 3 }, (count) => ({ '@media': { [WIDE]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } } }));
 
 export const cell = style({ minInlineSize: 0 });
 export const wide = style({ '@media': { [WIDE]: { gridColumn: '1 / -1' } } });
-export const waiting = style({ minBlockSize: `calc(${vars.font.base} * ${vars.font.line} + ${vars.size.control} + ${vars.font.small} * 1.5 + 2 * ${vars.space.xs})`, color: vars.color.textMuted, fontSize: vars.font.base });
+const waitingBlock = { boxSizing: 'border-box', color: vars.color.textMuted, fontSize: vars.font.base, lineHeight: vars.font.line, paddingBlockEnd: `calc(${vars.font.small} * 1.5 + ${vars.space.xs})` } as const;
+const bed = { content: '', display: 'block', marginBlockStart: vars.space.xs, borderRadius: vars.radius.control, background: vars.color.sunken, border: `1px solid ${vars.color.border}`, boxSizing: 'border-box' } as const;
+
+export const waiting = styleVariants({ line: vars.size.control, tiles: '6rem', drawing: 'calc(18rem + 2px)', point: '24rem' }, (height) => ({ ...waitingBlock, '::after': { ...bed, blockSize: height } }));
+
 export const summary = style({ margin: `${vars.space.xs} 0 0`, paddingInlineStart: '1.2em' });
 
 globalStyle(`${summary} a`, { display: 'inline-block', minBlockSize: '24px', color: 'inherit', textDecoration: 'underline' });

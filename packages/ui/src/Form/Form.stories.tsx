@@ -136,3 +136,12 @@ export const View: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: '所属网格' })).toHaveTextContent('第一网格'));
   },
 };
+
+let tries = 0;
+export const ChoicesFailThenWork: Story = {
+  args: { fields: [{ name: 'schoolType', label: '学校类型', kind: 'dict', dict: 'school_type' }], sources: { ...sources, options: (dict) => ((tries += 1) % 2 === 1 ? Promise.reject(new Error('offline')) : sources.options(dict)) }, values: { schoolType: '2' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '重新读取选项' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /学校类型/, expanded: false })).toHaveTextContent('初中'));
+  },
+};

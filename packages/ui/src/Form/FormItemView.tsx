@@ -12,6 +12,12 @@ export interface FormItemViewProps {
   item: FormItem;
 }
 
+const room = (item: FormItem) => {
+  if (item.kind === 'point') return 'point';
+  if (item.field.kind === 'geometry') return 'drawing';
+  return item.field.kind === 'images' || item.field.kind === 'image' ? 'tiles' : 'line';
+};
+
 /** An item of a form at its place, while its condition holds; keeps the room of an input that is still loading. */
 export function FormItemView({ item }: FormItemViewProps) {
   const { control } = useShared();
@@ -21,7 +27,7 @@ export function FormItemView({ item }: FormItemViewProps) {
   if (!isShown(lead, { [condition]: value })) return null;
   return (
     <div className={isWide(item) ? `${css.cell} ${css.wide}` : css.cell}>
-      <Suspense fallback={<div aria-busy className={css.waiting}>{lead.label}</div>}>
+      <Suspense fallback={<div aria-busy className={css.waiting[room(item)]}>{lead.label}</div>}>
         {item.kind === 'point' ? <PointItem lng={item.lng} lat={item.lat} /> : <FieldItem field={item.field} />}
       </Suspense>
     </div>

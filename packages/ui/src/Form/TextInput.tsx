@@ -30,7 +30,7 @@ export function TextInput({ field, common, value, onChange }: InputProps) {
     files: { hint: t`文件的地址，多个用逗号分隔` },
   };
   const { type, inputMode, hint, clean = (text: string) => text } = manners[field.kind] ?? {};
-  const props = { ...common, description: common.description ?? hint, value: String(value ?? ''), onChange: (text: string) => onChange(clean(text)) };
+  const props = { ...common, description: common.description ?? (common.isReadOnly ? undefined : hint), value: String(value ?? ''), onChange: (text: string) => onChange(clean(text)) };
   if (LONG.includes(field.kind)) return <TextArea {...props} maxLength={field.kind === 'longtext' ? field.max : undefined} rows={field.kind === 'longtext' ? 3 : 5} />;
   return <TextField {...props} type={type} inputMode={inputMode} />;
 }

@@ -5,10 +5,12 @@ import { vars } from '../theme/vars.css.ts';
 export const square = style({
   minWidth: vars.size.target,
   minHeight: vars.size.target,
-  padding: 0,
-  color: 'inherit',
   overflow: 'hidden',
+  selectors: { '&&': { padding: 0 } },
 });
+
+/** A quiet icon takes the colour of the text around it. */
+export const quiet = style({ selectors: { '&&:not([data-disabled])': { color: 'inherit' } } });
 
 /** The edge of the square. */
 export const edge = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
-import { edge, fill, square } from './IconButton.css.ts';
+import { edge, fill, quiet, square } from './IconButton.css.ts';
 
 /** Props of IconButton. */
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'aria-label'> {
@@ -13,7 +13,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' |
 /** A square button that shows only an icon. Default variant `quiet`. */
 export function IconButton({ label, children, variant = 'quiet', size = 'medium', className = '', ...rest }: IconButtonProps) {
   return (
-    <Button {...rest} variant={variant} size={size} aria-label={label} className={`${square} ${edge[size]} ${className}`}>
+    <Button {...rest} variant={variant} size={size} aria-label={label} className={`${square} ${edge[size]} ${variant === 'quiet' ? quiet : ''} ${className}`}>
       <span className={fill} title={label}>
         {children}
       </span>

@@ -74,7 +74,7 @@ export function ImageUpload({ value, onChange, upload, isSingle = false, maxByte
         <>
           <div onDragOver={(event) => { event.preventDefault(); setOver(canAdd); }} onDragLeave={() => setOver(false)} onDrop={dropped} onPaste={pasted}>
             <div role="group" aria-labelledby={labelId} className={css.tiles} data-over={isOver || undefined}>
-            {links.map((link, at) => <Tile key={link} link={link} name={nameOf(at)} onView={() => setViewed(at)} onRemove={isFixed ? undefined : () => remove(at, control.id)} />)}
+            {links.map((link, at) => <Tile key={`${at} ${link}`} link={link} name={nameOf(at)} onView={() => setViewed(at)} onRemove={isFixed ? undefined : () => remove(at, control.id)} />)}
             {jobs.map((job) => <JobTile key={job.id} job={job} onRetry={() => retry(job)} onDrop={() => drop(job)} />)}
             {field.isReadOnly && links.length === 0 && '—'}
             {canAdd && (

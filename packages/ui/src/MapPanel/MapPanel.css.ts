@@ -9,9 +9,6 @@ export const canvas = style({
   inlineSize: '100%',
   zIndex: 0,
   background: vars.color.sunken,
-  backgroundImage: `linear-gradient(${vars.color.border} 1px, transparent 1px), linear-gradient(90deg, ${vars.color.border} 1px, transparent 1px)`,
-  backgroundSize: '48px 48px',
-  fontFamily: 'inherit',
   selectors: { '&:focus-visible': { outline: `3px solid ${vars.color.focusRing}`, outlineOffset: '-3px' }, '&[data-pick]': { cursor: 'crosshair' } },
 });
 
@@ -39,6 +36,7 @@ export const dot = style({ background: vars.color.accent, borderRadius: '50%' })
 export const pin = style({ border: 0, background: 'none' });
 export const name = style({});
 
+globalStyle(`.${canvas}.leaflet-container`, { background: vars.color.sunken, fontFamily: 'inherit', fontSize: vars.font.small });
 globalStyle(`${pin} path`, { fill: vars.color.critical, stroke: vars.color.raised });
 globalStyle(`${pin} circle`, { fill: vars.color.raised });
 globalStyle(`.leaflet-tooltip.${name}`, { padding: '0 4px', border: 0, background: vars.color.raised, color: vars.color.text, opacity: '1 !important', boxShadow: 'none', borderRadius: vars.radius.control, fontSize: vars.font.small });

@@ -54,7 +54,7 @@ export function leafletMap(element: HTMLElement, setting: MapSetting): LiveMap {
     const { lng, lat } = view.getCenter();
     return roundPosition([lng, lat]);
   };
-  const fit = ([[west, south], [east, north]]: Bounds) => view.fitBounds(latLngBounds([south, west], [north, east]), { maxZoom: 16, padding: [16, 16], animate: false });
+  const fit = ([[west, south], [east, north]]: Bounds) => view.fitBounds(latLngBounds([south, west], [north, east]), { maxZoom: 14, padding: [16, 16], animate: false });
   view.on('click', ({ latlng }) => setting.onPick(roundPosition([latlng.lng, latlng.lat])));
   view.on('moveend', () => setting.onMove(middle()));
   element.addEventListener('keydown', (event) => {

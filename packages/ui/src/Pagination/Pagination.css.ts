@@ -12,13 +12,13 @@ export const bar = style({
 });
 
 /** How many rows there are. */
-export const total = style({ marginInlineEnd: 'auto', color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const total = style({ marginInlineEnd: 'auto', color: color.textMuted, fontVariantNumeric: 'tabular-nums', '@media': { [narrow]: { flex: '1 0 40%' } } });
 
 /** The choice of size. */
 export const field = style({ ...control, paddingInline: space.sm });
 
 /** The pages. */
-export const pages = style({ display: 'flex', alignItems: 'center', gap: space.xs, margin: 0, padding: 0, listStyle: 'none', '@media': { [narrow]: { gap: space.xs } } });
+export const pages = style({ display: 'flex', alignItems: 'center', gap: space.xs, margin: 0, padding: 0, listStyle: 'none', '@media': { [narrow]: { flex: '1 0 40%' } } });
 
 /** One page. */
 export const page = style({

@@ -17,7 +17,7 @@ export function PhoneField({ value, onChange, onBlur, description, ...field }: P
       {...field}
       type="tel"
       inputMode="tel"
-      description={description ?? t`11 位手机号码`}
+      description={description ?? (field.isReadOnly ? undefined : t`11 位手机号码`)}
       value={text}
       onChange={(next) => {
         setTyped(next);

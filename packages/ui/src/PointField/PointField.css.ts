@@ -3,4 +3,4 @@ import { vars } from '../theme/vars.css.ts';
 
 export const field = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 export const legend = style({ padding: 0, marginBlockEnd: vars.space.xs, fontSize: vars.font.base, lineHeight: vars.font.line, color: vars.color.text });
-export const pair = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))', columnGap: vars.space.md });
+export const pair = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))', columnGap: vars.space.xl, marginBlockEnd: vars.space.xs });

@@ -48,7 +48,7 @@ export function PointField({ label, value, onChange, errors, labels, ids, shapes
         label={axisLabel}
         inputMode="decimal"
         isRequired={isRequired}
-        description={axis === 'lng' ? (description ?? hint) : hint}
+        description={(axis === 'lng' ? description : undefined) ?? (field.isReadOnly ? undefined : hint)}
         errorMessage={errors?.[axis] ?? (isWrong ? hint : undefined)}
         value={value[axis]}
         onChange={(text) => onChange({ ...value, [axis]: cleanCoordinate(text) })}

@@ -60,3 +60,10 @@ export const UnknownValue: Story = {
 export const ReadOnly: Story = { args: { value: '1', isReadOnly: true } };
 
 export const Disabled: Story = { args: { value: '1', isDisabled: true } };
+
+export const Open: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await within(canvasElement.ownerDocument.body).findByRole('listbox')).toBeVisible();
+  },
+};

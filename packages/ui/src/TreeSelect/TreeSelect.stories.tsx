@@ -88,3 +88,10 @@ export const FailsThenWorks: Story = {
     await waitFor(() => expect(page.queryByRole('tree')).toBeNull());
   },
 };
+
+export const Open: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await within(canvasElement.ownerDocument.body).findByRole('tree')).toBeVisible();
+  },
+};

@@ -28,11 +28,17 @@ export interface ThemeSeeds {
   text: Hex;
   /** The colour of action and choice, before it is corrected for contrast. */
   accent: Hex;
+  /** What went well. */
   success: Hex;
+  /** What needs care. */
   warning: Hex;
+  /** What failed or cannot be taken back. */
   critical: Hex;
+  /** What is merely told. */
   info: Hex;
+  /** The side bar with the menu. */
   sidebar: BarSeed;
+  /** The top bar. */
   topbar: BarSeed;
   /** Corner radii in pixels. */
   radius: { control: number; card: number };

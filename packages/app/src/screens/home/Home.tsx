@@ -27,6 +27,7 @@ export function Home() {
   const groups = (data ?? [])
     .map((group) => ({ ...group, children: leaves([group]).filter(({ to }) => !isSamePath(to, '/wel/index')) }))
     .filter(({ children }) => children.length > 0);
+  if (data === undefined && error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
   return (
     <Page title={t`首页`} isTitleHidden>
       <Card>
@@ -35,8 +36,7 @@ export function Home() {
           <p className={date}>{today}</p>
         </div>
       </Card>
-      {data === undefined && error !== null && <Card><ScreenFault error={error} onRetry={() => void refetch()} /></Card>}
-      {data === undefined && error === null && <Card><Skeleton kind="rows" count={4} /></Card>}
+      {data === undefined && <Card><Skeleton kind="rows" count={4} /></Card>}
       {data !== undefined && groups.length === 0 && <Card><Empty kind="noPermission" title={t`您的菜单中还没有页面`} /></Card>}
       {groups.map((group) => <Registers key={group.id} label={group.label} entries={group.children} />)}
     </Page>

@@ -11,7 +11,7 @@ export type Say = (text: string) => string;
 const sayIn = (i18n: I18n, locale: string): Say => {
   const said = new Map<string, string>();
   return (text) => {
-    const known = said.get(text) ?? i18n._({ id: text, message: text });
+    const known = said.get(text) ?? i18n._(text);
     if (i18n.locale === locale) said.set(text, known);
     return known;
   };

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { CrudField } from './CrudField.ts';
+import { crudColumns, shownValue } from './crudColumns.ts';
+
+const words = { yes: '是', no: '否' };
+const dictionaries = new Map([['route_type', [{ value: '01', label: '铁路' }]]]);
+const fields: CrudField[] = [
+  { name: 'routeName', label: '路线名称', kind: 'text', list: true },
+  { name: 'routeType', label: '路线类型', kind: 'dict', dict: 'route_type', list: true, tones: { '01': 'critical' } },
+  { name: 'griddingId', label: '所属网格', kind: 'ref', to: 'grid/grid', list: true },
+  { name: 'isEnabled', label: '是否启用', kind: 'switch', list: true },
+  { name: 'routeLength', label: '管护长度', kind: 'number', unit: 'km', list: true },
+  { name: 'remark', label: '备注', kind: 'longtext' },
+];
+const row = { id: '1', routeName: '清溪大道', routeType: '01', griddingId: '9', griddingIdName: '第一网格', isEnabled: 1, routeLength: 3 };
+
+describe('columns of a list', () => {
+  it('are the fields marked so, in order, and the title leads', () => {
+    const columns = crudColumns(fields, 'routeName', dictionaries, words);
+    expect(columns.map((column) => column.id)).toEqual(['routeName', 'routeType', 'griddingId', 'isEnabled', 'routeLength']);
+    expect(columns[0]?.isTitle).toBe(true);
+  });
+
+  it('show what people read: words, names, units', () => {
+    expect(crudColumns(fields, 'routeName', dictionaries, words).map((column) => column.value(row))).toEqual(['清溪大道', '铁路', '第一网格', '是', '3 km']);
+  });
+
+  it('keep a key that the dictionary does not have', () => {
+    expect(shownValue({ name: 'routeType', label: '', kind: 'dict', dict: 'route_type' }, { id: '1', routeType: '77' }, dictionaries)).toBe('77');
+  });
+
+  it('tone a tag by its key', () => {
+    expect(crudColumns(fields, 'routeName', dictionaries, words)[1]?.tone?.(row)).toBe('critical');
+  });
+
+  it('leave room for the whole title', () => {
+    const [long] = crudColumns([{ name: 'a', label: '分管安全保卫责任人联系方式', kind: 'phone', list: true }], undefined, dictionaries, words);
+    expect(long?.width).toBeGreaterThan(14 * 13 + 40);
+  });
+});
