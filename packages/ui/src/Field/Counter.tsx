@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import * as css from './Field.css.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 
 /** Props of a counter of characters. */
 export interface CounterProps {
@@ -16,7 +17,7 @@ export function Counter({ text, max }: CounterProps) {
   return (
     <span className={css.counter} data-over={used > max || undefined}>
       <span aria-hidden>{used}/{max}</span>
-      {used > max * 0.9 && <span className={css.hidden}>{t`已输入 ${used} 个字，最多 ${max} 个字`}</span>}
+      {used > max * 0.9 && <span className={visuallyHidden}>{t`已输入 ${used} 个字，最多 ${max} 个字`}</span>}
     </span>
   );
 }

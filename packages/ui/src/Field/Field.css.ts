@@ -120,8 +120,4 @@ export const message = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap:
 export const error = style({ display: 'inline-flex', gap: '0.3em', color: vars.color.criticalText });
 export const counter = style({ flex: 'none', marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', selectors: { '&[data-over]': { color: vars.color.criticalText } } });
 
-export const hidden = style({
-  position: 'absolute', inlineSize: '1px', blockSize: '1px', margin: '-1px', padding: 0, border: 0, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap',
-});
-
 globalStyle(`${error} > svg`, { flex: 'none', marginBlockStart: '0.2em' });

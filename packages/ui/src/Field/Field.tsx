@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { ControlProps } from './ControlProps.ts';
 import * as css from './Field.css.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import type { FieldProps } from './FieldProps.ts';
 
 /** Props of a field's frame: what every input takes, and the control that it frames. */
@@ -29,7 +30,7 @@ export function Field({ label, description, errorMessage, isRequired, isDisabled
   const mark = isRequired && !isReadOnly && (
     <span className={css.required}>
       <span aria-hidden>*</span>
-      {isCustom && <span className={css.hidden}>{t`（必填）`}</span>}
+      {isCustom && <span className={visuallyHidden}>{t`（必填）`}</span>}
     </span>
   );
   return (

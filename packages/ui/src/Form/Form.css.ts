@@ -35,5 +35,6 @@ export const waiting = styleVariants({ line: vars.size.control, tiles: '6rem', d
 
 export const summary = style({ margin: `${vars.space.xs} 0 0`, paddingInlineStart: '1.2em' });
 
+globalStyle(`${summary} li`, { display: 'flex', alignItems: 'center', gap: vars.space.sm });
 globalStyle(`${summary} a`, { display: 'inline-block', minBlockSize: '24px', color: 'inherit', textDecoration: 'underline' });
 globalStyle(`${summary} [data-mended] a`, { textDecoration: 'line-through' });

@@ -3,12 +3,13 @@ import { ImagePlus } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Field } from '../Field/Field.tsx';
-import * as fieldCss from '../Field/Field.css.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { focusById } from '../Field/focusById.ts';
 import * as css from './ImageUpload.css.ts';
+import { JobTile } from './JobTile.tsx';
 import { formatNames, PICTURE_FORMATS, refusal, splitLinks, withLink, withoutLink } from './pictures.ts';
-import { JobTile, Tile } from './Tile.tsx';
+import { Tile } from './Tile.tsx';
 import { type Upload, useUploads } from './useUploads.ts';
 
 /** Props of pictures; the value joins their links by commas. */
@@ -79,7 +80,7 @@ export function ImageUpload({ value, onChange, upload, isSingle = false, maxByte
             {field.isReadOnly && links.length === 0 && '—'}
             {canAdd && (
               <label className={css.add} data-invalid={isInvalid} data-disabled={control.disabled || undefined}>
-                <input {...control} ref={ref} type="file" aria-labelledby={labelId} className={fieldCss.hidden} accept={formats.join(',')} multiple={!isSingle} onChange={(event) => { take([...(event.target.files ?? [])]); event.target.value = ''; }} />
+                <input {...control} ref={ref} type="file" aria-labelledby={labelId} className={visuallyHidden} accept={formats.join(',')} multiple={!isSingle} onChange={(event) => { take([...(event.target.files ?? [])]); event.target.value = ''; }} />
                 <ImagePlus size="1.5em" aria-hidden />
                 {t`添加图片`}
               </label>

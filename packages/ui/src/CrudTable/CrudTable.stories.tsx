@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { CrudTable, type CrudField, type CrudRow, type CrudTableProps, type DataSource, useMemoryState } from './CrudTable.tsx';
+import { memorySource } from './memorySource.ts';
+
+const fields: CrudField[] = [
+  { name: 'routeName', label: '路线名称', kind: 'text', required: true, search: true, list: true },
+  { name: 'routeType', label: '路线类型', kind: 'dict', dict: 'route_type', required: true, search: true, list: true },
+  { name: 'routeLength', label: '管护长度', kind: 'number', unit: 'km', list: true },
+  { name: 'securityPhone', label: '负责人电话', kind: 'phone', required: true, list: true, sensitive: 'phone' },
+  { name: 'remark', label: '备注', kind: 'longtext', max: 200 },
+];
+
+const rows: CrudRow[] = Array.from({ length: 23 }, (_, i) => ({ id: String(i + 1), routeName: `清溪大道${i + 1}段`, routeType: i % 2 ? '02' : '01', routeLength: i + 0.5, securityPhone: `1540000${String(i).padStart(4, '0')}`, remark: '' }));
+
+const sources: CrudTableProps['sources'] = {
+  options: async () => [{ value: '01', label: '铁路' }, { value: '02', label: '公路' }],
+  tree: () => ({ children: async () => [] }),
+  upload: async () => ({ link: '/files/a.png', name: 'a.png' }),
+};
+
+const validate: NonNullable<CrudTableProps['validate']> = (values) => [
+  ...(String(values.routeName ?? '') === '' ? [{ field: 'routeName', message: '请输入路线名称' }] : []),
+  ...(String(values.securityPhone ?? '').length === 11 ? [] : [{ field: 'securityPhone', message: '手机号码长度不为11位' }]),
+];
+
+function Demo({ source, ...rest }: { source: DataSource } & Partial<CrudTableProps>) {
+  const state = useMemoryState();
+  return <CrudTable label="护路护线" name="story" title="routeName" fields={fields} source={source} state={state} sources={sources} validate={validate} {...rest} />;
+}
+
+const meta = { component: Demo, args: { source: memorySource(rows) } } satisfies Meta<typeof Demo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A list with everything that its source offers. */
+export const Register: Story = {};
+
+/** Enter searches, asks for page 1, and says how much was found. */
+export const Searching: Story = {
+  args: { source: memorySource(rows) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('清溪大道1段');
+    await userEvent.type(canvas.getByRole('searchbox', { name: '路线名称' }), '大道23{Enter}');
+    await canvas.findByText('清溪大道23段');
+    await waitFor(() => expect(canvas.queryByText('清溪大道1段')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: '清空' }));
+    await canvas.findByText('清溪大道1段');
+  },
+};
+
+/** A wrong phone is refused at its field, and nothing typed is lost. */
+export const RefusedAtTheField: Story = {
+  args: { source: memorySource(rows) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('清溪大道1段');
+    await userEvent.click(canvas.getByRole('button', { name: '新增' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = await dialog.findByRole('textbox', { name: /路线名称/ });
+    await userEvent.type(name, '新路');
+    await userEvent.type(dialog.getByRole('textbox', { name: /负责人电话/ }), '123');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /负责人电话/ })).toHaveAttribute('aria-invalid', 'true'));
+    await expect(name).toHaveValue('新路');
+  },
+};
+
+const contested = memorySource(rows);
+
+/** Somebody saved the same record first: their other changes come over, mine stay, and what both changed is asked. */
+export const Conflict: Story = {
+  args: { source: contested },
+  play: async ({ canvas }) => {
+    await canvas.findByText('清溪大道1段');
+    await userEvent.click(canvas.getAllByRole('button', { name: /编辑/ })[0] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = await dialog.findByRole('textbox', { name: /路线名称/ });
+    await contested.submit?.({ id: '1', routeName: '对方改的名', remark: '对方写的备注' });
+    await userEvent.clear(name);
+    await userEvent.type(name, '我改的名');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await dialog.findByText('这条记录刚被别人修改过，您的修改还没有保存');
+    await expect(name).toHaveValue('我改的名');
+    await expect(dialog.getByRole('textbox', { name: /备注/ })).toHaveValue('对方写的备注');
+    await userEvent.click(dialog.getByRole('button', { name: '路线名称采用对方的值' }));
+    await expect(name).toHaveValue('对方改的名');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Deleting names the record, and the last row of a page leads one page back. */
+export const Deleting: Story = {
+  args: { source: memorySource(rows.slice(0, 11)) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('清溪大道1段');
+    await userEvent.click(canvas.getByRole('button', { name: /下一页/ }));
+    await canvas.findByText('清溪大道11段');
+    await userEvent.click(canvas.getByRole('button', { name: /^删除/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await question.findByText(/清溪大道11段/, { selector: 'li' });
+    await userEvent.click(question.getByRole('button', { name: '删除' }));
+    await canvas.findByText('清溪大道1段');
+  },
+};
+
+/** Nothing there yet: the way on is to add. */
+export const Nothing: Story = { args: { source: memorySource([]) } };
+
+/** The source failed: what, why, and retry. */
+export const Failing: Story = { args: { source: { page: () => Promise.reject(new Error('无法连接服务器，请检查网络后重试')) } } };
+
+/** A person who may only look. */
+export const LookOnly: Story = { args: { source: memorySource(rows), rights: { view: true } } };

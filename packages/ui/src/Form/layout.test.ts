@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import type { FormField } from './FormField.ts';
+import { formItems, formSections, isShown } from './layout.ts';
+
+const field = (name: string, kind: FormField['kind'] = 'text', more: Partial<FormField> = {}): FormField => ({ name, label: name, kind, ...more });
+
+describe('layout', () => {
+  test('longitude and latitude of a pair become one point, where the first stands', () => {
+    const items = formItems([field('a'), field('lat', 'lnglat', { axis: 'lat' }), field('b'), field('lng', 'lnglat', { axis: 'lng' }), field('lng2', 'lnglat', { axis: 'lng', pair: '2' })]);
+    expect(items.map((item) => item.key)).toEqual(['a', 'lng+lat', 'b', 'lng2']);
+    expect(items[1]).toMatchObject({ kind: 'point', lng: { name: 'lng' }, lat: { name: 'lat' } });
+  });
+
+  test('sections: the ungrouped first, unknown groups with them, empty ones left out', () => {
+    const sections = formSections([field('a', 'text', { group: 'x' }), field('b'), field('c', 'text', { group: 'gone' })], [{ key: 'empty', label: '空' }, { key: 'x', label: '基本信息' }]);
+    expect(sections.map(({ label, items }) => [label, items.map((item) => item.key)])).toEqual([['', ['b', 'c']], ['基本信息', ['a']]]);
+  });
+
+  test('showIf compares text and number alike', () => {
+    const shown = field('a', 'text', { showIf: { field: 'sw', in: [1] } });
+    expect(isShown(shown, { sw: '1' })).toBe(true);
+    expect(isShown(shown, { sw: 0 })).toBe(false);
+    expect(isShown(shown, {})).toBe(false);
+  });
+});

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import * as css from './ImageUpload.css.ts';
+import type { Job } from './useUploads.ts';
+
+/** Props of a picture on its way. */
+export interface JobTileProps {
+  /** The file and how far it is. */
+  job: Job;
+  /** Sends it again. */
+  onRetry: () => void;
+  /** Gives it up. */
+  onDrop: () => void;
+}
+
+/** A small picture on its way, or one that can be sent again. */
+export function JobTile({ job, onRetry, onDrop }: JobTileProps) {
+  const { t } = useLingui();
+  const { name } = job.file;
+  const hasFailed = job.failure !== undefined;
+  return (
+    <div className={hasFailed ? `${css.tile} ${css.failed}` : css.tile}>
+      <img src={job.preview} alt={name} className={`${css.picture} ${css.dimmed}`} />
+      {hasFailed ? (
+        <button type="button" className={css.retry} aria-label={t`重新上传 ${name}`} onClick={onRetry}>{t`重试`}</button>
+      ) : (
+        <progress className={css.bar} aria-label={t`正在上传 ${name}`} value={job.share} max={1} />
+      )}
+      <button type="button" className={css.corner} aria-label={t`移除 ${name}`} title={t`移除`} onClick={onDrop}><X size="0.9em" aria-hidden /></button>
+    </div>
+  );
+}
