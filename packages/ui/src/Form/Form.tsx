@@ -12,7 +12,7 @@ import { formSections } from './layout.ts';
 import { useCheck } from './useCheck.ts';
 import { useEnter } from './useEnter.ts';
 import { useSubmit } from './useSubmit.ts';
-import { startValues } from './values.ts';
+import { givenTitle, startValues } from './values.ts';
 
 export type { FormField } from './FormField.ts';
 export type { FormSources } from './FormSources.ts';
@@ -59,8 +59,8 @@ export function Form({ id: given, fields, groups = [], values, sources, validate
   const form = useForm<FormValues>({ defaultValues, resolver: useCheck(fields, pending, validate), mode: 'onTouched', shouldFocusError: false });
   const { control, formState: { isDirty } } = form;
   const shared = useMemo(
-    () => ({ control, sources, isView: mode === 'view', idOf: (name: string) => `${id}-${name}`, onPending: (name: string, count: number) => void pending.current.set(name, count) }),
-    [control, sources, mode, id],
+    () => ({ control, sources, isView: mode === 'view', titleOf: (name: string, value: unknown) => givenTitle(values, name, value), idOf: (name: string) => `${id}-${name}`, onPending: (name: string, count: number) => void pending.current.set(name, count) }),
+    [control, sources, mode, id, values],
   );
   const { attempt, isSending, submit } = useSubmit(form, fields, shared.idOf, top, onSubmit);
   useEnter(top);

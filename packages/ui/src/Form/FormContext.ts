@@ -13,6 +13,8 @@ export interface FormShared {
   isView: boolean;
   /** Id of the input of a field. */
   idOf: (name: string) => string;
+  /** What the record says that the chosen id of a field is called. */
+  titleOf: (name: string, value: unknown) => string | undefined;
   /** Told how many files of a field are not part of its value yet. */
   onPending: (name: string, count: number) => void;
 }

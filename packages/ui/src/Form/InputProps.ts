@@ -13,6 +13,8 @@ export interface InputProps {
   common: CommonProps;
   /** Current value. */
   value: unknown;
+  /** What the value is called, where the record says so. */
+  valueLabel: string | undefined;
   /** Receives the next value. */
   onChange: (value: unknown) => void;
   /** Where choices come from and files go. */

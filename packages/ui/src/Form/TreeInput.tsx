@@ -3,8 +3,8 @@ import type { InputProps } from './InputProps.ts';
 import { LazyTreeSelect } from './LazyTreeSelect.ts';
 
 /** A choice from the tree that a field points to. */
-export function TreeInput({ field, common, value, onChange, sources }: InputProps) {
+export function TreeInput({ field, common, value, valueLabel, onChange, sources }: InputProps) {
   const path = field.to ?? field.kind;
   const source = useMemo(() => sources.tree(path), [sources, path]);
-  return <LazyTreeSelect {...common} source={source} value={value === '0' ? '' : String(value ?? '')} onChange={onChange} />;
+  return <LazyTreeSelect {...common} source={source} valueLabel={valueLabel} value={value === '0' ? '' : String(value ?? '')} onChange={onChange} />;
 }

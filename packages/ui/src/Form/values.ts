@@ -22,6 +22,12 @@ function normal(field: FormField, value: unknown): unknown {
   return field.kind === 'geometry' ? value : String(value);
 }
 
+/** What the record says that a chosen id is called: the value beside it, `<name>Name`; only while the record's own id is chosen. */
+export function givenTitle(values: FormValues, name: string, value: unknown): string | undefined {
+  const title = values[name === 'parentId' ? 'parentName' : `${name}Name`];
+  return typeof title === 'string' && title !== '' && String(values[name] ?? '') === String(value ?? '') ? title : undefined;
+}
+
 /** The values that a form begins with: the record's, and for a new record the defaults; other keys are kept. */
 export function startValues(fields: readonly FormField[], values: FormValues, mode: 'add' | 'edit' | 'view'): FormValues {
   const own = fields.map((field): [string, unknown] => {
