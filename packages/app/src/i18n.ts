@@ -4,6 +4,9 @@ import { type Language, prefer, preferences } from './preferences.ts';
 const catalogues = import.meta.glob<Messages>('../../../locales/*.po', { import: 'messages' });
 const tags: Record<Language, string> = { zh: 'zh-CN', en: 'en-US' };
 
+// Catalogues come compiled; what they do not hold is plain text: a label in its own language (leanCatalogue.ts) or a name that people gave.
+if (import.meta.env.PROD) i18n.setMessagesCompiler((text) => [text]);
+
 /** The language of a page or a date, such as zh-CN. */
 export const languageTag = (language: Language): string => tags[language];
 

@@ -6,7 +6,7 @@ import { NamedScreen } from './frame/NamedScreen.tsx';
 import { Screen } from './frame/Screen.tsx';
 import { StartFault } from './frame/StartFault.tsx';
 import { type PageRoute, loadShell, menuRoute, redirects, routes } from './routes.ts';
-import { resume } from './session/resume.ts';
+import { mayBeIn, resume } from './session/resume.ts';
 
 const ahead = (load: () => Promise<unknown>) => void load().catch(() => null);
 
@@ -31,7 +31,7 @@ export const router = createBrowserRouter([
   { loader: resume, HydrateFallback: () => null, ErrorBoundary: StartFault, Component: Gate, children: pages(['guest']) },
   {
     loader: () => {
-      ahead(loadShell);
+      if (mayBeIn()) ahead(loadShell);
       return resume();
     },
     HydrateFallback: FrameSkeleton,

@@ -36,7 +36,7 @@ const asRefusal = (error: unknown): Refusal | null => {
 
 /** The answer to a call that failed: a refusal says its reason, anything else is logged under the trace number and says only that. */
 export function fail(error: unknown, traceId: string, settings: Settings, log: (line: string) => void): Response {
-  if (error instanceof BareRefusal) return json(error.status, error.body);
+  if (error instanceof BareRefusal) return json(error.status, error.body, error.headers);
   const refusal = asRefusal(error);
   if (refusal !== null) return envelope(refusal.code, refusal.message, traceId, settings, refusal.issues.length > 0 ? { issues: refusal.issues } : null);
   log(`${traceId} ${error instanceof Error ? (error.stack ?? error.message) : 'unknown failure'}`.replaceAll(/[\r\n]+/g, ' | '));

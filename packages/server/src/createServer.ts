@@ -1,6 +1,7 @@
 import type { Resource } from '@lattice/api/resource';
 import { Hono } from 'hono';
 import { allows } from './access/allow.ts';
+import { waitsForPassword } from './access/mustChangePassword.ts';
 import { bare, fail, succeed } from './answer.ts';
 import type { Context, Settings } from './Context.ts';
 import type { Database } from './db/Database.ts';
@@ -46,6 +47,7 @@ export function createServer(parts: ServerParts): Server {
     try {
       const person = call.access === 'anonymous' ? null : await authenticate(db, request.headers.get('Blade-Auth'), parts.now?.() ?? new Date());
       if (call.access !== 'anonymous' && person === null) throw new Refusal(401, '请求未授权：登录已失效，请重新登录');
+      if (waitsForPassword(person, resource, call)) throw new Refusal(403, '请先修改密码，然后才能使用其他功能');
       const early = call.where === 'query' ? await readInput(call, request) : null;
       const input = early ?? (allowsSome(resource, name, call, person, resources) ? await readInput(call, request) : {});
       if (!allows(person, resource, name, call, input, resources)) throw new Refusal(403, '请求被拒绝：您没有这项操作的权限，请联系管理员');

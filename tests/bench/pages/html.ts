@@ -1,25 +1,24 @@
 import '@lattice/ui/theme/global.css';
 import '../../../themes/default.css.ts';
-import * as content from '../../../packages/ui/src/DataTable/content.css.ts';
 import { actions, page, titles } from '../rows.ts';
 import type { BenchRow, Word } from '../rows.ts';
-import * as css from './html.css.ts';
+import { table } from './html.css.ts';
 
 let number = 0;
 let selected = new Set<string>();
-const tag = ({ label, tone }: Word): string => `<span class="${content.tag[tone]}">${label}</span>`;
-const box = (isOn: boolean, name: string): string => `<button type="button" role="checkbox" class="${content.checkbox}" aria-checked="${isOn}" aria-label="${name}"></button>`;
-const buttons = actions.map(([id, label]) => `<button type="button" class="${content.action[id === 'remove' ? 'critical' : 'neutral']}" data-act="action" data-id="${id}">${label}</button>`).join('');
+const tag = ({ label, tone }: Word): string => `<span class="tag ${tone}">${label}</span>`;
+const box = (isOn: boolean, name: string): string => `<button type="button" role="checkbox" aria-checked="${isOn}" aria-label="${name}"></button>`;
+const buttons = actions.map(([id, label]) => `<button type="button" data-act="action" data-id="${id}">${label}</button>`).join('');
 
 function line(row: BenchRow): string {
   const isOn = selected.has(row.id);
-  return `<tr aria-selected="${isOn}"><td>${box(isOn, row.name)}</td><td>${row.name}</td><td>${row.phone}</td><td>${row.grid}</td><td>${row.address}</td><td>${tag(row.kind)}</td><td>${tag(row.state)}</td><td>${row.day}</td><td class="${css.number}">${row.money}</td><td><button type="button" role="switch" class="${content.toggle}" aria-checked="${row.isOn}" aria-label="启用"></button></td><td>${buttons}</td></tr>`;
+  return `<tr aria-selected="${isOn}"><td>${box(isOn, row.name)}</td><td>${row.name}</td><td>${row.phone}</td><td>${row.grid}</td><td>${row.address}</td><td>${tag(row.kind)}</td><td>${tag(row.state)}</td><td>${row.day}</td><td class="number">${row.money}</td><td><button type="button" role="switch" aria-checked="${row.isOn}" aria-label="启用"></button></td><td>${buttons}</td></tr>`;
 }
 
 const heads = Object.values(titles).map(([label]) => `<th>${label}</th>`).join('');
 const widths = [44, ...Object.values(titles).map(([, width]) => width)].map((width) => `<col style="width:${width}px">`).join('');
 const host = document.querySelector<HTMLElement>('#table');
-if (host) host.innerHTML = `<table class="${css.table}"><colgroup>${widths}</colgroup><thead><tr><th data-all>${box(false, '全选')}</th>${heads}</tr></thead><tbody></tbody></table>`;
+if (host) host.innerHTML = `<table class="${table}"><colgroup>${widths}</colgroup><thead><tr><th data-all>${box(false, '全选')}</th>${heads}</tr></thead><tbody></tbody></table>`;
 const body = document.querySelector('tbody');
 
 function draw(): void {

@@ -3,6 +3,9 @@ import { leave } from './leave.ts';
 import { session } from './session.ts';
 import { transport } from './transport.ts';
 
+/** True when somebody is signed in, or an earlier page left a session. */
+export const mayBeIn = (): boolean => session.phase === 'in' || transport.session.mayResume();
+
 /** Finds out whether somebody is signed in, renewing a session that an earlier page left; rejects when the server cannot be reached. */
 export async function resume(): Promise<boolean> {
   if (session.phase === 'in') return true;

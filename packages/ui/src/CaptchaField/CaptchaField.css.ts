@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
+/** The button at the end of the input that holds the picture. */
 export const picture = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -21,4 +22,5 @@ export const picture = style({
   selectors: { '&[aria-busy=true]': { opacity: 0.6 }, '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-3px' } },
 });
 
+/** The picture with the code. */
 export const image = style({ display: 'block', inlineSize: '100%', blockSize: vars.size.control, objectFit: 'contain' });

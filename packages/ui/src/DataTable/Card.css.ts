@@ -7,7 +7,7 @@ const { color, radius, size, space } = vars;
 export const bar = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingBlockEnd: space.sm });
 
 /** The page's box and its words. */
-export const all = style({ display: 'flex', alignItems: 'center', minBlockSize: size.target, cursor: 'pointer' });
+export const all = style({ display: 'flex', alignItems: 'center', columnGap: space.sm, minBlockSize: size.target, cursor: 'pointer' });
 
 /** The choice of order. */
 export const sorter = style({ marginInlineStart: 'auto', minBlockSize: size.control, maxInlineSize: '60%', borderRadius: radius.control, border: `1px solid ${color.borderControl}`, background: color.surface, color: color.text });

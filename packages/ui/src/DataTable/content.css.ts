@@ -34,7 +34,7 @@ export const action = styleVariants({
 export const checkbox = style({
   ...drawn, inlineSize: size.target, blockSize: size.target, borderRadius: radius.control,
   '::before': {
-    content: '', position: 'absolute', inset: `calc((${size.target} - ${size.icon}) / 2)`, border: `1px solid ${color.borderControl}`, borderRadius: radius.control, background: color.surface,
+    content: '', position: 'absolute', inset: `calc((${size.target} - ${size.icon}) / 2)`, border: `1px solid ${color.borderControl}`, borderRadius: `min(${radius.control}, 4px)`, background: color.surface,
   },
   selectors: {
     '&[aria-checked="true"]::before, &[aria-checked="mixed"]::before': { background: color.accent, borderColor: color.accent },

@@ -1,9 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
+/** React Aria's wrapper, stretched over the frame. */
 export const picker = style({ display: 'flex', flex: '1 1 auto', minInlineSize: 0 });
+/** The typed parts and the button of the calendar. */
 export const group = style({ display: 'flex', alignItems: 'center', flex: '1 1 auto', minInlineSize: 0, outline: 'none' });
 
+/** The row of typed parts. */
 export const input = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -16,6 +19,7 @@ export const input = style({
   cursor: 'text',
 });
 
+/** One typed part: a year, a month, a day or a sign between them. */
 export const segment = style({
   padding: '1px 2px',
   borderRadius: '2px',

@@ -4,10 +4,14 @@ import { vars } from '../theme/vars.css.ts';
 const ring = { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' };
 const bare = { border: 0, borderRadius: vars.radius.control, background: 'transparent', color: 'inherit', font: 'inherit', cursor: 'pointer' } as const;
 
+/** The calendar's own padding in the shared popover. */
 export const popover = style({ padding: vars.space.md, minInlineSize: 0 });
+/** The dialog in the popover, which needs no ring. */
 export const dialog = style({ outline: 'none' });
+/** The row of year and month over the days. */
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: vars.space.xs, marginBlockEnd: vars.space.sm });
 
+/** A button to the month before or after. */
 export const step = style({
   ...bare,
   display: 'inline-flex',
@@ -20,6 +24,7 @@ export const step = style({
   selectors: { '&:hover': { background: vars.color.rowHover, color: vars.color.text }, '&:focus-visible': ring },
 });
 
+/** A native choice of year or month. */
 export const pick = style({
   ...bare,
   blockSize: vars.size.control,
@@ -28,9 +33,12 @@ export const pick = style({
   selectors: { '&:hover': { color: vars.color.accentText }, '&:focus-visible': ring },
 });
 
+/** The table of days. */
 export const grid = style({ borderCollapse: 'collapse', marginInline: 'auto', fontVariantNumeric: 'tabular-nums' });
+/** The name of a day of the week. */
 export const weekday = style({ padding: vars.space.xs, color: vars.color.textMuted, fontSize: vars.font.small, fontWeight: 400 });
 
+/** A day. */
 export const cell = style({
   display: 'flex',
   alignItems: 'center',
@@ -50,6 +58,7 @@ export const cell = style({
   },
 });
 
+/** The button under the days for today or this moment. */
 export const now = style({
   ...bare,
   display: 'block',

@@ -3,12 +3,15 @@ import { vars } from '../theme/vars.css.ts';
 
 const WIDE = 'screen and (min-width: 768px)';
 
+/** A label, a control and a line of messages, one under the other. */
 export const field = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0, alignContent: 'start', fontSize: vars.font.base });
 
+/** Puts the label beside the control on wide screens. */
 export const side = style({
   '@media': { [WIDE]: { gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: vars.space.sm } },
 });
 
+/** The name of the field. */
 export const label = style({
   display: 'block',
   color: vars.color.text,
@@ -21,8 +24,10 @@ export const label = style({
   },
 });
 
+/** The mark of a field that must be filled. */
 export const required = style({ color: vars.color.criticalText, marginInlineStart: '0.25em' });
 
+/** The border around a control, with its ring, error and disabled looks. */
 export const frame = style({
   display: 'flex',
   alignItems: 'stretch',
@@ -43,6 +48,7 @@ export const frame = style({
   },
 });
 
+/** A native input inside a frame. */
 export const input = style({
   flex: '1 1 auto',
   inlineSize: '100%',
@@ -64,6 +70,7 @@ export const input = style({
   },
 });
 
+/** A unit beside the text of an input. */
 export const affix = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -73,6 +80,7 @@ export const affix = style({
   whiteSpace: 'nowrap',
 });
 
+/** A small icon button inside a frame. */
 export const action = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -95,6 +103,7 @@ export const action = style({
   },
 });
 
+/** The value as text where it cannot be changed. */
 export const readOnly = style({
   minBlockSize: vars.size.control,
   boxSizing: 'border-box',
@@ -106,6 +115,7 @@ export const readOnly = style({
   whiteSpace: 'pre-wrap',
 });
 
+/** The line of hint or error, as high when empty, so that nothing moves. */
 export const messages = style({
   display: 'flex',
   gap: vars.space.sm,
@@ -116,8 +126,11 @@ export const messages = style({
   selectors: { [`${side} > &`]: { '@media': { [WIDE]: { gridColumn: 2 } } }, '&[data-compact]': { minBlockSize: 0 }, '&[data-compact]:empty': { marginBlockStart: `calc(-1 * ${vars.space.xs})` } },
 });
 
+/** The hint or error itself. */
 export const message = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
+/** An error with its icon. */
 export const error = style({ display: 'inline-flex', gap: '0.3em', color: vars.color.criticalText });
+/** How many characters are used, at the end of the line. */
 export const counter = style({ flex: 'none', marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', selectors: { '&[data-over]': { color: vars.color.criticalText } } });
 
 globalStyle(`${error} > svg`, { flex: 'none', marginBlockStart: '0.2em' });

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
+/** What opens over the page from an input. */
 export const popover = style({
   boxSizing: 'border-box',
   minInlineSize: 'max(var(--trigger-width, 0px), 8rem)',
@@ -16,8 +17,10 @@ export const popover = style({
   outline: 'none',
 });
 
+/** The choices in a popover. */
 export const list = style({ display: 'grid', gap: '1px', maxBlockSize: 'min(20rem, 60vh)', overflow: 'auto', outline: 'none' });
 
+/** One choice. */
 export const option = style({
   display: 'flex',
   alignItems: 'center',
@@ -37,10 +40,13 @@ export const option = style({
   },
 });
 
+/** The words of a choice. */
 export const optionLabel = style({ flex: '1 1 auto', minInlineSize: 0 });
 
+/** A coloured dot before a choice. */
 export const dot = style({ flex: 'none', inlineSize: '0.5em', blockSize: '0.5em', borderRadius: '50%' });
 
+/** The colour of a dot by role. */
 export const tone = styleVariants({
   neutral: { background: vars.color.textMuted },
   accent: { background: vars.color.accent },
@@ -50,4 +56,5 @@ export const tone = styleVariants({
   info: { background: vars.color.info },
 });
 
+/** What stands where there is nothing to choose. */
 export const empty = style({ padding: vars.space.md, color: vars.color.textMuted, textAlign: 'center' });

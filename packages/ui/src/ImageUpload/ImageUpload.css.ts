@@ -3,6 +3,7 @@ import { vars } from '../theme/vars.css.ts';
 
 const TILE = '6rem';
 
+/** The row of pictures, which shows when files are held over it. */
 export const tiles = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,6 +12,7 @@ export const tiles = style({
   selectors: { '&[data-over]': { outline: `2px dashed ${vars.color.accent}`, outlineOffset: '4px' } },
 });
 
+/** A small picture. */
 export const tile = style({
   position: 'relative',
   inlineSize: TILE,
@@ -22,6 +24,7 @@ export const tile = style({
   background: vars.color.sunken,
 });
 
+/** The button over a picture that opens it. */
 export const view = style({
   display: 'block',
   inlineSize: '100%',
@@ -33,9 +36,12 @@ export const view = style({
   selectors: { '&:focus-visible': { outline: `3px solid ${vars.color.focusRing}`, outlineOffset: '-3px' } },
 });
 
+/** The picture, cut to its tile. */
 export const picture = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover', fontSize: vars.font.small, color: vars.color.textMuted });
+/** A picture that has not arrived yet. */
 export const dimmed = style({ opacity: 0.45 });
 
+/** The button at the corner that takes a picture away. */
 export const corner = style({
   position: 'absolute',
   insetBlockStart: '2px',
@@ -54,10 +60,13 @@ export const corner = style({
   selectors: { '&:hover': { color: vars.color.criticalText }, '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}` } },
 });
 
+/** How much of a picture is sent. */
 export const bar = style({ position: 'absolute', insetInline: '6px', insetBlockEnd: '8px', inlineSize: 'calc(100% - 12px)', blockSize: '6px', accentColor: vars.color.accent });
 
+/** A tile whose picture did not arrive. */
 export const failed = style({ borderColor: vars.color.criticalText });
 
+/** The button that sends a picture again. */
 export const retry = style({
   position: 'absolute',
   insetInline: 0,
@@ -73,6 +82,7 @@ export const retry = style({
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' } },
 });
 
+/** The tile that takes new pictures. */
 export const add = style({
   display: 'flex',
   flexDirection: 'column',
@@ -96,5 +106,7 @@ export const add = style({
   },
 });
 
+/** What was refused or did not arrive, in words. */
 export const failure = style({ margin: 0, padding: 0, listStyle: 'none', fontSize: vars.font.small, lineHeight: 1.5, color: vars.color.criticalText });
+/** A picture in the dialog. */
 export const full = style({ display: 'block', maxInlineSize: '100%', maxBlockSize: '75vh', marginInline: 'auto' });

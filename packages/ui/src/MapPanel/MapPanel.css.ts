@@ -1,10 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
+/** The map above its status line. */
 export const panel = style({ display: 'grid', gap: vars.space.xs, fontSize: vars.font.small, color: vars.color.textMuted });
 
+/** The frame around the map. */
 export const stage = style({ position: 'relative', overflow: 'hidden', border: `1px solid ${vars.color.borderControl}`, borderRadius: vars.radius.control });
 
+/** The element that Leaflet draws in. */
 export const canvas = style({
   inlineSize: '100%',
   zIndex: 0,
@@ -12,6 +15,7 @@ export const canvas = style({
   selectors: { '&:focus-visible': { outline: `3px solid ${vars.color.focusRing}`, outlineOffset: '-3px' }, '&[data-pick]': { cursor: 'crosshair' } },
 });
 
+/** The mark of the middle, shown while the map has keyboard focus. */
 export const cross = style({
   position: 'absolute',
   insetBlockStart: '50%',
@@ -26,14 +30,22 @@ export const cross = style({
   selectors: { [`${canvas}:focus-visible ~ &`]: { opacity: 1 } },
 });
 
+/** The line with the keys and the middle. */
 export const status = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space.md, fontVariantNumeric: 'tabular-nums', lineHeight: 1.5 });
 
+/** A named outline in the background. */
 export const outline = style({ stroke: vars.color.accent, strokeWidth: 1.5, strokeOpacity: 0.9, fill: vars.color.accent, fillOpacity: 0.08 });
+/** A drawn line. */
 export const line = style({ stroke: vars.color.critical, strokeWidth: 3, fill: 'none' });
+/** A drawn area. */
 export const area = style({ stroke: vars.color.critical, strokeWidth: 2, fill: vars.color.critical, fillOpacity: 0.15 });
+/** A vertex of a drawing. */
 export const vertex = style({ boxSizing: 'border-box', background: vars.color.raised, border: `2px solid ${vars.color.critical}`, borderRadius: '50%' });
+/** A point among the background outlines. */
 export const dot = style({ background: vars.color.accent, borderRadius: '50%' });
+/** The pin of a point. */
 export const pin = style({ border: 0, background: 'none' });
+/** The name on an outline. */
 export const name = style({});
 
 globalStyle(`.${canvas}.leaflet-container`, { background: vars.color.sunken, fontFamily: 'inherit', fontSize: vars.font.small });

@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
+/** The chips inside the trigger. */
 export const chosen = style({ display: 'flex', flexWrap: 'wrap', gap: '3px', flex: '1 1 auto', minInlineSize: 0, paddingBlock: '3px' });
 
+/** A chosen option. */
 export const chip = style({
   maxInlineSize: '100%',
   padding: `1px ${vars.space.sm}`,
@@ -14,4 +16,5 @@ export const chip = style({
   overflowWrap: 'anywhere',
 });
 
+/** What stands while nothing is chosen. */
 export const placeholder = style({ color: vars.color.textMuted });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
+/** The button that opens the choices, filling its frame. */
 export const trigger = style({
   display: 'flex',
   alignItems: 'center',
@@ -18,6 +19,7 @@ export const trigger = style({
   selectors: { '&:focus, &:focus-visible': { outline: 'none' }, '&:disabled, &[data-disabled]': { cursor: 'not-allowed' } },
 });
 
+/** What is chosen, with its dot. */
 export const value = style({
   display: 'flex',
   alignItems: 'center',
@@ -27,6 +29,8 @@ export const value = style({
   selectors: { '&[data-placeholder]': { color: vars.color.textMuted } },
 });
 
+/** The words of what is chosen, cut where there is no room. */
 export const valueText = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
+/** The arrow that says it opens. */
 export const chevron = style({ flex: 'none', color: vars.color.textMuted });

@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
+/** The switch and its word. */
 export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space.sm, minBlockSize: vars.size.control });
 
+/** The native checkbox drawn as a switch. */
 export const input = style({
   appearance: 'none',
   position: 'relative',
@@ -39,4 +41,5 @@ export const input = style({
   '@media': { '(forced-colors: active)': { selectors: { '&::before': { background: 'ButtonText' }, '&:checked': { background: 'Highlight' } } } },
 });
 
+/** The word beside the switch. */
 export const text = style({ color: vars.color.textMuted });

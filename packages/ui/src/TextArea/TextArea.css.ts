@@ -3,6 +3,7 @@ import { vars } from '../theme/vars.css.ts';
 
 const text = { padding: `calc((${vars.size.control} - ${vars.font.base} * ${vars.font.line}) / 2) ${vars.space.sm}`, font: 'inherit', lineHeight: vars.font.line, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' } as const;
 
+/** A grid whose hidden copy of the text gives the area its height. */
 export const grow = style({
   display: 'grid',
   flex: '1 1 auto',
@@ -12,4 +13,5 @@ export const grow = style({
   '::after': { ...text, content: 'attr(data-text) " "', gridArea: '1 / 1', visibility: 'hidden' },
 });
 
+/** The native area over the copy. */
 export const area = style({ ...text, gridArea: '1 / 1', resize: 'none', overflow: 'hidden' });

@@ -1,8 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
+/** The lines of the tree, scrolled where they are many. */
 export const tree = style({ maxBlockSize: 'min(20rem, 50vh)', overflow: 'auto', outline: 'none', paddingBlock: '2px' });
 
+/** A line; lines out of sight cost no layout. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',
@@ -22,6 +24,7 @@ export const row = style({
   },
 });
 
+/** The arrow that opens and closes a node. */
 export const twist = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -35,9 +38,13 @@ export const twist = style({
   selectors: { '&[data-open]': { transform: 'rotate(90deg)' }, '&[data-twist]:hover': { color: vars.color.accentText } },
 });
 
+/** The words of a node. */
 export const title = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
+/** A line that says what is going on. */
 export const note = style({ color: vars.color.textMuted, cursor: 'default' });
+/** A line for a branch that was not read. */
 export const failed = style({ color: vars.color.criticalText });
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+/** Turns the sign of waiting, unless motion is unwanted. */
 export const spin = style({ '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${turn} 900ms linear infinite` } } });

@@ -1,0 +1,76 @@
+import type { Field } from '@lattice/api/field';
+import type { Resource } from '@lattice/api/resource';
+import { isWritable } from '@lattice/api/validate';
+import fc from 'fast-check';
+
+/** Keys and ids that rows of a town may point to. */
+export interface Known {
+  keys: ReadonlyMap<string, readonly string[]>;
+  ids: ReadonlyMap<string, readonly string[]>;
+}
+
+const day = fc.date({ min: new Date('1990-01-01'), max: new Date('2035-12-31'), noInvalidDate: true }).map((d) => d.toISOString().slice(0, 10));
+const position = fc.tuple(fc.integer({ min: 0, max: 1800 }), fc.integer({ min: 0, max: 900 })).map(([x, y]): [number, number] => [x / 10, y / 10]);
+const polygon = fc.tuple(position, fc.integer({ min: 1, max: 9 })).map(([[x, y], w]) => {
+  const ring = [[x, y], [Math.min(180, x + w / 100), y], [x, Math.min(90, y + w / 100)]];
+  return { type: 'Polygon', coordinates: [[...ring, ring[0]]] };
+});
+const line = fc.uniqueArray(position, { minLength: 2, maxLength: 5, selector: String }).map((coordinates) => ({ type: 'LineString', coordinates }));
+const phone = fc.tuple(fc.constantFrom('3', '5', '9'), fc.stringMatching(/^\d{9}$/)).map(([second, rest]) => `1${second}${rest}`);
+const words = (max: number) => fc.string({ minLength: 1, maxLength: Math.min(max, 30), unit: fc.constantFrom(...'网格化社会治理枫桥镇ABCxyz0189%_\\\'"; -') }).map((s) => s.trim()).filter((s) => s !== '' && !s.includes('*'));
+
+/** Values that a field takes; null where a row of the town cannot have one (nothing there to point to). */
+function valueOf(field: Field, known: Known): fc.Arbitrary<unknown> | null {
+  const one = (list: readonly string[] | undefined) => (list === undefined || list.length === 0 ? null : fc.constantFrom(...list));
+  switch (field.kind) {
+    case 'text':
+      return field.pattern === undefined ? words(field.max ?? 100) : fc.stringMatching(new RegExp(field.pattern)).filter((s) => s.length > 0 && s.length <= (field.max ?? 100));
+    case 'longtext':
+    case 'richtext':
+      return words(field.max ?? 1000);
+    case 'integer':
+      return fc.integer({ min: field.min ?? -1000, max: field.max ?? 100_000 });
+    case 'number':
+    case 'money':
+      return fc.integer({ min: (field.min ?? -1000) * 100, max: 1_000_000 }).map((n) => n / 100);
+    case 'switch':
+      return fc.constantFrom(0, 1);
+    case 'date':
+      return day;
+    case 'datetime':
+      return day.map((d) => `${d} 08:30:00`);
+    case 'phone':
+      return phone;
+    case 'dict':
+      return one(known.keys.get(field.dict ?? ''));
+    case 'ref':
+      return one(known.ids.get(field.to ?? ''));
+    case 'dept':
+      return one(known.ids.get('blade-system/dept'));
+    case 'region':
+      return one(known.ids.get('blade-system/region'));
+    case 'lnglat':
+      return fc.integer({ min: 0, max: 89_999_999 }).map((n) => String(n / 1_000_000));
+    case 'geometry':
+      return field.geomType === 'LineString' ? line : polygon;
+    case 'images':
+    case 'image':
+      return fc.constantFrom('/files/0123456789abcdef0123456789abcdef.png', 'https://example.org/a.png');
+    default:
+      return null;
+  }
+}
+
+/** Rows of a register that its server must take: all required fields, any of the others, unique ones never twice. */
+export function rowsOf(resource: Resource, known: Known): fc.Arbitrary<Record<string, unknown>> {
+  let n = 0;
+  const required: string[] = [];
+  const model: Record<string, fc.Arbitrary<unknown>> = {};
+  for (const [name, field] of Object.entries(resource.fields)) {
+    const value = isWritable(field) && name !== 'parentId' ? valueOf(field, known) : null;
+    if (value === null) continue;
+    model[name] = field.unique === true ? fc.constant(null).map(() => `U${Date.now() % 1e7}${(n += 1)}`) : value;
+    if (field.required === true) required.push(name);
+  }
+  return fc.record(model, { requiredKeys: required });
+}
