@@ -29,6 +29,9 @@ export const trigger = style({
   },
 });
 
+/** Words beside an icon where there is room. */
+export const words = style({ display: 'none', '@media': { '(min-width: 576px)': { display: 'inline' } } });
+
 export const panel = style({
   position: 'absolute',
   top: `calc(100% + ${space.xs})`,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { languageTag, switchLanguage } from '../i18n.ts';
 import { preferences } from '../preferences.ts';
-import { trigger } from './Flyout.css.ts';
+import { trigger, words } from './Flyout.css.ts';
 
 const names = { zh: '中文', en: 'English' };
 
@@ -18,9 +18,9 @@ export function LanguageSwitch() {
     switchLanguage(other).catch(() => null).finally(() => setBusy(false));
   };
   return (
-    <button type="button" className={trigger} lang={languageTag(other)} aria-busy={isBusy} onClick={change}>
+    <button type="button" className={trigger} lang={languageTag(other)} aria-label={names[other]} aria-busy={isBusy} onClick={change}>
       <Icon of={Languages} />
-      {names[other]}
+      <span className={words}>{names[other]}</span>
     </button>
   );
 }
