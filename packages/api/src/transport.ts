@@ -52,12 +52,31 @@ const formOf = (input: unknown): FormData => {
   return form;
 };
 
-const unreachable = (error: unknown, signal: AbortSignal | undefined): ApiError => {
-  if (signal?.aborted === true) return new ApiError('请求已取消', { code: 0, status: 0, reason: 'aborted' });
-  const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
-  return timedOut
-    ? new ApiError('服务器长时间没有应答，请稍后重试', { code: 0, status: 0, reason: 'timeout' })
-    : new ApiError('无法连接服务器，请检查网络后重试', { code: 0, status: 0, reason: 'offline' });
+/** A signal that ends a call when the caller leaves or the time is over; browsers of the floor have no `AbortSignal.any`. */
+const limited = (caller: AbortSignal | undefined) => {
+  const control = new AbortController();
+  let isLate = false;
+  const leave = () => control.abort();
+  const timer = setTimeout(() => {
+    isLate = true;
+    leave();
+  }, TIMEOUT);
+  if (caller?.aborted === true) leave();
+  caller?.addEventListener('abort', leave);
+  return {
+    signal: control.signal,
+    isLate: () => isLate,
+    end: () => {
+      clearTimeout(timer);
+      caller?.removeEventListener('abort', leave);
+    },
+  };
+};
+
+const unreachable = (isLate: boolean, isLeft: boolean): ApiError => {
+  if (isLeft) return new ApiError('请求已取消', { code: 0, status: 0, reason: 'aborted' });
+  if (isLate) return new ApiError('服务器长时间没有应答，请稍后重试', { code: 0, status: 0, reason: 'timeout' });
+  return new ApiError('无法连接服务器，请检查网络后重试', { code: 0, status: 0, reason: 'offline' });
 };
 
 const isGateway = (status: number) => status > 500;
@@ -68,11 +87,11 @@ export function createTransport(options: TransportOptions): HttpTransport {
   const root = wretch(`${base}/api/`, { credentials: 'include' });
   const http = options.fetch === undefined ? root : root.fetchPolyfill(options.fetch);
 
-  const raw = async (method: string, path: string, headers: Record<string, string>, body: BodyInit | undefined, signal?: AbortSignal): Promise<Response> => {
-    const limit = AbortSignal.timeout(TIMEOUT);
+  const raw = async <T>(method: string, path: string, headers: Record<string, string>, body: BodyInit | undefined, caller: AbortSignal | undefined, read: (response: Response) => Promise<T>): Promise<T> => {
+    const limit = limited(caller);
     try {
       const response = await http
-        .options({ signal: signal === undefined ? limit : AbortSignal.any([signal, limit]), ...(body !== undefined && { body }) })
+        .options({ signal: limit.signal, ...(body !== undefined && { body }) })
         .headers({ 'Accept-Language': options.language(), ...dialect.headers, ...headers })
         .catcherFallback((error: unknown) => {
           if (typeof error === 'object' && error !== null && 'response' in error && error.response instanceof Response) return error.response;
@@ -81,9 +100,11 @@ export function createTransport(options: TransportOptions): HttpTransport {
         .fetch(method, dialect.path(path))
         .res();
       if (isGateway(response.status)) throw new ApiError('服务暂时不可用，请稍后重试', { code: 0, status: response.status, reason: 'unavailable' });
-      return response;
+      return await read(response);
     } catch (error) {
-      throw error instanceof ApiError ? error : unreachable(error, signal);
+      throw error instanceof ApiError ? error : unreachable(limit.isLate(), caller?.aborted === true);
+    } finally {
+      limit.end();
     }
   };
 
@@ -105,10 +126,10 @@ export function createTransport(options: TransportOptions): HttpTransport {
     requestToken: async (fields, headers) => {
       const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
       const stock = queryString(fields);
-      const response = sealed
-        ? await raw('POST', dialect.token, { Authorization: basic(dialect.client), ...type, ...seal, ...headers }, stock)
-        : await raw('POST', `${dialect.token}?${stock}`, { Authorization: basic(dialect.client), ...headers }, undefined);
-      return { status: response.status, body: await parse(response) };
+      const read = async (response: Response) => ({ status: response.status, body: await parse(response) });
+      return sealed
+        ? raw('POST', dialect.token, { Authorization: basic(dialect.client), ...type, ...seal, ...headers }, stock, undefined, read)
+        : raw('POST', `${dialect.token}?${stock}`, { Authorization: basic(dialect.client), ...headers }, undefined, undefined, read);
     },
   });
 
@@ -130,11 +151,12 @@ export function createTransport(options: TransportOptions): HttpTransport {
       ...(token !== undefined && { 'Blade-Auth': `bearer ${token}` }),
       ...(json && { 'Content-Type': 'application/json' }),
     };
-    const response = await raw(call.method, query === '' ? path : `${path}?${query}`, headers, body, signal);
-    const type = response.headers.get('Content-Type') ?? '';
-    if (call.answer === 'blob' && response.ok && !type.includes('json')) return response.blob();
-    const parsed = await parse(response);
-    return call.answer === 'bare' && response.ok ? parsed : readEnvelope(response.status, parsed);
+    return raw(call.method, query === '' ? path : `${path}?${query}`, headers, body, signal, async (response): Promise<unknown> => {
+      const type = response.headers.get('Content-Type') ?? '';
+      if (call.answer === 'blob' && response.ok && !type.includes('json')) return response.blob();
+      const parsed = await parse(response);
+      return call.answer === 'bare' && response.ok ? parsed : readEnvelope(response.status, parsed);
+    });
   };
 
   const send: Transport['send'] = async (path, call, input, sendOptions = {}) => {

@@ -1,0 +1,64 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Run, startProduct } from './startProduct.ts';
+
+/** The captcha that is always right in these runs. */
+export const CAPTCHA = 'abcde';
+
+/** Accounts of the demo town. */
+export type Account = 'admin' | 'manager' | 'staff' | 'gridman';
+
+/** A town of its own: a running product on a folder of its own. */
+export interface Town {
+  /** Where it is served now; another port after `restart`. */
+  readonly address: string;
+  readonly folder: string;
+  readonly pid: number;
+  passwordOf(account: Account): string;
+  /** Ends the server at once, as a power cut does. */
+  kill(): Promise<void>;
+  /** Starts the server again on the same folder. */
+  restart(): Promise<void>;
+  /** Ends the server cleanly and removes the folder. */
+  close(): Promise<void>;
+}
+
+const ADMIN = 'Feng-Qiao#2026';
+
+/** Reads the random passwords from the note of the first start. */
+async function passwords(folder: string): Promise<ReadonlyMap<string, string>> {
+  const note = await readFile(path.join(folder, 'first-run.txt'), 'utf8');
+  const pairs = [...note.matchAll(/^(manager|staff|gridman)\s+(\S+)/gm)].map(([, account = '', password = '']) => [account, password] as const);
+  return new Map([...pairs, ['admin', ADMIN]]);
+}
+
+/** Opens a fresh town. */
+export async function openTown(): Promise<Town> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lattice-town-'));
+  const start = () => startProduct({ DATA_DIR: folder, ADMIN_PASSWORD: ADMIN, TEST_CAPTCHA: CAPTCHA });
+  let run: Run = start();
+  let address = await run.ready;
+  const known = await passwords(folder);
+  return {
+    get address() {
+      return address;
+    },
+    get pid() {
+      return run.pid;
+    },
+    folder,
+    passwordOf: (account) => known.get(account) ?? '',
+    kill: async () => {
+      await run.stop('SIGKILL');
+    },
+    restart: async () => {
+      run = start();
+      address = await run.ready;
+    },
+    close: async () => {
+      await run.stop('SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
