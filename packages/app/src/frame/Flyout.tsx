@@ -1,9 +1,10 @@
+import { visuallyHidden } from '@lattice/ui/theme/visuallyHidden.css';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { panel, root, trigger } from './Flyout.css.ts';
 
 /** Props of Flyout. */
 export interface FlyoutProps {
-  /** What the button is for: its name for screen readers and its tooltip. */
+  /** What the button is for: its tooltip, and its name for screen readers after the words it shows. */
   label: string;
   /** What the button shows. */
   button: ReactNode;
@@ -38,8 +39,9 @@ export function Flyout({ label, button, children }: FlyoutProps) {
   }, [isOpen]);
   return (
     <div ref={box} className={root}>
-      <button ref={opener} type="button" className={trigger} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} aria-label={label} title={label} onClick={() => setOpen(!isOpen)}>
+      <button ref={opener} type="button" className={trigger} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} title={label} onClick={() => setOpen(!isOpen)}>
         {button}
+        <span className={visuallyHidden}>{label}</span>
       </button>
       {isOpen && <div id={id} className={panel}>{children(() => setOpen(false))}</div>}
     </div>

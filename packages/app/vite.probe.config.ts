@@ -1,4 +1,0 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import base from './vite.config.ts';
-export default { ...base, plugins: [...(base.plugins ?? []), { name: 'stub', enforce: 'pre', resolveId(s: string, i: string) { return i && s.startsWith('.') && s.endsWith('Form.tsx') && !existsSync(path.resolve(path.dirname(i.split('?')[0]!), s)) ? '\0stub' : null; }, load(id: string) { return id === '\0stub' ? 'export const Form = () => null' : null; }, generateBundle(_: unknown, b: Record<string, {modules?: Record<string,{renderedLength:number}>}>) { writeFileSync('/tmp/mods.txt', Object.entries(b).map(([f, c]) => f + '\n' + Object.entries(c.modules ?? {}).sort((x, y) => y[1].renderedLength - x[1].renderedLength).map(([m, v]) => '   ' + v.renderedLength + ' ' + m.replace(/.*node_modules/, '~')).join('\n')).join('\n')); } }] };
