@@ -95,7 +95,8 @@ test('no script can read a token', async ({ page, town, context }) => {
 });
 
 test('logout asks first, ends every window, and Back shows nothing', async ({ signedIn: page, context }) => {
-  await page.goto('/source/roadinfo');
+  await page.goto('/wel/index');
+  await page.getByRole('main').getByRole('link', { name: '护路护线' }).click();
   const other = await context.newPage();
   await other.goto('/source/campusinfo');
   await expect(page.getByRole('grid', { name: '护路护线' })).toBeVisible();

@@ -4,7 +4,7 @@
   function remembered(key, otherwise) {
     try {
       return localStorage.getItem('lattice-' + key) || otherwise;
-    } catch (error) {
+    } catch {
       return otherwise;
     }
   }

@@ -14,5 +14,5 @@ export async function loadResource(path: string): Promise<Resource> {
   const module = await modules[fileOf(path)]?.();
   const definition = Object.values(module ?? {}).find((value) => isDefinition(value, path));
   if (definition === undefined) throw new Error(`There is no resource ${path}, so nothing can be shown for it. Add ${fileOf(path)}.`);
-  return definition as Resource;
+  return definition;
 }

@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, lazy, useMemo, useState } from 'react';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { ScreenFault } from './ScreenFault.tsx';
 import { ScreenLoadError, loadScreen } from './ScreenLoadError.ts';
 
 /** Props of Screen. */
@@ -21,7 +20,7 @@ export function Screen({ load, fallback = <PageSkeleton /> }: ScreenProps) {
     else setAttempt(attempt + 1);
   };
   return (
-    <ScreenBoundary key={attempt} fault={(error) => <ScreenFault error={error} onRetry={() => retry(error)} />}>
+    <ScreenBoundary key={attempt} onRetry={retry}>
       <Suspense fallback={fallback}>
         <Loaded />
       </Suspense>

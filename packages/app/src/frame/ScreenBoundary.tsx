@@ -1,14 +1,15 @@
 import { Component, type ReactNode } from 'react';
+import { ScreenFault } from './ScreenFault.tsx';
 
 /** Props of ScreenBoundary. */
 export interface ScreenBoundaryProps {
   /** What may fail. */
   children: ReactNode;
-  /** What stands in its place when it failed. */
-  fault: (error: unknown) => ReactNode;
+  /** Tries again after a failure. */
+  onRetry: (error: unknown) => void;
 }
 
-/** Keeps a failure while drawing from taking the rest of the page with it. */
+/** Keeps a failure while drawing from taking the rest of the page with it, and says so in its place. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { error: unknown; failed: boolean }> {
   override state = { error: null as unknown, failed: false };
 
@@ -17,6 +18,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { error: unkn
   }
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.fault(this.state.error) : this.props.children;
+    const { error, failed } = this.state;
+    return failed ? <ScreenFault error={error} onRetry={() => this.props.onRetry(error)} /> : this.props.children;
   }
 }

@@ -18,6 +18,8 @@ import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
+const linking = { useHref };
+
 function Progress() {
   const isFetching = useIsFetching() > 0;
   const isMoving = useNavigation().state !== 'idle';
@@ -39,7 +41,7 @@ export function Shell() {
   return (
     <QueryClientProvider client={queryClient}>
       <I18nProvider locale={languageTag(language)}>
-      <RouterProvider navigate={(to) => void navigate(to)} useHref={useHref}>
+      <RouterProvider navigate={(to) => void navigate(to)} {...linking}>
         <div className={frame}>
           <a href="#main" className={skip} onClick={(event) => {
             event.preventDefault();

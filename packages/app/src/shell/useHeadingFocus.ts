@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router';
+import { NavigationType, useNavigationType } from 'react-router';
 
 const LONGEST = 10_000;
 
 /** Moves focus to the heading of the page after each change of address, but not when the window opens: as soon as the heading is there and unless the person went elsewhere. */
 export function useHeadingFocus(main: RefObject<HTMLElement | null>, address: string): void {
-  const isOpening = useNavigationType() === 'POP';
+  const isOpening = useNavigationType() === NavigationType.Pop;
   const before = useRef(isOpening ? address : '');
   useEffect(() => {
     const box = main.current;

@@ -3,6 +3,7 @@ import { Empty } from '@lattice/ui/Empty';
 import { Page } from '@lattice/ui/Page';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { ScreenFault } from '../../frame/ScreenFault.tsx';
 import { languageTag } from '../../i18n.ts';
@@ -20,7 +21,7 @@ export function Home() {
   const { language } = useSnapshot(preferences);
   const { user } = useSnapshot(session);
   const { data, error, refetch } = useMenu();
-  const now = new Date();
+  const [now] = useState(() => new Date());
   const name = user?.real_name || user?.nick_name || user?.account || '';
   const greetings = { night: t`夜深了，${name}`, morning: t`早上好，${name}`, noon: t`中午好，${name}`, afternoon: t`下午好，${name}`, evening: t`晚上好，${name}` };
   const today = new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'full' }).format(now);
