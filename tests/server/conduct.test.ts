@@ -101,7 +101,8 @@ describe.each(testDatabases())('conduct of the server on $name', (database) => {
     it('has one winner among ten who save the same version at once', async () => {
       const { id, rev } = await added();
       const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => submit({ id, rev, routeName: `第${i}人` })));
-      expect(answers.map(({ code }) => code).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+      expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+      expect(answers.filter(({ code }) => code === 409)).toHaveLength(9);
     });
 
     it('clears an optional field with an empty text, keeps it with null, refuses to clear a required one', async () => {

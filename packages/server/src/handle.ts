@@ -24,5 +24,5 @@ export interface Handled {
 
 /** Joins a definition with the handlers of its special calls; a missing or wrong one is a compile error. */
 export function handle<R extends Resource>(resource: R, handlers: HandlersOf<NoInfer<R>>): Handled {
-  return { resource, handlers: handlers as unknown as Record<string, Handler> };
+  return { resource, handlers: { ...handlers } };
 }

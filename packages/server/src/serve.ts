@@ -38,8 +38,8 @@ const settingsOf = (env: Environment): Settings => {
 };
 
 const makeFolder = async (folder: string) => {
-  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-    throw new StartError(`The data folder ${folder} cannot be made (${error.code}); choose another with DATA_DIR, or give this account the right to write there.`);
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    throw new StartError(`The data folder ${folder} cannot be made (${error instanceof Error ? error.message : 'unknown reason'}); choose another with DATA_DIR, or give this account the right to write there.`);
   });
 };
 
@@ -64,9 +64,8 @@ export async function serve(env: Environment, say: (line: string) => void = (lin
   await makeFolder(dataDir);
 
   let handle: (request: Request, address: string) => Promise<Response> = async () => new Response('Starting', { status: 503, headers: { 'Retry-After': '1' } });
-  const http = createHttpServer(
-    getRequestListener((request, { incoming }) => handle(request, 'socket' in incoming ? (incoming.socket.remoteAddress ?? '') : ''), { hostname: `${host}:${port}` }),
-  );
+  const answer = getRequestListener((request, { incoming }) => handle(request, 'socket' in incoming ? (incoming.socket.remoteAddress ?? '') : ''), { hostname: `${host}:${port}` });
+  const http = createHttpServer((incoming, outgoing) => void answer(incoming, outgoing));
   const bound = await listen(http, port, host);
   const stop = async () => {
     http.closeAllConnections();

@@ -10,6 +10,7 @@ globalStyle(`${table} tr`, { blockSize: size.row, borderBlockEnd: `1px solid ${c
 globalStyle(`${table} tr:hover`, { background: color.rowHover });
 globalStyle(`${table} tr[aria-selected="true"]`, { background: color.rowSelected });
 globalStyle(`${table} td, ${table} th`, { padding: `0 ${space.md}`, textAlign: 'start', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' });
+globalStyle(`${table} tr > :first-child`, { padding: 0, textAlign: 'center', overflow: 'visible' });
 globalStyle(`${table} td.number`, { textAlign: 'end' });
 
 globalStyle(`${table} .tag`, { padding: `2px ${space.sm}`, borderRadius: radius.control, fontSize: '0.9286em' });

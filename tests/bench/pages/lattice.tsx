@@ -1,6 +1,7 @@
 import '@lattice/ui/theme/global.css';
 import '../../../themes/default.css.ts';
 import { i18n } from '@lingui/core';
+import type { Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { DataTable } from '@lattice/ui/DataTable';
 import type { Column } from '@lattice/ui/DataTable';
@@ -40,6 +41,7 @@ function Bench() {
   );
 }
 
-i18n.loadAndActivate({ locale: 'zh', messages: {} });
+const [catalog = {}] = Object.values(import.meta.glob<Messages>('../../../locales/zh.po', { eager: true, import: 'messages' }));
+i18n.loadAndActivate({ locale: 'zh', messages: catalog });
 const root = document.querySelector('#root');
 if (root) createRoot(root).render(<I18nProvider i18n={i18n}><Bench /></I18nProvider>);

@@ -3,12 +3,16 @@ import { vars } from '@lattice/ui/theme/vars.css';
 
 const { color, font, radius, size, space } = vars;
 
+/** The group of options. */
 export const fieldset = style({ margin: 0, padding: 0, border: 0, minWidth: 0, selectors: { '& + &': { marginTop: space.md } } });
 
+/** What is chosen. */
 export const legend = style({ padding: 0, marginBottom: space.xs, fontSize: font.small, color: color.textMuted });
 
+/** The options, one a line. */
 export const choices = style({ display: 'grid', gap: '2px' });
 
+/** One option: its mark, its picture and its words. */
 export const choice = style({
   display: 'flex',
   alignItems: 'center',
@@ -24,6 +28,7 @@ export const choice = style({
   },
 });
 
+/** The native radio button. */
 export const mark = style({ flex: 'none', width: '16px', height: '16px', margin: 0, accentColor: color.accent, selectors: { '&:focus-visible': { outline: 'none' } } });
 
 /** A theme in small: its side bar, its page and its accent. */

@@ -3,6 +3,7 @@ import { vars } from '@lattice/ui/theme/vars.css';
 
 const { color, font, motion, radius, shadow, size, space } = vars;
 
+/** Holds button and panel together. */
 export const root = style({ position: 'relative', display: 'inline-flex', flex: 'none' });
 
 /** A quiet button on the top bar, in the bar's own colours. */
@@ -32,6 +33,7 @@ export const trigger = style({
 /** Words beside an icon where there is room. */
 export const words = style({ display: 'none', '@media': { '(min-width: 576px)': { display: 'inline' } } });
 
+/** What opens beneath the button. */
 export const panel = style({
   position: 'absolute',
   top: `calc(100% + ${space.xs})`,

@@ -4,7 +4,7 @@ import { panel, root, trigger } from './Flyout.css.ts';
 
 /** Props of Flyout. */
 export interface FlyoutProps {
-  /** What the button is for: its tooltip, and its name for screen readers after the words it shows. */
+  /** What the button is for: its tooltip, and its name for screen readers together with the words it shows. */
   label: string;
   /** What the button shows. */
   button: ReactNode;

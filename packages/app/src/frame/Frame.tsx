@@ -12,8 +12,8 @@ const open = new Set(routes.filter(({ access }) => access === 'anyone').map(({ p
 export function Frame() {
   const { phase, notice, mustChangePassword } = useSnapshot(session);
   const { pathname, search, hash } = useLocation();
-  if (phase === 'in' && mustChangePassword) return <Screen load={loadPasswordDue} />;
-  if (phase === 'in') return <Screen load={loadShell} fallback={<FrameSkeleton />} />;
+  if (phase === 'in' && mustChangePassword) return <Screen key="password" load={loadPasswordDue} />;
+  if (phase === 'in') return <Screen key="shell" load={loadShell} fallback={<FrameSkeleton />} />;
   if (phase === 'unlicensed' && pathname !== '/shouquan1') return <Navigate to="/shouquan1" replace />;
   if (open.has(pathname)) return <main className={backdrop}><Outlet /></main>;
   const hasLeft = notice === 'left' || notice === 'unconfirmed';

@@ -13,5 +13,5 @@ export interface NamedScreenProps {
 export function NamedScreen({ page }: NamedScreenProps) {
   const { i18n } = useLingui();
   useTitle(i18n._(page.title));
-  return <Screen load={page.load} />;
+  return <Screen key={page.path} load={page.load} />;
 }

@@ -3,6 +3,7 @@ import { vars } from '@lattice/ui/theme/vars.css';
 
 const { color, font, motion, radius, size, space } = vars;
 
+/** The box of the button, as the kit draws it. */
 export const button = style({
   position: 'relative',
   display: 'inline-flex',
@@ -21,6 +22,7 @@ export const button = style({
   '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
 });
 
+/** Colours by variant. */
 export const tones = styleVariants({
   primary: {
     color: color.onAccent,

@@ -28,7 +28,7 @@ export function AccountMenu() {
   };
   return (
     <>
-      <Flyout label={t`账户`} button={<><Avatar name={name} {...picture} size={28} isDecorative /><span className={personName}>{name}</span></>}>
+      <Flyout label={t`账户：${name}`} button={<><Avatar name={name} {...picture} size={28} isDecorative /><span className={personName} aria-hidden="true">{name}</span></>}>
         {(close) => (
           <div className={account}>
             <div className={person}>

@@ -19,23 +19,31 @@ export const skip = style({
   selectors: { '&:not(:focus)': { transform: 'translateY(-300%)' } },
 });
 
+/** Mark and name of the platform, the way home. */
 export const brand = style({ display: 'flex', alignItems: 'center', gap: space.sm, flex: '1 1 auto', minWidth: 0, color: 'inherit', textDecoration: 'none' });
 
+/** The two names, one above the other. */
 export const names = style({ display: 'grid', minWidth: 0, lineHeight: 1.25 });
 
+/** The name in the language shown. */
 export const mainName = style({ fontSize: font.large, fontWeight: 600, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' });
 
+/** The name in the other language. */
 export const otherName = style({ display: 'none', fontSize: font.small, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis', '@media': { [wide.small]: { display: 'block' } } });
 
 /** Shown from 768 px on. */
 export const roomy = style({ display: 'none', '@media': { [wide.small]: { display: 'contents' } } });
 
+/** What the account button opens. */
 export const account = style({ display: 'grid', gap: space.md, minWidth: '200px' });
 
+/** Picture and name of the person. */
 export const person = style({ display: 'flex', alignItems: 'center', gap: space.md, minWidth: 0, overflowWrap: 'anywhere' });
 
+/** The name on the account button. */
 export const personName = style({ display: 'none', maxWidth: '10em', overflow: 'hidden', textOverflow: 'ellipsis', '@media': { [wide.small]: { display: 'inline' } } });
 
+/** The menu over the page. */
 export const drawer = style({
   position: 'fixed',
   top: 0,
@@ -55,6 +63,7 @@ export const drawer = style({
   selectors: { '&::backdrop': { background: color.backdrop } },
 });
 
+/** The way from home to the page. */
 export const crumbs = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,6 +75,8 @@ export const crumbs = style({
   color: color.textMuted,
 });
 
+/** One step of it. */
 export const crumb = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs, selectors: { '&[aria-current]': { color: color.text } } });
 
+/** A step that can be taken back. */
 export const crumbLink = style({ color: 'inherit', textDecoration: 'none', selectors: { '&:hover': { color: color.accentText, textDecoration: 'underline' } } });

@@ -45,8 +45,9 @@ export function RecordDialog({ label, mode, id, fields, groups, title, defaults,
   const formId = useId();
   const form = useRef<FormHandle>(null);
   const [base, setBase] = useState<CrudRow | null>(mode === 'add' ? { id: '', ...defaults } : null);
-  const [failure, setFailure] = useState<Error | null>(null);
   const [turn, setTurn] = useState(0);
+  const [failed, setFailed] = useState<{ turn: number; error: Error } | null>(null);
+  const failure = failed?.turn === turn ? failed.error : null;
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [isDirty, setDirty] = useState(false);
   const [isSaving, setSaving] = useState(false);
@@ -55,10 +56,9 @@ export function RecordDialog({ label, mode, id, fields, groups, title, defaults,
   useEffect(() => {
     if (mode === 'add' || id === undefined || source.detail === undefined) return undefined;
     let isCurrent = true;
-    setFailure(null);
     source.detail(id).then(
       (row) => isCurrent && setBase(row),
-      (error: unknown) => isCurrent && setFailure(asSaveFailure(error)),
+      (error: unknown) => isCurrent && setFailed({ turn, error: asSaveFailure(error) }),
     );
     return () => {
       isCurrent = false;

@@ -28,7 +28,7 @@ function Choice({ label, value, options, onChange }: { label: string; value: str
   const { t } = useLingui();
   return (
     <Field label={label} isCompact>
-      {({ 'aria-invalid': _, 'aria-required': __, ...control }) => (
+      {({ 'aria-invalid': _invalid, 'aria-required': _required, ...control }) => (
         <div className={fieldCss.frame}>
           <select {...control} className={`${fieldCss.input} ${css.choice}`} value={value} onChange={(event) => onChange(event.target.value)}>
             <option value="">{t`全部`}</option>

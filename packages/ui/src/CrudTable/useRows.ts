@@ -13,33 +13,32 @@ export interface Rows {
   reload(): void;
 }
 
-type Known = Pick<Rows, 'rows' | 'total' | 'isKnown' | 'error'>;
+/** What the last answer said, and which asking it answered. */
+type Known = Pick<Rows, 'rows' | 'total' | 'isKnown' | 'error'> & { answered: string };
 
 /** Asks a source whenever the question changes; an answer to an older question never wins. `ready` is waited for before the first rows are shown. */
 export function useRows(source: DataSource, query: CrudQuery, ready: boolean): Rows {
-  const [known, setKnown] = useState<Known>({ rows: [], total: 0, isKnown: false, error: null });
-  const [isBusy, setBusy] = useState(true);
+  const [known, setKnown] = useState<Known>({ rows: [], total: 0, isKnown: false, error: null, answered: '' });
   const [turn, setTurn] = useState(0);
   const question = JSON.stringify(query);
+  const asking = `${turn} ${question}`;
 
   useEffect(() => {
     const control = new AbortController();
-    setBusy(true);
     source.page(JSON.parse(question) as CrudQuery, control.signal).then(
       ({ records, total }) => {
         if (control.signal.aborted) return;
-        setKnown({ rows: records, total, isKnown: true, error: null });
-        setBusy(false);
+        setKnown({ rows: records, total, isKnown: true, error: null, answered: asking });
       },
       (error: unknown) => {
         if (control.signal.aborted) return;
-        setKnown((before) => ({ ...before, error: error instanceof Error ? error : new Error(String(error)) }));
-        setBusy(false);
+        setKnown((before) => ({ ...before, error: error instanceof Error ? error : new Error(String(error)), answered: asking }));
       },
     );
     return () => control.abort();
-  }, [source, question, turn]);
+  }, [source, question, asking]);
 
   const reload = useCallback(() => setTurn((n) => n + 1), []);
-  return { ...known, isKnown: known.isKnown && ready, isBusy, reload };
+  const { rows, total, error } = known;
+  return { rows, total, error, isKnown: known.isKnown && ready, isBusy: known.answered !== asking, reload };
 }

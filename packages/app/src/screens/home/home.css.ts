@@ -3,18 +3,25 @@ import { vars } from '@lattice/ui/theme/vars.css';
 
 const { color, font, motion, radius, shadow, space } = vars;
 
+/** Greeting and date. */
 export const welcome = style({ display: 'grid', gap: space.xs, padding: space.sm });
 
+/** The greeting. */
 export const greeting = style({ fontSize: `calc(${font.title} * 1.3)`, fontWeight: 600 });
 
+/** The day. */
 export const date = style({ color: color.textMuted });
 
+/** A group of the menu. */
 export const group = style({ display: 'grid', gap: space.sm, marginTop: space.sm });
 
+/** Name of a group. */
 export const label = style({ paddingInline: space.xs, fontSize: font.large });
 
+/** The registers of a group, as many beside each other as there is room for. */
 export const list = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))', gap: space.md });
 
+/** One register, a link. */
 export const register = style({
   display: 'flex',
   alignItems: 'center',
@@ -31,6 +38,7 @@ export const register = style({
   selectors: { '&:hover': { color: color.accentText, borderColor: color.accent } },
 });
 
+/** Its icon. */
 export const picture = style({
   display: 'grid',
   placeItems: 'center',
@@ -42,4 +50,5 @@ export const picture = style({
   background: color.accentSoft,
 });
 
+/** Its name. */
 export const words = style({ flex: '1 1 auto', minWidth: 0, fontWeight: 500 });

@@ -4,6 +4,7 @@ import { wide } from '../../frame/frame.css.ts';
 
 const { color, font, radius, shadow, space } = vars;
 
+/** The whole window. */
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
@@ -12,8 +13,10 @@ export const page = style({
   background: `linear-gradient(135deg, ${color.loginBackdrop}, ${color.loginBackdropEnd})`,
 });
 
+/** Language and theme. */
 export const tools = style({ display: 'flex', justifyContent: 'flex-end', gap: space.xs, padding: space.md });
 
+/** Name of the platform and form, side by side where there is room. */
 export const card = style({
   display: 'grid',
   width: 'min(920px, calc(100vw - 24px))',
@@ -26,6 +29,7 @@ export const card = style({
   '@media': { [wide.small]: { gridTemplateColumns: '1fr 1fr', minHeight: '520px' } },
 });
 
+/** The half with the name of the platform. */
 export const brand = style({
   position: 'relative',
   display: 'flex',
@@ -40,6 +44,7 @@ export const brand = style({
   '@media': { [wide.small]: { padding: `calc(${space.xl} * 1.5)` } },
 });
 
+/** The lattice behind the name. */
 export const picture = style({
   display: 'none',
   position: 'absolute',
@@ -54,10 +59,13 @@ export const picture = style({
   '@media': { [wide.small]: { display: 'block' } },
 });
 
+/** The Chinese name. */
 export const name = style({ position: 'relative', fontSize: `calc(${font.title} * 1.35)`, fontWeight: 700, lineHeight: 1.3, letterSpacing: '0.02em' });
 
+/** The English name. */
 export const english = style({ position: 'relative', fontSize: font.base, color: color.text });
 
+/** The half with the form. */
 export const entry = style({
   display: 'flex',
   flexDirection: 'column',
@@ -68,6 +76,8 @@ export const entry = style({
   '@media': { [wide.small]: { padding: `calc(${space.xl} * 1.5)` } },
 });
 
+/** The heading of the form. */
 export const heading = style({ fontSize: `calc(${font.title} * 1.3)`, fontWeight: 600 });
 
+/** The inputs. */
 export const form = style({ display: 'grid', gap: space.sm });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { transport } from '../../session/transport.ts';
 
 /** A captcha picture: its key, the picture as an address, and what hinders it. */
@@ -11,22 +11,28 @@ export interface Captcha {
 
 /** The captcha of the login form, and a way to get another; of several requests the last one counts. */
 export function useCaptcha(): [Captcha, () => void] {
-  const [round, setRound] = useState(0);
   const [captcha, setCaptcha] = useState<Captcha>({ key: '', image: '', isLoading: true, error: null });
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (next: Partial<Captcha>) => isCurrent && setCaptcha((before) => ({ ...before, ...next, isLoading: false }));
+  const round = useRef(0);
+  const load = useCallback(() => {
+    round.current += 1;
+    const own = round.current;
+    const show = (next: Omit<Captcha, 'isLoading'>) => {
+      if (own === round.current) setCaptcha({ ...next, isLoading: false });
+    };
     transport.captcha().then(
       ({ key, image }) => show({ key, image, error: null }),
       (error: unknown) => show({ key: '', image: '', error }),
     );
-    return () => {
-      isCurrent = false;
-    };
-  }, [round]);
-  const refresh = useCallback(() => {
-    setCaptcha((before) => ({ ...before, isLoading: true }));
-    setRound((before) => before + 1);
   }, []);
+  useEffect(() => {
+    load();
+    return () => {
+      round.current += 1;
+    };
+  }, [load]);
+  const refresh = () => {
+    setCaptcha((before) => ({ ...before, isLoading: true }));
+    load();
+  };
   return [captcha, refresh];
 }

@@ -49,7 +49,7 @@ async function recode({ db }: Context, id: string): Promise<void> {
 
 /** Answers of 系统字典. */
 export const handlers = handle(dict, {
-  dictionary: async ({ code }, context) => (await entries(code, context)).map(({ parentId: _, ...entry }) => entry),
+  dictionary: async ({ code }, context) => (await entries(code, context)).map(({ parentId: _parentId, ...entry }) => entry),
   dictionaryTree: async ({ code }, context) =>
     nest((await entries(code, context)).map(({ id, parentId, dictValue }) => ({ id, parentId, title: dictValue, key: id, value: id }))),
   submit: async (input, context) => {
