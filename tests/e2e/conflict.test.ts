@@ -23,7 +23,7 @@ async function clash(first: Page, context: BrowserContext, name: string): Promis
   await text(two, '起点').fill('西桥');
   await text(two, '止点').fill('南门');
   await two.getByRole('button', { name: '保存' }).click();
-  await expect(two.getByRole('alert').first()).toContainText('这条记录刚被别人修改过');
+  await expect(two.getByText('这条记录刚被别人修改过')).toBeVisible();
   return { second, dialog: two };
 }
 

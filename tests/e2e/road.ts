@@ -76,8 +76,8 @@ export async function fillRoad(page: Page, dialog: Locator, name: string): Promi
 
 /** Chooses an entry of a dictionary. */
 export async function choose(page: Page, dialog: Locator, label: string, option: string): Promise<void> {
-  await dialog.getByRole('button', { name: new RegExp(`${label}（必填）|${label} （必填）|${label}$`) }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
+  await dialog.getByRole('button', { name: new RegExp(`${label}( （必填）)?$`) }).click();
+  await page.getByRole('listbox', { name: label }).getByRole('option', { name: option, exact: true }).click();
 }
 
 /** Opens a tree level by level and chooses its last node. */

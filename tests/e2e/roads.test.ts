@@ -44,7 +44,7 @@ test('a road is added with a wrong phone, corrected, found, looked at, changed a
 
   await row(page, name).getByRole('button', { name: '查看' }).click();
   const viewing = page.getByRole('dialog', { name: '查看护路护线' });
-  await expect(viewing.getByRole('textbox', { name: '隶属单位名称' })).toHaveAttribute(...readOnly);
+  await expect(viewing.getByRole('textbox', { name: '隶属单位名称' })).toHaveAttribute('aria-readonly', 'true');
   await expect(viewing.getByText(road.subordinateAddress)).toBeVisible();
   await viewing.getByRole('button', { name: '关闭' }).last().click();
 
@@ -64,8 +64,6 @@ test('a road is added with a wrong phone, corrected, found, looked at, changed a
   await expect(page.getByText('没有符合条件的记录')).toBeVisible();
   await expect.poll(() => findRoads(wire, name)).toEqual([]);
 });
-
-const readOnly = ['aria-readonly', 'true'] as const;
 
 test('a question that is declined deletes nothing', async ({ signedIn: page, wire }) => {
   const name = uniqueName('留路');
@@ -87,9 +85,8 @@ test('several roads are chosen and deleted at once, after a question that names 
   await expect(page.getByText('已选择 2 条').first()).toBeVisible();
   await page.getByRole('button', { name: '批量删除' }).click();
   const question = page.getByRole('alertdialog', { name: '删除护路护线等 2 条记录？' });
-  await expect(question.getByRole('listitem')).toHaveText([`${stem}丙`, `${stem}甲`].toSorted(), { useInnerText: true }).catch(async () => {
-    await expect(question.getByRole('listitem')).toHaveCount(2);
-  });
+  await expect(question.getByRole('listitem')).toHaveCount(2);
+  for (const part of ['甲', '丙']) await expect(question.getByText(stem + part)).toBeVisible();
   await question.getByRole('button', { name: '删除' }).click();
   await expect(total(page, 1)).toBeAttached();
   await expect(row(page, `${stem}乙`)).toBeVisible();
@@ -144,7 +141,7 @@ test('a header sorts up, then down, and says so', async ({ signedIn: page }) => 
 
 test('the server itself refuses what the form refuses', async ({ wire }) => {
   const griddingId = await anyGrid(wire);
-  const refused = async (more: Readonly<Record<string, unknown>>) => wire.post<{ issues: { field: string; rule: string }[] }>('source/roadinfo/submit', { ...road, griddingId, routeName: uniqueName('错路'), ...more });
+  const refused = async (more: Readonly<Record<string, unknown>>) => wire.post<{ issues: { field: string; rule: string }[] } | null>('source/roadinfo/submit', { ...road, griddingId, routeName: uniqueName('错路'), ...more });
   const cases: readonly (readonly [more: Readonly<Record<string, unknown>>, field: string, rule: string])[] = [
     [{ subordinatePhone: '138' }, 'subordinatePhone', 'phoneLength'],
     [{ subordinatePhone: '23800000001' }, 'subordinatePhone', 'phoneFormat'],
@@ -155,7 +152,7 @@ test('the server itself refuses what the form refuses', async ({ wire }) => {
     [{ griddingId: '1' }, 'griddingId', 'unknown'],
   ];
   for (const [more, field, rule] of cases) {
-    const { status, code, data } = await refused(more);
-    expect({ status, code, issues: data.issues.map((issue) => [issue.field, issue.rule]) }).toEqual({ status: 400, code: 400, issues: [[field, rule]] });
+    const { status, code, data, msg } = await refused(more);
+    expect({ status, code, issues: data?.issues.map((issue) => [issue.field, issue.rule]) }, `${JSON.stringify(more)} ${msg}`).toEqual({ status: 400, code: 400, issues: [[field, rule]] });
   }
 });

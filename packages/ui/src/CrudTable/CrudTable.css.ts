@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
+/** The whole list: search bar above table. */
 export const crud = style({ display: 'grid', gap: vars.space.gutter, gridTemplateColumns: 'minmax(0, 1fr)' });
 
+/** The search bar: as many inputs beside each other as fit. */
 export const search = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
@@ -11,24 +13,35 @@ export const search = style({
   '@media': { 'screen and (max-width: 767px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+/** The buttons of the search bar. */
 export const searchActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
 
+/** The two ends of a range. */
 export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space.sm });
 
+/** A native choice in the search bar. */
 export const choice = style({ appearance: 'auto', background: vars.color.surface, color: vars.color.text, cursor: 'pointer' });
 
+/** Room of an input that is still loading. */
 export const held = style({ minBlockSize: `calc(${vars.size.control} + ${vars.font.base} * ${vars.font.line} + ${vars.space.xs})` });
 
+/** The row of buttons above the table. */
 export const toolbar = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm, alignItems: 'center', paddingBlockEnd: vars.space.md });
 
+/** Room that pushes what follows to the end. */
 export const grow = style({ flex: '1 1 auto' });
 
+/** What is said of the selection. */
 export const selection = style({ display: 'inline-flex', gap: vars.space.sm, alignItems: 'center', color: vars.color.textMuted });
 
+/** Where paging stands. */
 export const foot = style({ paddingBlockStart: vars.space.md });
 
+/** Text for screen readers alone. */
 export const spoken = style({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
 
+/** The table of what two people changed. */
 export const differences = style({ inlineSize: '100%', borderCollapse: 'collapse', marginBlock: vars.space.sm });
 
+/** A cell of it. */
 export const difference = style({ padding: vars.space.xs, borderBlockEnd: `1px solid ${vars.color.border}`, textAlign: 'start', verticalAlign: 'top', overflowWrap: 'anywhere' });

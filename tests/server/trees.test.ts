@@ -1,0 +1,58 @@
+import { dict as dictionary } from '@lattice/api/resources/blade-system/dict';
+import { grid } from '@lattice/api/resources/grid/grid';
+import { campusinfo } from '@lattice/api/resources/source/campusinfo';
+import { testDatabases } from '@lattice/server/db/openTestDatabase';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from './json.ts';
+import { type Town, type Visitor, openTown } from './openTown.ts';
+
+describe.each(testDatabases())('trees on $name', (database) => {
+  let town: Town;
+  let admin: Visitor;
+
+  beforeAll(async () => {
+    town = await openTown(database);
+    admin = await town.visit('admin');
+  });
+  afterAll(() => town.db.close());
+
+  it('say where there is more below, and leave the rest out', async () => {
+    const [town0] = await admin.client(grid).lazyTree('0');
+    expect(town0).toMatchObject({ title: '枫桥镇', parentId: '0', hasChildren: true });
+    const [community] = await admin.client(grid).lazyTree(town0?.id ?? '');
+    const [basic] = await admin.client(grid).lazyTree(community?.id ?? '');
+    expect(basic && Object.hasOwn(basic, 'hasChildren')).toBe(false);
+  });
+
+  it('refuse a place below themselves, and removal of what holds others', async () => {
+    const [top] = await admin.client(grid).lazyTree('0');
+    const [below] = await admin.client(grid).lazyTree(top?.id ?? '');
+    expect((await admin.ask('grid/grid/submit', json({ id: top?.id, parentId: below?.id }))).body.data).toEqual({ issues: [{ field: 'parentId', rule: 'cycle' }] });
+    expect((await admin.ask(`grid/grid/remove?ids=${top?.id ?? ''}`, { method: 'POST' })).body.msg).toBe('请先删除子节点!');
+  });
+
+  it('name who still points to a row that is to be removed', async () => {
+    const used = (await admin.client(campusinfo).page({})).records[0]?.griddingId ?? '';
+    expect((await admin.ask(`grid/grid/remove?ids=${used}`, { method: 'POST' })).body.msg).toMatch(/仍被.*学校 \d+ 条/);
+  });
+
+  describe('dictionaries', () => {
+    it('keep the code of a list on its entries, and a key once', async () => {
+      const calls = admin.client(dictionary);
+      const list = (await calls.submit({ parentId: '0', code: 'pets', dictValue: '宠物', sort: 1, isSealed: 0 })) as { id: string };
+      await calls.submit({ parentId: list.id, code: 'other', dictKey: '1', dictValue: '猫', dictValueEn: 'Cat', sort: 1, isSealed: 0 });
+      await calls.submit({ parentId: list.id, dictKey: '2', dictValue: '狗', sort: 2, isSealed: 1, code: 'pets' });
+      expect((await calls.dictionary({ code: 'pets' })).map(({ dictKey, dictValue }) => [dictKey, dictValue])).toEqual([['1', '猫']]);
+      const twin = await admin.ask('blade-system/dict/submit', json({ parentId: list.id, code: 'pets', dictKey: '1', dictValue: '又', sort: 3, isSealed: 0 }));
+      expect([twin.body.msg, twin.body.data]).toEqual(['当前字典键值已存在!', { issues: [{ field: 'dictKey', rule: 'taken', params: { value: '1' } }] }]);
+      await calls.submit({ id: list.id, code: 'animals' });
+      expect((await calls.dictionary({ code: 'animals' })).length).toBe(1);
+      expect((await calls.childList({ parentId: list.id })).map((row) => row.dictKey)).toEqual(['1', '2']);
+    });
+
+    it('speak the language that is asked for', async () => {
+      const { body } = await admin.ask('blade-system/dict/dictionary?code=hazard_level', { headers: { 'Accept-Language': 'en-US' } });
+      expect((body.data as { dictValue: string }[]).map(({ dictValue }) => dictValue)).toEqual(['High', 'Medium', 'Low', 'None']);
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import { testDatabases } from '@lattice/server/db/openTestDatabase';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Town, type Visitor, openTown } from './openTown.ts';
+
+const form = (name: string, bytes: Uint8Array<ArrayBuffer> | string): RequestInit => {
+  const data = new FormData();
+  data.append('file', new File([bytes], name));
+  return { method: 'POST', body: data };
+};
+const PNG = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='), (c) => c.charCodeAt(0));
+
+describe.each(testDatabases())('uploads on $name', (database) => {
+  let town: Town;
+  let admin: Visitor;
+
+  beforeAll(async () => {
+    town = await openTown(database);
+    admin = await town.visit('admin');
+  });
+  afterAll(() => town.db.close());
+
+  const send = (name: string, bytes: Uint8Array<ArrayBuffer> | string) => admin.ask('blade-resource/oss/endpoint/put-file-attach', form(name, bytes));
+
+  it('are served as what they are, and never sniffed', async () => {
+    const { body } = await send('校门.png', PNG);
+    const { link, originalName } = body.data as { link: string; originalName: string };
+    expect(originalName).toBe('校门.png');
+    const served = await town.fetch(new Request(`http://127.0.0.1:8080${link}`));
+    expect(new Uint8Array(await served.arrayBuffer())).toEqual(PNG);
+    expect([served.headers.get('Content-Type'), served.headers.get('X-Content-Type-Options'), served.headers.get('Content-Disposition')]).toEqual(['image/png', 'nosniff', 'inline']);
+  });
+
+  it.each([
+    ['nothing', 'a.png', ''],
+    ['text in a picture’s clothes', 'a.png', 'hello'],
+    ['a page', 'a.html', '<html></html>'],
+    ['a drawing that can act', 'a.svg', '<svg onload="x"/>'],
+    ['a second ending', 'a.php.png', PNG],
+    ['a path', '../../x.png', PNG],
+    ['letters that turn the name round', 'a\u202egnp.png', PNG],
+    ['a picture with a script in it', 'a.jpg', Uint8Array.from([0xff, 0xd8, 0xff, ...new TextEncoder().encode('<script>alert(1)</script>')])],
+    ['more pixels than a photo has', 'a.png', Uint8Array.from([...PNG.slice(0, 16), 0, 0, 0x27, 0x10, 0, 0, 0x27, 0x10, ...PNG.slice(24)])],
+  ])('refuse %s', async (_, name, bytes) => {
+    const { status, body } = await send(name, bytes);
+    expect(status).toBe(400);
+    expect(body.data).toBeNull();
+  });
+});
