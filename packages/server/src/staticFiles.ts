@@ -8,13 +8,10 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png', '.ico': 'image/x-icon', '.woff2': 'font/woff2', '.webmanifest': 'application/manifest+json',
 };
 
-/** Digest of the one style sheet that react-aria puts into the page (touch-action of pressable elements). */
-const ARIA_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
-
 /** Headers of the application's pages: nothing but its own scripts, styles and pictures; no framing; no referrer. */
 const PAGE_HEADERS = {
   'Content-Security-Policy':
-    `default-src 'none'; script-src 'self'; style-src 'self' ${ARIA_STYLE}; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; manifest-src 'self'`,
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; manifest-src 'self'",
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'no-referrer',
