@@ -123,7 +123,7 @@ export const messages = style({
   fontSize: vars.font.small,
   lineHeight: 1.5,
   color: vars.color.textMuted,
-  selectors: { [`${side} > &`]: { '@media': { [WIDE]: { gridColumn: 2 } } }, '&[data-compact]': { minBlockSize: 0 }, '&[data-compact]:empty': { marginBlockStart: `calc(-1 * ${vars.space.xs})` } },
+  selectors: { [`${side} > &`]: { '@media': { [WIDE]: { gridColumn: 2 } } }, '&[data-compact]': { minBlockSize: 0 }, '&[data-compact]:empty': { display: 'none' } },
 });
 
 /** The hint or error itself. */
