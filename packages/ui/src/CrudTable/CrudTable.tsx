@@ -70,6 +70,8 @@ export interface CrudTableProps {
   dialogWidth?: number;
   /** Width of the column of actions in px. */
   actionsWidth?: number;
+  /** The most actions drawn as buttons; 3 by default. */
+  shownActions?: number;
   /** Told after something was stored or removed, with the record's name. */
   onChanged?: (what: 'saved' | 'removed', name: string) => void;
   /** Stands before the buttons of the toolbar. */
@@ -155,7 +157,7 @@ export function CrudTable(props: CrudTableProps) {
           sort={view.sort} onSortChange={(sort) => change({ sort, page: 1 })}
           {...(may.remove && { selected: selectedIds, onSelectedChange: select })}
           isBusy={isBusy || !isKnown} rowOffset={isUnpaged ? 0 : (view.page - 1) * view.size} rowCount={isUnpaged ? rows.length : total}
-          actions={actions} onAction={act} {...(props.actionsWidth !== undefined && { actionsWidth: props.actionsWidth })}
+          actions={actions} onAction={act} {...(props.actionsWidth !== undefined && { actionsWidth: props.actionsWidth })} {...(props.shownActions !== undefined && { shownActions: props.shownActions })}
           {...(may.view && { onRowOpen: (row: CrudRow) => act('view', row) })} {...(expand && { expand })}
           empty={isKnown || error !== null ? empty : undefined} skeletonRows={Math.min(view.size, 10)}
         />

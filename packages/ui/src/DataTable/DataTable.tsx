@@ -41,7 +41,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
       <div role="status" className={css.spoken}>{acts.message}</div>
       {acts.menu && open && (
         <Suspense>
-          <RowMenu opener={acts.menu.opener} actions={splitActions(props.actions?.(open) ?? [])[1]}
+          <RowMenu opener={acts.menu.opener} actions={splitActions(props.actions?.(open) ?? [], drawing.shownActions)[1]}
             onAction={(id) => props.onAction?.(id, open)} onClose={acts.closeMenu} />
         </Suspense>
       )}

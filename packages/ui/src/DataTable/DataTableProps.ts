@@ -32,6 +32,8 @@ export interface DataTableProps<Row extends object> {
   actions?: (row: Row) => readonly RowAction[];
   /** The width of the column of actions in px; 176 by default. */
   actionsWidth?: number;
+  /** The most actions drawn as buttons, the menu's counted; 3 by default. */
+  shownActions?: number;
   /** Called when an action is chosen. */
   onAction?: (id: string, row: Row) => void;
   /** Called when a switch is turned. */

@@ -13,7 +13,7 @@ export function controlCell<Row>(column: DrawnColumn<Row>, row: Row, drawing: Dr
         aria-disabled={column.isLocked?.(row) || undefined} data-act="switch" data-id={column.id} tabIndex={drawing.tabIndex} />
     );
   }
-  const [shown, more] = splitActions(drawing.actions?.(row) ?? []);
+  const [shown, more] = splitActions(drawing.actions?.(row) ?? [], drawing.shownActions);
   const buttons = shown.map((action) => actionButton(action, drawing.tabIndex));
   if (more.length === 0) return buttons;
   return [

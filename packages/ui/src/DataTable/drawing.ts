@@ -9,6 +9,8 @@ export interface Drawing<Row> {
   title: DrawnColumn<Row> | undefined;
   /** What can be done to a row. */
   actions: ((row: Row) => readonly RowAction[]) | undefined;
+  /** The most actions drawn as buttons. */
+  shownActions: number;
   /** Whether rows can be selected. */
   isSelectable: boolean;
   /** Whether rows hold other rows. */

@@ -16,11 +16,8 @@ export interface RowAction {
   tone?: 'neutral' | 'critical';
 }
 
-/** The most actions drawn as buttons; of more, all but the first two go into the menu. */
-export const shownActions = 3;
-
-/** Parts the actions of a row into those drawn as buttons and those in the menu. */
-export function splitActions(actions: readonly RowAction[]): [shown: readonly RowAction[], more: readonly RowAction[]] {
-  if (actions.length <= shownActions) return [actions, []];
-  return [actions.slice(0, shownActions - 1), actions.slice(shownActions - 1)];
+/** Parts the actions of a row into those drawn as buttons and those in the menu; with more than `most` the last place is the menu's. */
+export function splitActions(actions: readonly RowAction[], most: number): [shown: readonly RowAction[], more: readonly RowAction[]] {
+  if (actions.length <= most) return [actions, []];
+  return [actions.slice(0, most - 1), actions.slice(most - 1)];
 }

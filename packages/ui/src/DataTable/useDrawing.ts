@@ -6,13 +6,13 @@ import type { Planned } from './planned.ts';
 
 /** What every row of the table is drawn with, stable until columns, actions or the language change. */
 export function useDrawing<Row extends object>(props: DataTableProps<Row>, columns: readonly Planned<Row>[], tabIndex: -1 | 0): Drawing<Row> {
-  const { actions, expand, onSelectedChange } = props;
+  const { actions, expand, onSelectedChange, shownActions = 3 } = props;
   const { t } = useLingui();
   const [more, open, close] = [t`更多`, t`展开`, t`收起`];
   const [isSelectable, isTree] = [onSelectedChange !== undefined, expand !== undefined];
   return useMemo(() => {
     const drawn = columns.map(({ column }) => column);
     const title = drawn.find((column) => column.isTitle) ?? drawn.find(({ kind }) => kind === 'text');
-    return { columns, title, actions, isSelectable, isTree, tabIndex, words: { more, expand: open, collapse: close } };
-  }, [columns, actions, isSelectable, isTree, tabIndex, more, open, close]);
+    return { columns, title, actions, shownActions, isSelectable, isTree, tabIndex, words: { more, expand: open, collapse: close } };
+  }, [columns, actions, shownActions, isSelectable, isTree, tabIndex, more, open, close]);
 }

@@ -52,6 +52,7 @@ function Entries({ list }: { list: CrudRow }) {
       isTree
       isUnpaged
       actionsWidth={300}
+      shownActions={4}
     />
   );
 }
@@ -66,7 +67,7 @@ export function Dict() {
   const name = String(list?.dictValue ?? '');
   return (
     <Page title={say(dict.label)}>
-      <RegisterTable definition={dict} fields={fields} overrides={lists} defaults={{ parentId: '0', dictKey: '-1', isSealed: 0 }} rowActions={actions} onRowAction={(_, row) => setList(row)} actionsWidth={250} />
+      <RegisterTable definition={dict} fields={fields} overrides={lists} defaults={{ parentId: '0', dictKey: '-1', isSealed: 0 }} rowActions={actions} onRowAction={(_, row) => setList(row)} actionsWidth={250} shownActions={4} />
       {list !== null && (
         <Dialog title={t`${name}字典配置`} isOpen onOpenChange={() => setList(null)} width={1080}>
           <Entries list={list} />
