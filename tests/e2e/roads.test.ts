@@ -147,7 +147,7 @@ test('the server itself refuses what the form refuses', async ({ wire }) => {
     [{ subordinatePhone: '23800000001' }, 'subordinatePhone', 'phoneFormat'],
     [{ routeName: '' }, 'routeName', 'enter'],
     [{ routeName: '长'.repeat(101) }, 'routeName', 'maxLength'],
-    [{ routeLength: -1 }, 'routeLength', 'min'],
+    [{ routeLength: -2 }, 'routeLength', 'min'],
     [{ routeType: '77' }, 'routeType', 'option'],
     [{ griddingId: '1' }, 'griddingId', 'unknown'],
   ];

@@ -1,0 +1,108 @@
+import type { Page, Route } from '@playwright/test';
+import { addRoad, fillRoad, findRoads } from './road.ts';
+import { expect, test, uniqueName } from './town.ts';
+
+const LIST = '**/api/source/roadinfo/page?*';
+const SUBMIT = '**/api/source/roadinfo/submit';
+const grid = (page: Page) => page.getByRole('grid', { name: '护路护线' });
+
+const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'a fault of the server': (route) => route.fulfill({ status: 500, json: { code: 500, success: false, data: null, msg: '服务器异常，请把编号 T-1 告诉管理员', traceId: 'T-1' } }),
+  'a page of a gateway': (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<html><h1>Bad Gateway</h1></html>' }),
+  'a page where data should be': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>portal</title>' }),
+  'an empty answer': (route) => route.fulfill({ status: 200, body: '' }),
+  'a cut network': (route) => route.abort('connectionreset'),
+};
+
+for (const [failure, answer] of Object.entries(failures)) {
+  test(`${failure}: the list says so, tries again, and old rows stay`, async ({ signedIn: page }) => {
+    await page.route(LIST, answer);
+    await page.goto('/source/roadinfo');
+    const fault = page.getByRole('alert').filter({ hasText: '列表没有读出来' });
+    await expect(fault).toBeVisible();
+    await expect(fault).not.toContainText(/undefined|null|\[object|Bad Gateway/);
+    await page.unroute(LIST);
+    await fault.getByRole('button', { name: '重试' }).click();
+    await expect(grid(page).getByRole('rowheader')).toHaveCount(10);
+    await expect(fault).toHaveCount(0);
+
+    await page.route(LIST, answer);
+    const rows = await grid(page).getByRole('rowheader').allInnerTexts();
+    await page.getByRole('button', { name: '刷新' }).click();
+    const notice = page.getByRole('alert').filter({ has: page.getByRole('button', { name: '重试' }) });
+    await expect(notice).toBeVisible();
+    expect(await grid(page).getByRole('rowheader').allInnerTexts()).toEqual(rows);
+    await page.unroute(LIST);
+    await notice.getByRole('button', { name: '重试' }).click();
+    await expect(notice).toHaveCount(0);
+  });
+}
+
+test('a save that fails keeps the form, and the next one goes through', async ({ signedIn: page, wire }) => {
+  const name = uniqueName('断网');
+  await page.goto('/source/roadinfo');
+  await page.getByRole('button', { name: '新增', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '新增护路护线' });
+  await fillRoad(page, dialog, name);
+  await page.route(SUBMIT, (route) => route.abort('internetdisconnected'));
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog.getByRole('alert').filter({ hasText: '无法连接服务器' })).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: '路线名称' })).toHaveValue(name);
+  await expect(dialog.getByRole('button', { name: /所属网格/ })).toContainText('枫桥社区第一网格');
+  expect(await findRoads(wire, name)).toEqual([]);
+  await page.unroute(SUBMIT);
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await findRoads(wire, name)).toHaveLength(1);
+});
+
+test('clicks and Enters without end make one row', async ({ signedIn: page, wire }) => {
+  const name = uniqueName('连点');
+  await page.goto('/source/roadinfo');
+  await page.getByRole('button', { name: '新增', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '新增护路护线' });
+  await fillRoad(page, dialog, name);
+  let sent = 0;
+  const held: Route[] = [];
+  await page.route(SUBMIT, (route) => {
+    sent += 1;
+    held.push(route);
+  });
+  await dialog.getByRole('button', { name: '保存' }).dblclick();
+  await dialog.getByRole('textbox', { name: '路线名称' }).press('Enter');
+  await dialog.getByRole('button', { name: '保存' }).click({ force: true });
+  await expect.poll(() => sent).toBe(1);
+  await page.unroute(SUBMIT);
+  await held[0]?.continue();
+  await expect(dialog).toHaveCount(0);
+  expect(await findRoads(wire, name)).toHaveLength(1);
+});
+
+test('a window with unsaved words asks before it closes', async ({ signedIn: page, wire }) => {
+  const name = uniqueName('未存');
+  const { id } = await addRoad(wire, name);
+  await page.goto(`/source/roadinfo?routeName=${name}&open=edit:${id}`);
+  const dialog = page.getByRole('dialog', { name: '编辑护路护线' });
+  await dialog.getByRole('textbox', { name: '备注' }).fill('还没有保存');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: '放弃未保存的内容？' });
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect(dialog.getByRole('textbox', { name: '备注' })).toHaveValue('还没有保存');
+  await dialog.getByRole('button', { name: '取消' }).click();
+  await question.getByRole('button', { name: '放弃' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('code that does not come leaves a page that can be tried again', async ({ signedIn: page }) => {
+  await page.goto('/wel/index');
+  await expect(page.getByRole('main').getByRole('link', { name: '学校' })).toBeVisible();
+  const chunks = '**/assets/*.js';
+  await page.route(chunks, (route) => route.abort('connectionreset'));
+  await page.getByRole('main').getByRole('link', { name: '学校' }).click();
+  const fault = page.getByRole('alert').filter({ hasText: '页面没有加载完成' });
+  await expect(fault).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '菜单' })).toBeVisible();
+  await page.unroute(chunks);
+  await fault.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByRole('grid', { name: '学校' })).toBeVisible();
+});
