@@ -32,6 +32,9 @@ export function validate(fields: Fields, row: Readonly<Record<string, unknown>>)
   return Object.entries(fields).flatMap(([name, field]) => (isWritable(field) ? (checkField(name, field, row) ?? []) : []));
 }
 
-/** The sentence of an issue; `say` translates the message and the label, and is the identity on the server. */
-export const describeIssue = (issue: Issue, fields: Fields, say: (message: string) => string = (m) => m): string =>
-  fill(say(ruleMessages[issue.rule]), { ...issue.params, label: say(fields[issue.field]?.label ?? issue.field) });
+/** Says a message in some language, its `{names}` filled. */
+export type Say = (message: string, values?: Record<string, string | number>) => string;
+
+/** The sentence of an issue; `say` translates the message and the label, and only fills them on the server. */
+export const describeIssue = (issue: Issue, fields: Fields, say: Say = (message, values = {}) => fill(message, values)): string =>
+  say(ruleMessages[issue.rule], { ...issue.params, label: say(fields[issue.field]?.label ?? issue.field) });

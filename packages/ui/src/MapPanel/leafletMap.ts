@@ -1,5 +1,5 @@
 import 'leaflet/dist/leaflet.css';
-import { control, divIcon, geoJSON, latLngBounds, layerGroup, map as createLeaflet, marker, tileLayer } from 'leaflet';
+import { FeatureGroup, control, divIcon, geoJSON, latLngBounds, layerGroup, map as createLeaflet, marker, tileLayer } from 'leaflet';
 import { type Bounds, boundsOf, drawablePart, type Geometry, isDrawable, type Position, positionsOf, roundPosition, type Shape } from './geo.ts';
 import * as css from './MapPanel.css.ts';
 
@@ -64,6 +64,17 @@ export function leafletMap(element: HTMLElement, setting: MapSetting): LiveMap {
   sized.observe(element);
   fit(CHINA);
   let shapesDrawn: readonly Shape[] = [];
+  const nameWhatFits = () =>
+    outlines.eachLayer((outline) => {
+      if (!(outline instanceof FeatureGroup)) return;
+      const bounds = outline.getBounds();
+      const room = view.latLngToLayerPoint(bounds.getNorthEast()).x - view.latLngToLayerPoint(bounds.getSouthWest()).x;
+      outline.eachLayer((layer) => {
+        const name = layer.getTooltip()?.getElement();
+        if (name) name.style.visibility = name.offsetWidth > room ? 'hidden' : '';
+      });
+    });
+  view.on('zoomend', nameWhatFits);
   const drawOutlines = (shapes: readonly Shape[]) => {
     outlines.clearLayers();
     shapesDrawn = shapes;
@@ -90,6 +101,7 @@ export function leafletMap(element: HTMLElement, setting: MapSetting): LiveMap {
       const isSeen = own !== null && view.getBounds().contains(latLngBounds([own[0][1], own[0][0]], [own[1][1], own[1][0]])) && view.getZoom() > 8;
       if (own !== null && !isSeen) fit(own);
       else if (own === null && !hadShapes && shapes.length > 0) fit(boundsOf(shapes.flatMap((shape) => positionsOf(shape.geometry))) ?? CHINA);
+      nameWhatFits();
     },
     remove: () => {
       sized.disconnect();

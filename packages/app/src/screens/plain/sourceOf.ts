@@ -1,12 +1,11 @@
 import { ApiError } from '@lattice/api/ApiError';
 import type { SendOptions } from '@lattice/api/bind';
 import type { Resource } from '@lattice/api/resource';
-import { describeIssue } from '@lattice/api/validate';
+import { type Say, describeIssue } from '@lattice/api/validate';
 import type { CrudQuery, CrudRow, DataSource, SaveFailure } from '@lattice/ui/CrudTable';
 import { errorText } from '../../errorText.ts';
 import { queryClient } from '../../queryClient.ts';
 import { client } from '../../session/client.ts';
-import type { Say } from './translate.ts';
 
 /** The calls of a register, as far as it has them. */
 interface Register {

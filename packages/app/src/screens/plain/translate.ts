@@ -1,23 +1,21 @@
 import type { Resource } from '@lattice/api/resource';
-import { describeIssue, validate } from '@lattice/api/validate';
+import { type Say, describeIssue, validate } from '@lattice/api/validate';
 import type { CrudField } from '@lattice/ui/CrudTable';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 
-/** Says a text of a definition in the language shown; the Chinese itself is its key. */
-export type Say = (text: string) => string;
-
 const sayIn = (i18n: I18n, locale: string): Say => {
   const said = new Map<string, string>();
-  return (text) => {
+  return (text, values) => {
+    if (values !== undefined) return i18n._(text, values);
     const known = said.get(text) ?? i18n._(text);
     if (i18n.locale === locale) said.set(text, known);
     return known;
   };
 };
 
-/** The translator of definitions; another one after each change of language. */
+/** The translator of definitions, whose Chinese texts are their keys; another one after each change of language. */
 export function useSay(): Say {
   const { i18n } = useLingui();
   const { locale } = i18n;
