@@ -1,32 +1,69 @@
 import { basename } from 'node:path';
-import type { Theme } from '@lattice/ui/theme/defineTheme';
+import { accentFor } from '@lattice/ui/theme/accent';
+import { accentRoles } from '@lattice/ui/theme/accentTokens';
 import { contrast, type Hex } from '@lattice/ui/theme/contrast';
-import { pairs } from '@lattice/ui/theme/pairs';
+import type { Theme, ThemeTokens } from '@lattice/ui/theme/defineTheme';
+import { highPairs, pairs, type Pair } from '@lattice/ui/theme/pairs';
+import { paletteOf } from '@lattice/ui/theme/paletteOf';
 import type { ColorRole } from '@lattice/ui/theme/seeds';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-const themes = import.meta.glob<Theme>('../themes/*.css.ts', { eager: true, import: 'theme' });
+interface ThemeFile {
+  theme: Theme;
+  tokens: ThemeTokens;
+}
 
-/** The colours that may lie behind a role; a transparent bar shows the canvas. */
-function behind(tokens: Theme['tokens'], role: ColorRole): Hex[] {
-  const roles: ColorRole[] = tokens[role] === 'transparent' ? ['canvas', 'canvasEnd'] : [role];
-  return roles.map((name) => tokens[name] as Hex);
+const files = import.meta.glob<ThemeFile>('../themes/*.css.ts', { eager: true });
+
+function failing(tokens: ThemeTokens['normal'], demanded: readonly Pair[]): string[] {
+  const palette = paletteOf(tokens);
+  return demanded.flatMap(([foreground, background, minimum]) => {
+    const ratio = contrast(palette[foreground] as Hex, palette[background] as Hex);
+    return ratio >= minimum ? [] : [`${foreground} on ${background}: ${ratio.toFixed(2)}, needs ${minimum}`];
+  });
 }
 
 describe('themes', () => {
-  it('are found', () => expect(Object.keys(themes).length).toBeGreaterThan(2));
+  it('are the eleven of the specification', () => {
+    const names = ['default', 'white', 'dark', 'colourful', 'smart', 'iview', 'vip', 'cool', 'd2', 'hey', 'lte'];
+    expect(Object.values(files).map(({ theme }) => theme.name)).toEqual(expect.arrayContaining(names));
+  });
 
-  for (const [path, theme] of Object.entries(themes)) {
+  for (const [path, { theme, tokens }] of Object.entries(files)) {
     it(`${basename(path)} is named after its file`, () => expect(`${theme.name}.css.ts`).toBe(basename(path)));
 
-    it(`${theme.name} has the contrast of every declared pair`, () => {
-      const failing = pairs.flatMap(([foreground, background, minimum]) =>
-        behind(theme.tokens, background).flatMap((color) => {
-          const ratio = contrast(theme.tokens[foreground] as Hex, color);
-          return ratio >= minimum ? [] : [`${foreground} on ${background}: ${ratio.toFixed(2)}, needs ${minimum}`];
-        }),
-      );
-      expect(failing).toEqual([]);
-    });
+    it(`${theme.name} has the contrast of every declared pair`, () => expect(failing(tokens.normal, pairs)).toEqual([]));
+
+    it(`${theme.name} has text of 7:1 and borders of 4.5:1 under high contrast`, () => expect(failing(tokens.high, highPairs)).toEqual([]));
+  }
+
+  it('have a face of their own: no two share side bar, top bar, canvas and accent', () => {
+    const faces = Object.values(files).map(({ tokens: { normal } }) => [normal.sidebar, normal.topbar, normal.canvas, normal.accent].join(' '));
+    expect(new Set(faces).size).toBe(faces.length);
+  });
+});
+
+const ofAccent = new Set<ColorRole>(accentRoles);
+const touched = (demanded: readonly Pair[]) => demanded.filter(([foreground, background]) => ofAccent.has(foreground) || ofAccent.has(background));
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value): Hex => `#${value.toString(16).padStart(6, '0')}`);
+
+describe('an accent of the user', () => {
+  for (const { theme, tokens } of Object.values(files)) {
+    const isDark = contrast(tokens.normal.text as Hex, '#000000') > contrast(tokens.normal.text as Hex, '#ffffff');
+    for (const [level, demanded] of [['normal', pairs], ['high', highPairs]] as const) {
+      it(`keeps every pair of it in ${theme.name}, contrast ${level}`, () => {
+        const palette = paletteOf(tokens[level]);
+        const accentPairs = touched(demanded);
+        fc.assert(
+          fc.property(hex, (given) => {
+            const accent = accentFor(palette, given, isDark, demanded);
+            const failures = failing({ ...tokens[level], ...accent.tokens }, accentPairs);
+            if (failures.length > 0) throw new Error(`${given}: ${failures.join('; ')}`);
+          }),
+          { numRuns: 200 },
+        );
+      });
+    }
   }
 });

@@ -1,7 +1,7 @@
 import { defineTheme } from '@lattice/ui/theme/defineTheme';
 
 /** The look of d2-admin: bars that melt into a grey-blue page, white cards with a thin line, sapphire blue. */
-export const theme = defineTheme('d2', {
+export const { theme, tokens } = defineTheme('d2', {
   label: { zh: 'd2 经典', en: 'd2 classic' },
   scheme: 'light',
   canvas: '#ebf1f6',
@@ -15,6 +15,8 @@ export const theme = defineTheme('d2', {
   info: '#3a9fd0',
   sidebar: { background: 'transparent', active: 'soft' },
   topbar: { background: 'transparent' },
+  tagbar: { background: '#e3eaf2', active: 'raise' },
+  login: { from: '#d5e3f5', to: '#ebf1f6' },
   radius: { control: 4, card: 4 },
   cardEdge: 'line',
   overrides: { border: '#cfd7e5', tableHeader: '#f5f7fb', sidebarHover: '#f6f9fc' },

@@ -1,7 +1,7 @@
 import { defineTheme } from '@lattice/ui/theme/defineTheme';
 
 /** A calm night: blue-black surfaces that rise by light, not by shadow. */
-export const theme = defineTheme('dark', {
+export const { theme, tokens } = defineTheme('dark', {
   label: { zh: '暗色', en: 'Dark' },
   scheme: 'dark',
   canvas: '#0f1217',
@@ -14,6 +14,8 @@ export const theme = defineTheme('dark', {
   info: '#3fb2cc',
   sidebar: { background: '#13161c', active: 'soft' },
   topbar: { background: '#191d24' },
+  tagbar: { background: '#13161c', active: 'soft' },
+  lock: { from: '#0b0d11', to: '#18202c' },
   radius: { control: 6, card: 10 },
   cardEdge: 'line',
 });

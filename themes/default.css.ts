@@ -1,7 +1,7 @@
 import { defineTheme } from '@lattice/ui/theme/defineTheme';
 
 /** The look of Element and Saber: white cards and top bar on pale grey, a slate side bar, clear blue. */
-export const theme = defineTheme('default', {
+export const { theme, tokens } = defineTheme('default', {
   label: { zh: '默认', en: 'Default' },
   scheme: 'light',
   canvas: '#f0f2f5',
@@ -14,6 +14,7 @@ export const theme = defineTheme('default', {
   info: '#2b9db8',
   sidebar: { background: '#20222a', active: 'fill' },
   topbar: { background: '#ffffff' },
+  tagbar: { background: '#ffffff', active: 'soft' },
   radius: { control: 4, card: 10 },
   cardEdge: 'soft',
 });

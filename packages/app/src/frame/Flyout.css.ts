@@ -26,7 +26,7 @@ export const trigger = style({
   transition: `background-color ${motion.fast}`,
   selectors: {
     '&:hover, &[aria-expanded=true]': { color: color.onTopbar, background: color.topbarHover },
-    '&:focus-visible': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' },
+    '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: '-2px' },
   },
 });
 

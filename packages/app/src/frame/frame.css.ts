@@ -24,7 +24,7 @@ export const topbar = style({
   height: size.topbar,
   paddingInline: space.sm,
   color: color.onTopbar,
-  background: `linear-gradient(${color.topbar}, ${color.topbar}), ${color.canvas}`,
+  background: `linear-gradient(90deg, ${color.topbar}, ${color.topbarEnd}), ${color.canvas}`,
   borderBottom: `1px solid ${color.border}`,
   '@media': { [wide.small]: { paddingInline: space.lg, gap: space.sm } },
 });
@@ -44,7 +44,7 @@ export const sidebar = style({
   overflowX: 'hidden',
   overflowY: 'auto',
   color: color.onSidebar,
-  background: color.sidebar,
+  background: `linear-gradient(${color.sidebar}, ${color.sidebarEnd})`,
   borderInlineEnd: `1px solid ${color.border}`,
   '@media': { [wide.medium]: { display: 'block' } },
   selectors: { '&[data-narrow]': { width: `calc(${size.icon} + 2 * ${space.lg} + 2 * ${space.sm})` } },

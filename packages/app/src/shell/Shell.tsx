@@ -1,8 +1,7 @@
 import { ProgressBar } from '@lattice/ui/ProgressBar';
-import { ToastRegion } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { QueryClientProvider, useIsFetching } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { Suspense, lazy, useCallback, useRef, useState } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { Outlet, ScrollRestoration, useHref, useLocation, useNavigate, useNavigation } from 'react-router';
 import { useSnapshot } from 'valtio';
@@ -17,6 +16,8 @@ import { skip } from './shell.css.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useHeadingFocus } from './useHeadingFocus.ts';
+
+const ToastRegion = lazy(async () => ({ default: (await import('@lattice/ui/ToastRegion')).ToastRegion }));
 
 const linking = { useHref };
 
@@ -56,7 +57,9 @@ export function Shell() {
               <Outlet />
             </main>
           </div>
-          <ToastRegion />
+          <Suspense>
+            <ToastRegion />
+          </Suspense>
         </div>
         <ScrollRestoration />
       </RouterProvider>

@@ -58,7 +58,7 @@ export const drawer = style({
   overflow: 'auto',
   border: 0,
   color: color.onSidebar,
-  background: `linear-gradient(${color.sidebar}, ${color.sidebar}), ${color.canvas}`,
+  background: `linear-gradient(${color.sidebar}, ${color.sidebarEnd}), ${color.canvas}`,
   boxShadow: shadow.overlay,
   selectors: { '&::backdrop': { background: color.backdrop } },
 });

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MapPin, Search, ShieldAlert, Trash2, Users } from 'lucide-react';
 import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Icon } from './Icon.tsx';
+import { wireIcon, wireIconNames } from './wireIcon.ts';
 
-const meta: Meta<typeof Icon> = { component: Icon };
+const meta: Meta<typeof Icon> = {
+  component: Icon,
+  parameters: { docs: { description: { component: '**Do** leave an icon beside words without a label: the words say it. **Do not** let an icon alone carry a meaning. Menus of the wire name icons such as `iconfont iconicon_setting`; `wireIcon(name)` finds the picture.' } } },
+};
 export default meta;
 type Story = StoryObj<typeof Icon>;
 
@@ -17,6 +22,14 @@ export const Sizes: Story = {
       <Icon of={MapPin} size={14} />
       <Icon of={Users} />
       <Icon of={Trash2} size={24} />
+    </Stack>
+  ),
+};
+
+export const OfTheWire: Story = {
+  render: () => (
+    <Stack direction="row" gap="lg" wrap>
+      {wireIconNames.map((name) => <Stack key={name} align="center" gap="xs"><Icon of={wireIcon(name)} size={22} /><Text size="small" tone="muted">{name.replace('iconfont iconicon_', '')}</Text></Stack>)}
     </Stack>
   ),
 };

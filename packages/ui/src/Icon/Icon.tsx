@@ -1,6 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { vars } from '../theme/vars.css.ts';
 
+export { wireIcon, wireIconNames } from './wireIcon.ts';
+
 /** Props of Icon. */
 export interface IconProps {
   /** The picture, one import of `lucide-react`. */

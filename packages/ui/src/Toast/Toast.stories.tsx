@@ -3,12 +3,14 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { toastQueue } from './queue.ts';
-import { toast, ToastRegion } from './Toast.tsx';
+import { ToastRegion } from '../ToastRegion/ToastRegion.tsx';
+import { toast } from './Toast.tsx';
 
 const undo = fn();
 
 const meta: Meta<typeof ToastRegion> = {
   component: ToastRegion,
+  parameters: { docs: { description: { component: '**Do** name the record, and offer undo where there is a way back; it stays eight seconds. **Do not** tell of errors that a field can tell. `toast` queues without drawing: load ToastRegion late and what was told stands in it.' } } },
   beforeEach: () => () => toastQueue.clear(),
   render: () => (
     <Stack direction="row">

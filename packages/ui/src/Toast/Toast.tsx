@@ -1,45 +1,20 @@
-import { useLingui } from '@lingui/react/macro';
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import {
-  UNSTABLE_Toast as AriaToast,
-  UNSTABLE_ToastContent as Content,
-  UNSTABLE_ToastRegion as Region,
-  Text,
-  type QueuedToast,
-} from 'react-aria-components/Toast';
-import { Button } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import { mark, region, toast as box, words } from './Toast.css.ts';
-import { toastQueue, type ToastContent } from './queue.ts';
+import { toastQueue } from './queue.ts';
+import type { ToastContent } from './queue.ts';
 
-export { toast } from './queue.ts';
+/** What a caller may add to a message. */
+export type ToastOptions = Pick<ToastContent, 'action'>;
 
-const icons = { success: CircleCheck, critical: CircleAlert, info: Info };
+/** How long news stays, in milliseconds, not counting the time under pointer or focus. */
+export const toastTimeout = 8000;
 
-function Item({ toast }: { toast: QueuedToast<ToastContent> }) {
-  const { t } = useLingui();
-  const { message, tone, action } = toast.content;
-  const close = () => toastQueue.close(toast.key);
-  const act = () => {
-    action?.onPress();
-    close();
-  };
-  return (
-    <AriaToast toast={toast} className={box}>
-      <span className={mark[tone]}><Icon of={icons[tone]} size={20} /></span>
-      <Content className={words}><Text slot="title">{message}</Text></Content>
-      {action && <Button slot={null} size="small" variant="quiet" onPress={act}>{action.label}</Button>}
-      <IconButton slot={null} size="small" label={t`关闭`} onPress={close}><Icon of={X} /></IconButton>
-    </AriaToast>
-  );
-}
+const add =
+  (tone: ToastContent['tone'], timeout: number) =>
+  (message: string, options: ToastOptions = {}): string =>
+    toastQueue.add({ message, tone, ...options }, { timeout });
 
-/** Where news appears, once an application; F6 reaches it, and it waits while pointed at or focused. */
-export function ToastRegion() {
-  return (
-    <Region queue={toastQueue} className={region}>
-      {({ toast }) => <Item toast={toast} />}
-    </Region>
-  );
-}
+/** Tells the user something in passing; each call returns a key for `toastQueue.close`. It waits for a ToastRegion, which may load late. */
+export const toast = {
+  success: add('success', toastTimeout),
+  info: add('info', toastTimeout),
+  error: add('critical', toastTimeout * 2),
+};

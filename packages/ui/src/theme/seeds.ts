@@ -8,9 +8,28 @@ export type ColorRole = keyof (typeof vars)['color'];
 export interface BarSeed {
   /** Its colour; `transparent` shows the canvas behind it. */
   background: Hex | 'transparent';
+  /** The colour that it fades into, down the side bar or along the top bar; default none. */
+  end?: Hex;
   /** How the chosen entry stands out: a full accent `fill` or a `soft` tint. Default `soft`. */
   active?: 'fill' | 'soft';
 }
+
+/** The character of the bar of open tags. */
+export interface TagbarSeed {
+  /** Its colour; default the surface. */
+  background?: Hex;
+  /** How the open tag stands out: a full accent `fill`, a `soft` tint, or `raise`, a piece of surface. Default `soft`. */
+  active?: 'fill' | 'soft' | 'raise';
+}
+
+/** Two colours that fade into each other. */
+export interface Fade {
+  from: Hex;
+  to: Hex;
+}
+
+/** The edge of a card: a thin `line`, a `soft` shadow, `both`, a wide `lift`, or a line of accent at its `top`. */
+export type CardEdge = 'line' | 'soft' | 'both' | 'lift' | 'top';
 
 /** What a theme states; everything else is derived. */
 export interface ThemeSeeds {
@@ -40,10 +59,16 @@ export interface ThemeSeeds {
   sidebar: BarSeed;
   /** The top bar. */
   topbar: BarSeed;
+  /** The bar of open tags; default a soft tint on the surface. */
+  tagbar?: TagbarSeed;
+  /** Behind the login card; default the canvas with a breath of accent. */
+  login?: Fade;
+  /** Behind the lock screen; default as behind the login card. */
+  lock?: Fade;
   /** Corner radii in pixels. */
   radius: { control: number; card: number };
-  /** The edge of a card: a thin `line`, a `soft` shadow, or both. */
-  cardEdge: 'line' | 'soft' | 'both';
+  /** The edge of a card. */
+  cardEdge: CardEdge;
   /** Tokens that the theme sets by hand; they are checked like the derived ones. */
   overrides?: Partial<Record<ColorRole, Hex>>;
 }

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { AvatarUpload, type AvatarUploadProps } from './AvatarUpload.tsx';
+
+/** A portrait as a file of a real picture. */
+async function portrait(): Promise<File> {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [300, 200];
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.fillStyle = '#4c7a4f';
+    context.fillRect(0, 0, 300, 200);
+  }
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  return new File([blob ?? ''], '张三.png', { type: 'image/png' });
+}
+
+function Controlled(props: AvatarUploadProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <AvatarUpload
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const sent = fn((file: File) => Promise.resolve({ link: URL.createObjectURL(file), name: file.name }));
+
+const meta: Meta<typeof AvatarUpload> = {
+  component: AvatarUpload,
+  render: (args) => <Controlled {...args} />,
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  parameters: { docs: { description: { component: '**Do** use it for the face of an account. **Do not** use it for evidence: it cuts and shrinks the picture (ImageUpload does not).' } } },
+  args: { label: '头像', value: '', onChange: fn(), upload: sent },
+};
+export default meta;
+type Story = StoryObj<typeof AvatarUpload>;
+
+export const Empty: Story = {};
+
+export const CutByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.upload(canvas.getByLabelText('头像', { selector: 'input' }), await portrait());
+    const stage = await screen.findByRole('application', { name: /裁剪区域/ });
+    await waitFor(() => expect(stage.clientWidth).toBeGreaterThan(100));
+    stage.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await userEvent.tab();
+    await expect(screen.getByRole('slider', { name: '缩放' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: '使用' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
+    const file = sent.mock.calls[0]?.[0];
+    await expect(file?.type).toBe('image/jpeg');
+    await expect((await createImageBitmap(file ?? new Blob())).width).toBe(200);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText('头像', { selector: 'input' }), new File([new Uint8Array(600 * 1024)], '大.png', { type: 'image/png' }));
+    await expect(canvas.getByText('大.png：超过 500 kB，请压缩后再传')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };

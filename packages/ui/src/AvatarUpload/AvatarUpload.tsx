@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { UserRound } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Field } from '../Field/Field.tsx';
+import type { FieldProps } from '../Field/FieldProps.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { Upload } from '../ImageUpload/useUploads.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
+import { AVATAR_KINDS, avatarRefusal } from './avatarFile.ts';
+import { blank, choose, face, failure, row } from './AvatarUpload.css.ts';
+import { cropped, type CropArea } from './cropped.ts';
+
+const CropStage = lazy(() => import('./CropStage.tsx').then((module) => ({ default: module.CropStage })));
+
+/** Props of an avatar; the value is its link, '' for none. */
+export interface AvatarUploadProps extends FieldProps<string> {
+  /** Sends the cut picture and answers with its link. */
+  upload: Upload;
+}
+
+/** A face: a jpg or png of at most 500 kB, cut round before it is sent. */
+export function AvatarUpload({ value, onChange, upload, ref, ...field }: AvatarUploadProps) {
+  const { t } = useLingui();
+  const [source, setSource] = useState<string | null>(null);
+  const [problem, setProblem] = useState('');
+  const [isPending, setPending] = useState(false);
+  const area = useRef<CropArea | null>(null);
+  useEffect(() => (source === null ? undefined : () => URL.revokeObjectURL(source)), [source]);
+  const isFixed = field.isDisabled === true || field.isReadOnly === true;
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    const reasons = { format: t`格式不支持，请用 jpg 或 png`, empty: t`是空文件，请重新选择`, size: t`超过 500 kB，请压缩后再传` };
+    const reason = avatarRefusal(file);
+    setProblem(reason === null ? '' : `${file.name}：${reasons[reason]}`);
+    area.current = null;
+    if (reason === null) setSource(URL.createObjectURL(file));
+  };
+  const save = async () => {
+    if (source === null || area.current === null) return;
+    setPending(true);
+    try {
+      const { link } = await upload(await cropped(source, area.current));
+      onChange(link);
+      setSource(null);
+      setProblem('');
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      setProblem(t`头像没有保存：${why}`);
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Field {...field} isReadOnly={false} isCustom description={field.description ?? (isFixed ? undefined : t`jpg 或 png，不超过 500 kB`)}>
+      {({ 'aria-required': _required, 'aria-invalid': isInvalid, ...control }, labelId) => (
+        <div className={row}>
+          {value === '' ? <span className={`${face} ${blank}`}><Icon of={UserRound} size={36} /></span> : <img src={value} alt={field.label} className={face} />}
+          {!field.isReadOnly && (
+            <label className={choose} data-invalid={isInvalid} data-disabled={control.disabled || undefined}>
+              <input {...control} ref={ref} type="file" aria-labelledby={labelId} className={visuallyHidden} accept={AVATAR_KINDS.join(',')} onChange={(event) => { take(event.target.files?.[0]); event.target.value = ''; }} />
+              {value === '' ? t`选择图片` : t`更换图片`}
+            </label>
+          )}
+          {value !== '' && !isFixed && !field.isRequired && <Button variant="quiet" onPress={() => onChange('')}>{t`移除`}</Button>}
+          <div role="alert" className={failure}>{source === null && problem}</div>
+          <Dialog title={t`裁剪头像`} width={440} isOpen={source !== null} onOpenChange={() => setSource(null)} footer={<><Button onPress={() => setSource(null)}>{t`取消`}</Button><Button variant="primary" isPending={isPending} onPress={() => void save()}>{t`使用`}</Button></>}>
+            {source !== null && <Suspense fallback={<Skeleton />}><CropStage source={source} onArea={(next) => { area.current = next; }} /></Suspense>}
+            <div role="alert" className={failure}>{problem}</div>
+          </Dialog>
+        </div>
+      )}
+    </Field>
+  );
+}

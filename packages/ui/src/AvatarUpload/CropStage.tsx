@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import Cropper from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+import { slider, stage, zoom as zoomStyle } from './AvatarUpload.css.ts';
+import type { CropArea } from './cropped.ts';
+
+/** Props of the stage where a picture is cut. */
+export interface CropStageProps {
+  /** Address of the picture. */
+  source: string;
+  /** Told the chosen part whenever it changes. */
+  onArea: (area: CropArea) => void;
+}
+
+/** A picture under a round window: dragged, moved by arrow keys, and enlarged by a slider. */
+export function CropStage({ source, onArea }: CropStageProps) {
+  const { t } = useLingui();
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  return (
+    <>
+      <div className={stage}>
+        <Cropper image={source} crop={crop} zoom={zoom} aspect={1} cropShape="round" showGrid={false} disableAutomaticStylesInjection onCropChange={setCrop} onZoomChange={setZoom} onCropComplete={(_, area) => onArea(area)} keyboardStep={8} cropperProps={{ role: 'application', 'aria-label': t`裁剪区域，用方向键移动` }} mediaProps={{ alt: '' }} />
+      </div>
+      <label className={zoomStyle}>
+        {t`缩放`}
+        <input type="range" className={slider} min={1} max={3} step={0.05} value={zoom} onChange={(event) => setZoom(Number(event.target.value))} />
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronRight } from 'lucide-react';
+import { followLink } from '../Frame/followLink.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { arrow, link, step, trail } from './Breadcrumb.css.ts';
+
+/** One step of the way to a page. */
+export interface Crumb {
+  /** The words. */
+  label: string;
+  /** Where it leads; without it the step is words alone, as a group of the menu is. */
+  href?: string;
+}
+
+/** Props of Breadcrumb. */
+export interface BreadcrumbProps {
+  /** The steps from home to the page shown, which is the last and never a link. */
+  items: readonly Crumb[];
+  /** Called with the address of a step instead of loading it; default the browser follows the link. */
+  onNavigate?: (href: string) => void;
+}
+
+/** The way from home to the page shown. */
+export function Breadcrumb({ items, onNavigate }: BreadcrumbProps) {
+  const { t } = useLingui();
+  const last = items.length - 1;
+  return (
+    <nav aria-label={t`当前位置`}>
+      <ol className={trail}>
+        {items.map(({ label, href }, index) => (
+          <li key={`${index} ${label}`} className={step} aria-current={index === last ? 'page' : undefined}>
+            {index > 0 && <span className={arrow}><Icon of={ChevronRight} size="12px" /></span>}
+            {href !== undefined && index < last ? <a href={href} className={link} onClick={followLink(href, onNavigate)}>{label}</a> : label}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { accentHere } from '../theme/applyAccent.ts';
+import { ColourPicker, type ColourPickerProps } from './ColourPicker.tsx';
+
+function Controlled(props: ColourPickerProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <ColourPicker
+      {...props}
+      value={value}
+      accent={props.accent && accentHere(value)}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta: Meta<typeof ColourPicker> = {
+  component: ColourPicker,
+  args: { label: '主题色', value: '#409eff', onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+  parameters: { docs: { description: { component: 'Do show the note where the colour becomes the accent: people see what was corrected and why. Do not use it to let people colour single words; states have tones.' } } },
+};
+export default meta;
+type Story = StoryObj<typeof ColourPicker>;
+
+/** Swatches by arrow keys, a colour by typing; what cannot be a colour is told and changes nothing. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: '主题色' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{Control>}a{/Control}f60');
+    await expect(args.onChange).toHaveBeenLastCalledWith('#ff6600');
+    await userEvent.keyboard('7');
+    await expect(input).toHaveAccessibleDescription(/六位/);
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('#2563eb');
+    await expect(input).toHaveValue('#2563EB');
+  },
+};
+
+/** A colour that is too bright for words: the note says what was done about it. */
+export const Corrected: Story = {
+  args: { value: '#ffd400' },
+  render: (args) => <Controlled {...args} accent={accentHere('#ffd400')} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/链接与强调文字/)).toBeVisible();
+    await expect(canvas.getAllByText(/#ffd400/).length).toBeGreaterThan(0);
+  },
+};
+
+export const Invalid: Story = { args: { errorMessage: '这个颜色已被另一个图层使用' } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const ReadOnly: Story = { args: { isReadOnly: true } };

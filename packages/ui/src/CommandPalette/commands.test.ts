@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { grouped, type Command } from './commands.ts';
+
+const commands: Command[] = [
+  { id: 'add', label: '新增网格员', group: '当前页面', shortcut: 'N' },
+  { id: 'theme', label: '切换主题', group: '外观', names: ['theme'] },
+  { id: 'export', label: '导出', group: '当前页面' },
+];
+const show = (query: string, recents: string[] = []) => grouped(commands, recents, '最近', query, () => '').map(({ label, items }) => `${label}: ${items.map(({ id }) => id).join(' ')}`);
+
+it('groups in the order of the first command', () => {
+  expect(show('')).toEqual(['当前页面: add export', '外观: theme']);
+});
+
+it('puts recent ones first while nothing is typed, and once', () => {
+  expect(show('', ['theme', 'gone'])).toEqual(['最近: theme', '当前页面: add export']);
+  expect(show('THEME', ['add'])).toEqual(['外观: theme']);
+});

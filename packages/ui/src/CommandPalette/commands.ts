@@ -1,0 +1,33 @@
+import type { LucideIcon } from 'lucide-react';
+import { holds, plain, type InitialsOf } from '../MenuSearch/matching.ts';
+import type { QuickGroup } from '../MenuSearch/QuickList.tsx';
+
+/** Something the palette can do. */
+export interface Command {
+  /** What `onRun` is called with. */
+  id: string;
+  /** The words, beginning with a verb. */
+  label: string;
+  /** The group it stands in. */
+  group: string;
+  /** Its picture. */
+  icon?: LucideIcon;
+  /** Its keys, as words such as Ctrl+S. */
+  shortcut?: string;
+  /** Other names by which it is found. */
+  names?: readonly string[];
+}
+
+const item = ({ id, label, icon, shortcut }: Command) => ({ id, label, ...(icon && { icon }), ...(shortcut !== undefined && { detail: shortcut }) });
+
+/** The commands that match, by group in the order of their first command; while nothing is typed the recent ones come first, and once only. */
+export function grouped(commands: readonly Command[], recents: readonly string[], recentLabel: string, query: string, initialsOf: InitialsOf): QuickGroup[] {
+  const isSearching = plain(query) !== '';
+  const recent = isSearching ? [] : recents.flatMap((id) => commands.find((command) => command.id === id) ?? []);
+  const found = commands.filter((command) => !recent.includes(command) && holds(command.label, command.names ?? [], query, initialsOf));
+  const labels = [...new Set(found.map(({ group }) => group))];
+  return [
+    ...(recent.length > 0 ? [{ label: recentLabel, items: recent.map(item) }] : []),
+    ...labels.map((label) => ({ label, items: found.filter(({ group }) => group === label).map(item) })),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from '../Link/Link.tsx';
+import { Divider } from './Divider.tsx';
+
+const meta: Meta<typeof Divider> = {
+  component: Divider,
+  parameters: { docs: { description: { component: '**Do** part two matters of one card. **Do not** frame every row: room parts things more calmly than lines.' } } },
+};
+export default meta;
+type Story = StoryObj<typeof Divider>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => expect(canvas.getByRole('separator')).toBeInTheDocument(),
+};
+
+export const Labelled: Story = {
+  args: { label: '家庭成员' },
+  play: async ({ canvas }) => expect(canvas.getByRole('separator', { name: '家庭成员' })).toBeVisible(),
+};
+
+export const AtStart: Story = { args: { label: '联系方式', align: 'start' } };
+
+export const Vertical: Story = {
+  render: () => (
+    <div>
+      <Link href="#view">查看</Link>
+      <Divider orientation="vertical" />
+      <Link href="#edit">编辑</Link>
+    </div>
+  ),
+};

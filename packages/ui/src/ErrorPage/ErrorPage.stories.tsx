@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ErrorPage } from './ErrorPage.tsx';
+
+const meta: Meta<typeof ErrorPage> = {
+  component: ErrorPage,
+  parameters: { docs: { description: { component: 'Do: use it where a whole page cannot be shown, and say whom to ask. Do not: use it for a part of a page; that is ErrorState.' } } },
+  args: { code: 404, onHome: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof ErrorPage>;
+
+export const Missing: Story = {
+  args: { address: '/project/volunteers-of-the-year' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '回到首页' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onHome).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('页面不存在');
+  },
+};
+
+export const Forbidden: Story = { args: { code: 403, onRetry: fn() } };
+
+export const Failed: Story = {
+  args: { code: 500, traceId: '7f3a91c2', onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('7f3a91c2')).toBeVisible();
+  },
+};
+
+export const OwnWords: Story = { args: { code: 5000, title: '系统未授权', children: '服务器没有有效的授权，请联系管理员完成授权后重新登录。' } };

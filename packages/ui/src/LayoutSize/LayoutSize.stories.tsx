@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Tag } from '../Tag/Tag.tsx';
+import { useLayoutSize } from './LayoutSize.tsx';
+
+function Shown() {
+  const size = useLayoutSize();
+  return <Tag tone="accent">{size}</Tag>;
+}
+
+const meta: Meta<typeof Shown> = {
+  component: Shown,
+  parameters: { docs: { description: { component: '`useLayoutSize()` answers `xs` (below 768 px), `sm` (from 768), `md` (from 992) or `lg` (from 1200). **Do** use it where another structure is drawn. **Do not** use it for sizes and gaps: media queries in CSS need no render.' } } },
+};
+export default meta;
+type Story = StoryObj<typeof Shown>;
+
+export const Current: Story = {
+  play: async ({ canvas }) => {
+    const width = window.innerWidth;
+    await expect(canvas.getByText(width < 768 ? 'xs' : width < 992 ? 'sm' : width < 1200 ? 'md' : 'lg')).toBeVisible();
+  },
+};

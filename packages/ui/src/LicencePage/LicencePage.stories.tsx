@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { LicencePage } from './LicencePage.tsx';
+
+const meta: Meta<typeof LicencePage> = {
+  component: LicencePage,
+  parameters: { layout: 'fullscreen', docs: { description: { component: 'Do: show only the facts that the supplier needs. Do not: show it to people who are signed in and working.' } } },
+  args: {
+    state: 'none',
+    facts: [{ label: '机器码', value: '7F3A-91C2-04BE-6D55' }, { label: '单位', value: '东街街道办事处' }],
+    onGenerate: fn(async () => undefined),
+    onUpload: fn(async () => undefined),
+    onRegister: fn(async () => undefined),
+    onStateChange: fn(),
+    onLogin: fn(),
+  },
+};
+export default meta;
+type Story = StoryObj<typeof LicencePage>;
+
+export const None: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: '上传授权文件' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onGenerate).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStateChange).toHaveBeenCalledWith('online');
+    const file = new File(['licence'], 'licence.lic');
+    await userEvent.upload(screen.getByLabelText('授权文件'), file);
+    await expect(args.onUpload).toHaveBeenCalledWith(file);
+  },
+};
+
+export const Online: Story = {
+  args: { state: 'online', onRegister: () => Promise.reject(new Error('无法连接授权中心，因此没有取得授权。请检查服务器的网络，或改用授权文件。')) },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('无法连接授权中心');
+  },
+};
+
+export const Complete: Story = {
+  args: { state: 'complete', facts: [{ label: '单位', value: '东街街道办事处' }, { label: '有效期至', value: '2027-12-31' }] },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};

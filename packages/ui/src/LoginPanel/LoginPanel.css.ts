@@ -1,0 +1,89 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, font, radius, shadow, space } = vars;
+const roomy = '(min-width: 768px)';
+
+/** The whole window. */
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100vh',
+  color: color.text,
+  background: `linear-gradient(135deg, ${color.loginBackdrop}, ${color.loginBackdropEnd})`,
+});
+
+/** Language and theme. */
+export const tools = style({ display: 'flex', justifyContent: 'flex-end', gap: space.xs, padding: space.md });
+
+/** Name of the platform and form, side by side where there is room. */
+export const card = style({
+  display: 'grid',
+  width: 'min(920px, calc(100vw - 24px))',
+  margin: 'auto',
+  overflow: 'hidden',
+  border: '1px solid transparent',
+  borderRadius: `calc(${radius.card} * 1.4)`,
+  background: color.surface,
+  boxShadow: shadow.overlay,
+  '@media': { [roomy]: { gridTemplateColumns: '1fr 1fr', minHeight: '520px' } },
+});
+
+/** The half with the name of the platform. */
+export const brand = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'flex-end',
+  gap: space.sm,
+  overflow: 'hidden',
+  padding: space.xl,
+  color: color.text,
+  background: color.accentSoft,
+  '@media': { [roomy]: { padding: `calc(${space.xl} * 1.5)` } },
+});
+
+/** The lattice behind the name. */
+export const picture = style({
+  display: 'none',
+  position: 'absolute',
+  top: 0,
+  insetInlineStart: 0,
+  width: '100%',
+  height: '68%',
+  color: color.accent,
+  opacity: 0.55,
+  maskImage: 'linear-gradient(to bottom, #000 30%, transparent)',
+  WebkitMaskImage: 'linear-gradient(to bottom, #000 30%, transparent)',
+  '@media': { [roomy]: { display: 'block' } },
+});
+
+/** The Chinese name. */
+export const name = style({ position: 'relative', fontSize: `calc(${font.title} * 1.35)`, fontWeight: 700, lineHeight: 1.3, letterSpacing: '0.02em' });
+
+/** The English name. */
+export const english = style({ position: 'relative', fontSize: font.base, color: color.text });
+
+/** The half with the form. */
+export const entry = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: space.lg,
+  minWidth: 0,
+  padding: space.xl,
+  '@media': { [roomy]: { padding: `calc(${space.xl} * 1.5)` } },
+});
+
+/** The heading of the form. */
+export const heading = style({ fontSize: `calc(${font.title} * 1.3)`, fontWeight: 600 });
+
+/** The inputs. */
+export const form = style({ display: 'grid', gap: space.sm });
+
+/** Ways in by other accounts. */
+export const socials = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.sm });
+
+/** The words above them. */
+export const socialHeading = style({ textAlign: 'center', fontSize: font.small, color: color.textMuted });

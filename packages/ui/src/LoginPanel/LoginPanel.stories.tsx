@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Building2, Grid3x3, Smartphone } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Icon } from '../Icon/Icon.tsx';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
+import { LoginPanel } from './LoginPanel.tsx';
+
+const image = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40" fill="#eee"/><text x="24" y="28" font-size="24" fill="#333">7K4P</text></svg>')}`;
+
+const meta: Meta<typeof LoginPanel> = {
+  component: LoginPanel,
+  parameters: { layout: 'fullscreen', docs: { description: { component: 'Do: allow pasting and password managers, and say what was refused without saying which part was wrong. Do not: empty account and password after a refusal.' } } },
+  args: {
+    logo: <Icon of={Grid3x3} size={56} />,
+    name: { text: '网格化社会治理平台', lang: 'zh-CN' },
+    otherName: { text: 'Grid Governance Platform', lang: 'en' },
+    tools: <LanguageSwitch languages={[{ id: 'zh-CN', name: '中文' }, { id: 'en-US', name: 'English' }]} value="zh-CN" onChange={fn()} />,
+    captcha: { image, onRefresh: fn() },
+    onSubmit: fn(async () => undefined),
+  },
+};
+export default meta;
+type Story = StoryObj<typeof LoginPanel>;
+
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^账号/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('请输入密码')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard(' admin ');
+    await userEvent.tab();
+    await userEvent.keyboard('secret');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('7k4p{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ account: 'admin', password: 'secret', captcha: '7k4p' });
+  },
+};
+
+export const Refused: Story = {
+  args: { onSubmit: fn(() => Promise.reject(new Error('账号、密码或验证码不正确，请重新输入。'))) },
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByRole('textbox', { name: /^账号/ }), 'admin');
+    await userEvent.type(screen.getByLabelText(/^密码/), 'wrong');
+    await userEvent.type(screen.getByRole('textbox', { name: /^验证码/ }), '7k4p{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('不正确');
+    await expect(screen.getByRole('textbox', { name: /^验证码/ })).toHaveValue('');
+    await expect(screen.getByRole('textbox', { name: /^验证码/ })).toHaveFocus();
+    await expect(screen.getByRole('textbox', { name: /^账号/ })).toHaveValue('admin');
+    await expect(args.captcha?.onRefresh).toHaveBeenCalled();
+  },
+};
+
+export const WithSocial: Story = {
+  args: { notice: '登录已失效，请重新登录。登录后会回到刚才的页面。', socials: [{ id: 'gov', label: '政务统一身份认证', icon: Building2 }, { id: 'phone', label: '手机扫码', icon: Smartphone }], onSocial: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '政务统一身份认证' }));
+    await expect(args.onSocial).toHaveBeenCalledWith('gov');
+  },
+};
+
+export const Phone: Story = { render: (args) => <div style={{ maxWidth: 390 }}><LoginPanel {...args} /></div> };

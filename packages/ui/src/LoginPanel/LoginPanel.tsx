@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { PlatformName } from '../TopBar/TopBar.tsx';
+import { LatticePicture } from './LatticePicture.tsx';
+import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
+import { brand, card, english, entry, heading, name as nameStyle, page, socialHeading, socials as socialsStyle, tools as toolsStyle } from './LoginPanel.css.ts';
+
+export type { LoginCaptcha, LoginValues } from './LoginForm.tsx';
+
+/** A way in by another account. */
+export interface SocialLogin {
+  /** What `onSocial` is called with. */
+  id: string;
+  /** Its name. */
+  label: string;
+  /** Its picture. */
+  icon: LucideIcon;
+}
+
+/** Props of LoginPanel. */
+export interface LoginPanelProps extends LoginFormProps {
+  /** The mark of the platform. */
+  logo: ReactNode;
+  /** Its name in the language shown. */
+  name: PlatformName;
+  /** Its name in the other language; default none. */
+  otherName?: PlatformName;
+  /** Language, theme and so on, above the panel; default none. */
+  tools?: ReactNode;
+  /** Ways in by other accounts; default none. */
+  socials?: readonly SocialLogin[];
+  /** Called with the way that was chosen. */
+  onSocial?: (id: string) => void;
+}
+
+/** Where people sign in: name of the platform and form, side by side where there is room. */
+export function LoginPanel({ logo, name, otherName, tools, socials = [], onSocial, ...form }: LoginPanelProps) {
+  const { t } = useLingui();
+  return (
+    <div className={page}>
+      <header className={toolsStyle}>{tools}</header>
+      <main className={card}>
+        <div className={brand}>
+          <LatticePicture />
+          {logo}
+          <p className={nameStyle} lang={name.lang}>{name.text}</p>
+          {otherName && <p className={english} lang={otherName.lang}>{otherName.text}</p>}
+        </div>
+        <div className={entry}>
+          <h1 className={heading}>{t`登录`}</h1>
+          <LoginForm {...form} />
+          {socials.length > 0 && (
+            <div>
+              <p className={socialHeading}>{t`其他登录方式`}</p>
+              <div className={socialsStyle}>
+                {socials.map(({ id, label, icon }) => <IconButton key={id} variant="secondary" label={label} onPress={() => onSocial?.(id)}><Icon of={icon} /></IconButton>)}
+              </div>
+            </div>
+          )}
+        </div>
+      </main>
+    </div>
+  );
+}

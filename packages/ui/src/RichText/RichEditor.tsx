@@ -1,0 +1,80 @@
+import { Image } from '@tiptap/extension-image';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
+import { useEffect, useRef } from 'react';
+import type { ControlProps } from '../Field/ControlProps.ts';
+import { frame } from '../Field/Field.css.ts';
+import { prose } from '../HtmlView/HtmlView.css.ts';
+import { safeHref } from '../HtmlView/linkPolicy.ts';
+import { sanitise } from '../HtmlView/sanitise.ts';
+import type { Upload } from '../ImageUpload/useUploads.ts';
+import { cleanWord } from './cleanWord.ts';
+import { editor as editorStyle, text } from './RichText.css.ts';
+import { RichToolbar } from './RichToolbar.tsx';
+
+/** Props of the editor inside its field. */
+export interface RichEditorProps {
+  /** The ties of the field. */
+  control: ControlProps;
+  /** Id of the label. */
+  labelId: string;
+  /** The text as HTML. */
+  value: string;
+  /** Receives the next text, sanitised. */
+  onChange: (value: string) => void;
+  /** Sends a picture; without it the address of one is asked for. */
+  upload: Upload | undefined;
+}
+
+const extensions = [
+  StarterKit.configure({ heading: { levels: [2, 3, 4] }, code: false, codeBlock: false, underline: false, link: { openOnClick: false, isAllowedUri: (url) => safeHref(url) !== null } }),
+  Image,
+];
+
+const attribute = (value: string | true | undefined) => (value === undefined ? undefined : String(value));
+
+/** Written text with its tools. */
+export function RichEditor({ control, labelId, value, onChange, upload }: RichEditorProps) {
+  const latest = useRef(value);
+  const tell = useRef(onChange);
+  useEffect(() => {
+    tell.current = onChange;
+  });
+  const attributes = Object.fromEntries(
+    Object.entries({
+      id: control.id,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-labelledby': labelId,
+      'aria-describedby': control['aria-describedby'],
+      'aria-invalid': attribute(control['aria-invalid']),
+      'aria-required': attribute(control['aria-required']),
+      'aria-disabled': attribute(control.disabled ? true : undefined),
+    }).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+  const editor = useEditor({
+    extensions,
+    content: sanitise(value),
+    editable: !control.disabled,
+    autofocus: control.autoFocus ?? false,
+    editorProps: { attributes, transformPastedHTML: (html) => sanitise(cleanWord(html)) },
+    onUpdate: ({ editor: one }) => {
+      latest.current = one.isEmpty ? '' : sanitise(one.getHTML()).replace(/(?:<p><\/p>)+$/, '');
+      tell.current(latest.current);
+    },
+    onBlur: () => control.onBlur?.(),
+  });
+  useEffect(() => {
+    if (value === latest.current) return;
+    latest.current = value;
+    editor.commands.setContent(sanitise(value), { emitUpdate: false });
+  }, [editor, value]);
+  return (
+    <div className={frame} data-invalid={control['aria-invalid']} data-disabled={control.disabled || undefined}>
+      <div className={editorStyle}>
+        <RichToolbar editor={editor} controls={control.id} upload={upload} isDisabled={control.disabled ?? false} />
+        <EditorContent editor={editor} className={`${text} ${prose}`} />
+      </div>
+    </div>
+  );
+}

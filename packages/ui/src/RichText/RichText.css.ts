@@ -1,0 +1,44 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, radius, space } = vars;
+
+/** The tools over the text. */
+export const editor = style({ display: 'block', inlineSize: '100%', minInlineSize: 0 });
+
+/** The tools; they break into lines on narrow screens. */
+export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px', padding: space.xs, borderBlockEnd: `1px solid ${color.border}` });
+
+/** One tool. */
+export const tool = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: vars.size.control,
+  minBlockSize: vars.size.control,
+  padding: 0,
+  border: '1px solid transparent',
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: color.text,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: color.rowHover },
+    '&[data-selected]': { color: color.accentText, background: color.accentSoft, borderColor: color.accent },
+    '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
+    '&[data-focus-visible]': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' },
+  },
+});
+
+/** The text that is written. */
+export const text = style({ minBlockSize: '160px', maxBlockSize: '60vh', overflow: 'auto', padding: `${space.sm} ${space.md}` });
+
+globalStyle(`${text} .ProseMirror`, { minBlockSize: '140px', outline: 'none', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+globalStyle(`${text} .ProseMirror > * + *`, { marginBlockStart: space.sm });
+globalStyle(`${text} .ProseMirror-selectednode`, { outline: `2px solid ${color.focusRing}` });
+
+/** The questions of a link or a picture. */
+export const form = style({ display: 'grid', gap: space.sm, minInlineSize: '240px' });
+
+/** Their buttons. */
+export const buttons = style({ display: 'flex', justifyContent: 'flex-end', gap: space.sm });

@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, radius, shadow, size, space } = vars;
+const ground = `linear-gradient(${color.sidebar}, ${color.sidebar}), ${color.canvas}`;
+
+/** The side bar: the first level, and beside it the panel. */
+export const side = style({
+  position: 'relative',
+  width: size.sidebar,
+  height: '100%',
+  color: color.onSidebar,
+  background: ground,
+  borderInlineEnd: `1px solid ${color.border}`,
+  selectors: { '&[data-narrow]': { width: `calc(${size.icon} + 2 * ${space.lg} + 2 * ${space.sm})` } },
+  '@media': { print: { display: 'none' } },
+});
+
+/** What scrolls: the first level. */
+export const scroll = style({ height: '100%', overflowX: 'hidden', overflowY: 'auto' });
+
+/** Entries, one below the other. */
+export const list = style({ display: 'grid', gap: '2px', padding: space.sm });
+
+/** The entries of a group, below it. */
+export const below = style({ display: 'grid', gap: '2px', marginTop: '2px' });
+
+/** The panel with the children of a first-level entry. */
+export const panel = style({
+  position: 'absolute',
+  top: 0,
+  insetInlineStart: '100%',
+  zIndex: 90,
+  width: size.sidebar,
+  maxHeight: '100%',
+  minHeight: 'min(100%, 240px)',
+  overflow: 'auto',
+  border: '1px solid transparent',
+  borderStartEndRadius: radius.card,
+  borderEndEndRadius: radius.card,
+  color: color.onSidebar,
+  background: ground,
+  boxShadow: shadow.overlay,
+});
+
+/** The name of a group in the panel. */
+export const heading = style({ padding: `${space.sm} ${space.sm} 2px`, fontSize: vars.font.small, fontWeight: 600, color: color.onSidebarMuted });
+
+/** The menu over the page, for small screens. */
+export const drawer = style({
+  position: 'fixed',
+  top: 0,
+  bottom: 0,
+  insetInlineStart: 0,
+  insetInlineEnd: 'auto',
+  width: `min(calc(${size.sidebar} + 40px), 85vw)`,
+  maxWidth: 'none',
+  height: '100%',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  overflow: 'auto',
+  border: 0,
+  color: color.onSidebar,
+  background: ground,
+  boxShadow: shadow.overlay,
+  selectors: { '&::backdrop': { background: color.backdrop } },
+});

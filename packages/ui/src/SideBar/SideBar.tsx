@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { SideDrawer } from './SideDrawer.tsx';
+import { SideLine } from './SideLine.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import { SideTree } from './SideTree.tsx';
+import { list, scroll, side } from './SideBar.css.ts';
+import { allowed, isGroup, trailTo, type MenuNode } from './menuTree.ts';
+
+export type { MenuNode } from './menuTree.ts';
+
+/** Props of SideBar. */
+export interface SideBarProps {
+  /** The menu; entries whose roles leave the person out are not drawn. */
+  items: readonly MenuNode[];
+  /** Id of the entry whose page is shown. */
+  current?: string;
+  /** Roles of the person; default none. */
+  roles?: readonly string[];
+  /** With words, with icons alone, or as a drawer over the page; default `wide`. */
+  variant?: 'wide' | 'narrow' | 'drawer';
+  /** Whether the drawer is shown; default false. */
+  isOpen?: boolean;
+  /** Called when the drawer wants to close: Esc, a press beside it, or a choice. */
+  onClose?: () => void;
+  /** Called with the address of an entry instead of loading it; external entries always open a window of their own. */
+  onNavigate?: (href: string) => void;
+}
+
+const delay = 100;
+const nothing = () => undefined;
+
+/** The menu: a first level, and beside it a panel with the children of the entry that is pressed or pointed at for 100 ms. */
+export function SideBar({ items, current = '', roles = [], variant = 'wide', isOpen = false, onClose = nothing, ...link }: SideBarProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const opener = useRef<HTMLElement>(null);
+  const [openId, setOpenId] = useState<string>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const nodes = allowed(items, roles);
+  const trail = trailTo(nodes, current);
+  const shown = nodes.find((node) => node.id === openId && isGroup(node));
+
+  if (variant === 'drawer') {
+    return (
+      <SideDrawer isOpen={isOpen} onClose={onClose}>
+        <nav aria-label={t`菜单`}><SideTree nodes={nodes} trail={trail} {...link} onChoose={onClose} /></nav>
+      </SideDrawer>
+    );
+  }
+  const soon = (next: string | undefined) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpenId(next), delay);
+  };
+  const now = (next: string | undefined) => {
+    clearTimeout(timer.current);
+    setOpenId(next);
+  };
+  const enter = () => requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(`#${CSS.escape(id)} a`)?.focus());
+  const onKeyDown = (event: KeyboardEvent) => {
+    const inPanel = event.target instanceof Element && event.target.closest(`#${CSS.escape(id)}`) !== null;
+    const isBack = event.key === 'Escape' || (inPanel && event.key === (getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft'));
+    if (!isBack || shown === undefined) return;
+    event.stopPropagation();
+    now(undefined);
+    opener.current?.focus();
+  };
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) now(undefined);
+  };
+  return (
+    <div ref={root} role="presentation" className={side} data-narrow={variant === 'narrow' || undefined} onKeyDown={onKeyDown} onBlur={leave} onPointerLeave={() => soon(undefined)} onPointerEnter={() => clearTimeout(timer.current)}>
+      <nav aria-label={t`菜单`} className={scroll}>
+        <ul className={list}>
+          {nodes.map((node) => (
+            <li key={node.id}>
+              <SideLine
+                node={node}
+                depth={0}
+                trail={trail}
+                isNarrow={variant === 'narrow'}
+                isOpen={node.id === openId}
+                controls={id}
+                {...link}
+                onChoose={() => now(undefined)}
+                onPointerEnter={(event) => event.pointerType === 'mouse' && soon(isGroup(node) ? node.id : undefined)}
+                onToggle={() => {
+                  opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+                  now(node.id);
+                  enter();
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {shown && <SidePanel id={id} node={shown} trail={trail} {...link} onChoose={() => now(undefined)} />}
+    </div>
+  );
+}

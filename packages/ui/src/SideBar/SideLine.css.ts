@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
+
+const { color, font, motion, radius, size, space } = vars;
+
+/** A line of the menu: a link or the button of a group. */
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  width: '100%',
+  minHeight: `max(${size.control}, 40px)`,
+  padding: `4px ${space.sm}`,
+  paddingInlineStart: `calc(${space.sm} + var(--depth, 0) * 18px)`,
+  border: 0,
+  borderRadius: radius.control,
+  color: color.onSidebarMuted,
+  background: 'transparent',
+  fontSize: font.base,
+  lineHeight: 1.35,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${motion.fast}, color ${motion.fast}`,
+  selectors: {
+    '&:hover, &[aria-expanded=true]': { color: color.onSidebar, background: color.sidebarHover },
+    '&[data-within]': { color: color.onSidebar, fontWeight: 500 },
+    '&[aria-current=page]': { color: color.onSidebarActive, background: color.sidebarActive, fontWeight: 500 },
+    '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: '-2px' },
+    '[data-narrow] &[data-first]': { justifyContent: 'center', paddingInline: space.sm },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current=page]': { border: '2px solid Highlight' } } } },
+});
+
+/** The words of a line. */
+export const words = style({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
+
+/** The words of the first level in the narrow bar, which only screen readers meet. */
+export const unseen = visuallyHidden;
+
+/** The arrow of a group; it points the way the text runs, or down when the group is unfolded in place. */
+export const arrow = style({
+  flex: 'none',
+  transition: `transform ${motion.fast}`,
+  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' }, '[data-folding][aria-expanded=true] > &': { transform: 'rotate(90deg)' } },
+});

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronRight, ExternalLink, FileText, Folder } from 'lucide-react';
+import type { CSSProperties, FocusEventHandler, KeyboardEventHandler, PointerEventHandler, Ref } from 'react';
+import { followLink } from '../Frame/followLink.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { arrow, line, unseen, words } from './SideLine.css.ts';
+import { isGroup, type MenuNode } from './menuTree.ts';
+
+/** Props of SideLine. */
+export interface SideLineProps {
+  /** The entry. */
+  node: MenuNode;
+  /** How far it is set in; 0 at the first level. */
+  depth: number;
+  /** Ids from the first level down to the page shown. */
+  trail: readonly string[];
+  /** Shows the icon alone; default false. */
+  isNarrow?: boolean;
+  /** Whether the group is open; for groups only. */
+  isOpen?: boolean;
+  /** Whether the group unfolds in place instead of in the panel; default false. */
+  isFolding?: boolean;
+  /** Id of what the group opens. */
+  controls?: string;
+  /** Opens or closes the group. */
+  onToggle?: () => void;
+  /** Called with the address of a link instead of loading it. */
+  onNavigate?: (href: string) => void;
+  /** Called when a link was chosen. */
+  onChoose?: () => void;
+  /** Told of the pointer over it. */
+  onPointerEnter?: PointerEventHandler;
+  /** Told when the pointer leaves it. */
+  onPointerLeave?: PointerEventHandler;
+  /** Told of the focus on it. */
+  onFocus?: FocusEventHandler;
+  /** Told of keys on it. */
+  onKeyDown?: KeyboardEventHandler;
+  /** The link or button. */
+  ref?: Ref<HTMLButtonElement & HTMLAnchorElement>;
+}
+
+/** One line of the menu: a link, or the button of a group. */
+export function SideLine({ node, depth, trail, isNarrow = false, isOpen = false, isFolding = false, controls, onToggle, onNavigate, onChoose, ref, ...events }: SideLineProps) {
+  const { t } = useLingui();
+  const { id, label, href = '#', isExternal = false } = node;
+  const isWithin = trail.includes(id);
+  const holds = isGroup(node);
+  const shared = { ...events, ref, className: line, style: { '--depth': depth } as CSSProperties, 'data-first': depth === 0 || undefined, ...(isNarrow && { title: label }) };
+  const face = (
+    <>
+      {(depth === 0 || node.icon !== undefined) && <Icon of={node.icon ?? (holds ? Folder : FileText)} size="18px" />}
+      <span className={isNarrow ? unseen : words}>{label}</span>
+    </>
+  );
+  if (holds) {
+    return (
+      <button {...shared} type="button" aria-expanded={isOpen} aria-controls={isOpen ? controls : undefined} data-within={isWithin || undefined} data-folding={isFolding || undefined} onClick={onToggle}>
+        {face}
+        {!isNarrow && <Icon of={ChevronRight} size="16px" className={arrow} />}
+      </button>
+    );
+  }
+  if (isExternal) {
+    return <a {...shared} href={href} target="_blank" rel="noopener noreferrer" onClick={onChoose}>{face}{!isNarrow && <Icon of={ExternalLink} size="14px" label={t`在新窗口打开`} />}</a>;
+  }
+  const follow = followLink(href, onNavigate);
+  return (
+    <a {...shared} href={href} aria-current={isWithin ? 'page' : undefined} onClick={(event) => {
+      follow(event);
+      onChoose?.();
+    }}>
+      {face}
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import { SideLine } from './SideLine.tsx';
+import { heading, list, panel } from './SideBar.css.ts';
+import { isGroup, type MenuNode } from './menuTree.ts';
+
+/** Props of SidePanel. */
+export interface SidePanelProps {
+  /** Its id, for the button that opens it. */
+  id: string;
+  /** The first-level entry whose children it shows. */
+  node: MenuNode;
+  /** Ids from the first level down to the page shown. */
+  trail: readonly string[];
+  /** Called with the address of a link instead of loading it. */
+  onNavigate?: (href: string) => void;
+  /** Called when a link was chosen. */
+  onChoose: () => void;
+}
+
+/** The panel with the children of a first-level entry; groups among them become headings. */
+export function SidePanel({ id, node, trail, ...calls }: SidePanelProps) {
+  return (
+    <nav id={id} aria-label={node.label} className={panel}>
+      <Entries nodes={node.children ?? []} trail={trail} {...calls} />
+    </nav>
+  );
+}
+
+function Entries({ nodes, ...rest }: Omit<SidePanelProps, 'id' | 'node'> & { nodes: readonly MenuNode[] }) {
+  return (
+    <ul className={list}>
+      {nodes.map((node) => (
+        <li key={node.id}>
+          {isGroup(node) ? <><div className={heading}>{node.label}</div><Entries {...rest} nodes={node.children ?? []} /></> : <SideLine {...rest} node={node} depth={0.25} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import type { LucideIcon } from 'lucide-react';
+
+/** One entry of the menu. */
+export interface MenuNode {
+  /** What it is known by. */
+  id: string;
+  /** The words. */
+  label: string;
+  /** Its picture; default a folder or a sheet. */
+  icon?: LucideIcon;
+  /** Where it leads; a group leads nowhere. */
+  href?: string;
+  /** Whether it opens in a window of its own; default false. */
+  isExternal?: boolean;
+  /** The roles that may see it; default everybody. */
+  roles?: readonly string[];
+  /** What is below it. */
+  children?: readonly MenuNode[];
+}
+
+/** An entry that leads somewhere, with the labels of the groups above it. */
+export interface MenuLeaf extends MenuNode {
+  /** Where it leads. */
+  href: string;
+  /** Labels from the first level down to its group. */
+  path: readonly string[];
+}
+
+/** Whether an entry holds others. */
+export const isGroup = (node: MenuNode): boolean => (node.children?.length ?? 0) > 0;
+
+/** The menu as somebody with these roles sees it: without entries whose roles leave the person out, and without groups that are then empty. */
+export function allowed(nodes: readonly MenuNode[], roles: readonly string[]): MenuNode[] {
+  return nodes.flatMap((node) => {
+    if (node.roles !== undefined && !node.roles.some((role) => roles.includes(role))) return [];
+    if (!isGroup(node)) return [node];
+    const children = allowed(node.children ?? [], roles);
+    return children.length > 0 ? [{ ...node, children }] : [];
+  });
+}
+
+/** Ids from the first level down to an entry; none where it is not in the menu. */
+export function trailTo(nodes: readonly MenuNode[], id: string): string[] {
+  for (const node of nodes) {
+    if (node.id === id) return [id];
+    const below = trailTo(node.children ?? [], id);
+    if (below.length > 0) return [node.id, ...below];
+  }
+  return [];
+}
+
+/** Every entry that leads somewhere, in order. */
+export function leaves(nodes: readonly MenuNode[], path: readonly string[] = []): MenuLeaf[] {
+  return nodes.flatMap((node) => {
+    if (isGroup(node)) return leaves(node.children ?? [], [...path, node.label]);
+    return node.href === undefined ? [] : [{ ...node, href: node.href, path }];
+  });
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ThemePicker, type ThemePickerProps } from './ThemePicker.tsx';
+
+const names = { default: '默认', white: '纯白', dark: '暗色', colourful: '炫彩', smart: '智慧', iview: 'iView', vip: '尊享', cool: '炫酷', d2: 'd2 经典', hey: 'HeyUI', lte: 'AdminLTE' };
+
+function Controlled(props: ThemePickerProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <ThemePicker
+      {...props}
+      value={value}
+      onChange={(chosen) => {
+        setValue({ ...value, ...chosen });
+        props.onChange(chosen);
+      }}
+    />
+  );
+}
+
+const meta: Meta<typeof ThemePicker> = {
+  component: ThemePicker,
+  args: { themes: Object.entries(names).map(([name, label]) => ({ name, label })), value: { theme: 'default', density: 'normal', text: 'normal', contrast: 'normal' }, onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+  parameters: { docs: { description: { component: 'Do apply each choice at once and keep it. Do not ask for confirmation: a look is undone by choosing another.' } } },
+};
+export default meta;
+type Story = StoryObj<typeof ThemePicker>;
+
+/** One tab stop a group, arrows choose within it. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '默认' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ theme: 'dark' });
+    await expect(canvas.getByRole('radio', { name: '暗色' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ density: 'compact' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ contrast: 'high' });
+  },
+};
+
+/** In a narrow drawer. */
+export const Narrow: Story = { args: { value: { theme: 'vip', density: 'roomy', text: 'large', contrast: 'normal' } }, decorators: [(Story) => <div style={{ inlineSize: 320 }}><Story /></div>] };
+
+/** A theme alone, before another is added. */
+export const OneTheme: Story = { args: { themes: [{ name: 'default', label: '默认' }] } };

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { toast } from '../Toast/Toast.tsx';
+import { toastQueue } from '../Toast/queue.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+
+function Late() {
+  const [isLoaded, setLoaded] = useState(false);
+  return (
+    <Stack direction="row">
+      <Button onPress={() => toast.success('已保存 东街巡防路段')}>保存</Button>
+      <Button onPress={() => setLoaded(true)}>载入通知区</Button>
+      {isLoaded && <ToastRegion />}
+    </Stack>
+  );
+}
+
+const meta: Meta<typeof ToastRegion> = {
+  component: ToastRegion,
+  beforeEach: () => () => toastQueue.clear(),
+  render: () => <Late />,
+  parameters: { docs: { description: { component: '**Do** place it once an application, loaded after the first screen. **Do not** place a second one.' } } },
+};
+export default meta;
+type Story = StoryObj<typeof ToastRegion>;
+
+export const LoadedLate: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByText('已保存 东街巡防路段')).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('已保存 东街巡防路段')).toBeVisible();
+  },
+};

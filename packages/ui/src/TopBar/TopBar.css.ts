@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, font, size, space } = vars;
+const roomy = '(min-width: 768px)';
+
+/** The bar across the top. */
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: size.topbar,
+  paddingInline: space.sm,
+  color: color.onTopbar,
+  background: `linear-gradient(${color.topbar}, ${color.topbar}), ${color.canvas}`,
+  borderBottom: `1px solid ${color.border}`,
+  '@media': { [roomy]: { paddingInline: space.lg, gap: space.sm }, print: { display: 'none' } },
+});
+
+/** Mark and name of the platform, the way home. */
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  flex: '1 1 auto',
+  minWidth: 0,
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:focus-visible': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' } },
+});
+
+/** The two names, one above the other. */
+export const names = style({ display: 'grid', minWidth: 0, lineHeight: 1.25 });
+
+const cut = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
+
+/** The name in the language shown. */
+export const mainName = style({ ...cut, fontSize: font.large, fontWeight: 600 });
+
+/** The name in the other language. */
+export const otherName = style({ ...cut, display: 'none', fontSize: font.small, '@media': { [roomy]: { display: 'block' } } });
+
+/** The tools, which stay whole while the name is cut. */
+export const tools = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: space.xs });
+
+/** The name on the account button, where there is room. */
+export const personName = style({ ...cut, display: 'none', maxWidth: '10em', '@media': { [roomy]: { display: 'inline' } } });

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell, Grid3x3, LockKeyhole } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Badge } from '../Badge/Badge.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { TopBar } from './TopBar.tsx';
+import { BarButton } from './BarButton.tsx';
+
+const meta: Meta<typeof TopBar> = {
+  component: TopBar,
+  parameters: { layout: 'fullscreen', docs: { description: { component: 'Do: keep the tools few and give each a name. Do not: put actions of the page here, or leave without asking.' } } },
+  args: {
+    logo: <Icon of={Grid3x3} size={28} />,
+    name: { text: '网格化社会治理平台', lang: 'zh-CN' },
+    otherName: { text: 'Grid Governance Platform', lang: 'en' },
+    homeHref: '#/',
+    menu: 'wide',
+    user: { name: '张三' },
+    canSwitch: true,
+    onToggleMenu: fn(),
+    onNavigate: fn(),
+    onAction: fn(),
+    onSignOut: fn(async () => undefined),
+    tools: <><BarButton label="锁屏" onPress={fn()}><Icon of={LockKeyhole} /></BarButton><BarButton label="通知"><Badge count={120} label="120 条未读"><Icon of={Bell} /></Badge></BarButton></>,
+  },
+};
+export default meta;
+type Story = StoryObj<typeof TopBar>;
+
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onToggleMenu).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNavigate).toHaveBeenCalledWith('#/');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: '账户：张三' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '控制台' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('switch');
+  },
+};
+
+export const Leaving: Story = {
+  args: { canSwitch: false },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '账户：张三' }));
+    await expect(await screen.findByRole('menuitem', { name: '个人信息' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: /切换部门/ })).toBeNull();
+    await userEvent.click(screen.getByRole('menuitem', { name: '退出登录' }));
+    await expect(args.onSignOut).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole('button', { name: '退出登录' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const LongText: Story = {
+  args: { menu: 'drawer', name: { text: '某某省某某市某某区某某街道网格化社会治理综合服务平台', lang: 'zh-CN' }, user: { name: '阿卜杜拉合曼·买买提' } },
+  render: (args) => <div style={{ width: 390 }}><TopBar {...args} /></div>,
+};

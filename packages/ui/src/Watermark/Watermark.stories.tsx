@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Watermark } from './Watermark.tsx';
+
+const pressed = fn();
+
+const meta: Meta<typeof Watermark> = {
+  component: Watermark,
+  parameters: { docs: { description: { component: '**Do** name the account and the day on screens with personal data. **Do not** take it for protection: it only says who let a picture out.' } } },
+  args: {
+    text: ['东街街道 张三', '2026-11-21'],
+    children: (
+      <Card title="常住人口">
+        <Text as="p">共 12,436 人，其中重点人员 36 人。</Text>
+        <Text as="p" tone="muted">{'数据来自网格员入户登记，每日零点更新。'.repeat(8)}</Text>
+        <Button onPress={pressed}>导出</Button>
+      </Card>
+    ),
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Watermark>;
+
+export const OverACard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: '导出' });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    await expect(button.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+    await userEvent.click(button);
+    await expect(pressed).toHaveBeenCalledOnce();
+    await expect(canvasElement.querySelector('pattern')?.textContent).toBe('东街街道 张三2026-11-21');
+  },
+};
+
+export const Window: Story = { args: { text: '张三 2026-11-21', children: undefined } };
+
+export const Nothing: Story = {
+  args: { text: '' },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('pattern')).toBeNull(),
+};

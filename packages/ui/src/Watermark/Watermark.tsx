@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+import { fixed, holder, pattern } from './Watermark.css.ts';
+
+/** Props of Watermark. */
+export interface WatermarkProps {
+  /** One line or two, such as who looks and when; nothing marks nothing. */
+  text: string | readonly string[];
+  /** What is marked. Without it the whole window is. */
+  children?: ReactNode;
+  /** Distance from one mark to the next in pixels; default 220. */
+  gap?: number;
+}
+
+/** Faint slanted words over what must not wander off as a picture; they take no press and are not read out. */
+export function Watermark({ text, children, gap = 220 }: WatermarkProps) {
+  const id = useId();
+  const lines = (typeof text === 'string' ? [text] : text).filter((line) => line !== '');
+  const marks = lines.length > 0 && (
+    <svg className={children === undefined ? `${pattern} ${fixed}` : pattern} aria-hidden focusable="false">
+      <defs>
+        <pattern id={id} width={gap} height={gap * 0.7} patternUnits="userSpaceOnUse" patternTransform="rotate(-20)">
+          {lines.map((line, at) => <text key={line} x="8" y={40 + at * 20} fontSize="14" fill="currentColor">{line}</text>)}
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  );
+  if (children === undefined) return marks;
+  return (
+    <div className={holder}>
+      {children}
+      {marks}
+    </div>
+  );
+}

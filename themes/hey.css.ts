@@ -1,0 +1,23 @@
+import { defineTheme } from '@lattice/ui/theme/defineTheme';
+
+/** The look of HeyUI admin: white side bar, airy page, soft round cards, its blue for acts and its green for the place. */
+export const { theme, tokens } = defineTheme('hey', {
+  label: { zh: 'HeyUI', en: 'HeyUI' },
+  scheme: 'light',
+  canvas: '#f3f6f8',
+  surface: '#ffffff',
+  text: '#333b45',
+  accent: '#3788ee',
+  success: '#45b984',
+  warning: '#ffae00',
+  critical: '#e5484f',
+  info: '#77a6e0',
+  sidebar: { background: '#ffffff', active: 'soft' },
+  topbar: { background: 'transparent' },
+  tagbar: { background: '#f3f6f8', active: 'raise' },
+  login: { from: '#d9e9fc', to: '#dcf3e8' },
+  lock: { from: '#d6efe3', to: '#dce9fb' },
+  radius: { control: 6, card: 16 },
+  cardEdge: 'lift',
+  overrides: { tableHeader: '#f5f7fa', sidebarActive: '#e2f5ec', onSidebarActive: '#1c7a50' },
+});

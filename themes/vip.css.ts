@@ -1,0 +1,23 @@
+import { defineTheme } from '@lattice/ui/theme/defineTheme';
+
+/** The lounge: black side and top bar edged with gold, cream cards, an antique gold accent. */
+export const { theme, tokens } = defineTheme('vip', {
+  label: { zh: '尊享', en: 'VIP' },
+  scheme: 'light',
+  canvas: '#f3ecdf',
+  surface: '#fffcf5',
+  text: '#2c2415',
+  accent: '#b8892f',
+  success: '#5c8a3a',
+  warning: '#d07a1c',
+  critical: '#b8392e',
+  info: '#4d7c8a',
+  sidebar: { background: '#1c1914', end: '#2a231a', active: 'soft' },
+  topbar: { background: '#16130f', end: '#2f2617' },
+  tagbar: { background: '#e9dfcb', active: 'raise' },
+  login: { from: '#eadbb8', to: '#f6efe1' },
+  lock: { from: '#e3d0a4', to: '#f0e4c8' },
+  radius: { control: 3, card: 6 },
+  cardEdge: 'both',
+  overrides: { border: '#e4d6b8', sidebarActive: '#3d3018', onSidebarActive: '#f0cf86', onSidebarMuted: '#c3b598', onTopbar: '#ecd9ab' },
+});
