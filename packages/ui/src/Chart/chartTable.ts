@@ -1,0 +1,34 @@
+import { alignedValues, categoriesOf, type Series } from './series.ts';
+
+/** A cell: words, a number, or nothing known. */
+export type Cell = string | number | null;
+
+/** The figures of a chart as a table; the first cell of each row names it. */
+export interface ChartTable {
+  columns: readonly string[];
+  rows: readonly (readonly Cell[])[];
+}
+
+/** The table of several series: a row a category, a column a series. */
+export function seriesTable(series: readonly Series[], keyLabel: string): ChartTable {
+  const categories = categoriesOf(series);
+  const columns = series.map((one) => alignedValues(one, categories));
+  return {
+    columns: [keyLabel, ...series.map(({ label }) => label)],
+    rows: categories.map(({ label }, row) => [label, ...columns.map((values) => values[row] ?? null)]),
+  };
+}
+
+const formula = /^\s*[=+\-@\t\r＝＋－＠]/;
+
+function csvCell(cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  const safe = formula.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
+}
+
+/** The table as comma-separated values with a byte order mark, as Excel and WPS expect; words that would run as a formula are quoted by an apostrophe. */
+export function chartCsv({ columns, rows }: ChartTable): string {
+  return `\uFEFF${[columns, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Card } from '../Card/Card.tsx';
+import { FunnelChart } from './FunnelChart.tsx';
+
+const meta: Meta<typeof FunnelChart> = {
+  component: FunnelChart,
+  args: { title: '事件流转', unit: '件', values: [['上报', 12_680], ['受理', 11_940], ['派遣', 9_310], ['处置', 8_720], ['办结', 8_105]].map(([label, value], at) => ({ key: `s${at}`, label: String(label), value: Number(value) })) },
+  decorators: [(Story) => <Card><Story /></Card>],
+  parameters: { docs: { description: { component: '**Do** use it for stages that each contain the next. **Don’t** use it for parts of a whole (use PieChart).' } } },
+};
+export default meta;
+type Story = StoryObj<typeof FunnelChart>;
+
+export const Stages: Story = {};
+
+export const ByKeyboard: Story = {
+  args: { onSelect: fn() },
+  play: async ({ canvas, args }) => {
+    const plot = await canvas.findByRole('slider', { name: '事件流转' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(plot).toHaveAttribute('aria-valuetext', '派遣：数值 9,310 件，占首环节 73.4%，占上一环节 78%');
+    await expect(args.onSelect).toHaveBeenCalledWith('s2', undefined);
+  },
+};

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { Scale } from '@visx/visx';
+import { Chart } from '../Chart/Chart.tsx';
+import type { ChartProps } from '../Chart/ChartProps.ts';
+import type { SeriesValue } from '../Chart/series.ts';
+import { useFigures } from '../Chart/useFigures.ts';
+import { bar, list, name, place, row, track, value as valueStyle } from './RankChart.css.ts';
+import { ranked } from './ranked.ts';
+
+/** Props of RankChart. */
+export interface RankChartProps extends ChartProps {
+  /** What is ranked, in any order. */
+  values: readonly SeriesValue[];
+  /** How many of the first are drawn; default 10. The table has all. */
+  limit?: number;
+}
+
+/** Who comes first: a list from the greatest down, equal values on the same place. */
+export function RankChart({ values, limit = 10, keyLabel, onSelect, height = 0, ...frame }: RankChartProps) {
+  const { t } = useLingui();
+  const { full } = useFigures(frame.unit);
+  const all = ranked(values);
+  const drawn = all.slice(0, limit);
+  const scale = Scale.scaleLinear<number>({ domain: [0, Math.max(1, ...drawn.map(({ value }) => value))], range: [0, 100], clamp: true });
+  const [first] = all;
+  const [firstLabel, firstValue] = [first?.label, full(first?.value ?? null)];
+  const rest = all.length - drawn.length;
+  return (
+    <Chart
+      {...frame} height={frame.isLoading ? Math.max(height, limit * 34) : height} summary={frame.summary ?? t`第一名 ${firstLabel}，${firstValue}。`}
+      table={{ columns: [keyLabel ?? t`项目`, t`名次`, t`数值`], rows: all.map(({ label, rank, value }) => [label, rank, value]) }}
+      note={rest > 0 ? t`其余 ${rest} 项见表格。` : undefined}
+    >
+      {() => (
+        <ol className={list}>
+          {drawn.map(({ key, label, value, rank }) => {
+            const content = (
+              <>
+                <span className={place}>{rank}</span>
+                <span className={name}>{label}</span>
+                <span className={valueStyle}>{full(value)}</span>
+                <span aria-hidden="true" className={track}><span className={bar} style={{ width: `${scale(value)}%` }} /></span>
+              </>
+            );
+            return <li key={key}>{onSelect ? <button type="button" className={row} onClick={() => onSelect(key)}>{content}</button> : <div className={row}>{content}</div>}</li>;
+          })}
+        </ol>
+      )}
+    </Chart>
+  );
+}

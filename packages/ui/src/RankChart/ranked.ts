@@ -1,0 +1,14 @@
+import type { SeriesValue } from '../Chart/series.ts';
+
+/** A value and its place. */
+export interface Ranked extends SeriesValue {
+  value: number;
+  /** 1 for the greatest; equal values share a place and leave out the next. */
+  rank: number;
+}
+
+/** Values from the greatest down with their places; what is unknown has none. */
+export function ranked(values: readonly SeriesValue[]): Ranked[] {
+  const known = values.filter((one): one is SeriesValue & { value: number } => one.value !== null).sort((a, b) => b.value - a.value);
+  return known.map((one) => ({ ...one, rank: known.findIndex(({ value }) => value === one.value) + 1 }));
+}
