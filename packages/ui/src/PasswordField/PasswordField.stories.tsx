@@ -17,7 +17,7 @@ function Controlled(props: PasswordFieldProps) {
   );
 }
 
-const meta: Meta<typeof PasswordField> = { component: PasswordField, args: { label: '密码', value: 'Secret-1', onChange: fn() }, render: (args) => <Controlled {...args} /> };
+const meta: Meta<typeof PasswordField> = { component: PasswordField, args: { label: '密码', value: 'Secret-1', onChange: fn() }, render: (args) => <Controlled {...args} />, parameters: { docs: { description: { component: 'Do: set hasStrength where a password is chosen, so that the rules are known before typing. Do not: show the meter at login, and never forbid paste.' } } } };
 export default meta;
 type Story = StoryObj<typeof PasswordField>;
 
@@ -30,5 +30,20 @@ export const Reveal: Story = {
     await userEvent.keyboard(' ');
     await expect(input).toHaveAttribute('type', 'text');
     await expect(canvas.getByRole('button', { name: '显示密码', pressed: true })).toHaveFocus();
+  },
+};
+
+export const WithStrength: Story = {
+  args: { label: '新密码', value: '', autoComplete: 'new-password', hasStrength: true, account: 'zhangsan', isRequired: true },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('abc');
+    await expect(canvas.getByRole('status')).toHaveTextContent('密码强度：太短');
+    await userEvent.keyboard('d1234');
+    await expect(canvas.getByRole('status')).toHaveTextContent('密码强度：弱');
+    await userEvent.clear(canvas.getByLabelText(/新密码/));
+    await userEvent.keyboard('River!7392');
+    await expect(canvas.getByRole('status')).toHaveTextContent('密码强度：强');
+    await expect(canvas.getByText(/至少 8 位/)).toHaveTextContent('已满足');
   },
 };

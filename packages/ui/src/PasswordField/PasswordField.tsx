@@ -3,20 +3,25 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import * as css from '../Field/Field.css.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { StrengthMeter } from './StrengthMeter.tsx';
 
 /** Props of a password. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'maxLength' | 'isReadOnly' | 'onKeyDown'> {
   /** Whether the password is known or being chosen; defaults to 'current-password'. */
   autoComplete?: 'current-password' | 'new-password';
+  /** Shows under a password being chosen how strong it is, and which rules it keeps; defaults to false. */
+  hasStrength?: boolean;
+  /** Account that the password must not contain; none by default. */
+  account?: string;
 }
 
 /** A password, hidden until its button reveals it; says when Caps Lock is on. */
-export function PasswordField({ autoComplete = 'current-password', description, onBlur, ...field }: PasswordFieldProps) {
+export function PasswordField({ autoComplete = 'current-password', description, onBlur, hasStrength = false, account = '', ...field }: PasswordFieldProps) {
   const { t } = useLingui();
   const [isRevealed, setRevealed] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);
   const Eyes = isRevealed ? EyeOff : Eye;
-  return (
+  const input = (
     <TextField
       {...field}
       type={isRevealed ? 'text' : 'password'}
@@ -34,4 +39,5 @@ export function PasswordField({ autoComplete = 'current-password', description, 
       }
     />
   );
+  return hasStrength ? <div>{input}<StrengthMeter password={field.value} account={account} /></div> : input;
 }

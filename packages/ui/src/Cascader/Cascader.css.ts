@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+
+/** The columns side by side, scrolled sideways where there is no room. */
+export const columns = style({ display: 'flex', maxInlineSize: '100%', overflowX: 'auto', outline: 'none' });
+
+/** One column. */
+export const column = style({
+  flex: '1 0 auto',
+  boxSizing: 'border-box',
+  inlineSize: '10em',
+  maxBlockSize: 'min(18rem, 50vh)',
+  padding: '2px',
+  overflowY: 'auto',
+  selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.border}` } },
+});
+
+/** One choice. */
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: `max(${vars.size.controlSmall}, ${vars.size.target})`,
+  paddingInline: vars.space.sm,
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:hover': { background: vars.color.rowHover },
+    '&:focus': { outline: 'none' },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
+    '&[aria-selected=true]': { color: vars.color.accentText, background: vars.color.accentSoft, fontWeight: 600 },
+    '&[aria-disabled]': { color: vars.color.textDisabled, background: 'transparent', cursor: 'not-allowed' },
+  },
+});
+
+/** The words of a choice. */
+export const words = style({ flex: '1 1 auto', minInlineSize: 0 });
+
+/** The arrow of a choice that has a next column. */
+export const arrow = style({ flex: 'none', color: vars.color.textMuted, selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });
+
+/** What stands in a column without choices. */
+export const note = style({ padding: vars.space.sm, color: vars.color.textMuted, fontSize: vars.font.small });
+
+/** The way to read a column again. */
+export const retry = style({
+  minBlockSize: vars.size.target,
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: vars.color.accentText,
+  font: 'inherit',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' } },
+});

@@ -1,0 +1,19 @@
+/** One choice in a column. */
+export interface CascaderOption {
+  /** What is stored, unique in its column. */
+  value: string;
+  /** What is shown. */
+  label: string;
+  /** Whether nothing lies under it; defaults to false. */
+  isLeaf?: boolean;
+  /** Shown but not to be chosen or opened; defaults to false. */
+  isDisabled?: boolean;
+}
+
+/** Where the columns of a cascader come from. */
+export interface CascaderSource {
+  /** The choices under a path; the empty path asks for the first column. */
+  children: (path: readonly string[]) => Promise<readonly CascaderOption[]>;
+  /** The words along a path, so that a stored one can be named before its columns are read. */
+  labels?: (path: readonly string[]) => Promise<readonly string[]>;
+}

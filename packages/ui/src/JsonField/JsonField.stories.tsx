@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { JsonField, type JsonFieldProps } from './JsonField.tsx';
+
+function Controlled(props: JsonFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <JsonField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta: Meta<typeof JsonField> = {
+  component: JsonField,
+  args: { label: '扩展参数', value: '{"网格":"沿江一格","人数":12}', onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+  parameters: { docs: { description: { component: 'Do: use it for settings that technicians write. Do not: show it to clerks where fields or a KeyValueList can say the same. Formatting reads numbers as JavaScript does: write long ids as text.' } } },
+};
+export default meta;
+type Story = StoryObj<typeof JsonField>;
+
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('{\n  "网格": "沿江一格",\n  "人数": 12\n}');
+  },
+};
+
+export const Wrong: Story = {
+  args: { value: '{\n  "a": 1,\n}' },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: '扩展参数' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(area).toHaveAccessibleDescription(/^第 3 行第 1 列/);
+    await expect(canvas.getByRole('button', { name: '格式化' })).toBeDisabled();
+    canvas.getByRole('button', { name: '定位到第 3 行' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(area).toHaveFocus();
+    await expect(area.selectionStart).toBe(12);
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const ReadOnly: Story = { args: { isReadOnly: true } };

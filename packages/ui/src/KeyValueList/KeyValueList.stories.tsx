@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { KeyValueList, type KeyValueListProps } from './KeyValueList.tsx';
+
+function Controlled(props: KeyValueListProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <KeyValueList
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta: Meta<typeof KeyValueList> = {
+  component: KeyValueList,
+  args: { label: '附加信息', value: [{ key: '楼栋', value: '3 栋' }, { key: '门牌', value: '502' }], onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+  parameters: { docs: { description: { component: 'Do: use it for a handful of free pairs whose order matters. Do not: use it where the keys are known (Form).' } } },
+};
+export default meta;
+type Story = StoryObj<typeof KeyValueList>;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: '下移第 1 行' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ key: '门牌', value: '502' }, { key: '楼栋', value: '3 栋' }]);
+    await expect(canvas.getByRole('textbox', { name: '第 2 行名称' })).toHaveFocus();
+    canvas.getByRole('button', { name: '添加一行' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: '第 3 行名称' })).toHaveFocus();
+    await userEvent.keyboard('楼栋');
+    await expect(canvas.getByText('第 3 行的名称与前面重复，请改名或删除')).toBeVisible();
+    canvas.getByRole('button', { name: '删除第 3 行' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('textbox', { name: '第 3 行名称' })).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: '第 2 行名称' })).toHaveFocus();
+  },
+};
+
+export const Empty: Story = { args: { value: [], description: '最多三行', max: 3 } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const ReadOnly: Story = { args: { isReadOnly: true } };

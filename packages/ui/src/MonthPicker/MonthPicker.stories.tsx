@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { MonthPicker, type MonthPickerProps } from './MonthPicker.tsx';
+
+function Controlled(props: MonthPickerProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <MonthPicker
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta: Meta<typeof MonthPicker> = {
+  component: MonthPicker,
+  args: { label: '报表月份', value: '2026-03', onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+  parameters: { docs: { description: { component: 'Do: use it where the month is the whole answer, as in a monthly report. Do not: ask for a month and a day apart (DateField).' } } },
+};
+export default meta;
+type Story = StoryObj<typeof MonthPicker>;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('option', { name: '3月' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-07');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: /2026-07 报表月份/ })).toHaveFocus();
+  },
+};
+
+export const OtherYear: Story = {
+  args: { max: '2025-06' },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(await screen.findByRole('button', { name: '上一年' }));
+    await expect(screen.getByRole('option', { name: '7月' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('option', { name: '5月' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2025-05');
+  },
+};
+
+export const Invalid: Story = { args: { value: '', isRequired: true, errorMessage: '请选择报表月份' } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const ReadOnly: Story = { args: { isReadOnly: true } };

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PlateField, type PlateFieldProps } from './PlateField.tsx';
+
+function Controlled(props: PlateFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <PlateField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta: Meta<typeof PlateField> = {
+  component: PlateField,
+  args: { label: '车牌号', value: '', onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+  parameters: { docs: { description: { component: 'Do: let people paste a whole plate. Do not: use it for foreign or military plates (TextField).' } } },
+};
+export default meta;
+type Story = StoryObj<typeof PlateField>;
+
+export const ByKeyboard: Story = {
+  args: { value: '京' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: '车牌号的省份' })).toHaveFocus();
+    await userEvent.tab();
+    const input = canvas.getByRole('textbox', { name: '车牌号' });
+    await userEvent.keyboard('ai2345');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription(/没有字母 I 和 O/);
+    await userEvent.tab({ shift: true });
+    await userEvent.clear(input);
+    await userEvent.keyboard('a12345');
+    await expect(args.onChange).toHaveBeenLastCalledWith('京A12345');
+    await expect(input).not.toBeInvalid();
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: '车牌号' }));
+    await userEvent.paste('川a·d12345');
+    await expect(args.onChange).toHaveBeenLastCalledWith('川AD12345');
+    await expect(canvas.getByRole('combobox')).toHaveValue('川');
+    await expect(canvas.getByText('新能源车牌')).toBeVisible();
+  },
+};
+
+export const Disabled: Story = { args: { value: '川AD12345', isDisabled: true } };
+
+export const ReadOnly: Story = { args: { value: '川A***45', isReadOnly: true } };

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Rating, type RatingProps } from './Rating.tsx';
+
+function Controlled(props: RatingProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Rating
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta: Meta<typeof Rating> = {
+  component: Rating,
+  args: { label: '办理满意度', value: 3, onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+  parameters: { docs: { description: { component: 'Do: give every number of stars a word. Do not: use stars for a state or a priority (Select, Tag).' } } },
+};
+export default meta;
+type Story = StoryObj<typeof Rating>;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '3 星 一般' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(4);
+    await expect(canvas.getByText('较好')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByText('未评分')).toBeVisible();
+  },
+};
+
+export const Invalid: Story = { args: { value: null, isRequired: true, errorMessage: '请评价办理结果' } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const ReadOnly: Story = {
+  args: { value: 4, isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveTextContent('4 星（共 5 星）较好');
+  },
+};

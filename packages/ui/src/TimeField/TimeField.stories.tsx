@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { TimeField, type TimeFieldProps } from './TimeField.tsx';
+
+function Controlled(props: TimeFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <TimeField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta: Meta<typeof TimeField> = {
+  component: TimeField,
+  args: { label: '巡查时间', value: '', onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+  parameters: { docs: { description: { component: 'Do: use it for a time that repeats every day. Do not: use it for a moment on a day (DateTimeField).' } } },
+};
+export default meta;
+type Story = StoryObj<typeof TimeField>;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus();
+    await userEvent.keyboard('083005');
+    await expect(args.onChange).toHaveBeenLastCalledWith('08:30:05');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('08:30:06');
+  },
+};
+
+export const HalfTyped: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('08');
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^08:\D/)));
+  },
+};
+
+export const Minutes: Story = { args: { value: '09:15:00', granularity: 'minute' } };
+
+export const Invalid: Story = { args: { isRequired: true, errorMessage: '请填写巡查时间' } };
+
+export const Disabled: Story = { args: { value: '18:00:00', isDisabled: true } };
+
+export const ReadOnly: Story = { args: { value: '18:00:00', isReadOnly: true } };
