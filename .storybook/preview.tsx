@@ -5,8 +5,12 @@ import { I18nProvider as MessageProvider } from '@lingui/react';
 import type { Theme } from '@lattice/ui/theme/defineTheme';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { configure } from 'storybook/test';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { failingContrast, notOurs } from './failingContrast.ts';
+
+/** A loaded machine answers late; what never comes still fails. */
+configure({ asyncUtilTimeout: 8000 });
 
 const themes = Object.values(import.meta.glob<Theme>('../themes/*.css.ts', { eager: true, import: 'theme' }));
 const catalogs = import.meta.glob<Messages>('../locales/*.po', { import: 'messages' });

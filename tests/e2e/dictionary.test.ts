@@ -1,17 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { actOn } from './actOn.ts';
 import { expect, test, uniqueName } from './town.ts';
 import type { Wire } from './wire.ts';
 
 const text = (dialog: Locator, name: string) => dialog.getByRole('textbox', { name, exact: true });
 const save = (dialog: Locator) => dialog.getByRole('button', { name: '保存' }).click();
 const rowOf = (scope: Locator, page: Page, name: string) => scope.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
-
-async function act(page: Page, row: Locator, action: string): Promise<void> {
-  const button = row.getByRole('button', { name: action });
-  if ((await button.count()) > 0) return button.click();
-  await row.getByRole('button', { name: '更多' }).click();
-  await page.getByRole('menuitem', { name: action }).click();
-}
 
 async function addEntry(page: Page, entry: { key: string; value: string; sort: string }): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: '新增系统字典' });
@@ -41,14 +35,14 @@ test('a list is added, filled, nested and sealed, and a key is taken once', asyn
 
   await page.getByRole('searchbox', { name: '字典编号' }).fill(code);
   await page.getByRole('searchbox', { name: '字典编号' }).press('Enter');
-  await act(page, rowOf(page.getByRole('grid', { name: '系统字典' }), page, title), '字典配置');
+  await actOn(page, rowOf(page.getByRole('grid', { name: '系统字典' }), page, title), '字典配置');
   const entries = page.getByRole('dialog', { name: `${title}字典配置` });
   const tree = entries.getByRole('treegrid');
 
   await entries.getByRole('button', { name: '新增', exact: true }).click();
   await expect(text(page.getByRole('dialog', { name: '新增系统字典' }), '字典编号')).toHaveText(code);
   await expect(await addEntry(page, { key: '1', value: '甲类', sort: '1' })).toHaveCount(0);
-  await act(page, rowOf(tree, page, '甲类'), '新增下级');
+  await actOn(page, rowOf(tree, page, '甲类'), '新增下级');
   await expect(await addEntry(page, { key: '11', value: '甲类之一', sort: '1' })).toHaveCount(0);
   await rowOf(tree, page, '甲类').getByRole('button', { name: '展开' }).click();
   await expect(rowOf(tree, page, '甲类之一')).toHaveAttribute('aria-level', '2');
@@ -61,7 +55,7 @@ test('a list is added, filled, nested and sealed, and a key is taken once', asyn
   await expect(await addEntry(page, { key: '2', value: '乙类', sort: '2' })).toHaveCount(0);
   await expect.poll(() => entriesOf(wire, code)).toEqual([['1', '甲类'], ['11', '甲类之一'], ['2', '乙类']]);
 
-  await act(page, rowOf(tree, page, '乙类'), '编辑');
+  await actOn(page, rowOf(tree, page, '乙类'), '编辑');
   const editing = page.getByRole('dialog', { name: '编辑系统字典' });
   await editing.getByRole('switch', { name: '封存' }).check();
   await save(editing);

@@ -10,7 +10,6 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'a fault of the server': (route) => route.fulfill({ status: 500, json: { code: 500, success: false, data: null, msg: '服务器异常，请把编号 T-1 告诉管理员', traceId: 'T-1' } }),
   'a page of a gateway': (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<html><h1>Bad Gateway</h1></html>' }),
   'a page where data should be': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>portal</title>' }),
-  'an empty answer': (route) => route.fulfill({ status: 200, body: '' }),
   'a cut network': (route) => route.abort('connectionreset'),
 };
 
@@ -35,6 +34,25 @@ for (const [failure, answer] of Object.entries(failures)) {
     await page.unroute(LIST);
     await notice.getByRole('button', { name: '重试' }).click();
     await expect(notice).toHaveCount(0);
+  });
+}
+
+const oddities: Readonly<Record<string, string>> = {
+  nothing: '',
+  'no data': '{"code":200,"success":true,"data":null,"msg":"ok"}',
+  'no records': '{"code":200,"success":true,"data":{"total":"7"},"msg":"ok"}',
+};
+
+for (const [oddity, body] of Object.entries(oddities)) {
+  test(`an answer with ${oddity} breaks no page`, async ({ signedIn: page }) => {
+    await page.route(LIST, (route) => route.fulfill({ status: 200, contentType: 'application/json', body }));
+    const answered = page.waitForResponse(LIST);
+    await page.goto('/source/roadinfo');
+    await answered;
+    await expect(page.getByRole('heading', { level: 1, name: '护路护线' })).toBeVisible();
+    await page.unroute(LIST);
+    await page.getByRole('button', { name: '刷新' }).click();
+    await expect(grid(page).getByRole('rowheader')).toHaveCount(10);
   });
 }
 
@@ -72,9 +90,9 @@ test('clicks and Enters without end make one row', async ({ signedIn: page, wire
   await dialog.getByRole('textbox', { name: '路线名称' }).press('Enter');
   await dialog.getByRole('button', { name: '保存' }).click({ force: true });
   await expect.poll(() => sent).toBe(1);
-  await page.unroute(SUBMIT);
   await held[0]?.continue();
   await expect(dialog).toHaveCount(0);
+  expect(sent).toBe(1);
   expect(await findRoads(wire, name)).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { expect } from './town.ts';
 import type { Wire } from './wire.ts';
 
 /** A complete road as the wire takes it; the grid must be set. */

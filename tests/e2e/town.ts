@@ -1,7 +1,10 @@
-import { type Page, expect, test as base } from '@playwright/test';
+import { type Page, expect as plain, test as base } from '@playwright/test';
 import { type Account, type Town, openTown } from './openTown.ts';
 import { signIn } from './signIn.ts';
 import { type Wire, openWire } from './wire.ts';
+
+/** Expectations that wait long enough for a busy machine. */
+export const expect = plain.configure({ timeout: 12_000 });
 
 interface TownFixtures {
   /** The page of a person signed in as `admin`; nothing is shown yet. */
@@ -16,11 +19,12 @@ interface WorkerFixtures {
   wire: Wire;
 }
 
-/** Faults that no page may have, whatever a test does: uncaught errors and breaches of the content policy. */
+/** Faults that no page may have, whatever a test does: uncaught errors and breaches of the content policy. The recorder of traces reads pictures by `blob:` addresses itself, which is not the page's doing. */
 function watch(page: Page, faults: string[]): void {
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && message.text().includes('Content Security Policy')) faults.push(`${page.url()}: ${message.text()}`);
+    const text = message.text();
+    if (message.type() === 'error' && text.includes('Content Security Policy') && !text.startsWith("Connecting to 'blob:")) faults.push(`${page.url()}: ${text}`);
   });
 }
 
@@ -40,6 +44,7 @@ export const test = base.extend<TownFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  actionTimeout: 15_000,
   baseURL: async ({ town }, use) => {
     await use(town.address);
   },
@@ -70,5 +75,3 @@ let count = 0;
 
 /** A name that no other record of any test has. */
 export const uniqueName = (stem: string): string => `${stem}${Date.now().toString(36)}${(count += 1).toString(36)}`;
-
-export { expect } from '@playwright/test';

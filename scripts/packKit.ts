@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { binary } from './binary.ts';
+import { importedPackages, kitManifest } from './kitManifest.ts';
+import type { Manifest } from './kitManifest.ts';
+import { root } from './root.ts';
+
+const home = path.join(root, 'packages/ui');
+
+/** The folder of the built kit. */
+export const kitFolder = path.join(home, 'dist');
+
+function run(script: string, args: readonly string[], cwd: string): string {
+  return execFileSync(process.execPath, [script, ...args], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } });
+}
+
+function manifestOf(folder: string): Manifest {
+  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+}
+
+/** Packages that built files import; where only declarations come from DefinitelyTyped, those as well. */
+function imported(own: Manifest): Set<string> {
+  const files = globSync('**/*.{js,ts}', { cwd: kitFolder });
+  const names = new Set(files.flatMap((file) => importedPackages(readFileSync(path.join(kitFolder, file), 'utf8'))));
+  for (const name of names) {
+    const typed = `@types/${name.replace(/^@/, '').replace('/', '__')}`;
+    if (!own.peerDependencies?.[name] && existsSync(path.join(root, 'node_modules', typed))) names.add(typed);
+  }
+  return names;
+}
+
+/** Writes the declarations of what is not TypeScript of the kit: themes and languages. */
+function declareData(): void {
+  for (const file of globSync('{themes,locales}/*.js', { cwd: kitFolder })) {
+    const text = file.startsWith('themes')
+      ? "import type { Theme } from '../theme/defineTheme.ts';\n/** The theme as code sees it. */\nexport declare const theme: Theme;\n"
+      : "import type { Messages } from '@lingui/core';\n/** The compiled texts of the kit in this language. */\nexport declare const messages: Messages;\n";
+    writeFileSync(path.join(kitFolder, file.replace(/\.js$/, '.d.ts')), text);
+  }
+}
+
+/** Builds the kit and packs it into the folder given; answers the path of the tarball. */
+export function packKit(target: string): string {
+  run(path.join(root, 'node_modules/vite/bin/vite.js'), ['build'], home);
+  run(binary('typescript', 'tsc'), ['-p', 'tsconfig.build.json'], home);
+  declareData();
+  const own = manifestOf(home);
+  const manifest = kitManifest(own, imported(own), (name) => manifestOf(path.join(root, 'node_modules', name)).version);
+  writeFileSync(path.join(kitFolder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  copyFileSync(path.join(home, 'README.md'), path.join(kitFolder, 'README.md'));
+  mkdirSync(target, { recursive: true });
+  execFileSync('npm', ['pack', kitFolder, '--pack-destination', target, '--silent'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  return path.join(target, `${own.name.replace('@', '').replace('/', '-')}-${own.version}.tgz`);
+}

@@ -1,0 +1,90 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { actOn } from './actOn.ts';
+import type { Town } from './openTown.ts';
+import { signIn } from './signIn.ts';
+import { expect, test } from './town.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const WIDTHS = [1440, 1024, 390] as const;
+
+/** The rules that a change of theme can break: it changes colours and sizes, and nothing else. */
+const LOOKS = ['color-contrast', 'link-in-text-block', 'target-size'];
+
+/** What axe has against a page once it has come to rest, one line a rule; by all its rules unless some are named. Parts of a date may be small, because the calendar beside them does the same (WCAG 2.5.8, equivalent). */
+async function violations(page: Page, name: string, rules?: string[]): Promise<string[]> {
+  await page.evaluate(() => Promise.all(document.getAnimations().filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime)).map((animation) => animation.finished.catch(() => null))));
+  const axe = new AxeBuilder({ page }).exclude('[data-live-announcer]');
+  const { violations: found } = await (rules === undefined ? axe.options({ rules: { 'target-size': { enabled: true } } }) : axe.withRules(rules)).analyze();
+  const isPartOfDate = (id: string, html: string) => id === 'target-size' && html.includes('role="spinbutton"');
+  const left = found.map((rule) => ({ ...rule, nodes: rule.nodes.filter(({ html }) => !isPartOfDate(rule.id, html)) })).filter(({ nodes }) => nodes.length > 0);
+  return left.map(({ id, nodes }) => `${name}: ${id} ${nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 160)} (${failureSummary?.split('\n').slice(0, 2).join(' ')})`).join('; ')}`);
+}
+
+/** How far a page reaches beyond the window, in pixels. */
+const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const list = (page: Page, name: string) => page.getByRole('grid', { name }).or(page.getByRole('group', { name }));
+
+/** The pages that everybody sees, each with the way to it. */
+const pages: readonly (readonly [name: string, open: (page: Page, town: Town) => Promise<void>])[] = [
+  ['login', async (page) => {
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: /^验证码图片/ }).locator('img')).toBeVisible();
+  }],
+  ['home', async (page, town) => {
+    await signIn(page, town, 'admin');
+    await page.goto('/wel/index');
+    await expect(page.getByRole('main').getByRole('link', { name: '系统字典' })).toBeVisible();
+  }],
+  ['list', async (page) => {
+    await page.getByRole('main').getByRole('link', { name: '护路护线' }).click();
+    await expect(list(page, '护路护线').getByRole('button', { name: '查看' })).toHaveCount(10);
+  }],
+  ['question', async (page) => {
+    await list(page, '护路护线').getByRole('button', { name: '删除' }).first().click();
+    await expect(page.getByRole('alertdialog').getByRole('button', { name: '取消' })).toBeFocused();
+  }],
+  ['adding', async (page) => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await page.getByRole('button', { name: '新增', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: '新增护路护线' });
+    await expect(dialog.getByRole('application')).toHaveAttribute('aria-busy', 'false');
+    await dialog.getByRole('button', { name: '保存' }).click();
+    await expect(dialog.getByRole('alert').filter({ hasText: '处需要修改' })).toBeVisible();
+  }],
+  ['dictionary', async (page) => {
+    await page.goto('/blade-system/dict?code=route_type');
+    await expect(page.getByRole('status').filter({ hasText: /^共 1 条$/ })).toBeAttached();
+    await actOn(page, list(page, '系统字典'), '字典配置');
+    await expect(page.getByRole('dialog', { name: '路线类型字典配置' }).getByText('广播电视线路').first()).toBeVisible();
+  }],
+  ['not found', async (page) => {
+    await page.goto('/nirgends');
+    await expect(page.getByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible();
+  }],
+];
+
+for (const width of WIDTHS) {
+  test(`axe finds nothing in any theme and nothing overhangs: ${width} px`, async ({ page, town }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    const found: string[] = [];
+    for (const [name, open] of pages) {
+      await test.step(name, async () => {
+        await open(page, town);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'default');
+        found.push(...(await violations(page, name)));
+        for (const theme of ['dark', 'd2', 'default']) {
+          await page.evaluate((next) => void (document.documentElement.dataset.theme = next), theme);
+          if (theme !== 'default') found.push(...(await violations(page, `${name} in ${theme}`, LOOKS)));
+        }
+        const over = await overhang(page);
+        if (over > 0) found.push(`${name}: the page is ${over} px wider than the window`);
+      });
+    }
+    expect(found).toEqual([]);
+  });
+}

@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './town.ts';
+
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, target: Locator, most = 40): Promise<void> {
+  for (let n = 0; n < most; n += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target, `not reached within ${most} Tabs`).toBeFocused();
+}
+
+test('the way from the door to a record and back needs no pointer', async ({ signedIn: page }) => {
+  await page.goto('/wel/index');
+  const menu = page.getByRole('navigation', { name: '菜单' });
+  await expect(menu.getByRole('button', { name: '基础数据' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused();
+  await expect(page.getByRole('link', { name: '跳到正文' })).toBeInViewport();
+  await tabTo(page, menu.getByRole('button', { name: '基础数据' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, menu.getByRole('link', { name: '护路护线' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '护路护线' })).toBeFocused();
+
+  await tabTo(page, page.getByRole('searchbox', { name: '路线名称' }));
+  await page.keyboard.type('清溪大道');
+  await page.keyboard.press('Enter');
+  const grid = page.getByRole('grid', { name: '护路护线' });
+  await expect(grid.getByRole('rowheader')).toHaveCount(5);
+  await expect(page.getByRole('searchbox', { name: '路线名称' })).toBeFocused();
+
+  const insideGrid = () => grid.evaluate((table) => table.contains(document.activeElement));
+  for (let n = 0; n < 20 && !(await insideGrid()); n += 1) await page.keyboard.press('Tab');
+  expect(await insideGrid()).toBe(true);
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  const opener = grid.getByRole('row').nth(2).getByRole('button', { name: '查看' });
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '查看护路护线' });
+  await expect(dialog.getByRole('textbox', { name: '路线名称' })).toHaveText(await grid.getByRole('rowheader').nth(1).innerText());
+  await tabTo(page, dialog.getByRole('textbox', { name: '路线名称' }));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('the skip link leads into the page', async ({ signedIn: page }) => {
+  await page.goto('/source/roadinfo');
+  await expect(page.getByRole('grid').getByRole('rowheader')).toHaveCount(10);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the focus stays inside a window and comes back to the button that opened it', async ({ signedIn: page }) => {
+  await page.goto('/source/campusinfo');
+  const add = page.getByRole('button', { name: '新增', exact: true });
+  await add.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '新增学校' });
+  await expect(dialog).toBeVisible();
+  for (let n = 0; n < 6; n += 1) {
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(add).toBeFocused();
+});

@@ -1,0 +1,50 @@
+const html = `<!doctype html>
+<html lang="zh-CN" data-theme="dark">
+  <head><meta charset="utf-8"><title>blank</title></head>
+  <body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body>
+</html>
+`;
+
+const main = `import '@lattice/ui/theme/global.css';
+import '@lattice/ui/themes/dark.css';
+import { Button } from '@lattice/ui/Button';
+import { DataTable } from '@lattice/ui/DataTable';
+import { messages } from '@lattice/ui/locales/zh';
+import { TextField } from '@lattice/ui/TextField';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+function App() {
+  const [name, setName] = useState('');
+  const [rows, setRows] = useState<{ name: string }[]>([]);
+  return <I18nProvider i18n={i18n}>
+    <TextField label="姓名" isRequired value={name} onChange={setName} />
+    <Button variant="primary" onPress={() => setRows([...rows, { name }])}>登记</Button>
+    <DataTable label="居民" columns={[{ id: 'name', header: '姓名', value: (row) => row.name }]} rows={rows} getRowId={(row) => row.name} numbered />
+  </I18nProvider>;
+}
+i18n.loadAndActivate({ locale: 'zh', messages });
+createRoot(document.getElementById('root')!).render(<App />);
+`;
+
+const compiler = {
+  compilerOptions: {
+    target: 'ES2023', lib: ['ES2023', 'DOM', 'DOM.Iterable'], module: 'ESNext', moduleResolution: 'bundler', jsx: 'react-jsx',
+    strict: true, noEmit: true, skipLibCheck: false, types: ['vite/client'],
+  },
+  include: ['src'],
+};
+
+/** The files of a blank Vite project that uses the kit, by path. */
+export const blankProject: Readonly<Record<string, string>> = {
+  'package.json': JSON.stringify({ name: 'blank', private: true, type: 'module' }),
+  'tsconfig.json': JSON.stringify(compiler),
+  'vite.config.ts': "import react from '@vitejs/plugin-react';\nexport default { plugins: [react()] };\n",
+  'index.html': html,
+  'src/main.tsx': main,
+};
+
+/** What a project brings itself. */
+export const brought: readonly string[] = ['react', 'react-dom', '@lingui/core', '@lingui/react', 'vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom'];

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../scripts/root.ts';
+import { blankProject, brought } from './blankProject.ts';
+
+const modules = path.join(root, 'node_modules');
+
+function versionOf(name: string): string {
+  return (JSON.parse(readFileSync(path.join(modules, name, 'package.json'), 'utf8')) as { version: string }).version;
+}
+
+function npmInstall(project: string, tarball: string): boolean {
+  const wanted = brought.map((name) => `${name}@${versionOf(name)}`);
+  try {
+    execFileSync('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', '--fetch-retries=0', tarball, ...wanted], { cwd: project, stdio: 'pipe' });
+    return true;
+  } catch (error) {
+    const said = String((error as { stderr?: unknown }).stderr);
+    if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ENOTCACHED/.test(said)) return false;
+    throw error;
+  }
+}
+
+/** Links what the kit declares, and no more, from this repository: for machines that reach no registry. */
+function link(project: string, tarball: string): void {
+  const home = path.join(project, 'node_modules/@lattice/ui');
+  mkdirSync(home, { recursive: true });
+  execFileSync('tar', ['-xzf', tarball, '-C', home, '--strip-components=1']);
+  const { dependencies } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as { dependencies: Record<string, string> };
+  for (const name of [...brought, ...Object.keys(dependencies)]) {
+    const place = path.join(project, 'node_modules', name);
+    mkdirSync(path.dirname(place), { recursive: true });
+    symlinkSync(path.join(modules, name), place);
+  }
+}
+
+/** Writes the blank project into an empty folder and installs the packed kit there; says whether npm did it or links stand in for a registry that is out of reach. */
+export function installKit(project: string, tarball: string): 'npm' | 'links' {
+  for (const [name, text] of Object.entries(blankProject)) {
+    mkdirSync(path.dirname(path.join(project, name)), { recursive: true });
+    writeFileSync(path.join(project, name), text);
+  }
+  if (npmInstall(project, tarball)) return 'npm';
+  link(project, tarball);
+  return 'links';
+}
