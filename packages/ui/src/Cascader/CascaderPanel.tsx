@@ -28,19 +28,19 @@ export function CascaderPanel({ label, source, value, canStopEarly, onChoose }: 
   const box = useRef<HTMLDivElement>(null);
   const [path, setPath] = useState<readonly string[]>(value);
   const [active, setActive] = useState(Math.max(0, value.length - 1));
-  const shouldFocus = useRef(true);
+  const wanted = useRef<number | null>(active);
   const { columns, read } = useColumns(source, path, true);
   const labelAt = (index: number, at: readonly string[]) => columns[index]?.options?.find((option) => option.value === at[index])?.label ?? at[index] ?? '';
   useEffect(() => {
-    if (!shouldFocus.current) return;
+    if (wanted.current !== active) return;
     const stop = box.current?.querySelector<HTMLElement>('[tabindex="0"]') ?? box.current?.querySelector('button');
     if (stop === null || stop === undefined) return;
-    shouldFocus.current = columns[active]?.options === undefined;
+    if (columns[active]?.options !== undefined) wanted.current = null;
     stop.focus();
   });
   const focusColumn = (index: number) => {
     setActive(index);
-    shouldFocus.current = true;
+    wanted.current = index;
   };
   const open = (depth: number, option: CascaderOption, shouldEnter: boolean) => {
     const next = [...path.slice(0, depth), option.value];
