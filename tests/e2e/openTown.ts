@@ -38,7 +38,10 @@ export async function openTown(): Promise<Town> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lattice-town-'));
   const start = () => startProduct({ DATA_DIR: folder, ADMIN_PASSWORD: ADMIN, TEST_CAPTCHA: CAPTCHA });
   let run: Run = start();
-  let address = await run.ready;
+  let address = await run.ready.catch(async (error: unknown) => {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  });
   const known = await passwords(folder);
   return {
     get address() {

@@ -3,8 +3,8 @@ import { DatabaseError } from './DatabaseError.ts';
 import { testDatabases } from './openTestDatabase.ts';
 
 describe.each(testDatabases())('deadline on $name', ({ open }) => {
-  test('what takes too long fails with 57014, and others go on', async () => {
-    const database = await open({ deadlineMs: 500 });
+  test('what takes too long fails with 57014, and others go on', { timeout: 60_000 }, async () => {
+    const database = await open({ deadlineMs: 3_000 });
     const started = Date.now();
     const [, quick] = await Promise.all([
       expect(database.query('select count(*) from generate_series(1, 1000000000)')).rejects.toMatchObject({ code: '57014' }),
@@ -16,7 +16,7 @@ describe.each(testDatabases())('deadline on $name', ({ open }) => {
       for (;;) await sql.query('select pg_sleep(0.2)');
     })).rejects.toMatchObject({ name: 'DatabaseError', code: '57014' });
     expect((await database.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
-    expect(Date.now() - started).toBeLessThan(15_000);
+    expect(Date.now() - started).toBeLessThan(40_000);
     await database.close();
   });
 
