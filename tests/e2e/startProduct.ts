@@ -27,6 +27,9 @@ export type RunEnvironment = Readonly<Record<string, string | undefined>>;
 export function startProduct(environment: RunEnvironment): Run {
   const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', NODE_ENV: 'test', DATABASE_URL: undefined, STATIC_ROOT: undefined, DEMO: undefined, WIRE_QUIRKS: undefined, ...environment };
   const child = spawn(process.execPath, [path.join(root, 'scripts/start.ts')], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const end = () => void child.kill('SIGKILL');
+  process.once('exit', end);
+  child.once('close', () => process.off('exit', end));
   const said = { out: '', err: '' };
   const ended = new Promise<Ending>((resolve, reject) => {
     child.once('error', reject);

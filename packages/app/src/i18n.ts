@@ -10,18 +10,20 @@ if (import.meta.env.PROD) i18n.setMessagesCompiler((text) => [text]);
 /** The language of a page or a date, such as zh-CN. */
 export const languageTag = (language: Language): string => tags[language];
 
-/** Loads the catalogue of a language and shows everything in it, in place. */
-export async function activate(language: Language): Promise<void> {
-  const messages = (await catalogues[`../../../locales/${language}.po`]?.()) ?? {};
+const load = async (language: Language): Promise<Messages> => (await catalogues[`../../../locales/${language}.po`]?.()) ?? {};
+
+/** Shows everything in a language, in place. */
+function show(language: Language, messages: Messages): void {
   i18n.loadAndActivate({ locale: language, messages });
   document.documentElement.lang = languageTag(language);
 }
 
-/** Switches the language and remembers it. */
+/** Switches the language and remembers it; what is asked of the server from then on is asked in it. */
 export async function switchLanguage(language: Language): Promise<void> {
-  await activate(language);
+  const messages = await load(language);
   prefer('language', language);
+  show(language, messages);
 }
 
 /** Starts in the remembered language. */
-export const startLanguage = (): Promise<void> => activate(preferences.language);
+export const startLanguage = async (): Promise<void> => show(preferences.language, await load(preferences.language));

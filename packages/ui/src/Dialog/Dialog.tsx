@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Maximize2, Minimize2, X } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Icon } from '../Icon/Icon.tsx';
@@ -30,6 +30,20 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
+/** React Aria gives focus back while the page behind is still inert, which drops it: asks again once the page is back. */
+function ReturnFocus() {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      setTimeout(() => {
+        if (document.activeElement === document.body && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      });
+    },
+    [opener],
+  );
+  return null;
+}
+
 /** A modal window with fixed head and foot; focus returns to its opener. */
 export function Dialog({ title, isOpen, onOpenChange, width = 600, isDismissable = false, onBeforeClose, footer, role = 'dialog', children }: DialogProps) {
   const { t } = useLingui();
@@ -42,6 +56,7 @@ export function Dialog({ title, isOpen, onOpenChange, width = 600, isDismissable
     <ModalOverlay isOpen={isOpen} onOpenChange={(next) => void change(next)} isDismissable={isDismissable} className={veil}>
       <Modal className={`${box} ${isQuestion ? compactBox : ''}`} style={{ width }} data-full={isFull || undefined}>
         <AriaDialog role={role} className={dialog}>
+          <ReturnFocus />
           <div className={head}>
             <Heading slot="title" className={titleStyle}>{title}</Heading>
             {!isQuestion && (

@@ -3,7 +3,7 @@ import { CrudTable, type CrudTableProps, type DataSource } from '@lattice/ui/Cru
 import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { formSources } from './formSources.ts';
+import { formSourcesIn } from './formSources.ts';
 import { sourceOf } from './sourceOf.ts';
 import { checkerOf, fieldsOf, groupsOf, useSay } from './translate.ts';
 import { useRights } from './useRights.ts';
@@ -20,7 +20,7 @@ const none: Partial<DataSource> = {};
 
 /** A register as a list of the kit: fields, rules and calls from its definition, view in the address, rights from the server. */
 export function RegisterTable({ definition, overrides = none, ...rest }: RegisterTableProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const say = useSay();
   const parts = useMemo(
     () => ({ fields: fieldsOf(definition, say), groups: groupsOf(definition, say), validate: checkerOf(definition, say), source: sourceOf(definition, say, overrides) }),
@@ -36,7 +36,7 @@ export function RegisterTable({ definition, overrides = none, ...rest }: Registe
       name={definition.path}
       {...(definition.title !== undefined && { title: definition.title })}
       state={address}
-      sources={formSources}
+      sources={formSourcesIn(i18n.locale)}
       rights={rights}
       onChanged={(what, name) => toast.success(what === 'saved' ? t`已保存${label}“${name}”` : t`已删除${label}“${name}”`)}
       {...parts}

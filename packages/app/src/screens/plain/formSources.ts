@@ -6,16 +6,15 @@ import type { FormSources } from '@lattice/ui/Form';
 import type { Shape } from '@lattice/ui/MapPanel';
 import type { TreeSource } from '@lattice/ui/TreeSelect';
 import { queryClient } from '../../queryClient.ts';
-import { preferences } from '../../preferences.ts';
 import { loadResource } from '../../resources.ts';
 import { client } from '../../session/client.ts';
 
 const MINUTES = 60_000;
 
 /** Entries of a dictionary, in the language shown; kept for five minutes, or until a dictionary is changed here. */
-const options = (code: string): Promise<Option[]> =>
+const optionsIn = (language: string) => (code: string): Promise<Option[]> =>
   queryClient.fetchQuery({
-    queryKey: ['rows', dict.path, 'dictionary', code, preferences.language],
+    queryKey: ['rows', dict.path, 'dictionary', code, language],
     queryFn: async () => (await client(dict).dictionary({ code })).map(({ dictKey, dictValue }) => ({ value: dictKey, label: dictValue })),
     staleTime: 5 * MINUTES,
   });
@@ -76,13 +75,21 @@ const shapes = (): Promise<Shape[]> =>
     staleTime: 5 * MINUTES,
   });
 
-/** Where the forms of all screens get dictionaries, trees, uploads and the ground of maps. */
-export const formSources: FormSources = {
-  options,
+const sources = new Map<string, FormSources>();
+
+/** Where the forms of all screens get dictionaries, trees, uploads and the ground of maps; the same object for the same language. */
+export function formSourcesIn(language: string): FormSources {
+  const known = sources.get(language) ?? make(language);
+  sources.set(language, known);
+  return known;
+}
+
+const make = (language: string): FormSources => ({
+  options: optionsIn(language),
   tree,
   upload: async (file) => {
     const { link, originalName } = await client(oss).putFileAttach({ file });
     return { link, name: originalName };
   },
   shapes,
-};
+});

@@ -37,8 +37,8 @@ export function sourceOf(definition: Resource, say: Say, overrides: Partial<Data
   };
   return {
     page: async (query, signal) => {
-      const { records, total } = (await register.page?.(query, { signal })) ?? { records: [], total: 0 };
-      return { records, total };
+      const answer: { records?: CrudRow[]; total?: number | string } | undefined = await register.page?.(query, { signal });
+      return { records: answer?.records ?? [], total: Number(answer?.total ?? 0) };
     },
     ...(register.detail && { detail: register.detail }),
     ...(register.submit && { submit: write(register.submit) }),
