@@ -91,7 +91,7 @@ export function CrudTable(props: CrudTableProps) {
   const created = t`创建时间`;
   const items = useMemo(() => searchItems(fields, created), [fields, created]);
   const dictionaries = useDictionaries(fields, sources.options);
-  const { rows, total, isKnown, isBusy, error, reload } = useRows(source, crudQuery(view, items), dictionaries !== null);
+  const { rows, total, offset, isKnown, isBusy, error, reload } = useRows(source, crudQuery(view, items), dictionaries !== null);
   const [yes, no] = [t`是`, t`否`];
   const columns = useMemo(() => crudColumns(fields, title, dictionaries ?? new Map(), { yes, no }), [fields, title, dictionaries, yes, no]);
   const expand = useRowTree(isTree);
@@ -156,7 +156,7 @@ export function CrudTable(props: CrudTableProps) {
           label={label} name={name} columns={columns} rows={isKnown ? rows : []} getRowId={(row) => row.id} numbered={!isTree}
           sort={view.sort} onSortChange={(sort) => change({ sort, page: 1 })}
           {...(may.remove && { selected: selectedIds, onSelectedChange: select })}
-          isBusy={isBusy || (!isKnown && error === null)} rowOffset={isUnpaged ? 0 : (view.page - 1) * view.size} rowCount={isUnpaged ? rows.length : total}
+          isBusy={isBusy || (!isKnown && error === null)} rowOffset={isUnpaged ? 0 : offset} rowCount={isUnpaged ? rows.length : total}
           actions={actions} onAction={act} {...(props.actionsWidth !== undefined && { actionsWidth: props.actionsWidth })} {...(props.shownActions !== undefined && { shownActions: props.shownActions })}
           {...(may.view && { onRowOpen: (row: CrudRow) => act('view', row) })} {...(expand && { expand })}
           empty={isKnown || error !== null ? empty : undefined} skeletonRows={Math.min(view.size, 10)}
