@@ -1,18 +1,77 @@
-/** A part of the product: the entry of the side bar below which its registers stand. */
-export interface Area {
+/** A group of registers below an area. */
+export interface AreaGroup {
   label: string;
   /** Icon name as the wire spells it. */
   icon: string;
+}
+
+/** A part of the product: the entry of the side bar below which its registers stand. */
+export interface Area extends AreaGroup {
   /** Place in the side bar, from 1. */
   sort: number;
+  /** Its groups in order, by the key that a definition's `menu.group` names; they stand below the registers without a group. */
+  groups?: Readonly<Record<string, AreaGroup>>;
 }
 
 /** The areas by the first part of their resources' paths. */
 export const areas: Readonly<Record<string, Area>> = {
-  source: { label: '基础数据', icon: 'iconfont iconicon_work', sort: 1 },
-  grid: { label: '网格管理', icon: 'iconfont iconicon_map', sort: 2 },
-  'blade-system': { label: '系统管理', icon: 'iconfont iconicon_setting', sort: 9 },
+  'blade-desk': { label: '个人办公', icon: 'iconfont iconicon_desk', sort: 1 },
+  source: { label: '基础数据', icon: 'iconfont iconicon_database', sort: 2, groups: {
+      population: { label: '人口房屋', icon: 'iconfont iconicon_population' },
+      keyPersons: { label: '重点人员', icon: 'iconfont iconicon_safety' },
+      campus: { label: '校园与护路', icon: 'iconfont iconicon_school' },
+      security: { label: '公共安全', icon: 'iconfont iconicon_shield' },
+      organisations: { label: '组织机构', icon: 'iconfont iconicon_dept' },
+    } },
+  grid: { label: '网格管理', icon: 'iconfont iconicon_grid', sort: 3, groups: {
+      attendance: { label: '考勤与轨迹', icon: 'iconfont iconicon_calendar' },
+      work: { label: '日常工作', icon: 'iconfont iconicon_work' },
+    } },
+  event: { label: '事件管理', icon: 'iconfont iconicon_event', sort: 4 },
+  project: { label: '综合治理', icon: 'iconfont iconicon_volunteer', sort: 5, groups: {
+      volunteers: { label: '志愿服务', icon: 'iconfont iconicon_volunteer' },
+      disasters: { label: '防灾避险', icon: 'iconfont iconicon_warning' },
+      patrols: { label: '巡查任务', icon: 'iconfont iconicon_route' },
+      points: { label: '积分管理', icon: 'iconfont iconicon_flag' },
+      projects: { label: '项目与产权', icon: 'iconfont iconicon_building' },
+      accountants: { label: '村级会计', icon: 'iconfont iconicon_report' },
+    } },
+  dispatch: { label: '指挥调度', icon: 'iconfont iconicon_monitor', sort: 6, groups: {
+      devices: { label: '感知设备', icon: 'iconfont iconicon_camera' },
+      warnings: { label: '预警管理', icon: 'iconfont iconicon_warning' },
+      resources: { label: '调度资源', icon: 'iconfont iconicon_resource' },
+    } },
+  kpi: { label: '考核管理', icon: 'iconfont iconicon_chart', sort: 7 },
+  shzlwgh: { label: '环卫管理', icon: 'iconfont iconicon_car', sort: 8 },
+  'blade-gridScancode': { label: '扫码管理', icon: 'iconfont iconicon_tags', sort: 9 },
+  cms: { label: '内容管理', icon: 'iconfont iconicon_file', sort: 10, groups: {
+      articles: { label: '文章管理', icon: 'iconfont iconicon_file' },
+      wechat: { label: '微信公众号', icon: 'iconfont iconicon_message' },
+      messages: { label: '消息与应用', icon: 'iconfont iconicon_bell' },
+    } },
+  psychological: { label: '心理服务', icon: 'iconfont iconicon_service', sort: 11, groups: {
+      counselling: { label: '咨询服务', icon: 'iconfont iconicon_service' },
+      scales: { label: '量表管理', icon: 'iconfont iconicon_clipboard' },
+      assessments: { label: '测评管理', icon: 'iconfont iconicon_report' },
+    } },
+  party: { label: '党建管理', icon: 'iconfont iconicon_party', sort: 12 },
+  scentre: { label: '便民服务', icon: 'iconfont iconicon_home', sort: 13 },
+  'blade-report': { label: '报表管理', icon: 'iconfont iconicon_report', sort: 14 },
+  'blade-system': { label: '系统管理', icon: 'iconfont iconicon_setting', sort: 15, groups: {
+      permissions: { label: '权限管理', icon: 'iconfont iconicon_auth' },
+    } },
+  systemset: { label: '平台设置', icon: 'iconfont iconicon_param', sort: 16 },
+  'blade-resource': { label: '资源管理', icon: 'iconfont iconicon_source', sort: 17 },
+  'blade-log': { label: '系统监控', icon: 'iconfont iconicon_log', sort: 18 },
+  'blade-develop': { label: '研发工具', icon: 'iconfont iconicon_tool', sort: 19 },
+  krd: { label: '授权管理', icon: 'iconfont iconicon_auth', sort: 20 },
 };
 
-/** Names of the permissions on a register, by action. */
-export const actionNames = { view: '查看', add: '新增', edit: '编辑', delete: '删除', plain: '查看明文' } as const;
+/** Names of the permissions on a register, by action: those of every register, then those of calls of their own. */
+export const actionNames: Readonly<Record<string, string>> = {
+  view: '查看', add: '新增', edit: '编辑', delete: '删除', plain: '查看明文',
+  updateStatus: '变更状态', updatePermitStatus: '变更许可', updateShowStatus: '变更展示', updateAudit: '审核', update: '审批', complete: '处置', grant: '授权', enable: '启用',
+  'reset-password': '重置密码', unlock: '解锁', 'update-platform': '平台配置', 'register-guest': '审核注册', 'endpoint/send-message': '发送短信', setting: '租户配置', datasource: '数据源配置',
+  'package-setting': '产品包配置', 'gen-code': '生成代码', sendWechatMass: '群发', syncMenu: '同步菜单', batchReleaseWarn: '批量解除', startVideoconferencing: '视频会商', pushMessage: '推送消息',
+  generate: '生成授权', register: '注册授权', talk: '对讲', controlling: '云台控制',
+};

@@ -1,3 +1,5 @@
+import type { Computation } from './computation.ts';
+
 /** How a value is typed, drawn, stored and checked; the closed list of `domain` field types. */
 export type FieldKind =
   | 'text' | 'longtext' | 'richtext' | 'integer' | 'number' | 'money' | 'switch'
@@ -45,6 +47,12 @@ export interface FieldOptions {
   help?: string;
   /** Masking class in lists, exports and for people without the plain-text permission. */
   sensitive?: Sensitivity;
+  /** Name of the identity number from which the server fills it in. */
+  derive?: string;
+  /** The server copies the value from a field of the row that the row's own reference `through` names. */
+  copy?: { through: string; field: string };
+  /** What the server fills in when a row is made: the moment, the person, the person's department, or a number of the day behind a prefix. */
+  fill?: 'now' | 'user' | 'dept' | { serial: string };
   /** Write-only: never returned. */
   secret?: boolean;
   /** The field is shown and required only while the other field has one of the values. */
@@ -70,6 +78,8 @@ export interface Field<T = unknown> extends FieldOptions {
   geomType?: 'LineString' | 'Polygon' | 'MultiPolygon';
   /** Kind as which a `computed` value is drawn. */
   as?: FieldKind;
+  /** How the server finds a `computed` value; without it an expression beside the handlers of the address does. */
+  from?: Computation;
   /** Carries the value's type; never present at run time. */
   readonly valueType?: T;
 }
@@ -140,4 +150,4 @@ export const lnglat = (label: string, axis: 'lng' | 'lat', options: FieldOptions
 /** A line or area on the map as GeoJSON, or null. */
 export const geometry = (label: string, geomType: 'LineString' | 'Polygon' | 'MultiPolygon', options: FieldOptions = {}): Field<Geometry | null> => ({ kind: 'geometry', label, geomType, ...options });
 /** A value that the server computes; drawn as `as`, never submitted. */
-export const computed = (label: string, as: FieldKind, options: FieldOptions = {}): Field<string> => ({ kind: 'computed', label, as, readonly: true, ...options });
+export const computed = (label: string, as: FieldKind, options: FieldOptions & Pick<Field, 'dict' | 'to' | 'from'> = {}): Field<string> => ({ kind: 'computed', label, as, readonly: true, ...options });

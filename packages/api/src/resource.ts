@@ -16,11 +16,20 @@ export interface SystemRow {
   rev?: number;
 }
 
-/** A state machine: moves are `[from, to, call]`; the field changes by those calls alone. */
+/**
+ * A move of a state machine: the values it leads from and to, the call that makes it (`submit` is the row posted with the new value),
+ * its name as an action ('' for none of its own), and the aliases of the roles that may make it (everybody with the call's permission without them;
+ * `system` is the server itself, `public` a resident).
+ */
+export type Move = readonly [from: string, to: string, call: string, label?: string, roles?: readonly string[]];
+
+/** A state machine: its field changes by the moves alone. */
 export interface States {
   field: string;
   initial: string;
-  moves: readonly (readonly [from: string, to: string, call: string])[];
+  moves: readonly Move[];
+  /** Fields that note who made a move and when; written at a move to one of the values `to`, at any move without it. */
+  stamps?: readonly { to?: readonly string[]; user?: string; dept?: string; time?: string }[];
 }
 
 /** A definition of one resource, read by client, server and screens. */
@@ -40,9 +49,13 @@ export interface Resource<F extends Fields = Fields, C extends Calls = Calls> {
   order?: string;
   /** Rows are those of everybody: no tenant column (divisions, menus, system dictionaries). */
   shared?: boolean;
+  /** A row puts `key` among the keys of `field` of the row that its own reference `through` names, as long as its own field has a value. */
+  marks?: { through: string; field: string; key: string; while: { field: string; is: string } };
   states?: States;
-  /** Its entry in the side bar, below its area; without it the resource has no screen of its own. */
-  menu?: { icon: string; sort: number };
+  /** Further state machines of the same row. */
+  moreStates?: readonly States[];
+  /** Its entry in the side bar, below its area or one of the area's groups; without it the resource has no screen of its own. */
+  menu?: { icon: string; sort: number; group?: string };
   calls: C;
 }
 
@@ -53,6 +66,9 @@ export type Definition<F extends Fields, C extends Calls> = Omit<Resource<F, C>,
 export function resource<F extends Fields, C extends Calls>(path: string, definition: Definition<F, C>): Resource<F, C> {
   return { path, ...definition };
 }
+
+/** All state machines of a definition. */
+export const statesOf = ({ states, moreStates = [] }: Pick<Resource, 'states' | 'moreStates'>): readonly States[] => (states ? [states, ...moreStates] : moreStates);
 
 type ValueOf<T> = T extends Field<infer V> ? V : never;
 

@@ -41,6 +41,8 @@ export const ruleMessages = {
   geometry: '{label}的图形不完整或坐标超出范围',
   json: '{label}不是有效的 JSON',
   taken: '{label}“{value}”已存在',
+  move: '{label}不能从“{from}”改为“{to}”',
+  moveRole: '您的角色不能把{label}从“{from}”改为“{to}”',
   cycle: '{label}不能选择自身或自身的下级',
 } as const satisfies Record<string, string>;
 

@@ -37,6 +37,8 @@ export interface Context {
   settings: Settings;
   /** All definitions by path. */
   resources: ReadonlyMap<string, Resource>;
+  /** Expressions of computed fields by path and field, over a row named `t`. */
+  expressions: ReadonlyMap<string, Readonly<Record<string, string>>>;
   /** Next id. */
   nextId(): string;
   now(): Date;

@@ -52,7 +52,7 @@ export function createServer(parts: ServerParts): Server {
       const input = early ?? (allowsSome(resource, name, call, person, resources) ? await readInput(call, request) : {});
       if (!allows(person, resource, name, call, input, resources)) throw new Refusal(403, '请求被拒绝：您没有这项操作的权限，请联系管理员');
       const context: Context = {
-        db, files: parts.files, settings, resources, nextId: () => parts.nextId(), now: () => parts.now?.() ?? new Date(), request, replyHeaders: new Headers(),
+        db, files: parts.files, settings, resources, expressions, nextId: () => parts.nextId(), now: () => parts.now?.() ?? new Date(), request, replyHeaders: new Headers(),
         address, traceId, language: languageOf(request), person,
       };
       const data = await answer(input, context);
@@ -63,6 +63,7 @@ export function createServer(parts: ServerParts): Server {
     }
   };
 
+  const expressions = new Map([...parts.handlers].map(([path, handled]) => [path, handled.expressions]));
   const methods = new Map<string, Set<string>>();
   for (const resource of resources.values()) {
     for (const endpoint of mount(resource, parts.handlers.get(resource.path))) {

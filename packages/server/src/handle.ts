@@ -20,9 +20,11 @@ export type HandlersOf<R extends Resource> = { [K in keyof R['calls'] as NeedsHa
 export interface Handled {
   resource: Resource;
   handlers: Readonly<Record<string, Handler>>;
+  /** SQL of computed fields that the definition's data cannot say, over a row named `t`. */
+  expressions: Readonly<Record<string, string>>;
 }
 
 /** Joins a definition with the handlers of its special calls; a missing or wrong one is a compile error. */
-export function handle<R extends Resource>(resource: R, handlers: HandlersOf<NoInfer<R>>): Handled {
-  return { resource, handlers: { ...handlers } };
+export function handle<R extends Resource>(resource: R, handlers: HandlersOf<NoInfer<R>>, expressions: { readonly [K in keyof NoInfer<R>['fields']]?: string } = {}): Handled {
+  return { resource, handlers: { ...handlers }, expressions: expressions as Readonly<Record<string, string>> };
 }

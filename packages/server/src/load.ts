@@ -3,6 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Resource } from '@lattice/api/resource';
 import type { Handled } from './handle.ts';
+import type { Town } from './seeds/town/Town.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const definitionFolder = join(dirname(fileURLToPath(import.meta.resolve('@lattice/api/resource'))), 'resources');
@@ -41,8 +42,8 @@ export async function loadHandlers(): Promise<Map<string, Handled>> {
 
 /** Start data of one table: given once, when the table has no rows. */
 export interface Seed {
-  /** Rows by wire name, `id` included where others point to them. `demo` ones are left out of an empty system. */
-  rows(): readonly Readonly<Record<string, unknown>>[];
+  /** Rows by wire name, `id` included where others point to them; `town` says how large the demo is and on which day. `demo` ones are left out of an empty system. */
+  rows(town: Town): readonly Readonly<Record<string, unknown>>[];
   /** Only for the demo township. */
   demo?: boolean;
 }

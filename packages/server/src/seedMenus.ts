@@ -1,6 +1,6 @@
-import { actionNames, areas } from '@lattice/api/areas';
+import { type Area, actionNames, areas } from '@lattice/api/areas';
 import { type Resource, permissionCode, shortName } from '@lattice/api/resource';
-import type { Database, Sql } from './db/Database.ts';
+import type { Database } from './db/Database.ts';
 
 interface Entry {
   code: string;
@@ -14,24 +14,49 @@ interface Entry {
   action: '0' | '1' | '2' | '3';
 }
 
-type Action = keyof typeof actionNames;
-const places: Record<Action, Entry['action']> = { view: '2', add: '1', edit: '2', delete: '3', plain: '2' };
+const places: Readonly<Record<string, Entry['action']>> = { view: '2', add: '1', edit: '2', delete: '3', plain: '2' };
 
-const actionsOf = ({ calls, fields }: Resource): Action[] => {
+const actionsOf = ({ calls, fields }: Resource): string[] => {
   const kinds = new Set(Object.values(calls).flatMap((call) => ('plain' in call ? [call.plain] : [])));
   const isSensitive = Object.values(fields).some((field) => field.sensitive !== undefined);
-  return [...(kinds.has('detail') ? ['view' as const] : []), ...(kinds.has('submit') ? ['add' as const, 'edit' as const] : []), ...(kinds.has('remove') ? ['delete' as const] : []), ...(isSensitive ? ['plain' as const] : [])];
+  const usual = [...(kinds.has('detail') ? ['view'] : []), ...(kinds.has('submit') ? ['add', 'edit'] : []), ...(kinds.has('remove') ? ['delete'] : []), ...(isSensitive ? ['plain'] : [])];
+  return [...new Set([...usual, ...Object.values(calls).flatMap(({ access }) => (typeof access === 'object' ? [access.permission] : []))])];
 };
 
-async function add(sql: Sql, known: Map<string, string>, parentId: string | null, entry: Entry, nextId: () => string): Promise<string> {
-  const there = known.get(entry.code);
-  if (there !== undefined) return there;
-  const id = nextId();
-  known.set(entry.code, id);
-  await sql.query("insert into blade_system_menu (id, parent_id, code, name, alias, path, source, sort, category, action, is_open) values ($1, $2, $3, $4, $3, $5, $6, $7, $8, $9, '1')", [
-    id, parentId, entry.code, entry.name, entry.path, entry.source, entry.sort, entry.category, entry.action,
-  ]);
-  return id;
+/** The name of a permission; one without is an error at start. */
+function nameOf(action: string, path: string): string {
+  const name = actionNames[action];
+  if (name === undefined) throw new Error(`${path} has a call with the permission ${action}, but actionNames in packages/api/src/areas.ts has no name for it`);
+  return name;
+}
+
+/** Collects entries that are not there yet, each below one that is there or comes before it. */
+class Missing {
+  readonly rows: (Entry & { id: string; parentId: string | null })[] = [];
+  private readonly known: Map<string, string>;
+  private readonly nextId: () => string;
+
+  constructor(known: Map<string, string>, nextId: () => string) {
+    this.known = known;
+    this.nextId = nextId;
+  }
+
+  /** The id of an entry; a new one where its code is not known. */
+  idOf(parentId: string | null, entry: Entry): string {
+    const there = this.known.get(entry.code);
+    if (there !== undefined) return there;
+    const id = this.nextId();
+    this.known.set(entry.code, id);
+    this.rows.push({ ...entry, id, parentId });
+    return id;
+  }
+}
+
+/** Entries without a group come first: a group stands behind the hundredth. */
+function groupEntry(areaName: string, area: Area, key: string): Entry {
+  const group = area.groups?.[key];
+  if (group === undefined) throw new Error(`A menu of ${areaName} names the group ${key}, but packages/api/src/areas.ts has none of that name`);
+  return { code: `group_${areaName}_${key}`, name: group.label, path: `/${areaName}/${key}`, source: group.icon, sort: 101 + Object.keys(area.groups ?? {}).indexOf(key), category: '1', action: '0' };
 }
 
 const LOCK = 7_418_552;
@@ -41,18 +66,24 @@ export async function seedMenus(db: Database, resources: ReadonlyMap<string, Res
   await db.tx(async (sql) => {
     await sql.query('select pg_advisory_xact_lock($1)', [LOCK]);
     const { rows } = await sql.query<{ id: string; code: string }>('select id, code from blade_system_menu');
-    const known = new Map(rows.map(({ id, code }) => [code, id]));
+    const missing = new Missing(new Map(rows.map(({ id, code }) => [code, id])), nextId);
     for (const resource of resources.values()) {
       const { menu, path, label } = resource;
       if (menu === undefined) continue;
       const areaName = path.slice(0, path.indexOf('/'));
       const area = areas[areaName];
       if (area === undefined) throw new Error(`${path} has a menu, but packages/api/src/areas.ts has no area ${areaName}`);
-      const above = await add(sql, known, null, { code: `area_${areaName}`, name: area.label, path: `/${areaName}`, source: area.icon, sort: area.sort, category: '1', action: '0' }, nextId);
-      const own = await add(sql, known, above, { code: shortName(resource), name: label, path: `/${path}`, source: menu.icon, sort: menu.sort, category: '1', action: '0' }, nextId);
+      const above = missing.idOf(null, { code: `area_${areaName}`, name: area.label, path: `/${areaName}`, source: area.icon, sort: area.sort, category: '1', action: '0' });
+      const group = menu.group === undefined ? above : missing.idOf(above, groupEntry(areaName, area, menu.group));
+      const own = missing.idOf(group, { code: shortName(resource), name: label, path: `/${path}`, source: menu.icon, sort: menu.sort, category: '1', action: '0' });
       for (const [i, action] of actionsOf(resource).entries()) {
-        await add(sql, known, own, { code: permissionCode(resource, action), name: actionNames[action], path: `/${path}/${action}`, source: action, sort: i + 1, category: '2', action: places[action] }, nextId);
+        missing.idOf(own, { code: permissionCode(resource, action), name: nameOf(action, path), path: `/${path}/${action}`, source: action, sort: i + 1, category: '2', action: places[action] ?? '2' });
       }
     }
+    const column = (of: (row: Missing['rows'][number]) => unknown) => missing.rows.map(of);
+    await sql.query(
+      "insert into blade_system_menu (id, parent_id, code, name, alias, path, source, sort, category, action, is_open) select *, '1' from unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $3::text[], $5::text[], $6::text[], $7::int[], $8::text[], $9::text[])",
+      [column((row) => row.id), column((row) => row.parentId), column((row) => row.code), column((row) => row.name), column((row) => row.path), column((row) => row.source), column((row) => row.sort), column((row) => row.category), column((row) => row.action)],
+    );
   });
 }

@@ -81,8 +81,8 @@ export async function serve(env: Environment, say: (line: string) => void = (lin
       const [resources, handlers, seeds] = await Promise.all([loadResources(), loadHandlers(), loadSeeds()]);
       say('Checking the tables …');
       await applySchema(db, resources.values(), [sessionSchema]);
-      await seedTables(db, resources, seeds, { demo, nextId: ids, progress: (label) => say(`Filling ${label} …`) });
       await seedMenus(db, resources, ids);
+      await seedTables(db, resources, seeds, { demo, nextId: ids, progress: (label) => say(`Filling ${label} …`) });
       const account = await seedFirstRun(db, { nextId: ids, now: () => new Date(), adminPassword: env.ADMIN_PASSWORD, demo, dataDir });
       const server = createServer({ db, files: folderStore(join(dataDir, 'files')), settings: settingsOf(env), resources, handlers, nextId: ids });
       const pages = env.STATIC_ROOT ? await staticFiles(env.STATIC_ROOT) : null;

@@ -1,10 +1,61 @@
-import { date, dict, image, json, phone, refs, text } from '../field.ts';
+import { get, plain, post } from '../call.ts';
+import { type Id, computed, date, dict, image, json, phone, refs, text } from '../field.ts';
 import { type Row, resource } from '../resource.ts';
+
+/** An account on its way to the server. */
+export type UserDraft = Readonly<Record<string, unknown>>;
+
+/** What saving an account answers; `password` only where a random one was made. */
+export interface SavedUser {
+  id: Id;
+  rev: number;
+  password?: string;
+}
+
+/** A random password that is shown once. */
+export interface FreshPassword {
+  id: Id;
+  account: string;
+  password: string;
+}
+
+/** What people see and change of their own account. */
+export interface UserProfile {
+  id: Id;
+  account: string;
+  name: string;
+  realName: string;
+  avatar: string;
+  email: string;
+  phone: string;
+  birthday: string;
+  sex: string;
+  roleName: string;
+  deptName: string;
+  postName: string;
+}
+
+/** What a platform keeps of an account. */
+export interface UserPlatform {
+  id: Id;
+  account: string;
+  userType: string;
+  /** JSON object of the platform as text; '' for none. */
+  userExt: string;
+}
 
 /** 用户: a person with an account. The password is kept beside the table, salted and hashed, and never travels. */
 export const user = resource('blade-user', {
   label: '用户',
   title: 'account',
+  states: { field: 'status', initial: '1', moves: [
+    ['0', '1', 'submit', '通过审核', ['administrator', 'admin']],
+    ['0', '3', 'submit', '不通过', ['administrator', 'admin']],
+    ['1', '2', 'unlock', '', ['system']],
+    ['2', '1', 'unlock', '', ['administrator', 'admin']],
+    ['1', '3', 'submit', '停用', ['administrator', 'admin']],
+    ['3', '1', 'submit', '启用', ['administrator', 'admin']],
+  ] },
   fields: {
     code: text('用户编号', { max: 12 }),
     userType: dict('用户平台', 'user_type', { required: true, search: true, list: true, default: '1' }),
@@ -19,9 +70,40 @@ export const user = resource('blade-user', {
     roleId: refs('所属角色', 'blade-system/role', { required: true }),
     deptId: refs('所属部门', 'blade-system/dept', { required: true }),
     postId: refs('所属岗位', 'blade-system/post'),
+    /** Object by platform, written by `update-platform`. */
     userExt: json('用户拓展', { readonly: true }),
+    roleName: computed('角色名', 'text', { list: true, from: { names: 'roleId' } }),
+    deptName: computed('部门名', 'text', { list: true, from: { names: 'deptId' } }),
+    postName: computed('岗位名', 'text', { from: { names: 'postId' } }),
+    userTypeName: computed('平台名', 'text', { from: { words: 'userType' } }),
     status: dict('状态', 'user_status', { search: true, list: true, readonly: true, default: '1' }),
   },
-  calls: {},
+  calls: {
+    /** Accounts; `deptId` keeps those of a department and the departments below it. */
+    page: plain('page', 'page'),
+    detail: plain('detail', 'detail'),
+    /** Makes an account, or changes one. `password` (plain or md5) may stand beside the fields; without one a new account gets a random one, which comes back once. */
+    submit: post<UserDraft, SavedUser>('submit', 'body', { access: 'save' }),
+    /** Changes an account. */
+    update: post<UserDraft & { id: Id }, SavedUser>('update', 'body', { access: 'save' }),
+    remove: plain('remove', 'remove'),
+    /** Gives each of the accounts exactly these roles. */
+    grant: post<{ userIds: string; roleIds: string }>('grant', 'query'),
+    /** Gives each of the accounts a random password, shown here alone; it must be changed at the next login. */
+    resetPassword: post<{ userIds: string }, FreshPassword[]>('reset-password', 'query'),
+    /** Changes one's own password; the values are md5. */
+    updatePassword: post<{ oldPassword: string; newPassword: string; newPassword1: string }>('update-password', 'query', { access: 'session' }),
+    /** One's own account. */
+    info: get<void, UserProfile>('info', { access: 'session' }),
+    /** Changes one's own name, telephone, address, picture and the like. */
+    updateInfo: post<Partial<UserProfile>>('update-info', 'body', { access: 'session' }),
+    /** Frees accounts that were locked after wrong passwords. */
+    unlock: post<{ userIds: string }>('unlock', 'query'),
+    /** Writes what a platform keeps of an account: `userExt` is a JSON object as text. */
+    updatePlatform: post<{ userId: Id; userType: string; userExt: string }>('update-platform', 'query'),
+    platformDetail: get<{ id: Id }, UserPlatform>('platform-detail'),
+    /** Registers a guest of another login service; the account waits for approval. */
+    registerGuest: post<{ tenantId?: string; name: string; account: string; password: string; oauthId: string }, { id: Id }>('register-guest', 'query'),
+  },
 });
 export type User = Row<typeof user>;

@@ -3,6 +3,7 @@ import { md5Hex } from '../session/digest.ts';
 import { hashPassword, storePassword } from '../session/password.ts';
 import { randomPassword } from '../session/random.ts';
 import { nest } from '../table/read.ts';
+import { ROOT_DEPT } from './town/rootDept.ts';
 
 /** What the first run needs. */
 export interface FirstRunParts {
@@ -54,8 +55,6 @@ interface First {
 
 const LOCK = 7_418_553;
 const TENANT = '000000';
-/** Department at the top, as the stock system numbers it; start data refer to it. */
-const ROOT_DEPT = '1123598813738675201';
 
 const isRegister = ({ path }: Menu) => !path.startsWith('/blade-');
 const gridmanCodes = new Set(['campusinfo_view', 'roadinfo_view', 'grid_view']);
@@ -76,7 +75,8 @@ function granted(menus: readonly Menu[], grants: First['grants']): { ids: string
   return { ids: parts.flatMap((part) => part.ids), whole: parts.every((part) => part.whole) };
 }
 
-const isEmpty = async (sql: Sql) => (await sql.query('select 1 from blade_user limit 1')).rows.length === 0;
+/** The people of the demo township have accounts without a password; the first who may sign in come from here. */
+const isEmpty = async (sql: Sql) => (await sql.query('select 1 from sys_password limit 1')).rows.length === 0;
 
 async function addPerson(sql: Sql, { nextId, now }: FirstRunParts, menus: readonly Menu[], person: First & { hash: string; sort: number }): Promise<void> {
   const [roleId, userId] = [nextId(), nextId()];
@@ -104,7 +104,7 @@ const laterLine = async (folder: string | undefined): Promise<string> => {
 
 const line = ({ account, password }: FirstAccount) => `  ${account.padEnd(10)}${password ?? 'with the password given as ADMIN_PASSWORD'}`;
 
-/** Makes department, roles, grants and accounts when nobody has an account yet; once, also when several processes start together. */
+/** Makes department, roles, grants and accounts when nobody has a password yet; once, also when several processes start together. */
 export async function seedFirstRun(db: Database, parts: FirstRunParts): Promise<FirstRun> {
   const { adminPassword, demo, dataDir } = parts;
   const later = async (): Promise<FirstRun> => ({ account: 'admin', accounts: [], lines: [await laterLine(dataDir)] });

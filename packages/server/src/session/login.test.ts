@@ -13,7 +13,7 @@ describe.each(testDatabases())('signing in on $name', (database) => {
   let server: TestServer;
   const ok = (password = server.passwordOf('admin')) => server.login('admin', md5Hex(password));
   beforeAll(async () => {
-    server = await openTestServer(database);
+    server = await openTestServer(database, { paths: /^(?:blade-|source\/roadinfo|source\/campusinfo|grid\/grid$)/ });
   });
   afterAll(() => server.db.close());
 
@@ -112,7 +112,7 @@ describe.each(testDatabases())('signing in on $name', (database) => {
 describe.each(testDatabases())('limits of signing in on $name', (database) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await openTestServer(database);
+    server = await openTestServer(database, { paths: /^(?:blade-|source\/roadinfo|source\/campusinfo|grid\/grid$)/ });
   });
   afterAll(() => server.db.close());
 
@@ -168,7 +168,7 @@ describe('limits in tests', () => {
   it('let an address fail 100 times', async () => {
     const [first] = testDatabases();
     if (first === undefined) throw new Error('no database to test on');
-    const server = await openTestServer(first, { test: true });
+    const server = await openTestServer(first, { test: true, paths: /^(?:blade-|source\/roadinfo|source\/campusinfo|grid\/grid$)/ });
     await server.db.query("insert into sys_login_attempt (address, time) select '10.0.0.1', $1::timestamptz from generate_series(1, 99)", [server.now().toISOString()]);
     expect((await server.token({ grant_type: 'captcha' })).status).toBe(400);
     expect((await server.token({ grant_type: 'captcha' })).status).toBe(429);

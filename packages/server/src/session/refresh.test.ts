@@ -13,7 +13,7 @@ describe.each(testDatabases())('sessions on $name', (database) => {
   let server: TestServer;
   let userId: string;
   beforeAll(async () => {
-    server = await openTestServer(database);
+    server = await openTestServer(database, { paths: /^(?:blade-|source\/roadinfo|source\/campusinfo|grid\/grid$)/ });
     userId = (await server.db.query<{ id: string }>("select id from blade_user where account = 'staff'")).rows[0]?.id ?? '';
   });
   afterAll(() => server.db.close());

@@ -31,4 +31,11 @@ create table if not exists sys_login_lock (
 );
 create table if not exists sys_role_menu (role_id bigint not null, menu_id bigint not null, primary key (role_id, menu_id));
 create index if not exists sys_role_menu_menu_idx on sys_role_menu (menu_id);
+create table if not exists sys_role_scope (role_id bigint not null, scope_id bigint not null, category text not null, primary key (role_id, category, scope_id));
+create table if not exists sys_topmenu_menu (topmenu_id bigint not null, menu_id bigint not null, primary key (topmenu_id, menu_id));
+create table if not exists sys_outbox (
+  id bigint primary key, tenant_id text not null, channel text not null, receiver text not null, content jsonb not null default '{}', setting text not null default '',
+  created timestamptz not null default now(), sent timestamptz, failure text
+);
+create index if not exists sys_outbox_waiting_idx on sys_outbox (created) where sent is null;
 `;

@@ -2,6 +2,7 @@ import { describeIssue } from '@lattice/api/validate';
 import { readValue } from '@lattice/api/readValue';
 import type { Field, FieldKind } from '@lattice/api/field';
 import { Refusal } from '../Refusal.ts';
+import { type Asking, computedColumns } from './computed.ts';
 import { type Column, type Table, snake } from './table.ts';
 
 /** A condition of a statement with its parameters. */
@@ -69,23 +70,25 @@ function checked(column: Column, suffix: string, value: string): string {
 }
 
 /** Splits a filter's name into its column and suffix; a whole column name wins over a suffix. */
-function splitName(table: Table, key: string): [Column, string] | null {
-  const whole = table.columns.get(key);
+function splitName(columns: ReadonlyMap<string, Column>, key: string): [Column, string] | null {
+  const whole = columns.get(key);
   if (whole) return [whole, ''];
   const at = key.lastIndexOf('_');
-  const column = at > 0 ? table.columns.get(key.slice(0, at)) : undefined;
+  const column = at > 0 ? columns.get(key.slice(0, at)) : undefined;
   const suffix = key.slice(at + 1);
   return column && (Object.hasOwn(suffixes, suffix) || suffix === 'ignore') ? [column, suffix] : null;
 }
 
 /** Turns the parameters of a list into a condition; unknown names and unreadable values are refused with 400. `plainly` false keeps sensitive columns from being guessed letter by letter. */
-export function filtersOf(table: Table, input: Readonly<Record<string, unknown>>, plainly: boolean): Where {
+export function filtersOf(table: Table, input: Readonly<Record<string, unknown>>, plainly: boolean, asking: Asking): Where {
+  const reckoned = computedColumns(table, asking);
+  const columns = new Map<string, Column>([...table.columns, ...reckoned]);
   const parts: string[] = [];
   const params: unknown[] = [];
   const p = (value: unknown) => `$${params.push(value)}`;
   for (const [key, raw] of Object.entries(input)) {
     if (PAGING.has(key) || raw === '' || raw === undefined || raw === null) continue;
-    const found = splitName(table, key);
+    const found = splitName(columns, key);
     if (found === null || UNFILTERED.has(found[0].kind) || found[0].field?.secret === true || found[0].name === 'isDeleted') {
       throw new Refusal(400, `不认识的查询条件“${key.slice(0, 60)}”，请检查参数名`);
     }
@@ -93,7 +96,7 @@ export function filtersOf(table: Table, input: Readonly<Record<string, unknown>>
     if (suffix === 'ignore') continue;
     if (typeof raw !== 'string') throw new Refusal(400, `查询条件“${key}”只能给出一个值`);
     const value = VALUELESS.has(suffix) ? raw : checked(column, suffix, raw);
-    const name = `t."${column.sql}"`;
+    const name = reckoned.get(column.name)?.expression ?? `t."${column.sql}"`;
     if (column.field?.sensitive !== undefined && !plainly && !VALUELESS.has(suffix)) parts.push(`${name} = ${p(value)}`);
     else if (column.name === 'parentId' && suffix === '' && value === '0') parts.push(`coalesce(${name}, 0) = 0`);
     else parts.push((suffixes[suffix] ?? plainFilter)(name, p, value, column.kind));
@@ -102,13 +105,14 @@ export function filtersOf(table: Table, input: Readonly<Record<string, unknown>>
 }
 
 /** Turns `ascs` and `descs` into an order; unknown columns are refused with 400. The id breaks ties, so that pages never overlap. */
-export function orderOf(table: Table, ascs: unknown, descs: unknown): string {
-  const bySql = new Map([...table.columns.values()].map((column) => [column.sql, column]));
+export function orderOf(table: Table, ascs: unknown, descs: unknown, asking: Asking): string {
+  const reckoned = computedColumns(table, asking);
+  const bySql = new Map<string, Column>([...table.columns.values(), ...reckoned.values()].map((column) => [column.field?.kind === 'computed' ? snake(column.name) : column.sql, column]));
   const read = (list: unknown, direction: string) =>
     (typeof list === 'string' ? list.split(',') : []).map((name) => name.trim()).filter((name) => name !== '').map((name) => {
       const column = bySql.get(name) ?? bySql.get(snake(name));
       if (column === undefined || UNFILTERED.has(column.kind) || column.field?.secret === true) throw new Refusal(400, `不能按“${name.slice(0, 60)}”排序：没有这一列`);
-      return `t."${column.sql}" ${direction} nulls last`;
+      return `${reckoned.get(column.name)?.expression ?? `t."${column.sql}"`} ${direction} nulls last`;
     });
   const asked = [...read(ascs, 'asc'), ...read(descs, 'desc')];
   const own = table.resource.order === undefined ? ['t.create_time desc'] : [`t."${snake(table.resource.order)}" asc nulls last`];

@@ -4,14 +4,13 @@ import { seesPlain } from '../access/allow.ts';
 import type { Context } from '../Context.ts';
 import { Refusal } from '../Refusal.ts';
 import { type Where, filtersOf, orderOf } from './filters.ts';
+import { MOST_ROWS, type Paged, pagingOf } from './paging.ts';
 import { selectionOf } from './select.ts';
 import { type Table, columnOf, snake } from './table.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 type WireRow = Record<string, unknown>;
 
-/** Largest page that a list gives. */
-const MOST = 200;
 /** Rows that an unpaged list or tree gives at most. */
 const ALL = 10_000;
 
@@ -29,32 +28,34 @@ export function scopeOf(table: Table, context: Context, params: unknown[]): stri
 
 const sees = (table: Table, context: Context) => context.person !== null && seesPlain(context.person, table.resource);
 
-const whereOf = (table: Table, input: Input, call: PlainCall, context: Context): Where => {
-  const where = filtersOf(table, { ...input, ...call.fixed }, sees(table, context));
-  return { sql: [where.sql, scopeOf(table, context, where.params)].filter((part) => part !== '').join(' and '), params: where.params };
+/** A further condition on the rows `t`; `p` gives the place of a parameter. */
+export type Narrow = (question: { p(value: unknown): string }) => string;
+
+const whereOf = (table: Table, input: Input, call: Pick<PlainCall, 'fixed'>, context: Context, narrow: Narrow = () => ''): Where => {
+  const where = filtersOf(table, { ...input, ...call.fixed }, sees(table, context), context);
+  const further = narrow({ p: (value) => `$${where.params.push(value)}` });
+  return { sql: [where.sql, further, scopeOf(table, context, where.params)].filter((part) => part !== '').join(' and '), params: where.params };
 };
 
 /** One page of a table; sensitive values are masked for everybody, since a list is for finding. */
-export async function page(table: Table, call: PlainCall, input: Input, context: Context) {
+export async function page(table: Table, call: Pick<PlainCall, 'fixed'>, input: Input, context: Context, narrow?: Narrow): Promise<Paged<WireRow>> {
   const current = wholeNumber(input.current, 1, 'current');
-  const size = Math.min(wholeNumber(input.size, 10, 'size'), MOST);
-  const where = whereOf(table, input, call, context);
-  const selection = selectionOf(table, context.resources, true);
-  const order = orderOf(table, input.ascs, input.descs);
-  const rows = context.db.query(`select ${selection.columns} from ${table.name} t ${selection.joins} where ${where.sql} order by ${order} limit ${size} offset ${(current - 1) * size}`, where.params);
+  const size = Math.min(wholeNumber(input.size, 10, 'size'), MOST_ROWS);
+  const where = whereOf(table, input, call, context, narrow);
+  const selection = selectionOf(table, context, true);
+  const order = orderOf(table, input.ascs, input.descs, context);
+  const own = `select t.* from ${table.name} t where ${where.sql} order by ${order} limit ${size} offset ${(current - 1) * size}`;
+  const rows = context.db.query(`select ${selection.columns} from (${own}) t ${selection.joins} order by ${order}`, where.params);
   const count = context.db.query<{ total: string }>(`select count(*) as total from ${table.name} t where ${where.sql}`, where.params);
   const [found, counted] = await Promise.all([rows, count]);
   const total = Number(counted.rows[0]?.total ?? 0);
-  return {
-    records: found.rows.map((row) => selection.read(row, { plainly: false, quirks: context.settings.quirks })),
-    total, size, current, pages: Math.ceil(total / size), orders: [], optimizeCountSql: true, searchCount: true, countId: '', maxLimit: String(MOST),
-  };
+  return pagingOf(found.rows.map((row) => selection.read(row, { plainly: false, quirks: context.settings.quirks })), total, size, current);
 }
 
-const rowsOf = async (table: Table, call: PlainCall, input: Input, context: Context): Promise<WireRow[]> => {
-  const where = whereOf(table, input, call, context);
-  const selection = selectionOf(table, context.resources, true);
-  const { rows } = await context.db.query(`select ${selection.columns} from ${table.name} t ${selection.joins} where ${where.sql} order by ${orderOf(table, input.ascs, input.descs)} limit ${ALL}`, where.params);
+const rowsOf = async (table: Table, call: Pick<PlainCall, 'fixed'>, input: Input, context: Context, narrow?: Narrow): Promise<WireRow[]> => {
+  const where = whereOf(table, input, call, context, narrow);
+  const selection = selectionOf(table, context, true);
+  const { rows } = await context.db.query(`select ${selection.columns} from ${table.name} t ${selection.joins} where ${where.sql} order by ${orderOf(table, input.ascs, input.descs, context)} limit ${ALL}`, where.params);
   return rows.map((row) => selection.read(row, { plainly: false, quirks: context.settings.quirks }));
 };
 
@@ -64,14 +65,14 @@ export const list = rowsOf;
 /** One row, its sensitive values plain only for those who may see them. */
 export async function detail(table: Table, _call: PlainCall, input: Input, context: Context): Promise<WireRow> {
   const row = await findRow(table, input.id, context);
-  return selectionOf(table, context.resources, false).read(row, { plainly: sees(table, context), quirks: context.settings.quirks });
+  return selectionOf(table, context, false).read(row, { plainly: sees(table, context), quirks: context.settings.quirks });
 }
 
 /** The stored row of an id, or a refusal that is the same for an unknown id and one of another tenant. */
 export async function findRow(table: Table, id: unknown, context: Context): Promise<WireRow> {
   if (typeof id !== 'string' || !isId(id)) throw new Refusal(400, '参数“id”应为记录的编号');
   const params: unknown[] = [id];
-  const selection = selectionOf(table, context.resources, false);
+  const selection = selectionOf(table, context, false);
   const { rows } = await context.db.query(`select ${selection.columns} from ${table.name} t ${selection.joins} where t.id = $1 and ${scopeOf(table, context, params)}`, params);
   if (rows[0] === undefined) throw new Refusal(400, '记录不存在或已被删除，请刷新列表');
   return rows[0];
@@ -86,7 +87,7 @@ const nodes = async (table: Table, input: Input, call: PlainCall, context: Conte
   const where = whereOf(table, input, call, context);
   const title = columnOf(table, table.resource.title ?? 'id').sql;
   const more = children ? `, exists (select 1 from ${table.name} c where c.parent_id = t.id and c.is_deleted = 0) as more` : '';
-  return context.db.query(`select t.id, t.parent_id, t."${title}"${more} from ${table.name} t where ${where.sql} order by ${orderOf(table, '', '')} limit ${ALL}`, where.params);
+  return context.db.query(`select t.id, t.parent_id, t."${title}"${more} from ${table.name} t where ${where.sql} order by ${orderOf(table, '', '', context)} limit ${ALL}`, where.params);
 };
 
 /** The nodes below one node (`parentId`, '0' for the top), each saying whether there is more below it. */
@@ -123,4 +124,18 @@ export async function rowTree(table: Table, call: PlainCall, input: Input, conte
   if (parentId === undefined || parentId === '') return roots;
   const found = rows.find((row) => row.id === parentId);
   return found ? (found.children ?? []) : roots.filter((row) => row.parentId === parentId);
+}
+
+/** The rows below one row as a list shows them, each saying whether there is more below it; with a filter and no `parentId` all matching rows. */
+export async function lazyRows(table: Table, call: Pick<PlainCall, 'fixed'>, input: Input, context: Context): Promise<(WireRow & { hasChildren: boolean })[]> {
+  const { tenantId: _tenant, current: _current, size: _size, ...filters } = input;
+  const isFiltered = Object.entries(filters).some(([name, value]) => name !== 'parentId' && value !== '');
+  const rows = await rowsOf(table, call, isFiltered ? filters : { parentId: '0', ...filters }, context);
+  const fixed = Object.entries(call.fixed ?? {}).map(([name, value]) => `c."${columnOf(table, name).sql}" = '${value}'`);
+  const { rows: parents } = await context.db.query<{ id: string }>(
+    `select distinct c.parent_id::text as id from ${table.name} c where ${['c.parent_id = any($1::bigint[])', 'c.is_deleted = 0', ...fixed].join(' and ')}`,
+    [rows.map((row) => row.id)],
+  );
+  const more = new Set(parents.map((parent) => parent.id));
+  return rows.map((row) => ({ ...row, hasChildren: more.has(String(row.id)) }));
 }

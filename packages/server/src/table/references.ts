@@ -2,7 +2,7 @@ import { isId } from '@lattice/api/readValue';
 import type { Issue } from '@lattice/api/rules';
 import type { Context } from '../Context.ts';
 import type { Sql } from '../db/Database.ts';
-import { pointsTo } from './select.ts';
+import { pointsTo } from './pointsTo.ts';
 import { type Column, type Table, hasTable, snake, tableOf } from './table.ts';
 
 const listed = (value: unknown) => String(value).split(',');

@@ -1,4 +1,6 @@
 import type { Resource } from '@lattice/api/resource';
+import { type Asking, computedColumns } from './computed.ts';
+import { pointsTo } from './pointsTo.ts';
 import { type Column, type Table, snake, tableOf } from './table.ts';
 import { isSecret, masked, toWire } from './value.ts';
 
@@ -11,34 +13,13 @@ export interface Selection {
   read(row: Record<string, unknown>, options: { plainly: boolean; quirks: boolean }): Record<string, unknown>;
 }
 
-/** Where a pointing column leads: the path of the resource and the column there that it holds. */
-const target = (column: Column): { path: string; key: string } | null => {
-  switch (column.kind) {
-    case 'ref':
-      return column.field?.to === undefined ? null : { path: column.field.to, key: 'id' };
-    case 'dept':
-      return { path: 'blade-system/dept', key: 'id' };
-    case 'user':
-      return { path: 'blade-user', key: 'id' };
-    case 'region':
-      return { path: 'blade-system/region', key: 'code' };
-    default:
-      return null;
-  }
-};
-
 const LONG = new Set(['richtext']);
 const nameColumn = (resource: Resource) => (resource.path === 'blade-user' ? 'real_name' : snake(resource.title ?? 'id'));
 
-/** The resource that a column points to and the column there that it holds; null when it points nowhere, or to what is not mounted. */
-export function pointsTo(column: Column, resources: ReadonlyMap<string, Resource>): { resource: Resource; key: string } | null {
-  const to = target(column);
-  const resource = to && resources.get(to.path);
-  return to && resource ? { resource, key: to.key } : null;
-}
-
 /** Makes the selection of a table; `brief` leaves out what a list never shows (formatted text). */
-export function selectionOf(table: Table, resources: ReadonlyMap<string, Resource>, brief: boolean): Selection {
+export function selectionOf(table: Table, asking: Asking, brief: boolean): Selection {
+  const { resources } = asking;
+  const reckoned = [...computedColumns(table, asking).values()];
   const shown = [...table.columns.values()].filter((column) => !isSecret(column) && !(brief && LONG.has(column.kind)));
   const parts = shown.map((column) => `t."${column.sql}"`);
   const joins: string[] = [];
@@ -53,6 +34,7 @@ export function selectionOf(table: Table, resources: ReadonlyMap<string, Resourc
     parts.push(`${alias}."${nameColumn(to.resource)}" as "${sql}"`);
     names.push({ name: column.name === 'parentId' ? 'parentName' : `${column.name}Name`, sql, sensitive: to.resource.title === undefined ? undefined : to.resource.fields[to.resource.title] });
   }
+  for (const column of reckoned) parts.push(`${column.expression} as "${column.sql}"`);
   return {
     columns: parts.join(', '),
     joins: joins.join(' '),
@@ -64,6 +46,10 @@ export function selectionOf(table: Table, resources: ReadonlyMap<string, Resourc
         wire[column.name] = plainly ? own : masked(column.field, own);
       }
       for (const { name, sql, sensitive } of names) wire[name] = plainly ? (row[sql] ?? '') : masked(sensitive, row[sql] ?? '');
+      for (const column of reckoned) {
+        const value = toWire(column.kind, row[column.sql], quirks);
+        wire[column.name] = plainly ? value : masked(column.field, value);
+      }
       return wire;
     },
   };

@@ -1,6 +1,7 @@
 import type { PlainCall } from '@lattice/api/call';
 import { mask } from '@lattice/api/mask';
 import { isEmpty, isId, readValue } from '@lattice/api/readValue';
+import { statesOf } from '@lattice/api/resource';
 import type { Issue } from '@lattice/api/rules';
 import { describeIssue, isWritable, validate } from '@lattice/api/validate';
 import type { Context } from '../Context.ts';
@@ -8,8 +9,13 @@ import type { Sql } from '../db/Database.ts';
 import { DatabaseError } from '../db/DatabaseError.ts';
 import { Refusal } from '../Refusal.ts';
 import { audit } from './audit.ts';
+import { copied, spread } from './copies.ts';
+import { mark, markedBy } from './marks.ts';
+import { filled, stamped } from './filled.ts';
 import { scopeOf } from './read.ts';
 import { checkReferences, dependants, isCycle } from './references.ts';
+import { derivedFrom } from './derived.ts';
+import { refusedMove, stateFields } from './states.ts';
 import { type Column, type Table, columnOf } from './table.ts';
 import { toParameter, toWire } from './value.ts';
 
@@ -25,9 +31,10 @@ const own = (input: Input, name: string): unknown => (Object.hasOwn(input, name)
 /** The columns that a body may set, with what it says of them; null means "not said", as the stock server reads it. */
 function given(table: Table, input: Input): Map<Column, unknown> {
   const values = new Map<Column, unknown>();
+  const moved = stateFields(table);
   for (const [name, field] of Object.entries(table.resource.fields)) {
     const raw = own(input, name);
-    if (isWritable(field) && name !== table.resource.states?.field && raw !== undefined && raw !== null) values.set(columnOf(table, name), raw);
+    if (isWritable(field) && !moved.has(name) && raw !== undefined && raw !== null) values.set(columnOf(table, name), raw);
   }
   return values;
 }
@@ -61,15 +68,18 @@ const changesOf = (before: Record<string, unknown> | null, values: ReadonlyMap<C
   Object.fromEntries([...values].map(([column, value]) => [column.name, { ...(before && { before: toWire(column.kind, before[column.sql], false) }), after: value }]));
 
 async function insert(sql: Sql, table: Table, input: Input, context: Context): Promise<{ id: string; rev: number }> {
-  const { fields, states } = table.resource;
+  const { fields } = table.resource;
   const defaults = Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (field.default !== undefined && isEmpty(field, own(input, name)) ? [[name, field.default]] : [])));
-  const body: Input = { ...input, ...defaults };
+  const body: Input = { ...input, ...defaults, ...derivedFrom(fields, input) };
   const issues = validate(fields, body);
   if (issues.length > 0) refuse(table, issues);
   const values = new Map([...given(table, body)].map(([column, raw]) => [column, stored(column, raw)]));
   const wrong = await checkReferences(sql, values, context);
   if (wrong.length > 0) refuse(table, wrong);
-  if (states) values.set(columnOf(table, states.field), states.initial);
+  for (const { field, initial } of statesOf(table.resource)) values.set(columnOf(table, field), stored(columnOf(table, field), initial));
+  for (const [name, value] of Object.entries(derivedFrom(fields, input))) values.set(columnOf(table, name), value);
+  for (const [column, value] of await copied(sql, table, values, context)) values.set(column, value);
+  for (const [column, value] of await filled(sql, table, context)) values.set(column, value);
   const id = context.nextId();
   const row = new Map<string, unknown>([['id', id], ['create_user', context.person?.userId ?? null], ['create_dept', context.person?.deptId || null], ['update_user', context.person?.userId ?? null]]);
   row.set('tenant_id', context.person?.tenantId ?? '000000');
@@ -79,6 +89,7 @@ async function insert(sql: Sql, table: Table, input: Input, context: Context): P
   await sql
     .query(`insert into ${table.name} (${names.map((name) => `"${name}"`).join(', ')}) values (${names.map((_, i) => `$${i + 1}`).join(', ')})`, [...row.values()])
     .catch((error: unknown) => taken(table, error, values));
+  await mark(sql, table, await markedBy(sql, table, [id]), context);
   await audit(sql, context, { action: 'insert', path: table.resource.path, recordId: id, changes: changesOf(null, values) });
   return { id, rev: 1 };
 }
@@ -94,11 +105,21 @@ async function update(sql: Sql, table: Table, id: string, input: Input, context:
     const now = String(current[column.name] ?? '');
     return !(sensitivity !== undefined && raw === mask(sensitivity, now) && raw !== now);
   }));
+  for (const [name, value] of Object.entries(derivedFrom(fields, Object.fromEntries([...said].map(([column, raw]) => [column.name, raw]))))) said.set(columnOf(table, name), value);
   const merged: Record<string, unknown> = { ...current, ...Object.fromEntries([...said].map(([column, raw]) => [column.name, raw])) };
   const touched = (name: string) => said.has(columnOf(table, name)) || (fields[name]?.showIf !== undefined && said.has(columnOf(table, fields[name].showIf.field)));
   const issues = validate(fields, merged).filter((issue) => touched(issue.field));
   if (issues.length > 0) refuse(table, issues);
   const values = new Map([...said].map(([column, raw]) => [column, stored(column, raw)]));
+  for (const machine of statesOf(table.resource)) {
+    const [from, to] = [String(current[machine.field] ?? ''), String(own(input, machine.field) ?? '')];
+    if (to === '' || to === from || !machine.moves.some(([, , call]) => call === 'submit')) continue;
+    const issue = await refusedMove(sql, table, machine, { from, to, call: 'submit' }, context);
+    if (issue) refuse(table, [issue]);
+    values.set(columnOf(table, machine.field), stored(columnOf(table, machine.field), to));
+    for (const [column, value] of stamped(table, machine, to, context)) values.set(column, value);
+  }
+  for (const [column, value] of await copied(sql, table, values, context)) values.set(column, value);
   const changed = new Map([...values].filter(([column, value]) => JSON.stringify(toWire(column.kind, value, false)) !== JSON.stringify(current[column.name])));
   const wrong = await checkReferences(sql, changed, context);
   const parent = [...changed].find(([column]) => column.name === 'parentId');
@@ -110,11 +131,14 @@ async function update(sql: Sql, table: Table, id: string, input: Input, context:
 
 /** Writes changed columns of a locked row, raises its version, and notes the change. */
 async function store(sql: Sql, table: Table, before: Record<string, unknown>, changed: ReadonlyMap<Column, unknown>, action: string, context: Context): Promise<number> {
+  const pointed = await markedBy(sql, table, [String(before.id)]);
   const params: unknown[] = [before.id, context.person?.userId ?? null];
   const sets = [...changed].map(([column, value]) => `"${column.sql}" = $${params.push(toParameter(column.kind, value))}`);
   const { rows } = await sql
     .query<{ rev: number }>(`update ${table.name} set ${sets.join(', ')}, update_user = $2, update_time = now(), rev = rev + 1 where id = $1 returning rev`, params)
     .catch((error: unknown) => taken(table, error, changed));
+  await spread(sql, table, String(before.id), changed, context);
+  await mark(sql, table, [...pointed, ...(await markedBy(sql, table, [String(before.id)]))], context);
   await audit(sql, context, { action, path: table.resource.path, recordId: String(before.id), changes: changesOf(before, changed) });
   return Number(rows[0]?.rev);
 }
@@ -144,25 +168,25 @@ export async function remove(table: Table, call: PlainCall, input: Input, contex
     const others = await dependants(sql, table, ids, context);
     if (others.length > 0) throw new Refusal(400, `不能删除：仍被${others.join('、')}引用，请先修改或删除它们`);
     await sql.query(`update ${table.name} set is_deleted = 1, update_user = $2, update_time = now(), rev = rev + 1 where id = any($1::bigint[])`, [ids, context.person?.userId ?? null]);
+    await mark(sql, table, await markedBy(sql, table, ids), context);
     for (const id of ids) await audit(sql, context, { action: 'remove', path: table.resource.path, recordId: id });
     return true;
   });
 }
 
-/** Answers a call that a definition's `states` names: moves the row when the move is allowed, refuses it with the reason otherwise. */
+/** Answers a call that a state machine of the definition names: moves the row when the move is allowed, refuses it with the reason otherwise. */
 export async function move(table: Table, callName: string, input: Input, context: Context): Promise<boolean> {
-  const { states, fields } = table.resource;
-  if (states === undefined) throw new Error(`${table.resource.path} has no states: check the definition`);
+  const machine = statesOf(table.resource).find(({ moves }) => moves.some(([, , by]) => by === callName));
+  if (machine === undefined) throw new Error(`${table.resource.path} has no state machine that ${callName} moves: check the definition`);
   const id = own(input, 'id');
-  const to = String(own(input, states.field) ?? own(input, 'status') ?? '');
+  const to = String(own(input, machine.field) ?? own(input, 'status') ?? '');
   if (typeof id !== 'string' || !isId(id)) throw new Refusal(400, '参数“id”应为记录的编号');
   return context.db.tx(async (sql) => {
     const before = await lock(sql, table, id, context);
-    const column = columnOf(table, states.field);
-    const from = String(before[column.sql] ?? '');
-    const label = fields[states.field]?.label ?? states.field;
-    if (!states.moves.some(([a, b, by]) => a === from && b === to && by === callName)) throw new Refusal(400, `${label}不能从“${from}”改为“${to.slice(0, 20)}”`);
-    await store(sql, table, before, new Map([[column, to]]), callName, context);
+    const column = columnOf(table, machine.field);
+    const issue = await refusedMove(sql, table, machine, { from: String(before[column.sql] ?? ''), to, call: callName }, context);
+    if (issue) refuse(table, [issue]);
+    await store(sql, table, before, new Map([[column, stored(column, to)], ...stamped(table, machine, to, context)]), callName, context);
     return true;
   });
 }

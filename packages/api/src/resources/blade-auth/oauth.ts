@@ -12,5 +12,7 @@ export const oauth = resource('blade-auth/oauth', {
     logout: get<void, { success: string; msg: string }>('logout', { access: 'session', envelope: false }),
     userInfo: get<void, Record<string, unknown>>('user-info', { access: 'session' }),
     clearCache: get<void, { success: string; msg: string }>('clear-cache', { access: 'session', envelope: false }),
+    /** Takes what a client noted of its own failures; kept among the error logs. */
+    reportErrors: post<Readonly<Record<string, unknown>>>('logout', 'body', { access: 'session' }),
   },
 });

@@ -1,6 +1,17 @@
-import { plain } from '../../call.ts';
-import { computed, dict, integer, ref, text } from '../../field.ts';
+import { get, plain } from '../../call.ts';
+import { type Id, computed, dict, integer, ref, text } from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
+
+/** A row of the lazy list. */
+export type LazyDept = Readonly<Record<string, unknown>> & { hasChildren: boolean };
+
+/** A department that a session may take. */
+export interface DeptOption {
+  id: Id;
+  parentId: Id;
+  deptName: string;
+  fullName: string;
+}
 
 /** 部门（机构）: a unit of the township; units form a tree. Everybody with a session may read them. */
 export const dept = resource('blade-system/dept', {
@@ -23,6 +34,12 @@ export const dept = resource('blade-system/dept', {
     detail: plain('detail', 'detail', { access: 'session' }),
     tree: plain('tree', 'tree', { access: 'session' }),
     lazyTree: plain('lazyTree', 'lazy-tree', { access: 'session' }),
+    /** The departments below one, each saying whether there is more below it; with another filter and no `parentId` all that match. */
+    lazyList: get<{ parentId?: Id; deptName?: string; fullName?: string }, LazyDept[]>('lazy-list', { access: 'session' }),
+    /** The departments of a person, oneself without `userId`: those between which a session may change. */
+    select: get<{ userId?: Id; deptId?: string }, DeptOption[]>('select', { access: 'session' }),
+    submit: plain('submit', 'submit'),
+    remove: plain('remove', 'remove'),
   },
 });
 export type Dept = Row<typeof dept>;

@@ -1,5 +1,5 @@
-import { get } from '../../call.ts';
-import { computed, dict, integer, ref, text } from '../../field.ts';
+import { get, plain, type TreeNode } from '../../call.ts';
+import { type Id, computed, dict, integer, ref, text } from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** An entry of the side bar as `routes` sends it; `children` is left out where there are none. */
@@ -33,6 +33,31 @@ export interface TopMenuItem {
   source: string;
 }
 
+/** A row of the lazy lists. */
+export type LazyMenu = Readonly<Record<string, unknown>> & { hasChildren: boolean };
+
+/** Filters of the lazy lists. */
+export interface MenuFilters {
+  parentId?: Id;
+  name?: string;
+  code?: string;
+  alias?: string;
+}
+
+/** Trees of what can be granted. */
+export interface GrantTrees {
+  menu: TreeNode[];
+  dataScope: TreeNode[];
+  apiScope: TreeNode[];
+}
+
+/** Ids of what is granted. */
+export interface GrantKeys {
+  menu: Id[];
+  dataScope: Id[];
+  apiScope: Id[];
+}
+
 /** 菜单: an entry of the side bar (category 1) or a permission within it (category 2); they form a tree. */
 export const menu = resource('blade-system/menu', {
   label: '菜单',
@@ -60,6 +85,24 @@ export const menu = resource('blade-system/menu', {
     routes: get<{ topMenuId?: string }, MenuItem[]>('routes', { access: 'session' }),
     buttons: get<void, ButtonNode[]>('buttons', { access: 'session' }),
     topMenu: get<void, TopMenuItem[]>('top-menu', { access: 'session' }),
+    list: plain('list', 'list'),
+    detail: plain('detail', 'detail'),
+    submit: plain('submit', 'submit'),
+    remove: plain('remove', 'remove'),
+    tree: plain('tree', 'tree', { access: 'view', fixed: { category: '1' } }),
+    /** The entries below one, each saying whether there is more below it; with another filter and no `parentId` all that match. */
+    lazyList: get<MenuFilters, LazyMenu[]>('lazy-list'),
+    /** The same without permissions. */
+    lazyMenuList: get<MenuFilters, LazyMenu[]>('lazy-menu-list'),
+    /** All menus, permissions left out. */
+    menuList: plain('rowTree', 'menu-list', { fixed: { category: '1' } }),
+    /** What the person may grant to a role: menus with permissions, and the scopes below their menus. */
+    grantTree: get<void, GrantTrees>('grant-tree', { access: { permission: 'grant' } }),
+    /** What roles are granted: ids of fully checked nodes. */
+    roleTreeKeys: get<{ roleIds: string }, GrantKeys>('role-tree-keys', { access: { permission: 'grant' } }),
+    /** The menus that an entry of the top bar can show. */
+    grantTopTree: get<void, Pick<GrantTrees, 'menu'>>('grant-top-tree', { access: { permission: 'grant' } }),
+    topTreeKeys: get<{ topMenuIds: string }, Pick<GrantKeys, 'menu'>>('top-tree-keys', { access: { permission: 'grant' } }),
   },
 });
 export type Menu = Row<typeof menu>;

@@ -1,4 +1,4 @@
-import { type TreeNode, get } from '../../call.ts';
+import { get, plain, type TreeNode } from '../../call.ts';
 import { computed, dict, integer, text } from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
@@ -32,6 +32,12 @@ export const region = resource('blade-system/region', {
   calls: {
     /** Divisions below one; ids, keys and values of the nodes are codes. The top is '00'. */
     lazyTree: get<{ parentCode: string }, TreeNode[]>('lazy-tree', { access: 'session' }),
+    page: plain('page', 'list', { access: 'session' }),
+    /** A division by its code (`code`), or by its code or the id of its row (`id`). */
+    detail: plain('detail', 'detail', { access: 'session' }),
+    submit: plain('submit', 'submit'),
+    /** Removes a division by its code or the id of its row, as long as none lies below it. */
+    remove: plain('remove', 'remove', { key: 'id' }),
   },
 });
 export type Region = Row<typeof region>;

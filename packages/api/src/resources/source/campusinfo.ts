@@ -6,7 +6,7 @@ import { type Row, resource } from '../../resource.ts';
 export const campusinfo = resource('source/campusinfo', {
   label: '学校',
   title: 'schoolName',
-  menu: { icon: 'iconfont iconicon_school', sort: 2 },
+  menu: { icon: 'iconfont iconicon_school', sort: 1, group: 'campus' },
   groups: [
     { key: 'base', label: '基本信息' },
     { key: 'security', label: '安全保卫' },

@@ -6,7 +6,7 @@ import { type Row, resource } from '../../resource.ts';
 export const roadinfo = resource('source/roadinfo', {
   label: '护路护线',
   title: 'routeName',
-  menu: { icon: 'iconfont iconicon_route', sort: 1 },
+  menu: { icon: 'iconfont iconicon_route', sort: 4, group: 'campus' },
   groups: [
     { key: 'base', label: '路线信息' },
     { key: 'unit', label: '责任单位' },

@@ -1,6 +1,7 @@
 import { oauth } from '@lattice/api/resources/blade-auth/oauth';
 import type { Context } from '../../Context.ts';
 import { handle } from '../../handle.ts';
+import { keepError } from '../../logs/keepError.ts';
 import { Refusal } from '../../Refusal.ts';
 import { accountOf } from '../../session/account.ts';
 import { issueCaptcha } from '../../session/captcha.ts';
@@ -63,6 +64,11 @@ export const handlers = handle(oauth, {
     const account = await accountOf(context.db, userId);
     if (account === null) throw new Refusal(401, '请求未授权');
     return { ...claimsOf(account, roles), roles };
+  },
+  reportErrors: async (input, context) => {
+    if (context.settings.quirks) throw new Refusal(405, '不支持当前请求方法');
+    await keepError(input, context);
+    return true;
   },
   clearCache: async (_, { db }) => {
     forgetGrants(db);

@@ -1,6 +1,8 @@
 import { oss } from '@lattice/api/resources/blade-resource/oss';
 import { judge } from '../../files/judge.ts';
+import { enable } from '../../enable.ts';
 import { handle } from '../../handle.ts';
+import { idIn } from '../../parameter.ts';
 import { Refusal } from '../../Refusal.ts';
 import { audit } from '../../table/audit.ts';
 
@@ -9,6 +11,7 @@ const freshName = (extension: string) => `${[...crypto.getRandomValues(new Uint8
 
 /** Answers of 对象存储. */
 export const handlers = handle(oss, {
+  enable: async (input, context) => enable(oss, idIn(input, 'id'), context),
   putFileAttach: async ({ file }, context) => {
     if (!(file instanceof File)) throw new Refusal(400, '请用名为 file 的字段上传一个文件');
     const bytes = new Uint8Array(await file.arrayBuffer());

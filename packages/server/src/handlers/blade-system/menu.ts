@@ -1,8 +1,16 @@
-import { type ButtonNode, type MenuItem, menu } from '@lattice/api/resources/blade-system/menu';
+import { crud } from '@lattice/api/call';
+import { type ButtonNode, type MenuItem, type TopMenuItem, menu } from '@lattice/api/resources/blade-system/menu';
 import { isAdministrator } from '../../access/allow.ts';
+import { personOf } from '../../accounts/guard.ts';
 import type { Context } from '../../Context.ts';
 import { handle } from '../../handle.ts';
-import { nest } from '../../table/read.ts';
+import { grantKeys, grantTree, menuTree, topTreeKeys } from '../../menus/grants.ts';
+import { idOrNone, idsIn, wordIn } from '../../parameter.ts';
+import { Refusal } from '../../Refusal.ts';
+import { forgetGrants } from '../../session/grants.ts';
+import { lazyRows, nest } from '../../table/read.ts';
+import { tableOf } from '../../table/table.ts';
+import { submit } from '../../table/write.ts';
 
 interface Entry extends Omit<MenuItem, 'children'> {
   category: string;
@@ -14,23 +22,54 @@ interface Button extends ButtonNode {
 }
 
 /** What the person's roles are granted, with everything above it: clients send fully checked entries alone, so what lies above is found here. */
-async function entries({ db, person, language }: Context): Promise<Entry[]> {
+async function entries({ db, person, language }: Context, topMenuId: string | null = null): Promise<Entry[]> {
   if (person === null) return [];
   const name = language === 'en' ? "coalesce(nullif(m.name_en, ''), m.name)" : 'm.name';
   const { rows } = await db.query<Entry>(
     `with recursive seen as (
        select m.id, m.parent_id from blade_system_menu m where m.is_deleted = 0 and ($1::boolean or m.id in (select menu_id from sys_role_menu where role_id = any($2::bigint[])))
+         and ($3::bigint is null or m.id in (select menu_id from sys_topmenu_menu where topmenu_id = $3::bigint))
        union select p.id, p.parent_id from blade_system_menu p join seen on p.id = seen.parent_id where p.is_deleted = 0)
      select m.id, coalesce(m.parent_id, 0)::text as "parentId", m.code, ${name} as name, coalesce(m.path, '') as path, coalesce(m.source, '') as source, coalesce(m.sort, 0) as sort,
        case when m.is_open = '2' then 2 else 1 end as "isOpen", m.category from blade_system_menu m where m.id in (select id from seen) order by m.sort, m.id`,
-    [isAdministrator(person), person.roleIds],
+    [isAdministrator(person), person.roleIds, topMenuId],
   );
   return rows;
 }
 
+/** Refuses a menu below itself or below a permission, and a name twice under one code. */
+async function placed(input: Readonly<Record<string, unknown>>, { db }: Context): Promise<void> {
+  const parentId = idOrNone(input, 'parentId');
+  if (parentId === null || parentId === '0') return;
+  if (parentId === String(input.id ?? '')) throw new Refusal(400, '父节点不可选择自身!');
+  const { rows } = await db.query<{ category: string }>('select category from blade_system_menu where id = $1 and is_deleted = 0', [parentId]);
+  if (rows[0]?.category === '2' && wordIn(input, 'category', 4) !== '2') throw new Refusal(400, '父节点只可选择菜单类型!');
+}
+
 /** Answers of 菜单. */
 export const handlers = handle(menu, {
-  routes: async (_, context) => nest((await entries(context)).filter((entry) => entry.category === '1').map(({ category: _category, ...item }): MenuItem => item)),
+  routes: async (input, context) =>
+    nest((await entries(context, idOrNone(input, 'topMenuId'))).filter((entry) => entry.category === '1').map(({ category: _category, ...item }): MenuItem => item)),
   buttons: async (_, context) => nest((await entries(context)).map(({ id, parentId, code, name }): Button => ({ id, parentId, code, name }))),
-  topMenu: async () => [],
+  topMenu: async (_, context) => {
+    const { tenantId, roleIds } = personOf(context);
+    const { rows } = await context.db.query<TopMenuItem>(
+      `select t.id, t.code, t.name, coalesce(t.source, '') as source from blade_system_topmenu t where t.tenant_id = $1 and t.is_deleted = 0
+         and exists (select 1 from sys_topmenu_menu g where g.topmenu_id = t.id and ($2::boolean or g.menu_id in (select menu_id from sys_role_menu where role_id = any($3::bigint[])))) order by t.sort, t.id`,
+      [tenantId, isAdministrator(personOf(context)), roleIds],
+    );
+    return rows;
+  },
+  submit: async (input: Readonly<Record<string, unknown>>, context) => {
+    await placed(input, context);
+    const saved = await submit(tableOf(menu), crud.submit, input, context);
+    forgetGrants(context.db);
+    return saved;
+  },
+  lazyList: async (input, context) => lazyRows(tableOf(menu), {}, input, context),
+  lazyMenuList: async (input, context) => lazyRows(tableOf(menu), { fixed: { category: '1' } }, input, context),
+  grantTree: async (_, context) => grantTree(context),
+  roleTreeKeys: async (input, context) => grantKeys(context, idsIn(input, 'roleIds')),
+  grantTopTree: async (_, context) => ({ menu: await menuTree(context, false) }),
+  topTreeKeys: async (input, context) => ({ menu: await topTreeKeys(context, idsIn(input, 'topMenuIds')) }),
 });

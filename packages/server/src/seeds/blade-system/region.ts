@@ -3,7 +3,7 @@ import type { Seed } from '../../load.ts';
 const levels = ['1', '2', '3', '4', '5'] as const;
 const names = ['province', 'city', 'district', 'town', 'village'] as const;
 
-/** A fictional province whose codes (98…) GB/T 2260 never assigned. */
+/** Two fictional provinces whose codes (97…, 98…) GB/T 2260 never assigned. */
 const divisions: readonly (readonly [code: string, parent: string, name: string])[] = [
   ['98', '00', '云岚省'],
   ['9801', '98', '云岚市'],
@@ -15,6 +15,11 @@ const divisions: readonly (readonly [code: string, parent: string, name: string]
   ['980102101201', '980102101', '青石村'],
   ['980102101202', '980102101', '柳塘村'],
   ['980102101203', '980102101', '石桥村'],
+  ['980103', '9801', '云峰县'],
+  ['97', '00', '海岳省'],
+  ['9701', '97', '海岳市'],
+  ['970101', '9701', '望海县'],
+  ['970102', '9701', '临港区'],
 ];
 
 const chain = (code: string): (typeof divisions)[number][] => {
@@ -22,7 +27,7 @@ const chain = (code: string): (typeof divisions)[number][] => {
   return own === undefined ? [] : [...chain(own[1]), own];
 };
 
-/** Start data of 行政区划: one fictional town with its parents and villages. */
+/** Start data of 行政区划: one fictional town with its parents and villages, and where its newcomers are from. */
 export const seed: Seed = {
   demo: true,
   rows: () =>

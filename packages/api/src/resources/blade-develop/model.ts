@@ -1,0 +1,64 @@
+import { crud, get, plain, post } from '../../call.ts';
+import { type Id, json, ref, text } from '../../field.ts';
+import { type Row, resource } from '../../resource.ts';
+
+/** A table of a database. */
+export interface TableInfo {
+  name: string;
+  comment: string;
+}
+
+/** A column of a table. */
+export interface TableColumn {
+  name: string;
+  type: string;
+  comment: string;
+  isRequired: boolean;
+}
+
+/** A column as code is generated from it. */
+export interface Prototype {
+  jdbcName: string;
+  jdbcType: string;
+  jdbcComment: string;
+  propertyName: string;
+  propertyType: string;
+  isList: number;
+  isForm: number;
+  isRequired: number;
+  isQuery: number;
+  componentType: string;
+  dictCode: string;
+}
+
+/** 数据模型: the model of a table from which code can be generated. */
+export const model = resource('blade-develop/model', {
+  label: '数据模型',
+  title: 'modelName',
+  menu: { icon: 'iconfont iconicon_database', sort: 3 },
+  fields: {
+    datasourceId: ref('数据源', 'blade-develop/datasource', { required: true, search: true, list: true }),
+    modelTable: text('物理表名', { required: true, search: true, list: true, max: 100 }),
+    modelName: text('模型名称', { required: true, search: true, list: true, max: 100 }),
+    modelCode: text('模型编号', { required: true, search: true, list: true, max: 100 }),
+    modelClass: text('模型类名', { required: true, search: true, list: true, max: 100 }),
+    modelRemark: text('模型备注', { max: 255 }),
+    /** Rows saved by submit-list: {id, modelId, jdbcName, jdbcType, jdbcComment, propertyName, propertyType, propertyEntity, isList, isForm, isRow, componentType, dictCode, isRequired, isQuery, queryType}. */
+    prototypes: json('模型字段'),
+  },
+  calls: {
+    ...crud,
+    page: plain('page', 'list'),
+    /** The tables of a data source; of the product's own database without one. */
+    tableList: get<{ datasourceId?: Id }, TableInfo[]>('table-list'),
+    /** The columns of a table, by its name or by a model. */
+    tableInfo: get<{ modelId?: Id; tableName?: string; datasourceId?: Id }, TableInfo & { fields: TableColumn[] }>('table-info'),
+    /** The prototype of a model: its kept columns, or those of its table. */
+    modelPrototype: get<{ modelId: Id; datasourceId?: Id }, Prototype[]>('model-prototype'),
+    /** Keeps the prototype of a model: an object with `modelId` and `list`. */
+    submitList: post<{ modelId: Id; list: Prototype[] }, { count: number }>('submit-list', 'body', { access: { permission: 'edit' } }),
+    /** The models to pick from. */
+    select: plain('list', 'select', { access: 'picker' }),
+  },
+});
+export type Model = Row<typeof model>;

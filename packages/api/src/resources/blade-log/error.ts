@@ -1,0 +1,35 @@
+import { crud, plain } from '../../call.ts';
+import { integer, longtext, text } from '../../field.ts';
+import { type Row, resource } from '../../resource.ts';
+
+/** 错误日志: one error of the server, with its stack. */
+export const error = resource('blade-log/error', {
+  label: '错误日志',
+  title: 'exceptionName',
+  menu: { icon: 'iconfont iconicon_log', sort: 5 },
+  fields: {
+    serviceId: text('服务id', { search: true, list: true, readonly: true, max: 32 }),
+    serverHost: text('服务host', { search: true, list: true, readonly: true, max: 255 }),
+    serverIp: text('服务ip', { list: true, readonly: true, max: 255 }),
+    env: text('软件环境', { list: true, readonly: true, max: 255 }),
+    method: text('请求方法', { list: true, readonly: true, max: 10 }),
+    requestUri: text('请求接口', { list: true, readonly: true, max: 255 }),
+    userAgent: text('用户代理', { readonly: true, max: 1000 }),
+    stackTrace: longtext('堆栈', { readonly: true }),
+    exceptionName: text('异常名', { list: true, readonly: true, max: 255 }),
+    message: longtext('异常信息', { readonly: true }),
+    lineNumber: integer('错误行数', { readonly: true }),
+    fileName: text('文件名', { readonly: true, max: 1000 }),
+    remoteIp: text('操作IP', { readonly: true, max: 255 }),
+    methodClass: text('方法类', { readonly: true, max: 255 }),
+    methodName: text('方法名', { readonly: true, max: 255 }),
+    params: longtext('请求数据', { readonly: true }),
+    time: text('执行时间', { readonly: true, max: 64, unit: '毫秒' }),
+    createBy: text('创建者', { readonly: true, max: 64 }),
+  },
+  calls: {
+    detail: crud.detail,
+    page: plain('page', 'list'),
+  },
+});
+export type Error = Row<typeof error>;

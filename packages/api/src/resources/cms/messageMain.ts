@@ -1,0 +1,41 @@
+import { crud } from '../../call.ts';
+import { computed, datetime, dept, dict, files, json, longtext, multidict, text, toggle, url, user } from '../../field.ts';
+import { type Row, resource } from '../../resource.ts';
+
+/** 消息管理: a message to many receivers. */
+export const messageMain = resource('cms/messageMain', {
+  label: '消息管理',
+  title: 'messageTitle',
+  menu: { icon: 'iconfont iconicon_message', sort: 1, group: 'messages' },
+  states: { field: 'status', initial: '0', moves: [
+    ['0', '1', 'submit', '', ['editor', 'dispatcher', 'community']],
+    ['0', '2', 'submit', '', ['editor', 'dispatcher', 'community']],
+    ['1', '2', 'submit', '', ['system']],
+    ['1', '0', 'submit', '', ['editor', 'dispatcher']],
+    ['2', '3', 'submit', '', ['editor', 'dispatcher', 'admin']],
+  ] },
+  fields: {
+    messageTitle: text('消息标题', { required: true, search: true, list: true, max: 100 }),
+    messageType: dict('消息类型', 'message_type', { required: true, search: true, list: true }),
+    channels: multidict('发送通道', 'send_type', { required: true, list: true }),
+    receiverType: dict('接收范围', 'receiver_type', { required: true, search: true, list: true }),
+    /** Ids of users, departments, roles or grids according to receiverType. */
+    receiverIds: json('接收对象'),
+    content: longtext('消息内容', { required: true, max: 2000 }),
+    linkUrl: url('跳转地址', { max: 300 }),
+    bizType: dict('业务类型', 'message_biz_type', { search: true }),
+    bizId: text('业务编号', { max: 32 }),
+    priority: dict('紧急程度', 'priority_level', { list: true, default: '3' }),
+    needReply: toggle('需回执', { default: 0 }),
+    files: files('附件'),
+    scheduleTime: datetime('定时发送时间'),
+    sendTime: datetime('发送时间', { search: true, list: true, readonly: true }),
+    sendUser: user('发送人', { list: true, readonly: true, fill: 'user' }),
+    sendDept: dept('发送单位', { readonly: true, fill: 'dept' }),
+    totalCount: computed('接收人数', 'integer', { list: true, from: { count: { of: 'cms/messageReceiver', by: 'messageId' } } }),
+    readCount: computed('已读人数', 'integer', { list: true, from: { count: { of: 'cms/messageReceiver', by: 'messageId', where: { readStatus: '1' } } } }),
+    status: dict('状态', 'message_status', { search: true, list: true, readonly: true, default: '0' }),
+  },
+  calls: crud,
+});
+export type MessageMain = Row<typeof messageMain>;

@@ -1,0 +1,45 @@
+import { crud } from '../../call.ts';
+import { date, dict, images, integer, lnglat, longtext, number, phone, ref, text } from '../../field.ts';
+import { type Row, resource } from '../../resource.ts';
+
+/** 应急资源: goods, vehicles and teams for emergencies. */
+export const emergencyResources = resource('dispatch/emergencyResources', {
+  label: '应急资源',
+  title: 'resourceName',
+  menu: { icon: 'iconfont iconicon_resource', sort: 3, group: 'resources' },
+  states: { field: 'status', initial: '1', moves: [
+    ['1', '2', 'submit', '', ['dispatcher']],
+    ['2', '1', 'submit', '', ['dispatcher', 'dept']],
+    ['1', '3', 'submit', '', ['dept', 'community']],
+    ['3', '1', 'submit', '', ['dept', 'community']],
+    ['1', '0', 'submit', '', ['admin', 'dept']],
+    ['0', '1', 'submit', '', ['admin', 'dept']],
+  ] },
+  fields: {
+    resourceName: text('资源名称', { required: true, search: true, list: true, max: 60 }),
+    resourceCode: text('资源编号', { search: true, unique: true, max: 30 }),
+    resourceType: dict('资源类别', 'emergency_resource_type', { required: true, search: true, list: true }),
+    spec: text('规格型号', { max: 60 }),
+    quantity: number('数量', { required: true, list: true, min: 0 }),
+    unit: text('计量单位', { required: true, list: true, max: 10 }),
+    personCount: integer('队伍人数', { min: 0, unit: '人' }),
+    ownerUnit: text('所属单位', { required: true, search: true, list: true, max: 60 }),
+    griddingId: ref('所属网格', 'grid/grid', { search: true, list: true }),
+    communityId: ref('所属社区', 'source/communityinfo', { search: true }),
+    address: text('存放地点', { required: true, list: true, max: 200 }),
+    lng: lnglat('经度', 'lng', { required: true, min: 0, max: 180, scale: 15 }),
+    lat: lnglat('纬度', 'lat', { required: true, min: 0, max: 90, scale: 15 }),
+    managerName: text('负责人', { required: true, list: true, max: 30, sensitive: 'name' }),
+    phone: phone('负责人电话', { required: true, list: true, sensitive: 'phone' }),
+    backupPhone: text('备用电话', { max: 20, pattern: '^(1\\d{10}|0\\d{2,3}-?\\d{7,8}|400-?\\d{3}-?\\d{4}|\\d{3,8})$' }),
+    productionDate: date('生产日期'),
+    expireDate: date('有效期至', { list: true }),
+    checkDate: date('检查日期'),
+    nextCheckDate: date('下次检查'),
+    images: images('图片'),
+    status: dict('状态', 'emergency_resource_status', { search: true, list: true, readonly: true, default: '1' }),
+    remark: longtext('备注', { max: 500 }),
+  },
+  calls: crud,
+});
+export type EmergencyResources = Row<typeof emergencyResources>;

@@ -1,0 +1,47 @@
+import { crud } from '../../call.ts';
+import { date, datetime, dict, integer, json, lnglat, phone, ref, text, toggle } from '../../field.ts';
+import { type Row, resource } from '../../resource.ts';
+
+/** 感知预警设备: a sensing device with its thresholds. */
+export const warnDevice = resource('dispatch/warnDevice', {
+  label: '感知预警设备',
+  title: 'deviceName',
+  menu: { icon: 'iconfont iconicon_monitor', sort: 2, group: 'devices' },
+  states: { field: 'status', initial: '1', moves: [
+    ['1', '0', 'submit', '', ['admin', 'dept']],
+    ['0', '1', 'submit', '', ['admin', 'dept']],
+    ['1', '2', 'submit', '', ['system', 'dept']],
+    ['2', '1', 'submit', '', ['system', 'dept']],
+    ['0', '3', 'submit', '', ['admin']],
+    ['2', '3', 'submit', '', ['admin']],
+  ] },
+  fields: {
+    deviceName: text('设备名称', { required: true, search: true, list: true, max: 60 }),
+    deviceCode: text('设备编号', { required: true, search: true, list: true, unique: true, max: 32 }),
+    categoryId: ref('设备类别', 'dispatch/resourcesdevicecategory', { required: true, search: true, list: true }),
+    devWarnType: dict('预警类型', 'dev_warn_type', { required: true, search: true, list: true }),
+    brand: dict('品牌', 'device_brand'),
+    model: text('型号', { max: 40 }),
+    protocol: dict('接入协议', 'device_protocol'),
+    simNo: text('物联卡号', { max: 20 }),
+    /** Rows of {warnLevel, operator, value}. */
+    thresholds: json('阈值设置'),
+    unit: text('计量单位', { max: 10 }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true }),
+    communityId: ref('所属社区', 'source/communityinfo', { search: true }),
+    address: text('安装位置', { required: true, list: true, max: 200 }),
+    lng: lnglat('经度', 'lng', { required: true, min: 0, max: 180, scale: 15 }),
+    lat: lnglat('纬度', 'lat', { required: true, min: 0, max: 90, scale: 15 }),
+    houseId: ref('关联房屋', 'source/houseinfo'),
+    contactName: text('联系人', { max: 30, sensitive: 'name' }),
+    phone: phone('联系电话', { sensitive: 'phone' }),
+    monitorId: ref('联动监控', 'dispatch/resourcesmonitor'),
+    battery: integer('电量', { list: true, readonly: true, min: 0, max: 100, unit: '%' }),
+    lastReportTime: datetime('最近上报', { list: true, readonly: true }),
+    isOnline: toggle('是否在线', { search: true, list: true, readonly: true }),
+    installDate: date('安装日期'),
+    status: dict('状态', 'device_status', { search: true, list: true, readonly: true, default: '1' }),
+  },
+  calls: crud,
+});
+export type WarnDevice = Row<typeof warnDevice>;

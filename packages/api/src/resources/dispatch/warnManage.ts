@@ -1,0 +1,42 @@
+import { crud } from '../../call.ts';
+import { date, datetime, dict, images, integer, lnglat, longtext, ref, text, user } from '../../field.ts';
+import { type Row, resource } from '../../resource.ts';
+
+/** 预警管理: a warning that the town gives out. */
+export const warnManage = resource('dispatch/warnManage', {
+  label: '预警管理',
+  title: 'warnTitle',
+  menu: { icon: 'iconfont iconicon_warning', sort: 2, group: 'warnings' },
+  states: { field: 'status', initial: '0', moves: [
+    ['0', '1', 'submit', '', ['dispatcher']],
+    ['0', '3', 'submit', '', ['dispatcher']],
+    ['1', '2', 'submit', '', ['dispatcher', 'dept', 'gridmember']],
+    ['1', '3', 'submit', '', ['dispatcher']],
+  ], stamps: [{ user: 'handleUser', time: 'handleTime' }] },
+  fields: {
+    warnTitle: text('预警标题', { required: true, search: true, list: true, max: 100 }),
+    devWarnType: dict('预警类型', 'dev_warn_type', { required: true, search: true, list: true }),
+    warnLevel: dict('预警级别', 'warn_level', { required: true, search: true, list: true }),
+    startDate: date('预警日期', { required: true, search: true, list: true }),
+    firstWarnTime: datetime('首次预警时间', { list: true, readonly: true, fill: 'now' }),
+    lastWarnTime: datetime('最近预警时间', { list: true, readonly: true, fill: 'now' }),
+    warnCount: integer('预警次数', { list: true, readonly: true, min: 1 }),
+    deviceId: ref('预警设备', 'dispatch/warnDevice', { list: true }),
+    warnContent: longtext('预警内容', { max: 500 }),
+    griddingId: ref('所属网格', 'grid/grid', { search: true, list: true }),
+    communityId: ref('所属社区', 'source/communityinfo', { search: true }),
+    address: text('位置', { list: true, max: 200 }),
+    lng: lnglat('经度', 'lng', { min: 0, max: 180, scale: 15 }),
+    lat: lnglat('纬度', 'lat', { min: 0, max: 90, scale: 15 }),
+    planId: ref('联动预案', 'project/intelligentPlan'),
+    gridMemberId: ref('处置网格员', 'grid/gridmember', { list: true }),
+    eventId: ref('关联事件', 'event/event'),
+    handleUser: user('处置人', { readonly: true }),
+    handleTime: datetime('处置时间', { readonly: true }),
+    handleResult: longtext('处置结果', { max: 1000 }),
+    images: images('图片'),
+    status: dict('状态', 'warn_manage_status', { search: true, list: true, readonly: true, default: '0' }),
+  },
+  calls: crud,
+});
+export type WarnManage = Row<typeof warnManage>;

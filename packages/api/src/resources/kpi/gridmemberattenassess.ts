@@ -1,0 +1,43 @@
+import { crud, plain } from '../../call.ts';
+import { computed, dept, dict, integer, longtext, month, number, ref } from '../../field.ts';
+import { type Row, resource } from '../../resource.ts';
+
+/** 网格员考勤考核: the monthly assessment of a grid member's attendance. */
+export const gridmemberattenassess = resource('kpi/gridmemberattenassess', {
+  label: '网格员考勤考核',
+  title: 'gridMemberId',
+  menu: { icon: 'iconfont iconicon_chart', sort: 4 },
+  states: { field: 'assessStatus', initial: '0', moves: [
+    ['0', '1', 'submit', '考核确认'],
+    ['1', '2', 'submit', '公示'],
+    ['1', '0', 'submit', '退回重算'],
+    ['2', '3', 'submit', '归档'],
+  ] },
+  fields: {
+    gridMemberId: ref('网格员', 'grid/gridmember', { required: true, search: true, list: true }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true }),
+    deptId: dept('所属机构', { required: true, search: true }),
+    assessMonth: month('考核月份', { required: true, search: true, list: true }),
+    shouldDays: integer('应出勤天数', { required: true, list: true, min: 0, max: 31, unit: '天' }),
+    actualDays: number('实际出勤天数', { required: true, list: true, min: 0, max: 31, scale: 1, unit: '天' }),
+    lateCount: integer('迟到次数', { list: true, min: 0, unit: '次' }),
+    earlyCount: integer('早退次数', { list: true, min: 0, unit: '次' }),
+    absentDays: number('旷工天数', { list: true, min: 0, scale: 1, unit: '天' }),
+    leaveDays: number('请假天数', { list: true, min: 0, scale: 1, unit: '天' }),
+    missPunchCount: integer('缺卡次数', { list: true, min: 0, unit: '次' }),
+    makeupCount: integer('补卡次数', { min: 0, unit: '次' }),
+    outGridMinutes: integer('离格时长', { min: 0, unit: '分钟' }),
+    onlineHours: number('在线时长', { list: true, min: 0, scale: 1, unit: '小时' }),
+    attendRate: computed('出勤率', 'number', { list: true, unit: '%' }),
+    attendanceScore: number('考勤得分', { list: true, min: 0, max: 100, scale: 1, unit: '分' }),
+    assessGrade: dict('考核等次', 'assess_grade', { search: true, list: true, readonly: true }),
+    assessStatus: dict('考核状态', 'assess_status', { search: true, list: true, default: '0' }),
+    remark: longtext('备注', { max: 500 }),
+  },
+  calls: {
+    ...crud,
+    /** Monthly assessments of attendance, the best first. */
+    getGridmemberAttenList: plain('page', 'getGridmemberAttenList'),
+  },
+});
+export type Gridmemberattenassess = Row<typeof gridmemberattenassess>;

@@ -1,0 +1,108 @@
+import { crud, get, type Page, plain } from '../../call.ts';
+import { type Id, computed, datetime, dept, dict, integer, longtext, month, number, ref, user } from '../../field.ts';
+import { type Row, resource } from '../../resource.ts';
+
+/** Filters of the assessment reports; without `assessMonth` and days all time counts. */
+export interface KpiQuery {
+  current?: number;
+  size?: number;
+  /** `yyyy-MM`. */
+  assessMonth?: string;
+  startDate?: string;
+  endDate?: string;
+  griddingId?: Id;
+  gridMemberId?: Id;
+  deptId?: Id;
+}
+
+/** One member of a report. */
+export interface ReportedMember {
+  gridMemberId: Id;
+  gridMemberIdName: string;
+  griddingId: Id;
+  griddingIdName: string;
+}
+
+/** Work of one member. */
+export interface WorkStatistics extends ReportedMember {
+  workCount: number;
+  visitCount: number;
+  patrolCount: number;
+  /** Kilometres. */
+  patrolMileage: number;
+  collectCount: number;
+  serviceCount: number;
+}
+
+/** Events of one member; `satisfyRate` in percent, null without an evaluation. */
+export interface EventStatistics extends ReportedMember {
+  reportCount: number;
+  handleCount: number;
+  finishCount: number;
+  overdueCount: number;
+  delayCount: number;
+  satisfyRate: number | null;
+}
+
+/** One department; rates in percent, null where nothing was counted. */
+export interface DeptStatistics {
+  deptId: Id;
+  deptIdName: string;
+  gridCount: number;
+  memberCount: number;
+  eventCount: number;
+  finishRate: number | null;
+  onTimeRate: number | null;
+  satisfyRate: number | null;
+  avgScore: number | null;
+  rankNo: number;
+}
+
+/** 网格员基础考核: the monthly assessment of a grid member's work. */
+export const gridmemberbaseassess = resource('kpi/gridmemberbaseassess', {
+  label: '网格员基础考核',
+  title: 'gridMemberId',
+  menu: { icon: 'iconfont iconicon_chart', sort: 3 },
+  states: { field: 'assessStatus', initial: '0', moves: [
+    ['0', '1', 'submit', '考核确认'],
+    ['1', '2', 'submit', '公示'],
+    ['1', '0', 'submit', '退回重算'],
+    ['2', '3', 'submit', '归档'],
+  ], stamps: [{ to: ['1'], user: 'assessUserId', time: 'assessTime' }] },
+  fields: {
+    gridMemberId: ref('网格员', 'grid/gridmember', { required: true, search: true, list: true }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true }),
+    deptId: dept('所属机构', { required: true, search: true }),
+    assessMonth: month('考核月份', { required: true, search: true, list: true }),
+    baseScore: number('基础分', { required: true, list: true, min: 0, max: 100, scale: 1, unit: '分' }),
+    workScore: number('工作日志得分', { list: true, min: 0, max: 100, scale: 1, unit: '分' }),
+    visitScore: number('走访得分', { list: true, min: 0, max: 100, scale: 1, unit: '分' }),
+    patrolScore: number('巡查得分', { list: true, min: 0, max: 100, scale: 1, unit: '分' }),
+    eventScore: number('事件得分', { list: true, min: 0, max: 100, scale: 1, unit: '分' }),
+    dataScore: number('信息采集得分', { list: true, min: 0, max: 100, scale: 1, unit: '分' }),
+    attendanceScore: number('考勤得分', { list: true, min: 0, max: 100, scale: 1, unit: '分' }),
+    addScore: number('加分', { min: 0, scale: 1, unit: '分', default: 0 }),
+    deductScore: number('扣分', { min: 0, scale: 1, unit: '分', default: 0 }),
+    totalScore: computed('总分', 'number', { list: true }),
+    assessGrade: dict('考核等次', 'assess_grade', { search: true, list: true, readonly: true }),
+    rankNo: integer('排名', { list: true, readonly: true, min: 1 }),
+    scoreReason: longtext('加扣分说明', { max: 500 }),
+    assessUserId: user('考核人', { list: true, readonly: true }),
+    assessTime: datetime('考核时间', { list: true, readonly: true }),
+    assessStatus: dict('考核状态', 'assess_status', { search: true, list: true, default: '0' }),
+  },
+  calls: {
+    ...crud,
+    /** Monthly assessments, the best first; `assessMonth` is last month without one. */
+    getGridmemberBaseList: plain('page', 'getGridmemberBaseList'),
+    /** Work of each member in a period: entries of the work log, visits, patrols, kilometres, people collected, people served. */
+    getGridmemberWorkList: get<KpiQuery, Page<WorkStatistics>>('getGridmemberWorkList'),
+    /** Events of each member in a period: reported, handled, closed, late, delayed, share of the content. */
+    getGridmemberEventList: get<KpiQuery, Page<EventStatistics>>('getGridmemberEventList'),
+    /** Departments in a period, the best first. */
+    getDeptAssessList: get<KpiQuery, Page<DeptStatistics>>('getDeptAssessList'),
+    /** Events by category in a period. */
+    getGridmemberEventPie: get<KpiQuery, { categoryName: string; count: number }[]>('getGridmemberEventPie'),
+  },
+});
+export type Gridmemberbaseassess = Row<typeof gridmemberbaseassess>;

@@ -1,0 +1,36 @@
+import { crud } from '../../call.ts';
+import { computed, date, dict, files, integer, longtext, number, ref, text } from '../../field.ts';
+import { type Row, resource } from '../../resource.ts';
+
+/** 会计考试: the result of an accountant's examination. */
+export const accountantExams = resource('project/AccountantExams', {
+  label: '会计考试',
+  title: 'examName',
+  menu: { icon: 'iconfont iconicon_report', sort: 3, group: 'accountants' },
+  states: { field: 'status', initial: '0', moves: [
+    ['0', '1', 'submit', '', ['finance']],
+    ['0', '2', 'submit', '', ['finance']],
+    ['1', '3', 'submit', '', ['admin']],
+    ['2', '1', 'submit', '', ['finance']],
+  ] },
+  fields: {
+    examName: text('考试名称', { required: true, search: true, list: true, max: 100 }),
+    accountantId: ref('会计人员', 'project/Accountant', { required: true, search: true, list: true }),
+    examType: dict('考试类型', 'accountant_exam_type', { required: true, search: true, list: true }),
+    examYear: integer('考试年度', { required: true, search: true, list: true, min: 2000, max: 2100 }),
+    examDate: date('考试日期', { required: true, list: true }),
+    organizer: text('组织单位', { max: 60 }),
+    examPlace: text('考试地点', { max: 100 }),
+    fullScore: number('总分', { required: true, min: 1, max: 1000, default: 100 }),
+    passScore: number('合格分', { required: true, min: 0, max: 1000, default: 60 }),
+    score: number('得分', { list: true, min: 0, max: 1000 }),
+    passed: computed('是否合格', 'switch', { list: true }),
+    creditHours: number('继续教育学时', { list: true, min: 0, unit: '学时' }),
+    certificateNo: text('证书编号', { max: 40 }),
+    files: files('附件'),
+    status: dict('状态', 'accountant_exam_status', { search: true, list: true, readonly: true, default: '0' }),
+    remark: longtext('备注', { max: 500 }),
+  },
+  calls: crud,
+});
+export type AccountantExams = Row<typeof accountantExams>;

@@ -1,0 +1,52 @@
+import { crud, plain } from '../../call.ts';
+import { computed, date, dept, dict, files, geometry, images, integer, lnglat, longtext, money, multidict, phone, ref, text } from '../../field.ts';
+import { type Row, resource } from '../../resource.ts';
+
+/** 综合项目: a project of the town: building, environment, livelihood. */
+export const comprehensiveProject = resource('project/ComprehensiveProject', {
+  label: '综合项目',
+  title: 'projectName',
+  menu: { icon: 'iconfont iconicon_building', sort: 1, group: 'projects' },
+  states: { field: 'status', initial: '0', moves: [
+    ['0', '1', 'submit', '', ['dept', 'admin']],
+    ['1', '2', 'submit', '', ['dept', 'admin']],
+    ['2', '3', 'submit', '', ['dept', 'admin']],
+    ['3', '2', 'submit', '', ['dept', 'admin']],
+    ['2', '4', 'submit', '', ['dept', 'admin']],
+    ['4', '5', 'submit', '', ['leader', 'admin']],
+    ['0', '3', 'submit', '', ['admin']],
+  ] },
+  fields: {
+    projectName: text('项目名称', { required: true, search: true, list: true, max: 100 }),
+    projectNo: text('项目编号', { required: true, search: true, list: true, unique: true, max: 30 }),
+    projectType: dict('项目类别', 'project_type', { required: true, search: true, list: true }),
+    chargeDept: dept('责任部门', { required: true, search: true, list: true }),
+    chargeName: text('项目负责人', { required: true, list: true, max: 30, sensitive: 'name' }),
+    phone: phone('联系电话', { required: true, sensitive: 'phone' }),
+    constructUnit: text('施工单位', { max: 100 }),
+    griddingId: ref('所属网格', 'grid/grid', { search: true, list: true }),
+    communityId: ref('所属社区', 'source/communityinfo', { search: true }),
+    address: text('建设地点', { required: true, list: true, max: 200 }),
+    lng: lnglat('经度', 'lng', { required: true, min: 0, max: 180, scale: 15 }),
+    lat: lnglat('纬度', 'lat', { required: true, min: 0, max: 90, scale: 15 }),
+    coordex: computed('坐标', 'text'),
+    projectRange: geometry('项目范围', 'Polygon'),
+    investAmount: money('总投资', { required: true, list: true, min: 0, unit: '万元' }),
+    fundSource: multidict('资金来源', 'fund_source'),
+    planStartDate: date('计划开工', { required: true, list: true }),
+    planEndDate: date('计划完工', { required: true, list: true }),
+    actualStartDate: date('实际开工'),
+    actualEndDate: date('实际完工'),
+    progressRate: integer('形象进度', { list: true, min: 0, max: 100, unit: '%' }),
+    content: longtext('建设内容', { max: 2000 }),
+    images: images('图片'),
+    files: files('附件'),
+    status: dict('状态', 'project_status', { search: true, list: true, readonly: true, default: '0' }),
+  },
+  calls: {
+    ...crud,
+    /** The projects that have a place, for the map. */
+    listCoordex: plain('list', 'listCoordex'),
+  },
+});
+export type ComprehensiveProject = Row<typeof comprehensiveProject>;

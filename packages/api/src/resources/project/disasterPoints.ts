@@ -1,0 +1,48 @@
+import { crud } from '../../call.ts';
+import { dict, geometry, images, integer, lnglat, longtext, money, phone, ref, refs, text } from '../../field.ts';
+import { type Row, resource } from '../../resource.ts';
+
+/** 灾害隐患点: a place where a landslide, a flood or the like is to be feared. */
+export const disasterPoints = resource('project/disasterPoints', {
+  label: '灾害隐患点',
+  title: 'pointName',
+  menu: { icon: 'iconfont iconicon_warning', sort: 1, group: 'disasters' },
+  states: { field: 'status', initial: '1', moves: [
+    ['1', '2', 'submit', '', ['admin', 'dept']],
+    ['2', '1', 'submit', '', ['admin', 'dept']],
+    ['1', '3', 'submit', '', ['dispatcher', 'admin']],
+    ['3', '1', 'submit', '', ['dispatcher', 'admin']],
+    ['2', '0', 'submit', '', ['admin']],
+    ['1', '0', 'submit', '', ['admin']],
+    ['0', '1', 'submit', '', ['admin']],
+  ] },
+  fields: {
+    pointName: text('灾害点名称', { required: true, search: true, list: true, max: 60 }),
+    pointCode: text('统一编号', { required: true, search: true, list: true, unique: true, max: 30 }),
+    disasterType: dict('灾害类型', 'disaster_type', { required: true, search: true, list: true }),
+    dangerLevel: dict('险情等级', 'disaster_grade', { required: true, search: true, list: true }),
+    stability: dict('稳定性', 'disaster_stability'),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true }),
+    communityId: ref('所属社区', 'source/communityinfo', { search: true }),
+    address: text('详细位置', { required: true, list: true, max: 200 }),
+    lng: lnglat('经度', 'lng', { required: true, min: 0, max: 180, scale: 15 }),
+    lat: lnglat('纬度', 'lat', { required: true, min: 0, max: 90, scale: 15 }),
+    affectRange: geometry('影响范围', 'Polygon'),
+    threatHouseholds: integer('威胁户数', { min: 0, unit: '户' }),
+    threatPeople: integer('威胁人数', { required: true, list: true, min: 0, unit: '人' }),
+    threatProperty: money('威胁财产', { min: 0, unit: '万元' }),
+    chargeName: text('防灾责任人', { required: true, list: true, max: 30, sensitive: 'name' }),
+    phone: phone('责任人电话', { required: true, sensitive: 'phone' }),
+    monitorName: text('监测责任人', { max: 30, sensitive: 'name' }),
+    monitorPhone: phone('监测人电话', { sensitive: 'phone' }),
+    warnSignal: dict('预警信号', 'warn_signal'),
+    hedgePointIds: refs('避险点', 'project/hedgePoints'),
+    planId: ref('应急预案', 'project/intelligentPlan'),
+    preventMeasure: longtext('防治措施', { max: 1000 }),
+    images: images('图片'),
+    status: dict('状态', 'disaster_point_status', { search: true, list: true, readonly: true, default: '1' }),
+    remark: longtext('备注', { max: 500 }),
+  },
+  calls: crud,
+});
+export type DisasterPoints = Row<typeof disasterPoints>;

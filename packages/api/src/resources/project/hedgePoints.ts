@@ -1,0 +1,44 @@
+import { crud } from '../../call.ts';
+import { dict, geometry, images, integer, json, lnglat, longtext, multidict, number, phone, ref, text } from '../../field.ts';
+import { type Row, resource } from '../../resource.ts';
+
+/** 避险点: a place to which people are brought in a disaster. */
+export const hedgePoints = resource('project/hedgePoints', {
+  label: '避险点',
+  title: 'pointName',
+  menu: { icon: 'iconfont iconicon_home', sort: 2, group: 'disasters' },
+  states: { field: 'status', initial: '1', moves: [
+    ['1', '2', 'submit', '', ['dispatcher', 'community']],
+    ['2', '1', 'submit', '', ['dispatcher', 'community']],
+    ['2', '3', 'submit', '', ['community', 'system']],
+    ['3', '2', 'submit', '', ['community', 'system']],
+    ['1', '0', 'submit', '', ['admin']],
+    ['0', '1', 'submit', '', ['admin']],
+  ] },
+  fields: {
+    pointName: text('避险点名称', { required: true, search: true, list: true, max: 60 }),
+    pointCode: text('编号', { search: true, list: true, unique: true, max: 30 }),
+    hedgeType: dict('场所类型', 'hedge_type', { required: true, search: true, list: true }),
+    hedgeLevel: dict('场所级别', 'hedge_level'),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true }),
+    communityId: ref('所属社区', 'source/communityinfo', { search: true }),
+    address: text('详细地址', { required: true, list: true, max: 200 }),
+    lng: lnglat('经度', 'lng', { required: true, min: 0, max: 180, scale: 15 }),
+    lat: lnglat('纬度', 'lat', { required: true, min: 0, max: 90, scale: 15 }),
+    usableArea: number('可用面积', { min: 0, unit: '平方米' }),
+    capacity: integer('容纳人数', { required: true, list: true, min: 1, unit: '人' }),
+    currentPeople: integer('当前安置人数', { list: true, min: 0, unit: '人' }),
+    chargeName: text('负责人', { required: true, list: true, max: 30, sensitive: 'name' }),
+    phone: phone('负责人电话', { required: true, list: true, sensitive: 'phone' }),
+    dutyPhone: text('值班电话', { max: 20, pattern: '^(1\\d{10}|0\\d{2,3}-?\\d{7,8}|400-?\\d{3}-?\\d{4}|\\d{3,8})$' }),
+    facilities: multidict('配套设施', 'hedge_facility'),
+    /** Rows of {name, quantity, unit, expireDate}. */
+    supplies: json('物资储备'),
+    evacuateRoute: geometry('疏散路线', 'LineString'),
+    images: images('图片'),
+    status: dict('状态', 'hedge_point_status', { search: true, list: true, readonly: true, default: '1' }),
+    remark: longtext('备注', { max: 500 }),
+  },
+  calls: crud,
+});
+export type HedgePoints = Row<typeof hedgePoints>;

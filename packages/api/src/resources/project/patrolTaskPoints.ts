@@ -1,0 +1,36 @@
+import { crud } from '../../call.ts';
+import { dict, integer, json, lnglat, longtext, ref, text, time, toggle } from '../../field.ts';
+import { type Row, resource } from '../../resource.ts';
+
+/** 巡查任务点位: one point of a patrol task, and whether it was checked. */
+export const patrolTaskPoints = resource('project/patrolTaskPoints', {
+  label: '巡查任务点位',
+  title: 'pointName',
+  menu: { icon: 'iconfont iconicon_map', sort: 3, group: 'patrols' },
+  states: { field: 'status', initial: '0', moves: [
+    ['0', '1', 'system', '', ['gridmember']],
+    ['0', '2', 'system', '', ['gridmember']],
+    ['2', '1', 'system', '', ['gridmember', 'community']],
+    ['0', '3', 'system', '', ['system']],
+  ] },
+  fields: {
+    taskId: ref('巡查任务', 'project/patrolTask', { required: true, search: true, list: true }),
+    pointId: ref('巡查点', 'project/patrolPoints', { required: true, search: true }),
+    pointName: text('巡查点名称', { search: true, list: true, readonly: true, copy: { through: 'pointId', field: 'pointName' }, max: 60 }),
+    pointType: dict('巡查类别', 'patrol_type', { list: true, readonly: true }),
+    sort: integer('巡查顺序', { required: true, list: true, min: 1 }),
+    planTime: time('计划到达时间', { list: true }),
+    address: text('位置', { list: true, readonly: true, copy: { through: 'pointId', field: 'address' }, max: 200 }),
+    lng: lnglat('经度', 'lng', { min: 0, max: 180, scale: 15 }),
+    lat: lnglat('纬度', 'lat', { min: 0, max: 90, scale: 15 }),
+    checkRadius: integer('打卡半径', { min: 5, max: 500, unit: '米' }),
+    needPhoto: toggle('必须拍照', { default: 1 }),
+    /** Copied from the patrol point when the task is issued. */
+    checkItems: json('检查项'),
+    gridMemberId: ref('执行人', 'grid/gridmember', { search: true, list: true }),
+    status: dict('状态', 'patrol_task_point_status', { search: true, list: true, readonly: true, default: '0' }),
+    remark: longtext('备注', { max: 500 }),
+  },
+  calls: crud,
+});
+export type PatrolTaskPoints = Row<typeof patrolTaskPoints>;

@@ -1,0 +1,42 @@
+import { get } from '../../call.ts';
+import type { Id } from '../../field.ts';
+import { resource } from '../../resource.ts';
+
+/** Where a stream of a device is to be had. */
+export interface DeviceStream {
+  id: Id;
+  deviceName: string;
+  /** Address of the stream, or of the platform that opens it. */
+  url: string;
+  channelNo: number | null;
+  /** Name of the platform. */
+  platform: string;
+}
+
+/** The weather of an hour; temperatures in degrees Celsius, wind in metres a second, rain in millimetres. */
+export interface Weather {
+  /** Where it was measured. */
+  place: string;
+  time: string;
+  text: string;
+  temperature: number;
+  humidity: number;
+  windDirection: string;
+  windSpeed: number;
+  rain: number;
+  airQuality: number;
+  forecast: { date: string; text: string; low: number; high: number }[];
+}
+
+/** 第三方平台: cameras, talk and control by the platforms of the dispatch logins, and the weather. */
+export const thrid = resource('project/thrid', {
+  label: '第三方平台',
+  fields: {},
+  calls: {
+    cameraPreview: get<{ id: Id }, DeviceStream>('cameraPreview'),
+    talk: get<{ id: Id }, DeviceStream>('talk', { access: { permission: 'talk' } }),
+    /** Turns or zooms a camera: `cmd` is the direction or lens, `action` 1 begins and 0 ends. */
+    controlling: get<{ id: Id; cmd: string; action: '0' | '1' }, boolean>('controlling', { access: { permission: 'controlling' } }),
+    meteorology: get<void, Weather>('meteorology', { access: 'session' }),
+  },
+});

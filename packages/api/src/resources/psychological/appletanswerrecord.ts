@@ -1,0 +1,51 @@
+import { crud } from '../../call.ts';
+import { datetime, dict, integer, longtext, number, phone, ref, text, toggle, user } from '../../field.ts';
+import { type Row, resource } from '../../resource.ts';
+
+/** 测评记录: one answered scale, with result and follow-up. */
+export const appletanswerrecord = resource('psychological/appletanswerrecord', {
+  label: '测评记录',
+  title: 'recordNo',
+  menu: { icon: 'iconfont iconicon_clipboard', sort: 3, group: 'assessments' },
+  states: { field: 'status', initial: '0', moves: [
+    ['0', '1', 'system', '', ['public', 'gridmember']],
+    ['1', '2', 'system', '', ['system']],
+    ['1', '3', 'system', '', ['system', 'counsellor']],
+    ['2', '3', 'system', '', ['psyadmin', 'counsellor']],
+    ['0', '3', 'system', '', ['system']],
+  ] },
+  moreStates: [{ field: 'warnStatus', initial: '0', moves: [
+    ['0', '1', 'submit', '', ['system', 'counsellor']],
+    ['1', '2', 'submit', '', ['counsellor']],
+    ['2', '3', 'submit', '', ['counsellor', 'psyadmin']],
+  ] }],
+  fields: {
+    recordNo: text('测评编号', { search: true, list: true, readonly: true, fill: { serial: 'CP' }, unique: true, max: 24 }),
+    hmid: ref('量表', 'psychological/scale', { required: true, search: true, list: true }),
+    appletScaleId: ref('发布量表', 'psychological/appletscale'),
+    sourceType: dict('人群', 'psy_source_type', { required: true, search: true, list: true }),
+    personName: text('姓名', { search: true, list: true, max: 30, sensitive: 'name' }),
+    sex: dict('性别', 'sex', { list: true }),
+    age: integer('年龄', { list: true, min: 6, max: 120, unit: '岁' }),
+    phone: phone('手机号码', { search: true, sensitive: 'phone' }),
+    gridMemberId: ref('网格员', 'grid/gridmember'),
+    wechatUserId: ref('微信用户', 'cms/wechatuser'),
+    griddingId: ref('所属网格', 'grid/grid', { search: true, list: true }),
+    startTime: datetime('开始时间', { list: true, readonly: true, fill: 'now' }),
+    submitTime: datetime('提交时间', { search: true, list: true, readonly: true }),
+    duration: integer('用时', { readonly: true, min: 0, unit: '秒' }),
+    answeredCount: integer('已答题数', { readonly: true, min: 0 }),
+    rawScore: number('原始总分', { readonly: true }),
+    totalScore: number('总分', { list: true, readonly: true, sensitive: 'health' }),
+    positiveCount: integer('阳性项目数', { readonly: true, min: 0, sensitive: 'health' }),
+    resultLevel: dict('结果等级', 'psy_result_level', { search: true, list: true, readonly: true, sensitive: 'health' }),
+    resultText: longtext('综合结论', { readonly: true, max: 1000, sensitive: 'health' }),
+    riskHit: toggle('命中危机题', { search: true, readonly: true, sensitive: 'health' }),
+    warnStatus: dict('预警跟进', 'answer_warn_status', { search: true, list: true, readonly: true, default: '0' }),
+    handleUser: user('跟进人'),
+    handleRemark: longtext('跟进记录', { max: 1000, sensitive: 'health' }),
+    status: dict('状态', 'answer_record_status', { search: true, list: true, readonly: true, default: '0' }),
+  },
+  calls: crud,
+});
+export type Appletanswerrecord = Row<typeof appletanswerrecord>;

@@ -1,0 +1,36 @@
+import { crud } from '../../call.ts';
+import { computed, date, datetime, dict, image, integer, longtext, ref, refs, text, toggle } from '../../field.ts';
+import { type Row, resource } from '../../resource.ts';
+
+/** 小程序量表: a scale as it is offered to the public. */
+export const appletscale = resource('psychological/appletscale', {
+  label: '小程序量表',
+  title: 'displayName',
+  menu: { icon: 'iconfont iconicon_clipboard', sort: 2, group: 'assessments' },
+  states: { field: 'status', initial: '0', moves: [
+    ['0', '1', 'submit', '', ['psyadmin']],
+    ['1', '2', 'submit', '', ['psyadmin']],
+    ['2', '1', 'submit', '', ['psyadmin']],
+  ], stamps: [{ to: ['1'], time: 'publishTime' }] },
+  fields: {
+    hmid: ref('量表', 'psychological/scale', { required: true, search: true, list: true }),
+    appletCategoryId: ref('展示分类', 'psychological/appletcategory', { required: true, search: true, list: true }),
+    sourceType: dict('适用人群', 'psy_source_type', { required: true, search: true, list: true }),
+    displayName: text('展示名称', { required: true, search: true, list: true, max: 50 }),
+    cover: image('封面图', { required: true, list: true }),
+    intro: longtext('测评介绍', { max: 1000 }),
+    griddingIds: refs('适用网格', 'grid/grid'),
+    startDate: date('开放日期', { list: true }),
+    endDate: date('截止日期', { list: true }),
+    repeatDays: integer('重复测评间隔', { min: 0, max: 365, unit: '天' }),
+    isAnonymous: toggle('匿名测评', { default: 0 }),
+    showResult: toggle('向本人展示结果', { list: true, default: 1 }),
+    minSeconds: integer('最短答题时间', { min: 0, unit: '秒' }),
+    answerCount: computed('测评人次', 'integer', { list: true, from: { count: { of: 'psychological/appletanswerrecord', by: 'appletScaleId' } } }),
+    publishTime: datetime('发布时间', { list: true, readonly: true }),
+    sort: integer('排序', { list: true, min: 0, max: 9999, default: 0 }),
+    status: dict('状态', 'applet_scale_status', { search: true, list: true, readonly: true, default: '0' }),
+  },
+  calls: crud,
+});
+export type Appletscale = Row<typeof appletscale>;

@@ -1,0 +1,45 @@
+import { crud } from '../../call.ts';
+import { date, datetime, dict, integer, longtext, money, multidict, phone, ref, text } from '../../field.ts';
+import { type Row, resource } from '../../resource.ts';
+
+/** 岗位信息: a post on offer. */
+export const esPostInfo = resource('scentre/esPostInfo', {
+  label: '岗位信息',
+  title: 'postName',
+  menu: { icon: 'iconfont iconicon_post', sort: 8 },
+  states: { field: 'status', initial: '0', moves: [
+    ['0', '1', 'submit', '', ['window', 'admin']],
+    ['0', '2', 'submit', '', ['window', 'admin']],
+    ['2', '0', 'submit', '', ['public', 'window']],
+    ['1', '3', 'submit', '', ['window', 'public']],
+    ['3', '0', 'submit', '', ['public', 'window']],
+    ['1', '4', 'submit', '', ['system']],
+    ['4', '0', 'submit', '', ['public', 'window']],
+  ], stamps: [{ to: ['1'], time: 'publishTime' }] },
+  fields: {
+    postName: text('岗位名称', { required: true, search: true, list: true, max: 60 }),
+    enterpriseId: ref('招聘企业', 'scentre/esRecruitEnterprise', { required: true, search: true, list: true }),
+    categoryId: ref('岗位类别', 'scentre/esPostCategory', { required: true, search: true, list: true }),
+    jobNature: dict('工作性质', 'job_nature', { required: true, search: true, list: true }),
+    recruitCount: integer('招聘人数', { required: true, list: true, min: 1, max: 9999, unit: '人' }),
+    salaryMin: money('最低薪资', { list: true, min: 0, unit: '元' }),
+    salaryMax: money('最高薪资', { list: true, min: 0, unit: '元' }),
+    salaryUnit: dict('薪资单位', 'salary_unit', { required: true }),
+    education: dict('学历要求', 'education', { list: true }),
+    experience: dict('经验要求', 'job_experience'),
+    ageRange: text('年龄要求', { max: 20 }),
+    workPlace: text('工作地点', { required: true, list: true, max: 200 }),
+    welfare: multidict('福利待遇', 'job_welfare'),
+    duty: longtext('岗位职责', { required: true, max: 2000 }),
+    requirement: longtext('任职要求', { required: true, max: 2000 }),
+    contactName: text('联系人', { required: true, max: 30, sensitive: 'name' }),
+    phone: phone('联系电话', { required: true, list: true, sensitive: 'phone' }),
+    publishTime: datetime('发布时间', { list: true, readonly: true }),
+    expireDate: date('截止日期', { required: true, list: true }),
+    viewCount: integer('浏览量', { list: true, readonly: true, min: 0 }),
+    status: dict('状态', 'post_info_status', { search: true, list: true, readonly: true, default: '0' }),
+    auditRemark: text('审核意见', { max: 200 }),
+  },
+  calls: crud,
+});
+export type EsPostInfo = Row<typeof esPostInfo>;

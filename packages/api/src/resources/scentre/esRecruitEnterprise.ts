@@ -1,0 +1,42 @@
+import { crud } from '../../call.ts';
+import { computed, dict, image, lnglat, longtext, money, phone, ref, text, url } from '../../field.ts';
+import { type Row, resource } from '../../resource.ts';
+
+/** 招聘企业: an enterprise that offers posts. */
+export const esRecruitEnterprise = resource('scentre/esRecruitEnterprise', {
+  label: '招聘企业',
+  title: 'enterpriseName',
+  menu: { icon: 'iconfont iconicon_building', sort: 7 },
+  states: { field: 'status', initial: '0', moves: [
+    ['0', '1', 'submit', '', ['window', 'admin']],
+    ['0', '2', 'submit', '', ['window', 'admin']],
+    ['2', '0', 'submit', '', ['public', 'window']],
+    ['1', '3', 'submit', '', ['admin']],
+    ['3', '1', 'submit', '', ['admin']],
+  ] },
+  fields: {
+    enterpriseName: text('企业名称', { required: true, search: true, list: true, max: 100 }),
+    creditCode: text('统一社会信用代码', { required: true, search: true, list: true, unique: true, max: 18, pattern: '^[0-9A-HJ-NPQRTUWXY]{2}\\d{6}[0-9A-HJ-NPQRTUWXY]{10}$' }),
+    nature: dict('企业性质', 'enterprise_nature', { required: true, search: true, list: true }),
+    industry: dict('所属行业', 'industry', { required: true, search: true, list: true }),
+    scale: dict('企业规模', 'enterprise_scale', { list: true }),
+    legalPerson: text('法定代表人', { max: 30, sensitive: 'name' }),
+    registerCapital: money('注册资本', { min: 0, unit: '万元' }),
+    contactName: text('联系人', { required: true, list: true, max: 30, sensitive: 'name' }),
+    phone: phone('联系电话', { required: true, list: true, sensitive: 'phone' }),
+    email: text('邮箱', { max: 60, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' }),
+    griddingId: ref('所属网格', 'grid/grid', { search: true, list: true }),
+    address: text('企业地址', { required: true, max: 200 }),
+    lng: lnglat('经度', 'lng', { min: 0, max: 180, scale: 15 }),
+    lat: lnglat('纬度', 'lat', { min: 0, max: 90, scale: 15 }),
+    logo: image('企业标志'),
+    licenseImage: image('营业执照', { required: true }),
+    website: url('企业网址', { max: 200 }),
+    intro: longtext('企业介绍', { max: 2000 }),
+    postCount: computed('在招岗位', 'integer', { list: true, from: { count: { of: 'scentre/esPostInfo', by: 'enterpriseId', where: { status: '1' } } } }),
+    status: dict('状态', 'recruit_enterprise_status', { search: true, list: true, readonly: true, default: '0' }),
+    auditRemark: text('审核意见', { max: 200 }),
+  },
+  calls: crud,
+});
+export type EsRecruitEnterprise = Row<typeof esRecruitEnterprise>;

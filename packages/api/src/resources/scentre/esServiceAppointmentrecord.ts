@@ -1,0 +1,41 @@
+import { crud } from '../../call.ts';
+import { date, datetime, dict, files, idcard, integer, longtext, phone, ref, text, user } from '../../field.ts';
+import { type Row, resource } from '../../resource.ts';
+
+/** 服务预约记录: an appointment for a service. */
+export const esServiceAppointmentrecord = resource('scentre/esServiceAppointmentrecord', {
+  label: '服务预约记录',
+  title: 'appointNo',
+  menu: { icon: 'iconfont iconicon_calendar', sort: 6 },
+  states: { field: 'status', initial: '0', moves: [
+    ['0', '1', 'submit', '', ['window']],
+    ['0', '5', 'submit', '', ['window']],
+    ['0', '3', 'submit', '', ['public']],
+    ['1', '3', 'submit', '', ['public', 'window']],
+    ['1', '2', 'submit', '', ['window']],
+    ['1', '4', 'submit', '', ['window', 'system']],
+  ], stamps: [{ user: 'handleUser', time: 'handleTime' }] },
+  fields: {
+    appointNo: text('预约编号', { search: true, list: true, readonly: true, fill: { serial: 'YY' }, unique: true, max: 24 }),
+    serviceId: ref('服务事项', 'scentre/esServiceInfo', { required: true, search: true, list: true }),
+    personName: text('预约人', { required: true, search: true, list: true, max: 30, sensitive: 'name' }),
+    idCard: idcard('身份证号', { required: true, sensitive: 'idcard' }),
+    phone: phone('手机号码', { required: true, search: true, list: true, sensitive: 'phone' }),
+    griddingId: ref('所属网格', 'grid/grid', { search: true, list: true }),
+    currentAddress: text('现住地址', { max: 200, sensitive: 'address' }),
+    appointDate: date('预约日期', { required: true, search: true, list: true }),
+    timeSlot: dict('预约时段', 'time_slot', { required: true, list: true }),
+    demand: longtext('办事诉求', { max: 500 }),
+    files: files('附件'),
+    channel: dict('预约渠道', 'data_source', { search: true, list: true }),
+    handleUser: user('办理人', { list: true, readonly: true }),
+    handleTime: datetime('办理时间', { list: true, readonly: true }),
+    handleResult: longtext('办理结果', { max: 500 }),
+    evaluateScore: integer('满意度', { list: true, min: 1, max: 5 }),
+    evaluateContent: text('评价内容', { max: 300 }),
+    cancelReason: text('取消/拒绝原因', { max: 200 }),
+    status: dict('状态', 'appointment_status', { search: true, list: true, readonly: true, default: '0' }),
+  },
+  calls: crud,
+});
+export type EsServiceAppointmentrecord = Row<typeof esServiceAppointmentrecord>;

@@ -1,0 +1,40 @@
+import { crud } from '../../call.ts';
+import { date, datetime, dict, images, integer, lnglat, longtext, ref, text } from '../../field.ts';
+import { type Row, resource } from '../../resource.ts';
+
+/** 垃圾桶（投放点）: a dustbin with its place and state. */
+export const sanitationDustbin = resource('shzlwgh/SanitationDustbin', {
+  label: '垃圾桶（投放点）',
+  title: 'binName',
+  menu: { icon: 'iconfont iconicon_map', sort: 4 },
+  states: { field: 'binStatus', initial: '1', moves: [
+    ['1', '2', 'submit', '满溢'],
+    ['2', '1', 'submit', '清运'],
+    ['1', '3', 'submit', '损坏'],
+    ['3', '1', 'submit', '修复'],
+    ['1', '4', 'submit', '撤除'],
+    ['3', '4', 'submit', '撤除'],
+  ] },
+  fields: {
+    binNo: text('编号', { required: true, search: true, list: true, unique: true, max: 30 }),
+    binName: text('名称', { required: true, search: true, list: true, max: 50 }),
+    binType: dict('垃圾类别', 'dustbin_type', { required: true, search: true, list: true }),
+    binSpec: integer('规格容量', { required: true, list: true, min: 10, max: 5000, unit: 'L' }),
+    binMaterial: dict('材质', 'dustbin_material'),
+    communityId: ref('所属小区', 'source/communityinfo', { search: true, list: true }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true }),
+    dustbinmanId: ref('负责清运员', 'shzlwgh/SanitationDustbinman', { search: true, list: true }),
+    address: text('投放地点', { required: true, search: true, list: true, max: 200 }),
+    lng: lnglat('经度', 'lng'),
+    lat: lnglat('纬度', 'lat'),
+    sensorNo: text('满溢传感器编号', { max: 50 }),
+    fillLevel: integer('当前满溢度', { list: true, readonly: true, min: 0, max: 100, unit: '%' }),
+    lastClearTime: datetime('最近清运时间', { list: true, readonly: true }),
+    installDate: date('设置日期'),
+    binStatus: dict('状态', 'dustbin_status', { search: true, list: true, default: '1' }),
+    images: images('照片'),
+    remark: longtext('备注', { max: 500 }),
+  },
+  calls: crud,
+});
+export type SanitationDustbin = Row<typeof sanitationDustbin>;

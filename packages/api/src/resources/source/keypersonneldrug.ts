@@ -1,0 +1,47 @@
+import { crud } from '../../call.ts';
+import { date, dict, idcard, longtext, multidict, phone, ref, text, toggle } from '../../field.ts';
+import { type Row, resource } from '../../resource.ts';
+
+/** 吸毒人员: a person who has taken drugs (GB/T 31000-2015). */
+export const keypersonneldrug = resource('source/keypersonneldrug', {
+  label: '吸毒人员',
+  title: 'personName',
+  menu: { icon: 'iconfont iconicon_safety', sort: 2, group: 'keyPersons' },
+  states: { field: 'manageStatus', initial: '1', moves: [
+    ['1', '2', 'submit', '解除列管'],
+    ['1', '3', 'submit', '迁出'],
+    ['1', '4', 'submit', '死亡注销'],
+    ['2', '1', 'submit', '重新列管'],
+    ['3', '1', 'submit', '迁回'],
+  ] },
+  marks: { through: 'populationId', field: 'personType', key: '01', while: { field: 'manageStatus', is: '1' } },
+  fields: {
+    populationId: ref('人口档案', 'source/populationinfo', { help: '按公民身份号码带出；无档案时保存即建档' }),
+    personName: text('姓名', { required: true, search: true, list: true, max: 50, sensitive: 'name' }),
+    idCard: idcard('公民身份号码', { required: true, search: true, list: true, unique: true, sensitive: 'idcard' }),
+    sex: dict('性别', 'sex', { list: true, readonly: true, derive: 'idCard' }),
+    phone: phone('联系方式', { search: true, list: true, sensitive: 'phone' }),
+    currentAddress: text('现住门（楼）详址', { max: 200, sensitive: 'address' }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true }),
+    firstFoundDate: date('初次发现日期', { required: true, search: true, list: true }),
+    controlStatus: dict('管控情况', 'drug_control_status', { required: true, search: true, list: true }),
+    controllerName: text('管控人姓名', { required: true, max: 50, sensitive: 'name' }),
+    controllerPhone: phone('管控人联系方式', { required: true, sensitive: 'phone' }),
+    helpSituation: longtext('帮扶情况', { max: 1024 }),
+    helperName: text('帮扶人姓名', { max: 50, sensitive: 'name' }),
+    helperPhone: phone('帮扶人联系方式', { sensitive: 'phone' }),
+    hasCriminalRecord: toggle('有无犯罪史', { required: true, default: 0 }),
+    criminalSituation: longtext('犯罪情况', { max: 1024, showIf: { field: 'hasCriminalRecord', in: [1] } }),
+    drugReason: dict('吸毒原因', 'drug_reason'),
+    drugConsequence: dict('吸毒后果', 'drug_consequence', { sensitive: 'health' }),
+    drugKind: multidict('滥用毒品种类', 'drug_kind', { list: true }),
+    detoxStage: dict('戒毒阶段', 'detox_stage', { search: true, list: true }),
+    attentionLevel: dict('关注程度', 'attention_level', { search: true, list: true }),
+    gridMemberId: ref('责任网格员', 'grid/gridmember'),
+    nextVisitDate: date('下次走访日期', { search: true }),
+    manageStatus: dict('列管状态', 'manage_status', { search: true, list: true, default: '1' }),
+    remark: longtext('备注', { max: 500 }),
+  },
+  calls: crud,
+});
+export type Keypersonneldrug = Row<typeof keypersonneldrug>;

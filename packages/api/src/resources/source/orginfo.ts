@@ -1,0 +1,55 @@
+import { crud } from '../../call.ts';
+import { date, dict, images, integer, lnglat, phone, ref, text, toggle } from '../../field.ts';
+import { type Row, resource } from '../../resource.ts';
+
+/** 两新组织（非公经济组织、社会组织）: an enterprise or social organisation (GB/T 31000-2015). */
+export const orginfo = resource('source/orginfo', {
+  label: '两新组织（非公经济组织、社会组织）',
+  title: 'orgName',
+  menu: { icon: 'iconfont iconicon_building', sort: 1, group: 'organisations' },
+  groups: [
+    { key: 'base', label: '基本信息' },
+    { key: 'leader', label: '负责人' },
+    { key: 'safety', label: '安全与关注' },
+    { key: 'party', label: '党群组织' },
+    { key: 'location', label: '位置' },
+  ],
+  fields: {
+    orgCategory: dict('组织大类', 'new_org_category', { required: true, search: true, list: true, default: '1', group: 'base' }),
+    creditCode: text('工商执照注册号（统一社会信用代码）', { required: true, search: true, list: true, unique: true, max: 18, pattern: '^[0-9A-HJ-NPQRTUWXY]{15}([0-9A-HJ-NPQRTUWXY]{3})?$', group: 'base' }),
+    orgName: text('名称', { required: true, search: true, list: true, max: 100, group: 'base' }),
+    enterpriseType: dict('企业类别', 'enterprise_type', { search: true, list: true, group: 'base', showIf: { field: 'orgCategory', in: ['1'] } }),
+    socialOrgType: dict('社会组织类型', 'social_org_type', { search: true, list: true, group: 'base', showIf: { field: 'orgCategory', in: ['2'] } }),
+    registerNo: text('登记证号', { max: 30, group: 'base', showIf: { field: 'orgCategory', in: ['2'] } }),
+    approveDate: date('批准日期', { group: 'base', showIf: { field: 'orgCategory', in: ['2'] } }),
+    address: text('场所（办公）地址', { required: true, search: true, list: true, max: 200, group: 'base' }),
+    phone: phone('联系方式', { required: true, group: 'base' }),
+    employeeCount: integer('员工数', { min: 0, group: 'base' }),
+    fundSource: text('资金来源', { max: 100, group: 'base', showIf: { field: 'orgCategory', in: ['2'] } }),
+    hasOverseas: toggle('是否有境外背景', { default: 0, group: 'base', showIf: { field: 'orgCategory', in: ['2'] } }),
+    legalCardType: dict('法定代表人（负责人）证件代码', 'card_type', { default: '111', group: 'leader' }),
+    legalCardNo: text('法定代表人（负责人）证件号码', { max: 30, group: 'leader', sensitive: 'idcard' }),
+    legalName: text('法定代表人（负责人）姓名', { required: true, list: true, max: 50, group: 'leader', sensitive: 'name' }),
+    legalPhone: phone('法定代表人（负责人）联系方式', { required: true, group: 'leader', sensitive: 'phone' }),
+    securityName: text('治保负责人姓名', { max: 50, group: 'leader', sensitive: 'name' }),
+    securityPhone: phone('治保负责人联系方式', { group: 'leader', sensitive: 'phone' }),
+    isHazardous: toggle('是否危化企业', { list: true, default: 0, group: 'safety', showIf: { field: 'orgCategory', in: ['1'] } }),
+    safetyHazardType: dict('安全隐患类型', 'safety_hazard_type', { search: true, list: true, group: 'safety', showIf: { field: 'orgCategory', in: ['1'] } }),
+    attentionLevel: dict('关注程度', 'attention_level', { required: true, search: true, list: true, group: 'safety' }),
+    hasPartyCondition: toggle('是否具备建立中共党组织条件', { default: 0, group: 'party' }),
+    hasPartyOrg: toggle('是否有中共党组织', { search: true, list: true, default: 0, group: 'party' }),
+    partyMemberCount: integer('中共党员数量', { min: 0, group: 'party' }),
+    hasUnion: toggle('是否有工会', { default: 0, group: 'party' }),
+    unionMemberCount: integer('工会会员数量', { min: 0, group: 'party' }),
+    hasLeague: toggle('是否有共青团组织', { default: 0, group: 'party' }),
+    leagueMemberCount: integer('共青团团员数量', { min: 0, group: 'party' }),
+    hasWomenOrg: toggle('是否有妇联组织', { default: 0, group: 'party' }),
+    womenCount: integer('妇女数量', { min: 0, group: 'party' }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true, group: 'location' }),
+    lng: lnglat('经度', 'lng', { group: 'location' }),
+    lat: lnglat('纬度', 'lat', { group: 'location' }),
+    images: images('照片', { group: 'location' }),
+  },
+  calls: crud,
+});
+export type Orginfo = Row<typeof orginfo>;

@@ -1,0 +1,87 @@
+import { type Page, get } from '../call.ts';
+import type { Id } from '../field.ts';
+import { resource } from '../resource.ts';
+import type { AgeBand, EducationShare, GridMemberBrief } from './grid/gridmember.ts';
+import type { GridBrief, GridStatistics } from './grid/grid.ts';
+import type { EventOverview, EventQuery, EventTrend, HeatPoint, MapPoint, Shares, WorkBench } from './visualization/dispatch.ts';
+
+type Rows = Readonly<Record<string, unknown>>[];
+interface GridQuery {
+  gridId?: Id;
+}
+interface PointQuery {
+  griddingId?: Id;
+  keyword?: string;
+}
+
+/**
+ * 可视化: what the big screens and the command screen show. The specification names the calls alone; the shapes are ours.
+ * `griddingId`, `gridingId` and `gridId` all name a grid, with the grids below it; without one the whole town counts.
+ */
+export const visualization = resource('visualization', {
+  label: '可视化',
+  fields: {},
+  calls: {
+    /** The people of the town: numbers, ages, schooling. */
+    population: get<GridQuery, Shares & { ages: AgeBand[]; education: EducationShare[] }>('population'),
+    /** Grids by level. */
+    resource1: get<GridQuery, Shares>('resource1'),
+    /** Houses by status. */
+    resource2: get<GridQuery, Shares>('resource2'),
+    /** People in registers, by register. */
+    resource3: get<GridQuery, Shares>('resource3'),
+    /** Events of the year by type. */
+    resource4: get<GridQuery, Shares>('resource4'),
+    /** Cameras and sensors by category. */
+    resource5: get<GridQuery, Shares>('resource5'),
+    /** Events by how content people were. */
+    resource6: get<GridQuery, Shares>('resource6'),
+    /** Grid members with their last position; `memberType` keeps those of one type. */
+    seachMemberByType: get<PointQuery & { memberType?: string }, MapPoint[]>('seachMemberByType'),
+    /** Events with a place; `eventType` keeps those of one type. */
+    seachEventByType: get<PointQuery & { eventType?: string }, MapPoint[]>('seachEventByType'),
+    /** Houses with a place; `houseStatus` keeps those of one status. */
+    seachHouseByType: get<PointQuery & { houseStatus?: string }, MapPoint[]>('seachHouseByType'),
+    /** Devices that watch for fire; `devWarnType` keeps those of one kind. */
+    searchFireByType: get<PointQuery & { devWarnType?: string }, MapPoint[]>('searchFireByType'),
+    selectHouse: get<Readonly<Record<string, string | number>>, Page<Rows[number]>>('selectHouse'),
+    selectPopulation: get<Readonly<Record<string, string | number>>, Page<Rows[number]>>('selectPopulation'),
+    /** A grid with its numbers and its border. */
+    getDispatchGridInfo: get<GridQuery, { grid: GridBrief | null; statistics: GridStatistics }>('getDispatchGridInfo'),
+    /** Members who were seen within the last ten minutes. */
+    getOnlineGridMemberList: get<GridQuery, GridMemberBrief[]>('getOnlineGridMemberList'),
+    /** Events reported today. */
+    getCurrentDayEventList: get<GridQuery, Rows>('getCurrentDayEventList'),
+    /** Events reported today that are being handled. */
+    getCurrentDayFlowEventList: get<GridQuery, Rows>('getCurrentDayFlowEventList'),
+    /** Open events whose deadline was today or before. */
+    getCurrentDayOverdueEventList: get<GridQuery, Rows>('getCurrentDayOverdueEventList'),
+    /** The plan that is being carried out; an empty object without one. */
+    selectCurrentIntelligentPlan: get<void, Readonly<Record<string, unknown>>>('selectCurrentIntelligentPlan'),
+    /** Rented houses by place. */
+    selectRentHouseHeatMap: get<GridQuery, HeatPoint[]>('selectRentHouseHeatMap'),
+    /** People by the place where they live. */
+    selectPopulationHeatMap: get<GridQuery, HeatPoint[]>('selectPopulationHeatMap'),
+    /** People in registers by place; `userType` is a key of the dictionary `person_key_type`. */
+    selectKeyPopulationHeatMap: get<GridQuery & { userType?: string }, HeatPoint[]>('selectKeyPopulationHeatMap'),
+    /** Device warnings by place. */
+    selectDeviceWarnHeatMap: get<GridQuery, HeatPoint[]>('selectDeviceWarnHeatMap'),
+    /** Events of a period by place. */
+    selectEventHeatMap: get<EventQuery, HeatPoint[]>('selectEventHeatMap'),
+    /** Everything on the map that the parameters name: `types` joined by commas, all without it. */
+    selectCoordinateResources: get<PointQuery & { types?: string }, MapPoint[]>('selectCoordinateResources'),
+    /** The layers that `choiceType` names, joined by commas; members of one type by `gidMenberType`. */
+    selectCoordinateResourcesWithChoice: get<PointQuery & { choiceType?: string; gidMenberType?: string }, MapPoint[]>('selectCoordinateResourcesWithChoice'),
+    /** Emergency resources in stock; within `radius` metres of a point when `lng` and `lat` are given. */
+    selectEmergencyResourcesList: get<{ lng?: string; lat?: string; radius?: string }, Rows>('selectEmergencyResourcesList'),
+    selectMonitorList: get<PointQuery, Rows>('selectMonitorList'),
+    selectEventOverview: get<EventQuery, EventOverview>('selectEventOverview'),
+    /** The newest events of a period, at most fifty. */
+    selectEventInfo: get<EventQuery, Rows>('selectEventInfo'),
+    selectEventCategory: get<EventQuery, { categoryName: string; count: number }[]>('selectEventCategory'),
+    /** Events by day of a period (the last thirty days without one): reported and closed. */
+    selectEventTrend: get<EventQuery, EventTrend[]>('selectEventTrend'),
+    /** What waits on one's desk. */
+    searchWorkBench: get<{ deptId?: Id }, WorkBench>('searchWorkBench', { access: 'session' }),
+  },
+});

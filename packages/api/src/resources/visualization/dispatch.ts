@@ -1,0 +1,94 @@
+import { get } from '../../call.ts';
+import type { Id } from '../../field.ts';
+import { resource } from '../../resource.ts';
+
+/** A whole and its parts by dictionary key, level or category. */
+export interface Shares {
+  total: number;
+  items: { key: string; name: string; value: number }[];
+}
+
+/** Something with a place on the map; `type` is its layer, `kind` a key within it. */
+export interface MapPoint {
+  id: Id;
+  type: string;
+  kind: string;
+  name: string;
+  address: string;
+  lng: string;
+  lat: string;
+}
+
+/** How many lie about a place: cells of about a hundred metres. */
+export interface HeatPoint {
+  lng: number;
+  lat: number;
+  count: number;
+}
+
+/** Filters of the event screens: a grid with those below it, a period (`dateType` 1 day, 2 week, 3 month, 4 year, 5 from `startDate` to `endDate`), type and source. */
+export interface EventQuery {
+  gridId?: Id;
+  dateType?: string;
+  startDate?: string;
+  endDate?: string;
+  eventType?: string;
+  eventfrom?: string;
+}
+
+/** Numbers of events; rates in percent, null where nothing was counted. */
+export interface EventOverview {
+  total: number;
+  open: number;
+  closed: number;
+  overdue: number;
+  supervised: number;
+  finishRate: number | null;
+  onTimeRate: number | null;
+  satisfyRate: number | null;
+}
+
+/** Events of one day. */
+export interface EventTrend {
+  day: string;
+  reported: number;
+  closed: number;
+}
+
+/** What waits on one's desk. */
+export interface WorkBench {
+  /** Events that wait for the person. */
+  todoEvents: number;
+  /** Events that the person reported and that are open. */
+  myEvents: number;
+  /** Open events of the department (of all without one) beyond their deadline. */
+  overdueEvents: number;
+  todayEvents: number;
+  unreadMessages: number;
+  /** Tasks of the person as a grid member that are not finished. */
+  myTasks: number;
+  /** Device warnings that are active. */
+  warnings: number;
+}
+
+interface Where {
+  griddingId?: Id;
+}
+
+/** 指挥调度统计: numbers and places for the command screen; the names are ours where the specification writes `select*Static` and `search*`. */
+export const dispatchScreen = resource('visualization/dispatch', {
+  label: '指挥调度统计',
+  fields: {},
+  calls: {
+    selectPopulationStatic: get<Where, Shares>('selectPopulationStatic'),
+    selectHouseStatic: get<Where, Shares>('selectHouseStatic'),
+    selectGridMemberStatic: get<Where, Shares>('selectGridMemberStatic'),
+    selectEventStatic: get<Where, Shares>('selectEventStatic'),
+    selectDeviceStatic: get<Where, Shares>('selectDeviceStatic'),
+    searchPopulation: get<Where & { keyword?: string }, MapPoint[]>('searchPopulation'),
+    searchHouse: get<Where & { keyword?: string }, MapPoint[]>('searchHouse'),
+    searchGridMember: get<Where & { keyword?: string }, MapPoint[]>('searchGridMember'),
+    searchEvent: get<Where & { keyword?: string }, MapPoint[]>('searchEvent'),
+    searchDevice: get<Where & { keyword?: string }, MapPoint[]>('searchDevice'),
+  },
+});

@@ -1,0 +1,65 @@
+import { event } from '@lattice/api/resources/event/event';
+import type { SavedEvent } from '@lattice/api/resources/event/event';
+import { isAdministrator } from '../access/allow.ts';
+import { personOf } from '../accounts/guard.ts';
+import type { Context } from '../Context.ts';
+import type { Sql } from '../db/Database.ts';
+import { idIn, idOrNone, neededIn, wordIn } from '../parameter.ts';
+import { Refusal } from '../Refusal.ts';
+import { moment } from '../table/filled.ts';
+import { checkReferences } from '../table/references.ts';
+import { columnOf, tableOf } from '../table/table.ts';
+import { mayStep } from './mayStep.ts';
+import { type Entry, type EventState, lockEvent, step } from './step.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** Moves that only those who hold the event may make. */
+const HOLDERS = new Set(['2>3', '2>1', '3>2', '3>4']);
+
+const actions: Readonly<Record<string, string>> = { '1>2': '03', '1>7': '09', '1>8': '15', '2>3': '04', '2>1': '09', '3>2': '05', '3>4': '07', '4>5': '08', '4>3': '09' };
+
+function refuseStranger(before: EventState, context: Context): void {
+  const person = personOf(context);
+  const isHolder = before.handleUserId === null ? person.deptId.split(',').includes(before.handleDeptId ?? '-') : before.handleUserId === person.userId;
+  if (!isHolder && !isAdministrator(person)) throw new Refusal(400, '这件事件不由您处理，请由处理人或处理部门操作');
+}
+
+/** To whom an event goes next; checked to be there. */
+async function nextOf(sql: Sql, input: Input, context: Context): Promise<{ handleDeptId: string | null; handleUserId: string | null }> {
+  const next = { handleDeptId: idOrNone(input, 'nextDeptId'), handleUserId: idOrNone(input, 'nextUserId') };
+  if (next.handleDeptId === null && next.handleUserId === null) throw new Refusal(400, '请选择处理部门或处理人（nextDeptId 或 nextUserId）', [{ field: 'handleDeptId', rule: 'choose' }]);
+  const table = tableOf(event);
+  const issues = await checkReferences(sql, new Map([[columnOf(table, 'handleDeptId'), next.handleDeptId], [columnOf(table, 'handleUserId'), next.handleUserId]]), context);
+  if (issues.length > 0) throw new Refusal(400, '所选的处理部门或处理人不存在，请重新选择', issues);
+  return next;
+}
+
+async function entryOf(sql: Sql, before: EventState, to: string, input: Input, context: Context): Promise<Entry> {
+  const move = `${before.eventStatus}>${to}`;
+  const opinion = wordIn(input, 'opinion', 1000);
+  const entry = { action: move === '3>2' && wordIn(input, 'escalate', 4) === '1' ? '06' : (actions[move] ?? ''), to, opinion, images: wordIn(input, 'images', 5000), files: wordIn(input, 'files', 5000) };
+  if (to === '2') {
+    const next = await nextOf(sql, input, context);
+    return { ...entry, nextDeptId: next.handleDeptId, nextUserId: next.handleUserId, set: next };
+  }
+  if (move === '2>3') return { ...entry, set: { handleUserId: before.handleUserId ?? personOf(context).userId } };
+  if (move === '2>1') return { ...entry, opinion: neededIn(input, 'opinion', '退回原因', 1000), set: { handleDeptId: null, handleUserId: null } };
+  if (to === '4') {
+    const handleResult = neededIn(input, 'handleResult', '处理结果', 2000);
+    return { ...entry, opinion: opinion || handleResult, set: { handleResult, resolveMode: wordIn(input, 'resolveMode', 64) || null, isResolved: wordIn(input, 'isResolved', 4) === '0' ? 0 : 1 } };
+  }
+  if (to === '5') return { ...entry, set: { finishTime: moment(context.now()) } };
+  return { ...entry, opinion: neededIn(input, 'opinion', '意见', 1000) };
+}
+
+/** Makes the next move of an event's handling, with its entry in the timeline. */
+export async function handleEvent(input: Input, context: Context): Promise<SavedEvent> {
+  const [id, to] = [idIn(input, 'id'), neededIn(input, 'eventStatus', '下一状态', 4)];
+  return context.db.tx(async (sql) => {
+    const before = await lockEvent(sql, id, context);
+    await mayStep(sql, before, to, 'completeTask', context);
+    if (HOLDERS.has(`${before.eventStatus}>${to}`)) refuseStranger(before, context);
+    return step(sql, before, await entryOf(sql, before, to, input, context), context);
+  });
+}

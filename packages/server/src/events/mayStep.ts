@@ -1,0 +1,17 @@
+import { statesOf } from '@lattice/api/resource';
+import { event } from '@lattice/api/resources/event/event';
+import { describeIssue } from '@lattice/api/validate';
+import type { Context } from '../Context.ts';
+import type { Sql } from '../db/Database.ts';
+import { Refusal } from '../Refusal.ts';
+import { refusedMove } from '../table/states.ts';
+import { tableOf } from '../table/table.ts';
+import type { EventState } from './step.ts';
+
+/** Refuses a move of an event that its state machine does not have, or that the person's roles may not make by this call. */
+export async function mayStep(sql: Sql, before: EventState, to: string, call: 'saveEventInfo' | 'completeTask' | 'submit', context: Context): Promise<void> {
+  const [machine] = statesOf(event);
+  if (machine === undefined) return;
+  const issue = await refusedMove(sql, tableOf(event), machine, { from: before.eventStatus, to, call }, context);
+  if (issue !== null) throw new Refusal(400, describeIssue(issue, event.fields), [issue]);
+}

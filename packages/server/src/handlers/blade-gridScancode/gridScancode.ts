@@ -1,0 +1,28 @@
+import { type ScanStatistics, gridScancode } from '@lattice/api/resources/blade-gridScancode/gridScancode';
+import { below, gridIn } from '../../grids/below.ts';
+import { handle } from '../../handle.ts';
+import { knownOnly, wordIn } from '../../parameter.ts';
+import { within } from '../../periods/period.ts';
+import { Question } from '../../table/Question.ts';
+
+const COLUMNS = ['codeCount', 'scanToday', 'scanWeek', 'scanMonth', 'scanTotal', 'personCount', 'eventCount', 'lastScanTime'];
+const since = (unit: string) => `count(*) filter (where t.scan_time >= date_trunc('${unit}', now()))::int`;
+
+/** Answers of 扫码记录. */
+export const handlers = handle(gridScancode, {
+  statistics: async (input, context) => {
+    knownOnly(input, ['current', 'size', 'ascs', 'descs', 'griddingId', 'startDate', 'endDate', 'codeType']);
+    const q = new Question(context);
+    const type = wordIn(input, 'codeType', 64);
+    const kept = `${type === '' ? '' : ` and t.code_type = ${q.p(type)}`} and ${below(q, gridIn(input))}`;
+    const period = within(q, input, 't.scan_time');
+    return q.page<ScanStatistics>(
+      `select s.*, coalesce(g.grid_name, '') as "griddingIdName" from (
+         select t.gridding_id as "griddingId", count(distinct t.code_no) filter (where ${period})::int as "codeCount", ${since('day')} as "scanToday", ${since('week')} as "scanWeek", ${since('month')} as "scanMonth",
+           count(*) filter (where ${period})::int as "scanTotal", count(distinct coalesce(nullif(t.open_id, ''), t.phone, t.person_name)) filter (where ${period})::int as "personCount",
+           count(distinct t.event_id) filter (where ${period})::int as "eventCount", coalesce(to_char(max(t.scan_time) filter (where ${period}), 'YYYY-MM-DD HH24:MI:SS'), '') as "lastScanTime"
+         from ${q.of(gridScancode)}${kept} group by t.gridding_id) s left join grid_grid g on g.id = s."griddingId"`,
+      input, 'x."scanTotal" desc, x."griddingId"', COLUMNS,
+    );
+  },
+});

@@ -1,0 +1,41 @@
+import { crud } from '@lattice/api/call';
+import { type DeptOption, dept } from '@lattice/api/resources/blade-system/dept';
+import { isAdministrator } from '../../access/allow.ts';
+import { personOf } from '../../accounts/guard.ts';
+import { within } from '../../db/within.ts';
+import { handle } from '../../handle.ts';
+import { idOrNone, idsOrNone } from '../../parameter.ts';
+import { Refusal } from '../../Refusal.ts';
+import { Question } from '../../table/Question.ts';
+import { lazyRows } from '../../table/read.ts';
+import { tableOf } from '../../table/table.ts';
+import { submit } from '../../table/write.ts';
+
+/** Answers of 部门（机构）. */
+export const handlers = handle(dept, {
+  lazyList: async (input, context) => lazyRows(tableOf(dept), {}, input, context),
+  select: async (input, context) => {
+    const person = personOf(context);
+    const userId = idOrNone(input, 'userId') ?? person.userId;
+    if (userId !== person.userId && !isAdministrator(person)) throw new Refusal(403, '只能查看自己的部门');
+    const q = new Question(context);
+    const asked = idsOrNone(input, 'deptId');
+    const held = `select unnest(string_to_array(u.dept_id, ',')) from blade_user u where u.id = ${q.p(userId)}::bigint and u.is_deleted = 0`;
+    return q.rows<DeptOption>(
+      `select t.id, coalesce(t.parent_id, 0)::text as "parentId", t.dept_name as "deptName", coalesce(t.full_name, '') as "fullName"
+       from ${q.of(dept)} and t.id::text in (${held})${asked.length > 0 ? ` and ${q.among('t.id', asked)}` : ''} order by t.sort, t.id`,
+    );
+  },
+  submit: async (input: Readonly<Record<string, unknown>>, context) =>
+    context.db.tx(async (sql) => {
+      const saved = await submit(tableOf(dept), crud.submit, input, within(context, sql));
+      await sql.query(
+        `with recursive d as (
+           select n.id, case when p.id is null then '0' else p.ancestors || ',' || p.id end as line from blade_system_dept n left join blade_system_dept p on p.id = n.parent_id where n.id = $1
+           union all select n.id, d.line || ',' || d.id from blade_system_dept n join d on n.parent_id = d.id)
+         update blade_system_dept set ancestors = d.line from d where d.id = blade_system_dept.id and ancestors is distinct from d.line`,
+        [saved.id],
+      );
+      return saved;
+    }),
+});

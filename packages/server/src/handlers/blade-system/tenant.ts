@@ -1,0 +1,76 @@
+import { crud } from '@lattice/api/call';
+import { tenant } from '@lattice/api/resources/blade-system/tenant';
+import { tenantPackage } from '@lattice/api/resources/blade-system/tenant-package';
+import { personOf } from '../../accounts/guard.ts';
+import { openTenant } from '../../accounts/openTenant.ts';
+import type { Context } from '../../Context.ts';
+import { handle } from '../../handle.ts';
+import { idIn, idOrNone, idsIn, neededIn, wordIn } from '../../parameter.ts';
+import { Refusal } from '../../Refusal.ts';
+import { detail } from '../../table/read.ts';
+import { tableOf } from '../../table/table.ts';
+import { remove, submit } from '../../table/write.ts';
+
+const MAIN = '000000';
+const table = tableOf(tenant);
+
+/** Tenants are kept by people of the managing tenant alone. */
+const refuseOthers = (context: Context): void => {
+  if (personOf(context).tenantId !== MAIN) throw new Refusal(403, '只有管理租户可以维护租户');
+};
+
+/** The row of a tenant by its id or its tenant number. */
+async function rowOf(context: Context, name: string, input: Readonly<Record<string, unknown>>): Promise<{ id: string; packageId: string | null }> {
+  const { rows } = await context.db.query<{ id: string; packageId: string | null }>(
+    'select id, package_id as "packageId" from blade_system_tenant where (id::text = $1 or tenant_id = $1) and is_deleted = 0 order by id::text = $1 desc limit 1',
+    [neededIn(input, name, '租户', 20)],
+  );
+  if (rows[0] === undefined) throw new Refusal(400, '租户不存在或已被删除，请刷新列表');
+  return rows[0];
+}
+
+const change = async (id: string, row: Readonly<Record<string, unknown>>, context: Context) => submit(table, crud.submit, { ...row, id }, context);
+
+/** Answers of 租户. */
+export const handlers = handle(tenant, {
+  submit: async (input: Readonly<Record<string, unknown>>, context) => {
+    refuseOthers(context);
+    return idOrNone(input, 'id') === null ? openTenant(input, context) : submit(table, crud.submit, input, context);
+  },
+  remove: async (input: Readonly<Record<string, unknown>>, context) => {
+    refuseOthers(context);
+    const ids = idsIn(input, 'ids');
+    const { rows } = await context.db.query('select 1 from blade_system_tenant where id = any($1::bigint[]) and tenant_id = $2', [ids, MAIN]);
+    if (rows.length > 0) throw new Refusal(400, '不可删除管理租户!');
+    return remove(table, crud.remove, { ids: ids.join(',') }, context);
+  },
+  setting: async (input, context) => {
+    refuseOthers(context);
+    const given = Object.fromEntries((['accountNumber', 'expireTime'] as const).flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]])));
+    for (const id of idsIn(input, 'ids')) await change(id, given, context);
+    return true;
+  },
+  datasource: async (input, context) => {
+    refuseOthers(context);
+    await change((await rowOf(context, 'tenantId', input)).id, { datasourceId: idOrNone(input, 'datasourceId') ?? '' }, context);
+    return true;
+  },
+  info: async (input, { db }) => {
+    const domain = wordIn(input, 'domain', 255).replace(/^https?:\/\//, '').replace(/\/+$/, '').toLowerCase();
+    const { rows } = await db.query<{ tenantId: string; domain: string; backgroundUrl: string }>(
+      `select tenant_id as "tenantId", domain_url as domain, coalesce(background_url, '') as "backgroundUrl" from blade_system_tenant
+       where $1 <> '' and regexp_replace(regexp_replace(lower(domain_url), '^https?://', ''), '/+$', '') = $1 and is_deleted = 0 limit 1`,
+      [domain],
+    );
+    return rows[0] ?? {};
+  },
+  packageDetail: async (input, context) => {
+    const { packageId } = await rowOf(context, 'tenantId', input);
+    return packageId === null ? {} : detail(tableOf(tenantPackage), crud.detail, { id: packageId }, context);
+  },
+  packageSetting: async (input, context) => {
+    refuseOthers(context);
+    await change((await rowOf(context, 'tenantId', input)).id, { packageId: idIn(input, 'packageId') }, context);
+    return true;
+  },
+});

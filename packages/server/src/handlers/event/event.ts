@@ -1,0 +1,44 @@
+import { crud } from '@lattice/api/call';
+import { event } from '@lattice/api/resources/event/event';
+import { eventdelay } from '@lattice/api/resources/event/eventdelay';
+import { eventevaluate } from '@lattice/api/resources/event/eventevaluate';
+import { eventprocess } from '@lattice/api/resources/event/eventprocess';
+import { eventsupervise } from '@lattice/api/resources/event/eventsupervise';
+import { personOf } from '../../accounts/guard.ts';
+import { handleEvent } from '../../events/handle.ts';
+import { reportEvent } from '../../events/report.ts';
+import { waitingFor } from '../../events/waitingFor.ts';
+import { below, gridIn, gridNames } from '../../grids/below.ts';
+import { handle } from '../../handle.ts';
+import { idIn } from '../../parameter.ts';
+import { periodNames, within } from '../../periods/period.ts';
+import { detail, list, page } from '../../table/read.ts';
+import { tableOf } from '../../table/table.ts';
+
+const table = tableOf(event);
+const without = (input: Readonly<Record<string, unknown>>, names: readonly string[]) => Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name)));
+
+/** Answers of 事件. */
+export const handlers = handle(
+  event,
+  {
+    detail: async (input: Readonly<Record<string, unknown>>, context) => {
+      const row = await detail(table, crud.detail, input, context);
+      const parts = { processes: eventprocess, delays: eventdelay, supervises: eventsupervise, evaluates: eventevaluate };
+      const found = await Promise.all(Object.entries(parts).map(async ([name, part]) => [name, await list(tableOf(part), crud.page, { eventId: idIn(input, 'id'), ascs: 'create_time' }, context)] as const));
+      return { ...row, ...Object.fromEntries(found) };
+    },
+    myEventPage: async (input: Readonly<Record<string, unknown>>, context) => page(table, {}, input, context, ({ p }) => `t.create_user = ${p(personOf(context).userId)}`),
+    evevtProcesspage: async (input: Readonly<Record<string, unknown>>, context) => page(table, {}, input, context, (question) => waitingFor(question, personOf(context))),
+    evevtDelaypage: async (input: Readonly<Record<string, unknown>>, context) => page(table, {}, input, context, () => 'exists (select 1 from event_eventdelay d where d.event_id = t.id and d.is_deleted = 0)'),
+    evevtSupervisepage: async (input: Readonly<Record<string, unknown>>, context) =>
+      page(table, {}, input, context, () => "(t.event_status in ('1', '2', '3', '4') or exists (select 1 from event_eventsupervise s where s.event_id = t.id and s.supervise_status <> '3' and s.is_deleted = 0))"),
+    getDispatchEventPage: async (input, context) => {
+      const filters = without(input, [...gridNames, ...periodNames]);
+      return page(table, {}, filters, context, (question) => `t.event_status not in ('0', '8') and ${within(question, input, 't.report_time')} and ${below(question, gridIn(input))}`);
+    },
+    saveEventInfo: reportEvent,
+    completeTask: handleEvent,
+  },
+  { isOverdue: "case when t.event_status <> '8' and coalesce(t.finish_time, now()) > t.deadline then 1 else 0 end" },
+);

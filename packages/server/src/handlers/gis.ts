@@ -1,0 +1,7 @@
+import { gis } from '@lattice/api/resources/gis';
+import { handle } from '../handle.ts';
+import { pointsOf } from '../maps/points.ts';
+import { neededIn } from '../parameter.ts';
+
+/** Answers of 地图资源. */
+export const handlers = handle(gis, { resource: async (input, context) => pointsOf(neededIn(input, 'resType', '资源类型', 40), input, context) });

@@ -1,0 +1,5 @@
+import { patrolPoints } from '@lattice/api/resources/project/patrolPoints';
+import { handle } from '../../handle.ts';
+
+/** Answers of 巡查点位: the text of its QR code is the point's id behind a mark. */
+export const handlers = handle(patrolPoints, {}, { qrCode: "'patrolPoint:' || t.id" });

@@ -1,0 +1,18 @@
+import { patrolTask } from '@lattice/api/resources/project/patrolTask';
+import { handle } from '../../handle.ts';
+import { idIn } from '../../parameter.ts';
+import { choosePoints, issuePatrol } from '../../tasks/patrol.ts';
+import { submitThen } from '../../table/moving.ts';
+
+/** Answers of 巡查任务: issuing one opens the progress of each executor. */
+export const handlers = handle(
+  patrolTask,
+  {
+    submit: async (input: Readonly<Record<string, unknown>>, context) =>
+      submitThen(patrolTask, 'status', input, context, async (sql, { id, from, to }, inner) => {
+        if (from === '0' && to === '1') await issuePatrol(sql, id, inner);
+      }),
+    patrolTaskPoints: async (input, context) => choosePoints(idIn(input, 'taskId'), input.points, context),
+  },
+  { progressRate: "select round(100.0 * count(*) filter (where c.status in ('1', '2')) / nullif(count(*), 0), 1) from project_patroltaskpoints c where c.task_id = t.id and c.is_deleted = 0" },
+);

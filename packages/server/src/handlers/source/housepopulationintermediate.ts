@@ -1,0 +1,36 @@
+import { crud } from '@lattice/api/call';
+import { housepopulationintermediate } from '@lattice/api/resources/source/housepopulationintermediate';
+import type { Sql } from '../../db/Database.ts';
+import { within } from '../../db/within.ts';
+import { handle } from '../../handle.ts';
+import { idsIn } from '../../parameter.ts';
+import { tableOf } from '../../table/table.ts';
+import { remove, submit } from '../../table/write.ts';
+
+const table = tableOf(housepopulationintermediate);
+
+/** The house where a person lives is that of the newest current link. */
+const settle = async (sql: Sql, links: readonly string[]): Promise<void> => {
+  await sql.query(
+    `update source_populationinfo p set house_id = (select l.house_id from source_housepopulationintermediate l where l.population_id = p.id and l.is_current = 1 and l.is_deleted = 0 order by l.start_date desc nulls last, l.id desc limit 1)
+     where p.id in (select population_id from source_housepopulationintermediate where id = any($1::bigint[]))`,
+    [links],
+  );
+};
+
+/** Answers of 人房关联. */
+export const handlers = handle(housepopulationintermediate, {
+  submit: async (input: Readonly<Record<string, unknown>>, context) =>
+    context.db.tx(async (sql) => {
+      const saved = await submit(table, crud.submit, input, within(context, sql));
+      await settle(sql, [saved.id]);
+      return saved;
+    }),
+  remove: async (input: Readonly<Record<string, unknown>>, context) =>
+    context.db.tx(async (sql) => {
+      const ids = idsIn(input, 'ids');
+      await remove(table, crud.remove, { ids: ids.join(',') }, within(context, sql));
+      await settle(sql, ids);
+      return true;
+    }),
+});

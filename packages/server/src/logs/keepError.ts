@@ -1,0 +1,16 @@
+import type { Context } from '../Context.ts';
+import { wordIn } from '../parameter.ts';
+
+const MOST = 4000;
+const text = (raw: unknown) => (typeof raw === 'string' ? raw : JSON.stringify(raw ?? '')).replaceAll('\u0000', '').slice(0, MOST);
+
+/** Keeps what a client noted of its own failure among the error logs; what is too long is cut. */
+export async function keepError(input: Readonly<Record<string, unknown>>, context: Context): Promise<void> {
+  const { person, request } = context;
+  const name = wordIn({ name: text(input.type ?? input.name ?? 'client').slice(0, 100) }, 'name', 100);
+  await context.db.query(
+    `insert into blade_log_error (id, tenant_id, create_user, update_user, service_id, env, method, request_uri, user_agent, stack_trace, exception_name, message, remote_ip, params, create_by)
+     values ($1, $2, $3, $3, 'client', 'browser', 'POST', $4, $5, $6, $7, $8, $9, '', $10)`,
+    [context.nextId(), person?.tenantId ?? '000000', person?.userId ?? null, text(input.url).slice(0, 255), (request.headers.get('User-Agent') ?? '').slice(0, 255), text(input.stack), name, text(input.message), context.address, person?.account ?? ''],
+  );
+}

@@ -1,0 +1,26 @@
+import type { Page } from '@lattice/api/call';
+import { gridmember } from '@lattice/api/resources/grid/gridmember';
+import type { KpiQuery, WorkStatistics } from '@lattice/api/resources/kpi/gridmemberbaseassess';
+import type { Context } from '../Context.ts';
+import type { Incoming } from '../handle.ts';
+import { Question } from '../table/Question.ts';
+import { masked } from '../table/value.ts';
+import { knownReport, membersOf, reported } from './members.ts';
+
+const COLUMNS = ['workCount', 'visitCount', 'patrolCount', 'patrolMileage', 'collectCount', 'serviceCount'];
+
+/** Work of each member in a period, the busiest first. */
+export async function workReport(input: Incoming<KpiQuery>, context: Context): Promise<Page<WorkStatistics>> {
+  knownReport(input);
+  const q = new Question(context);
+  const rows = (table: string, column: string, what = 'count(*)::int') => `(select ${what} from ${table} w where w.grid_member_id = m."gridMemberId" and w.is_deleted = 0 and ${reported(q, input, column)})`;
+  const found = await q.page<WorkStatistics & { user_id: string }>(
+    `select m.*, ${rows('grid_gridmemberwork', 'w.work_date')} as "workCount", ${rows('grid_gridmembervisitwork', 'w.visit_time')} as "visitCount", ${rows('grid_gridmemberdailypatrol', 'w.start_time')} as "patrolCount",
+       ${rows('grid_gridmemberdailypatrol', 'w.start_time', 'coalesce(sum(w.patrol_mileage), 0)::float8')} as "patrolMileage",
+       (select count(*)::int from source_populationinfo w where w.create_user = m.user_id and w.is_deleted = 0 and ${reported(q, input, 'w.create_time')}) as "collectCount",
+       ${rows('grid_gridmemberwork', 'w.work_date', 'coalesce(sum(w.service_count), 0)::int')} as "serviceCount"
+     from ${membersOf(q, input)}`,
+    input, 'x."workCount" + x."visitCount" + x."patrolCount" desc, x."gridMemberId"', COLUMNS,
+  );
+  return { ...found, records: found.records.map(({ user_id: _user, ...row }) => ({ ...row, gridMemberIdName: String(masked(gridmember.fields.personName, row.gridMemberIdName)) })) };
+}

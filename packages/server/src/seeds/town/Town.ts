@@ -1,0 +1,24 @@
+/** How much of the demo township is made: all of it, or about one percent for tests. */
+export type Scale = 'town' | 'sample';
+
+/** What the demo township is made for; one object a filling, so that what is drawn once is shared by all registers. */
+export interface Town {
+  scale: Scale;
+  /** Last day of its records, `yyyy-MM-dd`. */
+  today: string;
+  /** Ids of the entries of the side bar by their codes. */
+  menus: ReadonlyMap<string, string>;
+}
+
+/** Makes a part of the town once for each town. */
+export function perTown<T>(make: (town: Town) => T): (town: Town) => T {
+  const made = new WeakMap<Town, { value: T }>();
+  return (town) => {
+    const known = made.get(town) ?? { value: make(town) };
+    made.set(town, known);
+    return known.value;
+  };
+}
+
+/** A number for each scale. */
+export type Count = Readonly<Record<Scale, number>>;

@@ -1,0 +1,21 @@
+/** Largest page that a list gives. */
+export const MOST_ROWS = 200;
+
+/** A page as the wire carries it. */
+export interface Paged<Row> {
+  records: Row[];
+  total: number;
+  size: number;
+  current: number;
+  pages: number;
+  orders: never[];
+  optimizeCountSql: boolean;
+  searchCount: boolean;
+  countId: string;
+  maxLimit: string;
+}
+
+/** Rows as the page that the wire carries. */
+export const pagingOf = <Row>(records: Row[], total: number, size: number, current: number): Paged<Row> => ({
+  records, total, size, current, pages: Math.ceil(total / size), orders: [], optimizeCountSql: true, searchCount: true, countId: '', maxLimit: String(MOST_ROWS),
+});
