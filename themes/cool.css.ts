@@ -18,6 +18,8 @@ export const { theme, tokens } = defineTheme('cool', {
   tagbar: { background: '#d5e5f0', active: 'fill' },
   login: { from: '#bfe3f2', to: '#dfeaf8' },
   lock: { from: '#b4d8ee', to: '#cfe0f5' },
+  pattern: 'rings',
+  brand: { from: '#06203f', to: '#0b5a78' },
   radius: { control: 6, card: 10 },
   cardEdge: 'soft',
 });

@@ -16,6 +16,8 @@ export const { theme, tokens } = defineTheme('dark', {
   topbar: { background: '#191d24' },
   tagbar: { background: '#13161c', active: 'soft' },
   lock: { from: '#0b0d11', to: '#18202c' },
+  pattern: 'glow',
+  brand: { from: '#16263c', to: '#131a24' },
   radius: { control: 6, card: 10 },
   cardEdge: 'line',
 });

@@ -1,6 +1,6 @@
 import { defineTheme } from '@lattice/ui/theme/defineTheme';
 
-/** The look of Element and Saber: white cards and top bar on pale grey, a slate side bar, clear blue. */
+/** The look of Element and Saber: white cards and top bar on pale grey, a black side bar whose open entry bears a blue mark, flat underlined tags. */
 export const { theme, tokens } = defineTheme('default', {
   label: { zh: '默认', en: 'Default' },
   scheme: 'light',
@@ -12,9 +12,14 @@ export const { theme, tokens } = defineTheme('default', {
   warning: '#e6a23c',
   critical: '#e5484d',
   info: '#2b9db8',
-  sidebar: { background: '#20222a', active: 'fill' },
+  sidebar: { background: '#20222a', active: 'soft', entry: 'block', mark: 4 },
   topbar: { background: '#ffffff' },
-  tagbar: { background: '#ffffff', active: 'soft' },
+  tagbar: { background: '#ffffff', active: 'raise', shape: 'line', mark: 3 },
+  login: { from: '#dbe9f8', to: '#eef2f7' },
+  lock: { from: '#d3dce8', to: '#e9edf2' },
+  pattern: 'dots',
+  brand: { from: '#1a5fb8', to: '#2572cd' },
   radius: { control: 4, card: 10 },
   cardEdge: 'soft',
+  overrides: { sidebarActive: '#101116' },
 });

@@ -1,16 +1,22 @@
+import { Breadcrumb } from '@lattice/ui/Breadcrumb';
 import { Button } from '@lattice/ui/Button';
 import { Card } from '@lattice/ui/Card';
 import { Checkbox } from '@lattice/ui/Checkbox';
 import { DataTable } from '@lattice/ui/DataTable';
 import { Dialog } from '@lattice/ui/Dialog';
+import { Frame, useSizeClass } from '@lattice/ui/Frame';
+import { Icon } from '@lattice/ui/Icon';
 import { Pagination } from '@lattice/ui/Pagination';
 import { Select } from '@lattice/ui/Select';
+import { SideBar, type MenuNode } from '@lattice/ui/SideBar';
 import { Switch } from '@lattice/ui/Switch';
 import { Tag } from '@lattice/ui/Tag';
+import { TagBar } from '@lattice/ui/TagBar';
 import { Text } from '@lattice/ui/Text';
 import { TextField } from '@lattice/ui/TextField';
 import { softTones, type Tone } from '@lattice/ui/theme/tones';
-import { Bell, ChevronDown, Home, LayoutGrid, Lock, type LucideIcon, MapPinned, Palette, ScrollText, Search, Settings, ShieldCheck, Users, X } from 'lucide-react';
+import { BarButton, TopBar } from '@lattice/ui/TopBar';
+import { Bell, Home, LayoutGrid, Lock, type LucideIcon, MapPinned, Palette, ScrollText, Search, Settings, ShieldCheck, Users } from 'lucide-react';
 import { useState } from 'react';
 import * as css from './BackOffice.css.ts';
 import { residentColumns, residents, type SampleResident } from './residents.ts';
@@ -21,14 +27,23 @@ export interface BackOfficeProps {
   isFramed?: boolean;
 }
 
-const menu: [label: string, icon: LucideIcon | undefined, state?: 'open' | 'current'][] = [
-  ['首页', Home], ['网格管理', LayoutGrid], ['人口管理', Users, 'open'], ['居民登记', undefined, 'current'], ['重点人员', undefined], ['走访记录', undefined], ['事件处置', ScrollText], ['平安建设', ShieldCheck], ['一张图', MapPinned], ['系统管理', Settings],
+const menu: MenuNode[] = [
+  { id: 'home', label: '首页', icon: Home, href: '#/' },
+  { id: 'grid', label: '网格管理', icon: LayoutGrid, children: [{ id: 'area', label: '网格划分', href: '#/area' }] },
+  { id: 'people', label: '人口管理', icon: Users, children: [{ id: 'resident', label: '居民登记', href: '#/resident' }, { id: 'key', label: '重点人员', href: '#/key' }, { id: 'visit', label: '走访记录', href: '#/visit' }] },
+  { id: 'event', label: '事件处置', icon: ScrollText, href: '#/event' },
+  { id: 'safety', label: '平安建设', icon: ShieldCheck, href: '#/safety' },
+  { id: 'map', label: '一张图', icon: MapPinned, href: '#/map' },
+  { id: 'system', label: '系统管理', icon: Settings, children: [{ id: 'dict', label: '字典管理', href: '#/dict' }] },
 ];
+const tags = [{ key: 'home', label: '首页', isPinned: true }, { key: 'resident', label: '居民登记' }, { key: 'event', label: '事件处置', isDirty: true }, { key: 'dict', label: '字典管理' }];
 const figures: [label: string, count: string, tone: Tone, icon: LucideIcon][] = [['常住人口', '12,830', 'accent', Users], ['已核实', '11,962', 'success', ShieldCheck], ['待处置事件', '27', 'warning', ScrollText], ['超期未办', '3', 'critical', Bell]];
 const levels = [{ value: '1', label: '一级' }, { value: '2', label: '二级' }];
 const actions = () => [{ id: 'view', label: '查看' }, { id: 'edit', label: '编辑' }, { id: 'remove', label: '删除', tone: 'critical' as const }];
 const idOf = (row: SampleResident) => row.id;
 const nothing = () => undefined;
+const calls = { onSelect: nothing, onClose: nothing, onCloseOthers: nothing, onCloseLeft: nothing, onCloseRight: nothing, onCloseAll: nothing, onRefresh: nothing, onClearCache: nothing, onPin: nothing, onMove: nothing };
+const tools = [['搜索', Search], ['通知', Bell], ['锁屏', Lock], ['主题', Palette]] as const;
 
 /** A whole back-office screen: bars, numbers, search, list, form and a dialog, drawn in the theme around it. */
 export function BackOffice({ isFramed = false }: BackOfficeProps) {
@@ -38,26 +53,17 @@ export function BackOffice({ isFramed = false }: BackOfficeProps) {
   const [isKey, setKey] = useState(true);
   const [isAgreed, setAgreed] = useState(true);
   const [isOpen, setOpen] = useState(false);
+  const size = useSizeClass();
+  const variant = isFramed || size === 'laptop' || size === 'desktop' ? 'wide' : 'drawer';
   return (
     <div className={css.screen} data-framed={isFramed || undefined}>
-      <header className={css.topbar}>
-        <span className={css.brand}><LayoutGrid size={22} aria-hidden />乡镇网格化社会治理平台</span>
-        {([['搜索', Search], ['通知', Bell], ['锁屏', Lock], ['主题', Palette]] as const).map(([label, Picture]) => <button key={label} type="button" className={css.tool} aria-label={label}><Picture size={18} aria-hidden /></button>)}
-        <span>张三</span>
-      </header>
-      <nav className={css.sidebar} aria-label={isFramed ? undefined : '主菜单'}>
-        <div className={css.entries}>
-          {menu.map(([label, Picture, state]) => (
-            <a key={label} href="#menu" className={`${css.entry} ${Picture ? '' : css.below}`} data-open={state === 'open' || undefined} aria-current={state === 'current' ? 'page' : undefined}>
-              {Picture && <Picture size={16} aria-hidden />}{label}{state === 'open' && <ChevronDown size={14} aria-hidden style={{ marginInlineStart: 'auto' }} />}
-            </a>
-          ))}
-        </div>
-      </nav>
-      <div className={css.tagbar}>
-        {['首页', '居民登记', '事件处置', '字典管理'].map((label, at) => <a key={label} href="#tag" className={css.tab} aria-current={at === 1 ? 'page' : undefined}>{label}{at > 0 && <X size={12} aria-hidden />}</a>)}
-      </div>
-      <main className={css.page}>
+      <Frame
+        topBar={<TopBar logo={<Icon of={LayoutGrid} size={26} />} name={{ text: '乡镇网格化社会治理平台', lang: 'zh-CN' }} otherName={{ text: 'Township Grid Governance', lang: 'en' }} homeHref="#/" user={{ name: '张三' }} menu={variant} onToggleMenu={nothing} onSignOut={async () => undefined} tools={tools.map(([label, picture]) => <BarButton key={label} label={label}><Icon of={picture} size="18px" /></BarButton>)} />}
+        sideBar={<SideBar items={menu} current="resident" variant={variant} onNavigate={nothing} />}
+        tagBar={<TagBar tags={tags} active="resident" {...calls} />}
+      >
+        <Breadcrumb items={[{ label: '首页', href: '#/' }, { label: '人口管理' }, { label: '居民登记' }]} onNavigate={nothing} />
+        <div className={css.page}>
         <div className={css.figures}>
           {figures.map(([label, count, tone, Picture]) => (
             <Card key={label}><div className={css.figure}><span className={css.mark} style={softTones[tone]}><Picture size={20} aria-hidden /></span><div><div className={css.number}>{count}</div><Text size="small" tone="muted">{label}</Text></div></div></Card>
@@ -88,7 +94,8 @@ export function BackOffice({ isFramed = false }: BackOfficeProps) {
             </div>
           </Card>
         </div>
-      </main>
+        </div>
+      </Frame>
       <Dialog title="删除 王建国 等 2 人？" isOpen={isOpen} onOpenChange={setOpen} width={420} role="alertdialog" footer={<><Button onPress={() => setOpen(false)}>取消</Button><Button variant="critical" onPress={() => setOpen(false)}>删除</Button></>}>删除后可在回收站中恢复。</Dialog>
     </div>
   );

@@ -3,7 +3,11 @@ import { expect, waitFor, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Avatar } from './Avatar.tsx';
 
-const meta: Meta<typeof Avatar> = { component: Avatar, args: { name: '张三' } };
+const meta: Meta<typeof Avatar> = {
+  component: Avatar,
+  parameters: { docs: { description: { component: 'Do: give the name, so that letters stand in where there is no picture. Do not: let an avatar alone tell who it is.' } } },
+  args: { name: '张三' },
+};
 export default meta;
 type Story = StoryObj<typeof Avatar>;
 

@@ -51,7 +51,8 @@ export const CutByKeyboard: Story = {
     await userEvent.upload(canvas.getByLabelText('头像', { selector: 'input' }), await portrait());
     const stage = await screen.findByRole('application', { name: /裁剪区域/ });
     await waitFor(() => expect(stage.clientWidth).toBeGreaterThan(100));
-    stage.focus();
+    for (let presses = 0; presses < 10 && document.activeElement !== stage; presses += 1) await userEvent.tab();
+    await expect(stage).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await userEvent.tab();
     await expect(screen.getByRole('slider', { name: '缩放' })).toHaveFocus();

@@ -54,7 +54,7 @@ export function AvatarUpload({ value, onChange, upload, ref, ...field }: AvatarU
     }
   };
   return (
-    <Field {...field} isReadOnly={false} isCustom description={field.description ?? (isFixed ? undefined : t`jpg 或 png，不超过 500 kB`)}>
+    <Field {...field} isCustom description={field.description ?? (isFixed ? undefined : t`jpg 或 png，不超过 500 kB`)}>
       {({ 'aria-required': _required, 'aria-invalid': isInvalid, ...control }, labelId) => (
         <div className={row}>
           {value === '' ? <span className={`${face} ${blank}`}><Icon of={UserRound} size={36} /></span> : <img src={value} alt={field.label} className={face} />}

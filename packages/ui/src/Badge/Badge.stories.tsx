@@ -4,7 +4,11 @@ import { expect, within } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
 import { Badge } from './Badge.tsx';
 
-const meta: Meta<typeof Badge> = { component: Badge, args: { count: 5, label: '5 条未读' } };
+const meta: Meta<typeof Badge> = {
+  component: Badge,
+  parameters: { docs: { description: { component: 'Do: count what waits for the person; above 99 it says 99+. Do not: badge what nobody must act on.' } } },
+  args: { count: 5, label: '5 条未读' },
+};
 export default meta;
 type Story = StoryObj<typeof Badge>;
 

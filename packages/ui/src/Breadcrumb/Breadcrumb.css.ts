@@ -10,6 +10,7 @@ export const trail = style({
   alignItems: 'center',
   gap: space.xs,
   minHeight: '32px',
+  marginBottom: space.xs,
   fontSize: font.small,
   color: color.textMuted,
   '@media': { print: { display: 'none' } },

@@ -20,7 +20,7 @@ function Controlled(props: CalendarProps) {
 const meta: Meta<typeof Calendar> = {
   component: Calendar,
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: '**Do** show duty rosters, visits and deadlines by month. **Do not** use it to enter a date (DateField).' } } },
+  parameters: { docs: { description: { component: '**Do** show duty rosters, visits and deadlines by month. **Do not** use it to enter a date (DatePicker).' } } },
   args: {
     label: '值班与走访',
     value: '2026-11-20',

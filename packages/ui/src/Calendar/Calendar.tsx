@@ -1,9 +1,9 @@
-import { getLocalTimeZone, today } from '@internationalized/date';
+import { today } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Calendar as AriaCalendar, CalendarCell, CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell, CalendarHeading } from 'react-aria-components/Calendar';
-import { parseDay } from '../DateField/day.ts';
+import { parseDay } from '../DatePicker/day.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Calendar.css.ts';
@@ -33,7 +33,7 @@ const SHOWN = 3;
 export function Calendar({ label, marks, value, onChange, onMonthChange }: CalendarProps) {
   const { t } = useLingui();
   const days = useMemo(() => marksByDay(marks), [marks]);
-  const [focused, setFocused] = useState(() => parseDay(value) ?? today(getLocalTimeZone()));
+  const [focused, setFocused] = useState(() => parseDay(value) ?? today('Asia/Shanghai'));
   const turned = (next: typeof focused) => {
     if (next.month !== focused.month || next.year !== focused.year) onMonthChange?.(next.set({ day: 1 }).toString());
     setFocused(next);

@@ -19,7 +19,7 @@ function Controlled(props: CaptchaFieldProps) {
   );
 }
 
-const meta: Meta<typeof CaptchaField> = { component: CaptchaField, args: { label: '验证码', value: '', image: picture, onRefresh: fn(), onChange: fn() }, render: (args) => <Controlled {...args} /> };
+const meta: Meta<typeof CaptchaField> = { component: CaptchaField, parameters: { docs: { description: { component: 'Do: allow pasting and offer a new picture. Do not: ask for it where a session already exists.' } } }, args: { label: '验证码', value: '', image: picture, onRefresh: fn(), onChange: fn() }, render: (args) => <Controlled {...args} /> };
 export default meta;
 type Story = StoryObj<typeof CaptchaField>;
 
@@ -30,6 +30,16 @@ export const Pasted: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('7xKb');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
+    await expect(args.onRefresh).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: '验证码' })).toHaveFocus();
+    await userEvent.keyboard('7xKb{Tab}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('7xKb');
     await expect(args.onRefresh).toHaveBeenCalledTimes(1);
   },
 };

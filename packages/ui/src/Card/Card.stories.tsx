@@ -4,7 +4,11 @@ import { Text } from '../Text/Text.tsx';
 import { vars } from '../theme/vars.css.ts';
 import { Card } from './Card.tsx';
 
-const meta: Meta<typeof Card> = { component: Card, args: { children: <Text as="p" tone="muted">本月新增事件 36 件，已办结 31 件。</Text> } };
+const meta: Meta<typeof Card> = {
+  component: Card,
+  parameters: { docs: { description: { component: 'Do: one subject a card, with a title where there are several. Do not: put cards into cards.' } } },
+  args: { children: <Text as="p" tone="muted">本月新增事件 36 件，已办结 31 件。</Text> },
+};
 export default meta;
 type Story = StoryObj<typeof Card>;
 

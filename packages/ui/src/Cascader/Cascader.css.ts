@@ -4,6 +4,12 @@ import { vars } from '../theme/vars.css.ts';
 /** The columns side by side, scrolled sideways where there is no room. */
 export const columns = style({ display: 'flex', maxInlineSize: '100%', overflowX: 'auto', outline: 'none' });
 
+/** The search above the columns. */
+export const search = style({ padding: `${vars.space.xs} ${vars.space.xs} ${vars.space.sm}`, borderBlockEnd: `1px solid ${vars.color.border}` });
+
+/** The paths that a search found. */
+export const found = style({ boxSizing: 'border-box', minInlineSize: 'min(22em, calc(100vw - 48px))', maxBlockSize: 'min(18rem, 50vh)', padding: '2px', overflowY: 'auto', outline: 'none' });
+
 /** One column. */
 export const column = style({
   flex: '1 0 auto',

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
-import { dialog } from '../DateField/DatePanel.css.ts';
+import { dialog } from '../DatePicker/DatePanel.css.ts';
 import { Field } from '../Field/Field.tsx';
 import * as frameCss from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/FieldProps.ts';
@@ -34,11 +34,11 @@ export function Cascader({ value, onChange, source, canStopEarly = false, placeh
   const [named, setNamed] = useState<{ path: string; labels: readonly string[] }>({ path: '', labels: [] });
   const path = JSON.stringify(value);
   const isNamed = value.length === 0 || named.path === path;
-  const text = value.length === 0 ? '' : (isNamed ? named.labels : value).join(' / ');
+  const text = value.length === 0 ? '' : isNamed ? named.labels.join(' / ') : source.labels === undefined ? value.join(' / ') : '…';
   useEffect(() => {
     if (isNamed || source.labels === undefined) return undefined;
     let isCurrent = true;
-    source.labels(JSON.parse(path) as string[]).then((labels) => isCurrent && setNamed({ path, labels }), () => undefined);
+    source.labels(JSON.parse(path) as string[]).then((labels) => isCurrent && setNamed({ path, labels }), () => isCurrent && setNamed({ path, labels: JSON.parse(path) as string[] }));
     return () => {
       isCurrent = false;
     };
@@ -56,10 +56,10 @@ export function Cascader({ value, onChange, source, canStopEarly = false, placeh
           {value.length > 0 && !field.isRequired && !field.isDisabled && <ClearButton label={field.label} onPress={() => { onChange([]); focusById(control.id); }} />}
           <Popover triggerRef={anchor} isOpen={isOpen} onOpenChange={setOpen} offset={4} placement="bottom start" className={overlay.popover} style={{ maxWidth: 'calc(100vw - 16px)' }}>
             <Dialog aria-label={field.label} className={dialog}>
-              <CascaderPanel label={field.label} source={source} value={value} canStopEarly={canStopEarly} onChoose={(next, labels) => {
+              <CascaderPanel label={field.label} source={source} value={value} canStopEarly={canStopEarly} onChoose={(next, labels, isDone) => {
                 setNamed({ path: JSON.stringify(next), labels });
                 onChange(next);
-                setOpen(false);
+                if (isDone) setOpen(false);
               }} />
             </Dialog>
           </Popover>

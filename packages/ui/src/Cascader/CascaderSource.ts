@@ -10,10 +10,24 @@ export interface CascaderOption {
   isDisabled?: boolean;
 }
 
+/** A path that a search found. */
+export interface CascaderHit {
+  /** The values from the first column on. */
+  path: readonly string[];
+  /** The words along the path. */
+  labels: readonly string[];
+  /** Whether nothing lies under it; a path that goes on is opened instead of chosen. Defaults to false. */
+  isLeaf?: boolean;
+  /** Shown but not to be chosen; defaults to false. */
+  isDisabled?: boolean;
+}
+
 /** Where the columns of a cascader come from. */
 export interface CascaderSource {
   /** The choices under a path; the empty path asks for the first column. */
   children: (path: readonly string[]) => Promise<readonly CascaderOption[]>;
   /** The words along a path, so that a stored one can be named before its columns are read. */
   labels?: (path: readonly string[]) => Promise<readonly string[]>;
+  /** The paths that hold a text, on all levels; without it a search looks through what has been read. */
+  search?: (text: string) => Promise<readonly CascaderHit[]>;
 }

@@ -18,7 +18,5 @@ export function columnKey(key: string, options: readonly CascaderOption[], curre
   if (key === (isRightToLeft ? 'ArrowLeft' : 'ArrowRight')) return { kind: 'enter' };
   if (key === (isRightToLeft ? 'ArrowRight' : 'ArrowLeft')) return { kind: 'back' };
   if (key === 'Enter' || key === ' ') return { kind: 'choose' };
-  const letter = key.length === 1 ? key.toLowerCase() : null;
-  const next = letter === null ? undefined : [...open.slice(at + 1), ...open.slice(0, at + 1)].find((option) => option.label.toLowerCase().startsWith(letter));
-  return next === undefined ? null : { kind: 'focus', value: next.value };
+  return null;
 }

@@ -11,10 +11,11 @@ export interface Column {
   hasFailed?: boolean;
 }
 
-const keyOf = (path: readonly string[]): string => JSON.stringify(path);
+/** The key of a path among the known columns. */
+export const keyOf = (path: readonly string[]): string => JSON.stringify(path);
 
 /** The columns along a path, each read once and kept; a failed one is read again on demand. */
-export function useColumns(source: CascaderSource, path: readonly string[], isOpen: boolean): { columns: readonly Column[]; read: (path: readonly string[]) => void } {
+export function useColumns(source: CascaderSource, path: readonly string[], isOpen: boolean): { columns: readonly Column[]; known: Readonly<Record<string, Column>>; read: (path: readonly string[]) => void } {
   const [known, setKnown] = useState<Readonly<Record<string, Column>>>({});
   const asked = useRef(new Set<string>());
   const read = (under: readonly string[]) => {
@@ -34,5 +35,5 @@ export function useColumns(source: CascaderSource, path: readonly string[], isOp
   useEffect(() => {
     if (isOpen) for (const under of steps) if (!asked.current.has(keyOf(under))) read(under);
   });
-  return { columns: steps.map((under) => known[keyOf(under)] ?? { path: under }), read };
+  return { columns: steps.map((under) => known[keyOf(under)] ?? { path: under }), known, read };
 }

@@ -17,7 +17,7 @@ function Controlled(props: CheckboxProps) {
   );
 }
 
-const meta: Meta<typeof Checkbox> = { component: Checkbox, args: { label: '记住租户', value: false, onChange: fn() }, render: (args) => <Controlled {...args} /> };
+const meta: Meta<typeof Checkbox> = { component: Checkbox, parameters: { docs: { description: { component: 'Do: use it for a yes that is sent with the form, and indeterminate where only a part is chosen. Do not: use it for something that acts at once (Switch).' } } }, args: { label: '记住租户', value: false, onChange: fn() }, render: (args) => <Controlled {...args} /> };
 export default meta;
 type Story = StoryObj<typeof Checkbox>;
 
@@ -27,6 +27,17 @@ export const Ticked: Story = {
     await userEvent.click(canvas.getByText('记住租户'));
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await expect(canvas.getByRole('checkbox', { name: '记住租户' })).toBeChecked();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+    await expect(canvas.getByRole('checkbox', { name: '记住租户' })).not.toBeChecked();
   },
 };
 

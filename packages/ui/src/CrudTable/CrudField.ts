@@ -9,6 +9,8 @@ export interface CrudField extends FormField {
   list?: boolean;
   /** Hides part of its value; such values never go into the address. */
   sensitive?: string;
+  /** Can be changed in its cell, by those who may edit: a switch at once, others after a press. */
+  inline?: boolean;
   /** Tone of a tag by dictionary key; `neutral` where none is named. */
   tones?: Readonly<Record<string, Tone>>;
 }

@@ -1,5 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { Sort } from '../DataTable/sorting.ts';
+import type { Where } from './where.ts';
+
+/** The record that is open: its id, and for a new one perhaps that of the record it is copied from. */
+export interface OpenRecord {
+  mode: 'add' | 'edit' | 'view' | 'copy';
+  id?: string;
+}
 
 /** What a list shows now: page, order, filters and the open record. */
 export interface CrudView {
@@ -8,7 +15,9 @@ export interface CrudView {
   sort: readonly Sort[];
   /** Values of the search bar by name; a range has two, `<name>From` and `<name>To`. */
   filters: Readonly<Record<string, string>>;
-  open?: { mode: 'add' | 'edit' | 'view'; id?: string } | undefined;
+  /** Conditions of the advanced filter; none by default. */
+  where?: Where | undefined;
+  open?: OpenRecord | undefined;
 }
 
 /** Where a list keeps its view: the address in an application, memory in a story. */

@@ -31,11 +31,14 @@ export const toolbar = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 /** Room that pushes what follows to the end. */
 export const grow = style({ flex: '1 1 auto' });
 
-/** What is said of the selection. */
-export const selection = style({ display: 'inline-flex', gap: vars.space.sm, alignItems: 'center', color: vars.color.textMuted });
+/** How the list is looked at: a row of icons that stays together. */
+export const tools = style({ display: 'inline-flex', flexWrap: 'wrap' });
 
-/** Where paging stands. */
-export const foot = style({ paddingBlockStart: vars.space.md });
+/** What is said of the selection; as tall as its buttons, so that nothing moves when they come. */
+export const selection = style({ display: 'flex', flexWrap: 'wrap', flex: '1 1 auto', gap: vars.space.sm, alignItems: 'center', minBlockSize: vars.size.controlSmall, color: vars.color.textMuted });
+
+/** Where selection and paging stand. */
+export const foot = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.sm} ${vars.space.lg}`, alignItems: 'center', justifyContent: 'end', paddingBlockStart: vars.space.md });
 
 /** Text for screen readers alone. */
 export const spoken = style({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });

@@ -5,16 +5,24 @@ export interface CrudRow {
   [field: string]: unknown;
 }
 
-/** A question to a source: page from 1, rows a page, sort columns joined by commas, filters by name. */
-export type CrudQuery = { current: number; size: number; ascs?: string; descs?: string } & Readonly<Record<string, string | number>>;
+/** A question to a source: page from 1, rows a page, sort columns joined by commas, filters by name; `where` only to sources that take it. */
+export type CrudQuery = { current: number; size: number; ascs?: string; descs?: string; where?: string } & Readonly<Record<string, string | number>>;
 
-/** Where rows come from and go to; any back end fits that can answer these. */
+/** Where rows come from and go to; any back end fits that can answer these. Keep it the same between renders: another source is another list, and selection ends with it. */
 export interface DataSource {
   page(query: CrudQuery, signal: AbortSignal): Promise<{ records: CrudRow[]; total: number }>;
   detail?(id: string): Promise<CrudRow>;
   /** Inserts without `id`, updates with it; rejects with a `SaveFailure`. */
   submit?(row: Record<string, unknown>): Promise<unknown>;
   remove?(ids: readonly string[]): Promise<unknown>;
+  /** Brings removed rows back; with it a removal can be undone. */
+  restore?(ids: readonly string[]): Promise<unknown>;
+  /** Every row that answers a question, whatever its page; without it pages are read one after the other. */
+  exportAll?(query: CrudQuery, run: { signal: AbortSignal; onProgress?: (done: number, total: number) => void }): AsyncIterable<CrudRow[]>;
+  /** Stores many new records and answers with those that were not taken, by their place; without it they are submitted one after the other. */
+  importRows?(rows: readonly Readonly<Record<string, unknown>>[], run: { signal: AbortSignal; onProgress: (done: number) => void }): Promise<readonly { index: number; message: string; fieldErrors?: readonly { field: string; message: string }[] }[]>;
+  /** Takes conditions joined by and/or as the JSON of `Where` in `where`; without it only conditions joined by and are offered, as suffixes of the wire. */
+  takesWhere?: boolean;
 }
 
 /** Why a row was not saved: wrong fields by name, or a newer version on the server. */

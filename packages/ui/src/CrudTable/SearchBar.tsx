@@ -11,11 +11,15 @@ import type { SearchItem } from './searchQuery.ts';
 
 /** Props of the search bar. */
 export interface SearchBarProps {
+  /** Name of the kind of record. */
+  label: string;
   items: readonly SearchItem[];
   /** Values now in force. */
   values: Readonly<Record<string, string>>;
-  /** Receives the values on Enter or 查询, and none on 清空. */
+  /** Receives the values on Enter or 查询. */
   onSearch: (values: Record<string, string>) => void;
+  /** Takes all filters away. */
+  onClear: () => void;
   dictionaries: Dictionaries;
   /** Source of the tree behind a reference; keep what it gives for a path the same between renders. */
   tree: (path: string) => TreeSource;
@@ -27,7 +31,7 @@ const SHOWN = 3;
 const isFilled = (item: SearchItem, values: Readonly<Record<string, string>>) => [item.name, `${item.name}From`, `${item.name}To`].some((name) => (values[name] ?? '') !== '');
 
 /** The search bar above a list: one line, the rest on demand. Nothing is asked before Enter or 查询. */
-export function SearchBar({ items, values, onSearch, dictionaries, tree }: SearchBarProps) {
+export function SearchBar({ label, items, values, onSearch, onClear, dictionaries, tree }: SearchBarProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useState<Readonly<Record<string, string>>>(values);
   const [inForce, setInForce] = useState(values);
@@ -39,14 +43,14 @@ export function SearchBar({ items, values, onSearch, dictionaries, tree }: Searc
   const search = () => onSearch(Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, value.trim()] as const).filter(([, value]) => value !== '')));
   const clear = () => {
     setDraft({});
-    onSearch({});
+    onClear();
   };
   const shown = isOpen ? items : items.slice(0, SHOWN);
   return (
     <form
       role="search"
       className={css.search}
-      aria-label={t`查询条件`}
+      aria-label={t`${label}查询条件`}
       onSubmit={(event) => {
         event.preventDefault();
         search();

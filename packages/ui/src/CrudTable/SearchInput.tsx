@@ -1,16 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, Suspense, lazy } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Field } from '../Field/Field.tsx';
+import { isComposing } from '../Field/isComposing.ts';
 import * as fieldCss from '../Field/Field.css.ts';
 import type { Option } from '../Field/Option.ts';
+import { lazyInput } from '../Form/lazyInput.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import type { TreeSource } from '../TreeSelect/TreeSource.ts';
 import * as css from './CrudTable.css.ts';
 import type { SearchItem } from './searchQuery.ts';
 
-const TreeSelect = lazy(async () => ({ default: (await import('../TreeSelect/TreeSelect.tsx')).TreeSelect }));
-const DateField = lazy(async () => ({ default: (await import('../DateField/DateField.tsx')).DateField }));
+const TreeSelect = lazyInput(async () => (await import('../TreeSelect/TreeSelect.tsx')).TreeSelect);
+const DatePicker = lazyInput(async () => (await import('../DatePicker/DatePicker.tsx')).DatePicker);
 
 /** Props of one input of the search bar. */
 export interface SearchInputProps {
@@ -60,9 +62,9 @@ export function SearchInput({ item, values, onChange, onSearch, options, tree }:
     case 'tree':
       return <Suspense fallback={<div className={css.held} />}><TreeSelect label={label} value={value} onChange={set} source={tree(item.field.to ?? item.field.kind)} isCompact /></Suspense>;
     case 'dates':
-      return <Suspense fallback={<div className={css.held} />}>{pair((props) => <DateField {...props} isCompact />)}</Suspense>;
+      return <Suspense fallback={<div className={css.held} />}>{pair((props) => <DatePicker {...props} isCompact />)}</Suspense>;
     case 'numbers':
-      return pair((props) => <TextField {...props} inputMode="decimal" isCompact onKeyDown={(event) => event.key === 'Enter' && onSearch()} />);
+      return pair((props) => <TextField {...props} inputMode="decimal" isCompact onKeyDown={(event) => event.key === 'Enter' && !isComposing(event.nativeEvent) && onSearch()} />);
     case 'text':
       return <SearchField label={label} value={value} onChange={set} onSearch={onSearch} isCompact />;
   }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Column } from '../DataTable/column.ts';
 import type { Option } from '../Field/Option.ts';
 import type { CrudField } from './CrudField.ts';
@@ -33,8 +34,11 @@ const headerRoom = (label: string) => 56 + [...label].reduce((sum, letter) => su
 
 const UNSORTED = new Set<CrudField['kind']>(['geometry', 'json', 'images', 'image', 'files', 'file', 'computed', 'refs']);
 
-/** The columns of a list: the fields marked so, drawn by kind; the one that names a record leads. */
-export function crudColumns(fields: readonly CrudField[], title: string | undefined, dictionaries: Dictionaries, words: { yes: string; no: string }): Column<CrudRow>[] {
+/** Draws a cell that can be changed in its place. */
+export type InlineCellOf = (field: CrudField, row: CrudRow, words: string) => ReactNode;
+
+/** The columns of a list: the fields marked so, drawn by kind; the one that names a record leads. With `inline`, fields marked so can be changed in their cells. */
+export function crudColumns(fields: readonly CrudField[], title: string | undefined, dictionaries: Dictionaries, words: { yes: string; no: string }, inline?: InlineCellOf): Column<CrudRow>[] {
   return fields.filter((field) => field.list).map((field) => {
     const { minWidth = 120, width, ...drawn } = widths[field.kind] ?? {};
     const room = headerRoom(field.label);
@@ -48,6 +52,8 @@ export function crudColumns(fields: readonly CrudField[], title: string | undefi
       ...(field.kind === 'dict' && { kind: 'tag' as const, tone: (row: CrudRow) => field.tones?.[text(row[field.name])] ?? 'neutral' }),
       ...(field.kind === 'switch' && { kind: 'tag' as const, tone: (row: CrudRow) => (isOn(row) ? 'success' as const : 'neutral' as const) }),
       ...drawn,
+      ...(inline && field.inline && field.kind === 'switch' && { kind: 'switch' as const, isOn }),
+      ...(inline && field.inline && field.kind !== 'switch' && { kind: 'custom' as const, ...(drawn.kind === 'number' && { align: 'end' as const }), render: (row: CrudRow) => inline(field, row, shownValue(field, row, dictionaries)) }),
       value: field.kind === 'switch' ? (row) => (isOn(row) ? words.yes : words.no) : (row) => shownValue(field, row, dictionaries),
     };
   });

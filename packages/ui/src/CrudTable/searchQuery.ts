@@ -1,6 +1,7 @@
 import type { CrudField } from './CrudField.ts';
 import type { CrudView } from './CrudState.ts';
 import type { CrudQuery } from './DataSource.ts';
+import { whereQuery } from './where.ts';
 
 /** One input of the search bar. */
 export interface SearchItem {
@@ -39,9 +40,9 @@ export function searchFilters(items: readonly SearchItem[], values: Readonly<Rec
   return filters;
 }
 
-/** The question that a view asks of its source. */
-export function crudQuery(view: CrudView, items: readonly SearchItem[]): CrudQuery {
+/** The question that a view asks of its source: page, order, the search bar, and the advanced filter as the source takes it. */
+export function crudQuery(view: CrudView, items: readonly SearchItem[], fields: readonly CrudField[] = [], takesWhere = false): CrudQuery {
   const by = (desc: boolean) => view.sort.filter((sort) => sort.desc === desc).map((sort) => sort.id).join(',');
   const [ascs, descs] = [by(false), by(true)];
-  return { current: view.page, size: view.size, ...(ascs && { ascs }), ...(descs && { descs }), ...searchFilters(items, view.filters) };
+  return { current: view.page, size: view.size, ...(ascs && { ascs }), ...(descs && { descs }), ...whereQuery(view.where, fields, takesWhere, searchFilters(items, view.filters)) };
 }

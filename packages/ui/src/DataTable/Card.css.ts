@@ -18,7 +18,7 @@ export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: '
 /** One row as a card. */
 export const card = style({
   marginBlockEnd: space.sm, padding: space.md, border: `1px solid ${color.border}`, borderRadius: radius.card, background: color.surface, contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 12em',
-  selectors: { '&[data-selected]': { background: color.rowSelected } },
+  selectors: { '&[data-selected]': { background: color.rowSelected }, '[data-picture] &': { contentVisibility: 'visible' } },
 });
 
 /** A card that is on its way. */
@@ -47,6 +47,12 @@ export const details = style({ marginBlockStart: space.sm });
 
 /** The line that unfolds. */
 export const summary = style({ minBlockSize: size.target, color: color.accentText, cursor: 'pointer' });
+
+/** What stands under an open row. */
+export const detail = style({ marginBlockStart: space.sm, paddingBlockStart: space.sm, borderBlockStart: `1px solid ${color.border}` });
+
+/** The line under the cards that draws more of a long list. */
+export const more = style({ minBlockSize: size.control, inlineSize: '100%', borderRadius: radius.control, border: `1px solid ${color.borderControl}`, background: color.surface, color: color.accentText, cursor: 'pointer' });
 
 /** The actions. */
 export const foot = style({ display: 'flex', justifyContent: 'flex-end', marginBlockStart: space.sm, paddingBlockStart: space.sm, borderBlockStart: `1px solid ${color.border}` });

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import * as css from './Card.css.ts';
 import type { CardParts } from './cardParts.ts';
 import { cellContent } from './cellContent.tsx';
 import * as content from './content.css.ts';
-import { controlCell } from './controlCell.tsx';
+import { controlCell, detailButton } from './controlCell.tsx';
 import type { Drawing } from './drawing.ts';
 import type { DrawnColumn } from './planned.ts';
 import type { Entry } from './tree.ts';
@@ -20,12 +20,16 @@ interface CardProps<Row> {
   parts: CardParts<Row>;
   /** What every row is drawn with. */
   drawing: Drawing<Row>;
+  /** Whether what stands under the row is shown; undefined where nothing does. */
+  isOpen: boolean | undefined;
+  /** What stands under an open row. */
+  detail: ReactNode;
   /** Opens the row; undefined where rows do not open. */
   onOpen: (() => void) | undefined;
 }
 
 /** One row as a card: its name first, two facts, its state; the rest folded, the actions at the foot. */
-export function Card<Row>({ slot, entry, isSelected, parts, drawing, onOpen }: CardProps<Row>): ReactElement {
+export function Card<Row>({ slot, entry, isSelected, parts, drawing, isOpen, detail, onOpen }: CardProps<Row>): ReactElement {
   const { row, level, isExpanded } = entry;
   const name = parts.title?.value(row);
   const actions = drawing.columns.find(({ column }) => column.kind === 'actions')?.column;
@@ -47,6 +51,7 @@ export function Card<Row>({ slot, entry, isSelected, parts, drawing, onOpen }: C
           <button type="button" className={content.twisty} aria-expanded={isExpanded} aria-label={isExpanded ? drawing.words.collapse : drawing.words.expand} data-act="expand" />
         )}
         {onOpen ? <button type="button" className={css.title} onClick={onOpen}>{name}</button> : <span className={css.title}>{name}</span>}
+        {detailButton(isOpen, drawing)}
         {parts.status && cellContent(parts.status, row, drawing)}
       </div>
       {facts(parts.facts)}
@@ -56,6 +61,7 @@ export function Card<Row>({ slot, entry, isSelected, parts, drawing, onOpen }: C
           {facts(parts.rest)}
         </details>
       )}
+      {isOpen && <div className={css.detail}>{detail}</div>}
       {actions && <div className={css.foot}>{controlCell(actions, row, drawing)}</div>}
     </li>
   );

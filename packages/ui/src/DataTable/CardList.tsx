@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Card } from './Card.tsx';
 import * as css from './Card.css.ts';
 import { cardParts } from './cardParts.ts';
 import * as content from './content.css.ts';
 import type { DataTableProps } from './DataTableProps.ts';
 import type { Drawing } from './drawing.ts';
+import { openState } from './rowDetail.ts';
 import { pageSelection } from './selection.ts';
 import type { Entry } from './tree.ts';
 import type { useTableActs } from './useTableActs.ts';
@@ -21,10 +22,13 @@ interface CardListProps<Row extends object> {
   acts: ReturnType<typeof useTableActs<Row>>;
 }
 
+const most = 60;
+
 /** The list on a narrow screen: the same columns as cards. */
 export function CardList<Row extends object>({ list, rows, drawing, acts }: CardListProps<Row>): ReactElement {
   const { t } = useLingui();
   const { sort = [], selected = new Set<string>(), isBusy, skeletonRows = 10 } = list;
+  const [limit, setLimit] = useState(most);
   const parts = cardParts(drawing.columns.map(({ column }) => column), drawing.title);
   const sortable = list.onSortChange ? list.columns.filter((column) => column.sortable) : [];
   const page = pageSelection(rows.map(({ id }) => id), selected);
@@ -53,10 +57,12 @@ export function CardList<Row extends object>({ list, rows, drawing, acts }: Card
       {rows.length === 0 && !isBusy && <div className={css.empty}>{list.empty}</div>}
       <ul className={css.list} data-busy={(isBusy && rows.length > 0) || undefined}>
         {rows.length === 0 && isBusy && Array.from({ length: skeletonRows }, (_, at) => <li key={at} className={css.sketch} aria-hidden />)}
-        {rows.map(({ id, original }, slot) => (
-          <Card key={slot} slot={slot} entry={original} isSelected={selected.has(id)} parts={parts} drawing={drawing} onOpen={list.onRowOpen && (() => acts.openRow(slot))} />
+        {rows.slice(0, list.isVirtual ? limit : rows.length).map(({ id, original }, slot) => (
+          <Card key={slot} slot={slot} entry={original} isSelected={selected.has(id)} parts={parts} drawing={drawing}
+            isOpen={openState(list.detail, original.row)} detail={list.detail?.render(original.row)} onOpen={(list.onRowOpen ?? list.onRowClick) && (() => acts.openRow(slot))} />
         ))}
       </ul>
+      {list.isVirtual && limit < rows.length && <button type="button" className={css.more} onClick={() => setLimit(limit + most)}>{t`再显示 ${most} 条，共 ${rows.length} 条`}</button>}
     </div>
   );
 }

@@ -8,6 +8,12 @@ const run = keyframes({ from: { backgroundPosition: '150% 0' }, to: { background
 /** The box around list and states; it scrolls, the page does not. */
 export const frame = style({
   position: 'relative', minBlockSize: 0, maxBlockSize: '100%', overflow: 'auto', background: color.surface, color: color.text, fontSize: font.base, borderRadius: radius.control,
+  scrollPaddingBlockStart: size.row,
+  selectors: {
+    'html:not([data-text="elder"]) &[data-density="compact"]': { vars: { [size.row]: '32px', [space.md]: '8px' } },
+    'html:not([data-text="elder"]) &[data-density="normal"]': { vars: { [size.row]: '40px', [space.md]: '12px' } },
+    'html:not([data-text="elder"]) &[data-density="roomy"]': { vars: { [size.row]: '52px', [space.md]: '16px' } },
+  },
   '@media': { [paper]: { overflow: 'visible', maxBlockSize: 'none' } },
 });
 
@@ -29,6 +35,11 @@ export const header = style({
   '@media': { [paper]: { display: 'table-header-group', position: 'static' } },
 });
 
+/** Titles on several levels: one grid, in which a title without others above it takes their room. */
+export const groupedHeader = style([header, {
+  display: 'grid', gridTemplateColumns: 'var(--lt-table-columns)', gridAutoRows: `minmax(${size.row}, auto)`, background: color.tableHeader, color: color.onTableHeader, borderBlockEnd: `1px solid ${color.border}`,
+}]);
+
 /** The rows; old ones lose their colour, but not their contrast, while new ones are on their way. */
 export const body = style({
   display: 'block',
@@ -40,14 +51,23 @@ export const body = style({
 export const row = style({
   display: 'grid', gridTemplateColumns: 'var(--lt-table-columns)', blockSize: size.row, contentVisibility: 'auto', containIntrinsicBlockSize: size.row,
   background: color.surface, borderBlockEnd: `1px solid ${color.border}`,
-  selectors: { '&:hover': { background: color.rowHover }, '&[aria-selected="true"]': { background: color.rowSelected } },
+  selectors: {
+    '&:hover': { background: color.rowHover }, '&[aria-selected="true"]': { background: color.rowSelected },
+    '[data-clickable] &': { cursor: 'pointer' }, '[data-picture] &, &[data-merges]': { contentVisibility: 'visible' },
+  },
   '@media': { [paper]: { display: 'table-row', contentVisibility: 'visible', blockSize: 'auto', breakInside: 'avoid' } },
 });
+
+/** The body of a windowed list: as high as all its rows. It has no picture of its own, because that would be painted anew with each row drawn. */
+export const windowBody = style([body, { boxSizing: 'border-box', outline: 'none', overflowAnchor: 'none' }]);
+
+globalStyle(`${windowBody} > tr`, { contentVisibility: 'visible' });
 
 /** The row of titles. */
 export const headRow = style({
   display: 'grid', gridTemplateColumns: 'var(--lt-table-columns)', blockSize: size.row, background: color.tableHeader, color: color.onTableHeader, borderBlockEnd: `1px solid ${color.border}`,
-  '@media': { [paper]: { display: 'table-row', blockSize: 'auto' } },
+  selectors: { [`${groupedHeader} > &`]: { display: 'contents' } },
+  '@media': { [paper]: { selectors: { [`&, ${groupedHeader} > &`]: { display: 'table-row', blockSize: 'auto' } } } },
 });
 
 const printedCell = { display: 'table-cell', whiteSpace: 'normal', lineHeight: font.line, padding: '2pt 4pt', border: '1px solid', position: 'static', overflow: 'visible' } as const;
@@ -55,13 +75,16 @@ const ring = { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' };
 
 /** A cell: one line, cut with an ellipsis. */
 export const cell = style({
-  display: 'block', minInlineSize: 0, padding: `0 ${space.md}`, lineHeight: `calc(${size.row} - 1px)`, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis',
+  display: 'block', minInlineSize: 0, padding: `0 ${space.md}`, lineHeight: `calc(${size.row} - 1px)`, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', unicodeBidi: 'plaintext',
   selectors: { '&:focus-visible': ring },
   '@media': { [paper]: printedCell },
 });
 
 /** A title of a column. */
-export const head = style([cell, { position: 'relative', display: 'flex', alignItems: 'center', fontWeight: 600 }]);
+export const head = style([cell, {
+  position: 'relative', display: 'flex', alignItems: 'center', fontWeight: 600, unicodeBidi: 'normal',
+  selectors: { '&[data-drop="before"]': { boxShadow: `inset 2px 0 0 ${color.accent}` }, '&[data-drop="after"]': { boxShadow: `inset -2px 0 0 ${color.accent}` } },
+}]);
 
 const offPaper = { '@media': { [paper]: { display: 'none' } } } as const;
 const plain = {};
@@ -71,25 +94,29 @@ export const unprinted = style(offPaper);
 
 /** What the kinds add to a cell. */
 export const kind = styleVariants({
-  text: plain, tag: plain, tags: plain, custom: plain, image: plain,
+  text: plain, tag: plain, custom: plain, image: plain,
+  tags: { unicodeBidi: 'normal' },
   number: { fontVariantNumeric: 'tabular-nums' },
   date: { fontVariantNumeric: 'tabular-nums' },
   index: { fontVariantNumeric: 'tabular-nums', color: color.textMuted, padding: `0 ${space.xs}` },
   switch: { overflow: 'visible' },
   select: { padding: 0, overflow: 'visible', cursor: 'pointer', ...offPaper },
+  detail: { padding: 0, overflow: 'visible', ...offPaper },
   actions: { overflow: 'visible', paddingInline: space.xs, ...offPaper },
 });
 
-/** Where the content of a column stands. */
+/** Where the content of a column stands; said by side, because a cell takes its direction from its own words. */
 export const align = styleVariants({
-  start: { textAlign: 'start', justifyContent: 'flex-start' },
+  start: { textAlign: 'left', justifyContent: 'flex-start', selectors: { '[dir="rtl"] &': { textAlign: 'right' } } },
   center: { textAlign: 'center', justifyContent: 'center' },
-  end: { textAlign: 'end', justifyContent: 'flex-end' },
+  end: { textAlign: 'right', justifyContent: 'flex-end', selectors: { '[dir="rtl"] &': { textAlign: 'left' } } },
 });
 
 /** A column that stays at its edge while the others scroll; sticky only where there is something to scroll, because each sticky cell is composited. */
 export const pinned = style({
-  '@media': { screen: { selectors: { [`${frame}[data-wide] &`]: { position: 'sticky', zIndex: 1, background: 'inherit' } } } },
+  '@media': {
+    screen: { selectors: { [`${frame}[data-wide] &`]: { position: 'sticky', zIndex: 1, background: 'inherit' }, [`${frame}:not([data-wide]) &`]: { insetInline: 'auto !important' } } },
+  },
 });
 
 /** The shadow of the last column that stays, shown while others are under it. */
@@ -116,15 +143,21 @@ globalStyle(`${sorter} > svg`, offPaper);
 export const handle = style({
   position: 'absolute', insetBlock: 0, insetInlineEnd: 0, inlineSize: 9, cursor: 'col-resize', touchAction: 'none',
   '::after': { content: '', position: 'absolute', insetBlock: '25%', insetInlineEnd: 0, borderInlineEnd: `1px solid ${color.border}` },
-  selectors: { '&:hover::after': { insetBlock: 0, borderInlineEndWidth: 2, borderColor: color.accent } },
+  selectors: { [`${groupedHeader} &::after`]: { insetBlock: 0 }, '&:hover::after': { insetBlock: 0, borderInlineEndWidth: 2, borderColor: color.accent }, [`${head}:last-child > &:not(:hover)::after`]: { borderColor: 'transparent' } },
   ...offPaper,
 });
+
+/** The place of a column in an order of several. */
+export const rank = style({ fontSize: '0.7857em', fontVariantNumeric: 'tabular-nums', lineHeight: 1 });
 
 /** What is shown where there are no rows. */
 export const empty = style({ position: 'sticky', insetInlineStart: 0, display: 'grid', placeItems: 'center', minBlockSize: '16em', padding: space.xl, color: color.textMuted });
 
 /** A line in place of a value that is on its way. */
 export const bone = style({ display: 'inline-block', verticalAlign: 'middle', inlineSize: '60%', blockSize: '0.75em', borderRadius: radius.pill, background: color.sunken });
+
+/** The room of cards whose code is on its way. */
+export const coming = style({ minBlockSize: '60vh' });
 
 /** Words for assistive technology only. */
 export const spoken = style({ position: 'absolute', inlineSize: 1, blockSize: 1, margin: -1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });

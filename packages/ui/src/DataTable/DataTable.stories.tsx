@@ -126,7 +126,7 @@ export const Cards: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await waitFor(() => expect(page.queryByRole('grid')).toBeNull());
-    const [edit] = page.getAllByRole('button', { name: '编辑' });
+    const [edit] = await page.findAllByRole('button', { name: '编辑' });
     if (edit) await userEvent.click(edit);
     await expect(args.onAction).toHaveBeenLastCalledWith('edit', residents[0]);
     const [all] = page.getAllByRole('checkbox');

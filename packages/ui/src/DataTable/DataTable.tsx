@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { lazy, Suspense, useRef } from 'react';
-import { CardList } from './CardList.tsx';
+import type { CardList as Cards } from './CardList.tsx';
 import * as css from './DataTable.css.ts';
 import type { DataTableProps } from './DataTableProps.ts';
 import { Grid } from './Grid.tsx';
@@ -15,28 +15,31 @@ import { useTableActs } from './useTableActs.ts';
 
 export type { Column, ColumnKind, TagValue, Tone } from './column.ts';
 export type { DataTableProps } from './DataTableProps.ts';
+export type { ColumnPin, TableLayout } from './layout.ts';
 export type { RowAction } from './rowAction.ts';
+export type { RowDetail } from './rowDetail.ts';
 export type { Sort } from './sorting.ts';
 export type { RowTree } from './tree.ts';
 
+const CardList = lazy(async () => ({ default: (await import('./CardList.tsx')).CardList })) as typeof Cards;
 const RowMenu = lazy(async () => ({ default: (await import('./RowMenu.tsx')).RowMenu }));
 
 /** The drawing part of every list: a grid that sorts, selects and acts, and cards on a narrow screen. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow();
-  const [widths, setWidth] = useColumnWidths(props.name);
+  const [widths, setWidth] = useColumnWidths(props);
   const columns = useDrawnColumns(props);
-  const { rows, planned, style } = useRowModel(props, columns, widths);
+  const { rows, planned, style, frameStyle } = useRowModel(props, columns, widths);
   const drawing = useDrawing(props, planned, isNarrow ? 0 : -1);
   const acts = useTableActs(props, rows);
-  useScrollEdges(frame);
+  useScrollEdges(frame, props.detail !== undefined);
   const open = acts.menu && rows[acts.menu.slot]?.original.row;
 
   return (
-    <div ref={frame} className={css.frame}>
+    <div ref={frame} className={css.frame} style={frameStyle} data-density={props.density}>
       {isNarrow
-        ? <CardList list={props} rows={rows} drawing={drawing} acts={acts} />
+        ? <Suspense fallback={<div className={css.coming} aria-busy />}><CardList list={props} rows={rows} drawing={drawing} acts={acts} /></Suspense>
         : <Grid list={props} rows={rows} drawing={drawing} style={style} acts={acts} setWidth={setWidth} />}
       <div role="status" className={css.spoken}>{acts.message}</div>
       {acts.menu && open && (

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Column } from './column.ts';
+import type { TableLayout } from './layout.ts';
 import type { RowAction } from './rowAction.ts';
+import type { RowDetail } from './rowDetail.ts';
 import type { Sort } from './sorting.ts';
 import type { RowTree } from './tree.ts';
 
@@ -38,8 +40,14 @@ export interface DataTableProps<Row extends object> {
   onAction?: (id: string, row: Row) => void;
   /** Called when a switch is turned. */
   onToggle?: (columnId: string, row: Row, next: boolean) => void;
+  /** Called when all rows that match are asked for: by Ctrl+A while the page is wholly selected. */
+  onSelectAllMatching?: () => void;
+  /** Called on a click on a row beside its controls, and on Enter where rows do not open. */
+  onRowClick?: (row: Row) => void;
   /** Called on a double click or Enter on a row. */
   onRowOpen?: (row: Row) => void;
+  /** What opens under a row; nothing by default, and nothing in a windowed list. */
+  detail?: RowDetail<Row>;
   /** How rows hold other rows; makes the list a tree. */
   expand?: RowTree<Row>;
   /** What is shown where there are no rows. */
@@ -48,6 +56,16 @@ export interface DataTableProps<Row extends object> {
   skeletonRows?: number;
   /** Whether rows are numbered. */
   numbered?: boolean;
+  /** Given totals by column id, such as those of all pages; they win over the `summary` of a column. */
+  totals?: Readonly<Record<string, ReactNode>>;
+  /** Whether only the rows in sight are drawn, for 1,000 rows and more on one page; rows are then all of one height. False by default. */
+  isVirtual?: boolean;
+  /** How much room rows take; that of the page by default. */
+  density?: 'compact' | 'normal' | 'roomy';
+  /** How the user has laid out the columns; as they say by default. */
+  layout?: TableLayout;
+  /** Called when a column is moved or given a width; without it columns stay in place and widths go by `name`. */
+  onLayoutChange?: (layout: TableLayout) => void;
   /** The ids of columns that are not drawn. */
   hidden?: ReadonlySet<string>;
   /** The name under which the user's column widths are remembered; forgotten without it. */

@@ -1,51 +1,83 @@
-import type { CSSProperties, MouseEvent, ReactElement, SyntheticEvent } from 'react';
-import { useEffect, useRef } from 'react';
+import type { CSSProperties, MouseEvent, ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { baseText } from './columnTracks.ts';
 import type { DataTableProps } from './DataTableProps.ts';
 import * as css from './DataTable.css.ts';
 import type { Drawing } from './drawing.ts';
+import type { GridListeners as AllListeners } from './GridListeners.tsx';
 import { Header } from './Header.tsx';
+import { headerGroups } from './headerGroups.ts';
+import { withMove } from './layout.ts';
+import { mergeSpans } from './mergeSpans.ts';
 import { Placeholder } from './Placeholder.tsx';
-import { Row } from './Row.tsx';
+import { Rows } from './Rows.tsx';
+import type { ModelRow } from './Rows.tsx';
 import { pageSelection } from './selection.ts';
-import type { Entry } from './tree.ts';
+import * as foot from './Summary.css.ts';
+import type { Summary as SummaryFoot } from './Summary.tsx';
 import { useColumnResize } from './useColumnResize.ts';
+import type { SetWidth } from './useColumnWidths.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import type { useTableActs } from './useTableActs.ts';
+import type { WindowBody as WindowedBody, WindowHandle } from './WindowBody.tsx';
 
 interface GridProps<Row extends object> {
   /** The props of the list. */
   list: DataTableProps<Row>;
   /** The rows of the model. */
-  rows: readonly { id: string; original: Entry<Row>; getIsSelected(): boolean }[];
+  rows: readonly ModelRow<Row>[];
   /** What every row is drawn with. */
   drawing: Drawing<Row>;
   /** The columns' widths and offsets as custom properties. */
   style: CSSProperties;
   /** What a press means. */
   acts: ReturnType<typeof useTableActs<Row>>;
-  /** Sets the width of a column in px, or forgets it. */
-  setWidth(id: string, width: number | undefined): void;
+  /** Sets the width of a column. */
+  setWidth: SetWidth;
 }
 
+const GridListeners = lazy(async () => ({ default: (await import('./GridListeners.tsx')).GridListeners })) as typeof AllListeners;
+const Summary = lazy(async () => ({ default: (await import('./Summary.tsx')).Summary })) as typeof SummaryFoot;
+const WindowBody = lazy(async () => ({ default: (await import('./WindowBody.tsx')).WindowBody })) as typeof WindowedBody;
 const keyStep = 16;
 const nothingSelected: ReadonlySet<string> = new Set();
+const closed = (): boolean => false;
 
 /** The list as a grid of real rows and cells. */
 export function Grid<R extends object>({ list, rows, drawing, style, acts, setWidth }: GridProps<R>): ReactElement {
-  const { isBusy, rowOffset = 0, rowCount = rows.length, selected = nothingSelected, skeletonRows = 10 } = list;
+  const { isBusy = false, rowOffset = 0, rowCount = rows.length, selected = nothingSelected, skeletonRows = 10, totals, layout = {}, onLayoutChange, isVirtual } = list;
+  const detail = isVirtual ? undefined : list.detail;
   const table = useRef<HTMLTableElement>(null);
+  const windowed = useRef<WindowHandle>(null);
+  const [isTouched, setTouched] = useState(false);
+  const columns = useMemo(() => drawing.columns.map(({ column }) => column), [drawing.columns]);
+  const groups = useMemo(() => headerGroups(columns), [columns]);
+  const merges = columns.some(({ merge }) => merge);
+  const spans = useMemo(() => (merges ? mergeSpans(rows.map(({ original }) => original.row), columns, detail?.isExpanded ?? closed) : undefined), [merges, rows, columns, detail]);
+  const page = useMemo(() => pageSelection(rows.map(({ id }) => id), selected), [rows, selected]);
+  const hasFoot = rows.length > 0 && (totals !== undefined || columns.some(({ summary }) => summary !== undefined));
+  const moveColumn = (id: string, onto: string) => onLayoutChange?.(withMove(list.columns, layout, id, onto));
   const focus = useGridFocus(table, {
     openRow: acts.openRow,
-    selectSlot: (slot) => rows[slot] && drawing.isSelectable && acts.selectRow(rows[slot].id, false),
+    selectSlot: (slot, isRange) => rows[slot] && drawing.isSelectable && acts.selectRow(rows[slot].id, isRange),
+    extend: acts.extend,
     selectPage: () => {
-      if (drawing.isSelectable) acts.selectPage();
+      if (drawing.isSelectable) acts.selectMore();
       return drawing.isSelectable;
     },
     resize: (id, by) => {
       const head = table.current?.querySelector<HTMLElement>(`th[data-column="${CSS.escape(id)}"]`);
-      if (head) setWidth(id, (head.offsetWidth * baseText) / Number.parseFloat(getComputedStyle(head).fontSize) + by * keyStep);
+      if (head) setWidth(id, (head.offsetWidth * baseText) / Number.parseFloat(getComputedStyle(head).fontSize) + by * keyStep, true);
     },
+    moveColumn: (id, by) => {
+      const at = columns.findIndex((column) => column.id === id);
+      const [own, other] = [columns[at], columns[at + by]];
+      if (!onLayoutChange || !own || !other || own.pin !== other.pin || other.id.startsWith('lattice-')) return false;
+      moveColumn(id, other.id);
+      acts.sayMoved(own.header, by);
+      return true;
+    },
+    reveal: (slot) => windowed.current?.reveal(slot),
   });
   const resize = useColumnResize(setWidth);
   const pageStart = useRef(rowOffset);
@@ -59,30 +91,30 @@ export function Grid<R extends object>({ list, rows, drawing, style, acts, setWi
     resize.onDoubleClick(event);
     acts.onDoubleClick(event);
   };
+  const body = { rows, rowOffset, headRows: groups.length + 1, spans, drawing };
 
   return (
-    <table ref={table} role={drawing.isTree ? 'treegrid' : 'grid'} className={css.table} style={style} aria-label={list.label} aria-busy={isBusy}
-      aria-rowcount={rowCount + 1} aria-colcount={drawing.columns.length} aria-multiselectable={drawing.isSelectable || undefined}
-      onClick={acts.onClick} onDoubleClick={onDoubleClick} onKeyDown={focus.onKeyDown} onMouseDown={focus.onMouseDown} onBlur={focus.onBlur}
-      onFocus={(event) => { focus.onFocus(event); hint(event); }} onMouseOver={hint}
-      onPointerDown={resize.onPointerDown} onPointerMove={resize.onPointerMove} onPointerUp={resize.onPointerUp} onPointerCancel={resize.onPointerUp}>
-      <Header columns={drawing.columns} sort={list.sort ?? []} canSort={list.onSortChange !== undefined} page={pageSelection(rows.map(({ id }) => id), selected)} />
-      <tbody role="rowgroup" className={css.body} data-busy={(isBusy && rows.length > 0) || undefined}>
-        {rows.length === 0 && <Placeholder columns={drawing.columns} sketched={isBusy ? skeletonRows : 0} empty={list.empty} />}
-        {rows.map((row, slot) => (
-          <Row key={slot} slot={slot} number={rowOffset + slot + 1} row={row.original.row} isSelected={row.getIsSelected()} level={row.original.level}
-            isExpanded={row.original.isExpanded} isLoading={row.original.isLoading} drawing={drawing} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <table ref={table} role={drawing.isTree ? 'treegrid' : 'grid'} className={css.table} style={style} aria-label={list.label} aria-busy={isBusy}
+        aria-rowcount={rowCount + groups.length + 1 + Number(hasFoot)} aria-colcount={columns.length} aria-multiselectable={drawing.isSelectable || undefined} data-clickable={list.onRowClick && ''}
+        onClick={acts.onClick} onDoubleClick={onDoubleClick} onKeyDown={focus.onKeyDown} onMouseDown={focus.onMouseDown} onBlur={focus.onBlur} onFocus={(event) => { focus.onFocus(event); setTouched(true); }} onPointerEnter={() => setTouched(true)}
+        onPointerDown={resize.onPointerDown} onPointerMove={resize.onPointerMove} onPointerUp={resize.onPointerUp} onPointerCancel={resize.onPointerUp}>
+        <Header columns={drawing.columns} groups={groups} sort={list.sort ?? []} canSort={list.onSortChange !== undefined} canMove={onLayoutChange !== undefined} page={page} />
+        {isVirtual && rows.length > 0 ? (
+          <Suspense><WindowBody ref={windowed} isBusy={isBusy} onDrawn={focus.follow} {...body} /></Suspense>
+        ) : (
+          <tbody role="rowgroup" className={css.body} data-busy={(isBusy && rows.length > 0) || undefined}>
+            {rows.length === 0 && <Placeholder columns={drawing.columns} sketched={isBusy ? skeletonRows : 0} empty={list.empty} />}
+            <Rows {...body} detail={detail} />
+          </tbody>
+        )}
+        {hasFoot && (
+          <Suspense fallback={<tfoot className={foot.footer}><tr className={foot.footRow} /></tfoot>}>
+            <Summary columns={drawing.columns} rows={list.rows} totals={totals} index={rowCount + groups.length + 2} />
+          </Suspense>
+        )}
+      </table>
+      {isTouched && <Suspense><GridListeners table={table} rows={rows} columns={columns} say={acts.say} onMove={moveColumn} isResizing={resize.isActive} /></Suspense>}
+    </>
   );
-}
-
-/** Gives a cut cell its whole text as a hint, when pointer or focus comes to it. */
-function hint(event: SyntheticEvent): void {
-  const cell = (event.target as Element).closest<HTMLElement>('td,th');
-  if (!cell) return;
-  const text = cell.tagName === 'TH' ? (cell.querySelector<HTMLElement>('span') ?? cell) : cell;
-  if (text.scrollWidth > text.clientWidth) cell.title = cell.textContent;
-  else cell.removeAttribute('title');
 }

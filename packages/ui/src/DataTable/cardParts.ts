@@ -15,6 +15,6 @@ export interface CardParts<Row> {
 /** Parts the columns of a list for a narrow screen. */
 export function cardParts<Row>(columns: readonly DrawnColumn<Row>[], title: DrawnColumn<Row> | undefined): CardParts<Row> {
   const status = columns.find(({ kind }) => kind === 'tag');
-  const others = columns.filter((column) => column !== title && column !== status && !['select', 'index', 'actions'].includes(column.kind));
+  const others = columns.filter((column) => column !== title && column !== status && !['select', 'index', 'detail', 'actions'].includes(column.kind));
   return { title, status, facts: others.slice(0, 2), rest: others.slice(2) };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Summary } from './summary.ts';
 
 /** The role a tag or an action is drawn in. */
 export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'critical' | 'info';
@@ -34,6 +35,14 @@ export interface Column<Row> {
   sortable?: boolean;
   /** The edge at which the column stays while the others scroll. */
   pin?: 'start' | 'end';
+  /** Whether it is drawn only when the user asks for it in the settings of the columns. */
+  isHidden?: boolean;
+  /** The title above its own that it shares with its neighbours, or several, outermost first. */
+  group?: string | readonly string[];
+  /** Whether equal neighbours under each other are drawn as one cell. */
+  merge?: boolean;
+  /** What stands under it in the row of totals: a total of the cells of this page, or your own words made of its rows. */
+  summary?: Summary | ((rows: readonly Row[]) => string);
   /** Whether this column names the row; the first text column by default. */
   isTitle?: boolean;
   /** The text of the cell, the address of an image, or '' for nothing. */

@@ -21,13 +21,13 @@ export function cellClass<Row>(column: DrawnColumn<Row>, pin: Pin, isEdge: boole
 
 /** The class of the header of a column. */
 export function headClass<Row>(column: DrawnColumn<Row>, pin: Pin, isEdge: boolean): string {
-  return join(css.head, column.kind === 'select' && css.kind.select, column.kind === 'actions' && css.unprinted, css.align[alignOf(column)], pin && css.pinned, pin && isEdge && css.edge[pin]);
+  return join(css.head, (column.kind === 'select' || column.kind === 'detail') && css.kind.select, column.kind === 'actions' && css.unprinted, css.align[alignOf(column)], pin && css.pinned, pin && isEdge && css.edge[pin]);
 }
 
 function alignOf<Row>({ align, kind }: DrawnColumn<Row>): 'start' | 'center' | 'end' {
   if (align) return align;
   if (kind === 'number') return 'end';
-  return kind === 'select' || kind === 'index' ? 'center' : 'start';
+  return kind === 'select' || kind === 'index' || kind === 'detail' ? 'center' : 'start';
 }
 
 function join(...names: (string | false | undefined)[]): string {

@@ -1,7 +1,7 @@
 import type { Column, ColumnKind } from './column.ts';
 
-/** The drawn kinds: those of the columns, and the two that the table adds. */
-export type DrawnKind = ColumnKind | 'select' | 'index';
+/** The drawn kinds: those of the columns, and the three that the table adds. */
+export type DrawnKind = ColumnKind | 'select' | 'index' | 'detail';
 
 /** One column of the grid before its width is turned into style. */
 export interface Track {
@@ -18,7 +18,7 @@ export const baseText = 14;
 export const widthLimits = { min: 48, max: 960 };
 
 const natural: Partial<Record<DrawnKind, number>> = {
-  select: 44, index: 56, number: 128, tag: 110, date: 168, switch: 88, image: 88, actions: 176,
+  select: 44, index: 56, detail: 44, number: 128, tag: 110, date: 168, switch: 88, image: 88, actions: 176,
 };
 
 /** The width of a column whose user has not set one. */

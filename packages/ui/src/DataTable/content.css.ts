@@ -7,11 +7,11 @@ const bare = { padding: 0, border: 0, background: 'none', cursor: 'pointer' } as
 const drawn = { ...bare, position: 'relative', verticalAlign: 'middle', marginBlockStart: -2 } as const;
 const locked = { cursor: 'not-allowed', opacity: 0.5 };
 
-const tagBase = style({ padding: `2px ${space.sm}`, borderRadius: radius.control, fontSize: '0.9286em', selectors: { '& + &': { marginInlineStart: space.xs } } });
+const tagBase = style({ padding: `2px ${space.sm}`, borderRadius: radius.control, fontSize: '0.9286em', whiteSpace: 'nowrap', selectors: { '& + &': { marginInlineStart: space.xs } } });
 
 /** A word on the soft ground of its role. */
 export const tag = styleVariants({
-  neutral: [tagBase, { background: color.tableHeader, color: color.onTableHeader }],
+  neutral: [tagBase, { background: color.neutralSoft, color: color.textMuted }],
   accent: [tagBase, { background: color.accentSoft, color: color.accentText }],
   success: [tagBase, { background: color.successSoft, color: color.successText }],
   warning: [tagBase, { background: color.warningSoft, color: color.warningText }],

@@ -5,6 +5,12 @@ import type { DrawnColumn } from './planned.ts';
 import type { RowAction } from './rowAction.ts';
 import { splitActions } from './rowAction.ts';
 
+/** The button that opens what stands under a row; nothing where the row has nothing to open. */
+export function detailButton<Row>(isOpen: boolean | undefined, { tabIndex, words }: Drawing<Row>): ReactNode {
+  if (isOpen === undefined) return null;
+  return <button type="button" className={css.twisty} aria-expanded={isOpen} aria-label={isOpen ? words.collapse : words.expand} data-act="detail" tabIndex={tabIndex} />;
+}
+
 /** The switch or the buttons of a cell; the table's one listener reads `data-act` and `data-id`. */
 export function controlCell<Row>(column: DrawnColumn<Row>, row: Row, drawing: Drawing<Row>): ReactNode {
   if (column.kind === 'switch') {

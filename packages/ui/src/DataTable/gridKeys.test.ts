@@ -36,6 +36,18 @@ describe('cellCommand', () => {
     expect(cellCommand({ key: 'ArrowRight', isShift: true }, { row: 0, column: 1 }, shape)).toEqual({ type: 'resize', by: 1 });
     expect(cellCommand({ key: 'ArrowRight', isShift: true }, at, shape)).toBeUndefined();
   });
+  it('moves a column from the header only', () => {
+    expect(cellCommand({ key: 'ArrowLeft', isShift: true, isCtrl: true }, { row: 0, column: 1 }, shape)).toEqual({ type: 'moveColumn', by: -1 });
+    expect(cellCommand({ key: 'ArrowLeft', isShift: true, isCtrl: true, isRtl: true }, { row: 0, column: 1 }, shape)).toEqual({ type: 'moveColumn', by: 1 });
+    expect(cellCommand({ key: 'ArrowLeft', isShift: true, isCtrl: true }, at, shape)).toBeUndefined();
+  });
+  it('draws the selection out with Shift, within the rows', () => {
+    expect(cellCommand({ key: 'ArrowDown', isShift: true }, at, shape)).toEqual({ type: 'extend', by: 1 });
+    expect(cellCommand({ key: 'ArrowUp', isShift: true }, { row: 1, column: 0 }, shape)).toBeUndefined();
+    expect(cellCommand({ key: 'ArrowDown', isShift: true }, { row: 10, column: 0 }, shape)).toBeUndefined();
+    expect(cellCommand({ key: 'ArrowDown', isShift: true }, { row: 0, column: 0 }, shape)).toBeUndefined();
+    expect(cellCommand({ key: ' ', isShift: true }, at, shape)).toEqual({ type: 'selectRange' });
+  });
   it('leaves letters, Tab and browser keys alone', () => {
     for (const key of [{ key: 'x' }, { key: 'Tab' }, { key: 'ArrowLeft', isCtrl: true }, { key: 'F5' }]) {
       expect(cellCommand(key, at, shape)).toBeUndefined();

@@ -31,17 +31,17 @@ export interface GridKey {
 /** What a key means in the grid. */
 export type GridCommand =
   | { type: 'move'; to: GridPlace }
-  | { type: 'enter' | 'leave' | 'press' | 'selectPage' }
-  | { type: 'step' | 'resize'; by: 1 | -1 };
+  | { type: 'enter' | 'leave' | 'press' | 'selectPage' | 'selectRange' }
+  | { type: 'step' | 'resize' | 'moveColumn' | 'extend'; by: 1 | -1 };
 
 /** What a key means while a cell holds the focus, or undefined where the browser keeps it. */
 export function cellCommand(key: GridKey, at: GridPlace, shape: GridShape): GridCommand | undefined {
   if (key.isCtrl && key.key.toLowerCase() === 'a') return { type: 'selectPage' };
   if (key.key === 'Enter' || key.key === 'F2') return { type: 'enter' };
-  if (key.key === ' ') return { type: 'press' };
+  if (key.key === ' ') return { type: key.isShift && at.row > 0 ? 'selectRange' : 'press' };
   const side = sideways(key);
-  if (side && key.isShift && at.row === 0) return { type: 'resize', by: side };
-  if (key.isShift) return undefined;
+  if (side && key.isShift && at.row === 0) return { type: key.isCtrl ? 'moveColumn' : 'resize', by: side };
+  if (key.isShift) return extension(key, at, shape);
   const to = target(key, side, at, shape);
   return to && { type: 'move', to };
 }
@@ -56,6 +56,12 @@ export function widgetCommand(key: GridKey): GridCommand | undefined {
 /** Brings a place back into a grid that has shrunk; a grid without rows keeps the header. */
 export function clampPlace(at: GridPlace, shape: GridShape): GridPlace {
   return { row: clamp(at.row, shape.rows), column: clamp(at.column, shape.columns) };
+}
+
+function extension(key: GridKey, at: GridPlace, shape: GridShape): GridCommand | undefined {
+  if (at.row === 0 || key.isCtrl || (key.key !== 'ArrowUp' && key.key !== 'ArrowDown')) return undefined;
+  const by = key.key === 'ArrowDown' ? 1 : -1;
+  return at.row + by > 0 && at.row + by < shape.rows ? { type: 'extend', by } : undefined;
 }
 
 function target(key: GridKey, side: 1 | -1 | undefined, at: GridPlace, shape: GridShape): GridPlace | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageSelection, togglePage, toggleRange, toggleRow } from './selection.ts';
+import { extendRange, pageSelection, selectWholePage, togglePage, toggleRange, toggleRow } from './selection.ts';
 
 const page = ['1', '2', '3', '4'];
 const set = (...ids: string[]): ReadonlySet<string> => new Set(ids);
@@ -30,5 +30,15 @@ describe('selection', () => {
     const all = togglePage(page, set('2', '9'));
     expect(all).toEqual(set('9', ...page));
     expect(togglePage(page, all)).toEqual(set('9'));
+  });
+  it('selects a whole page and keeps other pages', () => {
+    expect(selectWholePage(page, set('2', '9'))).toEqual(set('9', ...page));
+  });
+  it('draws a range out and back past its anchor', () => {
+    const out = extendRange(page, '2', '3', '4', set('2', '3', '9'));
+    expect(out).toEqual(set('2', '3', '4', '9'));
+    expect(extendRange(page, '2', '4', '3', out)).toEqual(set('2', '3', '9'));
+    expect(extendRange(page, '2', '2', '1', set('2'))).toEqual(set('1', '2'));
+    expect(extendRange(page, '7', '2', '3', set('9'))).toEqual(set('9'));
   });
 });

@@ -28,6 +28,21 @@ export function togglePage(page: readonly string[], selected: ReadonlySet<string
   return withPage(page, pageSelection(page, selected) !== 'all', selected);
 }
 
+/** Selects a whole page; other pages stay as they are. */
+export function selectWholePage(page: readonly string[], selected: ReadonlySet<string>): ReadonlySet<string> {
+  return withPage(page, true, selected);
+}
+
+/** Draws the selected range out from the anchor to another row, or back: rows it leaves are no longer selected. */
+export function extendRange(page: readonly string[], anchor: string, from: string, to: string, selected: ReadonlySet<string>): ReadonlySet<string> {
+  return withPage(between(page, anchor, to), true, withPage(between(page, anchor, from), false, selected));
+}
+
+function between(page: readonly string[], one: string, other: string): readonly string[] {
+  const [from, to] = [page.indexOf(one), page.indexOf(other)];
+  return from < 0 || to < 0 ? [] : page.slice(Math.min(from, to), Math.max(from, to) + 1);
+}
+
 function withPage(page: readonly string[], isOn: boolean, selected: ReadonlySet<string>): ReadonlySet<string> {
   const next = new Set(selected);
   for (const id of page) {

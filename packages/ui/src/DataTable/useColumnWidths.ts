@@ -1,17 +1,33 @@
 import { useEffect, useState } from 'react';
 import { clampWidth } from './columnTracks.ts';
+import type { DataTableProps } from './DataTableProps.ts';
+import { withWidth } from './layout.ts';
+import type { TableLayout } from './layout.ts';
 
 /** The widths a user has given to columns, in px by column id. */
 export type ColumnWidths = Readonly<Record<string, number>>;
 
-/** The user's column widths, remembered in the browser under a name, and the setter of one; undefined forgets it. */
-export function useColumnWidths(name: string | undefined): [ColumnWidths, (id: string, width: number | undefined) => void] {
+/** Sets the width of a column in px, or forgets it; a width under a dragging pointer is not final. */
+export type SetWidth = (id: string, width: number | undefined, isFinal: boolean) => void;
+
+const nothing: ColumnWidths = {};
+
+/** The user's column widths and the setter of one: in the layout where the list has one, else remembered in the browser under its name. */
+export function useColumnWidths<Row extends object>({ name: given, layout, onLayoutChange }: DataTableProps<Row>): [ColumnWidths, SetWidth] {
+  const name = onLayoutChange ? undefined : given;
   const [widths, setWidths] = useState<ColumnWidths>(() => read(name));
+  const [dragged, setDragged] = useState<TableLayout>();
   useEffect(() => write(name, widths), [name, widths]);
-  const setWidth = (id: string, width: number | undefined) => {
+  if (onLayoutChange) {
+    return [(dragged ?? layout)?.widths ?? nothing, (id, width, isFinal) => {
+      const next = withWidth(layout ?? {}, id, width);
+      setDragged(isFinal ? undefined : next);
+      if (isFinal) onLayoutChange(next);
+    }];
+  }
+  return [widths, (id, width) => {
     setWidths(({ [id]: _old, ...others }) => (width === undefined ? others : { ...others, [id]: clampWidth(width) }));
-  };
-  return [widths, setWidth];
+  }];
 }
 
 const keyOf = (name: string): string => `lattice.table.${name}.widths`;

@@ -1,63 +1,53 @@
-import {
-  columnPinningFeature, columnSizingFeature, columnVisibilityFeature, rowSelectionFeature, rowSortingFeature, tableFeatures, useTable,
-} from '@tanstack/react-table';
+import { rowSelectionFeature, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import type { CSSProperties } from 'react';
 import { useMemo } from 'react';
 import { length, template, trackOf } from './columnTracks.ts';
 import { cellClass, columnsVar, headClass, pinVar, widthVar } from './columnLooks.ts';
 import type { DataTableProps } from './DataTableProps.ts';
+import { isShown } from './layout.ts';
 import type { DrawnColumn, Planned } from './planned.ts';
 import { flattenTree } from './tree.ts';
 import type { ColumnWidths } from './useColumnWidths.ts';
 
-const features = tableFeatures({ rowSortingFeature, rowSelectionFeature, columnVisibilityFeature, columnSizingFeature, columnPinningFeature });
+const features = tableFeatures({ rowSortingFeature, rowSelectionFeature });
 
 /** The state and the rows of a list: TanStack Table holds them, the table draws them itself. */
 export function useRowModel<Row extends object>(props: DataTableProps<Row>, columns: readonly DrawnColumn<Row>[], widths: ColumnWidths) {
-  const { rows, expand, getRowId, sort, selected, hidden } = props;
-  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
+  const { rows, expand, getRowId, sort, selected, hidden, layout } = props;
+  const shown = layout?.shown;
   const table = useTable({
     features,
-    columns: useMemo(() => columns.map((column) => ({ id: column.id, size: trackOf(column).size, enableSorting: !!column.sortable })), [columns]),
+    columns: useMemo(() => columns.map((column) => ({ id: column.id, enableSorting: !!column.sortable })), [columns]),
     data: useMemo(() => flattenTree(rows, expand), [rows, expand]),
     getRowId: (entry) => getRowId(entry.row),
     manualSorting: true,
     state: {
       sorting: useMemo(() => [...(sort ?? [])], [sort]),
       rowSelection: useMemo(() => Object.fromEntries([...(selected ?? [])].map((id) => [id, true as const])), [selected]),
-      columnVisibility: useMemo(() => Object.fromEntries([...(hidden ?? [])].map((id) => [id, false])), [hidden]),
-      columnSizing: widths,
-      columnPinning: useMemo(() => ({ start: pinned(columns, 'start'), end: pinned(columns, 'end') }), [columns]),
     },
   });
-  const start = table.getStartVisibleLeafColumns();
-  const center = table.getCenterVisibleLeafColumns();
-  const end = table.getEndVisibleLeafColumns();
+  const [start, center, end] = useMemo(() => {
+    const seen = columns.filter((column) => isShown(column, { shown }) && !hidden?.has(column.id));
+    return [seen.filter(({ pin }) => pin === 'start'), seen.filter(({ pin }) => pin === undefined), seen.filter(({ pin }) => pin === 'end')] as const;
+  }, [columns, hidden, shown]);
   const planned = useMemo(
-    () => [...start, ...center, ...end].flatMap(({ id }, at): Planned<Row>[] => {
-      const column = byId.get(id);
-      const pin = at < start.length ? 'start' : at >= start.length + center.length ? 'end' : undefined;
-      const edge = pin === 'start' ? at === start.length - 1 : at === start.length + center.length;
-      return column ? [{ column, cellClass: cellClass(column, pin, edge), headClass: headClass(column, pin, edge), style: pinStyle(pin, id) }] : [];
+    () => [...start, ...center, ...end].map((column, at): Planned<Row> => {
+      const edge = column.pin === 'start' ? at === start.length - 1 : at === start.length + center.length;
+      return { column, cellClass: cellClass(column, column.pin, edge), headClass: headClass(column, column.pin, edge), style: pinStyle(column.pin, column.id) };
     }),
-    [byId, start, center, end],
+    [start, center, end],
   );
-  const style: Record<string, string> = { [widthVar]: length(table.getTotalSize()) };
-  for (const column of start) style[pinVar(column.id)] = length(column.getStart('start'));
-  for (const column of end) style[pinVar(column.id)] = length(column.getAfter('end'));
+  const sizeOf = (column: DrawnColumn<Row>) => widths[column.id] ?? trackOf(column).size;
+  const width = (those: readonly DrawnColumn<Row>[]) => those.reduce((sum, column) => sum + sizeOf(column), 0);
+  const style: Record<string, string> = { [widthVar]: length(width([...start, ...center, ...end])) };
+  for (const [at, column] of start.entries()) style[pinVar(column.id)] = length(width(start.slice(0, at)));
+  for (const [at, column] of end.entries()) style[pinVar(column.id)] = length(width(end.slice(at + 1)));
   style[columnsVar] = template(
-    [...start, ...center, ...end].map((column) => ({ size: column.getSize(), grow: widths[column.id] === undefined ? growOf(byId.get(column.id)) : 0 })),
+    [...start, ...center, ...end].map((column) => ({ size: sizeOf(column), grow: widths[column.id] === undefined ? trackOf(column).grow : 0 })),
     start.length + Math.max(0, center.length - 1),
   );
-  return { rows: table.getRowModel().rows, planned, style: style as CSSProperties };
-}
-
-function pinned<Row>(columns: readonly DrawnColumn<Row>[], side: 'start' | 'end'): string[] {
-  return columns.filter(({ pin }) => pin === side).map(({ id }) => id);
-}
-
-function growOf<Row>(column: DrawnColumn<Row> | undefined): number {
-  return column ? trackOf(column).grow : 0;
+  const frameStyle: CSSProperties = { scrollPaddingInlineStart: length(width(start)), scrollPaddingInlineEnd: length(width(end)) };
+  return { rows: table.getRowModel().rows, planned, style: style as CSSProperties, frameStyle };
 }
 
 function pinStyle(pin: 'start' | 'end' | undefined, id: string): CSSProperties | undefined {

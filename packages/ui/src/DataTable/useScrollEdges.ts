@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
-/** Marks a box with `data-wide` while its content is wider, and with `data-start` and `data-end` while some is hidden beyond that edge. */
-export function useScrollEdges(box: RefObject<HTMLElement | null>): void {
+/** Marks a box with `data-wide` while its content is wider, and with `data-start` and `data-end` while some is hidden beyond that edge; where `isMeasured`, `--lt-seen` holds the width in which it is seen. */
+export function useScrollEdges(box: RefObject<HTMLElement | null>, isMeasured: boolean): void {
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
@@ -13,7 +13,10 @@ export function useScrollEdges(box: RefObject<HTMLElement | null>): void {
       element.toggleAttribute('data-start', gone > 0);
       element.toggleAttribute('data-end', hidden - gone > 1);
     };
-    const observer = new ResizeObserver(update);
+    const observer = new ResizeObserver(() => {
+      update();
+      if (isMeasured) element.style.setProperty('--lt-seen', `${element.clientWidth}px`);
+    });
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
     element.addEventListener('scroll', update, { passive: true });
@@ -21,5 +24,5 @@ export function useScrollEdges(box: RefObject<HTMLElement | null>): void {
       observer.disconnect();
       element.removeEventListener('scroll', update);
     };
-  }, [box]);
+  }, [box, isMeasured]);
 }

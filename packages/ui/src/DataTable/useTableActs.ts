@@ -1,70 +1,65 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { DataTableProps } from './DataTableProps.ts';
-import { togglePage, toggleRange, toggleRow } from './selection.ts';
+import { slotOf } from './slotOf.ts';
 import { nextSort } from './sorting.ts';
 import type { Entry } from './tree.ts';
-
-/** The row that an element belongs to, by the slot it is drawn in. */
-export function slotOf(element: Element): number {
-  return Number(element.closest<HTMLElement>('[data-slot]')?.dataset.slot ?? -1);
-}
+import { useSelecting } from './useSelecting.ts';
 
 /** The one listener of a list: it reads from `data-act` and `data-id` what was meant. Also holds the open menu and the words to be spoken. */
 export function useTableActs<Row extends object>(props: DataTableProps<Row>, rows: readonly { id: string; original: Entry<Row> }[]) {
   const { t } = useLingui();
-  const anchor = useRef<string>(undefined);
-  const [message, setMessage] = useState('');
+  const [message, say] = useState('');
   const [menu, setMenu] = useState<{ slot: number; opener: HTMLElement }>();
+  const selecting = useSelecting(props, rows, say);
 
-  const select = (next: ReadonlySet<string>) => {
-    const count = next.size;
-    setMessage(t`已选择 ${count} 条`);
-    props.onSelectedChange?.(next);
-  };
+  const headerOf = (id: string) => props.columns.find((column) => column.id === id)?.header ?? '';
   const sortBy = (id: string, isMulti: boolean) => {
     const next = nextSort(props.sort ?? [], id, isMulti);
-    const header = props.columns.find((column) => column.id === id)?.header ?? '';
-    const one = next.find((sort) => sort.id === id);
-    setMessage(one ? (one.desc ? t`已按${header}降序排列` : t`已按${header}升序排列`) : t`已取消按${header}排序`);
+    const header = headerOf(id);
+    const words = next.map((one) => (one.desc ? t`${headerOf(one.id)}降序` : t`${headerOf(one.id)}升序`)).join(t`、`);
+    say(next.length > 0 ? t`已按${words}排列` : t`已取消按${header}排序`);
     props.onSortChange?.(next);
   };
-  const selectRow = (id: string, isRange: boolean) => {
-    const selected = props.selected ?? new Set<string>();
-    const page = rows.map((row) => row.id);
-    select(isRange ? toggleRange(page, anchor.current, id, selected) : toggleRow(id, selected));
-    anchor.current = id;
-  };
-  const selectPage = () => select(togglePage(rows.map((row) => row.id), props.selected ?? new Set()));
+  const sayMoved = (header: string, by: 1 | -1) => say(by > 0 ? t`${header}已后移一列` : t`${header}已前移一列`);
   const openRow = (slot: number) => {
     const row = rows[slot]?.original.row;
-    if (row) props.onRowOpen?.(row);
+    if (row) (props.onRowOpen ?? props.onRowClick)?.(row);
   };
 
   const act = (element: HTMLElement, isShift: boolean) => {
     const { act: name, id = '' } = element.dataset;
     if (name === 'sort') return sortBy(id, isShift);
-    if (name === 'page') return selectPage();
+    if (name === 'page') return selecting.selectPage();
     const slot = slotOf(element);
     const row = rows[slot];
     if (!row || element.ariaDisabled === 'true') return;
-    if (name === 'select') selectRow(row.id, isShift);
+    if (name === 'select') selecting.selectRow(row.id, isShift);
     if (name === 'action') props.onAction?.(id, row.original.row);
     if (name === 'switch') props.onToggle?.(id, row.original.row, element.ariaChecked !== 'true');
     if (name === 'expand') props.expand?.onToggle(row.original.row);
+    if (name === 'detail') props.detail?.onToggle(row.original.row);
     if (name === 'more') setMenu({ slot, opener: element });
   };
   const onClick = (event: MouseEvent) => {
     const element = meant(event);
-    if (element) act(element, event.shiftKey);
+    if (element) return act(element, event.shiftKey);
+    if (!props.onRowClick || isControl(event) || getSelection()?.isCollapsed === false) return;
+    const row = rows[slotOf(event.target as Element)]?.original.row;
+    if (row) props.onRowClick(row);
   };
   const onDoubleClick = (event: MouseEvent) => {
-    if (!meant(event) && !(event.target as Element).closest('a,button,input,select,textarea')) openRow(slotOf(event.target as Element));
+    const row = meant(event) || isControl(event) ? undefined : rows[slotOf(event.target as Element)]?.original.row;
+    if (row) props.onRowOpen?.(row);
   };
-  return { onClick, onDoubleClick, openRow, selectRow, selectPage, menu, closeMenu: () => setMenu(undefined), message };
+  return { ...selecting, onClick, onDoubleClick, openRow, menu, closeMenu: () => setMenu(undefined), message, say, sayMoved };
 }
 
 function meant(event: MouseEvent): HTMLElement | null {
   return (event.target as Element).closest<HTMLElement>('[data-act]');
+}
+
+function isControl(event: MouseEvent): boolean {
+  return (event.target as Element).closest('a,button,input,select,textarea,label') !== null;
 }

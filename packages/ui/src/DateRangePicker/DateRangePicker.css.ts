@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
-import { cell } from '../DateField/DatePanel.css.ts';
+import { cell } from '../DatePicker/DatePanel.css.ts';
 
 /** The two typed days, in one line or two. */
 export const days = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', flex: '1 1 auto', minInlineSize: 0 });
@@ -41,6 +41,15 @@ export const preset = style({
     '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
   },
 });
+
+/** As wide as the calendar and the presets, however wide the input. */
+export const popover = style({ selectors: { '&&': { padding: vars.space.md, minInlineSize: 0, maxInlineSize: 'min(26rem, calc(100vw - 16px))' } } });
+
+/** The choice of which ends are given. */
+export const kinds = style({ display: 'flex', gap: vars.space.xs, marginBlockEnd: vars.space.sm });
+
+/** One way to give the ends. */
+export const kind = style([preset, { flex: '1 1 0', textAlign: 'center', border: `1px solid ${vars.color.border}`, selectors: { '&[aria-pressed=true]': { borderColor: vars.color.accent } } }]);
 
 /** A day of the calendar: the days between are tinted, the ends are filled. */
 export const rangeCell = style([cell, {

@@ -50,12 +50,16 @@ export const HalfTyped: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-01-31', to: '' }));
     await expect(canvas.getByText('请把开始日期和结束日期都填写完整')).toBeVisible();
     await expect(canvas.getAllByRole('spinbutton')[0]).toHaveTextContent('2026');
+    for (let presses = 0; presses < 10 && document.activeElement !== canvas.getByRole('button', { name: '清除登记日期' }); presses += 1) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('spinbutton').map((part) => part.textContent).join('')).not.toMatch(/\d/);
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus();
   },
 };
 
 export const Preset: Story = {
   play: async ({ args, canvas }) => {
-    canvas.getByRole('button', { name: /日历/ }).focus();
+    for (let presses = 0; presses < 10 && document.activeElement !== canvas.getByRole('button', { name: /日历/ }); presses += 1) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const group = await screen.findByRole('group', { name: '常用时间段' });
     await expect(within(group).getAllByRole('button').map((one) => one.textContent)).toEqual(['今天', '本周', '上周', '本月', '上月', '今年']);
@@ -64,6 +68,38 @@ export const Preset: Story = {
     const { thisYear } = presets(today('Asia/Shanghai'));
     await expect(args.onChange).toHaveBeenLastCalledWith(thisYear);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const OpenEnded: Story = {
+  args: { canBeOpen: true, value: { from: '', to: '2026-03-12' } },
+  play: async ({ args, canvas }) => {
+    const parts = () => canvas.getAllByRole('spinbutton').map((part) => part.textContent);
+    await expect(parts().slice(3)).toEqual(['2026', '03', '12']);
+    await userEvent.tab();
+    await userEvent.keyboard('20260101');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-01-01', to: '2026-03-12' });
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}{ArrowRight}{Backspace}{ArrowRight}{Backspace}{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-01-01', to: '' });
+    await expect(canvas.queryByText('请把开始日期和结束日期都填写完整')).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: '只定结束' }));
+    await waitFor(() => expect(screen.getByRole('grid', { name: /结束日期/ })).toBeVisible());
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '', to: today('Asia/Shanghai').toString() });
+    await expect(parts().slice(0, 3).join('')).not.toMatch(/\d/);
+  },
+};
+
+export const OpenInEnglish: Story = {
+  args: { canBeOpen: true, value: { from: '', to: '' } },
+  globals: { language: 'en' },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('01312026');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-01-31', to: '' });
   },
 };
 
@@ -78,4 +114,9 @@ export const Open: Story = {
 
 export const Invalid: Story = { args: { value: { from: '', to: '' }, isRequired: true, errorMessage: '请选择登记日期' } };
 
-export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const ReadOnly: Story = {
+  args: { canBeOpen: true, isReadOnly: true, value: { from: '2026-01-01', to: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2026-01-01 起')).toBeVisible();
+  },
+};

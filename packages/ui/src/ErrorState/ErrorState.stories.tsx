@@ -5,6 +5,7 @@ import { ErrorState } from './ErrorState.tsx';
 
 const meta: Meta<typeof ErrorState> = {
   component: ErrorState,
+  parameters: { docs: { description: { component: 'Do: say what failed, that nothing is lost, and how to try again. Do not: show codes alone.' } } },
   args: { title: '列表没有加载出来', message: '服务器暂时没有应答。请检查网络后重试，已填写的内容不会丢失。' },
   decorators: [(Story) => <Card><Story /></Card>],
 };
@@ -15,7 +16,9 @@ export const WithRetry: Story = {
   args: { code: 503, traceId: '7f3a91c2', onRetry: fn() },
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('503');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '重试' }));
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: '重试' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

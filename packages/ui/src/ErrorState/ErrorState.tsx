@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import { Button } from '../Button/Button.tsx';
+import { NativeButton } from '../Button/NativeButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 import { fact, facts, number, picture, state, words } from './ErrorState.css.ts';
@@ -17,15 +17,17 @@ export interface ErrorStateProps {
   traceId?: string;
   /** Tries again; without it there is no button. */
   onRetry?: () => void;
+  /** Whether it stands in for a whole page, so its title is the first heading; default false. */
+  isPage?: boolean;
 }
 
 /** What stands where something could not be shown. */
-export function ErrorState({ title, message, code, traceId, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, message, code, traceId, onRetry, isPage = false }: ErrorStateProps) {
   const { t } = useLingui();
   return (
     <div role="alert" className={state}>
       <span className={picture}><Icon of={TriangleAlert} size={32} /></span>
-      <Text as="p" size="large" weight="medium" className={words}>{title}</Text>
+      <Text as={isPage ? 'h1' : 'p'} size="large" weight="medium" className={words}>{title}</Text>
       <Text as="p" tone="muted" className={words}>{message}</Text>
       {(code !== undefined || traceId) && (
         <dl className={facts}>
@@ -33,7 +35,7 @@ export function ErrorState({ title, message, code, traceId, onRetry }: ErrorStat
           {traceId && <div className={fact}><dt><Trans>追踪号</Trans></dt><dd className={number}>{traceId}</dd></div>}
         </dl>
       )}
-      {onRetry && <Button icon={<Icon of={RotateCw} />} onPress={onRetry}>{t`重试`}</Button>}
+      {onRetry && <NativeButton icon={<Icon of={RotateCw} />} onPress={onRetry}>{t`重试`}</NativeButton>}
     </div>
   );
 }

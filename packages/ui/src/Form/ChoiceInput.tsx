@@ -5,6 +5,12 @@ import type { Option } from '../Field/Option.ts';
 import { MultiSelect } from '../MultiSelect/MultiSelect.tsx';
 import { Select } from '../Select/Select.tsx';
 import type { InputProps } from './InputProps.ts';
+import { lazyInput } from './lazyInput.ts';
+
+const Radio = lazyInput(async () => (await import('../Radio/Radio.tsx')).Radio);
+const TransferList = lazyInput(async () => (await import('../TransferList/TransferList.tsx')).TransferList);
+
+const NONE: readonly Option[] = [];
 
 type Choices = { state: 'loading' | 'failed' } | { state: 'ready'; options: readonly Option[] };
 
@@ -24,21 +30,17 @@ export function ChoiceInput({ field, common, value, onChange, sources }: InputPr
       isCurrent = false;
     };
   }, [sources, code, choices.state]);
-  const options = choices.state === 'ready' ? choices.options : [];
-  const shared = {
-    ...common,
-    options,
-    placeholder: choices.state === 'loading' ? t`正在读取选项…` : undefined,
-    errorMessage: choices.state === 'failed' ? t`选项没有读到，暂时不能选择` : common.errorMessage,
-  };
+  const options = choices.state === 'ready' ? choices.options : NONE;
+  const placeholder = choices.state === 'loading' ? t`正在读取选项…` : undefined;
+  const shared = { ...common, options, errorMessage: choices.state === 'failed' ? t`选项没有读到，暂时不能选择` : common.errorMessage };
   const text = String(value ?? '');
+  const many = { ...shared, value: text.split(',').filter((one) => one !== ''), onChange: (next: readonly string[]) => onChange(next.join(',')) };
+  const one = { ...shared, value: text, onChange };
+  const isMany = field.kind === 'multidict';
   return (
     <div>
-      {field.kind === 'multidict' ? (
-        <MultiSelect {...shared} value={text.split(',').filter((one) => one !== '')} onChange={(next) => onChange(next.join(','))} />
-      ) : (
-        <Select {...shared} value={text} onChange={onChange} />
-      )}
+      {isMany && (field.input === 'transfer' ? <TransferList {...many} /> : <MultiSelect {...many} placeholder={placeholder} />)}
+      {!isMany && (field.input === 'radio' ? <Radio {...one} /> : <Select {...one} placeholder={placeholder} />)}
       {choices.state === 'failed' && <Button size="small" onPress={() => setChoices({ state: 'loading' })}>{t`重新读取选项`}</Button>}
     </div>
   );

@@ -12,7 +12,7 @@ export interface FieldItemProps {
 
 /** A field with its value and its error. */
 export function FieldItem({ field }: FieldItemProps) {
-  const { control, sources, isView, idOf, titleOf, onPending } = useShared();
+  const { control, sources, isView, idOf, titleOf, onPending, onFill } = useShared();
   const { field: bound, fieldState } = useController({ control, name: field.name });
   const isReadOnly = isView || field.readonly === true || field.kind === 'computed';
   const pending = useCallback((count: number) => onPending(field.name, count), [onPending, field.name]);
@@ -26,5 +26,5 @@ export function FieldItem({ field }: FieldItemProps) {
     isReadOnly,
     onBlur: bound.onBlur,
   };
-  return <FormInput field={field} common={common} value={bound.value} valueLabel={titleOf(field.name, bound.value)} onChange={bound.onChange} sources={sources} onPendingChange={pending} />;
+  return <FormInput field={field} common={common} value={bound.value} valueLabel={titleOf(field.name, bound.value)} onChange={bound.onChange} sources={sources} onPendingChange={pending} onFill={onFill} />;
 }

@@ -35,11 +35,32 @@ export const columns = styleVariants({ 1: 1, 2: 2, 3: 3 }, (count) => ({ '@media
 export const cell = style({ minInlineSize: 0 });
 /** A place as wide as the form. */
 export const wide = style({ '@media': { [WIDE]: { gridColumn: '1 / -1' } } });
-const waitingBlock = { boxSizing: 'border-box', color: vars.color.textMuted, fontSize: vars.font.base, lineHeight: vars.font.line, paddingBlockEnd: `calc(${vars.font.small} * 1.5 + ${vars.space.xs})` } as const;
-const bed = { content: '', display: 'block', marginBlockStart: vars.space.xs, borderRadius: vars.radius.control, background: vars.color.sunken, border: `1px solid ${vars.color.border}`, boxSizing: 'border-box' } as const;
+const MESSAGE = `calc(${vars.font.small} * 1.5 + ${vars.space.xs})`;
+const { control, controlSmall } = vars.size;
+const { sm, xs } = vars.space;
+const rooms = {
+  words: control, line: control, face: '80px', tiles: 'calc(6rem + 4px)', files: `calc(72px + var(--held) * (${control} + 5px))`, colours: `calc(${control} + 94px)`, pad: `calc(201px + ${sm} + ${control})`, pairs: `calc(${controlSmall} + var(--held) * (${control} + ${sm}))`, lists: 'calc(min(18rem, 45vh) + 83px)',
+  code: `calc(${vars.font.base} * 9.6 + 2 * ${sm} + 2 * ${xs} + ${controlSmall} + 3px)`, prose: `calc(${control} + 2 * ${xs} + 163px)`, drawing: 'calc(18rem - 23px)', point: '24rem',
+};
 
-/** The room of an input that is still loading, by its height. */
-export const waiting = styleVariants({ line: vars.size.control, tiles: '6rem', drawing: 'calc(18rem + 2px)', point: '24rem' }, (height) => ({ ...waitingBlock, '::after': { ...bed, blockSize: height } }));
+/** The label and the room of an input that is still loading. */
+export const waiting = styleVariants(rooms, (height, room) => ({
+  boxSizing: 'border-box',
+  color: vars.color.textMuted,
+  fontSize: vars.font.base,
+  lineHeight: vars.font.line,
+  paddingBlockEnd: room === 'words' ? 0 : MESSAGE,
+  '::after': {
+    content: '',
+    display: 'block',
+    boxSizing: 'border-box',
+    blockSize: height,
+    marginBlockStart: vars.space.xs,
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.sunken,
+  },
+}));
 
 /** The list of what is wrong. */
 export const summary = style({ margin: `${vars.space.xs} 0 0`, paddingInlineStart: '1.2em' });
@@ -47,3 +68,6 @@ export const summary = style({ margin: `${vars.space.xs} 0 0`, paddingInlineStar
 globalStyle(`${summary} li`, { display: 'flex', alignItems: 'center', gap: vars.space.sm });
 globalStyle(`${summary} a`, { display: 'inline-block', minBlockSize: '24px', color: 'inherit', textDecoration: 'underline' });
 globalStyle(`${summary} [data-mended] a`, { textDecoration: 'line-through' });
+
+/** A link of the web and its mark. */
+export const address = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minBlockSize: vars.size.control, overflowWrap: 'anywhere' });

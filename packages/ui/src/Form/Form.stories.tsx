@@ -1,64 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { checkCharacter } from '../IdCardField/idCard.ts';
 import { Form } from './Form.tsx';
-import type { FormField } from './FormField.ts';
-import type { FormSources } from './FormSources.ts';
-import type { FieldError, FormValues } from './FormValues.ts';
+import { GuardedForm } from './GuardedForm.tsx';
+import { memoryDraft } from './memoryDraft.ts';
+import { groups, long, record, short, sources, validateWith } from './schoolForm.ts';
 
-const towns = { children: (id: string) => Promise.resolve(id === '' ? [{ id: '1', title: '城东街道', hasChildren: true }] : [{ id: '11', title: '第一网格', hasChildren: false }]), labels: (ids: string[]) => Promise.resolve(Object.fromEntries(ids.map((id) => [id, '第一网格']))) };
-const sources: FormSources = {
-  options: (dict) => Promise.resolve(dict === 'school_type' ? [{ value: '1', label: '小学' }, { value: '2', label: '初中' }] : [{ value: '1', label: '一级', tone: 'critical' }, { value: '2', label: '二级', tone: 'warning' }]),
-  tree: () => towns,
-  upload: (file) => Promise.resolve({ link: `/files/${file.name}`, name: file.name }),
-  shapes: () => Promise.resolve([{ id: '1', name: '第一网格', geometry: { type: 'Polygon', coordinates: [[[113.6, 34.7], [113.64, 34.7], [113.64, 34.72], [113.6, 34.72], [113.6, 34.7]]] } }]),
+const left = fn();
+const draft = memoryDraft();
+const press = async (name: string) => {
+  screen.getByRole('button', { name }).focus();
+  await userEvent.keyboard('{Enter}');
 };
-
-const short: FormField[] = [
-  { name: 'schoolName', label: '学校名称', kind: 'text', required: true, max: 50 },
-  { name: 'phone', label: '联系电话', kind: 'phone', required: true },
-  { name: 'isKey', label: '是否重点', kind: 'switch' },
-  { name: 'reason', label: '重点原因', kind: 'text', required: true, showIf: { field: 'isKey', in: [1] } },
-  { name: 'students', label: '学生人数', kind: 'integer', min: 0, unit: '人' },
-  { name: 'remark', label: '备注', kind: 'longtext', max: 200 },
-];
-const long: FormField[] = [
-  { name: 'schoolName', label: '学校名称', kind: 'text', required: true, group: 'base' },
-  { name: 'schoolType', label: '学校类型', kind: 'dict', dict: 'school_type', required: true, group: 'base' },
-  { name: 'tags', label: '重点标签', kind: 'multidict', dict: 'tag', group: 'base' },
-  { name: 'griddingId', label: '所属网格', kind: 'ref', to: 'grid/grid', group: 'base' },
-  { name: 'founded', label: '建校日期', kind: 'date', group: 'base' },
-  { name: 'checkedAt', label: '最近检查', kind: 'datetime', group: 'base' },
-  { name: 'idCard', label: '负责人身份证', kind: 'idcard', group: 'contact' },
-  { name: 'phone', label: '联系电话', kind: 'phone', group: 'contact' },
-  { name: 'site', label: '网站', kind: 'url', group: 'contact' },
-  { name: 'area', label: '占地面积', kind: 'number', unit: '平方米', group: 'contact' },
-  { name: 'cost', label: '年度经费', kind: 'money', group: 'contact' },
-  { name: 'openAt', label: '开门时间', kind: 'time', group: 'contact' },
-  { name: 'lng', label: '经度', kind: 'lnglat', axis: 'lng', group: 'place' },
-  { name: 'lat', label: '纬度', kind: 'lnglat', axis: 'lat', group: 'place' },
-  { name: 'fence', label: '校园边界', kind: 'geometry', geomType: 'Polygon', group: 'place' },
-  { name: 'photos', label: '校园照片', kind: 'images', group: 'place' },
-];
-const groups = [{ key: 'base', label: '基本信息' }, { key: 'contact', label: '联系方式' }, { key: 'place', label: '位置与照片' }];
-const record = { schoolName: '城东第一小学', schoolType: '1', tags: '1,2', griddingId: '11', founded: '1958-09-01', checkedAt: '2026-11-20 08:05:09', phone: '138****5678', area: 12_500, cost: '180000.50', lng: '113.612345678901234', lat: '34.71', fence: { type: 'Polygon', coordinates: [[[113.61, 34.705], [113.62, 34.705], [113.62, 34.712], [113.61, 34.705]]] } };
-
-const validate = (values: FormValues): FieldError[] => [
-  ...(values.schoolName === '' ? [{ field: 'schoolName', message: '请输入学校名称' }] : []),
-  ...(/^(1\d{10}|\d{3}\*{4}\d{4})$/.test(String(values.phone)) ? [] : [{ field: 'phone', message: '手机号码长度不为11位' }]),
-  ...(values.isKey === 1 && values.reason === '' ? [{ field: 'reason', message: '请输入重点原因' }] : []),
-];
+const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 const meta: Meta<typeof Form> = {
   component: Form,
-  args: { id: 'school', fields: short, values: {}, sources, validate, onSubmit: fn(() => Promise.resolve()), onDirtyChange: fn(), mode: 'add' },
-  render: (args) => <><Form {...args} /><Button type="submit" form="school" variant="primary">保存</Button></>,
+  args: { id: 'school', fields: short, values: {}, sources, validate: validateWith(short), onSubmit: fn(() => Promise.resolve()), onDirtyChange: fn(), mode: 'add' },
+  render: (args) => <GuardedForm {...args} onLeave={left} />,
+  beforeEach: () => void left.mockClear(),
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Do: describe fields as data, group what belongs together, say in `help` what is wanted, and let `leave` of the form decide whether a window or a route may go. Give a `draft` where a form takes more than a minute. Do not: ask for an `input` that the usual one of the kind does as well, put more than two columns in a window of 880 px, or keep a draft where others can read it.',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Form>;
 
 export const WrongThenRight: Story = {
   play: async ({ canvas, args }) => {
+    canvas.getByLabelText(/学校名称/).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }));
+    await userEvent.type(canvas.getByLabelText('学生人数'), '12x{Tab}');
+    await expect(await canvas.findByText(/请只输入数字/)).toBeVisible();
+    await expect(canvas.queryByText(/处需要修改/)).toBeNull();
+    await userEvent.clear(canvas.getByLabelText('学生人数'));
     await userEvent.type(canvas.getByLabelText(/联系电话/), '138');
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     const summary = await canvas.findByRole('alert');
@@ -75,10 +54,11 @@ export const WrongThenRight: Story = {
   },
 };
 
-export const Conditional: Story = {
+export const ConditionalWithLongLabels: Story = {
+  args: { columns: 3, fields: short.map((field) => ({ ...field, label: `${field.label}（以教育主管部门最近一次核定的登记内容为准）`, help: '与登记表一致；没有登记的先到街道社会事务办公室补登。' })) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText(/重点原因/)).toBeNull();
-    await userEvent.click(canvas.getByRole('switch', { name: '是否重点' }));
+    await userEvent.click(canvas.getByRole('switch', { name: /是否重点/ }));
     await userEvent.click(await canvas.findByLabelText(/重点原因/));
     await userEvent.tab();
     await expect(await canvas.findByText('请输入重点原因')).toBeVisible();
@@ -105,35 +85,105 @@ export const RefusedByServer: Story = {
   },
 };
 
-export const NotSentWhileComposing: Story = {
-  args: { values: { schoolName: '城东小学', phone: '13812345678' } },
-  play: async ({ canvas, args }) => {
-    canvas.getByLabelText(/学校名称/).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }));
-    await userEvent.type(canvas.getByLabelText('学生人数'), '12x{Enter}');
-    await expect(await canvas.findAllByText(/请只输入数字/)).toHaveLength(2);
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
 export const EveryKind: Story = {
-  args: { mode: 'edit', fields: long, groups, values: record },
+  args: { mode: 'edit', fields: long, groups, values: record, validate: validateWith(long) },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByLabelText('经度', {}, { timeout: 10_000 })).toHaveValue('113.612345678901234');
     await waitFor(() => expect(canvas.getAllByRole('application')).toHaveLength(2), { timeout: 10_000 });
+    await canvas.findByRole('textbox', { name: /^学校介绍/ }, { timeout: 10_000 });
+    await canvas.findByText('云岚省 / 云岚市 / 清溪区 / 枫桥镇');
+    (await canvas.findByLabelText(/身份证号/)).focus();
+    await userEvent.clear(canvas.getByLabelText(/身份证号/));
+    const idCard = `98010220100307123${checkCharacter('98010220100307123')}`;
+    await userEvent.paste(idCard);
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ ...record, cost: 180_000.5, idCard: '', site: '', openAt: '', photos: '' });
-    await expect(args.onDirtyChange).not.toHaveBeenCalledWith(true);
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...record, cost: 180_000.5, total: 960_000, idCard, birthday: '2010-03-07', sex: '1' });
   },
 };
 
 export const View: Story = {
   args: { mode: 'view', fields: long, groups, values: record },
-  render: (args) => <Form {...args} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('城东第一小学')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: '学校类型' })).toHaveTextContent('小学'));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: '所属网格' })).toHaveTextContent('第一网格'));
+    const words = { 学校类型: '小学', 所属网格: '第一网格', 相邻网格: '第一网格、第二网格', 年度经费: '¥ 180,000.50', 行政区划: '云岚省 / 云岚市 / 清溪区 / 枫桥镇', 性别: '女' };
+    for (const [name, said] of Object.entries(words)) await waitFor(() => expect(canvas.getByRole('textbox', { name })).toHaveTextContent(said), { timeout: 10_000 });
+    await expect(canvas.getByRole('link', { name: /学校网站/ })).toHaveAttribute('href', record.site);
+    await expect(await canvas.findByRole('link', { name: '文件 2.docx' })).toBeVisible();
+    await expect(await canvas.findByText('1958 年')).toBeVisible();
+  },
+};
+
+export const EveryErrorLeadsToItsField: Story = {
+  args: { fields: long.filter(({ kind, input }) => !['computed', 'switch', 'geometry', 'lnglat'].includes(kind) && !['slider', 'colour'].includes(input ?? '')).map((field) => ({ ...field, required: true })), groups },
+  render: (args) => <GuardedForm {...args} validate={validateWith(args.fields)} onLeave={left} />,
+  play: async ({ canvas, canvasElement, args }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('div[aria-busy]')).toHaveLength(0), { timeout: 10_000 });
+    await press('保存');
+    await waitFor(() => expect(canvas.getByLabelText(/学校名称/)).toHaveFocus());
+    const links = canvas.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('#school-'));
+    await expect(links).toHaveLength(args.fields.length);
+    for (const link of links) {
+      link.focus();
+      await userEvent.keyboard('{Enter}');
+      const place = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+      await expect(place?.contains(document.activeElement), link.textContent).toBe(true);
+    }
+  },
+};
+
+export const DraftRestored: Story = {
+  args: { mode: 'edit', values: { schoolName: '城东小学', phone: '13812345678', remark: '旧' }, draft },
+  beforeEach: () => draft.write({ remark: '新校区九月启用' }),
+  play: async ({ canvas, args }) => {
+    const remark = canvas.getByLabelText('备注');
+    await expect(remark).toHaveValue('新校区九月启用');
+    await expect(canvas.getByText('已恢复上次未保存的内容；敏感信息不存草稿，请重新填写。')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '放弃草稿' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(remark).toHaveValue('旧'));
+    await expect(draft.values).toBeNull();
+    await expect(canvas.getByRole('button', { name: '撤销' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(remark).toHaveValue('新校区九月启用'));
+    await expect(draft.values).toEqual({ remark: '新校区九月启用' });
+    await userEvent.tab();
+    await userEvent.keyboard('{End}二部');
+    await userEvent.tab();
+    await userEvent.keyboard('{End}{Backspace}9');
+    await waitFor(() => expect(draft.values).toEqual({ schoolName: '城东小学二部', remark: '新校区九月启用' }));
+    await press('关闭');
+    const question = await screen.findByRole('alertdialog', { name: '放弃未保存的内容？' });
+    await expect(within(question).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['联系电话']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(left).not.toHaveBeenCalled();
+    await press('保存');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(draft.values).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '放弃草稿' })).toBeNull());
+  },
+};
+
+export const AsksBeforeLeaving: Story = {
+  args: { mode: 'edit', values: { schoolName: '城东小学', phone: '13812345678' } },
+  play: async ({ canvas }) => {
+    await expect(leaves()).toBe(true);
+    await userEvent.tab();
+    await userEvent.keyboard('二部');
+    await waitFor(() => expect(leaves()).toBe(false));
+    await press('关闭');
+    await screen.findByRole('alertdialog');
+    await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '关闭' })).toHaveFocus());
+    await expect(left).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: '放弃' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
   },
 };
 

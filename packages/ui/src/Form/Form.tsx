@@ -1,6 +1,9 @@
-import { type Ref, type SubmitEvent, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type Ref, type SubmitEvent, useCallback, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '../Alert/Alert.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
+import type { DraftStore } from './DraftStore.ts';
+import { isPrivate } from './draftValues.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as css from './Form.css.ts';
 import { FormContext } from './FormContext.ts';
@@ -8,12 +11,16 @@ import type { FormField } from './FormField.ts';
 import { FormItemView } from './FormItemView.tsx';
 import type { FormSources } from './FormSources.ts';
 import type { FieldError, FormValues } from './FormValues.ts';
-import { formSections } from './layout.ts';
+import { drawnFields, formSections } from './layout.ts';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { useCheck } from './useCheck.ts';
+import { useDraft } from './useDraft.ts';
 import { useEnter } from './useEnter.ts';
+import { useLeave } from './useLeave.ts';
 import { useSubmit } from './useSubmit.ts';
 import { givenTitle, startValues } from './values.ts';
 
+export type { DraftStore } from './DraftStore.ts';
 export type { FormField } from './FormField.ts';
 export type { FormSources } from './FormSources.ts';
 
@@ -21,6 +28,8 @@ export type { FormSources } from './FormSources.ts';
 export interface FormHandle {
   /** Puts a value of a record into a field, as if it were typed. */
   set: (name: string, value: unknown) => void;
+  /** Goes at once where nothing typed is lost; else asks first, and then goes or stays. For windows, tags and routes. */
+  leave: (go: () => void, stay?: () => void) => void;
 }
 
 /** Props of a form. */
@@ -45,39 +54,46 @@ export interface FormProps {
   columns?: 1 | 2 | 3;
   /** Told when values begin to differ from the record, or no longer do. */
   onDirtyChange?: (isDirty: boolean) => void;
-  /** Takes values from outside. */
+  /** Keeps what is typed between visits; none by default. Keep it the same object between renders. */
+  draft?: DraftStore;
+  /** Takes values from outside, and guards the way out. */
   ref?: Ref<FormHandle>;
 }
 
-/** Fields laid out from data, checked as they are left and again when sent. */
-export function Form({ id: given, fields, groups = [], values, sources, validate, onSubmit, mode, columns = 2, onDirtyChange, ref }: FormProps) {
+/** Fields laid out from data, checked as they are left and again when sent; what was typed is not lost unasked. */
+export function Form({ id: given, fields: all, groups = [], values, sources, validate, onSubmit, mode, columns = 2, onDirtyChange, draft: store, ref }: FormProps) {
   const generated = useId();
   const id = given ?? generated;
+  const isView = mode === 'view';
+  const fields = useMemo(() => drawnFields(all), [all]);
   const top = useRef<HTMLFormElement>(null);
   const pending = useRef(new Map<string, number>());
   const [defaultValues] = useState(() => startValues(fields, values, mode));
   const form = useForm<FormValues>({ defaultValues, resolver: useCheck(fields, pending, validate), mode: 'onTouched', shouldFocusError: false });
-  const { control, formState: { isDirty } } = form;
+  const { control, setValue, formState: { isDirty, dirtyFields } } = form;
+  const draft = useDraft(form, fields, defaultValues, isView ? undefined : store);
+  const lost = draft.isKept ? fields.filter((field) => isPrivate(field) && dirtyFields[field.name]).map((field) => field.label) : null;
+  const way = useLeave(!isView && isDirty && lost?.length !== 0, () => [...pending.current.values()].some((count) => count > 0));
+  const set = useCallback((name: string, value: unknown) => {
+    const typed = startValues(fields.filter((field) => field.name === name), { [name]: value }, 'edit');
+    setValue(name, typed[name], { shouldDirty: true, shouldValidate: true });
+  }, [fields, setValue]);
   const shared = useMemo(
-    () => ({ control, sources, isView: mode === 'view', titleOf: (name: string, value: unknown) => givenTitle(values, name, value), idOf: (name: string) => `${id}-${name}`, onPending: (name: string, count: number) => void pending.current.set(name, count) }),
-    [control, sources, mode, id, values],
+    () => ({ control, sources, isView, titleOf: (name: string, value: unknown) => givenTitle(values, name, value), idOf: (name: string) => `${id}-${name}`, onPending: (name: string, count: number) => void pending.current.set(name, count), onFill: set }),
+    [control, sources, isView, id, values, set],
   );
-  const { attempt, isSending, submit } = useSubmit(form, fields, shared.idOf, top, onSubmit);
+  const { attempt, isSending, submit } = useSubmit(form, fields, shared.idOf, top, onSubmit, draft.done);
   useEnter(top);
   useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
-  useImperativeHandle(ref, () => ({
-    set: (name, value) => {
-      const typed = startValues(fields.filter((field) => field.name === name), { [name]: value }, 'edit');
-      form.setValue(name, typed[name], { shouldDirty: true, shouldValidate: true });
-    },
-  }), [form, fields]);
+  useImperativeHandle(ref, () => ({ set, leave: way.leave }));
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (event.target === event.currentTarget && mode !== 'view') void submit();
+    if (event.target === event.currentTarget && !isView) void submit();
   };
   return (
     <FormContext value={shared}>
       <form ref={top} id={id} noValidate aria-busy={isSending} className={css.form} onSubmit={send}>
+        <DraftNotice draft={draft} hasPrivate={fields.some(isPrivate)} />
         {attempt.message !== '' && <Alert tone="critical">{attempt.message}</Alert>}
         {attempt.errors.length > 0 && <ErrorSummary errors={attempt.errors} />}
         {formSections(fields, groups).map(({ key, label, items }) => (
@@ -89,6 +105,7 @@ export function Form({ id: given, fields, groups = [], values, sources, validate
           </fieldset>
         ))}
       </form>
+      <LeaveQuestion way={way} lost={lost} />
     </FormContext>
   );
 }

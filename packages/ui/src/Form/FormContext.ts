@@ -17,6 +17,8 @@ export interface FormShared {
   titleOf: (name: string, value: unknown) => string | undefined;
   /** Told how many files of a field are not part of its value yet. */
   onPending: (name: string, count: number) => void;
+  /** Puts a value into a field, as if it were typed. */
+  onFill: (name: string, value: unknown) => void;
 }
 
 /** Hands it down. */

@@ -5,6 +5,13 @@ export type FormFieldKind =
   | 'ref' | 'refs' | 'user' | 'dept' | 'region' | 'phone' | 'idcard' | 'url'
   | 'lnglat' | 'geometry' | 'image' | 'images' | 'file' | 'files' | 'json' | 'computed';
 
+/**
+ * An input asked for instead of the usual one of a kind: stars and track for numbers, colour, icon, plate and signature
+ * for texts, avatar for an image, radio for a dictionary in sight, transfer for several of a dictionary, pairs for JSON
+ * of `{ key, value }`.
+ */
+export type FormInputHint = 'rating' | 'slider' | 'colour' | 'icon' | 'plate' | 'signature' | 'avatar' | 'radio' | 'transfer' | 'pairs';
+
 /** A field of a form, as data. */
 export interface FormField {
   /** Key of the value. */
@@ -13,13 +20,17 @@ export interface FormField {
   label: string;
   /** How it is typed and drawn. */
   kind: FormFieldKind;
+  /** The input asked for; defaults to the one of the kind. */
+  input?: FormInputHint;
+  /** Kind as which a computed value is drawn; defaults to 'text'. */
+  as?: FormFieldKind;
   /** A value must be given. */
   required?: boolean;
   /** Shown, never sent. */
   readonly?: boolean;
   /** Least value of a number. */
   min?: number;
-  /** Greatest value of a number, or most characters of a text. */
+  /** Greatest value of a number or greatest number of stars, or most characters of a text; a long text counts to 1000 by default. */
   max?: number;
   /** Decimals of a number. */
   scale?: number;
@@ -47,4 +58,8 @@ export interface FormField {
   geomType?: 'LineString' | 'Polygon' | 'MultiPolygon';
   /** Written, never read back. */
   secret?: boolean;
+  /** Hides part of its value; such values are never stored as a draft. */
+  sensitive?: string;
+  /** Names of the fields that an identity number fills in: day of birth, and sex as its code of GB/T 2261.1. */
+  fills?: { birthday?: string; sex?: string };
 }

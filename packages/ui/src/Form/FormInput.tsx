@@ -1,48 +1,18 @@
-import { useLingui } from '@lingui/react/macro';
-import type { FunctionComponent } from 'react';
-import type { Geometry } from '../MapPanel/geo.ts';
-import { NumberField } from '../NumberField/NumberField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
-import { PhoneField } from '../PhoneField/PhoneField.tsx';
-import { Switch } from '../Switch/Switch.tsx';
-import { ChoiceInput } from './ChoiceInput.tsx';
-import type { FormFieldKind } from './FormField.ts';
-import type { InputProps } from './InputProps.ts';
-import { LazyDateField } from './LazyDateField.ts';
-import { LazyDateTimeField } from './LazyDateTimeField.ts';
-import { LazyGeometryField } from './LazyGeometryField.ts';
-import { LazyImageUpload } from './LazyImageUpload.ts';
-import { TextInput } from './TextInput.tsx';
-import { TreeInput } from './TreeInput.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { inputsByHint } from './inputsByHint.tsx';
+import { inputsByKind } from './inputsByKind.tsx';
+import type { Input, InputProps } from './InputProps.ts';
+import { readWords } from './readWords.ts';
 
-type Input = FunctionComponent<InputProps>;
-const text = (value: unknown) => String(value ?? '');
+const SecretInput: Input = ({ common: { isReadOnly: _isReadOnly, ...common }, value, onChange }) => <PasswordField {...common} autoComplete="new-password" value={String(value ?? '')} onChange={onChange} />;
 
-const NumberInput: Input = ({ field, common, value, onChange }) => {
-  const scale = field.kind === 'integer' ? 0 : (field.scale ?? (field.kind === 'money' ? 2 : undefined));
-  const { t } = useLingui();
-  return <NumberField {...common} min={field.min} max={field.max} scale={scale} unit={field.unit ?? (field.kind === 'money' ? t`元` : undefined)} value={typeof value === 'number' ? value : null} onChange={onChange} />;
-};
-const SwitchInput: Input = ({ common, value, onChange }) => <Switch {...common} value={value === 1} onChange={(on) => onChange(on ? 1 : 0)} />;
-const PhoneInput: Input = ({ common, value, onChange }) => <PhoneField {...common} value={text(value)} onChange={onChange} />;
-const DayInput: Input = ({ common, value, onChange }) => <LazyDateField {...common} value={text(value)} onChange={onChange} />;
-const MomentInput: Input = ({ common, value, onChange }) => <LazyDateTimeField {...common} value={text(value)} onChange={onChange} />;
-const PictureInput: Input = ({ field, common, value, onChange, sources, onPendingChange }) => (
-  <LazyImageUpload {...common} isSingle={field.kind === 'image'} upload={sources.upload} onPendingChange={onPendingChange} value={text(value)} onChange={onChange} />
-);
-const DrawingInput: Input = ({ field, common, value, onChange, sources }) => (
-  <LazyGeometryField {...common} geometryType={field.geomType === 'LineString' ? 'LineString' : 'Polygon'} shapes={sources.shapes} tileUrl={sources.tileUrl} value={(value ?? null) as Geometry | null} onChange={onChange} />
-);
-const SecretInput: Input = ({ common: { isReadOnly: _isReadOnly, ...common }, value, onChange }) => <PasswordField {...common} autoComplete="new-password" value={text(value)} onChange={onChange} />;
-
-const own: Partial<Record<FormFieldKind, Input>> = {
-  integer: NumberInput, number: NumberInput, money: NumberInput, switch: SwitchInput, phone: PhoneInput,
-  dict: ChoiceInput, multidict: ChoiceInput, ref: TreeInput, user: TreeInput, dept: TreeInput, region: TreeInput,
-  date: DayInput, datetime: MomentInput, image: PictureInput, images: PictureInput, geometry: DrawingInput,
-};
-
-/** The input of a field by its kind; kinds without one of their own are typed as text. */
+/** The input of a field by what it asks for, else by its kind; words where nothing can be changed and words are enough. */
 export function FormInput(props: InputProps) {
-  const Own = props.field.secret === true && props.common.isReadOnly !== true ? SecretInput : (own[props.field.kind] ?? TextInput);
+  const { field, common, value, onChange } = props;
+  const words = common.isReadOnly === true ? readWords(field, value) : null;
+  if (words !== null) return <TextField {...common} value={words} onChange={onChange} />;
+  const Usual = field.input === undefined ? inputsByKind[field.kind] : inputsByHint[field.input];
+  const Own = field.secret === true && common.isReadOnly !== true ? SecretInput : Usual;
   return <Own {...props} />;
 }

@@ -1,6 +1,7 @@
 import type { Option } from '../Field/Option.ts';
 import type { Upload } from '../ImageUpload/useUploads.ts';
 import type { Shape } from '../MapPanel/geo.ts';
+import type { RegionSource } from '../RegionPicker/RegionSource.ts';
 import type { TreeSource } from '../TreeSelect/TreeSource.ts';
 
 /** Where a form takes choices from and sends files to; keep it the same object between renders. */
@@ -9,6 +10,8 @@ export interface FormSources {
   options: (dict: string) => Promise<readonly Option[]>;
   /** The tree at a path: a field's `to`, else its kind ('dept', 'region', 'user'). The same object for the same path. */
   tree: (path: string) => TreeSource;
+  /** The administrative divisions by level; without them a division is chosen from the tree at 'region'. */
+  regions?: RegionSource;
   /** Sends a file and answers with its link. */
   upload: Upload;
   /** The outlines behind points and drawings. */

@@ -1,3 +1,4 @@
+import type { FunctionComponent } from 'react';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import type { FormField } from './FormField.ts';
 import type { FormSources } from './FormSources.ts';
@@ -21,4 +22,9 @@ export interface InputProps {
   sources: FormSources;
   /** Told how many files of the field are not part of its value yet. */
   onPendingChange: (count: number) => void;
+  /** Puts a value into another field, as if it were typed. */
+  onFill: (name: string, value: unknown) => void;
 }
+
+/** What draws the input of a field. */
+export type Input = FunctionComponent<InputProps>;

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useController } from 'react-hook-form';
 import type { FormField } from './FormField.ts';
-import { LazyPointField } from './LazyPointField.ts';
+import { lazyInput } from './lazyInput.ts';
 import { useShared } from './useShared.ts';
+
+const PointField = lazyInput(async () => (await import('../PointField/PointField.tsx')).PointField);
 
 /** Props of a point in a form. */
 export interface PointItemProps {
@@ -19,7 +21,7 @@ export function PointItem({ lng, lat }: PointItemProps) {
   const east = useController({ control, name: lng.name });
   const north = useController({ control, name: lat.name });
   return (
-    <LazyPointField
+    <PointField
       label={t`位置`}
       labels={{ lng: lng.label, lat: lat.label }}
       ids={{ lng: idOf(lng.name), lat: idOf(lat.name) }}

@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import type { InputProps } from './InputProps.ts';
-import { LazyTreeSelect } from './LazyTreeSelect.ts';
+import { lazyInput } from './lazyInput.ts';
+
+const TreeSelect = lazyInput(async () => (await import('../TreeSelect/TreeSelect.tsx')).TreeSelect);
 
 /** A choice from the tree that a field points to. */
 export function TreeInput({ field, common, value, valueLabel, onChange, sources }: InputProps) {
   const path = field.to ?? field.kind;
   const source = useMemo(() => sources.tree(path), [sources, path]);
-  return <LazyTreeSelect {...common} source={source} valueLabel={valueLabel} value={value === '0' ? '' : String(value ?? '')} onChange={onChange} />;
+  return <TreeSelect {...common} source={source} valueLabel={valueLabel} value={value === '0' ? '' : String(value ?? '')} onChange={onChange} />;
 }

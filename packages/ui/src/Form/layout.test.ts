@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FormField } from './FormField.ts';
-import { formItems, formSections, isShown } from './layout.ts';
+import { drawnFields, formItems, formSections, isShown, isWide } from './layout.ts';
 
 const field = (name: string, kind: FormField['kind'] = 'text', more: Partial<FormField> = {}): FormField => ({ name, label: name, kind, ...more });
 
@@ -21,5 +21,14 @@ describe('layout', () => {
     expect(isShown(shown, { sw: '1' })).toBe(true);
     expect(isShown(shown, { sw: 0 })).toBe(false);
     expect(isShown(shown, {})).toBe(false);
+  });
+
+  test('what is computed is drawn as its kind and stays as it is', () => {
+    expect(drawnFields([field('a', 'computed', { as: 'date' }), field('b', 'computed'), field('c')])).toEqual([field('a', 'date', { as: 'date', readonly: true }), field('b', 'text', { readonly: true }), field('c')]);
+  });
+
+  test('the input asked for says how wide an item is', () => {
+    const widths = formItems([field('a', 'images'), field('b', 'image', { input: 'avatar' }), field('c', 'text', { input: 'signature' }), field('d')]).map(isWide);
+    expect(widths).toEqual([true, false, true, false]);
   });
 });

@@ -11,10 +11,14 @@ export interface FormSection {
   items: FormItem[];
 }
 
-const WIDE = new Set(['longtext', 'richtext', 'json', 'geometry', 'images', 'image', 'files']);
+const WIDE = new Set<string>(['longtext', 'richtext', 'json', 'geometry', 'images', 'image', 'file', 'files', 'signature', 'transfer', 'pairs']);
 
 /** True for items that take the whole width. */
-export const isWide = (item: FormItem): boolean => item.kind === 'point' || WIDE.has(item.field.kind);
+export const isWide = (item: FormItem): boolean => item.kind === 'point' || WIDE.has(item.field.input ?? item.field.kind);
+
+/** The fields as they are drawn: what is computed is drawn as its kind and cannot be changed. */
+export const drawnFields = (fields: readonly FormField[]): readonly FormField[] =>
+  fields.map((field) => (field.kind === 'computed' ? { ...field, kind: field.as ?? 'text', readonly: true } : field));
 
 /** True while a field is shown: it has no condition, or the other field has one of the values. */
 export const isShown = (field: FormField, values: FormValues): boolean =>

@@ -15,7 +15,7 @@ export interface Attempt {
 }
 
 /** Sends a form once at a time; what is refused comes back as errors, and focus goes to the first wrong field. */
-export function useSubmit(form: UseFormReturn<FormValues>, fields: readonly FormField[], idOf: (name: string) => string, top: RefObject<HTMLElement | null>, onSubmit: (values: FormValues) => Promise<void>) {
+export function useSubmit(form: UseFormReturn<FormValues>, fields: readonly FormField[], idOf: (name: string) => string, top: RefObject<HTMLElement | null>, onSubmit: (values: FormValues) => Promise<void>, onSent: (values: FormValues) => void) {
   const [attempt, setAttempt] = useState<Attempt>({ errors: [], message: '' });
   const [isSending, setSending] = useState(false);
   const isLocked = useRef(false);
@@ -31,6 +31,7 @@ export function useSubmit(form: UseFormReturn<FormValues>, fields: readonly Form
     setAttempt({ errors: [], message: '' });
     try {
       await onSubmit(sentValues(fields, values));
+      onSent(values);
       form.reset(values, { keepValues: true });
     } catch (reason) {
       const { fieldErrors, message } = readRefusal(reason, new Set(fields.map((field) => field.name)));

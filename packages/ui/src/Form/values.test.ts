@@ -18,4 +18,11 @@ describe('values', () => {
     expect(sentValues(hidden, { id: '9', sw: 0, why: '旧', cost: 5 })).toEqual({ id: '9', sw: 0, why: '', cost: null });
     expect(sentValues(hidden, { sw: 1, why: '新', cost: 5 })).toEqual({ sw: 1, why: '新', cost: 5 });
   });
+
+  test('JSON is sent as what it says; text that is no array or object stays', () => {
+    expect(sentValues([field('j', 'json')], { j: '[{"a": 1}]' })).toEqual({ j: [{ a: 1 }] });
+    expect(sentValues([field('j', 'json')], { j: '{"a"' })).toEqual({ j: '{"a"' });
+    expect(sentValues([field('j', 'json')], { j: '' })).toEqual({ j: '' });
+    expect(sentValues([field('j', 'json')], { j: '12' })).toEqual({ j: '12' });
+  });
 });

@@ -37,8 +37,20 @@ export function startValues(fields: readonly FormField[], values: FormValues, mo
   return { ...values, ...Object.fromEntries(own) };
 }
 
-/** The values to send: what is not shown is emptied, so that nothing stale stays behind. */
+/** The array or object of a JSON text; text that is none stays, so that a check can name it. */
+function parsedJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : text;
+  } catch {
+    return text;
+  }
+}
+
+const sent = (field: FormField, value: unknown) => (field.kind === 'json' && typeof value === 'string' ? parsedJson(value) : value);
+
+/** The values to send: JSON is read, and what is not shown is emptied, so that nothing stale stays behind. */
 export function sentValues(fields: readonly FormField[], values: FormValues): FormValues {
-  const hidden = fields.filter((field) => !isShown(field, values)).map((field): [string, unknown] => [field.name, emptyValue(field)]);
-  return { ...values, ...Object.fromEntries(hidden) };
+  const own = fields.filter((field) => field.name in values || !isShown(field, values)).map((field): [string, unknown] => [field.name, isShown(field, values) ? sent(field, values[field.name]) : emptyValue(field)]);
+  return { ...values, ...Object.fromEntries(own) };
 }

@@ -35,8 +35,8 @@ export const side = style({ flex: 'none', position: 'sticky', top: size.topbar, 
 /** Tag bar and page, one below the other. */
 export const column = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minWidth: 0 });
 
-/** Holds the tag bar. */
-export const tags = style({ paddingInline: space.sm, '@media': { '(min-width: 768px)': { paddingInline: space.gutter }, ...offPaper } });
+/** Holds the tag bar, in the colour of its theme. */
+export const tags = style({ paddingInline: space.sm, background: color.tagbar, borderBottom: `1px solid ${color.topbarLine}`, '@media': { '(min-width: 768px)': { paddingInline: space.gutter }, ...offPaper } });
 
 /** The page. */
 export const main = style({

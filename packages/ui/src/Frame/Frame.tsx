@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { body, column, frame, head, main, side, skip, tags } from './Frame.css.ts';
 
+export { FrameSkeleton } from './FrameSkeleton.tsx';
 export { useSizeClass } from './useSizeClass.ts';
 
 /** Props of Frame. */

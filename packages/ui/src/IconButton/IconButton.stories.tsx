@@ -5,15 +5,17 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { IconButton } from './IconButton.tsx';
 
-const meta: Meta<typeof IconButton> = { component: IconButton, args: { label: '刷新', children: <Icon of={RefreshCw} />, onPress: fn() } };
+const meta: Meta<typeof IconButton> = { component: IconButton, parameters: { docs: { description: { component: 'Do: use it where the icon is known to everybody and space is short; the label is its name and its tooltip. Do not: use it for the main action (Button).' } } }, args: { label: '刷新', children: <Icon of={RefreshCw} />, onPress: fn() } };
 export default meta;
 type Story = StoryObj<typeof IconButton>;
 
 export const Quiet: Story = {
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: '刷新' });
-    await userEvent.click(button);
-    await expect(args.onPress).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
     const { width, height } = button.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
   },

@@ -24,23 +24,24 @@ export const trigger = style({
 export const blank = style({ color: color.textMuted });
 
 /** The search and the grid. */
-export const panel = style({ display: 'grid', gap: space.sm, inlineSize: '320px', maxInlineSize: '100%', padding: space.sm, outline: 'none' });
+export const panel = style({ display: 'grid', gap: space.sm, minInlineSize: 'min(320px, calc(100vw - 32px))', padding: space.sm, outline: 'none' });
 
-/** The icons, four in a row. */
-export const grid = style({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space.xs, maxBlockSize: '280px', overflow: 'auto', outline: 'none' });
+/** The icons, as many in a row as there is room for. */
+export const grid = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(5em, 1fr))', gridAutoRows: 'max-content', gap: space.xs, maxBlockSize: 'min(20rem, 50vh)', overflow: 'auto', outline: 'none' });
 
 /** One icon and its word. */
 export const tile = style({
   display: 'grid',
   justifyItems: 'center',
   gap: '2px',
-  padding: space.xs,
+  padding: `${space.sm} ${space.xs}`,
   border: '1px solid transparent',
   borderRadius: radius.control,
   fontSize: font.small,
   cursor: 'pointer',
   outline: 'none',
-  overflow: 'hidden',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
   selectors: {
     '&[data-hovered]': { background: color.rowHover },
     '&[data-selected]': { color: color.accentText, background: color.accentSoft, borderColor: color.accent },

@@ -30,13 +30,21 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('searchbox', { name: '按名称查找' })).toHaveFocus());
-    await userEvent.keyboard('ma');
-    await expect(screen.getByRole('option', { name: 'map' })).toBeVisible();
+    const search = await screen.findByRole('searchbox', { name: '按名称或拼音首字母查找' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await expect((await screen.findAllByRole('option')).filter((one) => /^\w+$/.test(one.textContent))).toEqual([]);
+    await userEvent.keyboard('wgz');
+    await expect(screen.getByText('没有这个名称的图标')).toBeVisible();
+    await userEvent.keyboard('{Backspace}');
+    await expect(await screen.findByRole('option', { name: '网格' })).toBeVisible();
+    await userEvent.keyboard('{Escape}地图');
+    await waitFor(() => expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['地图']));
+    await userEvent.keyboard('{Escape}MAP');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.tab();
     await userEvent.keyboard('{Home}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('iconfont iconicon_map');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /菜单图标.*map/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /菜单图标.*地图/ })).toHaveFocus());
   },
 };
 

@@ -11,8 +11,12 @@ import type { FieldProps } from '../Field/FieldProps.ts';
 import { popover } from '../Field/overlay.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { wireIcon, wireIconNames } from '../Icon/wireIcon.ts';
+import { holds } from '../MenuSearch/matching.ts';
+import { useInitials } from '../MenuSearch/useInitials.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { blank, grid, none, panel, tile, trigger } from './IconPicker.css.ts';
+import { iconWords } from './iconWords.ts';
+import { wireWord } from './wireWord.ts';
 
 /** Props of an icon of the menu; the value is its name on the wire, such as `iconfont iconicon_setting`. */
 export interface IconPickerProps extends Omit<FieldProps<string>, 'ref'> {
@@ -20,14 +24,17 @@ export interface IconPickerProps extends Omit<FieldProps<string>, 'ref'> {
   names?: readonly string[];
 }
 
-const word = (name: string) => name.replace(/^iconfont\s+icon(?:icon)?[-_]/, '');
-
-/** An icon chosen from a grid that can be searched; arrow keys move through it. */
+/** An icon chosen from a grid that can be searched by its name, the initials of its pinyin or its English word; arrow keys move through it. */
 export function IconPicker({ value, onChange, names = wireIconNames, ...field }: IconPickerProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const [search, setSearch] = useState('');
-  const found = names.filter((name) => word(name).includes(search.trim().toLowerCase()));
+  const initialsOf = useInitials(isOpen);
+  const word = (name: string) => {
+    const known = iconWords[wireWord(name)];
+    return known === undefined ? wireWord(name) : i18n._(known);
+  };
+  const found = names.filter((name) => holds(word(name), [wireWord(name)], search, initialsOf));
   const opened = (next: boolean) => {
     setOpen(next);
     setSearch('');
@@ -37,7 +44,7 @@ export function IconPicker({ value, onChange, names = wireIconNames, ...field }:
     opened(false);
   };
   return (
-    <Field {...field} text={value} isCustom>
+    <Field {...field} text={value === '' ? '' : word(value)} isCustom>
       {({ id, disabled, 'aria-describedby': describedBy, 'aria-invalid': isInvalid, autoFocus, onBlur }, labelId) => (
         <div className={fieldCss.frame} data-invalid={isInvalid} data-disabled={disabled || undefined}>
           <DialogTrigger isOpen={isOpen} onOpenChange={opened}>
@@ -48,7 +55,7 @@ export function IconPicker({ value, onChange, names = wireIconNames, ...field }:
             </Button>
             <Popover className={popover} placement="bottom start" offset={4}>
               <Dialog aria-label={t`选择${field.label}`} className={panel}>
-                <SearchField label={t`按名称查找`} isCompact autoFocus value={search} onChange={setSearch} onSearch={() => found[0] !== undefined && choose(found[0])} />
+                <SearchField label={t`按名称或拼音首字母查找`} isCompact autoFocus value={search} onChange={setSearch} onSearch={(wanted) => wanted !== '' && found[0] !== undefined && choose(found[0])} />
                 <ListBox
                   aria-label={field.label}
                   layout="grid"

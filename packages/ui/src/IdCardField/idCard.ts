@@ -1,4 +1,4 @@
-import { parseDay } from '../DateField/day.ts';
+import { parseDay } from '../DatePicker/day.ts';
 import { halfWidth } from '../Field/halfWidth.ts';
 
 /** What an identity number says of its holder. */

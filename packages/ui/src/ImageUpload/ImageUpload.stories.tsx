@@ -22,6 +22,7 @@ function Controlled(props: ImageUploadProps) {
 
 const meta: Meta<typeof ImageUpload> = {
   component: ImageUpload,
+  parameters: { docs: { description: { component: 'Do: use it for pictures that are looked at in the record. Do not: use it for documents (Upload) or a portrait (AvatarUpload).' } } },
   args: { label: '现场照片', value: '', onChange: fn(), upload: (file) => Promise.resolve({ link: `/files/${file.name}`, name: file.name }) },
   render: (args) => <Controlled {...args} />,
 };
@@ -68,7 +69,9 @@ export const Viewed: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await expect(canvas.queryByText('添加图片')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '查看图片 1' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '查看图片 1' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(await page.findByRole('dialog', { name: /现场照片/ })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());

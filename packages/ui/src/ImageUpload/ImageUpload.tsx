@@ -70,7 +70,7 @@ export function ImageUpload({ value, onChange, upload, isSingle = false, maxByte
   const failures = [...refused, ...jobs.flatMap((job) => (job.failure === undefined ? [] : [t`${job.file.name} 没有传上去：${job.failure}`]))];
   const nameOf = (at: number) => t`图片 ${at + 1}`;
   return (
-    <Field {...field} isReadOnly={false} isCustom description={field.description ?? (isFixed ? undefined : t`可选择、拖入或粘贴；${formatNames(formats)}，每张不超过 ${limit} MB`)}>
+    <Field {...field} isCustom description={field.description ?? (isFixed ? undefined : t`可选择、拖入或粘贴；${formatNames(formats)}，每张不超过 ${limit} MB`)}>
       {({ 'aria-required': _required, 'aria-invalid': isInvalid, ...control }, labelId) => (
         <>
           <div onDragOver={(event) => { event.preventDefault(); setOver(canAdd); }} onDragLeave={() => setOver(false)} onDrop={dropped} onPaste={pasted}>

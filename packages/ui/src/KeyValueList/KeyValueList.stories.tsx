@@ -28,16 +28,20 @@ type Story = StoryObj<typeof KeyValueList>;
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: '下移第 1 行' }).focus();
+    const tabTo = async (name: string) => {
+      for (let presses = 0; presses < 20 && document.activeElement !== canvas.getByRole('button', { name }); presses += 1) await userEvent.tab();
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    };
+    await tabTo('下移第 1 行');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([{ key: '门牌', value: '502' }, { key: '楼栋', value: '3 栋' }]);
     await expect(canvas.getByRole('textbox', { name: '第 2 行名称' })).toHaveFocus();
-    canvas.getByRole('button', { name: '添加一行' }).focus();
+    await tabTo('添加一行');
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: '第 3 行名称' })).toHaveFocus();
     await userEvent.keyboard('楼栋');
     await expect(canvas.getByText('第 3 行的名称与前面重复，请改名或删除')).toBeVisible();
-    canvas.getByRole('button', { name: '删除第 3 行' }).focus();
+    await tabTo('删除第 3 行');
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('textbox', { name: '第 3 行名称' })).toBeNull();
     await expect(canvas.getByRole('textbox', { name: '第 2 行名称' })).toHaveFocus();

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
-const { color, font, radius, shadow, space } = vars;
+const { color, font, image, radius, shadow, space } = vars;
 
 /** The whole window. */
-export const page = style({ display: 'grid', placeItems: 'center', minHeight: '100vh', padding: space.md, color: color.text, background: `linear-gradient(135deg, ${color.loginBackdrop}, ${color.loginBackdropEnd})` });
+export const page = style({ display: 'grid', placeItems: 'center', minHeight: '100vh', padding: space.md, color: color.text, background: `${image.gate}, linear-gradient(135deg, ${color.loginBackdrop}, ${color.loginBackdropEnd})` });
 
 /** What it says and asks. */
 export const card = style({ display: 'grid', gap: space.lg, width: 'min(640px, 100%)', minWidth: 0, padding: space.xl, border: '1px solid transparent', borderRadius: `calc(${radius.card} * 1.4)`, background: color.surface, boxShadow: shadow.overlay });

@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { Link } from './Link.tsx';
 
-const meta: Meta<typeof Link> = { component: Link, args: { href: '#source/roadinfo', children: '护路护线' } };
+const meta: Meta<typeof Link> = { component: Link, parameters: { docs: { description: { component: 'Do: use it for what leads to another place. Do not: use it for what changes something (Button).' } } }, args: { href: '#source/roadinfo', children: '护路护线' } };
 export default meta;
 type Story = StoryObj<typeof Link>;
 
 export const Alone: Story = {
   play: async ({ canvasElement }) => {
+    const followed = fn((event: Event) => event.preventDefault());
+    canvasElement.addEventListener('click', followed, { capture: true, once: true });
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link', { name: '护路护线' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledOnce();
   },
 };
 

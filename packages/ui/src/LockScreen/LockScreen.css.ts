@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
-const { color, font, radius, shadow, space } = vars;
+const { color, font, image, radius, shadow, space } = vars;
 
 /** The whole window. */
 export const page = style({
@@ -10,7 +10,7 @@ export const page = style({
   minHeight: '100vh',
   padding: space.md,
   color: color.text,
-  background: `linear-gradient(135deg, ${color.loginBackdrop}, ${color.loginBackdropEnd})`,
+  background: `${image.gate}, linear-gradient(135deg, ${color.lockBackdrop}, ${color.lockBackdropEnd})`,
 });
 
 /** What asks for the password. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
-import { Button } from '../Button/Button.tsx';
+import { NativeButton } from '../Button/NativeButton.tsx';
 import { CaptchaField } from '../CaptchaField/CaptchaField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -23,6 +23,8 @@ export interface LoginCaptcha {
   image: string;
   /** Whether another picture is fetched; default false. */
   isRefreshing?: boolean;
+  /** Why there is no picture; default none. */
+  fault?: string | undefined;
   /** Fetches another picture; also called after each refusal. */
   onRefresh: () => void;
 }
@@ -32,8 +34,10 @@ export interface LoginFormProps {
   /** The captcha; default none is asked for. */
   captcha?: LoginCaptcha;
   /** Something to know before signing in, such as that the session ended; default none. */
-  notice?: string;
-  /** Signs in; the message of a rejection is shown, and the captcha alone is asked again. */
+  notice?: string | undefined;
+  /** What a rejection says to the person; default its message. */
+  errorText?: (reason: unknown) => string;
+  /** Signs in; what a rejection says is shown, and the captcha alone is asked again. */
   onSubmit: (values: LoginValues) => Promise<void>;
 }
 
@@ -41,11 +45,11 @@ const empty: LoginValues = { account: '', password: '', captcha: '' };
 type Entry = keyof LoginValues;
 
 /** Asks for account, password and captcha; focus goes to the first gap. */
-export function LoginForm({ captcha, notice, onSubmit }: LoginFormProps) {
+export function LoginForm({ captcha, notice, errorText, onSubmit }: LoginFormProps) {
   const { t } = useLingui();
   const [values, setValues] = useState(empty);
   const [missing, setMissing] = useState<readonly Entry[]>([]);
-  const [failure, setFailure] = useState('');
+  const [refusal, setRefusal] = useState<{ reason: unknown }>();
   const [isPending, setPending] = useState(false);
   const inputs = useRef<Partial<Record<Entry, HTMLInputElement | null>>>({});
   const entries: readonly Entry[] = captcha ? ['account', 'password', 'captcha'] : ['account', 'password'];
@@ -68,11 +72,11 @@ export function LoginForm({ captcha, notice, onSubmit }: LoginFormProps) {
   };
   const enter = async () => {
     setPending(true);
-    setFailure('');
+    setRefusal(undefined);
     try {
       await onSubmit({ ...values, account: values.account.trim(), captcha: values.captcha.trim() });
     } catch (reason) {
-      setFailure(reason instanceof Error && reason.message !== '' ? reason.message : t`没有完成登录，请检查网络后重试。`);
+      setRefusal({ reason });
       another();
       inputs.current[captcha ? 'captcha' : 'password']?.focus();
     } finally {
@@ -88,14 +92,16 @@ export function LoginForm({ captcha, notice, onSubmit }: LoginFormProps) {
     if (first === undefined) void enter();
     else inputs.current[first]?.focus();
   };
+  const said = refusal && (errorText ? errorText(refusal.reason) : refusal.reason instanceof Error ? refusal.reason.message : '');
+  const failure = refusal ? said || t`没有完成登录，请检查网络后重试。` : captcha?.fault;
   return (
     <form className={form} onSubmit={submit} noValidate aria-label={t`登录`}>
-      {failure !== '' && <Alert tone="critical">{failure}</Alert>}
-      {failure === '' && notice !== undefined && <Alert tone="warning">{notice}</Alert>}
+      {failure !== undefined && <Alert tone="critical">{failure}</Alert>}
+      {failure === undefined && notice !== undefined && <Alert tone="warning">{notice}</Alert>}
       <TextField {...field('account', t`请输入账号`)} label={t`账号`} autoComplete="username" autoFocus isRequired />
       <PasswordField {...field('password', t`请输入密码`)} label={t`密码`} isRequired />
       {captcha && <CaptchaField {...field('captcha', t`请输入验证码`)} label={t`验证码`} image={captcha.image} isRefreshing={captcha.isRefreshing ?? false} onRefresh={another} isRequired />}
-      <Button type="submit" variant="primary" isPending={isPending}>{t`登录`}</Button>
+      <NativeButton isSubmit variant="primary" isPending={isPending}>{t`登录`}</NativeButton>
     </form>
   );
 }

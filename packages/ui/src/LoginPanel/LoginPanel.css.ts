@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
-const { color, font, radius, shadow, space } = vars;
+const { color, font, image, radius, shadow, space } = vars;
 const roomy = '(min-width: 768px)';
 
 /** The whole window. */
@@ -10,7 +10,7 @@ export const page = style({
   flexDirection: 'column',
   minHeight: '100vh',
   color: color.text,
-  background: `linear-gradient(135deg, ${color.loginBackdrop}, ${color.loginBackdropEnd})`,
+  background: `${image.gate}, linear-gradient(135deg, ${color.loginBackdrop}, ${color.loginBackdropEnd})`,
 });
 
 /** Language and theme. */
@@ -39,8 +39,8 @@ export const brand = style({
   gap: space.sm,
   overflow: 'hidden',
   padding: space.xl,
-  color: color.text,
-  background: color.accentSoft,
+  color: color.onBrand,
+  background: `linear-gradient(160deg, ${color.brand}, ${color.brandEnd})`,
   '@media': { [roomy]: { padding: `calc(${space.xl} * 1.5)` } },
 });
 
@@ -52,8 +52,8 @@ export const picture = style({
   insetInlineStart: 0,
   width: '100%',
   height: '68%',
-  color: color.accent,
-  opacity: 0.55,
+  color: 'inherit',
+  opacity: 0.45,
   maskImage: 'linear-gradient(to bottom, #000 30%, transparent)',
   WebkitMaskImage: 'linear-gradient(to bottom, #000 30%, transparent)',
   '@media': { [roomy]: { display: 'block' } },
@@ -63,7 +63,7 @@ export const picture = style({
 export const name = style({ position: 'relative', fontSize: `calc(${font.title} * 1.35)`, fontWeight: 700, lineHeight: 1.3, letterSpacing: '0.02em' });
 
 /** The English name. */
-export const english = style({ position: 'relative', fontSize: font.base, color: color.text });
+export const english = style({ position: 'relative', fontSize: font.base });
 
 /** The half with the form. */
 export const entry = style({
@@ -82,8 +82,10 @@ export const heading = style({ fontSize: `calc(${font.title} * 1.3)`, fontWeight
 /** The inputs. */
 export const form = style({ display: 'grid', gap: space.sm });
 
+globalStyle(`${form} > [role=alert], ${form} > [role=status]`, { marginBottom: space.xs });
+
 /** Ways in by other accounts. */
-export const socials = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.sm });
+export const socials = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.sm, marginTop: space.sm });
 
 /** The words above them. */
 export const socialHeading = style({ textAlign: 'center', fontSize: font.small, color: color.textMuted });

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { NativeButton } from '../Button/NativeButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { edge, square } from '../IconButton/IconButton.css.ts';
 import type { PlatformName } from '../TopBar/TopBar.tsx';
 import { LatticePicture } from './LatticePicture.tsx';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
@@ -56,7 +57,7 @@ export function LoginPanel({ logo, name, otherName, tools, socials = [], onSocia
             <div>
               <p className={socialHeading}>{t`其他登录方式`}</p>
               <div className={socialsStyle}>
-                {socials.map(({ id, label, icon }) => <IconButton key={id} variant="secondary" label={label} onPress={() => onSocial?.(id)}><Icon of={icon} /></IconButton>)}
+                {socials.map(({ id, label, icon }) => <NativeButton key={id} label={label} className={`${square} ${edge.medium}`} onPress={() => onSocial?.(id)}><Icon of={icon} /></NativeButton>)}
               </div>
             </div>
           )}

@@ -10,7 +10,11 @@ const box = (id: string, name: string, west: number, south: number): Shape => ({
 });
 const shapes = [box('1', '第一网格', 113.6, 34.7), box('2', '第二网格', 113.62, 34.7), box('3', '第三网格', 113.6, 34.715)];
 
-const meta: Meta<typeof MapPanel> = { component: MapPanel, args: { label: '网格地图', shapes } };
+const meta: Meta<typeof MapPanel> = {
+  component: MapPanel,
+  parameters: { docs: { description: { component: 'Do: give every shape a name; the list beside the map says the same. Do not: use colour alone to tell shapes apart.' } } },
+  args: { label: '网格地图', shapes },
+};
 export default meta;
 type Story = StoryObj<typeof MapPanel>;
 

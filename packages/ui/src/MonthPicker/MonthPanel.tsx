@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import * as dateCss from '../DateField/DatePanel.css.ts';
+import * as dateCss from '../DatePicker/DatePanel.css.ts';
 import { formatMonth, isMonthWithin, parseMonth } from './month.ts';
 import * as css from './MonthPicker.css.ts';
 

@@ -4,7 +4,7 @@ import { CalendarDays } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
-import * as dateCss from '../DateField/DatePanel.css.ts';
+import * as dateCss from '../DatePicker/DatePanel.css.ts';
 import { Field } from '../Field/Field.tsx';
 import * as frameCss from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/FieldProps.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
 
 function Controlled(props: MultiSelectProps) {
@@ -17,7 +17,7 @@ function Controlled(props: MultiSelectProps) {
   );
 }
 
-const meta: Meta<typeof MultiSelect> = { component: MultiSelect, args: { label: '服务内容', value: ['1'], options: [
+const meta: Meta<typeof MultiSelect> = { component: MultiSelect, parameters: { docs: { description: { component: 'Do: use it for several of up to twenty choices. Do not: use it where both lists are compared or ordered (TransferList).' } } }, args: { label: '服务内容', value: ['1'], options: [
   { value: '1', label: '铁路', tone: 'accent' },
   { value: '2', label: '高速公路', tone: 'success' },
   { value: '3', label: '输油管道' },
@@ -25,6 +25,22 @@ const meta: Meta<typeof MultiSelect> = { component: MultiSelect, args: { label: 
 ], onChange: fn() }, render: (args) => <Controlled {...args} /> };
 export default meta;
 type Story = StoryObj<typeof MultiSelect>;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: '铁路' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['1', '2']);
+    await userEvent.keyboard('{ArrowUp} {Escape}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['2']);
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^(?!清除).*服务内容/ })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+};
 
 export const Several: Story = {
   play: async ({ canvas, canvasElement, args }) => {

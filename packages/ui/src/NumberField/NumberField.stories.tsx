@@ -17,16 +17,17 @@ function Controlled(props: NumberFieldProps) {
   );
 }
 
-const meta: Meta<typeof NumberField> = { component: NumberField, args: { label: '长度', value: 12.5, unit: '公里', min: 0, scale: 2, onChange: fn() }, render: (args) => <Controlled {...args} /> };
+const meta: Meta<typeof NumberField> = { component: NumberField, parameters: { docs: { description: { component: 'Do: name the unit and state bounds. Do not: use it for numbers that are names, such as a phone or a code (TextField).' } } }, args: { label: '长度', value: 12.5, unit: '公里', min: 0, scale: 2, onChange: fn() }, render: (args) => <Controlled {...args} /> };
 export default meta;
 type Story = StoryObj<typeof NumberField>;
 
 export const Typed: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: '长度' });
-    await userEvent.clear(input);
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await userEvent.type(input, '1,234.50');
+    await userEvent.keyboard('1,234.50');
     await expect(args.onChange).toHaveBeenLastCalledWith(1234.5);
     await userEvent.tab();
     await expect(input).toHaveValue('1234.5');

@@ -5,6 +5,7 @@ import { Pagination } from './Pagination.tsx';
 
 const meta: Meta<typeof Pagination> = {
   component: Pagination,
+  parameters: { docs: { description: { component: 'Do: keep it in place while rows load and when there are none. Do not: put it above the rows, or page what fits on one screen.' } } },
   args: { page: 4, size: 10, total: 1283, onChange: fn() },
   render: function Live(args) {
     const [at, setAt] = useState({ page: args.page, size: args.size });
@@ -31,6 +32,21 @@ export const ManyPages: Story = {
     await expect(canvasElement.querySelector('[aria-current="page"]')).toHaveTextContent('129');
     await userEvent.selectOptions(page.getByRole('combobox'), '100');
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 13, size: 100 });
+  },
+};
+
+/** The way from the size to the typed page without a pointer. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 3, size: 10 });
+    canvas.getByRole('textbox').focus();
+    await userEvent.keyboard('12{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 12, size: 10 });
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };
 

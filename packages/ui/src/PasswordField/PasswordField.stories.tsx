@@ -41,7 +41,7 @@ export const WithStrength: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('密码强度：太短');
     await userEvent.keyboard('d1234');
     await expect(canvas.getByRole('status')).toHaveTextContent('密码强度：弱');
-    await userEvent.clear(canvas.getByLabelText(/新密码/));
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
     await userEvent.keyboard('River!7392');
     await expect(canvas.getByRole('status')).toHaveTextContent('密码强度：强');
     await expect(canvas.getByText(/至少 8 位/)).toHaveTextContent('已满足');

@@ -17,7 +17,7 @@ function Controlled(props: PhoneFieldProps) {
   );
 }
 
-const meta: Meta<typeof PhoneField> = { component: PhoneField, args: { label: '联系电话', value: '', onChange: fn() }, render: (args) => <Controlled {...args} /> };
+const meta: Meta<typeof PhoneField> = { component: PhoneField, parameters: { docs: { description: { component: 'Do: let people paste numbers with blanks and signs. Do not: split a number over several inputs.' } } }, args: { label: '联系电话', value: '', onChange: fn() }, render: (args) => <Controlled {...args} /> };
 export default meta;
 type Story = StoryObj<typeof PhoneField>;
 
@@ -30,6 +30,16 @@ export const Pasted: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('13812345678');
     await userEvent.tab();
     await expect(input).toHaveValue('13812345678');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('１３８ 1234-5678');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('13812345678');
+    await expect(canvas.getByRole('textbox', { name: '联系电话' })).toHaveValue('13812345678');
   },
 };
 

@@ -37,7 +37,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(input).toHaveAccessibleDescription(/没有字母 I 和 O/);
     await userEvent.tab({ shift: true });
-    await userEvent.clear(input);
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
     await userEvent.keyboard('a12345');
     await expect(args.onChange).toHaveBeenLastCalledWith('京A12345');
     await expect(input).not.toBeInvalid();

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ProgressBar } from './ProgressBar.tsx';
 
-const meta: Meta<typeof ProgressBar> = { component: ProgressBar };
+const meta: Meta<typeof ProgressBar> = {
+  component: ProgressBar,
+  parameters: { docs: { description: { component: 'Do: one for the whole window, for what the page waits for. Do not: use it for long work; that is Progress or the task tray.' } } },
+};
 export default meta;
 type Story = StoryObj<typeof ProgressBar>;
 

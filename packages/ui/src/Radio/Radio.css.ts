@@ -31,6 +31,8 @@ export const ring = style({
   inlineSize: '1.2em',
   blockSize: '1.2em',
   margin: 0,
+  alignSelf: 'flex-start',
+  marginBlockStart: `calc((max(${vars.size.target}, ${vars.size.controlSmall}) - 1.2em) / 2)`,
   border: `1px solid ${vars.color.borderControl}`,
   borderRadius: '50%',
   background: vars.color.surface,
@@ -49,7 +51,7 @@ export const ring = style({
 });
 
 /** The words of a choice. */
-export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style({ minInlineSize: 0, paddingBlock: `calc((max(${vars.size.target}, ${vars.size.controlSmall}) - 1em * ${vars.font.line}) / 2)`, overflowWrap: 'anywhere' });
 
 /** What a choice means, under its words. */
 export const hint = style({ display: 'block', fontSize: vars.font.small, color: vars.color.textMuted });

@@ -60,7 +60,18 @@ export const Stored: Story = {
   },
 };
 
-export const Townships: Story = { args: { levels: 4, canStopEarly: true, value: '990102' } };
+/** A pressed parent is chosen and its children stay in sight; pressed again, it is the last word. */
+export const Townships: Story = {
+  args: { levels: 4, canStopEarly: true, value: '990102' },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('云岭省 / 清江市 / 临水区')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '云岭省 / 清江市 / 临水区 户籍所在地' }));
+    await userEvent.click(await screen.findByRole('option', { name: /清江市/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('9901');
+    await userEvent.click(screen.getByRole('option', { name: /清江市/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
 
 export const Disabled: Story = { args: { value: '990102001', isDisabled: true } };
 

@@ -13,7 +13,7 @@ export interface RichTextProps extends Omit<FieldProps<string>, 'ref'> {
 /** Written text with headings, lists, links and pictures; what is pasted from Word comes in clean. */
 export function RichText({ value, onChange, upload, ...field }: RichTextProps) {
   return (
-    <Field {...field} isReadOnly={false} isCustom>
+    <Field {...field} isCustom>
       {(control, labelId) => (field.isReadOnly ? <HtmlView html={value} label={field.label} /> : <RichEditor control={control} labelId={labelId} value={value} onChange={onChange} upload={upload} />)}
     </Field>
   );

@@ -17,7 +17,7 @@ function Controlled(props: SelectProps) {
   );
 }
 
-const meta: Meta<typeof Select> = { component: Select, args: { label: '路线类型', value: '', options: [
+const meta: Meta<typeof Select> = { component: Select, parameters: { docs: { description: { component: 'Do: use it for one of five to twenty known choices. Do not: use it for two or three (Radio) or for more than a screen (ComboBox).' } } }, args: { label: '路线类型', value: '', options: [
   { value: '1', label: '铁路', tone: 'accent' },
   { value: '2', label: '高速公路', tone: 'success' },
   { value: '3', label: '输油管道' },
@@ -36,7 +36,9 @@ export const Chosen: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2');
     await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: '清除路线类型' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^(?!清除).*路线类型/ })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await expect(canvas.getByRole('button', { name: /^(?!清除).*路线类型/ })).toHaveFocus();
   },

@@ -16,4 +16,4 @@ export const line = style({ display: 'flex', alignItems: 'baseline', justifyCont
 export const keys = style({ display: 'inline-flex', flex: 'none', gap: space.xs });
 
 /** One key. */
-export const key = style({ minWidth: '1.8em', padding: '0 6px', border: `1px solid ${color.borderControl}`, borderRadius: radius.control, textAlign: 'center', fontFamily: font.mono, fontSize: font.small, color: color.text, background: color.sunken });
+export const key = style({ minWidth: '1.8em', padding: '0 6px', border: `1px solid ${color.border}`, borderBottomWidth: '2px', borderRadius: radius.control, textAlign: 'center', fontFamily: font.mono, fontSize: font.small, color: color.text, background: color.neutralSoft });

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
-const { color, radius, shadow, size, space } = vars;
-const ground = `linear-gradient(${color.sidebar}, ${color.sidebar}), ${color.canvas}`;
+const { color, radius, shadow, shape, size, space } = vars;
+const fade = `linear-gradient(${color.sidebar}, ${color.sidebarEnd})`;
+const ground = `${fade}, ${color.canvas}`;
 
 /** The side bar: the first level, and beside it the panel. */
 export const side = style({
@@ -10,8 +11,8 @@ export const side = style({
   width: size.sidebar,
   height: '100%',
   color: color.onSidebar,
-  background: ground,
-  borderInlineEnd: `1px solid ${color.border}`,
+  background: fade,
+  borderInlineEnd: `1px solid ${color.sidebarLine}`,
   selectors: { '&[data-narrow]': { width: `calc(${size.icon} + 2 * ${space.lg} + 2 * ${space.sm})` } },
   '@media': { print: { display: 'none' } },
 });
@@ -20,7 +21,7 @@ export const side = style({
 export const scroll = style({ height: '100%', overflowX: 'hidden', overflowY: 'auto' });
 
 /** Entries, one below the other. */
-export const list = style({ display: 'grid', gap: '2px', padding: space.sm });
+export const list = style({ display: 'grid', gap: '2px', paddingBlock: space.sm, paddingInline: shape.entryInset, selectors: { '& &': { padding: 0 } } });
 
 /** The entries of a group, below it. */
 export const below = style({ display: 'grid', gap: '2px', marginTop: '2px' });
@@ -44,7 +45,7 @@ export const panel = style({
 });
 
 /** The name of a group in the panel. */
-export const heading = style({ padding: `${space.sm} ${space.sm} 2px`, fontSize: vars.font.small, fontWeight: 600, color: color.onSidebarMuted });
+export const heading = style({ padding: `${space.sm} ${space.sm} 2px`, paddingInlineStart: `calc(${space.lg} - ${shape.entryInset} + ${space.xs})`, fontSize: vars.font.small, fontWeight: 600, color: color.onSidebarMuted });
 
 /** The menu over the page, for small screens. */
 export const drawer = style({

@@ -10,6 +10,7 @@ const meta: Meta<typeof SideBar> = {
     current: 'member',
     roles: ['admin'],
     onNavigate: fn(),
+    onApproach: fn(),
     onClose: fn(),
     items: [
       { id: 'home', label: '首页', icon: House, href: '#/wel/index' },
@@ -32,6 +33,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     const group = canvas.getByRole('button', { name: '网格管理' });
+    await expect(args.onApproach).toHaveBeenLastCalledWith('#/wel/index');
     await expect(group).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('link', { name: '网格划分' })).toHaveFocus());
@@ -77,5 +79,17 @@ export const Drawer: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onNavigate).toHaveBeenCalledWith('#/grid/grid');
     await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const Coming: Story = { args: { items: undefined } };
+
+export const DidNotCome: Story = {
+  args: { items: undefined, fault: { message: '无法连接服务器，请检查网络后重试。', onRetry: fn() } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('菜单没有加载完成');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.fault?.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -3,16 +3,20 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import { SideDrawer } from './SideDrawer.tsx';
 import { SideLine } from './SideLine.tsx';
 import { SidePanel } from './SidePanel.tsx';
+import { SideState, type SideFault } from './SideState.tsx';
 import { SideTree } from './SideTree.tsx';
 import { list, scroll, side } from './SideBar.css.ts';
 import { allowed, isGroup, trailTo, type MenuNode } from './menuTree.ts';
 
 export type { MenuNode } from './menuTree.ts';
+export type { SideFault } from './SideState.tsx';
 
 /** Props of SideBar. */
 export interface SideBarProps {
-  /** The menu; entries whose roles leave the person out are not drawn. */
-  items: readonly MenuNode[];
+  /** The menu; entries whose roles leave the person out are not drawn. Undefined while it comes, which is drawn as the shape of a menu. */
+  items: readonly MenuNode[] | undefined;
+  /** Why the menu did not come, shown where there are no items; default none. */
+  fault?: SideFault | undefined;
   /** Id of the entry whose page is shown. */
   current?: string;
   /** Roles of the person; default none. */
@@ -25,13 +29,15 @@ export interface SideBarProps {
   onClose?: () => void;
   /** Called with the address of an entry instead of loading it; external entries always open a window of their own. */
   onNavigate?: (href: string) => void;
+  /** Called with the address of an entry that is pointed at or focused, so that its page can be fetched. */
+  onApproach?: (href: string) => void;
 }
 
 const delay = 100;
 const nothing = () => undefined;
 
 /** The menu: a first level, and beside it a panel with the children of the entry that is pressed or pointed at for 100 ms. */
-export function SideBar({ items, current = '', roles = [], variant = 'wide', isOpen = false, onClose = nothing, ...link }: SideBarProps) {
+export function SideBar({ items, fault, current = '', roles = [], variant = 'wide', isOpen = false, onClose = nothing, ...link }: SideBarProps) {
   const { t } = useLingui();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -39,17 +45,20 @@ export function SideBar({ items, current = '', roles = [], variant = 'wide', isO
   const opener = useRef<HTMLElement>(null);
   const [openId, setOpenId] = useState<string>();
   useEffect(() => () => clearTimeout(timer.current), []);
-  const nodes = allowed(items, roles);
+  const nodes = allowed(items ?? [], roles);
+  const isNarrow = variant === 'narrow';
+  const state = items === undefined && <SideState isNarrow={isNarrow} {...(fault && { fault })} />;
   const trail = trailTo(nodes, current);
   const shown = nodes.find((node) => node.id === openId && isGroup(node));
 
   if (variant === 'drawer') {
     return (
       <SideDrawer isOpen={isOpen} onClose={onClose}>
-        <nav aria-label={t`菜单`}><SideTree nodes={nodes} trail={trail} {...link} onChoose={onClose} /></nav>
+        {state || <nav aria-label={t`菜单`}><SideTree nodes={nodes} trail={trail} {...link} onChoose={onClose} /></nav>}
       </SideDrawer>
     );
   }
+  if (state) return <div className={side} data-narrow={isNarrow || undefined}>{state}</div>;
   const soon = (next: string | undefined) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpenId(next), delay);
@@ -71,7 +80,7 @@ export function SideBar({ items, current = '', roles = [], variant = 'wide', isO
     if (!event.currentTarget.contains(event.relatedTarget)) now(undefined);
   };
   return (
-    <div ref={root} role="presentation" className={side} data-narrow={variant === 'narrow' || undefined} onKeyDown={onKeyDown} onBlur={leave} onPointerLeave={() => soon(undefined)} onPointerEnter={() => clearTimeout(timer.current)}>
+    <div ref={root} role="presentation" className={side} data-narrow={isNarrow || undefined} onKeyDown={onKeyDown} onBlur={leave} onPointerLeave={() => soon(undefined)} onPointerEnter={() => clearTimeout(timer.current)}>
       <nav aria-label={t`菜单`} className={scroll}>
         <ul className={list}>
           {nodes.map((node) => (
@@ -80,7 +89,7 @@ export function SideBar({ items, current = '', roles = [], variant = 'wide', isO
                 node={node}
                 depth={0}
                 trail={trail}
-                isNarrow={variant === 'narrow'}
+                isNarrow={isNarrow}
                 isOpen={node.id === openId}
                 controls={id}
                 {...link}

@@ -2,19 +2,21 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 
-const { color, font, motion, radius, size, space } = vars;
+const { color, font, motion, shape, size, space } = vars;
 
 /** A line of the menu: a link or the button of a group. */
 export const line = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: space.sm,
   width: '100%',
   minHeight: `max(${size.control}, 40px)`,
-  padding: `4px ${space.sm}`,
-  paddingInlineStart: `calc(${space.sm} + var(--depth, 0) * 18px)`,
+  paddingBlock: '4px',
+  paddingInlineStart: `calc(${space.lg} - ${shape.entryInset} + ${space.xs} + var(--depth, 0) * 18px)`,
+  paddingInlineEnd: `calc(${space.lg} - ${shape.entryInset})`,
   border: 0,
-  borderRadius: radius.control,
+  borderRadius: shape.entry,
   color: color.onSidebarMuted,
   background: 'transparent',
   fontSize: font.base,
@@ -24,13 +26,15 @@ export const line = style({
   cursor: 'pointer',
   transition: `background-color ${motion.fast}, color ${motion.fast}`,
   selectors: {
-    '&:hover, &[aria-expanded=true]': { color: color.onSidebar, background: color.sidebarHover },
+    '&[data-folding][aria-expanded=true]': { color: color.onSidebar, fontWeight: 500 },
+    '&:hover, &[aria-expanded=true]:not([data-folding])': { color: color.onSidebar, background: color.sidebarHover },
     '&[data-within]': { color: color.onSidebar, fontWeight: 500 },
-    '&[aria-current=page]': { color: color.onSidebarActive, background: color.sidebarActive, fontWeight: 500 },
+    '&[aria-current=page], &[data-within]:not([data-folding])': { color: color.onSidebarActive, background: color.sidebarActive, fontWeight: 500 },
+    '&[aria-current=page]::before, &[data-within]:not([data-folding])::before': { content: '""', position: 'absolute', insetBlock: 0, insetInlineStart: 0, width: shape.entryMark, borderRadius: `min(${shape.entryMark}, ${shape.entry})`, background: 'currentColor' },
     '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: '-2px' },
     '[data-narrow] &[data-first]': { justifyContent: 'center', paddingInline: space.sm },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current=page]': { border: '2px solid Highlight' } } } },
+  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current=page], &[data-within]:not([data-folding])': { border: '2px solid Highlight' } } } },
 });
 
 /** The words of a line. */

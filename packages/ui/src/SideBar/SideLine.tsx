@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronRight, ExternalLink, FileText, Folder } from 'lucide-react';
-import type { CSSProperties, FocusEventHandler, KeyboardEventHandler, PointerEventHandler, Ref } from 'react';
+import type { CSSProperties, PointerEvent, PointerEventHandler } from 'react';
 import { followLink } from '../Frame/followLink.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { arrow, line, unseen, words } from './SideLine.css.ts';
@@ -26,27 +26,21 @@ export interface SideLineProps {
   onToggle?: () => void;
   /** Called with the address of a link instead of loading it. */
   onNavigate?: (href: string) => void;
+  /** Called with the address of a link that is pointed at or focused. */
+  onApproach?: (href: string) => void;
   /** Called when a link was chosen. */
   onChoose?: () => void;
   /** Told of the pointer over it. */
   onPointerEnter?: PointerEventHandler;
-  /** Told when the pointer leaves it. */
-  onPointerLeave?: PointerEventHandler;
-  /** Told of the focus on it. */
-  onFocus?: FocusEventHandler;
-  /** Told of keys on it. */
-  onKeyDown?: KeyboardEventHandler;
-  /** The link or button. */
-  ref?: Ref<HTMLButtonElement & HTMLAnchorElement>;
 }
 
 /** One line of the menu: a link, or the button of a group. */
-export function SideLine({ node, depth, trail, isNarrow = false, isOpen = false, isFolding = false, controls, onToggle, onNavigate, onChoose, ref, ...events }: SideLineProps) {
+export function SideLine({ node, depth, trail, isNarrow = false, isOpen = false, isFolding = false, controls, onToggle, onNavigate, onApproach, onChoose, onPointerEnter }: SideLineProps) {
   const { t } = useLingui();
   const { id, label, href = '#', isExternal = false } = node;
   const isWithin = trail.includes(id);
   const holds = isGroup(node);
-  const shared = { ...events, ref, className: line, style: { '--depth': depth } as CSSProperties, 'data-first': depth === 0 || undefined, ...(isNarrow && { title: label }) };
+  const shared = { className: line, style: { '--depth': depth } as CSSProperties, 'data-first': depth === 0 || undefined, ...(isNarrow && { title: label }) };
   const face = (
     <>
       {(depth === 0 || node.icon !== undefined) && <Icon of={node.icon ?? (holds ? Folder : FileText)} size="18px" />}
@@ -55,18 +49,22 @@ export function SideLine({ node, depth, trail, isNarrow = false, isOpen = false,
   );
   if (holds) {
     return (
-      <button {...shared} type="button" aria-expanded={isOpen} aria-controls={isOpen ? controls : undefined} data-within={isWithin || undefined} data-folding={isFolding || undefined} onClick={onToggle}>
+      <button {...shared} type="button" aria-expanded={isOpen} aria-controls={isOpen ? controls : undefined} data-within={isWithin || undefined} data-folding={isFolding || undefined} onPointerEnter={onPointerEnter} onClick={onToggle}>
         {face}
         {!isNarrow && <Icon of={ChevronRight} size="16px" className={arrow} />}
       </button>
     );
   }
   if (isExternal) {
-    return <a {...shared} href={href} target="_blank" rel="noopener noreferrer" onClick={onChoose}>{face}{!isNarrow && <Icon of={ExternalLink} size="14px" label={t`在新窗口打开`} />}</a>;
+    return <a {...shared} href={href} target="_blank" rel="noopener noreferrer" onPointerEnter={onPointerEnter} onClick={onChoose}>{face}{!isNarrow && <Icon of={ExternalLink} size="14px" label={t`在新窗口打开`} />}</a>;
   }
   const follow = followLink(href, onNavigate);
+  const point = (event: PointerEvent) => {
+    onApproach?.(href);
+    onPointerEnter?.(event);
+  };
   return (
-    <a {...shared} href={href} aria-current={isWithin ? 'page' : undefined} onClick={(event) => {
+    <a {...shared} href={href} aria-current={isWithin ? 'page' : undefined} onPointerEnter={point} onFocus={() => onApproach?.(href)} onClick={(event) => {
       follow(event);
       onChoose?.();
     }}>

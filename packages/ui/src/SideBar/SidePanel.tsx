@@ -12,6 +12,8 @@ export interface SidePanelProps {
   trail: readonly string[];
   /** Called with the address of a link instead of loading it. */
   onNavigate?: (href: string) => void;
+  /** Called with the address of a link that is pointed at or focused. */
+  onApproach?: (href: string) => void;
   /** Called when a link was chosen. */
   onChoose: () => void;
 }

@@ -56,7 +56,7 @@ export function Signature({ value, onChange, ref, ...field }: SignatureProps) {
   };
   const state = value === '' ? t`未签名` : t`已签名`;
   return (
-    <Field {...field} isReadOnly={false} isCustom description={field.description ?? (isFixed ? undefined : t`在框内手写，或在下方输入姓名`)}>
+    <Field {...field} isCustom description={field.description ?? (isFixed ? undefined : t`在框内手写，或在下方输入姓名`)}>
       {(control) => (
         <div className={signature}>
           <canvas ref={canvas} role="img" aria-label={`${field.label}，${state}`} className={pad} width={PAD.width} height={PAD.height} data-invalid={control['aria-invalid']} data-fixed={isFixed || undefined} onPointerDown={down} onPointerMove={move} onPointerUp={up} onPointerCancel={up} />

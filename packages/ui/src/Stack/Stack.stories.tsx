@@ -4,6 +4,7 @@ import { Stack } from './Stack.tsx';
 
 const meta: Meta<typeof Stack> = {
   component: Stack,
+  parameters: { docs: { description: { component: 'Do: space things by the scale. Do not: add margins to what stands in it.' } } },
   args: { children: ['东街', '西街', '南门', '北门'].map((name) => <Tag key={name}>{name}</Tag>) },
 };
 export default meta;

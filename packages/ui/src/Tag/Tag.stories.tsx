@@ -4,7 +4,11 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Tag } from './Tag.tsx';
 
-const meta: Meta<typeof Tag> = { component: Tag, args: { children: '待处理' } };
+const meta: Meta<typeof Tag> = {
+  component: Tag,
+  parameters: { docs: { description: { component: 'Do: say the state in words; the tone only underlines it. Do not: invent a tone for each entry of a list.' } } },
+  args: { children: '待处理' },
+};
 export default meta;
 type Story = StoryObj<typeof Tag>;
 

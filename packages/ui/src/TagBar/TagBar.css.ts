@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
-const { color, font, motion, radius, size, space } = vars;
-const ring = { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' };
+const { color, font, motion, radius, shape, size, space } = vars;
+const ring = { outline: '2px solid currentColor', outlineOffset: '-2px' };
 
 /** The bar of opened pages. */
 export const bar = style({
@@ -10,8 +10,8 @@ export const bar = style({
   alignItems: 'center',
   gap: space.xs,
   minWidth: 0,
-  paddingBlock: space.xs,
-  color: color.text,
+  color: color.onTagbar,
+  background: color.tagbar,
   '@media': { print: { display: 'none' } },
 });
 
@@ -19,9 +19,9 @@ export const bar = style({
 export const strip = style({
   display: 'flex',
   flex: '1 1 auto',
-  gap: space.xs,
+  gap: '4px',
   minWidth: 0,
-  padding: '2px',
+  padding: shape.tagInset,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
@@ -30,19 +30,21 @@ export const strip = style({
 
 /** One tag with its two buttons. */
 export const tag = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   flex: 'none',
   maxWidth: '14em',
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.control,
-  color: color.text,
-  background: color.surface,
+  overflow: 'hidden',
+  border: `1px solid ${color.tagLine}`,
+  borderRadius: shape.tag,
+  color: color.onTagbar,
   fontSize: font.small,
   transition: `background-color ${motion.fast}`,
   selectors: {
-    '&:hover': { color: color.accentText },
-    '&[data-active]': { color: color.onAccent, background: color.accent, borderColor: color.accent, fontWeight: 500 },
+    '&:hover': { background: color.tagHover },
+    '&[data-active]': { color: color.onTagActive, background: color.tagActive, fontWeight: 500 },
+    '&[data-active]::after': { content: '""', position: 'absolute', insetInline: 0, bottom: 0, height: shape.tagMark, background: 'currentColor', pointerEvents: 'none' },
     '&[data-over]': { boxShadow: `inset 0 0 0 2px ${color.focusRing}` },
   },
   '@media': { '(forced-colors: active)': { selectors: { '&[data-active]': { borderColor: 'Highlight', borderWidth: '2px' } } } },
@@ -54,14 +56,19 @@ export const face = style({
   alignItems: 'center',
   gap: space.xs,
   minWidth: 0,
-  minHeight: `max(${size.controlSmall}, ${size.target})`,
-  paddingInline: space.sm,
+  minHeight: `max(${size.controlSmall}, ${size.target}, 30px)`,
+  paddingInline: space.md,
   border: 0,
   borderRadius: radius.control,
   color: 'inherit',
   background: 'transparent',
   cursor: 'pointer',
-  selectors: { '&:focus-visible': ring, '[data-active] > &:focus-visible': { outlineColor: color.onAccent } },
+  selectors: {
+    '&:focus-visible': ring,
+    '&[data-tag]::before': { content: '""', flex: 'none', width: shape.tagDot, height: shape.tagDot, marginInlineEnd: `calc(${shape.tagDot} / 4)`, borderRadius: '50%', background: color.border },
+    '[data-active] > &[data-tag]::before': { background: color.accent },
+    '[data-tag] + &': { marginInlineStart: '-8px' },
+  },
 });
 
 /** The words of a tag, cut where they are long. */

@@ -17,7 +17,7 @@ function Controlled(props: TextAreaProps) {
   );
 }
 
-const meta: Meta<typeof TextArea> = { component: TextArea, args: { label: '备注', value: '第一行', onChange: fn() }, render: (args) => <Controlled {...args} /> };
+const meta: Meta<typeof TextArea> = { component: TextArea, parameters: { docs: { description: { component: 'Do: use it for more than one sentence; it grows with its text. Do not: cut what is too long, say so.' } } }, args: { label: '备注', value: '第一行', onChange: fn() }, render: (args) => <Controlled {...args} /> };
 export default meta;
 type Story = StoryObj<typeof TextArea>;
 
@@ -26,7 +26,8 @@ export const Grows: Story = {
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: '备注' });
     const before = area.getBoundingClientRect().height;
-    await userEvent.type(area, '{Enter}第二行{Enter}第三行{Enter}第四行');
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}{End}{/Control}{Enter}第二行{Enter}第三行{Enter}第四行');
     await expect(area).toHaveValue('第一行\n第二行\n第三行\n第四行');
     await expect(area.getBoundingClientRect().height).toBeGreaterThan(before);
     await expect(canvas.getByText('15/200')).toBeVisible();

@@ -17,15 +17,16 @@ function Controlled(props: TextFieldProps) {
   );
 }
 
-const meta: Meta<typeof TextField> = { component: TextField, args: { label: '姓名', value: '', onChange: fn() }, render: (args) => <Controlled {...args} /> };
+const meta: Meta<typeof TextField> = { component: TextField, parameters: { docs: { description: { component: 'Do: say in the hint what is wanted before anything is typed. Do not: put the label into the placeholder.' } } }, args: { label: '姓名', value: '', onChange: fn() }, render: (args) => <Controlled {...args} /> };
 export default meta;
 type Story = StoryObj<typeof TextField>;
 
 export const Empty: Story = {
   args: { description: '与身份证一致', isRequired: true, maxLength: 5 },
   play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('textbox', { name: /姓名/ });
-    await userEvent.type(input, '阿卜杜拉合曼');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: /姓名/ })).toHaveFocus();
+    await userEvent.keyboard('阿卜杜拉合曼');
     await expect(args.onChange).toHaveBeenLastCalledWith('阿卜杜拉合曼');
     await expect(canvas.getByText('6/5')).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
-const { color, font, radius, shadow, size, space } = vars;
+const { color, font, radius, shadow, shape, size, space } = vars;
 
 /** The choices, one under the other. */
 export const picker = style({ display: 'grid', gap: space.lg, minInlineSize: 0 });
@@ -51,16 +51,16 @@ export const mini = style({
 });
 
 /** Its top bar. */
-export const miniTop = style({ gridArea: '1 / 2 / 2 / 3', background: `linear-gradient(90deg, ${color.topbar}, ${color.topbarEnd})`, borderBlockEnd: `1px solid ${color.border}` });
+export const miniTop = style({ gridArea: '1 / 1 / 2 / 3', background: `linear-gradient(90deg, ${color.topbar}, ${color.topbarEnd})`, borderBlockEnd: `1px solid ${color.topbarLine}` });
 
 /** Its side bar with an entry chosen. */
-export const miniSide = style({ gridArea: '1 / 1 / 4 / 2', display: 'grid', alignContent: 'start', gap: '4px', padding: '16px 4px 0', background: `linear-gradient(${color.sidebar}, ${color.sidebarEnd})`, borderInlineEnd: `1px solid ${color.border}` });
+export const miniSide = style({ gridArea: '2 / 1 / 4 / 2', display: 'grid', alignContent: 'start', gap: '4px', paddingBlockStart: '5px', paddingInline: `min(${shape.entryInset}, 4px)`, background: `linear-gradient(${color.sidebar}, ${color.sidebarEnd})`, borderInlineEnd: `1px solid ${color.sidebarLine}` });
 
 /** An entry of it. */
-export const miniEntry = style({ blockSize: '7px', borderRadius: '2px', background: color.sidebarHover, selectors: { '&:first-child': { background: color.sidebarActive } } });
+export const miniEntry = style({ blockSize: '8px', borderRadius: `min(${shape.entry}, 3px)`, background: color.sidebarHover, selectors: { '&:first-child': { borderInlineStart: `min(${shape.entryMark}, 3px) solid ${color.onSidebarActive}`, background: color.sidebarActive } } });
 
 /** Its tag bar. */
-export const miniTags = style({ gridArea: '2 / 2 / 3 / 3', padding: '2px 4px', background: color.tagbar, selectors: { '&::before': { content: '""', display: 'block', inlineSize: '16px', blockSize: '5px', borderRadius: '1px', background: color.tagActive } } });
+export const miniTags = style({ gridArea: '2 / 2 / 3 / 3', padding: '1px 4px 0', background: color.tagbar, selectors: { '&::before': { content: '""', display: 'block', boxSizing: 'border-box', inlineSize: '20px', blockSize: '7px', borderRadius: shape.tag, borderBlockEnd: `min(${shape.tagMark}, 2px) solid ${color.onTagActive}`, background: color.tagActive } } });
 
 /** A card on its page. */
 export const miniCard = style({ gridArea: '3 / 2 / 4 / 3', display: 'grid', alignContent: 'start', gap: '5px', margin: '6px', padding: '6px', borderRadius: `min(${radius.card}, 10px)`, background: color.surface, boxShadow: shadow.card });

@@ -7,6 +7,7 @@ const names = { default: '默认', white: '纯白', dark: '暗色', colourful: '
 
 function Controlled(props: ThemePickerProps) {
   const [value, setValue] = useState(props.value);
+  const [accent, setAccent] = useState(props.accent);
   return (
     <ThemePicker
       {...props}
@@ -15,6 +16,13 @@ function Controlled(props: ThemePickerProps) {
         setValue({ ...value, ...chosen });
         props.onChange(chosen);
       }}
+      {...(accent !== undefined && {
+        accent,
+        onAccentChange: (next: typeof accent) => {
+          setAccent(next);
+          props.onAccentChange?.(next);
+        },
+      })}
     />
   );
 }
@@ -43,6 +51,27 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ contrast: 'high' });
+  },
+};
+
+/** An accent of one's own instead of the theme's, and what the theme had to change of it. */
+export const OwnAccent: Story = {
+  args: { accent: null, onAccentChange: fn() },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('radio', { name: '跟随主题' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onAccentChange).toHaveBeenLastCalledWith('#409eff');
+    const code = canvas.getByRole('textbox', { name: '自选颜色' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(code).toHaveFocus();
+    await userEvent.keyboard('{Control>}a{/Control}ffd400');
+    await expect(args.onAccentChange).toHaveBeenLastCalledWith('#ffd400');
+    await expect(canvas.getByText(/为了看得清/)).toBeVisible();
+    canvas.getByRole('radio', { name: '自选颜色' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onAccentChange).toHaveBeenLastCalledWith(null);
+    await expect(code).not.toBeInTheDocument();
   },
 };
 

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import type { Hex } from '../theme/contrast.ts';
+import { AccentChoice } from './AccentChoice.tsx';
 import { MiniTheme } from './MiniTheme.tsx';
 import { RowChoice } from './RowChoice.tsx';
 import * as css from './ThemePicker.css.ts';
@@ -20,10 +22,14 @@ export interface ThemePickerProps {
   value: Looks;
   /** Receives what the user chose anew; the rest stays. */
   onChange: (chosen: Partial<Looks>) => void;
+  /** The user's own accent, null for the theme's; default no accent is offered. */
+  accent?: Hex | null;
+  /** Receives the accent that the user chose, null for the theme's. */
+  onAccentChange?: (accent: Hex | null) => void;
 }
 
-/** Themes as small pictures of themselves, then density, size of text and contrast. */
-export function ThemePicker({ themes, value, onChange }: ThemePickerProps) {
+/** Themes as small pictures of themselves, then density, size of text, contrast and, where it may be chosen, the accent. */
+export function ThemePicker({ themes, value, onChange, accent, onAccentChange }: ThemePickerProps) {
   const { t } = useLingui();
   const group = useId();
   return (
@@ -45,6 +51,7 @@ export function ThemePicker({ themes, value, onChange }: ThemePickerProps) {
       <RowChoice legend={t`疏密`} value={value.density} onChange={(density) => onChange({ density })} options={[['compact', t`紧凑`], ['normal', t`标准`], ['roomy', t`宽松`]]} />
       <RowChoice legend={t`文字大小`} value={value.text} onChange={(text) => onChange({ text })} options={[['normal', t`标准`], ['large', t`大`], ['elder', t`长辈模式`]]} />
       <RowChoice legend={t`对比度`} value={value.contrast} onChange={(contrast) => onChange({ contrast })} options={[['normal', t`标准`], ['high', t`高对比度`]]} />
+      {accent !== undefined && onAccentChange && <AccentChoice value={accent} onChange={onAccentChange} />}
     </div>
   );
 }

@@ -21,7 +21,7 @@ const meta: Meta<typeof TimeField> = {
   component: TimeField,
   args: { label: '巡查时间', value: '', onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: 'Do: use it for a time that repeats every day. Do not: use it for a moment on a day (DateTimeField).' } } },
+  parameters: { docs: { description: { component: 'Do: use it for a time that repeats every day. Do not: use it for a moment on a day (DateTimePicker).' } } },
 };
 export default meta;
 type Story = StoryObj<typeof TimeField>;

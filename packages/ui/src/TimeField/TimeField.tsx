@@ -6,7 +6,7 @@ import { Field } from '../Field/Field.tsx';
 import * as frameCss from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { focusById } from '../Field/focusById.ts';
-import * as dateCss from '../DateField/DateControl.css.ts';
+import * as dateCss from '../DatePicker/DateControl.css.ts';
 import { ClearButton } from '../Select/ClearButton.tsx';
 import { formatClock, parseClock } from './clock.ts';
 

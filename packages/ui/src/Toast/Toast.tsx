@@ -1,6 +1,8 @@
 import { toastQueue } from './queue.ts';
 import type { ToastContent } from './queue.ts';
 
+export { toastQueue } from './queue.ts';
+
 /** What a caller may add to a message. */
 export type ToastOptions = Pick<ToastContent, 'action'>;
 

@@ -24,7 +24,7 @@ export const barButton = style({
   transition: `background-color ${motion.fast}`,
   selectors: {
     '&:hover:not(:disabled), &[aria-expanded=true]': { color: color.onTopbar, background: color.topbarHover },
-    '&:focus-visible': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' },
+    '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: '-2px' },
     '&:disabled': { cursor: 'not-allowed' },
     '&[aria-busy=true]': { cursor: 'progress' },
   },

@@ -12,8 +12,8 @@ export const bar = style({
   minHeight: size.topbar,
   paddingInline: space.sm,
   color: color.onTopbar,
-  background: `linear-gradient(${color.topbar}, ${color.topbar}), ${color.canvas}`,
-  borderBottom: `1px solid ${color.border}`,
+  background: `linear-gradient(90deg, ${color.topbar}, ${color.topbarEnd}), ${color.canvas}`,
+  borderBottom: `1px solid ${color.topbarLine}`,
   '@media': { [roomy]: { paddingInline: space.lg, gap: space.sm }, print: { display: 'none' } },
 });
 
@@ -26,7 +26,7 @@ export const brand = style({
   minWidth: 0,
   color: 'inherit',
   textDecoration: 'none',
-  selectors: { '&:focus-visible': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' } },
+  selectors: { '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: '-2px' } },
 });
 
 /** The two names, one above the other. */
@@ -41,7 +41,7 @@ export const mainName = style({ ...cut, fontSize: font.large, fontWeight: 600 })
 export const otherName = style({ ...cut, display: 'none', fontSize: font.small, '@media': { [roomy]: { display: 'block' } } });
 
 /** The tools, which stay whole while the name is cut. */
-export const tools = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: space.xs });
+export const tools = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: space.xs, '@media': { [roomy]: { gap: space.sm } } });
 
 /** The name on the account button, where there is room. */
 export const personName = style({ ...cut, display: 'none', maxWidth: '10em', '@media': { [roomy]: { display: 'inline' } } });

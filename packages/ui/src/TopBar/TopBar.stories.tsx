@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Grid3x3, LockKeyhole } from 'lucide-react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -15,7 +15,7 @@ const meta: Meta<typeof TopBar> = {
     otherName: { text: 'Grid Governance Platform', lang: 'en' },
     homeHref: '#/',
     menu: 'wide',
-    user: { name: '张三' },
+    user: { name: '张三', account: 'zhangsan' },
     canSwitch: true,
     onToggleMenu: fn(),
     onNavigate: fn(),
@@ -40,9 +40,13 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: '账户：张三' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: '控制台' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: '控制台' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenCalledWith('switch');
+    await expect(screen.getByRole('button', { name: '账户：张三' })).toHaveFocus();
   },
 };
 
@@ -50,13 +54,15 @@ export const Leaving: Story = {
   args: { canSwitch: false },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: '账户：张三' }));
-    await expect(await screen.findByRole('menuitem', { name: '个人信息' })).toBeVisible();
-    await expect(screen.queryByRole('menuitem', { name: /切换部门/ })).toBeNull();
-    await userEvent.click(screen.getByRole('menuitem', { name: '退出登录' }));
+    await expect(await screen.findByRole('button', { name: '个人信息' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /切换部门/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '退出登录？' }));
     await expect(args.onSignOut).not.toHaveBeenCalled();
-    await userEvent.click(await screen.findByRole('button', { name: '退出登录' }));
+    await userEvent.click(question.getByRole('button', { name: '退出登录' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: '账户：张三' })).toHaveFocus());
   },
 };
 

@@ -3,12 +3,12 @@ import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { followLink } from '../Frame/followLink.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { BarButton } from './BarButton.tsx';
+import { barButton } from './BarButton.css.ts';
 import { bar, brand, mainName, names, otherName, tools as toolsStyle } from './TopBar.css.ts';
 import { UserMenu, type UserMenuProps } from './UserMenu.tsx';
 
 export { BarButton } from './BarButton.tsx';
-export type { TopBarUser } from './UserMenu.tsx';
+export type { TopBarUser, UserAction } from './UserMenu.tsx';
 
 /** A name with its language. */
 export interface PlatformName {
@@ -46,7 +46,7 @@ export function TopBar({ logo, name, otherName: other, homeHref = '/', onNavigat
   const labels = { wide: t`收起菜单`, narrow: t`展开菜单`, drawer: t`打开菜单` };
   return (
     <header className={bar}>
-      <BarButton label={labels[menu]} onPress={onToggleMenu}><Icon of={icons[menu]} size="20px" /></BarButton>
+      <button type="button" className={barButton} aria-label={labels[menu]} title={labels[menu]} onClick={onToggleMenu}><Icon of={icons[menu]} size="20px" /></button>
       <a href={homeHref} className={brand} onClick={followLink(homeHref, onNavigate)}>
         {logo}
         <span className={names}>

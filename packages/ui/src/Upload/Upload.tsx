@@ -75,7 +75,7 @@ export function Upload({ value, onChange, upload, endings = [], maxBytes = 20 * 
     requestAnimationFrame(() => focusById(id));
   };
   return (
-    <Field {...field} isReadOnly={false} isCustom description={field.description ?? (isFixed ? undefined : t`可选择、拖入或粘贴；${kinds}，每个不超过 ${limit} MB`)}>
+    <Field {...field} isCustom description={field.description ?? (isFixed ? undefined : t`可选择、拖入或粘贴；${kinds}，每个不超过 ${limit} MB`)}>
       {({ 'aria-required': _required, 'aria-invalid': isInvalid, ...control }, labelId) => (
         <div className={css.upload} onDragOver={(event) => { event.preventDefault(); setOver(!isFixed && event.dataTransfer.types.includes('Files')); }} onDragLeave={() => setOver(false)} onDrop={dropped} onPaste={pasted}>
           {!field.isReadOnly && (

@@ -32,7 +32,7 @@ export interface Accent {
 function characterOf({ accent, surface, sidebarActive, tagActive }: Palette, isDark: boolean): AccentCharacter {
   return {
     isDark,
-    sidebar: sidebarActive === accent ? 'fill' : 'soft',
+    sidebar: sidebarActive === accent ? 'fill' : sidebarActive === surface ? 'raise' : 'soft',
     tagbar: tagActive === accent ? 'fill' : tagActive === surface ? 'raise' : 'soft',
   };
 }
@@ -45,8 +45,8 @@ function wished({ surface = '#ffffff' }: Palette, given: Hex, { isDark, sidebar,
     focusRing: given,
     rowHover: mix(surface, given, isDark ? 0.1 : 0.06),
     rowSelected: mix(surface, given, isDark ? 0.18 : 0.11),
-    accentSoft: mix(surface, given, isDark ? 0.2 : 0.1),
-    ...(sidebar === 'soft' && { onSidebarActive: given }),
+    accentSoft: mix(surface, given, isDark ? 0.22 : 0.13),
+    ...(sidebar !== 'fill' && { onSidebarActive: given }),
     ...(tagbar !== 'fill' && { onTagActive: given }),
   };
 }

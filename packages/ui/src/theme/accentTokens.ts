@@ -1,12 +1,12 @@
 import { lighten, luminance, mix, type Hex } from './contrast.ts';
 import { ends, fillFor, needsOf, shadeFor, tintFor, type Palette } from './fitting.ts';
 import type { Pair } from './pairs.ts';
-import type { BarSeed, ColorRole, TagbarSeed } from './seeds.ts';
+import type { ColorRole, SidebarSeed, TagbarSeed } from './seeds.ts';
 
 /** How the accent shows in the bars, and whether surfaces are dark. */
 export interface AccentCharacter {
   isDark: boolean;
-  sidebar: NonNullable<BarSeed['active']>;
+  sidebar: NonNullable<SidebarSeed['active']>;
   tagbar: NonNullable<TagbarSeed['active']>;
 }
 
@@ -42,11 +42,11 @@ export function accentTokens(fixed: Palette, given: Hex, character: AccentCharac
     accentPressed: lighten(accent, 0.1 * away),
     rowHover: tint('rowHover', surface, isDark ? 0.1 : 0.06),
     rowSelected: tint('rowSelected', surface, isDark ? 0.18 : 0.11),
-    accentSoft: tint('accentSoft', surface, isDark ? 0.2 : 0.1),
+    accentSoft: tint('accentSoft', surface, isDark ? 0.22 : 0.13),
   };
   const accentText = fit('accentText', given);
   const focusRing = fit('focusRing', given);
-  const sidebarActive = set('sidebarActive', character.sidebar === 'fill' ? accent : mix(sidebar, given, 0.14));
+  const sidebarActive = set('sidebarActive', character.sidebar === 'fill' ? accent : character.sidebar === 'raise' ? surface : mix(sidebar, given, 0.14));
   const tagActive = set('tagActive', character.tagbar === 'fill' ? accent : character.tagbar === 'raise' ? surface : mix(tagbar, given, 0.12));
   return {
     ...tokens,

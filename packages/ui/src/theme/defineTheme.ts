@@ -1,6 +1,8 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { derive, type ColorTokens } from './derive.ts';
+import { gatePatterns } from './gatePatterns.ts';
 import type { CardEdge, ColorRole, ThemeSeeds } from './seeds.ts';
+import { shapeOf } from './shapeOf.ts';
 import { vars } from './vars.css.ts';
 
 /** A theme as code sees it: its name in `data-theme`, and its label. */
@@ -34,9 +36,11 @@ export function defineTheme(name: string, seeds: ThemeSeeds): { theme: Theme; to
   const selector = isDefault ? `html, ${own}` : own;
   const isDark = seeds.scheme === 'dark';
   const line = `0 0 0 1px ${vars.color.border}`;
-  createGlobalTheme(selector, { color: vars.color, radius: vars.radius, shadow: vars.shadow }, {
+  createGlobalTheme(selector, { color: vars.color, radius: vars.radius, shadow: vars.shadow, shape: vars.shape, image: vars.image }, {
     color: { ...tokens.normal, cardLine: seeds.cardEdge === 'top' ? vars.color.accent : 'transparent' },
     radius: { control: `${seeds.radius.control}px`, card: `${seeds.radius.card}px`, pill: '999px' },
+    shape: shapeOf(seeds.sidebar, seeds.tagbar),
+    image: { gate: gatePatterns[seeds.pattern ?? 'dots'] },
     shadow: {
       card: cardShadow(seeds.cardEdge, isDark),
       overlay: `${line}, ${isDark ? '0 12px 32px rgba(0, 0, 0, 0.55)' : '0 8px 24px rgba(16, 24, 40, 0.14), 0 2px 6px rgba(16, 24, 40, 0.06)'}`,
@@ -45,7 +49,7 @@ export function defineTheme(name: string, seeds: ThemeSeeds): { theme: Theme; to
   globalStyle(selector, { colorScheme: seeds.scheme });
 
   const changed = (Object.keys(tokens.high) as ColorRole[]).filter((role) => role !== 'cardLine' && tokens.high[role] !== tokens.normal[role]);
-  const high = { ...Object.fromEntries(changed.map((role) => [vars.color[role], tokens.high[role]])), [vars.shadow.card]: line };
+  const high = { ...Object.fromEntries(changed.map((role) => [vars.color[role], tokens.high[role]])), [vars.shadow.card]: line, [vars.image.gate]: gatePatterns.none };
   const chosen = `${own}[data-contrast="high"], [data-contrast="high"] ${own}`;
   globalStyle(isDefault ? `html[data-contrast="high"]:not([data-theme]), ${chosen}` : chosen, { vars: high });
   globalStyle(selector, { '@media': { '(prefers-contrast: more)': { vars: high } } });

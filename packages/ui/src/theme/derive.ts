@@ -1,4 +1,5 @@
 import { accentTokens } from './accentTokens.ts';
+import { farthestFirst } from './farthestFirst.ts';
 import { contrast, lighten, luminance, mix, nearestPassing, type Hex } from './contrast.ts';
 import { ends, fillFor, needsOf, shadeFor, type Palette } from './fitting.ts';
 import { highPairs, pairs as plainPairs } from './pairs.ts';
@@ -10,6 +11,8 @@ export type ColorTokens = Record<ColorRole, string>;
 const { white, ink } = ends;
 const tones = ['success', 'warning', 'critical', 'info'] as const;
 const onTone = { success: 'onSuccess', warning: 'onWarning', critical: 'onCritical', info: 'onInfo' } as const;
+
+const lineOf = ({ background, line }: BarSeed, border: Hex): string => line ?? (background === 'transparent' || luminance(background) < 0.2 ? 'transparent' : border);
 
 /** Every colour token of a theme, derived from its seeds so that each declared pair has its contrast; `high` leaves the theme's overrides aside. */
 export function derive(seeds: ThemeSeeds, level: 'normal' | 'high' = 'normal'): ColorTokens {
@@ -36,13 +39,22 @@ export function derive(seeds: ThemeSeeds, level: 'normal' | 'high' = 'normal'): 
   set('surface', surface);
   set('raised', isDark ? mix(surface, white, 0.05) : surface);
   set('sunken', mix(surface, isDark ? '#000000' : text, isDark ? 0.22 : 0.045));
+  set('neutralSoft', mix(surface, text, isDark ? 0.14 : 0.085));
   set('tableHeader', mix(surface, text, isDark ? 0.05 : 0.035));
   set('rowStripe', mix(surface, text, 0.018));
   set('loginBackdrop', seeds.login?.from ?? mix(canvas, accent, isDark ? 0.1 : 0.12));
   set('loginBackdropEnd', seeds.login?.to ?? mix(canvas, accent, isDark ? 0 : 0.02));
   set('lockBackdrop', seeds.lock?.from ?? known.loginBackdrop!);
   set('lockBackdropEnd', seeds.lock?.to ?? known.loginBackdropEnd!);
-  for (const tone of tones) set(`${tone}Soft`, mix(surface, seeds[tone], isDark ? 0.18 : 0.11));
+  set('gatePattern', mix(mix(known.loginBackdrop!, known.lockBackdrop!, 0.5), accent, isDark ? 0.09 : 0.1));
+  for (const tone of tones) set(`${tone}Soft`, mix(surface, seeds[tone], isDark ? 0.2 : 0.14));
+
+  const brand = seeds.brand ?? { from: mix(surface, accent, 0.16), to: mix(surface, accent, 0.08) };
+  const onBrand = Math.min(contrast(white, brand.from), contrast(white, brand.to)) >= 4.5 ? white : text;
+  const forBrand = (color: Hex) => (isHigh ? (nearestPassing(color, [{ against: onBrand, ratio: 7 }]) ?? color) : color);
+  set('brand', forBrand(brand.from));
+  set('brandEnd', forBrand(brand.to));
+  fit('onBrand', onBrand);
 
   const bar = (role: 'sidebar' | 'topbar', { background, end }: BarSeed): { step: (amount: number) => Hex } => {
     const [from, to] = background === 'transparent' ? [canvas, canvasEnd] : [background, end ?? background];
@@ -75,6 +87,8 @@ export function derive(seeds: ThemeSeeds, level: 'normal' | 'high' = 'normal'): 
     set(onTone[tone], on);
     fit(`${tone}Text`, seeds[tone]);
   }
+  const [series2, series3, series4] = farthestFirst(known.accent!, [known.warning!, known.info!, known.success!]);
+  Object.assign(known, { series2, series3, series4 }, overrides);
   set('criticalHover', lighten(known.critical!, luminance(known.onCritical!) > 0.5 ? -0.05 : 0.05));
 
   fit('text', text, 7);
@@ -87,6 +101,9 @@ export function derive(seeds: ThemeSeeds, level: 'normal' | 'high' = 'normal'): 
   return {
     ...(known as Record<ColorRole, Hex>),
     backdrop: isDark ? 'rgba(0, 0, 0, 0.62)' : 'rgba(16, 21, 28, 0.45)',
+    sidebarLine: lineOf(seeds.sidebar, known.border!),
+    topbarLine: lineOf(seeds.topbar, known.border!),
+    tagLine: seeds.tagbar?.isOutlined ? known.border! : 'transparent',
     cardLine: seeds.cardEdge === 'top' ? known.accent! : 'transparent',
     ...(seeds.sidebar.background === 'transparent' && { sidebar: 'transparent', sidebarEnd: 'transparent' }),
     ...(seeds.topbar.background === 'transparent' && { topbar: 'transparent', topbarEnd: 'transparent' }),

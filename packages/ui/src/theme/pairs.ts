@@ -8,12 +8,12 @@ const on = (foregrounds: readonly ColorRole[], backgrounds: readonly ColorRole[]
 
 const page: readonly ColorRole[] = ['canvas', 'canvasEnd', 'surface', 'raised'];
 const rows: readonly ColorRole[] = ['tableHeader', 'rowStripe', 'rowHover', 'rowSelected'];
-const gates: readonly ColorRole[] = ['loginBackdrop', 'loginBackdropEnd', 'lockBackdrop', 'lockBackdropEnd'];
+const gates: readonly ColorRole[] = ['loginBackdrop', 'loginBackdropEnd', 'lockBackdrop', 'lockBackdropEnd', 'gatePattern'];
 const status = ['success', 'warning', 'critical', 'info'] as const;
 
 /** Every declared pair of roles: text of any size 4.5, borders of controls, icons and focus rings 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const pairs: readonly Pair[] = [
-  ...on(['text', 'textMuted'], [...page, ...rows, 'sunken', ...gates], 4.5),
+  ...on(['text', 'textMuted'], [...page, ...rows, 'sunken', 'neutralSoft', ...gates], 4.5),
   ...on(['text', 'textMuted', 'accentText'], ['accentSoft', ...status.map((tone) => `${tone}Soft` as const)], 4.5),
   ...on(['textDisabled', 'borderControl'], [...page, 'sunken'], 3),
   ...on(['focusRing'], [...page, ...rows, 'sunken', 'accentSoft', 'tagbar', ...gates], 3),
@@ -26,12 +26,14 @@ export const pairs: readonly Pair[] = [
     [`on${tone[0]!.toUpperCase()}${tone.slice(1)}` as ColorRole, tone, 4.5],
   ]),
   ['onCritical', 'criticalHover', 4.5],
+  ...on(['series2', 'series3', 'series4'], page, 3),
   ...on(['onSidebar', 'onSidebarMuted'], ['sidebar', 'sidebarEnd', 'sidebarHover'], 4.5),
   ['onSidebarActive', 'sidebarActive', 4.5],
   ...on(['onTopbar'], ['topbar', 'topbarEnd', 'topbarHover'], 4.5),
   ...on(['onTagbar'], ['tagbar', 'tagHover'], 4.5),
   ['onTagActive', 'tagActive', 4.5],
   ['onTableHeader', 'tableHeader', 4.5],
+  ...on(['onBrand'], ['brand', 'brandEnd'], 4.5),
 ];
 
 /** The same pairs under high contrast: text 7, all else 4.5, and hairlines count as borders. */

@@ -10,9 +10,22 @@ export interface BarSeed {
   background: Hex | 'transparent';
   /** The colour that it fades into, down the side bar or along the top bar; default none. */
   end?: Hex;
-  /** How the chosen entry stands out: a full accent `fill` or a `soft` tint. Default `soft`. */
-  active?: 'fill' | 'soft';
+  /** The hairline towards the page; default the border colour beside a light bar, none beside a dark or transparent one. */
+  line?: Hex | 'transparent';
 }
+
+/** The character of the side bar. */
+export interface SidebarSeed extends BarSeed {
+  /** How the chosen entry stands out: a full accent `fill`, a `soft` tint, or `raise`, a piece of surface. Default `soft`. */
+  active?: 'fill' | 'soft' | 'raise';
+  /** Whether entries are rounded pieces with room around them or reach from edge to edge; default `piece`. */
+  entry?: 'piece' | 'block';
+  /** Width of the mark at the start of the chosen entry in pixels; default 0. */
+  mark?: number;
+}
+
+/** The outline of a tag of the tag bar. */
+export type TagShape = 'piece' | 'round' | 'tab' | 'line';
 
 /** The character of the bar of open tags. */
 export interface TagbarSeed {
@@ -20,6 +33,14 @@ export interface TagbarSeed {
   background?: Hex;
   /** How the open tag stands out: a full accent `fill`, a `soft` tint, or `raise`, a piece of surface. Default `soft`. */
   active?: 'fill' | 'soft' | 'raise';
+  /** A small `piece`, a `round` one, a `tab` that stands on the page, or a flat `line` as high as the bar; default `piece`. */
+  shape?: TagShape;
+  /** Thickness of the line below the open tag in pixels; default 0. */
+  mark?: number;
+  /** Whether each tag is outlined; default false. */
+  isOutlined?: boolean;
+  /** Whether a dot stands before the words, in colour on the open tag; default false. */
+  hasDot?: boolean;
 }
 
 /** Two colours that fade into each other. */
@@ -30,6 +51,9 @@ export interface Fade {
 
 /** The edge of a card: a thin `line`, a `soft` shadow, `both`, a wide `lift`, or a line of accent at its `top`. */
 export type CardEdge = 'line' | 'soft' | 'both' | 'lift' | 'top';
+
+/** What is drawn over the fade behind login and lock screen. */
+export type GatePattern = 'none' | 'dots' | 'paper' | 'glow' | 'clouds' | 'lattice' | 'slab' | 'diamonds' | 'rings' | 'squares' | 'hills';
 
 /** What a theme states; everything else is derived. */
 export interface ThemeSeeds {
@@ -56,7 +80,7 @@ export interface ThemeSeeds {
   /** What is merely told. */
   info: Hex;
   /** The side bar with the menu. */
-  sidebar: BarSeed;
+  sidebar: SidebarSeed;
   /** The top bar. */
   topbar: BarSeed;
   /** The bar of open tags; default a soft tint on the surface. */
@@ -65,6 +89,10 @@ export interface ThemeSeeds {
   login?: Fade;
   /** Behind the lock screen; default as behind the login card. */
   lock?: Fade;
+  /** What is drawn over that fade; default `dots`. */
+  pattern?: GatePattern;
+  /** Behind the name of the platform beside the login form; default a breath of accent. */
+  brand?: Fade;
   /** Corner radii in pixels. */
   radius: { control: number; card: number };
   /** The edge of a card. */

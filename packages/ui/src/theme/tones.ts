@@ -7,7 +7,7 @@ const { color } = vars;
 
 /** The soft background and the readable text of each tone. */
 export const softTones: Record<Tone, { color: string; background: string }> = {
-  neutral: { color: color.textMuted, background: color.sunken },
+  neutral: { color: color.textMuted, background: color.neutralSoft },
   accent: { color: color.accentText, background: color.accentSoft },
   success: { color: color.successText, background: color.successSoft },
   warning: { color: color.warningText, background: color.warningSoft },

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { DatePicker } from '../DatePicker/DatePicker.tsx';
+import { MultiSelect } from '../MultiSelect/MultiSelect.tsx';
+import { Select } from '../Select/Select.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { TreeSelect } from '../TreeSelect/TreeSelect.tsx';
+import type { FormSources } from '../Form/FormSources.ts';
+import * as css from './AdvancedFilter.css.ts';
+import type { Dictionaries } from './crudColumns.ts';
+import type { CrudField } from './CrudField.ts';
+import { useOperatorWords } from './useFilterWords.ts';
+import { type Condition, type Operator, operatorsOf, takesValue } from './where.ts';
+
+/** Props of one condition. */
+export interface ConditionRowProps {
+  /** Its place, from 1. */
+  place: number;
+  condition: Condition;
+  fields: readonly CrudField[];
+  dictionaries: Dictionaries;
+  tree: FormSources['tree'];
+  onChange: (next: Condition) => void;
+  onRemove: () => void;
+}
+
+const trees = new Set<CrudField['kind']>(['ref', 'user', 'dept', 'region']);
+
+/** One condition: field, comparison, value. */
+export function ConditionRow({ place, condition, fields, dictionaries, tree, onChange, onRemove }: ConditionRowProps) {
+  const { t } = useLingui();
+  const words = useOperatorWords();
+  const field = fields.find((one) => one.name === condition.field) ?? fields[0];
+  if (field === undefined) return null;
+  const { operator, value } = condition;
+  const set = (next: string) => onChange({ ...condition, value: next });
+  const common = { label: t`值`, value, onChange: set, isCompact: true } as const;
+  const options = dictionaries.get(field.dict ?? '') ?? [];
+  const answer = () => {
+    if (!takesValue(operator)) return <span />;
+    if (field.kind === 'switch') return <Select {...common} options={[{ value: '1', label: t`是` }, { value: '0', label: t`否` }]} />;
+    if (operator === 'in') return <MultiSelect {...common} value={value.split(',').filter(Boolean)} onChange={(next: readonly string[]) => set(next.join(','))} options={options} />;
+    if (field.dict !== undefined) return <Select {...common} options={options} />;
+    if (field.kind === 'date' || field.kind === 'datetime') return <DatePicker {...common} />;
+    if (trees.has(field.kind)) return <TreeSelect {...common} source={tree(field.to ?? field.kind)} />;
+    return <TextField {...common} {...(['integer', 'number', 'money'].includes(field.kind) && { inputMode: 'decimal' as const })} />;
+  };
+  return (
+    <div role="group" className={css.condition} aria-label={t`条件 ${place}`}>
+      <Select label={t`字段`} isCompact isClearable={false} value={field.name} options={fields.map(({ name, label }) => ({ value: name, label }))}
+        onChange={(name) => { const next = fields.find((one) => one.name === name); if (next) onChange({ field: name, operator: operatorsOf(next)[0] ?? 'equal', value: '' }); }} />
+      <Select label={t`比较`} isCompact isClearable={false} value={operator} options={operatorsOf(field).map((one) => ({ value: one, label: words[one] }))} onChange={(next) => onChange({ ...condition, operator: next as Operator })} />
+      {answer()}
+      <IconButton label={t`去掉条件 ${place}`} onPress={onRemove}><Icon of={X} /></IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { RowAction } from '../DataTable/rowAction.ts';
+import type { CrudQuery, CrudRow } from './DataSource.ts';
+
+/** A row on which an action failed, and why. */
+export interface ActionFailure {
+  /** Id of the row. */
+  id: string;
+  /** Why, in the user's language. */
+  reason: string;
+}
+
+/** What an action is handed besides its rows. */
+export interface ActionRun {
+  /** Tells how many rows are done, failed ones counted, and which of them failed. */
+  report: (done: number, failures?: readonly ActionFailure[]) => void;
+  /** Aborted when the person cancels. */
+  signal: AbortSignal;
+  /** The question whose whole answer is meant, where `takesQuery` is set and everything that matches is selected; rows are then empty. */
+  query?: CrudQuery;
+}
+
+/** What is asked before an action. */
+export interface ActionQuestion {
+  title: string;
+  /** The word on the deciding button. */
+  action: string;
+  /** `critical` for what cannot be taken back; default `normal`. */
+  tone?: 'normal' | 'critical';
+  /** What follows from it; none by default. */
+  children?: ReactNode;
+}
+
+/** Where an action stands: with each row, with the selection, or alone above the table. */
+export type ActionScope = 'row' | 'batch' | 'toolbar';
+
+/** Something that can be done in a list, as data; the table asks, shows progress and failures, and reads its rows again. Keep it the same between renders. */
+export interface CrudAction {
+  /** Tells the actions apart. */
+  id: string;
+  /** The words on its button. */
+  label: string;
+  icon?: LucideIcon;
+  scope: ActionScope | readonly ActionScope[];
+  /** `critical` for what destroys; default `neutral`. */
+  tone?: 'neutral' | 'critical';
+  /** Whether it stands with a row at all; default yes. */
+  isShown?: (row: CrudRow) => boolean;
+  /** Why it cannot be done to a row now; such rows of a selection are left out and named. */
+  disabledReason?: (row: CrudRow) => string | undefined;
+  /** The question asked first; none by default. */
+  confirm?: (rows: readonly CrudRow[]) => ActionQuestion;
+  /** Takes the question itself where everything that matches is selected; the rows are read for it by default. */
+  takesQuery?: boolean;
+  /** Whether rows are read again afterwards; default true. */
+  changesRows?: boolean;
+  /** Does it; rejects where nothing was done, reports failures where some rows failed. */
+  run: (rows: readonly CrudRow[], run: ActionRun) => Promise<void>;
+}
+
+/** The actions of a place, in order. */
+export const actionsFor = (actions: readonly CrudAction[], scope: ActionScope): readonly CrudAction[] => actions.filter((action) => [action.scope].flat().includes(scope));
+
+/** An action as the table draws it with a row; undefined where it is not shown. */
+export function rowActionOf({ id, label, tone, isShown, disabledReason }: CrudAction, row: CrudRow): RowAction | undefined {
+  if (isShown?.(row) === false) return undefined;
+  const reason = disabledReason?.(row);
+  return { id, label, ...(tone && { tone }), ...(reason !== undefined && { isDisabled: true, reason }) };
+}
+
+/** Parts rows into those that an action can be done to, and those it refuses, with the reason. */
+export function partRows({ isShown, disabledReason }: CrudAction, rows: readonly CrudRow[], notApplicable: string): { able: CrudRow[]; refused: ActionFailure[] } {
+  const refused = rows.flatMap((row): ActionFailure[] => {
+    const reason = isShown?.(row) === false ? notApplicable : disabledReason?.(row);
+    return reason === undefined ? [] : [{ id: row.id, reason }];
+  });
+  const ids = new Set(refused.map(({ id }) => id));
+  return { able: rows.filter(({ id }) => !ids.has(id)), refused };
+}

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { toastQueue } from '../Toast/Toast.tsx';
+import { manyPeople } from './manyPeople.ts';
+import { memorySource } from './memorySource.ts';
+import { PeopleTable } from './PeopleTable.tsx';
+
+const meta = {
+  component: PeopleTable,
+  args: { count: 2000 },
+  beforeEach: () => () => toastQueue.clear(),
+  parameters: { docs: { description: { component: 'One record. **Do** use the dialog for up to twenty fields, the drawer where staff compare with the list, the page for long forms. **Do not** make a switch inline whose consequences need a question: give it an action.' } } },
+} satisfies Meta<typeof PeopleTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (element: HTMLElement) => {
+  element.focus();
+  await userEvent.keyboard('{Enter}');
+};
+const rowOf = async (canvas: { findByText: (text: string) => Promise<HTMLElement> }, name: string) => within((await canvas.findByText(name)).closest('tr') as HTMLElement);
+
+/** In a drawer, from one record to the next, over the end of the page. */
+export const FromOneToTheNext: Story = {
+  args: { recordIn: 'drawer', start: { page: 1, size: 10 } },
+  play: async ({ canvas }) => {
+    const row = await rowOf(canvas, '何雨桐9');
+    await press(row.getByRole('button', { name: '查看' }));
+    const drawer = within(await screen.findByRole('dialog', { name: '查看人员' }));
+    await drawer.findByText('9 / 2000');
+    const next = drawer.getByRole('button', { name: '下一条' });
+    await press(next);
+    await drawer.findByText('10 / 2000');
+    await press(next);
+    await drawer.findByText('11 / 2000');
+    await waitFor(() => expect(drawer.getByRole('textbox', { name: '姓名' })).toHaveTextContent('徐丽华11'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await canvas.findByText('徐丽华11');
+  },
+};
+
+/** On a page of its own; a copy begins with the values of another record and is a new one. */
+export const CopiedOnAPage: Story = {
+  args: { recordIn: 'page' },
+  play: async ({ canvas }) => {
+    const row = await rowOf(canvas, '李伟4');
+    await press(row.getByRole('button', { name: '复制' }));
+    const heading = await canvas.findByRole('heading', { name: '复制人员' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    const name = await canvas.findByRole('textbox', { name: /姓名/ });
+    await expect(name).toHaveValue('李伟4');
+    name.focus();
+    await userEvent.keyboard('之子');
+    await press(canvas.getByRole('button', { name: '保存' }));
+    await canvas.findByText('李伟4之子');
+    await canvas.findByText('共 2001 条', { selector: 'span' });
+  },
+};
+
+/** A cell is changed in its place: Enter begins and stores, a wrong value is refused beside it, Esc takes it back. */
+export const InItsCell: Story = {
+  play: async ({ canvas }) => {
+    await press(await canvas.findByRole('button', { name: '修改年龄：37' }));
+    const input = await canvas.findByRole('textbox', { name: '年龄' });
+    await userEvent.keyboard('{Control>}a{/Control}999{Enter}');
+    await canvas.findByText('年龄在 0 到 130 之间');
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.keyboard('{Control>}a{/Control}38{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '修改年龄：38' })).toHaveFocus());
+    await press(canvas.getByRole('button', { name: '修改年龄：74' }));
+    await canvas.findByRole('textbox', { name: '年龄' });
+    await userEvent.keyboard('1{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '修改年龄：74' })).toHaveFocus());
+  },
+};
+
+/** A switch flips at once and falls back with the reason when the server refuses. */
+export const RefusedSwitch: Story = {
+  args: { failing: 'writing', latency: 150 },
+  play: async ({ canvas }) => {
+    const row = await rowOf(canvas, '黄国栋2');
+    const toggle = row.getByRole('switch', { name: '重点关注' });
+    toggle.focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(toggle).toBeChecked());
+    await canvas.findByText('“黄国栋2”的重点关注没有改成：服务器没有回应，请稍后重试');
+    await expect(toggle).not.toBeChecked();
+  },
+};
+
+/** Deleting names the record, and undo brings it back. */
+export const Undone: Story = {
+  args: { source: memorySource(manyPeople().slice(0, 30)) },
+  play: async ({ canvas }) => {
+    const row = await rowOf(canvas, '胡子轩3');
+    await press(row.getByRole('button', { name: '删除' }));
+    await press(within(await screen.findByRole('alertdialog', { name: /^删除人员/ })).getByRole('button', { name: '删除' }));
+    await canvas.findByText('共 29 条', { selector: 'span' });
+    await press(await screen.findByRole('button', { name: '撤销' }));
+    await canvas.findByText('共 30 条', { selector: 'span' });
+  },
+};
+
+/** Selected rows go into a file, all rows onto paper: both ask first. */
+export const TakenOut: Story = {
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('checkbox', { name: '黄国栋2' })).focus();
+    await userEvent.keyboard(' ');
+    await press(canvas.getByRole('button', { name: '导出' }));
+    await within(await screen.findByRole('dialog', { name: '导出人员' })).findByText('已选的 1 条');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(canvas.getByRole('button', { name: '导入' }));
+    await screen.findByRole('dialog', { name: /导入/ });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '导入' })).toHaveFocus());
+  },
+};

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { RowDetail } from '../DataTable/rowDetail.ts';
+import type { FormSources } from '../Form/FormSources.ts';
+import type { CrudAction } from './CrudAction.ts';
+import type { CrudField } from './CrudField.ts';
+import type { CrudState } from './CrudState.ts';
+import type { CrudStore } from './CrudStore.ts';
+import type { CrudRow, DataSource } from './DataSource.ts';
+
+/** What a person may do to the rows of a list. */
+export interface CrudRights {
+  add?: boolean;
+  edit?: boolean;
+  remove?: boolean;
+  view?: boolean;
+  /** Adds a record with the values of another; needs `add` and `view` too. */
+  copy?: boolean;
+  /** Takes rows out as a file or on paper. */
+  export?: boolean;
+  /** Brings rows in from a file; needs `add` too. */
+  import?: boolean;
+}
+
+/** Says what is wrong with values, by field. */
+export type Validate = (values: Readonly<Record<string, unknown>>) => { field: string; message: string }[];
+
+/** Props of a list. Keep `fields`, `source`, `sources`, `crudActions` and `detail` the same between renders. */
+export interface CrudTableProps {
+  /** Name of the kind of record, such as 护路护线. */
+  label: string;
+  /** Name of the list, under which what belongs to it is told apart. */
+  name: string;
+  fields: readonly CrudField[];
+  /** Groups of the form. */
+  groups?: readonly { key: string; label: string }[];
+  /** Field that names a record. */
+  title?: string;
+  source: DataSource;
+  state: CrudState;
+  /** Where forms and search get dictionaries, trees, uploads and map shapes. */
+  sources: FormSources;
+  /** Keeps columns, density, page size and saved views; forgotten with the page by default. Keep it the same between renders. */
+  store?: CrudStore;
+  /** What the person may do; look, add, edit and remove by default, as far as the source offers it. */
+  rights?: CrudRights;
+  /** Checks a form before it is sent; the rules are the caller's. */
+  validate?: Validate;
+  /** Brings `validate` when a form first needs it, where rules are not to load with the list; wins over `validate`. Keep it the same between renders. */
+  rules?: () => Promise<Validate>;
+  /** Values of a new record. */
+  defaults?: Readonly<Record<string, unknown>>;
+  /** More that can be done, beside adding, viewing, editing and deleting. */
+  crudActions?: readonly CrudAction[];
+  /** What opens under a row; nothing by default. */
+  detail?: RowDetail<CrudRow>;
+  /** Rows hold other rows in `children`. */
+  isTree?: boolean;
+  /** The source gives all rows at once; default false. */
+  isUnpaged?: boolean;
+  /** Where a record is shown; default `dialog`. */
+  recordIn?: 'dialog' | 'drawer' | 'page';
+  /** Width of the window of a record in px; default 880. */
+  dialogWidth?: number;
+  /** Width of the column of actions in px. */
+  actionsWidth?: number;
+  /** The most actions drawn as buttons; 3 by default. */
+  shownActions?: number;
+  /** Told after something was stored or removed, with the record's name; `undo` brings removed records back where the source can. */
+  onChanged?: (what: 'saved' | 'removed', name: string, undo?: () => void) => void;
+  /** Stands before the buttons of the toolbar. */
+  toolbar?: ReactNode;
+}

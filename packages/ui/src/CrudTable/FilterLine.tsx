@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as css from './FilterLine.css.ts';
+import { useActiveFilters } from './useActiveFilters.ts';
+import type { Crud } from './useCrud.tsx';
+
+/** Props of the line of filters in force. */
+export interface FilterLineProps {
+  crud: Crud;
+}
+
+/** What the list is filtered by, as one sentence of removable parts; Delete and Backspace take one away, 清除全部 all. */
+export function FilterLine({ crud }: FilterLineProps) {
+  const { t } = useLingui();
+  const list = useRef<HTMLUListElement>(null);
+  const { active, joinBefore } = useActiveFilters(crud);
+  const drop = (at: number) => {
+    crud.change(active[at]?.without ?? {});
+    requestAnimationFrame(() => {
+      const buttons = list.current?.querySelectorAll('button') ?? [];
+      buttons[Math.min(at, buttons.length - 1)]?.focus();
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent, at: number) => {
+    if (event.key !== 'Backspace' && event.key !== 'Delete') return;
+    event.preventDefault();
+    drop(at);
+  };
+  return (
+    <div className={css.line} role="group" aria-label={t`当前筛选`}>
+      <span className={css.lead}><Trans>当前筛选：</Trans></span>
+      <ul ref={list} className={css.list}>
+        {active.map(({ key, words }, at) => (
+          <li key={key} className={css.item}>
+            {at > 0 && <span className={css.join}>{joinBefore(at)}</span>}
+            <button type="button" className={css.chip} aria-label={t`去掉条件：${words}`} onClick={() => drop(at)} onKeyDown={(event) => onKeyDown(event, at)}>
+              <span className={css.words}>{words}</span>
+              <Icon of={X} size={14} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button size="small" variant="quiet" onPress={() => crud.search({}, undefined)}><Trans>清除全部</Trans></Button>
+    </div>
+  );
+}

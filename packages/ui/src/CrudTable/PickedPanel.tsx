@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './panels.css.ts';
+import type { Crud } from './useCrud.tsx';
+
+/** Props of the list of what is selected. */
+export interface PickedPanelProps {
+  crud: Crud;
+  onClose: () => void;
+}
+
+const SHOWN = 200;
+
+/** What is selected, by name and place; each can be let go. */
+export function PickedPanel({ crud: { list, nameOf, label }, onClose }: PickedPanelProps) {
+  const { t } = useLingui();
+  const onPage = new Set(list.rows.map(({ id }) => id));
+  const picked = [...list.picked.values()];
+  const more = picked.length - SHOWN;
+  const drop = (id: string) => {
+    list.pick(new Set([...list.picked.keys()].filter((one) => one !== id)));
+    if (picked.length === 1) onClose();
+  };
+  return (
+    <Dialog title={t`已选的${label}`} width={480} isOpen onOpenChange={onClose}>
+      <div className={css.panel}>
+        <ul className={css.list}>
+          {picked.slice(0, SHOWN).map((row) => {
+            const name = nameOf(row);
+            return (
+              <li key={row.id} className={css.row}>
+                <span className={css.grow}>{name}</span>
+                <span className={css.hint}>{onPage.has(row.id) ? t`在本页` : t`不在本页`}</span>
+                <IconButton size="small" label={t`取消选择${name}`} onPress={() => drop(row.id)}><Icon of={X} /></IconButton>
+              </li>
+            );
+          })}
+        </ul>
+        {more > 0 && <p className={css.hint}><Trans>另有 {more} 条未列出。</Trans></p>}
+      </div>
+    </Dialog>
+  );
+}

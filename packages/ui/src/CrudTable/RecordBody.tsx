@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { type RefObject, useEffect } from 'react';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { Form, type FormHandle } from '../Form/Form.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import type { OpenRecord } from './CrudState.ts';
+import type { Crud } from './useCrud.tsx';
+import { useRecord } from './useRecord.ts';
+import { useRules } from './useRules.ts';
+
+/** Props of what stands in the window of a record. */
+export interface RecordBodyProps {
+  crud: Crud;
+  open: OpenRecord;
+  /** Id of the form, for the button that sends it. */
+  formId: string;
+  form: RefObject<FormHandle | null>;
+  /** Told when the record can be saved, and when it is being saved. */
+  onState: (state: { isReady: boolean; isSaving: boolean }) => void;
+}
+
+/** One record as a form; a save that fails loses nothing. Give another `key` to show another record. */
+export function RecordBody({ crud, open, formId, form, onState }: RecordBodyProps) {
+  const { t } = useLingui();
+  const { props: { fields, groups, title, defaults, source, sources, label }, dictionaries, loadRules, closeRecord } = crud;
+  const known = dictionaries ?? new Map();
+  const { base, failure, retry, save, conflict, take } = useRecord({ open, fields, title, defaults, source, dictionaries: known, form, onSaved: (name) => closeRecord(name || label) });
+  const { validate, error, retry: retryRules } = useRules(loadRules);
+  const isReady = base !== null && validate !== null;
+  const fault = failure ?? error;
+  useEffect(() => onState({ isReady, isSaving: false }), [isReady, onState]);
+  const send = async (values: Record<string, unknown>) => {
+    onState({ isReady: true, isSaving: true });
+    try {
+      await save(values);
+    } finally {
+      onState({ isReady: true, isSaving: false });
+    }
+  };
+  return (
+    <>
+      {conflict !== null && <ConflictNotice disputed={conflict.differences} taken={conflict.taken} onTake={take} />}
+      {fault !== null && <ErrorState title={t`没有读到这条记录`} message={fault.message} onRetry={failure === null ? retryRules : retry} />}
+      {!isReady && fault === null && <Skeleton count={8} />}
+      {base !== null && validate !== null && (
+        <Form ref={form} id={formId} mode={open.mode === 'copy' ? 'add' : open.mode} fields={fields} {...(groups && { groups })} values={base} sources={sources} validate={validate} onSubmit={send} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, font, space } = vars;
+
+/** The ways to the record before and after, at the start of the foot. */
+export const steps = style({ display: 'flex', alignItems: 'center', gap: space.xs, marginInlineEnd: 'auto' });
+
+/** Which record of how many. */
+export const place = style({ color: color.textMuted, fontSize: font.small, fontVariantNumeric: 'tabular-nums' });
+
+/** The head of a record in place of its list. */
+export const head = style({ display: 'flex', alignItems: 'center', gap: space.sm, marginBlockEnd: space.lg });
+
+/** Its heading. */
+export const title = style({ margin: 0, fontSize: font.title, fontWeight: 600, outline: 'none' });
+
+/** Its buttons, which stay in sight. */
+export const foot = style({
+  position: 'sticky', insetBlockEnd: 0, display: 'flex', justifyContent: 'end', alignItems: 'center', gap: space.sm, paddingBlock: space.md, marginBlockStart: space.md, borderBlockStart: `1px solid ${color.border}`, background: color.surface,
+});

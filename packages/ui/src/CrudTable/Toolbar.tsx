@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Bookmark, Columns3, Download, Filter, Plus, Printer, RotateCw, Search, Trash2, Upload } from 'lucide-react';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './CrudTable.css.ts';
+import type { Crud } from './useCrud.tsx';
+
+/** Props of the row of buttons above the table. */
+export interface ToolbarProps {
+  crud: Crud;
+  /** Whether the search bar is shown. */
+  isSearchShown: boolean;
+  onSearchShown: (isShown: boolean) => void;
+}
+
+/** What can be done to the list, at its start, and how it is looked at, at its end. */
+export function Toolbar({ crud, isSearchShown, onSearchShown }: ToolbarProps) {
+  const { t } = useLingui();
+  const { props, may, list, actions, change, setPanel, setDoomed } = crud;
+  const { count } = actions;
+  return (
+    <div className={css.toolbar}>
+      {props.toolbar}
+      {may.add && <Button variant="primary" icon={<Icon of={Plus} />} onPress={() => change({ open: { mode: 'add' } })}><Trans>新增</Trans></Button>}
+      {actions.toolbar.map((action) => (
+        <Button key={action.id} {...(action.icon && { icon: <Icon of={action.icon} /> })} onPress={() => actions.onToolbar(action)}>{action.label}</Button>
+      ))}
+      {actions.batch.map((action) => (
+        <Button key={action.id} {...(action.icon && { icon: <Icon of={action.icon} /> })} isDisabled={count === 0} onPress={() => actions.onBatch(action)}>{action.label}</Button>
+      ))}
+      {may.remove && <Button icon={<Icon of={Trash2} />} isDisabled={count === 0} onPress={() => (list.isAll ? actions.onBatch(crud.removeAll()) : setDoomed([...list.picked.values()]))}><Trans>批量删除</Trans></Button>}
+      {may.import && <Button icon={<Icon of={Upload} />} onPress={() => setPanel('import')}><Trans>导入</Trans></Button>}
+      {may.export && <Button icon={<Icon of={Download} />} onPress={() => setPanel('export')}><Trans>导出</Trans></Button>}
+      <span className={css.grow} />
+      <span className={css.tools}>
+        <IconButton label={t`高级筛选`} aria-pressed={crud.view.where !== undefined} onPress={() => setPanel('filter')}><Icon of={Filter} /></IconButton>
+        <IconButton label={t`查询条件`} aria-pressed={isSearchShown} onPress={() => onSearchShown(!isSearchShown)}><Icon of={Search} /></IconButton>
+        <IconButton label={t`常用视图`} onPress={() => setPanel('views')}><Icon of={Bookmark} /></IconButton>
+        <IconButton label={t`列表设置`} onPress={() => setPanel('settings')}><Icon of={Columns3} /></IconButton>
+        {may.export && <IconButton label={t`打印`} onPress={() => setPanel('print')}><Icon of={Printer} /></IconButton>}
+        <IconButton label={t`刷新`} onPress={list.reload}><Icon of={RotateCw} /></IconButton>
+      </span>
+    </div>
+  );
+}

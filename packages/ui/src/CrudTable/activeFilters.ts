@@ -1,0 +1,56 @@
+import { type Dictionaries, wordOf } from './crudColumns.ts';
+import type { CrudField } from './CrudField.ts';
+import type { CrudView } from './CrudState.ts';
+import type { SearchItem } from './searchQuery.ts';
+import { type Condition, type Operator, takesValue } from './where.ts';
+
+/** The words of filters, in the user's language. */
+export interface FilterWords {
+  /** A condition as a clause, such as 姓名包含“王”. */
+  clause: (label: string, operator: Operator, value: string) => string;
+  /** A range, of which either end may be missing. */
+  range: (label: string, from: string, to: string) => string;
+  yes: string;
+  no: string;
+  /** Between the values of one condition. */
+  or: string;
+}
+
+/** One filter in force: its words, and the view without it. */
+export interface ActiveFilter {
+  key: string;
+  words: string;
+  without: Partial<CrudView>;
+}
+
+/** What a value is called: the entry of a dictionary, the name of a record, yes or no. */
+export function valueWords(field: CrudField, value: string, dictionaries: Dictionaries, words: FilterWords, nameOf: (field: CrudField, id: string) => string): string {
+  return value.split(',').filter(Boolean).map((one) => {
+    if (field.kind === 'switch') return one === '1' ? words.yes : words.no;
+    return field.dict === undefined ? nameOf(field, one) : wordOf(dictionaries, field.dict, one);
+  }).join(words.or);
+}
+
+const dropped = (filters: CrudView['filters'], names: readonly string[]) => Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name)));
+
+/** The operator by which the search bar compares. */
+const barOperator = ({ shape }: SearchItem): Operator => (shape === 'text' ? 'like' : 'equal');
+
+/** The filters in force, those of the search bar first; each can be taken away alone. */
+export function activeFilters(view: CrudView, items: readonly SearchItem[], fields: readonly CrudField[], said: (field: CrudField, value: string) => string, words: FilterWords): readonly ActiveFilter[] {
+  const { filters, where } = view;
+  const ofBar = items.flatMap((item): ActiveFilter[] => {
+    const { name, label, field, shape } = item;
+    const names = shape === 'dates' || shape === 'numbers' ? [`${name}From`, `${name}To`] : [name];
+    const [first = '', second = ''] = names.map((one) => filters[one] ?? '');
+    if (first === '' && second === '') return [];
+    const text = names.length > 1 ? words.range(label, first, second) : words.clause(label, barOperator(item), said(field, first));
+    return [{ key: name, words: text, without: { page: 1, filters: dropped(filters, names) } }];
+  });
+  const ofWhere = (where?.conditions ?? []).map(({ field: name, operator, value }: Condition, at): ActiveFilter => {
+    const field = fields.find((one) => one.name === name) ?? { name, label: name, kind: 'text' };
+    const rest = where?.conditions.filter((_, index) => index !== at) ?? [];
+    return { key: `${at} ${name} ${operator} ${value}`, words: words.clause(field.label, operator, takesValue(operator) ? said(field, value) : ''), without: { page: 1, where: rest.length > 0 && where ? { ...where, conditions: rest } : undefined } };
+  });
+  return [...ofBar, ...ofWhere];
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { CrudField } from './CrudField.ts';
+import { importColumns, sheetColumns, sheetRow } from './sheetRows.ts';
+
+const fields: CrudField[] = [
+  { name: 'name', label: '姓名', kind: 'text', required: true }, { name: 'grid', label: '网格', kind: 'ref', to: 'grid/grid' }, { name: 'kind', label: '类型', kind: 'dict', dict: 'kind' },
+  { name: 'length', label: '长度', kind: 'number', unit: 'km' }, { name: 'area', label: '范围', kind: 'geometry' }, { name: 'pin', label: '口令', kind: 'text', secret: true },
+];
+
+it('are the fields that are words, with dictionaries and units', () => {
+  expect(sheetColumns(fields, new Map([['kind', [{ value: '1', label: '常住' }]]]))).toEqual([
+    { name: 'name', label: '姓名', kind: 'text', required: true }, { name: 'grid', label: '网格', kind: 'text' }, { name: 'kind', label: '类型', kind: 'dict', options: [{ value: '1', label: '常住' }] },
+    { name: 'length', label: '长度（km）', kind: 'number' },
+  ]);
+});
+
+it('name what is referred to', () => {
+  expect(sheetRow(fields, { id: '1', name: '王', grid: '9', gridName: '第一网格' })).toMatchObject({ name: '王', grid: '第一网格' });
+});
+
+it('come in as what a person types', () => {
+  expect(importColumns([...fields, { name: 'status', label: '状态', kind: 'text', readonly: true }], new Map()).map(({ name }) => name)).toEqual(['name', 'kind', 'length']);
+});

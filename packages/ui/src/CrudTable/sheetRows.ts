@@ -1,0 +1,23 @@
+import type { SheetColumn } from '../Spreadsheet/SheetColumn.ts';
+import type { Dictionaries } from './crudColumns.ts';
+import type { CrudField } from './CrudField.ts';
+import type { CrudRow } from './DataSource.ts';
+
+const UNWRITTEN = new Set<CrudField['kind']>(['geometry', 'image', 'images', 'file', 'files', 'richtext']);
+const named = new Set<CrudField['kind']>(['ref', 'refs', 'user', 'dept', 'region']);
+
+/** The columns in which the rows of a list are written to a file: every field that is words; references by name. */
+export function sheetColumns(fields: readonly CrudField[], dictionaries: Dictionaries): SheetColumn[] {
+  return fields.filter((field) => !UNWRITTEN.has(field.kind) && field.secret !== true).map(({ name, label, kind, required, dict, unit }) => ({
+    name, label: unit === undefined ? label : `${label}（${unit}）`, kind: named.has(kind) || kind === 'computed' ? 'text' : kind, ...(required && { required }), ...(dict !== undefined && { options: dictionaries.get(dict) ?? [] }),
+  }));
+}
+
+/** The columns in which records come in from a file: what a person types; references are chosen in the form. */
+export const importColumns = (fields: readonly CrudField[], dictionaries: Dictionaries): SheetColumn[] =>
+  sheetColumns(fields.filter((field) => field.readonly !== true && !named.has(field.kind) && field.kind !== 'computed'), dictionaries).map((column) => ({ ...column, aliases: [fields.find(({ name }) => name === column.name)?.label ?? column.name] }));
+
+/** A row as it is written: references by the names that came with them. */
+export function sheetRow(fields: readonly CrudField[], row: CrudRow): CrudRow {
+  return { ...row, ...Object.fromEntries(fields.filter((field) => named.has(field.kind)).map(({ name }) => [name, row[`${name}Name`] ?? row[name]])) };
+}

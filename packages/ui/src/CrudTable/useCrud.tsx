@@ -1,0 +1,135 @@
+import { useLingui } from '@lingui/react/macro';
+import { Suspense, lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { RowAction } from '../DataTable/rowAction.ts';
+import type { CrudAction } from './CrudAction.ts';
+import { crudColumns } from './crudColumns.ts';
+import type { CrudRights, CrudTableProps } from './CrudTableProps.ts';
+import type { CrudRow } from './DataSource.ts';
+import { pageInstead } from './listMachine.ts';
+import { removeInParts } from './removeInParts.ts';
+import { crudQuery, searchItems } from './searchQuery.ts';
+import { useActions } from './useActions.ts';
+import { useDictionaries } from './useDictionaries.ts';
+import { useInline } from './useInline.ts';
+import { useList } from './useList.ts';
+import { useSettings } from './useSettings.ts';
+import { type Where, askedFields } from './where.ts';
+
+/** What is open over the list, beside a record: read from the toolbar. */
+export type Panel = 'filter' | 'views' | 'settings' | 'picked' | 'export' | 'import' | 'print';
+
+const InlineCell = lazy(async () => ({ default: (await import('./InlineCell.tsx')).InlineCell }));
+
+const usual: CrudRights = { add: true, edit: true, remove: true, view: true };
+const noIssues = () => [];
+
+/** Everything that a list knows and does, for the parts that draw it. */
+export function useCrud(props: CrudTableProps) {
+  const { label, fields, title, source, state, sources, rights = usual, onChanged, isTree = false, isUnpaged = false, validate = noIssues, rules } = props;
+  const { t } = useLingui();
+  const { view, change } = state;
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const [doomed, setDoomed] = useState<readonly CrudRow[]>([]);
+  const created = t`创建时间`;
+  const items = useMemo(() => searchItems(fields, created), [fields, created]);
+  const asked = useMemo(() => askedFields(fields, items.map((item) => item.field)), [fields, items]);
+  const dictionaries = useDictionaries(fields, sources.options);
+  const user = useSettings(props.store);
+  const query = crudQuery(view, items, asked, source.takesWhere === true);
+  const list = useList(source, query, dictionaries !== null);
+  const { rows, total, isKnown, isBusy, error, patch, reload } = list;
+  const nameOf = useCallback((row: CrudRow) => String(row[title ?? 'id'] ?? row.id), [title]);
+  const inline = useInline(source, patch, nameOf);
+
+  const may = {
+    add: rights.add === true && !!source.submit, edit: rights.edit === true && !!source.submit, remove: rights.remove === true && !!source.remove, view: rights.view === true && !!source.detail,
+    copy: rights.copy === true && rights.add === true && !!source.submit && !!source.detail, export: rights.export === true, import: rights.import === true && rights.add === true && !!source.submit,
+  };
+  const { save } = inline;
+  const loadRules = useCallback(async () => (rules ? rules() : validate), [rules, validate]);
+  const [yes, no] = [t`是`, t`否`];
+  const columns = useMemo(
+    () => crudColumns(fields, title, dictionaries ?? new Map(), { yes, no }, may.edit ? (field, row, words) => (
+      <Suspense key={row.id} fallback={words}><InlineCell field={field} row={row} words={words} options={dictionaries?.get(field.dict ?? '') ?? []} loadRules={loadRules} onSave={save} /></Suspense>
+    ) : undefined),
+    [fields, title, dictionaries, yes, no, may.edit, save, loadRules],
+  );
+  const { view: look, edit, copy, remove } = may;
+  const own = useMemo((): { before: RowAction[]; after: RowAction[] } => ({
+    before: [...(look ? [{ id: 'view', label: t`查看` }] : []), ...(edit ? [{ id: 'edit', label: t`编辑` }] : []), ...(remove ? [{ id: 'delete', label: t`删除`, tone: 'critical' as const }] : [])],
+    after: copy ? [{ id: 'copy', label: t`复制` }] : [],
+  }), [look, edit, copy, remove, t]);
+  const actions = useActions({
+    source, ...(props.crudActions && { crudActions: props.crudActions }), list, query, own,
+    onOwn: (id, row) => {
+      if (id === 'view' || id === 'edit' || id === 'copy') change({ open: { mode: id, id: row.id } });
+      else if (id === 'delete') setDoomed([row]);
+    },
+  });
+
+  const isOpened = useRef(false);
+  useEffect(() => {
+    if (isOpened.current) return;
+    isOpened.current = true;
+    const { stored, settings } = user;
+    if (stored === null && settings.size === undefined) return;
+    void import('./views.ts').then(({ openingView, readViews }) => {
+      const first = openingView(view, readViews(stored), settings.size);
+      return first && change(first);
+    });
+  });
+  const back = isUnpaged || !isKnown || isBusy || error !== null ? undefined : pageInstead(view.page, view.size, rows.length, total);
+  useEffect(() => {
+    if (back !== undefined) change({ page: back });
+  });
+
+  const selectedIds = useMemo(() => new Set(list.isAll ? rows.map(({ id }) => id) : list.picked.keys()), [list.isAll, list.picked, rows]);
+  const removeAll = (): CrudAction => {
+    const gone: string[] = [];
+    return {
+      id: 'delete', label: t`批量删除`, scope: 'batch', confirm: () => ({ title: t`删除${label}等 ${total} 条记录？`, action: t`删除`, tone: 'critical' }),
+      run: async (all, { report, signal }) => {
+        await removeInParts(source, all, { report, signal, onGone: (ids) => gone.push(...ids) });
+        const count = gone.length;
+        onChanged?.('removed', t`${label} ${count} 条`, source.restore && (() => void source.restore?.(gone).then(reload)));
+      },
+    };
+  };
+  return {
+    props, selectedIds, removeAll, view, change, items, asked, dictionaries, user, query, list, columns, may, actions, inline, nameOf, panel, setPanel, doomed, setDoomed, loadRules, isTree, isUnpaged,
+    search: (filters: Readonly<Record<string, string>>, where: Where | undefined) => {
+      const isSame = JSON.stringify(filters) === JSON.stringify(view.filters) && where === view.where && view.page === 1;
+      change({ filters, where, page: 1 });
+      if (isSame) reload();
+    },
+    removed: (gone: readonly CrudRow[]) => {
+      const ids = gone.map(({ id }) => id);
+      setDoomed([]);
+      list.gone(ids);
+      onChanged?.('removed', gone.map(nameOf).join('、'), source.restore && (() => void source.restore?.(ids).then(reload)));
+      if (!isUnpaged && gone.length >= rows.length && view.page > 1) change({ page: view.page - 1 });
+      else reload();
+    },
+    closeRecord: (saved?: string) => {
+      change({ open: undefined });
+      if (saved === undefined) return;
+      onChanged?.('saved', saved);
+      reload();
+    },
+    step: async (by: 1 | -1) => {
+      const { open } = view;
+      const at = rows.findIndex(({ id }) => id === open?.id);
+      const near = rows[at + by];
+      if (open === undefined || at < 0) return;
+      if (near) return change({ open: { ...open, id: near.id } });
+      const page = view.page + by;
+      const answer = await source.page(crudQuery({ ...view, page }, items, asked, source.takesWhere === true), new AbortController().signal);
+      const next = answer.records[by === 1 ? 0 : answer.records.length - 1];
+      if (next) change({ page, open: { ...open, id: next.id } });
+    },
+    label,
+  };
+}
+
+/** A list as its parts see it. */
+export type Crud = ReturnType<typeof useCrud>;

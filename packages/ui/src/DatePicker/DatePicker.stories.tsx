@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
+
+function Controlled(props: DatePickerProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <DatePicker
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta: Meta<typeof DatePicker> = {
+  component: DatePicker,
+  parameters: { docs: { description: { component: 'Do: let people type; the panel is for looking around. Do not: use it for a birth date that an ID number already tells.' } } },
+  args: { label: '登记日期', value: '', onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+};
+export default meta;
+type Story = StoryObj<typeof DatePicker>;
+
+export const Typed: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('20260131');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-01-31');
+  },
+};
+
+export const HalfTyped: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('202603');
+    await userEvent.click(canvas.getByText('登记日期'));
+    canvas.getAllByRole('spinbutton')[2]?.blur();
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^2026-03-\D/)));
+  },
+};
+
+export const Picked: Story = {
+  args: { value: '2026-01-05' },
+  play: async ({ canvas, canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getAllByRole('button')[0]!);
+    const grid = await page.findByRole('grid');
+    await userEvent.selectOptions(page.getByRole('combobox', { name: /年/ }), '1958年');
+    await userEvent.click(within(page.getByRole('grid')).getByRole('button', { name: /1月20日/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('1958-01-20');
+    await waitFor(() => expect(grid).not.toBeInTheDocument());
+  },
+};
+
+export const Invalid: Story = { args: { isRequired: true, errorMessage: '请选择登记日期' } };
+
+export const ReadOnly: Story = { args: { value: '2026-01-05', isReadOnly: true } };
+
+export const Open: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getAllByRole('button')[0]!);
+    await expect(await within(canvasElement.ownerDocument.body).findByRole('grid')).toBeVisible();
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DateTimePicker, type DateTimePickerProps } from './DateTimePicker.tsx';
+
+function Controlled(props: DateTimePickerProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <DateTimePicker
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta: Meta<typeof DateTimePicker> = {
+  component: DateTimePicker,
+  parameters: { docs: { description: { component: 'Do: offer 此刻 where the moment is mostly now. Do not: ask for seconds nobody knows.' } } },
+  args: { label: '发生时间', value: '2026-11-20 08:05:09', onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+};
+export default meta;
+type Story = StoryObj<typeof DateTimePicker>;
+
+export const Typed: Story = {
+  play: async ({ canvas, args }) => {
+    const seconds = canvas.getAllByRole('spinbutton').at(-1)!;
+    seconds.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-20 08:05:10');
+  },
+};
+
+export const Now: Story = {
+  args: { value: '' },
+  play: async ({ canvas, canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await page.findByRole('button', { name: '选择此刻' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/));
+    await waitFor(() => expect(page.queryByRole('grid')).toBeNull());
+  },
+};

@@ -1,0 +1,32 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { search, searchActions } from '../CrudTable/CrudTable.css.ts';
+import { frame } from '../DataTable/DataTable.css.ts';
+import { vars } from '../theme/vars.css.ts';
+import { dictSizes } from './dictSizes.ts';
+
+const { font, space } = vars;
+const columns = 24;
+const buttons = dictSizes.searchMenuSpan;
+
+/** Lists above their entries; beside them where that is asked for and there is room. */
+export const layout = style({
+  display: 'grid',
+  gap: space.gutter,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { 'screen and (min-width: 1200px)': { selectors: { '&[data-layout=horizontal]': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 8fr)' } } } },
+});
+
+/** One of the two tables with its title. */
+export const pane = style({ display: 'grid', gap: space.sm, gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 });
+
+/** What a table holds. */
+export const title = style({ margin: 0, fontSize: font.large, fontWeight: 600, overflowWrap: 'anywhere' });
+
+const wide = 'screen and (min-width: 768px)';
+globalStyle(`${pane} ${search}`, { '@media': { [wide]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, columnGap: space.sm } } });
+globalStyle(`${pane} ${search} > *`, { '@media': { [wide]: { gridColumn: `span ${columns / 2}` } } });
+globalStyle(`${pane} ${search} > :nth-child(3)`, { '@media': { [wide]: { gridColumn: `span ${columns - buttons}` } } });
+globalStyle(`${pane} ${search} > ${searchActions}`, { '@media': { [wide]: { gridColumn: `span ${buttons}` } } });
+globalStyle(`${pane}[data-part=lists] ${frame}`, { '@media': { [wide]: { maxBlockSize: `calc(100vh - ${dictSizes.listCalcHeight}px)` } } });
+globalStyle(`${pane}[data-part=entries] ${frame}`, { '@media': { [wide]: { maxBlockSize: `calc(100vh - ${dictSizes.entryCalcHeight}px)` } } });

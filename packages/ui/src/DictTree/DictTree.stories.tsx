@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type CrudRow, type CrudView, type DataSource, useMemoryState } from '../CrudTable/CrudTable.tsx';
+import { memorySource } from '../CrudTable/memorySource.ts';
+import { DictTree, type DictTreeProps } from './DictTree.tsx';
+
+const lists: CrudRow[] = [
+  { id: '1', code: 'sex', dictValue: '性别', dictKey: '-1', parentId: '0', sort: 1, isSealed: 0, remark: '' },
+  { id: '2', code: 'notice', dictValue: '通知类型', dictKey: '-1', parentId: '0', sort: 2, isSealed: 0, remark: '' },
+  { id: '3', code: 'post_category', dictValue: '岗位类型', dictKey: '-1', parentId: '0', sort: 3, isSealed: 1, remark: '' },
+];
+const entryRows: CrudRow[] = [
+  { id: '11', code: 'sex', dictValue: '男', dictKey: '1', parentId: '1', sort: 1, isSealed: 0 },
+  { id: '12', code: 'sex', dictValue: '女', dictKey: '2', parentId: '1', sort: 2, isSealed: 0 },
+  { id: '21', code: 'notice', dictValue: '发布通知', dictKey: '1', parentId: '2', sort: 1, isSealed: 0 },
+  { id: '22', code: 'notice', dictValue: '批转通知', dictKey: '2', parentId: '2', sort: 2, isSealed: 1 },
+  { id: '211', code: 'notice', dictValue: '紧急通知', dictKey: '11', parentId: '21', sort: 1, isSealed: 0 },
+];
+
+const entriesOf = (rows: readonly CrudRow[]): DataSource => {
+  const kept = memorySource(rows);
+  const under = (id: string): CrudRow[] => kept.rows().filter((row) => row.parentId === id).map((row) => ({ ...row, children: under(row.id) }));
+  return { ...kept, page: async ({ parentId = '' }) => ({ records: under(String(parentId)), total: 0 }) };
+};
+
+function Demo({ start = {}, ...rest }: Omit<DictTreeProps, 'state'> & { start?: Partial<CrudView> }) {
+  const state = useMemoryState(start);
+  return <DictTree {...rest} state={state} />;
+}
+
+const meta = {
+  component: Demo,
+  parameters: {
+    docs: { description: { component: '**Do** keep the view in the link, so that an open dictionary can be sent to a colleague. **Do not** use it for trees of another kind (TreeTable).' } },
+  },
+  args: { lists: memorySource(lists), entries: entriesOf(entryRows), onChanged: fn() },
+} satisfies Meta<typeof Demo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const enter = async (element: HTMLElement) => {
+  element.focus();
+  await userEvent.keyboard('{Enter}');
+};
+
+const press = async (pane: HTMLElement, rowName: string, action: string) => {
+  const row = (await within(pane).findByText(rowName)).closest('tr');
+  const found = within(row as HTMLElement).queryByRole('button', { name: action });
+  if (found) return enter(found);
+  await enter(within(row as HTMLElement).getByRole('button', { name: '更多' }));
+  return enter(await screen.findByRole('menuitem', { name: action }));
+};
+
+/** Lists beside their entries; a new entry under another one takes its list's code. */
+export const Horizontal: Story = {
+  args: { lists: memorySource(lists), entries: entriesOf(entryRows) },
+  play: async ({ canvas, args }) => {
+    const panes = () => canvas.getAllByRole('region');
+    await press(panes()[0] as HTMLElement, '通知类型', '字典配置');
+    await canvas.findByRole('heading', { name: '通知类型的字典项' });
+    await press(panes()[1] as HTMLElement, '发布通知', '新增下级');
+    const dialog = within(await screen.findByRole('dialog', { name: '新增字典项' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /字典名称/ }), '加急通知');
+    await enter(dialog.getByRole('button', { name: '保存' }));
+    await dialog.findAllByText('请输入字典键值');
+    await userEvent.type(dialog.getByRole('textbox', { name: /字典键值/ }), '12');
+    await enter(dialog.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onChanged).toHaveBeenLastCalledWith('saved', '加急通知');
+    const { records } = await args.entries.page({ current: 1, size: 10, parentId: '21' }, new AbortController().signal);
+    await expect(records).toEqual(expect.arrayContaining([expect.objectContaining({ dictValue: '加急通知', code: 'notice', parentId: '21' })]));
+  },
+};
+
+/** Entries under the lists, with the order shown; opened by the link. */
+export const Vertical: Story = {
+  args: { layout: 'vertical', start: { filters: { dict: '1' } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '性别的字典项' });
+    const [above, below] = canvas.getAllByRole('region').map((pane) => pane.getBoundingClientRect());
+    await expect(below?.top).toBeGreaterThanOrEqual(above?.bottom ?? 0);
+    await expect(await canvas.findByRole('columnheader', { name: /字典排序/ })).toBeVisible();
+  },
+};
+
+/** A seal asks first and says what follows; the row is read again. */
+export const Sealed: Story = {
+  args: { lists: memorySource(lists) },
+  play: async ({ canvas }) => {
+    const [pane] = canvas.getAllByRole('region');
+    await press(pane as HTMLElement, '性别', '封存');
+    const question = within(await screen.findByRole('alertdialog', { name: '封存“性别”？' }));
+    await waitFor(() => expect(question.getByRole('button', { name: '封存' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(within(canvas.getByText('性别').closest('tr') as HTMLElement).getByText('是')).toBeVisible());
+  },
+};
+
+/** A new list without its values is refused word for word. */
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    const [pane] = canvas.getAllByRole('region');
+    await canvas.findByText('性别');
+    await enter(within(pane as HTMLElement).getByRole('button', { name: '新增' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '新增字典' }));
+    await dialog.findByRole('textbox', { name: /字典编号/ });
+    await enter(dialog.getByRole('button', { name: '保存' }));
+    for (const words of ['请输入字典编号', '请输入字典名称', '请输入字典排序']) await dialog.findAllByText(words);
+  },
+};

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useMemo, useRef } from 'react';
+import { Card } from '../Card/Card.tsx';
+import { type CrudAction, type CrudRights, type CrudRow, type CrudState, type CrudStore, CrudTable, type CrudTableProps, type DataSource } from '../CrudTable/CrudTable.tsx';
+import { Empty } from '../Empty/Empty.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { chosenView, filtersBeside, stateBeside } from '../TreeAndTable/treeFilter.ts';
+import { DictEntries } from './DictEntries.tsx';
+import { dictSizes } from './dictSizes.ts';
+import * as css from './DictTree.css.ts';
+import { useDictFields } from './useDictFields.ts';
+import { useOpenList } from './useOpenList.ts';
+import { useSeal } from './useSeal.ts';
+
+/** Props of the dictionary screen; keep `lists` and `entries` the same between renders. */
+export interface DictTreeProps {
+  /** Where the lists come from and go to. */
+  lists: DataSource;
+  /** Where entries come from and go to: `page` is asked with `parentId` and answers with rows that hold others in `children`. */
+  entries: DataSource;
+  /** The view of the lists; the open one is its filter `dict`. */
+  state: CrudState;
+  /** Entries beside the lists, or under them; default `horizontal`. Under 1200 px always under. */
+  layout?: 'horizontal' | 'vertical';
+  /** Name under which the user's widths are kept; default `dict`. */
+  name?: string;
+  /** What the person may do; everything that the sources offer by default. */
+  rights?: CrudRights;
+  /** Keep what the user sets about the two tables; forgotten with the page by default. */
+  stores?: { lists: CrudStore; entries: CrudStore };
+  /** Told after something was stored or removed, with its name. */
+  onChanged?: CrudTableProps['onChanged'];
+}
+
+const OPEN = 'dict';
+const anything: CrudRights = { add: true, edit: true, remove: true, view: true };
+const fresh = { parentId: '0', dictKey: '-1', isSealed: 0 };
+const plain = { options: async () => [], tree: () => ({ children: async () => [] }), upload: () => Promise.reject(new Error('dictionaries have no files')) };
+
+/** Dictionaries: the table of lists, and the tree of the entries of the one that is open. */
+export function DictTree({ lists, entries, state, layout = 'horizontal', name = 'dict', rights = anything, stores, onChanged }: DictTreeProps) {
+  const { t } = useLingui();
+  const openId = state.view.filters[OPEN] ?? '';
+  const { list: shown, failure, setList, ask: askAgain } = useOpenList(lists, openId);
+  const told = (what: 'saved' | 'removed', which: string) => {
+    askAgain();
+    onChanged?.(what, which);
+  };
+  const { lists: fields, checkList } = useDictFields(layout === 'vertical');
+  const seal = useSeal(lists, rights.edit === true, (which) => told('saved', which));
+  const filters = useMemo(() => filtersBeside(state.view.filters, OPEN), [state.view.filters]);
+  const beside = useMemo(() => stateBeside(state, OPEN, filters), [state, filters]);
+  const openList = useRef<(row: CrudRow) => void>(() => undefined);
+  useEffect(() => {
+    openList.current = (row) => {
+      setList(row);
+      state.change({ ...chosenView(state, OPEN, row.id), page: state.view.page });
+    };
+  });
+  const actions = useMemo((): CrudAction[] => {
+    const open: CrudAction = { id: 'entries', label: t`字典配置`, scope: 'row', changesRows: false, run: async ([row]) => row && openList.current(row) };
+    return [open, ...seal];
+  }, [seal, t]);
+  const word = String(shown?.dictValue ?? '');
+  return (
+    <div className={css.layout} data-layout={layout}>
+      <section className={css.pane} data-part="lists" aria-label={t`字典`}>
+        <h2 className={css.title}>{t`字典`}</h2>
+        <CrudTable
+          label={t`字典`} name={name} title="dictValue" fields={fields} source={lists} state={beside} sources={plain} rights={rights} validate={checkList}
+          defaults={fresh} crudActions={actions} dialogWidth={dictSizes.dialog} actionsWidth={dictSizes.listMenu} shownActions={4} onChanged={told} {...(stores?.lists && { store: stores.lists })}
+        />
+      </section>
+      <section className={css.pane} data-part="entries" aria-label={t`字典项`}>
+        <h2 className={css.title} aria-live="polite">{shown ? t`${word}的字典项` : t`字典项`}</h2>
+        {shown
+          ? <DictEntries key={shown.id} name={name} list={shown} entries={entries} rights={rights} store={stores?.entries} onChanged={(what, which) => onChanged?.(what, which)} />
+          : failure !== '' ? <Card><ErrorState title={t`没有读到这个字典`} message={failure} onRetry={askAgain} /></Card>
+          : <Card><Empty title={t`还没有打开字典`} description={t`在字典表中选择“字典配置”，这里显示它的字典项。`} /></Card>}
+      </section>
+    </div>
+  );
+}

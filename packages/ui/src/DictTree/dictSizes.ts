@@ -1,0 +1,15 @@
+/** The measures of the dictionary screens, in px unless said otherwise (specification, sections 2 and 10). */
+export const dictSizes = {
+  /** Width of the window of a record. */
+  dialog: 880,
+  /** Width of the column of actions of the lists. */
+  listMenu: 250,
+  /** Width of the column of actions of the entries. */
+  entryMenu: 300,
+  /** How much less than the window the table of lists is tall. */
+  listCalcHeight: 30,
+  /** How much less than the window the table of entries is tall. */
+  entryCalcHeight: 95,
+  /** Columns, of 24, that the buttons of the search bar take. */
+  searchMenuSpan: 10,
+} as const;

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { csvRows } from '../Spreadsheet/csvReader.ts';
+import { readSpreadsheet } from '../Spreadsheet/readSpreadsheet.ts';
+import type { ExportAll } from '../Spreadsheet/SheetRecord.ts';
+import { ExportDialog, type ExportDialogProps } from './ExportDialog.tsx';
+import { longestTask } from './longestTask.ts';
+import { peopleColumns, peopleSource, person } from './fakePeople.ts';
+
+function Opener(props: ExportDialogProps<unknown>) {
+  const [isOpen, setOpen] = useState(props.isOpen);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>打开</Button>
+      {isOpen && <ExportDialog {...props} isOpen onOpenChange={setOpen} />}
+    </>
+  );
+}
+
+const saved = fn((_name: string, _blob: Blob) => undefined);
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+const meta = {
+  component: ExportDialog,
+  render: (args) => <Opener {...args} />,
+  args: { title: '常住人口', columns: peopleColumns, exportAll: peopleSource(300), query: {}, total: 300, isOpen: true, onOpenChange: fn(), save: saved },
+  beforeEach: () => void saved.mockClear(),
+  parameters: { docs: { description: { component: '**Do** give the question of the list, so that all matching rows are exported and not the page. **Do not** unmask for an export: it writes what the source gives. Load it late; mount it while it is open.' } } },
+} satisfies Meta<typeof ExportDialog<unknown>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Scope, columns and format chosen with keys alone; focus comes back. */
+export const ByKeyboard: Story = {
+  args: { isOpen: false, selected: { count: 2, rows: () => (async function* two() { yield [person(3), { ...person(4), name: '=cmd|calc', phone: '139****0004' }]; })() } },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: '打开' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: '导出常住人口' });
+    const selected = screen.getByRole('radio', { name: /已选的 2 条/ });
+    await expect(selected).toBeChecked();
+    screen.getByRole('radio', { name: /xlsx/ }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const name = screen.getByRole('textbox', { name: '文件名' });
+    await userEvent.tab();
+    await expect(name).toHaveFocus();
+    await userEvent.clear(name);
+    await userEvent.keyboard('名单{Tab} {Tab} ');
+    await expect(screen.getByText('已选 1 / 10')).toBeVisible();
+    const phone = screen.getByRole('checkbox', { name: '联系电话' });
+    phone.focus();
+    await userEvent.keyboard(' {Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}');
+    await waitFor(() => expect(phone).toHaveFocus());
+    await expect(await screen.findByText('“联系电话”移到第 1 列')).toBeInTheDocument();
+    screen.getByRole('button', { name: '导出' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText(/已导出 2 条/);
+    const [file, blob] = saved.mock.lastCall ?? [];
+    await expect(file).toBe('名单.csv');
+    const rows = await csvRows((await blob?.text()) ?? '', ',');
+    await expect(rows.map(({ cells }) => cells)).toEqual([['联系电话', '姓名'], [person(3).phone, person(3).name], ['139****0004', '=cmd|calc']]);
+    await expect((await blob?.text()) ?? '').toContain("'=cmd|calc");
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '打开' })).toHaveFocus());
+  },
+};
+
+/** Stopped half way: the choices stay, and what has come can be saved. */
+export const Stopped: Story = {
+  args: { exportAll: peopleSource(50_000, 40), total: 50_000 },
+  play: async () => {
+    await press('导出');
+    await screen.findByText(/[23]000 \/ 50000 条/);
+    await press('停止导出');
+    await screen.findByText('已停止导出');
+    await expect(saved).not.toHaveBeenCalled();
+    await press(/保存已取得的 \d000 条/);
+    await screen.findByText(/已导出 \d000 条/);
+    const [sheet] = await readSpreadsheet(saved.mock.lastCall?.[1] ?? new Blob());
+    await expect(((await sheet?.rows()) ?? []).length % 1000).toBe(1);
+  },
+};
+
+/** A source that fails half way says why, and keeps what has come. */
+export const Failed: Story = {
+  args: { exportAll: (async function* failing() { yield [person(1)]; throw new Error('服务器没有应答（504）'); }) as ExportAll<unknown> },
+  play: async () => {
+    await press('导出');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('取数据时出错：服务器没有应答（504）');
+    await expect(screen.getByRole('button', { name: '重新导出' })).toBeEnabled();
+  },
+};
+
+/** Fifty thousand records are written while the page stays alive. */
+export const FiftyThousand: Story = {
+  args: { exportAll: peopleSource(50_000, 0, 2500), total: 50_000 },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: '导出' });
+    const { longest, allowed } = await longestTask(async () => {
+      button.click();
+      await waitFor(() => expect(saved).toHaveBeenCalled(), { timeout: 25_000 });
+    });
+    await expect(longest).toBeLessThan(allowed);
+    await screen.findByText(/已导出 50000 条/);
+    await expect(saved.mock.lastCall?.[1].size).toBeGreaterThan(1_000_000);
+  },
+};

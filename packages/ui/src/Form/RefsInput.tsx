@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { splitLinks as splitIds } from '../ImageUpload/pictures.ts';
+import type { InputProps } from './InputProps.ts';
+import { lazyInput } from './lazyInput.ts';
+
+const RefsField = lazyInput(async () => (await import('./RefsField.tsx')).RefsField);
+
+/** Several records of the register that a field points to; the value joins their ids by commas. */
+export function RefsInput({ field, common, value, valueLabel, onChange, sources }: InputProps) {
+  const path = field.to ?? field.kind;
+  const source = useMemo(() => sources.tree(path), [sources, path]);
+  const ids = splitIds(String(value ?? ''));
+  const titles = useMemo(() => {
+    const [keys, names] = [splitIds(String(value ?? '')), (valueLabel ?? '').split(/[,，、]/)];
+    return keys.length === names.length ? Object.fromEntries(keys.map((id, at) => [id, names[at] ?? id])) : {};
+  }, [value, valueLabel]);
+  return <RefsField {...common} source={source} titles={valueLabel === undefined ? {} : titles} value={ids} onChange={(next) => onChange(next.join(','))} />;
+}

@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Progress } from '../Progress/Progress.tsx';
+import { fileName } from '../Spreadsheet/fileName.ts';
+import { saveBlob } from '../Spreadsheet/saveBlob.ts';
+import type { SheetColumn } from '../Spreadsheet/SheetColumn.ts';
+import { isTypable } from '../Spreadsheet/template.ts';
+import type { Validate } from './checkRows.ts';
+import { CheckStep } from './CheckStep.tsx';
+import { failedSheet } from './failedSheet.ts';
+import { FileStep } from './FileStep.tsx';
+import * as css from './ImportDialog.css.ts';
+import { isSound } from './ImportRow.ts';
+import { unmapped } from './mapping.ts';
+import { MappingStep } from './MappingStep.tsx';
+import { ResultStep } from './ResultStep.tsx';
+import type { ImportRows } from './sendRows.ts';
+import { useImport } from './useImport.ts';
+import { useProblemWords } from './useProblemWords.ts';
+import { useTemplate } from './useTemplate.ts';
+
+export type { SheetColumn } from '../Spreadsheet/SheetColumn.ts';
+export type { Validate } from './checkRows.ts';
+export type { ImportFailure, ImportRows } from './sendRows.ts';
+
+/** Props of ImportDialog. */
+export interface ImportDialogProps {
+  /** What is imported, such as 志愿者; names the window and the files. */
+  title: string;
+  /** The columns of a record; kinds that cannot be typed into a cell, such as files and drawings, are left out. Keep it the same array between renders. */
+  columns: readonly SheetColumn[];
+  /** The rules of a record, the same as the form's; none by default. */
+  validate?: Validate;
+  /** Stores a batch of records. */
+  importRows: ImportRows;
+  /** Whether it is shown. */
+  isOpen: boolean;
+  /** Called with false when it wants to close. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Told how many records were taken, when it closes after some were. */
+  onImported?: (count: number) => void;
+  /** Hands a file over; lets the browser save it by default. */
+  save?: (name: string, blob: Blob) => void;
+}
+
+const noRules: Validate = () => [];
+
+/** Where focus goes when a step appears: to what must be done first, else to the step itself. */
+const landing = { file: 'input[type=file]', mapping: '[aria-invalid]', check: '[aria-invalid]', result: '[autofocus]' } as const;
+
+/** Takes records from a file: columns are matched, every cell is checked before anything is sent, and what is wrong is mended in place. Mount it while it is open, so that each import begins afresh. */
+export function ImportDialog({ title, columns: all, validate = noRules, importRows, isOpen, onOpenChange, onImported, save = saveBlob }: ImportDialogProps) {
+  const { t } = useLingui();
+  const wordsOf = useProblemWords();
+  const columns = useMemo(() => all.filter(isTypable), [all]);
+  const work = useImport({ columns, validate, importRows });
+  const makeTemplate = useTemplate(columns, title);
+  const { step, rows, sent } = work;
+  const sound = useMemo(() => rows.filter(isSound).length, [rows]);
+  const box = useRef<HTMLDivElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const isIdle = work.work === null;
+  useLayoutEffect(() => {
+    if (isIdle) (box.current?.querySelector<HTMLElement>(landing[step]) ?? box.current)?.focus();
+  }, [step, isIdle]);
+  const rest = step === 'check' || step === 'result' ? rows.length : 0;
+  const close = () => {
+    if (rest > 0 && !isAsking) return setAsking(true);
+    onOpenChange(false);
+    if (sent > 0) onImported?.(sent);
+  };
+  const saveFailed = async () => save(`${fileName(t`${title}未导入的行`)}.xlsx`, await failedSheet(columns, rows, { reason: t`失败原因`, unsent: t`没有发送`, sheet: title }, wordsOf));
+  const saveTemplate = async () => save(`${fileName(t`${title}导入模板`)}.xlsx`, await makeTemplate());
+  const names = { file: t`选择文件`, mapping: t`对应列`, check: t`检查改正`, result: t`完成` };
+  const order = ['file', 'mapping', 'check', 'result'] as const;
+  const running = work.work;
+  const labels = { reading: t`正在读取文件`, checking: t`正在检查`, sending: t`正在导入` };
+  const back = step === 'check' ? 'mapping' : 'file';
+  const footer = running ? <Button onPress={work.stop} isDisabled={running.kind === 'reading'}>{t`停止`}</Button> : (
+    <>
+      {(step === 'mapping' || (step === 'check' && sent === 0)) && <Button onPress={() => work.go(back)}>{t`上一步`}</Button>}
+      {step === 'check' && sound < rows.length && <Button onPress={() => void saveFailed()}>{t`导出有问题的行`}</Button>}
+      <Button onPress={close}>{step === 'result' ? t`关闭` : t`取消`}</Button>
+      {step === 'mapping' && <Button variant="primary" isDisabled={unmapped(columns, work.mapping).length > 0} onPress={() => void work.check()}>{t`下一步：检查`}</Button>}
+      {step === 'check' && <Button variant="primary" isDisabled={sound === 0} onPress={() => void work.send()}>{sound === rows.length ? t`导入 ${sound} 行` : t`先导入没有问题的 ${sound} 行`}</Button>}
+      {step === 'result' && rows.length > 0 && <Button onPress={() => void work.retry()}>{t`重试这 ${rest} 行`}</Button>}
+      {step === 'result' && rows.length > 0 && <Button variant="primary" onPress={() => work.go('check')}>{t`改正后继续`}</Button>}
+    </>
+  );
+  const done = running?.done ?? 0;
+  const total = running?.total ?? 0;
+  return (
+    <Dialog title={t`导入${title}`} width={1080} isOpen={isOpen} onOpenChange={close} onBeforeClose={() => { if (running) work.stop(); return running === null; }} footer={footer}>
+      <ol className={css.steps} aria-label={t`步骤`}>
+        {order.map((one, at) => <li key={one} className={css.stepName} aria-current={one === step ? 'step' : undefined} data-done={order.indexOf(step) > at || undefined}><span className={css.stepNumber} aria-hidden>{at + 1}</span>{names[one]}</li>)}
+      </ol>
+      <div ref={box} className={css.body} tabIndex={-1} role="group" aria-label={names[step]}>
+        {running && <Progress label={labels[running.kind]} value={total > 0 ? done / total : undefined} valueText={total > 0 ? t`${done} / ${total} 行` : undefined} />}
+        {isIdle && step === 'file' && <FileStep onTake={(file, name) => void work.take(file, name)} onTemplate={() => void saveTemplate()} fault={work.fault} />}
+        {isIdle && step === 'mapping' && <MappingStep columns={columns} work={work} />}
+        {isIdle && step === 'check' && <CheckStep columns={columns} work={work} />}
+        {isIdle && step === 'result' && <ResultStep columns={columns} work={work} onSaveFailed={() => void saveFailed()} />}
+      </div>
+      <ConfirmDialog title={t`还有 ${rest} 行没有导入，关闭吗？`} names={[]} action={t`关闭`} tone="critical" isOpen={isAsking} onCancel={() => setAsking(false)} onConfirm={async () => close()}>
+        {t`关闭后，在这里改正的内容不会保留；可以先导出这些行。`}
+      </ConfirmDialog>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, it, vi } from 'vitest';
+import type { SheetColumn } from '../Spreadsheet/SheetColumn.ts';
+import { checkRows, edited, mappedRow } from './checkRows.ts';
+import { isSound } from './ImportRow.ts';
+
+const columns: SheetColumn[] = [
+  { name: 'name', label: '姓名', kind: 'text', required: true },
+  { name: 'card', label: '证件号', kind: 'idcard', unique: true },
+  { name: 'age', label: '年龄', kind: 'integer' },
+];
+const validate = (values: Record<string, unknown>) => [
+  ...(Number(values.age) > 150 ? [{ field: 'age', message: '年龄太大' }] : []),
+  ...(values.name === '某某' ? [{ field: 'elsewhere', message: '不收' }] : []),
+];
+const rows = [['张三', 'A1', '30'], ['', 'A2', 'x'], ['李四', 'a1', '200'], ['某某', '', ''], ['王五', '110101199003071000', '']].map((cells, at) => ({ number: at + 2, cells, ...(at === 4 && { blurred: [1] }) }));
+const read = rows.map((row) => mappedRow(columns, { name: 0, card: 1, age: 2 }, row));
+
+it('finds faults of texts, rules, twins and lost digits', async () => {
+  const checked = await checkRows(columns, read, validate);
+  expect(checked.map(({ problems }) => problems)).toEqual([
+    {},
+    { name: { fault: 'required' }, age: { fault: 'integer' } },
+    { card: { fault: 'twin', row: 2 }, age: { fault: 'rule', message: '年龄太大' } },
+    { '': { fault: 'rule', message: '不收' } },
+    { card: { fault: 'blurred' } },
+  ]);
+  expect(checked[0]?.values).toEqual({ name: '张三', card: 'A1', age: 30 });
+});
+
+it('checks a cell anew, and the twins of all rows', async () => {
+  const checked = await checkRows(columns, read, validate);
+  const renamed = edited(columns, checked, 0, 'card', 'B7', validate);
+  expect(renamed[2]?.problems).toEqual({ age: { fault: 'rule', message: '年龄太大' } });
+  expect(renamed[1]).toBe(checked[1]);
+  const typed = edited(columns, renamed, 4, 'card', '110101199003071234', validate)[4];
+  expect(typed && isSound(typed)).toBe(true);
+  expect(edited(columns, renamed, 1, 'card', 'b7', validate)[1]?.problems.card).toEqual({ fault: 'twin', row: 2 });
+});
+
+it('leaves columns that are not in the file empty, tells how far it is and can be called off', async () => {
+  const many = Array.from({ length: 2500 }, (_, at) => mappedRow(columns, { name: 0 }, { number: at + 2, cells: ['甲'] }));
+  const onProgress = vi.fn<(done: number) => void>();
+  const checked = await checkRows(columns, many, validate, { onProgress });
+  expect(checked[2499]?.values).toEqual({ name: '甲', card: '', age: '' });
+  expect(onProgress.mock.calls).toEqual([[1000], [2000]]);
+  const call = new AbortController();
+  call.abort();
+  await expect(checkRows(columns, many, validate, { signal: call.signal })).rejects.toMatchObject({ name: 'AbortError' });
+});

@@ -1,0 +1,12 @@
+import type { TreeData } from '../Tree/TreeItem.ts';
+import type { OrgUnit } from './OrgUnit.ts';
+
+/** The units of a chart as the nodes of a list: the second line stands after the name. */
+export function orgList(units: readonly OrgUnit[]): readonly TreeData[] {
+  return units.map(({ id, title, note, count, children }) => ({
+    id,
+    title: note === undefined ? title : `${title}（${note}）`,
+    ...(count !== undefined && { count }),
+    ...(children !== undefined && { children: orgList(children) }),
+  }));
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { printDocument, printRows } from './printDocument.ts';
+import type { SheetColumn } from '../Spreadsheet/SheetColumn.ts';
+
+const columns: SheetColumn[] = [{ name: 'a', label: '姓<名>', kind: 'text' }, { name: 'n', label: '人数', kind: 'integer' }, { name: 's', label: '性别', kind: 'dict', options: [{ value: '1', label: '男' }] }];
+const facts = { title: '名"册" & <b>', lines: ['条件：状态为“在册”', '<i>'], foot: '第 %p 页，共 %n 页"}', number: '序号', language: 'zh-CN', paper: 'A4 landscape' } as const;
+
+it('repeats titles, numbers pages and lets no value become markup', () => {
+  const html = printDocument(columns, facts);
+  expect(html).toContain('<title>名&quot;册&quot; &amp; &lt;b&gt;</title>');
+  expect(html).toContain('<th scope="col">姓&lt;名&gt;</th>');
+  expect(html).toContain('<li>&lt;i&gt;</li>');
+  expect(html).toContain('@page{size:A4 landscape;');
+  expect(html).toContain('content:"第 " counter(page) " 页，共 " counter(pages) " 页}"');
+  expect(html).toContain('thead{display:table-header-group}');
+});
+
+it('writes rows as people read them', () => {
+  expect(printRows(columns, [{ a: '<script>', n: 3, s: '1' }, {}], 10, { yes: '是', no: '否' })).toBe(
+    '<tr><td class="n">11</td><td>&lt;script&gt;</td><td class="n">3</td><td>男</td></tr><tr><td class="n">12</td><td></td><td class="n"></td><td></td></tr>',
+  );
+});

@@ -1,0 +1,56 @@
+import { serialOfDate } from './serialDate.ts';
+import type { SheetColumn } from './SheetColumn.ts';
+import type { SheetRecord } from './SheetRecord.ts';
+
+/** A cell as it is written: text stays text, whatever it looks like. */
+export type SheetCell = { kind: 'text'; text: string } | { kind: 'number' | 'date' | 'datetime'; text: string; number: number } | null;
+
+/** The words of a switch. */
+export interface SwitchWords {
+  yes: string;
+  no: string;
+}
+
+const NUMBERS = new Set<SheetColumn['kind']>(['integer', 'number', 'money']);
+const NAMED = new Set<SheetColumn['kind']>(['ref', 'refs', 'user', 'dept', 'region']);
+const PLAIN = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+const KEPT_DIGITS = 15;
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join('、');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+const labelOf = (column: SheetColumn, key: string) => column.options?.find((option) => option.value === key)?.label ?? key;
+
+/** A value of a record as people read it: labels instead of keys, names instead of ids. */
+export function shownText(column: SheetColumn, row: SheetRecord, words: SwitchWords): string {
+  const value = row[column.name];
+  if (NAMED.has(column.kind)) return textOf(row[`${column.name}Name`] ?? value);
+  const text = textOf(value);
+  if (text === '') return '';
+  if (column.kind === 'multidict') return (Array.isArray(value) ? value.map(textOf) : text.split(',')).filter(Boolean).map((key) => labelOf(column, key)).join('、');
+  if (column.options !== undefined) return labelOf(column, text);
+  if (column.kind === 'switch' && /^(?:true|false|0|1)$/.test(text)) return text === 'true' || text === '1' ? words.yes : words.no;
+  return text;
+}
+
+/** The cell of a record in a column: a number only where a number was meant and keeps all its digits, a date only where it is a whole one. */
+export function sheetCell(column: SheetColumn, row: SheetRecord, words: SwitchWords): SheetCell {
+  const text = shownText(column, row, words);
+  if (text === '') return null;
+  if (NUMBERS.has(column.kind) && PLAIN.test(text) && text.replace(/\D/g, '').length <= KEPT_DIGITS) return { kind: 'number', text, number: Number(text) };
+  if (column.kind === 'date' || column.kind === 'datetime') {
+    const number = serialOfDate(text);
+    if (number !== null) return { kind: number % 1 === 0 && column.kind === 'date' ? 'date' : 'datetime', text, number };
+  }
+  return { kind: 'text', text };
+}
+
+/** How a whole column is formatted, so that what is typed into it stays what it is. */
+export function columnFormat({ kind, options }: SheetColumn): 'text' | 'number' | 'date' | 'datetime' {
+  if (options !== undefined) return 'text';
+  if (NUMBERS.has(kind)) return 'number';
+  return kind === 'date' || kind === 'datetime' ? kind : 'text';
+}

@@ -1,0 +1,42 @@
+import { pacer } from './pacer.ts';
+import { columnFormat, sheetCell, type SwitchWords } from './sheetCell.ts';
+import type { SheetColumn } from './SheetColumn.ts';
+import { SheetFault } from './SheetFault.ts';
+import type { SheetWriter } from './SheetWriter.ts';
+import { rowXml, SHEET_LIMITS, titleXml, type SheetLook } from './sheetXml.ts';
+import { workbook } from './workbook.ts';
+
+const PART = 200;
+const WIDE = new Set<SheetColumn['kind']>(['longtext', 'richtext', 'json', 'geometry']);
+const widths: Partial<Record<SheetColumn['kind'], number>> = { idcard: 22, datetime: 20, phone: 14, date: 12, switch: 8 };
+
+/** The width of a column in characters. */
+const widthOf = ({ kind, label }: SheetColumn) => Math.max(widths[kind] ?? (WIDE.has(kind) ? 40 : 16), [...label].length * 2 + 4);
+
+/** Widths and formats of columns. */
+export const lookOf = (columns: readonly SheetColumn[]): SheetLook => ({ columns: columns.map((column) => ({ width: widthOf(column), format: columnFormat(column) })) });
+
+/** Writes records into the one sheet of an xlsx file. */
+export async function xlsxWriter(columns: readonly SheetColumn[], name: string, words: SwitchWords): Promise<SheetWriter> {
+  const book = workbook();
+  const sheet = await book.open(name, lookOf(columns));
+  await sheet.write(titleXml(columns.map(({ label }) => ({ label }))));
+  let count = 0;
+  return {
+    add: async (rows, signal) => {
+      const breathe = pacer(signal);
+      for (let from = 0; from < rows.length; from += PART) {
+        const part = rows.slice(from, from + PART);
+        if (count + part.length >= SHEET_LIMITS.rows) throw new SheetFault('tooManyRows');
+        await sheet.write(part.map((row, at) => rowXml(count + at + 2, columns.map((column) => sheetCell(column, row, words)))).join(''));
+        count += part.length;
+        await breathe();
+      }
+    },
+    finish: async () => {
+      await sheet.close();
+      return book.finish();
+    },
+    count: () => count,
+  };
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FolderTree, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { CrudTable, type CrudTableProps } from '../CrudTable/CrudTable.tsx';
+import { useNarrow } from '../DataTable/useNarrow.ts';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Tree, type TreeProps } from '../Tree/Tree.tsx';
+import { PaneHandle } from './PaneHandle.tsx';
+import * as css from './TreeAndTable.css.ts';
+import { chosenView, filtersBeside, sourceUnder, stateBeside } from './treeFilter.ts';
+import { usePane } from './usePane.ts';
+import { useChosenTitle } from './useChosenTitle.ts';
+
+/** Props of a tree beside a list: those of CrudTable, the tree, and the filter that joins them. */
+export interface TreeAndTableProps extends CrudTableProps {
+  /** The tree; `hasSearch` is true by default. */
+  tree: Omit<TreeProps, 'selection' | 'selected' | 'onSelect' | 'checked' | 'onCheck' | 'height' | 'ref'>;
+  /** Name of the filter that carries the chosen node: in the view, in the question to the source, and in new records. */
+  filter: string;
+}
+
+/** A tree whose chosen node filters the list beside it; the choice is part of the list's view, and so of the link. Under 768 px the tree opens as a drawer. */
+export function TreeAndTable({ tree, filter, ...list }: TreeAndTableProps) {
+  const { t } = useLingui();
+  const { state, source, defaults, name } = list;
+  const isNarrow = useNarrow();
+  const [pane, setPane] = usePane(name);
+  const [isOpen, setOpen] = useState(false);
+  const [isTurned, setTurned] = useState(false);
+  const fold = (isFolded: boolean) => {
+    setTurned(true);
+    setPane({ isFolded });
+  };
+  const chosen = state.view.filters[filter] ?? '';
+  const [title, setTitle] = useChosenTitle(tree.source, tree.data, chosen);
+  const filters = useMemo(() => filtersBeside(state.view.filters, filter), [state.view.filters, filter]);
+  const beside = useMemo(() => stateBeside(state, filter, filters), [state, filter, filters]);
+  const under = useMemo(() => sourceUnder(source, filter, chosen), [source, filter, chosen]);
+  const fresh = useMemo(() => ({ ...defaults, ...(chosen !== '' && { [filter]: chosen, [`${filter}Name`]: title }) }), [defaults, filter, chosen, title]);
+  const selected = useMemo(() => new Set(chosen === '' ? [] : [chosen]), [chosen]);
+  const choose = (id: string, called: string) => {
+    setTitle(id, called);
+    state.change(chosenView(state, filter, id));
+    setOpen(false);
+  };
+  const { label } = tree;
+  const all = <Button variant="quiet" size="small" className={css.all} aria-pressed={chosen === ''} onPress={() => choose('', '')}><Trans>全部</Trans></Button>;
+  const content = (
+    <Tree hasSearch {...tree} selection="single" selected={selected} height={isNarrow ? '100%' : 'max(16rem, calc(100vh - 16rem))'} onSelect={(_, node) => choose(node.id, node.title)} />
+  );
+  const shownTitle = chosen === '' ? t`全部` : title;
+  return (
+    <div className={css.layout}>
+      {isNarrow && (
+        <>
+          <Button className={css.opener} icon={<Icon of={FolderTree} />} onPress={() => setOpen(true)}>{t`${label}：${shownTitle}`}</Button>
+          <Drawer title={label} side="start" isOpen={isOpen} onOpenChange={setOpen} isDismissable>{all}{content}</Drawer>
+        </>
+      )}
+      {!isNarrow && pane.isFolded && (
+        <div className={css.strip}><IconButton label={t`展开${label}`} autoFocus={isTurned} onPress={() => fold(false)}><Icon of={PanelLeftOpen} /></IconButton></div>
+      )}
+      {!isNarrow && !pane.isFolded && (
+        <>
+          <section className={css.pane} aria-label={label} style={{ inlineSize: pane.width }}>
+            <div className={css.stay}>
+              <Card>
+                <div className={css.head}>
+                  <span className={css.name}>{label}</span>
+                  {all}
+                  <IconButton size="small" label={t`收起${label}`} autoFocus={isTurned} onPress={() => fold(true)}><Icon of={PanelLeftClose} /></IconButton>
+                </div>
+                {content}
+              </Card>
+            </div>
+          </section>
+          <PaneHandle width={pane.width} onChange={(width) => setPane({ width })} />
+        </>
+      )}
+      <div className={css.table}><CrudTable {...list} state={beside} source={under} defaults={fresh} /></div>
+    </div>
+  );
+}

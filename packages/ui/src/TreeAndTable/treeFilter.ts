@@ -1,0 +1,27 @@
+import type { CrudState } from '../CrudTable/CrudState.ts';
+import type { CrudQuery, DataSource } from '../CrudTable/DataSource.ts';
+
+const without = (filters: Readonly<Record<string, string>>, name: string): Record<string, string> => Object.fromEntries(Object.entries(filters).filter(([key]) => key !== name));
+
+/** The view of a list without the filter that a tree keeps in it: 清空 leaves the tree alone. */
+export function stateBeside(state: CrudState, name: string, filters: Readonly<Record<string, string>>): CrudState {
+  const chosen = state.view.filters[name];
+  return {
+    view: { ...state.view, filters },
+    change: (next) => state.change(next.filters === undefined ? next : { ...next, filters: { ...without(next.filters, name), ...(chosen !== undefined && { [name]: chosen }) } }),
+  };
+}
+
+/** The filters of a view without the one that a tree keeps. */
+export const filtersBeside = without;
+
+/** What a view becomes when a node is chosen, '' for all: page 1, nothing open. */
+export function chosenView(state: CrudState, name: string, id: string): Parameters<CrudState['change']>[0] {
+  return { page: 1, open: undefined, filters: { ...without(state.view.filters, name), ...(id !== '' && { [name]: id }) } };
+}
+
+/** A source that answers only with what belongs to a node; all for ''. */
+export function sourceUnder(source: DataSource, name: string, id: string): DataSource {
+  if (id === '') return source;
+  return { ...source, page: (query: CrudQuery, signal) => source.page({ ...query, [name]: id }, signal) };
+}
