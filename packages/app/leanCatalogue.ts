@@ -1,21 +1,33 @@
 import type { Plugin } from 'vite';
+import { textsApart } from './resourceLabels.ts';
 
-const compiled = /^(.*JSON\.parse\()("(?:[^"\\]|\\.)*")(\).*)$/s;
+const compiled = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/;
+const asked = /\bid: ?"([^"]+)"/g;
 
-/** A compiled catalogue without the messages that say what their id says: the labels of definitions, in the language they are written in. A missing message shows its id, so nothing is lost. */
+/** Whether a compiled message is words and names of values alone, as the code's own text says it. */
+const isPlain = (message: unknown) => Array.isArray(message) && message.every((part) => typeof part === 'string' || (Array.isArray(part) && part.length === 1));
+
+/**
+ * A compiled catalogue without what need not be in it: messages of components that the application does not use; in the source language all that the code says itself
+ * (keepsSource in vite.shared.ts); messages that say what their id says (labels of definitions; a missing message shows its id); and texts that come with their
+ * definition (resourceLabels.ts).
+ */
 export function leanCatalogue(): Plugin {
   return {
     name: 'lean-catalogue',
-    transform: {
-      order: 'post',
-      filter: { id: /\.po$/ },
-      handler(code, id) {
-        const [, head, text, tail] = compiled.exec(code) ?? [];
-        if (text === undefined) throw new Error(`${id} was compiled to a form that leanCatalogue does not know, so labels would be sent twice. Adapt packages/app/leanCatalogue.ts to the new form.`);
-        const messages = JSON.parse(JSON.parse(text) as string) as Record<string, unknown>;
-        const needed = Object.entries(messages).filter(([key, message]) => !(Array.isArray(message) && message.length === 1 && message[0] === key));
-        return { code: `${head}${JSON.stringify(JSON.stringify(Object.fromEntries(needed)))}${tail}`, map: null };
-      },
+    apply: 'build',
+    async renderChunk(code, chunk) {
+      const catalogue = chunk.moduleIds.find((id) => id.endsWith('.po'));
+      if (catalogue === undefined) return null;
+      const [, text] = compiled.exec(code) ?? [];
+      if (text === undefined) throw new Error(`${catalogue} was compiled to a form that leanCatalogue does not know, so labels would be sent twice. Adapt packages/app/leanCatalogue.ts to the new form.`);
+      const used = new Set([...this.getModuleIds()].flatMap((id) => [...(this.getModuleInfo(id)?.code ?? '').matchAll(asked)].map(([, name]) => name)));
+      const apart = await textsApart();
+      const isSource = catalogue.endsWith('zh.po');
+      const isChinese = (id: string) => /[^\u0000-\u00ff]/.test(id);
+      const messages = JSON.parse(JSON.parse(text) as string) as Record<string, unknown>;
+      const needed = Object.entries(messages).filter(([id, message]) => (isChinese(id) ? !apart.has(id) && !(Array.isArray(message) && message.length === 1 && message[0] === id) : used.has(id) && !(isSource && isPlain(message))));
+      return { code: code.replace(compiled, () => `JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(needed)))})`), map: null };
     },
   };
 }

@@ -2,16 +2,18 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig } from 'vite';
 import { sharedPlugins } from '../../vite.shared.ts';
 import { leanCatalogue } from './leanCatalogue.ts';
+import { resourceLabels } from './resourceLabels.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? '8080'}`;
 
 export default defineConfig({
-  plugins: [...sharedPlugins(), leanCatalogue(), { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' }],
+  plugins: [...sharedPlugins({ keepsSource: true }), leanCatalogue(), resourceLabels(), { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' }],
   build: {
     target: 'chrome88',
     chunkSizeWarningLimit: 450,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
+    // A definition needs nothing that is not there already; without the list of what to load first, the map of all definitions stays small.
+    modulePreload: { polyfill: false, resolveDependencies: (file, needed) => (file.startsWith('assets/d/') ? [] : needed) },
+    rolldownOptions: { output: { chunkFileNames: ({ facadeModuleId }) => (facadeModuleId?.includes('/api/src/resources/') === true ? 'assets/d/[name]-[hash].js' : 'assets/[name]-[hash].js'), codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
   },
   server: { proxy: { '/api': server, '/files': server } },
 });

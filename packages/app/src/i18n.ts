@@ -1,16 +1,23 @@
 import { type Messages, i18n } from '@lingui/core';
+import { moreTexts } from './moreTexts.ts';
 import { type Language, prefer, preferences } from './preferences.ts';
 
 const catalogues = import.meta.glob<Messages>('../../../locales/*.po', { import: 'messages' });
 const tags: Record<Language, string> = { zh: 'zh-CN', en: 'en-US' };
 
-// Catalogues come compiled; what they do not hold is plain text: a label in its own language (leanCatalogue.ts) or a name that people gave.
-if (import.meta.env.PROD) i18n.setMessagesCompiler((text) => [text]);
+/** The compiled form of a text with `{names}`: words, and names of values as lists of one. */
+const compileText = (text: string): (string | [string])[] => text.split(/\{(\w+)\}/).flatMap((part, i): (string | [string])[] => (i % 2 === 1 ? [[part]] : part === '' ? [] : [part]));
+
+// Catalogues come compiled; what they do not hold is the source language itself (leanCatalogue.ts) or a name that people gave.
+if (import.meta.env.PROD) i18n.setMessagesCompiler(compileText);
 
 /** The language of a page or a date, such as zh-CN. */
 export const languageTag = (language: Language): string => tags[language];
 
-const load = async (language: Language): Promise<Messages> => (await catalogues[`../../../locales/${language}.po`]?.()) ?? {};
+const load = async (language: Language): Promise<Messages> => {
+  const [catalogue, more] = await Promise.all([catalogues[`../../../locales/${language}.po`]?.(), moreTexts(language)]);
+  return Object.assign({}, catalogue, ...more) as Messages;
+};
 
 /** Shows everything in a language, in place. */
 function show(language: Language, messages: Messages): void {

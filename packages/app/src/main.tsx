@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { startLanguage } from './i18n.ts';
+import { keepAccent } from './keepAccent.ts';
 import { followTabs } from './session/followTabs.ts';
 
 const root = document.getElementById('root');
@@ -19,4 +20,5 @@ const giveUp = () => {
 };
 
 followTabs();
+keepAccent();
 startLanguage().then(show, giveUp);

@@ -1,38 +1,39 @@
+import type { Hex } from '@lattice/ui/theme/contrast';
 import { proxy } from 'valtio';
 import { browserStore } from './browserStore.ts';
+import { showAccent } from './showAccent.ts';
+import { themes } from './themes.ts';
 
 /** A language of the application. */
 export type Language = 'zh' | 'en';
 
-/** How much room controls and rows take. */
-export type Density = 'compact' | 'normal' | 'roomy';
-
-/** How large text is. */
-export type TextSize = 'normal' | 'large' | 'elder';
-
 /** What a person may choose about looks and language; kept by this browser. */
 export interface Preferences {
   theme: string;
-  density: Density;
-  text: TextSize;
+  /** How much room controls and rows take. */
+  density: 'compact' | 'normal' | 'roomy';
+  /** How large text is. */
+  text: 'normal' | 'large' | 'elder';
+  contrast: 'normal' | 'high';
+  /** The person's own accent, which themes correct until it can be read; null leaves the theme's. */
+  accent: Hex | null;
   language: Language;
   /** `narrow` shows the side bar as icons alone. */
   sidebar: 'wide' | 'narrow';
 }
 
-const defaults: Preferences = { theme: 'default', density: 'normal', text: 'normal', language: 'zh', sidebar: 'wide' };
-const attributes = ['theme', 'density', 'text'] as const;
+const attributes = ['theme', 'density', 'text', 'contrast'] as const;
 
-const remembered = <K extends keyof Preferences>(key: K, allowed?: readonly Preferences[K][]): Preferences[K] => {
-  const value = browserStore.read(key) as Preferences[K] | null;
-  return value === null || allowed?.includes(value) === false ? defaults[key] : value;
-};
+const remembered = <T extends string>(key: string, allowed: readonly [T, ...T[]], otherwise = allowed[0]): T => allowed.find((value) => value === browserStore.read(key)) ?? otherwise;
+const colour = (text: string | null): Hex | null => (text !== null && /^#[0-9a-f]{6}$/i.test(text) ? (text as Hex) : null);
 
 /** The choices of the person before this screen. */
 export const preferences = proxy<Preferences>({
-  theme: remembered('theme'),
-  density: remembered('density', ['compact', 'normal', 'roomy']),
+  theme: themes.find(({ name }) => name === browserStore.read('theme'))?.name ?? 'default',
+  density: remembered('density', ['compact', 'normal', 'roomy'], 'normal'),
   text: remembered('text', ['normal', 'large', 'elder']),
+  contrast: remembered('contrast', ['normal', 'high']),
+  accent: colour(browserStore.read('accent')),
   language: remembered('language', ['zh', 'en']),
   sidebar: remembered('sidebar', ['wide', 'narrow']),
 });
@@ -41,5 +42,6 @@ export const preferences = proxy<Preferences>({
 export function prefer<K extends keyof Preferences>(key: K, value: Preferences[K]): void {
   Object.assign(preferences, { [key]: value });
   browserStore.write(key, value);
-  for (const attribute of attributes) if (attribute === key) document.documentElement.dataset[attribute] = value;
+  for (const attribute of attributes) if (attribute === key && value !== null) document.documentElement.dataset[attribute] = value;
+  if (key === 'accent' || preferences.accent !== null) showAccent(preferences.accent);
 }

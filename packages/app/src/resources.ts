@@ -1,6 +1,11 @@
 import type { Resource } from '@lattice/api/resource';
+import { type Messages, i18n } from '@lingui/core';
+import { addTexts } from './moreTexts.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(['../../api/src/resources/**/*.ts', '!**/*.test.ts']);
+/** Where the texts of definitions are, by language; none in the language they are written in. */
+const labels: Partial<Record<string, () => Promise<Readonly<Record<string, () => Promise<Messages>>>>>> = { en: async () => (await import('./englishLabels.ts')).englishLabels };
+const shown = new Map<string, Promise<void>>();
 const fileOf = (path: string) => `../../api/src/resources/${path}.ts`;
 
 const isDefinition = (value: unknown, path: string): value is Resource =>
@@ -9,9 +14,30 @@ const isDefinition = (value: unknown, path: string): value is Resource =>
 /** True when there is a definition of that path. */
 export const hasResource = (path: string): boolean => fileOf(path) in modules;
 
-/** Loads the definition of a path, such as `source/roadinfo`; rejects when there is none. */
+async function textsOf(paths: Iterable<string>, language: string): Promise<Messages> {
+  const files = await labels[language]?.();
+  const parts = await Promise.all([...paths].flatMap((path) => files?.[fileOf(path)]?.() ?? []));
+  return Object.assign({}, ...parts) as Messages;
+}
+
+addTexts((language) => textsOf(shown.keys(), language));
+
+async function loadTexts(path: string): Promise<void> {
+  const { locale } = i18n;
+  i18n.load(locale, await textsOf([path], locale));
+}
+
+function showTexts(path: string): Promise<void> {
+  const shownAlready = shown.get(path);
+  if (shownAlready !== undefined) return shownAlready;
+  const loading = loadTexts(path);
+  shown.set(path, loading);
+  return loading;
+}
+
+/** Loads the definition of a path, such as `source/roadinfo`, with its texts in the language shown; rejects when there is none. */
 export async function loadResource(path: string): Promise<Resource> {
-  const module = await modules[fileOf(path)]?.();
+  const [module] = await Promise.all([modules[fileOf(path)]?.(), showTexts(path)]);
   const definition = Object.values(module ?? {}).find((value) => isDefinition(value, path));
   if (definition === undefined) throw new Error(`There is no resource ${path}, so nothing can be shown for it. Add ${fileOf(path)}.`);
   return definition;

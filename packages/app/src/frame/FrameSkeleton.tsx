@@ -1,17 +1,14 @@
+import { FrameSkeleton as Shape } from '@lattice/ui/Frame';
+import { useSnapshot } from 'valtio';
+import { preferences } from '../preferences.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { body, frame, main, sidebar, topbar } from './frame.css.ts';
 
-/** The shape of the shell while it comes; its bars stand where they will be. */
+/** The shape of the shell while it comes, with the side bar as wide as the person left it. */
 export function FrameSkeleton() {
+  const { sidebar } = useSnapshot(preferences);
   return (
-    <div className={frame}>
-      <div className={topbar} />
-      <div className={body}>
-        <div className={sidebar} />
-        <div className={main}>
-          <PageSkeleton />
-        </div>
-      </div>
-    </div>
+    <Shape isNarrow={sidebar === 'narrow'}>
+      <PageSkeleton />
+    </Shape>
   );
 }

@@ -1,8 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
-import { ErrorPage } from './ErrorPage.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
 
 /** The server failed. */
-export function ServerError() {
-  const { t } = useLingui();
-  return <ErrorPage code="500" title={t`服务器出错了`} canRetry>{t`服务器没有完成这次请求，已保存的数据不受影响。请稍后再试；如再次出现，请联系管理员。`}</ErrorPage>;
-}
+export const ServerError = () => <ErrorScreen code={500} canRetry />;

@@ -1,8 +1,8 @@
-import { Icon } from '@lattice/ui/Icon';
+import { Icon, wireIcon } from '@lattice/ui/Icon';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { MenuEntry } from '../../menu/MenuEntry.ts';
-import { menuIcon } from '../../shell/menuIcon.ts';
+
 import { group, label as labelStyle, list, picture, register, words } from './home.css.ts';
 
 /** Props of Registers. */
@@ -22,7 +22,7 @@ export function Registers({ label, entries }: RegistersProps) {
         {entries.map((entry) => {
           const face = (
             <>
-              <span className={picture}><Icon of={menuIcon(entry.icon, false)} size="20px" /></span>
+              <span className={picture}><Icon of={wireIcon(entry.icon, false)} size="20px" /></span>
               <span className={words}>{entry.label}</span>
               <Icon of={ChevronRight} />
             </>

@@ -3,6 +3,7 @@ import { dict } from '@lattice/api/resources/blade-system/dict';
 import { oss } from '@lattice/api/resources/blade-resource/oss';
 import type { Option } from '@lattice/ui/Select';
 import type { FormSources } from '@lattice/ui/Form';
+import type { Region, RegionSource } from '@lattice/ui/RegionPicker';
 import type { Shape } from '@lattice/ui/MapPanel';
 import type { TreeSource } from '@lattice/ui/TreeSelect';
 import { queryClient } from '../../queryClient.ts';
@@ -26,7 +27,7 @@ interface Node {
 }
 interface TreeCalls {
   lazyTree?: (parent: unknown) => Promise<Node[]>;
-  page?: (query: { current: number; size: number }) => Promise<{ records: Record<string, unknown>[] }>;
+  page?: (query: { current: number; size: number; id?: string }) => Promise<{ records: Record<string, unknown>[] }>;
 }
 
 const REGION = 'blade-system/region';
@@ -39,6 +40,15 @@ async function children(path: string, parentId: string): Promise<Node[]> {
   if (parentId !== '' || !calls.page) return [];
   const { records } = await calls.page({ current: 1, size: 200 });
   return records.map((row) => ({ id: String(row.id), title: String(row[definition.title ?? 'id'] ?? '') }));
+}
+
+/** The names of records by id; nothing is said of those that the user may not see. */
+async function labels(path: string, ids: readonly string[]): Promise<Record<string, string>> {
+  const definition: Resource = await loadResource(path);
+  const calls = client(definition) as TreeCalls;
+  if (!calls.page) return {};
+  const { records } = await calls.page({ current: 1, size: 200, id: ids.join(',') });
+  return Object.fromEntries(records.map((row) => [String(row.id), String(row[definition.title ?? 'id'] ?? '')]));
 }
 
 /** Where kinds of fields lead that name no resource. */
@@ -58,6 +68,7 @@ function tree(place: string): TreeSource {
         queryFn: async () => (await children(path, parentId)).map(({ id, title, hasChildren = false }) => ({ id, title, hasChildren })),
         staleTime: MINUTES,
       }),
+    labels: (ids) => queryClient.fetchQuery({ queryKey: ['rows', path, 'labels', ids.join(',')], queryFn: () => labels(path, ids), staleTime: MINUTES }),
   };
   trees.set(path, source);
   return source;
@@ -75,6 +86,24 @@ const shapes = (): Promise<Shape[]> =>
     staleTime: 5 * MINUTES,
   });
 
+/** The divisions from the province down to one; each code begins with that of the division above. */
+async function pathTo(code: string): Promise<Region[]> {
+  const line: Region[] = [];
+  for (;;) {
+    const parent = line[line.length - 1]?.code ?? '';
+    if (parent === code) return line;
+    const node = (await regions.children(parent)).find((one) => one.code !== parent && code.startsWith(one.code));
+    if (node === undefined) return [];
+    line.push(node);
+  }
+}
+
+/** The administrative divisions by level. */
+const regions: RegionSource = {
+  children: async (parentCode) => (await tree('region').children(parentCode)).map(({ id, title, hasChildren }) => ({ code: id, name: title, isLeaf: !hasChildren })),
+  path: pathTo,
+};
+
 const sources = new Map<string, FormSources>();
 
 /** Where the forms of all screens get dictionaries, trees, uploads and the ground of maps; the same object for the same language. */
@@ -87,6 +116,7 @@ export function formSourcesIn(language: string): FormSources {
 const make = (language: string): FormSources => ({
   options: optionsIn(language),
   tree,
+  regions,
   upload: async (file) => {
     const { link, originalName } = await client(oss).putFileAttach({ file });
     return { link, name: originalName };

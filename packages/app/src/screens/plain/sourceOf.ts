@@ -1,7 +1,7 @@
 import { ApiError } from '@lattice/api/ApiError';
 import type { SendOptions } from '@lattice/api/bind';
 import type { Resource } from '@lattice/api/resource';
-import { type Say, describeIssue } from '@lattice/api/validate';
+import type { Say } from '@lattice/api/validate';
 import type { CrudQuery, CrudRow, DataSource, SaveFailure } from '@lattice/ui/CrudTable';
 import { errorText } from '../../errorText.ts';
 import { queryClient } from '../../queryClient.ts';
@@ -15,11 +15,11 @@ interface Register {
   remove?: (ids: readonly string[]) => Promise<unknown>;
 }
 
-const asFailure = (error: unknown, definition: Resource, say: Say): SaveFailure => {
+const asFailure = async (error: unknown, definition: Resource, say: Say): Promise<SaveFailure> => {
   const failure: SaveFailure = new Error(errorText(error));
   if (!(error instanceof ApiError)) return failure;
   failure.isConflict = error.code === 409;
-  failure.fieldErrors = error.issues.map((issue) => ({ field: issue.field, message: describeIssue(issue, definition.fields, say) }));
+  if (error.issues.length > 0) failure.fieldErrors = (await import('./checkerOf.ts')).sentencesOf(error.issues, definition, say);
   return failure;
 };
 
@@ -32,7 +32,7 @@ export function sourceOf(definition: Resource, say: Say, overrides: Partial<Data
       await queryClient.invalidateQueries({ queryKey: ['rows', definition.path] });
       return answer;
     } catch (error) {
-      throw asFailure(error, definition, say);
+      throw await asFailure(error, definition, say);
     }
   };
   return {

@@ -1,5 +1,5 @@
-import type { Resource } from '@lattice/api/resource';
-import { type Say, describeIssue, validate } from '@lattice/api/validate';
+import { type Resource, statesOf } from '@lattice/api/resource';
+import type { Say } from '@lattice/api/validate';
 import type { CrudField } from '@lattice/ui/CrudTable';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
@@ -22,19 +22,18 @@ export function useSay(): Say {
   return useMemo(() => sayIn(i18n, locale), [i18n, locale]);
 }
 
-/** The fields of a definition as the kit reads them, named in the language shown. */
-export const fieldsOf = (definition: Resource, say: Say): CrudField[] =>
-  Object.entries(definition.fields).map(([name, field]) => ({
+/** The fields of a definition as the kit reads them, named in the language shown; those of a state machine change by its moves and stand in no form to be filled. */
+export const fieldsOf = (definition: Resource, say: Say): CrudField[] => {
+  const moved = new Set(statesOf(definition).map(({ field }) => field));
+  return Object.entries(definition.fields).map(([name, field]) => ({
     ...field,
+    ...(moved.has(name) && { readonly: true }),
     name,
     label: say(field.label),
     ...(field.help !== undefined && { help: say(field.help) }),
     ...(field.unit !== undefined && { unit: say(field.unit) }),
   }));
+};
 
 /** The groups of a definition's form, named in the language shown. */
 export const groupsOf = (definition: Resource, say: Say): { key: string; label: string }[] => (definition.groups ?? []).map(({ key, label }) => ({ key, label: say(label) }));
-
-/** Checks a form by the rules of its definition; sentences are in the language shown. */
-export const checkerOf = (definition: Resource, say: Say) => (values: Readonly<Record<string, unknown>>): { field: string; message: string }[] =>
-  validate(definition.fields, values).map((issue) => ({ field: issue.field, message: describeIssue(issue, definition.fields, say) }));

@@ -15,6 +15,6 @@ export function useRights(definition: Pick<Resource, 'path'>): CrudRights {
   const { data } = useQuery({ queryKey: ['buttons', user?.user_id], queryFn: async () => new Set(leaves(await client(menu).buttons())), staleTime: 300_000 });
   return useMemo(() => {
     const has = (action: string) => data?.has(permissionCode(definition, action)) === true;
-    return { view: true, add: has('add'), edit: has('edit'), remove: has('delete') };
+    return { view: true, add: has('add'), edit: has('edit'), remove: has('delete'), copy: has('add'), import: has('add'), export: true };
   }, [data, definition]);
 }

@@ -1,8 +1,8 @@
-import type { CrudView } from '@lattice/ui/CrudTable';
+import type { CrudView, Where } from '@lattice/ui/CrudTable';
 
 const SIZES = [10, 30, 50, 100, 200];
-const OWN = new Set(['page', 'size', 'sort', 'open']);
-const modes = ['add', 'edit', 'view'] as const;
+const OWN = new Set(['page', 'size', 'sort', 'open', 'where']);
+const modes = ['add', 'edit', 'view', 'copy'] as const;
 
 const isMode = (word: string | undefined): word is (typeof modes)[number] => modes.some((mode) => mode === word);
 
@@ -12,26 +12,29 @@ const readOpen = (text: string | null): CrudView['open'] => {
   return id ? { mode, id } : mode === 'add' ? { mode } : undefined;
 };
 
-/** Reads a list's view from an address; what cannot be read is as if it were not there. */
-export function readView(params: URLSearchParams): CrudView {
+/** Reads a list's view from an address; what cannot be read is as if it were not there. `readWhere` reads the conditions of the advanced filter. */
+export function readView(params: URLSearchParams, readWhere: (text: string | null) => Where | undefined): CrudView {
   const page = Number(params.get('page') ?? 1);
   const size = Number(params.get('size') ?? 10);
   const sort = (params.get('sort') ?? '').split(',').filter((word) => word !== '').map((word) => ({ id: word.replace(/^-/, ''), desc: word.startsWith('-') }));
+  const where = readWhere(params.get('where'));
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,
     size: SIZES.includes(size) ? size : 10,
     sort,
     filters: Object.fromEntries([...params].filter(([name, value]) => !OWN.has(name) && value !== '')),
+    ...(where && { where }),
     open: readOpen(params.get('open')),
   };
 }
 
 /** Writes a list's view as an address; what is as at first is left out. */
-export function writeView({ page, size, sort, filters, open }: CrudView): URLSearchParams {
+export function writeView({ page, size, sort, filters, where, open }: CrudView, writeWhere: (where: Where) => string): URLSearchParams {
   const params = new URLSearchParams(filters);
   if (page !== 1) params.set('page', String(page));
   if (size !== 10) params.set('size', String(size));
   if (sort.length > 0) params.set('sort', sort.map(({ id, desc }) => (desc ? `-${id}` : id)).join(','));
+  if (where) params.set('where', writeWhere(where));
   if (open) params.set('open', open.id === undefined ? open.mode : `${open.mode}:${open.id}`);
   return params;
 }

@@ -1,0 +1,4 @@
+import type { Messages } from '@lingui/core';
+
+/** The English texts of each definition, by its file. */
+export const englishLabels: Readonly<Record<string, () => Promise<Messages>>> = import.meta.glob<Messages>(['../../api/src/resources/**/*.ts', '!**/*.test.ts'], { query: '?labels-en', import: 'default' });

@@ -1,0 +1,25 @@
+import { type Looks as Chosen, ThemePicker } from '@lattice/ui/ThemePicker';
+import { useSnapshot } from 'valtio';
+import { prefer, preferences } from '../preferences.ts';
+import { themes } from '../themes.ts';
+
+const apply = ({ theme, density, text, contrast }: Partial<Chosen>) => {
+  if (theme !== undefined) prefer('theme', theme);
+  if (density !== undefined) prefer('density', density);
+  if (text !== undefined) prefer('text', text);
+  if (contrast !== undefined) prefer('contrast', contrast);
+};
+
+/** Theme, density, text size, contrast and accent of the person; each choice shows at once. */
+export function Looks() {
+  const { language, accent, ...looks } = useSnapshot(preferences);
+  return (
+    <ThemePicker
+      themes={themes.map(({ name, label }) => ({ name, label: label[language] }))}
+      value={looks}
+      onChange={apply}
+      accent={accent}
+      onAccentChange={(next) => prefer('accent', next)}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { type Move, type Resource, statesOf } from '@lattice/api/resource';
+import type { CrudAction, CrudRow } from '@lattice/ui/CrudTable';
+import type { FormSources } from '@lattice/ui/Form';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import { queryClient } from '../../queryClient.ts';
+import { client } from '../../session/client.ts';
+import { session } from '../../session/session.ts';
+import { useSay } from './translate.ts';
+
+type Calls = Record<string, ((input: Readonly<Record<string, unknown>>) => Promise<unknown>) | undefined>;
+
+/** Roles stand in no rows of a definition without them; those of the server itself are nobody's. */
+const isOpenTo = (own: ReadonlySet<string>, [, , , , roles]: Move): boolean =>
+  roles === undefined || (roles.some((role) => role !== 'system') && (own.has('administrator') || roles.some((role) => own.has(role))));
+
+/** One action for each value that a state machine may move to, whatever it comes from. */
+interface Target {
+  field: string;
+  to: string;
+  label: string;
+  moves: readonly Move[];
+}
+
+const targetsOf = (definition: Resource, own: ReadonlySet<string>): Target[] =>
+  statesOf(definition).flatMap(({ field, moves }) => {
+    const open = moves.filter((move) => isOpenTo(own, move));
+    const keys = [...new Set(open.map(([, to, , label = '']) => `${to}\n${label}`))];
+    return keys.map((key) => {
+      const [to = '', label = ''] = key.split('\n');
+      return { field, to, label, moves: open.filter((move) => move[1] === to && (move[3] ?? '') === label) };
+    });
+  });
+
+/** The moves of a register's state machines as actions of its list, for the roles of the person; those that only an edit may make need the right to edit. */
+export function useMoves(definition: Resource, sources: FormSources, mayEdit: boolean): readonly CrudAction[] {
+  const { t, i18n } = useLingui();
+  const say = useSay();
+  const { user } = useSnapshot(session);
+  const roles = user?.role_name ?? '';
+  const targets = useMemo(() => targetsOf(definition, new Set(roles.split(','))), [definition, roles]);
+  const codes = useMemo(() => [...new Set(targets.flatMap(({ field }) => definition.fields[field]?.dict ?? []))], [targets, definition]);
+  const { data: words } = useQuery({
+    queryKey: ['words', definition.path, i18n.locale, codes],
+    enabled: codes.length > 0,
+    queryFn: async () => new Map((await Promise.all(codes.map(async (code) => (await sources.options(code)).map(({ value, label }) => [`${code} ${value}`, label] as const)))).flat()),
+  });
+  return useMemo(() => {
+    const calls = client(definition) as unknown as Calls;
+    return targets.filter(({ moves }) => mayEdit || moves.some(([, , call]) => call !== 'submit')).map(({ field, to, label, moves }): CrudAction => {
+      const { dict = '', label: name = '' } = definition.fields[field] ?? {};
+      const word = words?.get(`${dict} ${to}`) ?? (to === '1' ? t`启用` : to === '0' ? t`停用` : to);
+      const action = label === '' ? (dict === '' ? word : t`转为${word}`) : say(label);
+      const moveOf = (row: CrudRow) => moves.find(([from]) => from === String(row[field] ?? ''));
+      return {
+        id: `${field} ${to} ${label}`,
+        label: action,
+        scope: 'row',
+        isShown: (row) => moveOf(row) !== undefined,
+        confirm: () => ({ title: t`${action}：${say(name)}将变为“${word}”`, action }),
+        run: async (rows, { report, signal }) => {
+          const failures: { id: string; reason: string }[] = [];
+          for (const [done, row] of rows.entries()) {
+            if (signal.aborted) break;
+            const call = moveOf(row)?.[2] ?? 'submit';
+            try {
+              await calls[call]?.({ id: row.id, [field]: to, ...(call === 'submit' && { rev: row.rev }) });
+            } catch (error) {
+              if (rows.length === 1) throw error;
+              failures.push({ id: row.id, reason: error instanceof Error ? error.message : String(error) });
+            }
+            report(done + 1, failures);
+          }
+          await queryClient.invalidateQueries({ queryKey: ['rows', definition.path] });
+        },
+      };
+    });
+  }, [targets, words, definition, mayEdit, say, t]);
+}
