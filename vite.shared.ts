@@ -8,12 +8,15 @@ import type { PluginOption } from 'vite';
 const cwd = fileURLToPath(new URL('.', import.meta.url));
 const configPath = `${cwd}lingui.config.ts`;
 
-/** The plugins that application, stories and tests share: styles, React, catalogues and message macros. */
-export function sharedPlugins(): PluginOption[] {
+/**
+ * The plugins that application, stories and tests share: styles, React, catalogues and message macros.
+ * `keepsSource` leaves the texts of the source language in the code, so that each chunk brings its own and that language needs no catalogue.
+ */
+export function sharedPlugins({ keepsSource = false }: { keepsSource?: boolean } = {}): PluginOption[] {
   return [
     vanillaExtractPlugin(),
     react(),
     lingui({ configPath, cwd, failOnMissing: true, failOnCompileError: true }),
-    babel({ presets: [linguiTransformerBabelPreset(undefined, { configPath, cwd })] }),
+    babel({ presets: [linguiTransformerBabelPreset(keepsSource ? { descriptorFields: 'message' } : undefined, { configPath, cwd })] }),
   ];
 }

@@ -12,11 +12,18 @@ function collect(value: unknown, seen: Set<unknown>, found: Set<string>): void {
   seen.add(value);
   for (const [key, child] of Object.entries(value)) {
     if (messageKeys.has(key) && typeof child === 'string' && child !== '') found.add(child);
+    if (key === 'moves' && Array.isArray(child)) for (const move of child) collectMove(move, found);
     collect(child, seen, found);
   }
 }
 
-/** The texts that people read in the definitions a resource module exports: every label, help and unit, at any depth. */
+/** A move is `[from, to, call, label, roles]`. */
+function collectMove(move: unknown, found: Set<string>): void {
+  const label: unknown = Array.isArray(move) ? move[3] : undefined;
+  if (typeof label === 'string' && label !== '') found.add(label);
+}
+
+/** The texts that people read in the definitions a resource module exports: every label, help and unit, at any depth, and the names of moves. */
 export function definitionMessages(exported: Record<string, unknown>): string[] {
   const found = new Set<string>();
   for (const value of Object.values(exported)) {

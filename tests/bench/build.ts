@@ -23,7 +23,7 @@ export function installPeers(): void {
 /** Builds all pages for production into a folder. */
 export async function buildPages(out: string): Promise<void> {
   const { default: vue } = (await import(`${peers}/node_modules/@vitejs/plugin-vue/dist/index.mjs`)) as { default: () => PluginOption };
-  await buildOne(folder('./pages'), `${out}/pages`, ['html', 'lattice'], sharedPlugins());
+  await buildOne(folder('./pages'), `${out}/pages`, ['html', 'lattice', 'windowed', 'leaks'], sharedPlugins());
   await buildOne(peers, `${out}/peers`, ['antd', 'element'], [vue()]);
 }
 

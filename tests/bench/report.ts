@@ -3,6 +3,8 @@ import type { Act, Samples } from './measure.ts';
 const limits: { act: Act; against: 'innerHTML' | 'peer'; most: number }[] = [
   { act: 'flip', against: 'innerHTML', most: 0.8 },
   { act: 'flip', against: 'peer', most: 0.25 },
+  { act: 'sort', against: 'innerHTML', most: 0.8 },
+  { act: 'search', against: 'innerHTML', most: 0.8 },
   { act: 'selectAll', against: 'innerHTML', most: 0.4 },
 ];
 
@@ -15,6 +17,8 @@ export function report(samples: ReadonlyMap<string, readonly Samples[]>): boolea
         name,
         {
           'flip, ms': round(of(name, 'flip')),
+          'sort, ms': round(of(name, 'sort')),
+          'search, ms': round(of(name, 'search')),
           'select all, ms': round(of(name, 'selectAll')),
           'nodes a row': first?.nodes,
           'JS, kB gzip': round(first?.kilobytes ?? 0),

@@ -4,6 +4,7 @@ export interface BenchRow {
   name: string;
   phone: string;
   grid: string;
+  gridId: string;
   address: string;
   kind: Word;
   state: Word;
@@ -30,6 +31,35 @@ export const titles = {
   state: ['状态', 100], day: ['登记时间', 168], money: ['补贴金额', 110], isOn: ['启用', 88], actions: ['操作', 176],
 } as const;
 
+/** What the user may do: the codes of the buttons that a role has. */
+const granted: ReadonlySet<string> = new Set(['resident_view', 'resident_edit', 'resident_remove']);
+const gridNames: ReadonlyMap<string, string> = new Map(Array.from({ length: 24 }, (_, at) => [String(at), `城关镇第${at}网格`]));
+
+/** Whether the user may do something. */
+export function isGranted(id: string): boolean {
+  return granted.has(`resident_${id}`);
+}
+
+/** A telephone number as it is shown to most. */
+export function masked(phone: string): string {
+  return `${phone.slice(0, 3)}****${phone.slice(7)}`;
+}
+
+/** The name of the grid that a row refers to. */
+export function gridOf({ gridId }: BenchRow): string {
+  return gridNames.get(gridId) ?? gridId;
+}
+
+/** The rows of a page in the order of their names. */
+export function sortedPage(number: number): BenchRow[] {
+  return [...page(number)].sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
+}
+
+/** The rows of a page that match a search. */
+export function foundPage(number: number): BenchRow[] {
+  return page(number).filter(({ kind }) => kind === kinds[1]);
+}
+
 const kinds: Word[] = [{ label: '常住人口', tone: 'info' }, { label: '流动人口', tone: 'warning' }, { label: '重点人员', tone: 'critical' }];
 const states: Word[] = [{ label: '已核实', tone: 'success' }, { label: '待核实', tone: 'warning' }, { label: '已注销', tone: 'critical' }];
 const surnames = '赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨';
@@ -48,6 +78,7 @@ function resident(at: number): BenchRow {
     name: `${surnames[roll % 16]}${names[(roll >>> 4) % 8]}`,
     phone: `138${String(roll % 100_000_000).padStart(8, '0')}`,
     grid: `城关镇第${(roll >>> 3) % 24}网格`,
+    gridId: String((roll >>> 3) % 24),
     address: `人民路${roll % 300}号院${(roll >>> 5) % 20}栋${(roll >>> 7) % 6}单元`,
     kind: kinds[roll % 3] ?? { label: '', tone: 'info' },
     state: states[(roll >>> 6) % 3] ?? { label: '', tone: 'info' },

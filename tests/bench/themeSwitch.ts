@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { derive } from '../../packages/ui/src/theme/derive.ts';
 import type { ThemeSeeds } from '../../packages/ui/src/theme/seeds.ts';
+import { taskTime } from './taskTime.ts';
 
 /** The most main-thread CPU in ms that a switch of theme may take on a page of 200 rows. */
 const most = 16;
@@ -71,9 +72,4 @@ async function check(page: Page, theme: string): Promise<void> {
     return red > 128;
   });
   if (isDark !== (theme === 'night')) throw new Error(`The rows did not take the theme ${theme}, so its time means nothing. Mend the names of the tokens in themeSwitch.ts.`);
-}
-
-async function taskTime(cdp: CDPSession): Promise<number> {
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }

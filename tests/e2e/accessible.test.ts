@@ -58,8 +58,8 @@ const pages: readonly (readonly [name: string, open: (page: Page, town: Town) =>
   ['dictionary', async (page) => {
     await page.goto('/blade-system/dict?code=route_type');
     await expect(page.getByRole('status').filter({ hasText: /^共 1 条$/ })).toBeAttached();
-    await actOn(page, list(page, '系统字典'), '字典配置');
-    await expect(page.getByRole('dialog', { name: '路线类型字典配置' }).getByText('广播电视线路').first()).toBeVisible();
+    await actOn(page, page.getByRole('region', { name: '字典', exact: true }), '字典配置');
+    await expect(page.getByRole('region', { name: '字典项' }).getByText('广播电视线路').first()).toBeVisible();
   }],
   ['not found', async (page) => {
     await page.goto('/nirgends');

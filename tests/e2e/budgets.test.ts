@@ -37,7 +37,7 @@ test('the road list is usable within 220 kB of script', async ({ signedIn: page 
   const bytes = await scriptBytes(page, async () => {
     await page.goto('/source/roadinfo');
     await expect(page.getByRole('grid', { name: '护路护线' }).getByRole('rowheader')).toHaveCount(10);
-    await expect(page.getByRole('navigation', { name: '菜单' }).getByRole('link', { name: '护路护线' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: '菜单' }).getByRole('button', { name: '基础数据' })).toBeVisible();
     await expect(page.getByRole('button', { name: '新增', exact: true })).toBeEnabled();
     await expect(page.getByRole('searchbox', { name: '路线名称' })).toBeEditable();
   });

@@ -8,7 +8,7 @@ const save = (dialog: Locator) => dialog.getByRole('button', { name: '保存' })
 const rowOf = (scope: Locator, page: Page, name: string) => scope.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 
 async function addEntry(page: Page, entry: { key: string; value: string; sort: string }): Promise<Locator> {
-  const dialog = page.getByRole('dialog', { name: '新增系统字典' });
+  const dialog = page.getByRole('dialog', { name: '新增字典项' });
   await text(dialog, '字典键值').fill(entry.key);
   await text(dialog, '字典名称').fill(entry.value);
   await text(dialog, '字典排序').fill(entry.sort);
@@ -25,22 +25,24 @@ test('a list is added, filled, nested and sealed, and a key is taken once', asyn
   const code = uniqueName('e2e_');
   const title = uniqueName('清单');
   await page.goto('/blade-system/dict');
-  await page.getByRole('button', { name: '新增', exact: true }).click();
-  const adding = page.getByRole('dialog', { name: '新增系统字典' });
+  const lists = page.getByRole('region', { name: '字典', exact: true });
+  await lists.getByRole('button', { name: '新增', exact: true }).click();
+  const adding = page.getByRole('dialog', { name: '新增字典' });
   await text(adding, '字典编号').fill(code);
   await text(adding, '字典名称').fill(title);
   await text(adding, '字典排序').fill('1');
   await save(adding);
   await expect(adding).toHaveCount(0);
 
-  await page.getByRole('searchbox', { name: '字典编号' }).fill(code);
-  await page.getByRole('searchbox', { name: '字典编号' }).press('Enter');
-  await actOn(page, rowOf(page.getByRole('grid', { name: '系统字典' }), page, title), '字典配置');
-  const entries = page.getByRole('dialog', { name: `${title}字典配置` });
+  await lists.getByRole('searchbox', { name: '字典编号' }).fill(code);
+  await lists.getByRole('searchbox', { name: '字典编号' }).press('Enter');
+  await actOn(page, rowOf(lists.getByRole('grid', { name: '字典' }), page, title), '字典配置');
+  const entries = page.getByRole('region', { name: '字典项' });
+  await expect(entries.getByRole('heading', { name: `${title}的字典项` })).toBeVisible();
   const tree = entries.getByRole('treegrid');
 
   await entries.getByRole('button', { name: '新增', exact: true }).click();
-  await expect(text(page.getByRole('dialog', { name: '新增系统字典' }), '字典编号')).toHaveText(code);
+  await expect(text(page.getByRole('dialog', { name: '新增字典项' }), '字典编号')).toHaveText(code);
   await expect(await addEntry(page, { key: '1', value: '甲类', sort: '1' })).toHaveCount(0);
   await actOn(page, rowOf(tree, page, '甲类'), '新增下级');
   await expect(await addEntry(page, { key: '11', value: '甲类之一', sort: '1' })).toHaveCount(0);
@@ -56,7 +58,7 @@ test('a list is added, filled, nested and sealed, and a key is taken once', asyn
   await expect.poll(() => entriesOf(wire, code)).toEqual([['1', '甲类'], ['11', '甲类之一'], ['2', '乙类']]);
 
   await actOn(page, rowOf(tree, page, '乙类'), '编辑');
-  const editing = page.getByRole('dialog', { name: '编辑系统字典' });
+  const editing = page.getByRole('dialog', { name: '编辑字典项' });
   await editing.getByRole('switch', { name: '封存' }).check();
   await save(editing);
   await expect(editing).toHaveCount(0);

@@ -19,7 +19,9 @@ test('the way from the door to a record and back needs no pointer', async ({ sig
   await expect(page.getByRole('link', { name: '跳到正文' })).toBeInViewport();
   await tabTo(page, menu.getByRole('button', { name: '基础数据' }));
   await page.keyboard.press('Enter');
-  await tabTo(page, menu.getByRole('link', { name: '护路护线' }));
+  const registers = page.getByRole('navigation', { name: '基础数据' });
+  await expect(registers.getByRole('link').first()).toBeFocused();
+  await tabTo(page, registers.getByRole('link', { name: '护路护线' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: '护路护线' })).toBeFocused();
 

@@ -113,10 +113,10 @@ test('a window with unsaved words asks before it closes', async ({ signedIn: pag
 
 test('code that does not come leaves a page that can be tried again', async ({ signedIn: page }) => {
   await page.goto('/wel/index');
-  await expect(page.getByRole('main').getByRole('link', { name: '学校' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: '学校', exact: true })).toBeVisible();
   const chunks = '**/assets/*.js';
   await page.route(chunks, (route) => route.abort('connectionreset'));
-  await page.getByRole('main').getByRole('link', { name: '学校' }).click();
+  await page.getByRole('main').getByRole('link', { name: '学校', exact: true }).click();
   const fault = page.getByRole('alert').filter({ hasText: '页面没有加载完成' });
   await expect(fault).toBeVisible();
   await expect(page.getByRole('navigation', { name: '菜单' })).toBeVisible();

@@ -15,7 +15,7 @@ test('a road is added with a wrong phone, corrected, found, looked at, changed a
   const name = uniqueName('判路');
   await page.goto('/');
   await page.getByRole('navigation', { name: '菜单' }).getByRole('button', { name: '基础数据' }).click();
-  await page.getByRole('navigation', { name: '菜单' }).getByRole('link', { name: '护路护线' }).click();
+  await page.getByRole('navigation', { name: '基础数据' }).getByRole('link', { name: '护路护线' }).click();
   await expect(page).toHaveTitle(/护路护线/);
   await page.getByRole('button', { name: '新增', exact: true }).click();
 
@@ -108,7 +108,8 @@ test('pages hold 10, 30, 50, 100 or 200 rows, and Back brings page and filter ag
   expect(new URL(page.url()).search).toContain('page=2&size=30');
   const name = await grid(page).getByRole('rowheader').first().innerText();
 
-  await page.getByRole('navigation', { name: '菜单' }).getByRole('link', { name: '学校' }).click();
+  await page.getByRole('navigation', { name: '菜单' }).getByRole('button', { name: '基础数据' }).click();
+  await page.getByRole('navigation', { name: '基础数据' }).getByRole('link', { name: '学校', exact: true }).click();
   await expect(page.getByRole('grid', { name: '学校' })).toBeVisible();
   await page.goBack();
   await expect(grid(page).getByRole('rowheader').first()).toHaveText(name);

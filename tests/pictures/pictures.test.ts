@@ -28,6 +28,7 @@ for (const { id } of stories) {
     await page.locator('#storybook-root > *').first().waitFor();
     await page.addStyleTag({ content: fonts });
     await page.waitForLoadState('networkidle');
+    if (id.startsWith('theme-review')) await page.setViewportSize({ width: 1000, height: await page.evaluate(() => document.documentElement.scrollHeight) });
     for (const theme of themes) {
       await page.evaluate(async (name) => {
         document.documentElement.dataset.theme = name;

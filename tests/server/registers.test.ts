@@ -3,6 +3,7 @@ import type { Resource } from '@lattice/api/resource';
 import { readValue } from '@lattice/api/readValue';
 import { testDatabases } from '@lattice/server/db/openTestDatabase';
 import { loadResources } from '@lattice/server/load';
+import { hasTable, tableOf } from '@lattice/server/table/table';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Town, type Visitor, openTown } from './openTown.ts';
@@ -17,11 +18,27 @@ interface Register {
 }
 
 const all = await loadResources();
-const registers = [...all.values()].filter((r) => ['page', 'detail', 'submit', 'remove'].every((name) => Object.hasOwn(r.calls, name)));
+/** Registers whose rows obey more than their fields: a tenant has a number and accounts of its own, an exchange takes points and stock. */
+const APART = new Set(['blade-system/tenant', 'project/exchangeRecord']);
+const registers = [...all.values()].filter((r) => !APART.has(r.path) && ['page', 'detail', 'submit', 'remove'].every((name) => Object.hasOwn(r.calls, name)));
 const lists = [...all.values()].flatMap((r) => Object.values(r.calls).flatMap((call) => ('plain' in call && (call.plain === 'page' || call.plain === 'list') ? [`${r.path}/${call.path}`] : [])));
 
 /** Kinds whose stored value is found by the value itself. */
 const FOUND = new Set(['text', 'dict', 'ref', 'dept', 'region', 'switch', 'integer', 'phone']);
+
+const targetsOf = (resource: Resource): string[] => Object.values(resource.fields).flatMap(({ to }) => (to === undefined || to === resource.path ? [] : [to]));
+
+/** Paths so that what a row must point to comes before it. */
+function inOrder(paths: ReadonlySet<string>): string[] {
+  const done = new Set<string>();
+  const visit = (path: string, above: readonly string[]) => {
+    if (done.has(path) || above.includes(path)) return;
+    for (const [, field] of Object.entries(all.get(path)?.fields ?? {})) if (field.required === true && field.to !== undefined && field.to !== path) visit(field.to, [...above, path]);
+    done.add(path);
+  };
+  for (const path of paths) visit(path, []);
+  return [...done];
+}
 
 const stored = (resource: Resource, name: string, raw: unknown) => {
   const field = resource.fields[name];
@@ -35,6 +52,15 @@ describe.each(testDatabases())('every register on $name', (database) => {
   let known: Known;
   const register = (resource: Resource) => admin.client(resource) as unknown as Register;
 
+  /** Stores one row of a register to which others point, unless the town has some. */
+  const settle = async (path: string) => {
+    const resource = all.get(path);
+    if (resource === undefined || known.ids.has(path) || !registers.includes(resource)) return;
+    const [row] = fc.sample(rowsOf(resource, known), 1);
+    const { id } = await register(resource).submit(row ?? {});
+    known = { ...known, ids: new Map([...known.ids, [path, [id]]]) };
+  };
+
   beforeAll(async () => {
     town = await openTown(database);
     admin = await town.visit('admin');
@@ -45,10 +71,15 @@ describe.each(testDatabases())('every register on $name', (database) => {
       keys,
       ids: new Map([
         ['grid/grid', await column("select id::text as v from grid_grid where grid_level = '3'")],
-        ['blade-system/dept', await column('select id::text as v from blade_system_dept')],
         ['blade-system/region', await column('select code as v from blade_system_region')],
       ]),
     };
+    for (const [path, resource] of all) {
+      if (known.ids.has(path) || !hasTable(resource)) continue;
+      const ids = await column(`select id::text as v from ${tableOf(resource).name} order by id limit 20`);
+      if (ids.length > 0) known = { ...known, ids: new Map([...known.ids, [path, ids]]) };
+    }
+    for (const path of inOrder(new Set(registers.flatMap(targetsOf)))) await settle(path);
   });
   afterAll(() => town.db.close());
 
@@ -57,16 +88,16 @@ describe.each(testDatabases())('every register on $name', (database) => {
     await fc.assert(fc.asyncProperty(rowsOf(resource, known), async (row) => {
       const { id } = await calls.submit(row);
       const kept = await calls.detail(id);
-      for (const [name, raw] of Object.entries(row)) expect.soft(kept[name], name).toEqual(stored(resource, name, raw));
+      for (const [name, raw] of Object.entries(row)) expect.soft(kept[name], name).toEqual(resource.fields[name]?.secret === true ? undefined : stored(resource, name, raw));
       for (const [name, field] of Object.entries(resource.fields)) {
-        if (field.search !== true || !FOUND.has(field.kind) || row[name] === undefined) continue;
+        if (field.search !== true || field.secret === true || !FOUND.has(field.kind) || row[name] === undefined) continue;
         const { records, total } = await calls.page({ current: 1, size: 200, [name]: String(row[name]), ascs: 'createTime', id });
         expect(total, `${name}=${String(row[name])}`).toBe(1);
         expect(records[0]?.id).toBe(id);
       }
       expect(await calls.remove([id])).toBe(true);
       await expect(calls.detail(id)).rejects.toThrow('记录不存在');
-    }), { numRuns: 12 });
+    }), { numRuns: 3 });
   });
 
   it.each(lists)('%s answers any question with rows or with a reason, never with a fault', async (address) => {
@@ -82,7 +113,7 @@ describe.each(testDatabases())('every register on $name', (database) => {
       expect(body.code).toBe(status);
       expect(status === 200 || /[\u4e00-\u9fff]/.test(String(body.msg))).toBe(true);
       expect((body.data as Page<Row> | null)?.records?.length ?? 0).toBeLessThanOrEqual(200);
-    }), { numRuns: 120 });
+    }), { numRuns: 20 });
   });
 
   it.each(registers.map((r) => [r.path, r] as const))('%s ignores what a body may not set', async (_, resource) => {

@@ -1,0 +1,75 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+
+interface Holding {
+  /** Heap in kB. */
+  heap: number;
+  /** DOM nodes, those kept by scripts included. */
+  nodes: number;
+  /** Listeners. */
+  listeners: number;
+}
+
+const most: Holding = { heap: 400, nodes: 20, listeners: 4 };
+
+/** Turns 20 pages and opens 60 dialogs, and says whether the page holds no more than before; a page that leaks on purpose must be caught. */
+export async function leaks(browser: Browser, address: string): Promise<boolean> {
+  const own = await grown(browser, address);
+  const leaking = await grown(browser, `${address}?leak`);
+  const isKept = isWithin(own) && !isWithin(leaking);
+  console.log(`${isKept ? 'ok  ' : 'FAIL'} 20 pages and 60 dialogs leave ${told(own)}, at most ${told(most)}; a page that leaks on purpose leaves ${told(leaking)} and ${isWithin(leaking) ? 'is not' : 'is'} caught`);
+  return isKept;
+}
+
+function isWithin(holding: Holding): boolean {
+  return holding.heap <= most.heap && holding.nodes <= most.nodes && holding.listeners <= most.listeners;
+}
+
+function told({ heap, nodes, listeners }: Holding): string {
+  return `${heap.toFixed(0)} kB, ${nodes} nodes, ${listeners} listeners`;
+}
+
+/** What 20 pages and 60 dialogs leave behind, after as many that warm the page up. */
+async function grown(browser: Browser, address: string): Promise<Holding> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.locator('tbody tr').nth(199).waitFor({ state: 'attached' });
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  await work(page);
+  const before = await held(cdp);
+  await work(page);
+  const after = await held(cdp);
+  await page.close();
+  return { heap: after.heap - before.heap, nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners };
+}
+
+async function work(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const until = async (isShown: boolean) => {
+      for (let frames = 0; frames < 300 && (document.querySelector('[role="dialog"]') !== null) !== isShown; frames += 1) await frame();
+      if ((document.querySelector('[role="dialog"]') !== null) !== isShown) throw new Error('The dialog did not open or close, so nothing was tried. Mend tests/bench/pages/leaks.tsx.');
+    };
+    for (let flips = 0; flips < 20; flips += 1) {
+      document.querySelector<HTMLElement>('#next')?.click();
+      await frame();
+      await frame();
+    }
+    for (let cycles = 0; cycles < 60; cycles += 1) {
+      document.querySelector<HTMLElement>('#open')?.click();
+      await until(true);
+      document.querySelector<HTMLElement>('#close')?.click();
+      await until(false);
+    }
+  });
+}
+
+async function held(cdp: CDPSession): Promise<Holding> {
+  for (let rounds = 0; rounds < 3; rounds += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await cdp.send('HeapProfiler.collectGarbage');
+  }
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return { heap: of('JSHeapUsedSize') / 1000, nodes: of('Nodes'), listeners: of('JSEventListeners') };
+}

@@ -1,0 +1,88 @@
+import type { Resource } from '@lattice/api/resource';
+import { testDatabases } from '@lattice/server/db/openTestDatabase';
+import { loadHandlers, loadResources } from '@lattice/server/load';
+import { mount } from '@lattice/server/mount';
+import { hasTable, tableOf } from '@lattice/server/table/table';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Town, type Visitor, openTown } from '../server/openTown.ts';
+import { type Listed, isWorkflow, listed } from './endpoints.ts';
+
+/** Calls that would end the visitor's own session, or that answer without the envelope. */
+const bare = new Set(['/api/blade-auth/oauth/token', '/api/blade-auth/oauth/captcha', '/api/blade-auth/oauth/logout', '/api/blade-auth/oauth/clear-cache']);
+
+const ours = listed.filter((call) => !isWorkflow(call));
+const rest = ours.filter((call) => !bare.has(call.path));
+
+describe('the list of calls', () => {
+  it('has 841 of them', () => {
+    expect(listed).toHaveLength(841);
+  });
+
+  it('is mounted with the same method, address and place of the parameters', async () => {
+    const [resources, handlers] = [await loadResources(), await loadHandlers()];
+    const mounted = new Map([...resources.values()].flatMap((resource) => mount(resource, handlers.get(resource.path))).map(({ call, address }) => [`${call.method} ${address}`, call.where]));
+    expect(ours.filter(({ method, path, where }) => mounted.get(`${method} ${path}`) !== where).map(({ method, path, where }) => `${method} ${path} ${where}`)).toEqual([]);
+  });
+});
+
+const path = (call: Listed, resources: ReadonlyMap<string, Resource>) => [...resources.keys()].filter((one) => call.path.startsWith(`/api/${one}/`)).sort((a, b) => b.length - a.length)[0] ?? '';
+
+describe.each(testDatabases())('calls on $name', (database) => {
+  let town: Town;
+  let admin: Visitor;
+  let resources: ReadonlyMap<string, Resource>;
+  const samples = new Map<string, string>();
+
+  const firstId = async (resource: Resource | undefined): Promise<string> => {
+    if (resource === undefined || !hasTable(resource)) return '1';
+    const known = samples.get(resource.path);
+    if (known !== undefined) return known;
+    const { rows } = await town.db.query<{ id: string }>(`select id from ${tableOf(resource).name} where is_deleted = 0 order by id limit 1`);
+    samples.set(resource.path, rows[0]?.id ?? '1');
+    return rows[0]?.id ?? '1';
+  };
+
+  const send = async (call: Listed, input: Readonly<Record<string, string>>) => {
+    const address = call.path.slice('/api/'.length);
+    if (call.where === 'query') {
+      const query = new URLSearchParams(input).toString();
+      return admin.ask(query === '' ? address : `${address}?${query}`, { method: call.method });
+    }
+    if (call.where === 'multipart') return admin.ask(address, { method: 'POST', body: new FormData() });
+    return admin.ask(address, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(input) });
+  };
+
+  const complaint = (call: Listed, { status, body }: Awaited<ReturnType<Visitor['ask']>>): string | null => {
+    const right = (status === 200 && body.success === true && body.code === 200 && 'data' in body) || (status === 400 && body.success === false && body.code === 400 && /[\u4e00-\u9fff]/.test(body.msg ?? ''));
+    const isPage = status !== 200 || !call.isPaged || (typeof body.data === 'object' && body.data !== null && ['records', 'total', 'size', 'current', 'pages'].every((name) => name in (body.data as object)));
+    return right && isPage ? null : `${call.method} ${call.path} → ${status} ${JSON.stringify(body).slice(0, 300)}`;
+  };
+
+  beforeAll(async () => {
+    town = await openTown(database);
+    admin = await town.visit('admin');
+    resources = await loadResources();
+  });
+  afterAll(() => town.db.close());
+
+  it('answer an administrator who gives nothing', async () => {
+    const wrong: (string | null)[] = [];
+    for (const call of rest) wrong.push(complaint(call, await send(call, {})));
+    expect(wrong.filter((line) => line !== null)).toEqual([]);
+  }, 120_000);
+
+  it('answer an administrator who gives an id where one belongs; reads and pages say 200', async () => {
+    const wrong: (string | null)[] = [];
+    for (const call of rest.filter(({ method, where }) => method === 'GET' && where === 'query')) {
+      const input: Record<string, string> = {};
+      for (const name of call.parameters) {
+        if (name === 'current' || name === 'size') input[name] = name === 'size' ? '5' : '1';
+        else if (/^(gridd?ingId|gridId|parentId)$/.test(name)) input[name] = await firstId(resources.get('grid/grid'));
+        else if (/^id$/.test(name)) input[name] = await firstId(resources.get(path(call, resources)));
+      }
+      const answer = await send(call, input);
+      wrong.push(complaint(call, answer) ?? (call.isPaged && answer.status !== 200 ? `${call.path} → ${answer.status} ${answer.body.msg ?? ''}` : null));
+    }
+    expect(wrong.filter((line) => line !== null)).toEqual([]);
+  }, 120_000);
+});

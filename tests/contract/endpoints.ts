@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+
+/** A call of the specification's list. */
+export interface Listed {
+  method: 'GET' | 'POST';
+  /** Address with `/api`. */
+  path: string;
+  where: 'query' | 'body' | 'multipart';
+  /** Names of its parameters, without marks of open sets. */
+  parameters: readonly string[];
+  isPaged: boolean;
+}
+
+/** Calls that the workflow answers. */
+export const isWorkflow = ({ path }: Pick<Listed, 'path'>): boolean => path.startsWith('/api/blade-flow/') || path === '/api/blade-desk/process/leave/start-process';
+
+const whole = readFileSync(new URL('endpoints.tsv', import.meta.url), 'utf8');
+
+/** All calls of the list, each address and method once. */
+export const listed: readonly Listed[] = [
+  ...new Map(
+    whole.split('\n').filter((line) => /^(GET|POST)\t/.test(line)).map((line) => {
+      const [method = '', path = '', where = '', parameters = '', note = ''] = line.split('\t');
+      const names = parameters.split(/[,|]/).map((name) => name.trim().replace(/=.*$/, '')).filter((name) => /^[a-z]\w*$/i.test(name));
+      return [`${method} ${path}`, { method, path, where, parameters: names, isPaged: note === 'paged' } as Listed];
+    }),
+  ).values(),
+];

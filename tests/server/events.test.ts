@@ -1,0 +1,106 @@
+import { event } from '@lattice/api/resources/event/event';
+import { eventdelay } from '@lattice/api/resources/event/eventdelay';
+import { eventsupervise } from '@lattice/api/resources/event/eventsupervise';
+import { testDatabases } from '@lattice/server/db/openTestDatabase';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from './json.ts';
+import { type Town, type Visitor, openTown } from './openTown.ts';
+
+type Timeline = { processes: { actionName: string; fromStatus: string; toStatus: string }[] } & Record<string, unknown>;
+
+describe.each(testDatabases())('events on $name', (database) => {
+  let town: Town;
+  let admin: Visitor;
+  let manager: Visitor;
+  let base: Record<string, unknown>;
+  let deptId: string;
+
+  beforeAll(async () => {
+    town = await openTown(database, { seeds: ['blade-system/dict', 'blade-system/region', 'grid/grid'] });
+    [admin, manager] = [await town.visit('admin'), await town.visit('manager')];
+    const one = async (sql: string) => (await town.db.query<{ id: string }>(sql)).rows[0]?.id ?? '';
+    deptId = await one('select id from blade_system_dept order by parent_id nulls first, id limit 1');
+    const saved = await admin.ask('event/eventcategory/submit', json({ categoryName: '噪声扰民', categoryCode: 'T01', eventType: '02', defaultLevel: '04', handleHours: 48, acceptHours: 2, sort: 1 }));
+    base = {
+      eventTitle: '夜间施工噪声', categoryId: (saved.body.data as { id: string }).id, eventType: '02', eventfrom: '2', eventLevel: '04', eventScale: await one("select dict_key as id from blade_system_dict where code = 'event_scale' and dict_key <> '-1' limit 1"),
+      involvedCount: 1, happenTime: '2026-11-20 07:00:00', address: '枫桥路', griddingId: await one("select id from grid_grid where grid_level = '3' order by id limit 1"), eventDesc: '施工队夜间施工', reportName: '王芳', reportPhone: '15912345670', lng: '118.6', lat: '30.1',
+    };
+  }, 120_000);
+  afterAll(() => town.db.close());
+
+  const report = (more: Record<string, unknown> = {}) => admin.client(event).saveEventInfo({ ...base, ...more });
+  const next = (id: string, eventStatus: string, more: Record<string, unknown> = {}) => admin.ask('event/event/complete-task', json({ id, eventStatus, ...more }));
+  const timeline = async (id: string) => (await admin.client(event).detail(id)) as unknown as Timeline;
+
+  it('go from report to evaluation with an entry in the timeline for each move', async () => {
+    const { id, eventNo, deadline } = await report();
+    expect(eventNo).toMatch(/^SJ20261120\d{4}$/);
+    expect(deadline).toBe('2026-11-22 16:00:00');
+    expect((await next(id, '2')).body.msg).toContain('请选择处理部门或处理人');
+    expect((await next(id, '2', { nextDeptId: deptId })).body.data).toMatchObject({ eventStatus: '2' });
+    expect((await next(id, '3')).status).toBe(200);
+    expect((await next(id, '4')).body.msg).toContain('处理结果');
+    expect((await next(id, '4', { handleResult: '已制止' })).status).toBe(200);
+    expect((await next(id, '3')).body.msg).toContain('意见');
+    expect((await next(id, '5')).status).toBe(200);
+    const rated = await admin.ask('event/eventevaluate/submit', json({ eventId: id, evaluateType: '1', satisfaction: '5', speedScore: 5, qualityScore: 5, attitudeScore: 5, isSolved: 1, evaluateContent: '很快' }));
+    expect(rated.body.msg).toBe('操作成功');
+    const kept = await timeline(id);
+    expect(kept).toMatchObject({ eventStatus: '6', satisfaction: '5', isOverdue: 0, handleResult: '已制止' });
+    expect(kept.processes.map((entry) => `${entry.fromStatus}${entry.toStatus}${entry.actionName}`)).toEqual(['0101', '1203', '2304', '3407', '4508', '5614']);
+    expect((await next(id, '3')).body.data).toEqual({ issues: [{ field: 'eventStatus', rule: 'move', params: { from: '已办结', to: '处理中' } }] });
+  });
+
+  it('stay drafts, are settled on the spot, or are voided', async () => {
+    const draft = await report({ eventStatus: '0' });
+    expect(draft.eventStatus).toBe('0');
+    expect((await admin.client(event).saveEventInfo({ id: draft.id, eventStatus: '8' })).eventStatus).toBe('8');
+    expect((await admin.ask('event/event/saveEventInfo', json({ ...base, selfHandle: 1 }))).body.data).toEqual({ issues: [{ field: 'handleResult', rule: 'enter' }] });
+    expect((await report({ selfHandle: 1, handleResult: '当场劝止' })).eventStatus).toBe('5');
+    expect((await admin.ask('event/event/saveEventInfo', json({ id: draft.id, eventTitle: '改' }))).body.msg).toBe('只能修改草稿或被退回的事件');
+  });
+
+  it('get more time by a granted request alone', async () => {
+    const { id, deadline } = await report();
+    const ask = () => admin.ask('event/eventdelay/save', json({ eventId: id, delayDays: 2, reason: '需要会商' }));
+    expect((await ask()).body.msg).toBe('只有待签收或处理中的事件可以申请延期');
+    await next(id, '2', { nextDeptId: deptId });
+    const { id: delay } = (await ask()).body.data as { id: string };
+    expect((await ask()).body.msg).toContain('已有待审核的延期申请');
+    expect((await timeline(id)).deadline).toBe(deadline);
+    expect(await admin.client(eventdelay).update({ id: delay, delayStatus: '2', auditOpinion: '同意' })).toBe(true);
+    expect(await timeline(id)).toMatchObject({ deadline: '2026-11-24 16:00:00', delayStatus: '2' });
+    expect(await admin.client(eventdelay).detail(delay)).toMatchObject({ originalDeadline: deadline, newDeadline: '2026-11-24 16:00:00', auditOpinion: '同意', eventTitle: '夜间施工噪声' });
+    expect((await admin.client(event).evevtDelaypage({ size: 50 })).records.map((row) => row.id)).toContain(id);
+  });
+
+  it('are hurried by supervisions that are answered and released', async () => {
+    const { id } = await report();
+    const { id: order } = await admin.client(eventsupervise).save({ eventId: id, superviseLevel: '1', superviseMode: '1', superviseContent: '请尽快', targetDeptId: deptId, limitTime: '2026-11-21 00:00:00' });
+    expect(await timeline(id)).toMatchObject({ isSupervised: 1 });
+    expect((await admin.client(event).evevtSupervisepage({ isSupervised: '1' })).total).toBe(1);
+    expect((await admin.ask('event/eventsupervise/save', json({ id: order, superviseStatus: '2' }))).body.msg).toContain('反馈');
+    await admin.client(eventsupervise).save({ id: order, superviseStatus: '2', feedback: '已安排' });
+    await admin.client(eventsupervise).save({ id: order, superviseStatus: '3' });
+    expect(await timeline(id)).toMatchObject({ isSupervised: 0 });
+    expect((await timeline(id)).processes.map((entry) => entry.actionName)).toEqual(['01', '12', '13', '12']);
+  });
+
+  it('are moved by the roles that a move names', async () => {
+    const { id } = await report();
+    const refused = await manager.ask('event/event/complete-task', json({ id, eventStatus: '2', nextDeptId: deptId }));
+    expect([400, 403]).toContain(refused.status);
+    expect((await timeline(id)).eventStatus).toBe('1');
+  });
+
+  it('are dispatched by a rule that does so at once', async () => {
+    const rule = await admin.ask('event/eventdistribute/submit', json({ ruleName: '噪声归口', categoryId: base.categoryId, distributeMode: '1', handleDeptId: deptId, handleHours: 4, isAuto: 1, priority: 1 }));
+    expect(rule.status).toBe(200);
+    const { id, eventStatus, deadline } = await report();
+    expect([eventStatus, deadline]).toEqual(['2', '2026-11-20 20:00:00']);
+    expect(await timeline(id)).toMatchObject({ handleDeptId: deptId });
+    expect((await admin.client(event).evevtProcesspage({ size: 100 })).records.map((row) => row.id)).toContain(id);
+    town.pass(5 * 3600);
+    expect((await admin.client(event).myEventPage({ size: 100, eventStatus: '2' })).records.length).toBeGreaterThan(0);
+  });
+});
