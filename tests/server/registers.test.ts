@@ -97,7 +97,7 @@ describe.each(testDatabases())('every register on $name', (database) => {
       }
       expect(await calls.remove([id])).toBe(true);
       await expect(calls.detail(id)).rejects.toThrow('记录不存在');
-    }), { numRuns: 3 });
+    }), { numRuns: 3, endOnFailure: true });
   });
 
   it.each(lists)('%s answers any question with rows or with a reason, never with a fault', async (address) => {

@@ -66,7 +66,8 @@ function checked(column: Column, suffix: string, value: string): string {
     const rule = 'rule' in reading ? reading.rule : part === '' ? 'id' : null;
     if (rule !== null) throw new Refusal(400, `查询条件不正确：${describeIssue({ field: column.name, rule, ...('params' in reading && reading.params && { params: reading.params }) }, { [column.name]: probe })}`);
   }
-  return parts.map((part) => part.replace('T', ' ')).join(',');
+  const isMoment = probe.kind === 'datetime' || probe.kind === 'date';
+  return parts.map((part) => (isMoment ? part.replace('T', ' ') : part)).join(',');
 }
 
 /** Splits a filter's name into its column and suffix; a whole column name wins over a suffix. */
