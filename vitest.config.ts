@@ -16,6 +16,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['packages/server/src/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          setupFiles: ['tests/server/cheapPasswords.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
           pool: 'forks',
@@ -37,6 +38,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          maxWorkers: 2,
           testTimeout: 30_000,
           browser: {
             enabled: true,

@@ -2,8 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/Database.ts';
 import { testDatabases } from '../db/openTestDatabase.ts';
 import { md5Hex } from './digest.ts';
-import { hashPassword, setPassword, verifyPassword } from './password.ts';
+import { hashPassword, productCost, setPassword, setPasswordCost, verifyPassword } from './password.ts';
 import { sessionSchema } from './schema.ts';
+
+// Other tests store their passwords cheaply; these are about the product's own cost.
+beforeAll(() => setPasswordCost(productCost));
 
 describe('a stored password', () => {
   it('is a scrypt string with a salt of its own', async () => {

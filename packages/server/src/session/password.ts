@@ -4,7 +4,16 @@ import { endSessionsOf } from './endSession.ts';
 import { randomBytes } from './random.ts';
 import { type Cost, scrypt } from './scrypt.ts';
 
-const COST: Cost = { ln: 15, r: 8, p: 3 };
+/** What a new hash costs in the product. */
+export const productCost: Cost = { ln: 15, r: 8, p: 3 };
+
+let cost = productCost;
+
+/** Makes new hashes cost something else: for tests, which store hundreds of passwords whose hashes nobody attacks. */
+export function setPasswordCost(other: Cost): void {
+  cost = other;
+}
+
 const FORM = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w+/]{22})\$([\w+/]{43})$/;
 
 const encode = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes)).replaceAll('=', '');
@@ -23,12 +32,12 @@ const same = (a: Uint8Array, b: Uint8Array) => {
 /** Hashes a password, given plain or as md5, under a salt of its own: `$scrypt$ln=…,r=…,p=…$salt$key`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  return format(COST, salt, await scrypt(equivalent(password), salt, COST));
+  return format(cost, salt, await scrypt(equivalent(password), salt, cost));
 }
 
 /** Compares a password, given plain or as md5, with a stored hash; takes as long when there is none. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
-  const parts = FORM.exec(hash ?? format(COST, randomBytes(16), randomBytes(32)));
+  const parts = FORM.exec(hash ?? format(cost, randomBytes(16), randomBytes(32)));
   if (parts === null) throw new Error('sys_password holds a hash in an unknown form; set the password of that account anew');
   const [, ln, r, p, salt = '', key = ''] = parts;
   const made = await scrypt(equivalent(password), decode(salt), { ln: Number(ln), r: Number(r), p: Number(p) });
