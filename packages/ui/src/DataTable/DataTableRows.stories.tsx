@@ -171,7 +171,7 @@ export const CustomAndCut: Story = {
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(within(document.body).getByRole('tooltip')).toHaveTextContent(residents[0]?.address ?? ''), { timeout: 4000 });
+    await waitFor(() => expect(within(document.body).getByRole('tooltip')).toHaveTextContent(residents[0]?.address ?? ''));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(document.body).queryByRole('tooltip')).toBeNull());
     await userEvent.keyboard('{ArrowLeft}');
