@@ -1,3 +1,5 @@
+import type { Ability } from './abilities.ts';
+
 /** Claims of the signed-in user as the token reply carries them; '' where unknown. */
 export interface UserInfo {
   user_id: string;
@@ -22,6 +24,10 @@ export interface Tokens {
   user: UserInfo;
   /** Every call but the change of password is refused until the password is changed. */
   mustChangePassword: boolean;
+  /** What the server can do beyond a BladeX server. */
+  abilities: readonly Ability[];
+  /** The screen of this session is locked: the server answers nothing else until it is opened. */
+  isLocked: boolean;
 }
 
 /** Where the tokens of a session stay. */

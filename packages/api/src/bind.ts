@@ -22,6 +22,8 @@ interface Answers<R> {
   submit: (row: Draft<R>, options?: SendOptions) => Promise<{ id: Id } | boolean>;
   /** Removes the rows of the ids. */
   remove: (ids: readonly Id[], options?: SendOptions) => Promise<boolean>;
+  /** Brings back the rows of the ids that the same person removed within ten minutes. */
+  restore: (ids: readonly Id[], options?: SendOptions) => Promise<boolean>;
   tree: (filters?: Filters, options?: SendOptions) => Promise<TreeNode[]>;
   lazyTree: (parentId: Id, options?: SendOptions) => Promise<TreeNode[]>;
   rowTree: (filters: Filters, options?: SendOptions) => Promise<(Row<R> & { children?: Row<R>[]; hasChildren?: boolean })[]>;
@@ -43,6 +45,8 @@ const inputOf = (call: Call | PlainCall, input: unknown): unknown => {
       return { id: input };
     case 'remove':
       return { [call.key ?? 'ids']: input };
+    case 'restore':
+      return { ids: input };
     case 'lazyTree':
       return { parentId: input };
     default:

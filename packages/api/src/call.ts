@@ -7,7 +7,7 @@ export type Where = 'query' | 'body' | 'multipart';
 export type Access = 'view' | 'save' | 'delete' | 'picker' | 'session' | 'anonymous' | { permission: string };
 
 /** A way of answering that the server engine knows by itself. */
-export type PlainKind = 'page' | 'list' | 'detail' | 'submit' | 'remove' | 'tree' | 'lazyTree' | 'rowTree';
+export type PlainKind = 'page' | 'list' | 'detail' | 'submit' | 'remove' | 'restore' | 'tree' | 'lazyTree' | 'rowTree';
 
 /** A call as data: `I` goes in, `O` comes back. */
 export interface Call<I = unknown, O = unknown> {
@@ -31,6 +31,8 @@ export interface PlainCall<K extends PlainKind = PlainKind> extends Call {
   fixed?: Readonly<Record<string, string>>;
   /** Name of the parameter that carries the ids of a removal: `ids` (many) or `id` (one). */
   key?: 'id' | 'ids';
+  /** Rows that are removed cannot be brought back. */
+  final?: true;
 }
 
 /** Calls of a resource by the name under which the client offers them. */
@@ -65,12 +67,12 @@ export const upload = <I = { file: File }, O = unknown>(path: string, options: C
 export const download = <I = void>(path: string, options: CallOptions = {}): Call<I, Blob> => call<I, Blob>('GET', path, 'query', 'blob', options);
 
 const access: Record<PlainKind, Access> = {
-  page: 'view', list: 'view', detail: 'view', submit: 'save', remove: 'delete', tree: 'picker', lazyTree: 'picker', rowTree: 'view',
+  page: 'view', list: 'view', detail: 'view', submit: 'save', remove: 'delete', restore: 'delete', tree: 'picker', lazyTree: 'picker', rowTree: 'view',
 };
 
 /** A call answered by the engine: `kind` says how, `path` where. */
-export const plain = <K extends PlainKind>(kind: K, path: string, options: Pick<PlainCall, 'fixed' | 'key'> & { access?: Access } = {}): PlainCall<K> => ({
-  method: kind === 'submit' || kind === 'remove' ? 'POST' : 'GET',
+export const plain = <K extends PlainKind>(kind: K, path: string, options: Pick<PlainCall, 'fixed' | 'key' | 'final'> & { access?: Access } = {}): PlainCall<K> => ({
+  method: kind === 'submit' || kind === 'remove' || kind === 'restore' ? 'POST' : 'GET',
   path,
   where: kind === 'submit' ? 'body' : 'query',
   answer: 'data',
@@ -86,6 +88,12 @@ export const crud = {
   submit: plain('submit', 'submit'),
   remove: plain('remove', 'remove'),
 };
+
+/**
+ * The call by which our own server brings back rows that the same person removed within ten minutes; it stands beside every removal that is not final.
+ * No definition lists it, since BladeX servers have none: bind it as `{ ...definition, calls: { restore } }`.
+ */
+export const restore = plain('restore', 'restore');
 
 /** A value in a query; empty ones are dropped, arrays are joined by commas. */
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];

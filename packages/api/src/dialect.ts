@@ -1,3 +1,4 @@
+import { abilitiesIn } from './abilities.ts';
 import type { Tokens } from './TokenStore.ts';
 
 /** Fields of a login or a refresh, named as in dialect A; empty ones are dropped. */
@@ -44,6 +45,8 @@ const flat = (body: Record<string, unknown>): Tokens => ({
     avatar: word(body.avatar),
   },
   mustChangePassword: body.must_change_password === true,
+  abilities: abilitiesIn(body.abilities),
+  isLocked: body.locked === true,
 });
 
 const camel: Record<string, string> = { access_token: 'accessToken', refresh_token: 'refreshToken', expires_in: 'expiresIn', grant_type: 'grantType', username: 'account' };

@@ -47,6 +47,8 @@ export interface Resource<F extends Fields = Fields, C extends Calls = Calls> {
   tree?: boolean;
   /** Field by which a list is sorted when nobody asks; newest first without it. */
   order?: string;
+  /** Reference to a tree that stands beside the list and filters it: a node with all below it. */
+  treeBy?: string;
   /** Rows are those of everybody: no tenant column (divisions, menus, system dictionaries). */
   shared?: boolean;
   /** A row puts `key` among the keys of `field` of the row that its own reference `through` names, as long as its own field has a value. */
@@ -59,8 +61,8 @@ export interface Resource<F extends Fields = Fields, C extends Calls = Calls> {
   calls: C;
 }
 
-/** A definition without its name; `title` and `order` must be fields. */
-export type Definition<F extends Fields, C extends Calls> = Omit<Resource<F, C>, 'path'> & { title?: keyof F & string; order?: keyof F & string };
+/** A definition without its name; `title`, `order` and `treeBy` must be fields. */
+export type Definition<F extends Fields, C extends Calls> = Omit<Resource<F, C>, 'path'> & { title?: keyof F & string; order?: keyof F & string; treeBy?: keyof F & string };
 
 /** Makes a definition; `path` is its one name. */
 export function resource<F extends Fields, C extends Calls>(path: string, definition: Definition<F, C>): Resource<F, C> {

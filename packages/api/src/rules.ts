@@ -44,6 +44,7 @@ export const ruleMessages = {
   move: '{label}不能从“{from}”改为“{to}”',
   moveRole: '您的角色不能把{label}从“{from}”改为“{to}”',
   cycle: '{label}不能选择自身或自身的下级',
+  grammar: '{label}第{at}个字处不正确：{why}',
 } as const satisfies Record<string, string>;
 
 /** Name of a rule. */

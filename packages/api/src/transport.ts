@@ -26,6 +26,8 @@ export interface TransportOptions {
   onSignedOut(): void;
   /** The server has no licence (code 5000). */
   onUnlicensed(): void;
+  /** The screen of this session was locked (code 423); the session stays. */
+  onLocked?(): void;
   lock?: Lock;
   fetch?: typeof globalThis.fetch;
 }
@@ -79,8 +81,6 @@ const unreachable = (isLate: boolean, isLeft: boolean): ApiError => {
   return new ApiError('无法连接服务器，请检查网络后重试', { code: 0, status: 0, reason: 'offline' });
 };
 
-const isGateway = (status: number) => status > 500;
-
 /** Makes the transport over `fetch`: headers, envelope, refresh on 401, licence, time limit. */
 export function createTransport(options: TransportOptions): HttpTransport {
   const { base, dialect, store, tenantId, sealed } = options;
@@ -99,7 +99,7 @@ export function createTransport(options: TransportOptions): HttpTransport {
         })
         .fetch(method, dialect.path(path))
         .res();
-      if (isGateway(response.status)) throw new ApiError('服务暂时不可用，请稍后重试', { code: 0, status: response.status, reason: 'unavailable' });
+      if (response.status > 500) throw new ApiError('服务暂时不可用，请稍后重试', { code: 0, status: response.status, reason: 'unavailable' });
       return await read(response);
     } catch (error) {
       throw error instanceof ApiError ? error : unreachable(limit.isLate(), caller?.aborted === true);
@@ -171,6 +171,7 @@ export function createTransport(options: TransportOptions): HttpTransport {
         session.forget();
         options.onUnlicensed();
       }
+      if (error.code === 423) options.onLocked?.();
       if (error.code !== 401 || call.access === 'anonymous') throw error;
       const renewed = token === undefined ? null : await session.refresh(token);
       if (renewed !== null) return attempt(path, call, input, sendOptions);

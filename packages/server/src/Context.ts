@@ -1,4 +1,5 @@
 import type { Resource } from '@lattice/api/resource';
+import type { RoleScopes } from './access/scopes.ts';
 import type { Database } from './db/Database.ts';
 import type { FileStore } from './files/FileStore.ts';
 
@@ -14,10 +15,16 @@ export interface Person {
   roles: readonly string[];
   /** Permission codes held through the roles. */
   permissions: ReadonlySet<string>;
+  /** What each of the roles sees. */
+  rows: readonly RoleScopes[];
+  /** Addresses that the roles may call beside what their permissions open. */
+  apis: readonly string[];
   /** Key of the session's row. */
   sessionId: string;
   /** Only the change of password is open until the password is changed. */
   mustChangePassword: boolean;
+  /** The screen is locked: only opening it and leaving are open. */
+  isLocked?: boolean;
 }
 
 /** Settings of a server that do not change while it runs. */
@@ -28,6 +35,8 @@ export interface Settings {
   testCaptcha?: string;
   /** True under `NODE_ENV=test`: wider limits on logins. */
   test: boolean;
+  /** Answers 5000 until there is a good licence; default false. */
+  needsLicence?: boolean;
 }
 
 /** What every handler is given. */
@@ -52,4 +61,6 @@ export interface Context {
   language: 'zh' | 'en';
   /** The person; null on anonymous calls. */
   person: Person | null;
+  /** True for the server's own work, which alone makes the moves of `system`. */
+  system?: boolean;
 }

@@ -23,7 +23,7 @@ export const bare = (body: unknown, headers?: Headers): Response => json(200, bo
 
 const envelope = (code: number, msg: string, traceId: string, settings: Settings, data: unknown = null): Response => {
   const stock = settings.quirks && code === 403 ? 401 : code;
-  const status = settings.quirks && (stock === 400 || stock === 409) ? 200 : stock;
+  const status = stock > 599 || (settings.quirks && (stock === 400 || stock === 409)) ? 200 : stock;
   return json(status, { code: stock, success: false, data, msg, traceId });
 };
 

@@ -9,8 +9,11 @@ import type { FileStore } from './files/FileStore.ts';
 import { serveFile } from './files/serveFile.ts';
 import type { Handled } from './handle.ts';
 import { readInput } from './input.ts';
+import { isLicensed } from './licence/isLicensed.ts';
+import type { RequestLog } from './logs/requestLog.ts';
 import { type Endpoint, mount } from './mount.ts';
 import { Refusal } from './Refusal.ts';
+import { openWhileLocked } from './session/screenLock.ts';
 import { authenticate } from './session/tokens.ts';
 
 /** What a server is made of. */
@@ -26,6 +29,8 @@ export interface ServerParts {
   now?(): Date;
   /** Takes lines about failures; standard error by default. */
   log?(line: string): void;
+  /** Takes the calls that were answered, for the logs; none are kept without it. */
+  logs?: Pick<RequestLog, 'note'>;
 }
 
 /** A server that answers requests and opens no port. */
@@ -44,22 +49,33 @@ export function createServer(parts: ServerParts): Server {
 
   const respond = async ({ resource, name, call, answer }: Endpoint, request: Request, address: string): Promise<Response> => {
     const traceId = traceOf();
+    const [began, now] = [performance.now(), parts.now?.() ?? new Date()];
+    let person: Context['person'] = null;
+    let input: Readonly<Record<string, unknown>> = {};
+    const logged = (response: Response, error?: unknown): Response => {
+      parts.logs?.note({ resource, name, call, uri: new URL(request.url).pathname, person, address, userAgent: request.headers.get('User-Agent') ?? '', input, status: response.status, milliseconds: performance.now() - began, traceId, at: now, error });
+      return response;
+    };
     try {
-      const person = call.access === 'anonymous' ? null : await authenticate(db, request.headers.get('Blade-Auth'), parts.now?.() ?? new Date());
-      if (call.access !== 'anonymous' && person === null) throw new Refusal(401, '请求未授权：登录已失效，请重新登录');
+      const unlicensed = settings.needsLicence === true && !(await isLicensed(db, now));
+      const isOpen = call.access === 'anonymous' || (unlicensed && resource.path === 'krd/license');
+      if (unlicensed && !isOpen) throw new Refusal(5000, '系统未授权，请联系管理员完成授权');
+      person = isOpen ? null : await authenticate(db, request.headers.get('Blade-Auth'), now);
+      if (!isOpen && person === null) throw new Refusal(401, '请求未授权：登录已失效，请重新登录');
+      if (person?.isLocked === true && !openWhileLocked.has(`${resource.path}/${call.path}`)) throw new Refusal(423, '屏幕已锁定，请先解锁');
       if (waitsForPassword(person, resource, call)) throw new Refusal(403, '请先修改密码，然后才能使用其他功能');
       const early = call.where === 'query' ? await readInput(call, request) : null;
-      const input = early ?? (allowsSome(resource, name, call, person, resources) ? await readInput(call, request) : {});
-      if (!allows(person, resource, name, call, input, resources)) throw new Refusal(403, '请求被拒绝：您没有这项操作的权限，请联系管理员');
+      input = early ?? (isOpen || allowsSome(resource, name, call, person, resources) ? await readInput(call, request) : {});
+      if (!isOpen && !allows(person, resource, name, call, input, resources)) throw new Refusal(403, '请求被拒绝：您没有这项操作的权限，请联系管理员');
       const context: Context = {
         db, files: parts.files, settings, resources, expressions, nextId: () => parts.nextId(), now: () => parts.now?.() ?? new Date(), request, replyHeaders: new Headers(),
         address, traceId, language: languageOf(request), person,
       };
       const data = await answer(input, context);
-      if (data instanceof Response) return data;
-      return call.answer === 'bare' ? bare(data, context.replyHeaders) : succeed(data, context.replyHeaders);
+      if (data instanceof Response) return logged(data);
+      return logged(call.answer === 'bare' ? bare(data, context.replyHeaders) : succeed(data, context.replyHeaders));
     } catch (error) {
-      return fail(error, traceId, settings, log);
+      return logged(fail(error, traceId, settings, log), error);
     }
   };
 

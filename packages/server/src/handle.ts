@@ -14,6 +14,9 @@ type HandlerOf<C> = C extends Call<infer I, infer O> ? Handler<I, O> : never;
 /** The handlers that a definition needs: one for each call that the engine does not answer by itself; plain ones may be overridden. */
 export type HandlersOf<R extends Resource> = { [K in keyof R['calls'] as NeedsHandler<R['calls'][K]> extends true ? K : never]: HandlerOf<R['calls'][K]> } & {
   [K in keyof R['calls'] as NeedsHandler<R['calls'][K]> extends true ? never : K]?: Handler;
+} & {
+  /** What brings removed rows back, where removal has a handler of its own and is not final. */
+  restore?: Handler;
 };
 
 /** Handlers of one definition as the server mounts them. */

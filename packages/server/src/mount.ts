@@ -1,15 +1,18 @@
-import type { Call, Calls, PlainCall, PlainKind } from '@lattice/api/call';
+import { type Call, type Calls, type PlainCall, type PlainKind, restore as restoreCall } from '@lattice/api/call';
 import { type Resource, statesOf } from '@lattice/api/resource';
+import { revealCall, sensitiveFields } from '@lattice/api/reveal';
 import type { Context } from './Context.ts';
 import type { Handled, Handler } from './handle.ts';
 import { detail, lazyTree, list, page, rowTree, tree } from './table/read.ts';
+import { restore } from './table/restore.ts';
+import { revealValue } from './table/reveal.ts';
 import { uncomputed } from './table/computed.ts';
 import { type Table, tableOf } from './table/table.ts';
 import { move, remove, submit } from './table/write.ts';
 
 /** Answers of the engine by kind. */
 const plainAnswers: Record<PlainKind, (table: Table, call: PlainCall, input: Readonly<Record<string, unknown>>, context: Context) => Promise<unknown>> = {
-  page, list, detail, submit, remove, tree, lazyTree, rowTree,
+  page, list, detail, submit, remove, restore, tree, lazyTree, rowTree,
 };
 
 /** A call as it is served: where it stands, what it is, and who answers it. */
@@ -29,11 +32,25 @@ const answerOf = (resource: Resource, name: string, call: Calls[string], handled
   throw new Error(`${resource.path}/${call.path} has no handler: add ${name} to packages/server/src/handlers/${resource.path}.ts`);
 };
 
+/** The way back from a removal, where there is one: the engine's own, or that of a handler which removes in its own way. */
+function wayBack(resource: Resource, handled: Handled | undefined): Endpoint[] {
+  const found = Object.entries(resource.calls).find(([, call]) => 'plain' in call && call.plain === 'remove' && call.final !== true);
+  if (found === undefined) return [];
+  const { handlers = {} } = handled ?? {};
+  if (handlers[found[0]] !== undefined && handlers.restore === undefined) throw new Error(`${resource.path} removes in its own way, so nothing can undo it: add restore to packages/server/src/handlers/${resource.path}.ts, or say final in the definition`);
+  return [{ resource, name: 'restore', call: restoreCall, address: `/api/${resource.path}/${restoreCall.path}`, answer: answerOf(resource, 'restore', restoreCall, handled) }];
+}
+
+/** The way to one sensitive value in the clear, where there are some. */
+const inTheClear = (resource: Resource): Endpoint[] =>
+  sensitiveFields(resource).length === 0 ? [] : [{ resource, name: 'reveal', call: revealCall, address: `/api/${resource.path}/${revealCall.path}`, answer: (input, context) => revealValue(tableOf(resource), input, context) }];
+
 /** The endpoints of a definition; a special call without a handler is an error at start. */
 export function mount(resource: Resource, handled: Handled | undefined): Endpoint[] {
   const missing = uncomputed(resource, handled?.expressions ?? {});
   if (missing.length > 0) throw new Error(`${resource.path} has computed fields that nothing computes: ${missing.join(', ')}; give them a "from" in the definition or an expression in packages/server/src/handlers/${resource.path}.ts`);
-  return Object.entries(resource.calls).map(([name, call]) => ({
+  const own = Object.entries(resource.calls).map(([name, call]) => ({
     resource, name, call, address: `/api/${resource.path}/${call.path}`, answer: answerOf(resource, name, call, handled),
   }));
+  return [...own, ...wayBack(resource, handled), ...inTheClear(resource)];
 }

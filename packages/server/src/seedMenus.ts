@@ -1,5 +1,7 @@
-import { type Area, actionNames, areas } from '@lattice/api/areas';
+import { type Area, actionNames, areas, permissionsBelow } from '@lattice/api/areas';
+import type { Access } from '@lattice/api/call';
 import { type Resource, permissionCode, shortName } from '@lattice/api/resource';
+import { sensitiveFields } from '@lattice/api/reveal';
 import type { Database } from './db/Database.ts';
 
 interface Entry {
@@ -14,12 +16,12 @@ interface Entry {
   action: '0' | '1' | '2' | '3';
 }
 
-const places: Readonly<Record<string, Entry['action']>> = { view: '2', add: '1', edit: '2', delete: '3', plain: '2' };
+const places: Readonly<Record<string, Entry['action']>> = { view: '2', add: '1', edit: '2', delete: '3', plain: '2', reveal: '2' };
 
-const actionsOf = ({ calls, fields }: Resource): string[] => {
-  const kinds = new Set(Object.values(calls).flatMap((call) => ('plain' in call ? [call.plain] : [])));
-  const isSensitive = Object.values(fields).some((field) => field.sensitive !== undefined);
-  const usual = [...(kinds.has('detail') ? ['view'] : []), ...(kinds.has('submit') ? ['add', 'edit'] : []), ...(kinds.has('remove') ? ['delete'] : []), ...(isSensitive ? ['plain'] : [])];
+const actionsOf = (resource: Resource): string[] => {
+  const { calls } = resource;
+  const asks = (access: Access) => Object.values(calls).some((call) => call.access === access);
+  const usual = [...(asks('view') ? ['view'] : []), ...(asks('save') ? ['add', 'edit'] : []), ...(asks('delete') ? ['delete'] : []), ...(sensitiveFields(resource).length > 0 ? ['plain', 'reveal'] : [])];
   return [...new Set([...usual, ...Object.values(calls).flatMap(({ access }) => (typeof access === 'object' ? [access.permission] : []))])];
 };
 
@@ -33,20 +35,25 @@ function nameOf(action: string, path: string): string {
 /** Collects entries that are not there yet, each below one that is there or comes before it. */
 class Missing {
   readonly rows: (Entry & { id: string; parentId: string | null })[] = [];
-  private readonly known: Map<string, string>;
+  private readonly ids: Map<string, string>;
   private readonly nextId: () => string;
 
-  constructor(known: Map<string, string>, nextId: () => string) {
-    this.known = known;
+  constructor(ids: Map<string, string>, nextId: () => string) {
+    this.ids = ids;
     this.nextId = nextId;
+  }
+
+  /** The id of an entry that is there or was collected. */
+  known(code: string | undefined): string | undefined {
+    return code === undefined ? undefined : this.ids.get(code);
   }
 
   /** The id of an entry; a new one where its code is not known. */
   idOf(parentId: string | null, entry: Entry): string {
-    const there = this.known.get(entry.code);
+    const there = this.ids.get(entry.code);
     if (there !== undefined) return there;
     const id = this.nextId();
-    this.known.set(entry.code, id);
+    this.ids.set(entry.code, id);
     this.rows.push({ ...entry, id, parentId });
     return id;
   }
@@ -67,6 +74,11 @@ export async function seedMenus(db: Database, resources: ReadonlyMap<string, Res
     await sql.query('select pg_advisory_xact_lock($1)', [LOCK]);
     const { rows } = await sql.query<{ id: string; code: string }>('select id, code from blade_system_menu');
     const missing = new Missing(new Map(rows.map(({ id, code }) => [code, id])), nextId);
+    const permit = (resource: Resource, above: string) => {
+      for (const [i, action] of actionsOf(resource).entries()) {
+        missing.idOf(above, { code: permissionCode(resource, action), name: nameOf(action, resource.path), path: `/${resource.path}/${action}`, source: action, sort: i + 1, category: '2', action: places[action] ?? '2' });
+      }
+    };
     for (const resource of resources.values()) {
       const { menu, path, label } = resource;
       if (menu === undefined) continue;
@@ -76,9 +88,11 @@ export async function seedMenus(db: Database, resources: ReadonlyMap<string, Res
       const above = missing.idOf(null, { code: `area_${areaName}`, name: area.label, path: `/${areaName}`, source: area.icon, sort: area.sort, category: '1', action: '0' });
       const group = menu.group === undefined ? above : missing.idOf(above, groupEntry(areaName, area, menu.group));
       const own = missing.idOf(group, { code: shortName(resource), name: label, path: `/${path}`, source: menu.icon, sort: menu.sort, category: '1', action: '0' });
-      for (const [i, action] of actionsOf(resource).entries()) {
-        missing.idOf(own, { code: permissionCode(resource, action), name: nameOf(action, path), path: `/${path}/${action}`, source: action, sort: i + 1, category: '2', action: places[action] ?? '2' });
-      }
+      permit(resource, own);
+    }
+    for (const resource of resources.values()) {
+      const above = resource.menu === undefined ? missing.known(permissionsBelow[resource.path]) : undefined;
+      if (above !== undefined) permit(resource, above);
     }
     const column = (of: (row: Missing['rows'][number]) => unknown) => missing.rows.map(of);
     await sql.query(

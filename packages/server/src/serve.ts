@@ -10,8 +10,13 @@ import { StartError } from './db/StartError.ts';
 import { folderStore } from './files/FileStore.ts';
 import { createIds } from './id/snowflake.ts';
 import { leaseWorker } from './id/workerLease.ts';
+import { ensureLicence } from './licence/ensureLicence.ts';
+import { allJobs } from './jobs/allJobs.ts';
+import { startJobs } from './jobs/startJobs.ts';
 import { loadHandlers, loadResources, loadSeeds } from './load.ts';
+import { requestLog } from './logs/requestLog.ts';
 import { seedFirstRun } from './seeds/firstRun.ts';
+import { writeDemoFiles } from './seeds/town/demoFiles.ts';
 import { seedMenus } from './seedMenus.ts';
 import { seedTables } from './seedTables.ts';
 import { sessionSchema } from './session/schema.ts';
@@ -34,7 +39,7 @@ const portOf = (env: Environment): number => {
 
 const settingsOf = (env: Environment): Settings => {
   const test = env.NODE_ENV === 'test';
-  return { quirks: env.WIRE_QUIRKS === '1', test, ...(test && env.TEST_CAPTCHA && { testCaptcha: env.TEST_CAPTCHA }) };
+  return { quirks: env.WIRE_QUIRKS === '1', test, needsLicence: true, ...(test && env.TEST_CAPTCHA && { testCaptcha: env.TEST_CAPTCHA }) };
 };
 
 const makeFolder = async (folder: string) => {
@@ -83,8 +88,15 @@ export async function serve(env: Environment, say: (line: string) => void = (lin
       await applySchema(db, resources.values(), [sessionSchema]);
       await seedMenus(db, resources, ids);
       await seedTables(db, resources, seeds, { demo, nextId: ids, progress: (label) => say(`Filling ${label} …`) });
-      const account = await seedFirstRun(db, { nextId: ids, now: () => new Date(), adminPassword: env.ADMIN_PASSWORD, demo, dataDir });
-      const server = createServer({ db, files: folderStore(join(dataDir, 'files')), settings: settingsOf(env), resources, handlers, nextId: ids });
+      const account = await seedFirstRun(db, { nextId: ids, now: () => new Date(), adminPassword: env.ADMIN_PASSWORD, demo, dataDir, resources });
+      if (env.LICENCE !== 'ask') await ensureLicence(db, ids);
+      const log = (line: string) => void process.stderr.write(`${line}\n`);
+      const files = folderStore(join(dataDir, 'files'));
+      if (demo) await writeDemoFiles(files);
+      const parts = { db, files, settings: settingsOf(env), resources, handlers, nextId: ids, log };
+      const logs = requestLog(parts);
+      const server = createServer({ ...parts, logs });
+      const jobs = startJobs(allJobs(env, handlers), parts);
       const pages = env.STATIC_ROOT ? await staticFiles(env.STATIC_ROOT) : null;
       handle = async (request, address) => {
         const own = /^\/(api|files)(\/|$)/.test(new URL(request.url).pathname);
@@ -97,6 +109,8 @@ export async function serve(env: Environment, say: (line: string) => void = (lin
         address,
         close: async () => {
           await stop();
+          await jobs.stop();
+          await logs.stop();
           await lease.release();
           await db.close();
         },

@@ -8,10 +8,10 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png', '.ico': 'image/x-icon', '.woff2': 'font/woff2', '.webmanifest': 'application/manifest+json',
 };
 
-/** Headers of the application's pages: nothing but its own scripts, styles and pictures; no framing; no referrer. */
+/** Headers of the application's pages: nothing but its own scripts, styles and pictures, text turned into code by the policy of boot.js alone; frames for what the menu embeds; no framing; no referrer. */
 const PAGE_HEADERS = {
   'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; manifest-src 'self'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; frame-src https: http:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; manifest-src 'self'; require-trusted-types-for 'script'; trusted-types default dompurify 'allow-duplicates'",
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'no-referrer',

@@ -48,6 +48,7 @@ export interface UserPlatform {
 export const user = resource('blade-user', {
   label: '用户',
   title: 'account',
+  treeBy: 'deptId',
   states: { field: 'status', initial: '1', moves: [
     ['0', '1', 'submit', '通过审核', ['administrator', 'admin']],
     ['0', '3', 'submit', '不通过', ['administrator', 'admin']],
@@ -86,7 +87,7 @@ export const user = resource('blade-user', {
     submit: post<UserDraft, SavedUser>('submit', 'body', { access: 'save' }),
     /** Changes an account. */
     update: post<UserDraft & { id: Id }, SavedUser>('update', 'body', { access: 'save' }),
-    remove: plain('remove', 'remove'),
+    remove: plain('remove', 'remove', { final: true }),
     /** Gives each of the accounts exactly these roles. */
     grant: post<{ userIds: string; roleIds: string }>('grant', 'query'),
     /** Gives each of the accounts a random password, shown here alone; it must be changed at the next login. */

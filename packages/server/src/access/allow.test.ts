@@ -26,7 +26,7 @@ const oauth = resource('blade-auth/oauth', { label: '认证', fields: {}, calls:
 const resources = new Map<string, Resource>([road, grid, unit, area, account, school, oauth].map((one) => [one.path, one as Resource]));
 
 const person = (roles: readonly string[], permissions: readonly string[], mustChangePassword = false): Person => ({
-  userId: '1', tenantId: '000000', account: 'a', realName: '', deptId: '', roleIds: [], roles, permissions: new Set(permissions), sessionId: '1', mustChangePassword,
+  userId: '1', tenantId: '000000', account: 'a', realName: '', deptId: '', roleIds: [], roles, permissions: new Set(permissions), rows: [], apis: [], sessionId: '1', mustChangePassword,
 });
 
 const people = {

@@ -1,6 +1,7 @@
 import type { Access, Call } from '@lattice/api/call';
 import { type Resource, permissionCode, shortName } from '@lattice/api/resource';
 import type { Person } from '../Context.ts';
+import { covers } from './addresses.ts';
 import { waitsForPassword } from './mustChangePassword.ts';
 import { picksFrom } from './references.ts';
 
@@ -10,7 +11,12 @@ const ADMINISTRATOR = 'administrator';
 export const isAdministrator = (person: Pick<Person, 'roles'>): boolean => person.roles.includes(ADMINISTRATOR);
 
 const holds = (person: Person, resource: Resource, action: string) => person.permissions.has(permissionCode(resource, action));
-const views = (person: Person, resource: Resource) => person.permissions.has(shortName(resource).replaceAll('-', '')) || holds(person, resource, 'view');
+/** True for people who may read a register. */
+export const views = (person: Person, resource: Resource): boolean => isAdministrator(person) || person.permissions.has(shortName(resource).replaceAll('-', '')) || holds(person, resource, 'view');
+
+/** True when a call scope of the person's roles covers a call; a value in the clear takes its permission. */
+const isOpened = (person: Person, resource: Resource, { path, access }: Pick<Call, 'path' | 'access'>) =>
+  !(typeof access === 'object' && access.permission === 'reveal') && person.apis.some((pattern) => covers(pattern, `/api/${resource.path}/${path}`));
 const edits = (person: Person, resource: Resource) => holds(person, resource, 'add') || holds(person, resource, 'edit');
 
 const picks = (person: Person, resource: Resource, resources: ReadonlyMap<string, Resource>) =>
@@ -48,7 +54,7 @@ export function allows(
   if (call.access === 'anonymous') return true;
   if (person === null || waitsForPassword(person, resource, call)) return false;
   if (call.access === 'session' || isAdministrator(person)) return true;
-  return grants(call.access, person, resource, input, resources);
+  return grants(call.access, person, resource, input, resources) || isOpened(person, resource, call);
 }
 
 /** Tells whether a person sees sensitive values of a resource unmasked. */

@@ -7,6 +7,7 @@ import { hashPassword, storePassword, verifyPassword } from '../session/password
 import { randomPassword } from '../session/random.ts';
 import { audit } from '../table/audit.ts';
 import { personOf, refuseAdministrator, refuseStrangers } from './guard.ts';
+import { passwordFault } from './passwordPolicy.ts';
 
 /** Gives each of the accounts a random password that must be changed at the next login; ends their sessions. */
 export async function resetPasswords(ids: readonly string[], context: Context): Promise<FreshPassword[]> {
@@ -35,6 +36,8 @@ export async function changeOwnPassword(given: { old: string; fresh: string; aga
   const account = await accountOf(context.db, userId);
   if (account === null || !(await verifyPassword(given.old, account.hash))) throw new Refusal(400, '原密码不正确!');
   if (await verifyPassword(given.fresh, account.hash)) throw new Refusal(400, '新密码不能与原密码相同');
+  const fault = passwordFault(given.fresh, account.account);
+  if (fault !== null) throw new Refusal(400, fault);
   const hash = await hashPassword(given.fresh);
   await context.db.tx(async (sql) => {
     await storePassword(sql, userId, hash, { now: context.now(), keepSession: sessionId });

@@ -2,6 +2,7 @@ import type { Page } from '@lattice/api/call';
 import { event } from '@lattice/api/resources/event/event';
 import { type GridStatistics, type MajorGrid, type PartyGrid, grid } from '@lattice/api/resources/grid/grid';
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
+import { gridmemberintermediate } from '@lattice/api/resources/grid/gridmemberintermediate';
 import { pmPartymember } from '@lattice/api/resources/party/pmPartymember';
 import { poPartyorg } from '@lattice/api/resources/party/poPartyorg';
 import { buildinginfo } from '@lattice/api/resources/source/buildinginfo';
@@ -60,10 +61,10 @@ export async function majorGrids(input: Input, context: Context): Promise<Page<M
   const found = await q.page<MajorGrid>(
     `select m.id, m.grid_name as "gridName", m.grid_code as "gridCode", coalesce(m.dept_id::text, '') as "deptId", coalesce(d.dept_name, '') as "deptIdName", coalesce(m.principal_id::text, '') as "principalId",
        coalesce(p.person_name, '') as "principalIdName", m.is_enabled as "isEnabled",
-       (select count(*) from grid_grid s where s.parent_id = m.id and s.is_deleted = 0)::int as "subGridCount",
-       (select count(*) from grid_gridmemberintermediate i where i.is_current = 1 and i.is_deleted = 0 and ${inside('i.gridding_id')})::int as "memberCount",
-       (select count(*) from source_populationinfo r where r.is_deleted = 0 and ${inside('r.gridding_id')})::int as "populationCount",
-       (select count(*) from event_event e where e.is_deleted = 0 and e.event_status not in ('0', '8') and e.report_time >= date_trunc('month', now()) and ${inside('e.gridding_id')})::int as "eventCount"
+       (select count(*) from ${q.rowsOf(grid)} s where s.parent_id = m.id)::int as "subGridCount",
+       (select count(*) from ${q.rowsOf(gridmemberintermediate)} i where i.is_current = 1 and ${inside('i.gridding_id')})::int as "memberCount",
+       (select count(*) from ${q.rowsOf(populationinfo)} r where ${inside('r.gridding_id')})::int as "populationCount",
+       (select count(*) from ${q.rowsOf(event)} e where e.event_status not in ('0', '8') and e.report_time >= date_trunc('month', now()) and ${inside('e.gridding_id')})::int as "eventCount"
      from (select t.* from ${q.of(grid)} and t.is_major = 1${kept}) m left join blade_system_dept d on d.id = m.dept_id left join grid_gridmember p on p.id = m.principal_id`,
     input, 'x."gridCode", x.id', COLUMNS,
   );

@@ -1,5 +1,6 @@
 import type { LicenseFile, LicenseInfo } from '@lattice/api/resources/krd/license';
 import type { Context } from '../Context.ts';
+import type { Sql } from '../db/Database.ts';
 import { Refusal } from '../Refusal.ts';
 import { audit } from '../table/audit.ts';
 import { type Licence, openLicence, sealLicence } from './document.ts';
@@ -12,10 +13,13 @@ const DAYS = 365;
 const CLOSE = 30;
 const TENANT = '000000';
 
+/** What of a context signing and taking a licence need. */
+export type Maker = Pick<Context, 'db' | 'now' | 'nextId' | 'person' | 'address' | 'traceId'>;
+
 const china = (date: Date) => new Date(date.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 
 /** The state of the licence of this installation. */
-export async function licenceInfo({ db, now }: Pick<Context, 'db' | 'now'>): Promise<LicenseInfo> {
+export async function licenceInfo({ db, now }: { db: Sql; now(): Date }): Promise<LicenseInfo> {
   const code = await machineCode(db);
   const { rows } = await db.query<{ product: string; version: string; type: string; expires: string | null; days: number | null }>(
     `select product_name as product, product_version as version, license_type as type, to_char(expire_time, 'YYYY-MM-DD HH24:MI:SS') as expires, floor(extract(epoch from expire_time - $2::timestamptz) / 86400)::int as days
@@ -29,7 +33,7 @@ export async function licenceInfo({ db, now }: Pick<Context, 'db' | 'now'>): Pro
 }
 
 /** Signs a licence for this installation. */
-export async function signLicence(context: Context): Promise<LicenseFile> {
+export async function signLicence(context: Maker): Promise<LicenseFile> {
   const { db } = context;
   const now = context.now();
   const { rows } = await db.query<{ name: string }>('select tenant_name as name from blade_system_tenant where tenant_id = $1 and is_deleted = 0 union all select full_name from blade_system_dept where tenant_id = $1 and is_deleted = 0 limit 1', [context.person?.tenantId ?? TENANT]);
@@ -41,7 +45,7 @@ export async function signLicence(context: Context): Promise<LicenseFile> {
 }
 
 /** Takes the text of a licence; refused when it is not signed by this server's key, is for another installation, or is over. */
-export async function installLicence(text: string, context: Context): Promise<LicenseInfo> {
+export async function installLicence(text: string, context: Maker): Promise<LicenseInfo> {
   const { db } = context;
   const opened = await openLicence(text, (await licenceKeys(db)).verify);
   if (opened === null) throw new Refusal(400, '授权文件无效：签名不正确或内容被改动，请重新获取授权文件');

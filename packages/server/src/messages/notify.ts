@@ -1,6 +1,7 @@
 import { personOf } from '../accounts/guard.ts';
 import type { Context } from '../Context.ts';
 import type { Sql } from '../db/Database.ts';
+import { INBOX_CHANNEL } from './stream.ts';
 
 /** A message within the product. */
 export interface Notice {
@@ -25,6 +26,7 @@ export async function addReceivers(sql: Sql, context: Context, messageId: string
      from unnest($1::bigint[], $2::bigint[]) as r (id, user_id) join blade_user u on u.id = r.user_id and u.tenant_id = $3 and u.is_deleted = 0 cross join cms_messagemain m where m.id = $5`,
     [ids.map(() => context.nextId()), ids, tenantId, userId, messageId],
   );
+  await sql.query('select pg_notify($1, u::text) from unnest($2::bigint[]) as u', [INBOX_CHANNEL, ids]);
   return count;
 }
 

@@ -16,13 +16,13 @@ const COLUMNS = ['reportCount', 'handleCount', 'finishCount', 'overdueCount', 'd
 export async function eventReport(input: Incoming<KpiQuery>, context: Context): Promise<Page<EventStatistics>> {
   knownReport(input);
   const q = new Question(context);
-  const events = (whose: string, further = 'true') => `(select count(*)::int from event_event e where ${whose} and e.event_status not in ('0', '8') and e.is_deleted = 0 and ${further} and ${reported(q, input, 'e.report_time')})`;
+  const events = (whose: string, further = 'true') => `(select count(*)::int from ${q.rowsOf(event)} e where ${whose} and e.event_status not in ('0', '8') and ${further} and ${reported(q, input, 'e.report_time')})`;
   const handled = 'e.handle_user_id = m.user_id';
   const found = await q.page<EventStatistics & { user_id: string }>(
     `select m.*, ${events('e.grid_member_id = m."gridMemberId"')} as "reportCount", ${events(handled)} as "handleCount", ${events(handled, "e.event_status in ('5', '6')")} as "finishCount",
        ${events(handled, 'coalesce(e.finish_time, now()) > e.deadline')} as "overdueCount",
        ${events(handled, 'exists (select 1 from event_eventdelay d where d.event_id = e.id and d.is_deleted = 0)')} as "delayCount",
-       (select round(100.0 * count(*) filter (where v.satisfaction in ('4', '5')) / nullif(count(*), 0), 1)::float8 from event_eventevaluate v join event_event e on e.id = v.event_id and e.is_deleted = 0
+       (select round(100.0 * count(*) filter (where v.satisfaction in ('4', '5')) / nullif(count(*), 0), 1)::float8 from event_eventevaluate v join ${q.rowsOf(event)} e on e.id = v.event_id
          where ${handled} and v.is_deleted = 0 and ${reported(q, input, 'e.report_time')}) as "satisfyRate"
      from ${membersOf(q, input)}`,
     input, 'x."reportCount" desc, x."gridMemberId"', COLUMNS,

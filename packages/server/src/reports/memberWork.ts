@@ -1,6 +1,11 @@
 import type { Page } from '@lattice/api/call';
+import type { Resource } from '@lattice/api/resource';
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
+import { gridmemberdailypatrol } from '@lattice/api/resources/grid/gridmemberdailypatrol';
+import { gridmembervisitwork } from '@lattice/api/resources/grid/gridmembervisitwork';
+import { gridmemberwork } from '@lattice/api/resources/grid/gridmemberwork';
 import type { KpiQuery, WorkStatistics } from '@lattice/api/resources/kpi/gridmemberbaseassess';
+import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import type { Context } from '../Context.ts';
 import type { Incoming } from '../handle.ts';
 import { Question } from '../table/Question.ts';
@@ -13,12 +18,12 @@ const COLUMNS = ['workCount', 'visitCount', 'patrolCount', 'patrolMileage', 'col
 export async function workReport(input: Incoming<KpiQuery>, context: Context): Promise<Page<WorkStatistics>> {
   knownReport(input);
   const q = new Question(context);
-  const rows = (table: string, column: string, what = 'count(*)::int') => `(select ${what} from ${table} w where w.grid_member_id = m."gridMemberId" and w.is_deleted = 0 and ${reported(q, input, column)})`;
+  const rows = (register: Resource, column: string, what = 'count(*)::int') => `(select ${what} from ${q.rowsOf(register)} w where w.grid_member_id = m."gridMemberId" and ${reported(q, input, column)})`;
   const found = await q.page<WorkStatistics & { user_id: string }>(
-    `select m.*, ${rows('grid_gridmemberwork', 'w.work_date')} as "workCount", ${rows('grid_gridmembervisitwork', 'w.visit_time')} as "visitCount", ${rows('grid_gridmemberdailypatrol', 'w.start_time')} as "patrolCount",
-       ${rows('grid_gridmemberdailypatrol', 'w.start_time', 'coalesce(sum(w.patrol_mileage), 0)::float8')} as "patrolMileage",
-       (select count(*)::int from source_populationinfo w where w.create_user = m.user_id and w.is_deleted = 0 and ${reported(q, input, 'w.create_time')}) as "collectCount",
-       ${rows('grid_gridmemberwork', 'w.work_date', 'coalesce(sum(w.service_count), 0)::int')} as "serviceCount"
+    `select m.*, ${rows(gridmemberwork, 'w.work_date')} as "workCount", ${rows(gridmembervisitwork, 'w.visit_time')} as "visitCount", ${rows(gridmemberdailypatrol, 'w.start_time')} as "patrolCount",
+       ${rows(gridmemberdailypatrol, 'w.start_time', 'coalesce(sum(w.patrol_mileage), 0)::float8')} as "patrolMileage",
+       (select count(*)::int from ${q.rowsOf(populationinfo)} w where w.create_user = m.user_id and ${reported(q, input, 'w.create_time')}) as "collectCount",
+       ${rows(gridmemberwork, 'w.work_date', 'coalesce(sum(w.service_count), 0)::int')} as "serviceCount"
      from ${membersOf(q, input)}`,
     input, 'x."workCount" + x."visitCount" + x."patrolCount" desc, x."gridMemberId"', COLUMNS,
   );

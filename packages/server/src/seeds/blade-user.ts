@@ -1,4 +1,5 @@
 import type { Seed } from '../load.ts';
+import { faces, memberFaces } from './town/faces.ts';
 import { members } from './town/members.ts';
 import { postId, roleId, staff } from './town/staff.ts';
 
@@ -9,8 +10,11 @@ export const seed: Seed = {
     ...staff.map(({ userId, account, name, sex, birth, phone, deptId, roles, postId: post }) => ({
       id: userId, userType: '1', account, name, realName: name, sex, birthday: birth, phone, email: `${account}@fengqiao.example`, roleId: roles.map(roleId).join(','), deptId, postId: post, status: '1',
     })),
-    ...members(town).map(({ userId, account, person, grid, post }) => ({
-      id: userId, userType: '2', account, name: person.name, realName: person.name, sex: person.sex, birthday: person.birth, phone: person.phone, roleId: roleId(post === '1' ? 'gridleader' : 'gridmember'), deptId: grid.community.deptId, postId: postId(post === '1' ? 'gridlead' : 'gridman'), status: '1',
+    ...faces.map(({ userId, account, name, sex, phone, deptId, roleId: role, postId: post }) => ({
+      id: userId, userType: '1', account, name, realName: name, sex, phone, email: `${account}@fengqiao.example`, roleId: role, deptId, postId: post, status: '1',
+    })),
+    ...members(town).map(({ n, userId, account, person, grid, post }) => ({
+      id: userId, userType: '2', account: memberFaces[n] ?? account, name: person.name, realName: person.name, sex: person.sex, birthday: person.birth, phone: person.phone, roleId: roleId(post === '1' ? 'gridleader' : 'gridmember'), deptId: grid.community.deptId, postId: postId(post === '1' ? 'gridlead' : 'gridman'), status: '1',
     })),
   ],
 };

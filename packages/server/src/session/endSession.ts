@@ -1,7 +1,10 @@
 import type { Sql } from '../db/Database.ts';
 
 /** Why a session ended. */
-export type Ending = 'logout' | 'password' | 'reuse' | 'account';
+export type Ending = 'logout' | 'password' | 'reuse' | 'account' | 'lock';
+
+/** The channel that tells of sessions that ended or were locked, by id. */
+export const SESSION_CHANNEL = 'session';
 
 /** Ends a session: its tokens are dead in all processes at once. */
 export async function endSession(sql: Sql, id: string, why: Ending, now: Date): Promise<void> {
@@ -11,6 +14,7 @@ export async function endSession(sql: Sql, id: string, why: Ending, now: Date): 
      delete from sys_access_token a using ended where a.session_id = ended.id`,
     [id, now.toISOString(), why],
   );
+  await sql.query('select pg_notify($1, $2)', [SESSION_CHANNEL, id]);
 }
 
 /** Ends all sessions of a person but `except`. */

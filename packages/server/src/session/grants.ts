@@ -1,3 +1,4 @@
+import type { RoleScopes, RowScope } from '../access/scopes.ts';
 import type { Sql } from '../db/Database.ts';
 
 /** What roles allow. */
@@ -7,23 +8,64 @@ export interface Grants {
   roles: readonly string[];
   /** Permission codes of the menus and buttons granted to the roles; all of them for an administrator. */
   permissions: ReadonlySet<string>;
+  /** What each of the roles sees. */
+  rows: readonly RoleScopes[];
+  /** Addresses that the roles may call beside what their permissions open, such as `/api/source/roadinfo/*`. */
+  apis: readonly string[];
+}
+
+interface Granted {
+  id: string;
+  alias: string;
+  codes: string[];
+  apis: string[];
+}
+
+interface Scoped extends RowScope {
+  role: string;
+  code: string;
 }
 
 const LIFE = 1000;
 const MOST = 1000;
 const known = new WeakMap<Sql, Map<string, { until: number; grants: Promise<Grants> }>>();
 
-async function read(sql: Sql, tenantId: string, roleIds: readonly string[]): Promise<Grants> {
-  const { rows } = await sql.query<{ ids: string[]; roles: string[]; codes: string[] }>(
-    `with held as (select id, role_alias, sort from blade_system_role where tenant_id = $1 and is_deleted = 0 and id::text = any($2::text[])),
-     granted as (
-       select m.code from blade_system_menu m where m.is_deleted = 0 and (exists (select 1 from held where role_alias = 'administrator')
-         or m.id in (select g.menu_id from sys_role_menu g join held on held.id = g.role_id)))
-     select array(select id::text from held order by sort, id) as ids, array(select role_alias from held order by sort, id) as roles, array(select distinct code from granted) as codes`,
+const granted = (sql: Sql, tenantId: string, roleIds: readonly string[]) =>
+  sql.query<Granted>(
+    `select r.id::text as id, r.role_alias as alias,
+       array(select distinct m.code from blade_system_menu m where m.is_deleted = 0 and (r.role_alias = 'administrator' or m.id in (select g.menu_id from sys_role_menu g where g.role_id = r.id))) as codes,
+       array(select distinct s.scope_path from blade_system_api_scope s join sys_role_scope g on g.scope_id = s.id and g.category = 'api' and g.role_id = r.id where s.tenant_id = $1 and s.is_deleted = 0) as apis
+     from blade_system_role r where r.tenant_id = $1 and r.is_deleted = 0 and r.id::text = any($2::text[]) order by r.sort, r.id`,
     [tenantId, roleIds],
   );
-  const [row] = rows;
-  return { roleIds: row?.ids ?? [], roles: row?.roles ?? [], permissions: new Set(row?.codes ?? []) };
+
+/** The scopes of roles by register: those of its own entry of the side bar, else of the nearest entry above it. */
+const scoped = (sql: Sql, tenantId: string, roleIds: readonly string[]) =>
+  sql.query<Scoped>(
+    `with recursive reach as (
+       select g.role_id as role, s.id as scope, s.menu_id as entry, 0 as depth from sys_role_scope g join blade_system_data_scope s on s.id = g.scope_id and s.tenant_id = $1 and s.is_deleted = 0
+         where g.category = 'data' and g.role_id::text = any($2::text[])
+       union all select r.role, r.scope, m.id, r.depth + 1 from reach r join blade_system_menu m on m.parent_id = r.entry and m.category = '1' and m.is_deleted = 0 where r.depth < 10),
+     nearest as (select *, min(depth) over (partition by role, entry) as least from reach)
+     select n.role::text as role, replace(m.code, '-', '') as code, coalesce(s.scope_type, '') as "scopeType", coalesce(s.scope_column, '') as "scopeColumn", coalesce(s.scope_value, '') as "scopeValue"
+     from nearest n join blade_system_menu m on m.id = n.entry join blade_system_data_scope s on s.id = n.scope where n.depth = n.least order by s.id`,
+    [tenantId, roleIds],
+  );
+
+/** The register that a code is of: `roadinfo` of `roadinfo` and of `roadinfo_add`. */
+const registerOf = (code: string) => code.replace(/_.*$/, '').replaceAll('-', '');
+
+async function read(sql: Sql, tenantId: string, roleIds: readonly string[]): Promise<Grants> {
+  const { rows: roles } = await granted(sql, tenantId, roleIds);
+  const { rows: found } = await scoped(sql, tenantId, roles.map(({ id }) => id));
+  const rows = roles.map(({ id, codes }): RoleScopes => {
+    const scopes = new Map<string, RowScope[]>();
+    for (const { role, code, ...scope } of found) if (role === id) scopes.set(code, [...(scopes.get(code) ?? []), scope]);
+    return { registers: new Set(codes.map(registerOf)), scopes };
+  });
+  return {
+    roleIds: roles.map(({ id }) => id), roles: roles.map(({ alias }) => alias), permissions: new Set(roles.flatMap(({ codes }) => codes)), rows, apis: [...new Set(roles.flatMap(({ apis }) => apis))],
+  };
 }
 
 /** What a person's roles (ids joined by commas) allow, at most a second old. */

@@ -23,6 +23,8 @@ export interface SignedIn {
   pair: Pair;
   account: Account;
   grants: Grants;
+  /** The screen of the session is locked; default false. */
+  isLocked?: boolean;
 }
 
 /** Failed logins that an address may make in ten minutes, in service and in tests. */

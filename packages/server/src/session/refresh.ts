@@ -5,6 +5,7 @@ import { grantsOf } from './grants.ts';
 import type { SignedIn } from './login.ts';
 import { cookieRefresh, isForeign, setRefresh, wantsCookie } from './refreshCookie.ts';
 import { rotate } from './rotate.ts';
+import { isLocked } from './screenLock.ts';
 import { securityLog } from './securityLog.ts';
 import { tokenFailure } from './tokenFailure.ts';
 
@@ -23,5 +24,5 @@ export async function refresh(context: Context, token: string): Promise<SignedIn
   if (!rotated || !isGood) {
     throw tokenFailure(401, '令牌授权已过期,请重新登录', 'invalid_grant', new Headers(sealed ? { 'Set-Cookie': setRefresh(request, '') } : {}));
   }
-  return { pair: rotated.pair, account, grants: await grantsOf(db, account.tenantId, account.roleId, now) };
+  return { pair: rotated.pair, account, isLocked: await isLocked(db, rotated.session.id), grants: await grantsOf(db, account.tenantId, account.roleId, now) };
 }

@@ -8,6 +8,9 @@ create table if not exists sys_session (
   id bigint primary key, user_id bigint not null, tenant_id text not null, refresh_hash text not null unique, refresh_expires timestamptz not null,
   created timestamptz not null, last_seen timestamptz not null, address text not null, user_agent text not null, ended timestamptz, ended_why text
 );
+alter table sys_session add column if not exists locked timestamptz;
+alter table sys_session add column if not exists lock_hash text;
+alter table sys_session add column if not exists lock_tries integer not null default 0;
 create index if not exists sys_session_user_idx on sys_session (user_id) where ended is null;
 create index if not exists sys_session_expires_idx on sys_session (refresh_expires);
 create table if not exists sys_access_token (
@@ -33,9 +36,18 @@ create table if not exists sys_role_menu (role_id bigint not null, menu_id bigin
 create index if not exists sys_role_menu_menu_idx on sys_role_menu (menu_id);
 create table if not exists sys_role_scope (role_id bigint not null, scope_id bigint not null, category text not null, primary key (role_id, category, scope_id));
 create table if not exists sys_topmenu_menu (topmenu_id bigint not null, menu_id bigint not null, primary key (topmenu_id, menu_id));
+create table if not exists sys_inbox_read (user_id bigint not null, item_id bigint not null, time timestamptz not null default now(), primary key (user_id, item_id));
+create table if not exists sys_user_setting (user_id bigint not null, name text not null, value text not null, primary key (user_id, name));
 create table if not exists sys_outbox (
   id bigint primary key, tenant_id text not null, channel text not null, receiver text not null, content jsonb not null default '{}', setting text not null default '',
   created timestamptz not null default now(), sent timestamptz, failure text
 );
+alter table sys_outbox add column if not exists state text not null default 'waiting';
+alter table sys_outbox add column if not exists tries integer not null default 0;
+alter table sys_outbox add column if not exists next_try timestamptz;
 create index if not exists sys_outbox_waiting_idx on sys_outbox (created) where sent is null;
+create index if not exists sys_outbox_next_idx on sys_outbox (next_try nulls first, id) where state = 'waiting';
+create table if not exists sys_job (
+  name text primary key, due timestamptz not null, started timestamptz, ended timestamptz, done integer not null default 0, failure text
+);
 `;

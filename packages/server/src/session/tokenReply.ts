@@ -1,11 +1,12 @@
+import { abilities } from '@lattice/api/abilities';
 import type { Context } from '../Context.ts';
-import type { Account } from './account.ts';
 import { claimsOf } from './claims.ts';
+import type { SignedIn } from './login.ts';
 import { setRefresh, wantsCookie } from './refreshCookie.ts';
-import { ACCESS_SECONDS, type Pair } from './tokens.ts';
+import { ACCESS_SECONDS } from './tokens.ts';
 
 /** The flat answer of the token call (specification of the wire, section 1.3); in cookie mode the refresh token goes into the cookie instead. */
-export function tokenReply({ request, replyHeaders }: Pick<Context, 'request' | 'replyHeaders'>, client: string, pair: Pair, account: Account, roles: readonly string[]): Record<string, unknown> {
+export function tokenReply({ request, replyHeaders }: Pick<Context, 'request' | 'replyHeaders'>, client: string, { pair, account, grants, isLocked = false }: SignedIn): Record<string, unknown> {
   const sealed = wantsCookie(request);
   if (sealed) replyHeaders.append('Set-Cookie', setRefresh(request, pair.refresh));
   replyHeaders.set('Cache-Control', 'no-store');
@@ -15,10 +16,12 @@ export function tokenReply({ request, replyHeaders }: Pick<Context, 'request' | 
     refresh_token: sealed ? '' : pair.refresh,
     expires_in: ACCESS_SECONDS,
     scope: 'all',
-    ...claimsOf(account, roles),
+    ...claimsOf(account, grants.roles),
     client_id: client,
     detail: { type: 'web' },
     license: 'powered by bladex',
+    abilities,
     ...(account.mustChangePassword && { must_change_password: true }),
+    ...(isLocked && { locked: true }),
   };
 }

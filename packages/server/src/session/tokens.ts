@@ -50,6 +50,7 @@ interface Found {
   deptId: string;
   roleId: string;
   mustChangePassword: boolean;
+  isLocked: boolean;
   idle: boolean;
 }
 
@@ -61,7 +62,7 @@ export async function authenticate(db: Database, header: string | null, now: Dat
   if (token === null) return null;
   const { rows } = await db.query<Found>(
     `select s.id as "sessionId", u.id as "userId", u.tenant_id as "tenantId", u.account, coalesce(u.real_name, '') as "realName", coalesce(u.dept_id, '') as "deptId",
-       coalesce(u.role_id, '') as "roleId", coalesce(p.must_change, false) as "mustChangePassword", s.last_seen < $2::timestamptz - interval '1 minute' as idle
+       coalesce(u.role_id, '') as "roleId", coalesce(p.must_change, false) as "mustChangePassword", s.locked is not null as "isLocked", s.last_seen < $2::timestamptz - interval '1 minute' as idle
      from sys_access_token a join sys_session s on s.id = a.session_id join blade_user u on u.id = s.user_id and u.tenant_id = s.tenant_id left join sys_password p on p.user_id = u.id
      where a.hash = $1 and a.expires > $2::timestamptz and s.ended is null and u.status = '1' and u.is_deleted = 0`,
     [sha256Hex(token), now.toISOString()],

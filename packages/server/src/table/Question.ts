@@ -26,6 +26,11 @@ export class Question {
     return `${table.name} t where ${scopeOf(table, this.context, this.params)}`;
   }
 
+  /** The rows of a register that the person may see, as a table of their own that a statement joins or counts under an alias. */
+  rowsOf(resource: Resource): string {
+    return `(select t.* from ${this.of(resource)})`;
+  }
+
   /** Condition that keeps a column to the given ids. */
   among(column: string, ids: readonly string[]): string {
     return `${column} = any(${this.p(ids)}::bigint[])`;

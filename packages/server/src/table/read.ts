@@ -5,6 +5,7 @@ import type { Context } from '../Context.ts';
 import { Refusal } from '../Refusal.ts';
 import { type Where, filtersOf, orderOf } from './filters.ts';
 import { MOST_ROWS, type Paged, pagingOf } from './paging.ts';
+import { rowsSeen } from './scope.ts';
 import { selectionOf } from './select.ts';
 import { type Table, columnOf, snake } from './table.ts';
 
@@ -20,10 +21,11 @@ const wholeNumber = (raw: unknown, fallback: number, name: string): number => {
   return Number(raw);
 };
 
-/** The rows that a person may see at all: of the tenant, not removed. */
-export function scopeOf(table: Table, context: Context, params: unknown[]): string {
-  const own = table.resource.shared === true ? [] : [`t.tenant_id = $${params.push(context.person?.tenantId ?? '000000')}`];
-  return [...own, 't.is_deleted = 0'].join(' and ');
+/** The rows `alias` that a person may see at all: of the tenant, not removed, within the data scopes of the person's roles. */
+export function scopeOf(table: Table, context: Context, params: unknown[], alias = 't'): string {
+  const own = table.resource.shared === true ? [] : [`${alias}.tenant_id = $${params.push(context.person?.tenantId ?? '000000')}`];
+  const seen = rowsSeen(table, context, params, alias);
+  return [...own, `${alias}.is_deleted = 0`, ...(seen === '' ? [] : [seen])].join(' and ');
 }
 
 const sees = (table: Table, context: Context) => context.person !== null && seesPlain(context.person, table.resource);
@@ -86,7 +88,7 @@ const nodeOf = (table: Table, row: WireRow): TreeNode => {
 const nodes = async (table: Table, input: Input, call: PlainCall, context: Context, children: boolean) => {
   const where = whereOf(table, input, call, context);
   const title = columnOf(table, table.resource.title ?? 'id').sql;
-  const more = children ? `, exists (select 1 from ${table.name} c where c.parent_id = t.id and c.is_deleted = 0) as more` : '';
+  const more = children ? `, exists (select 1 from ${table.name} c where c.parent_id = t.id and ${scopeOf(table, context, where.params, 'c')}) as more` : '';
   return context.db.query(`select t.id, t.parent_id, t."${title}"${more} from ${table.name} t where ${where.sql} order by ${orderOf(table, '', '', context)} limit ${ALL}`, where.params);
 };
 
@@ -132,9 +134,10 @@ export async function lazyRows(table: Table, call: Pick<PlainCall, 'fixed'>, inp
   const isFiltered = Object.entries(filters).some(([name, value]) => name !== 'parentId' && value !== '');
   const rows = await rowsOf(table, call, isFiltered ? filters : { parentId: '0', ...filters }, context);
   const fixed = Object.entries(call.fixed ?? {}).map(([name, value]) => `c."${columnOf(table, name).sql}" = '${value}'`);
+  const params: unknown[] = [rows.map((row) => row.id)];
   const { rows: parents } = await context.db.query<{ id: string }>(
-    `select distinct c.parent_id::text as id from ${table.name} c where ${['c.parent_id = any($1::bigint[])', 'c.is_deleted = 0', ...fixed].join(' and ')}`,
-    [rows.map((row) => row.id)],
+    `select distinct c.parent_id::text as id from ${table.name} c where ${['c.parent_id = any($1::bigint[])', scopeOf(table, context, params, 'c'), ...fixed].join(' and ')}`,
+    params,
   );
   const more = new Set(parents.map((parent) => parent.id));
   return rows.map((row) => ({ ...row, hasChildren: more.has(String(row.id)) }));

@@ -48,7 +48,7 @@ const stored = (column: Column, raw: unknown): unknown => {
 const stale = () => new Refusal(409, '这条记录刚被别人修改过，您的修改尚未保存。请核对最新内容后再保存');
 
 /** Tells which field a unique index guards, so that the refusal lands on it. */
-const taken = (table: Table, error: unknown, values: ReadonlyMap<Column, unknown>): never => {
+export const taken = (table: Table, error: unknown, values: ReadonlyMap<Column, unknown>): never => {
   if (error instanceof DatabaseError && error.code === '23505') {
     for (const [column, value] of values) {
       if (error.constraint === `${table.name}_${column.sql}_key`) return refuse(table, [{ field: column.name, rule: 'taken', params: { value: String(value).slice(0, 60) } }]);

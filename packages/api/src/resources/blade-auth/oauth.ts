@@ -1,6 +1,12 @@
 import { get, post } from '../../call.ts';
 import { resource } from '../../resource.ts';
 
+/** What came of a try to open the screen; `left` counts the tries that remain before the session ends. */
+export interface Unlocking {
+  unlocked: boolean;
+  left: number;
+}
+
 /** 认证: sign in, stay signed in, sign out. The answers are bare, without the envelope, but for `user-info`. */
 export const oauth = resource('blade-auth/oauth', {
   label: '认证',
@@ -12,7 +18,11 @@ export const oauth = resource('blade-auth/oauth', {
     logout: get<void, { success: string; msg: string }>('logout', { access: 'session', envelope: false }),
     userInfo: get<void, Record<string, unknown>>('user-info', { access: 'session' }),
     clearCache: get<void, { success: string; msg: string }>('clear-cache', { access: 'session', envelope: false }),
-    /** Takes what a client noted of its own failures; kept among the error logs. */
+    /** Takes what a client noted of its own failures, one or several as `logs`; kept among the error logs. */
     reportErrors: post<Readonly<Record<string, unknown>>>('logout', 'body', { access: 'session' }),
+    /** Locks the screen of this session; a password given is set as the lock password. Without one, not by idleness and none set, nothing is locked. */
+    lock: post<{ password?: string; idle?: boolean }, { locked: boolean }>('lock', 'body', { access: 'session' }),
+    /** Opens the locked screen: by the lock password, or by that of the account where none is set. The fifth wrong one ends the session. */
+    unlock: post<{ password: string }, Unlocking>('unlock', 'body', { access: 'session' }),
   },
 });

@@ -14,6 +14,10 @@ export interface MenuItem {
   sort: number;
   /** 1 opens here, 2 in a new window. */
   isOpen: number;
+  /** The roles that may see it, where the server leaves that to the page. */
+  meta?: { roles?: readonly string[] };
+  /** What is added to its address; `target` asks for a new window. */
+  query?: Readonly<Record<string, string>>;
   children?: MenuItem[];
 }
 

@@ -37,7 +37,7 @@ export const region = resource('blade-system/region', {
     detail: plain('detail', 'detail', { access: 'session' }),
     submit: plain('submit', 'submit'),
     /** Removes a division by its code or the id of its row, as long as none lies below it. */
-    remove: plain('remove', 'remove', { key: 'id' }),
+    remove: plain('remove', 'remove', { key: 'id', final: true }),
   },
 });
 export type Region = Row<typeof region>;

@@ -32,6 +32,7 @@ export const tenant = resource('blade-system/tenant', {
   calls: {
     ...crud,
     page: plain('page', 'list'),
+    remove: plain('remove', 'remove', { final: true }),
     /** Sets the number of accounts and the end of tenants. */
     setting: post<{ ids: string; accountNumber?: number; expireTime?: string }>('setting'),
     /** Gives a tenant a data source of its own; none without `datasourceId`. */

@@ -7,6 +7,7 @@ export const eventdistribute = resource('event/eventdistribute', {
   label: '事件分派规则',
   title: 'ruleName',
   menu: { icon: 'iconfont iconicon_flow', sort: 9 },
+  treeBy: 'categoryId',
   states: { field: 'isEnabled', initial: '1', moves: [['1', '0', 'submit', '停用'], ['0', '1', 'submit', '启用']] },
   fields: {
     ruleName: text('规则名称', { required: true, search: true, list: true, max: 50 }),

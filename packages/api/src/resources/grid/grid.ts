@@ -74,6 +74,7 @@ export const grid = resource('grid/grid', {
     { key: 'map', label: '地图' },
   ],
   tree: true,
+  treeBy: 'parentId',
   order: 'sort',
   fields: {
     gridName: text('网格名称', { required: true, search: true, list: true, max: 100, group: 'base' }),

@@ -6,6 +6,7 @@ import { type Row, resource } from '../../resource.ts';
 export const pmPartymember = resource('party/pmPartymember', {
   label: '党员',
   title: 'personName',
+  treeBy: 'partyOrgId',
   menu: { icon: 'iconfont iconicon_party', sort: 3 },
   states: { field: 'status', initial: '1', moves: [
     ['1', '2', 'submit', '', ['partyadmin']],

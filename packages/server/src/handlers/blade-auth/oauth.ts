@@ -1,7 +1,7 @@
 import { oauth } from '@lattice/api/resources/blade-auth/oauth';
 import type { Context } from '../../Context.ts';
 import { handle } from '../../handle.ts';
-import { keepError } from '../../logs/keepError.ts';
+import { keepErrors } from '../../logs/keepError.ts';
 import { Refusal } from '../../Refusal.ts';
 import { accountOf } from '../../session/account.ts';
 import { issueCaptcha } from '../../session/captcha.ts';
@@ -12,6 +12,7 @@ import { forgetGrants } from '../../session/grants.ts';
 import { login } from '../../session/login.ts';
 import { refresh } from '../../session/refresh.ts';
 import { cookieRefresh, setRefresh } from '../../session/refreshCookie.ts';
+import { MOST_TRIES, lockScreen, openScreen } from '../../session/screenLock.ts';
 import { securityLog } from '../../session/securityLog.ts';
 import { tokenFailure } from '../../session/tokenFailure.ts';
 import { tokenReply } from '../../session/tokenReply.ts';
@@ -34,13 +35,11 @@ export const handlers = handle(oauth, {
     const client = clientOf(headers.get('Authorization'));
     const type = word(input.grant_type, 50);
     if (type === 'refresh_token') {
-      const { pair, account, grants } = await refresh(context, word(input.refresh_token, 200));
-      return tokenReply(context, client, pair, account, grants.roles);
+      return tokenReply(context, client, await refresh(context, word(input.refresh_token, 200)));
     }
     if (type === 'password' || type === 'captcha') {
       const tenantId = word(input.tenantId, 20) || word(headers.get('Tenant-Id'), 20) || '000000';
-      const { pair, account, grants } = await login(context, { tenantId, username: word(input.username, 64), password: word(input.password, 200) });
-      return tokenReply(context, client, pair, account, grants.roles);
+      return tokenReply(context, client, await login(context, { tenantId, username: word(input.username, 64), password: word(input.password, 200) }));
     }
     throw tokenFailure(400, outside.has(type) ? '本系统未配置这种登录方式' : '不支持的授权类型', 'unsupported_grant_type');
   },
@@ -67,8 +66,14 @@ export const handlers = handle(oauth, {
   },
   reportErrors: async (input, context) => {
     if (context.settings.quirks) throw new Refusal(405, '不支持当前请求方法');
-    await keepError(input, context);
+    await keepErrors(input, context);
     return true;
+  },
+  lock: async (input, context) => ({ locked: await lockScreen({ password: word(input.password, 200), byIdleness: input.idle === true }, context) }),
+  unlock: async (input, context) => {
+    const left = await openScreen(word(input.password, 200), context);
+    if (left === 0 && cookieRefresh(context.request) !== '') context.replyHeaders.append('Set-Cookie', setRefresh(context.request, ''));
+    return { unlocked: left === null, left: left ?? MOST_TRIES };
   },
   clearCache: async (_, { db }) => {
     forgetGrants(db);

@@ -22,6 +22,13 @@ async function refuseMore(context: Context, person: Person, menus: readonly stri
   if (rows.length > 0) throw new Refusal(400, '不能授予您自己没有的菜单权限，请减少勾选');
 }
 
+/** Refuses to hand on call scopes that a person does not hold. */
+async function refuseMoreCalls({ db }: Context, person: Person, apis: readonly string[]): Promise<void> {
+  if (isAdministrator(person) || apis.length === 0) return;
+  const { rows } = await db.query("select 1 from unnest($1::bigint[]) as wanted (id) where wanted.id not in (select scope_id from sys_role_scope where category = 'api' and role_id = any($2::bigint[])) limit 1", [apis, person.roleIds]);
+  if (rows.length > 0) throw new Refusal(400, '不能授予您自己没有的接口权限，请减少勾选');
+}
+
 /** Answers of 角色. */
 export const handlers = handle(role, {
   submit: async (input: Readonly<Record<string, unknown>>, context) => {
@@ -53,6 +60,7 @@ export const handlers = handle(role, {
     const [roles, menus, person] = [idsIn(input, 'roleIds'), idsOrNone(input, 'menuIds'), personOf(context)];
     const scopes = { data: idsOrNone(input, 'dataScopeIds'), api: idsOrNone(input, 'apiScopeIds') };
     await refuseMore(context, person, menus);
+    await refuseMoreCalls(context, person, scopes.api);
     await context.db.tx(async (sql) => {
       await refuseStrangers(sql, person, 'blade_system_role', roles);
       await refuseAdministrator(sql, person, roles);

@@ -1,13 +1,19 @@
+import { crud } from '@lattice/api/call';
 import { type BusyMember, type GridMemberBrief, type MemberStatistics, gridmember } from '@lattice/api/resources/grid/gridmember';
 import { gridmemberintermediate } from '@lattice/api/resources/grid/gridmemberintermediate';
+import type { Context } from '../../Context.ts';
+import { within } from '../../db/within.ts';
 import { below, gridIn } from '../../grids/below.ts';
+import { linkMember, relinkMembers, unlinkMembers } from '../../grids/linkMember.ts';
 import { handle } from '../../handle.ts';
-import { idIn, idOrNone, wordIn } from '../../parameter.ts';
+import { idIn, idOrNone, idsIn, wordIn } from '../../parameter.ts';
 import { byAge, byEducation } from '../../people/bands.ts';
 import { briefMembers, seenLately } from '../../people/members.ts';
 import { Question } from '../../table/Question.ts';
 import { page } from '../../table/read.ts';
+import { restore } from '../../table/restore.ts';
 import { tableOf } from '../../table/table.ts';
+import { remove, submit } from '../../table/write.ts';
 
 const HERE = "t.work_state <> '3'";
 const held = 'select i.grid_member_id from grid_gridmemberintermediate i where i.is_current = 1 and i.is_deleted = 0';
@@ -16,6 +22,24 @@ const held = 'select i.grid_member_id from grid_gridmemberintermediate i where i
 export const handlers = handle(
   gridmember,
   {
+    submit: async (input: Readonly<Record<string, unknown>>, context) =>
+      context.db.tx(async (sql) => {
+        const inner = within(context, sql);
+        const saved = await submit(tableOf(gridmember), crud.submit, input, inner);
+        await linkMember(sql, saved.id, inner);
+        return saved;
+      }),
+    remove: async (input: Readonly<Record<string, unknown>>, context) =>
+      context.db.tx(async (sql) => {
+        const [inner, ids] = [within(context, sql), idsIn(input, 'ids')];
+        await unlinkMembers(sql, ids, inner);
+        return remove(tableOf(gridmember), crud.remove, { ids: ids.join(',') }, inner);
+      }),
+    restore: async (input: Readonly<Record<string, unknown>>, context: Context) =>
+      context.db.tx(async (sql) => {
+        const [inner, ids] = [within(context, sql), idsIn(input, 'ids')];
+        return relinkMembers(sql, ids, inner, () => restore(tableOf(gridmember), null, { ids: ids.join(',') }, inner));
+      }),
     /** `noRepetition` 0 lists a member in each grid that the member looks after; 1, and without it, once. */
     page: async (input: Readonly<Record<string, unknown>>, context) => {
       const id = idOrNone(input, 'griddingId');

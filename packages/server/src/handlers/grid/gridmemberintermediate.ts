@@ -1,46 +1,7 @@
-import { crud } from '@lattice/api/call';
 import { gridmemberintermediate } from '@lattice/api/resources/grid/gridmemberintermediate';
-import type { Sql } from '../../db/Database.ts';
-import { within } from '../../db/within.ts';
+import { settleLinks } from '../../grids/settleLinks.ts';
 import { handle } from '../../handle.ts';
-import { idsIn } from '../../parameter.ts';
-import { tableOf } from '../../table/table.ts';
-import { remove, submit } from '../../table/write.ts';
-
-const table = tableOf(gridmemberintermediate);
-
-/** One link of a member is the main one and names the member's grid; the holder of the first post is the grid's leader. */
-async function settle(sql: Sql, links: readonly string[]): Promise<void> {
-  await sql.query(
-    `update grid_gridmemberintermediate l set is_main = 0 from grid_gridmemberintermediate w
-     where w.id = any($1::bigint[]) and w.is_main = 1 and w.is_current = 1 and w.is_deleted = 0 and l.grid_member_id = w.grid_member_id and l.id <> w.id and l.is_main = 1`,
-    [links],
-  );
-  await sql.query(
-    `update grid_gridmember m set gridding_id = l.gridding_id from grid_gridmemberintermediate l
-     where l.id = any($1::bigint[]) and l.is_main = 1 and l.is_current = 1 and l.is_deleted = 0 and m.id = l.grid_member_id and m.gridding_id is distinct from l.gridding_id`,
-    [links],
-  );
-  await sql.query(
-    `update grid_grid g set principal_id = (select l.grid_member_id from grid_gridmemberintermediate l where l.gridding_id = g.id and l.member_post = '1' and l.is_current = 1 and l.is_deleted = 0 order by l.start_date desc nulls last, l.id desc limit 1)
-     where g.id in (select gridding_id from grid_gridmemberintermediate where id = any($1::bigint[]))`,
-    [links],
-  );
-}
+import { settledBy } from '../../table/settling.ts';
 
 /** Answers of 网格与网格员关联. */
-export const handlers = handle(gridmemberintermediate, {
-  submit: async (input: Readonly<Record<string, unknown>>, context) =>
-    context.db.tx(async (sql) => {
-      const saved = await submit(table, crud.submit, input, within(context, sql));
-      await settle(sql, [saved.id]);
-      return saved;
-    }),
-  remove: async (input: Readonly<Record<string, unknown>>, context) =>
-    context.db.tx(async (sql) => {
-      const ids = idsIn(input, 'ids');
-      await remove(table, crud.remove, { ids: ids.join(',') }, within(context, sql));
-      await settle(sql, ids);
-      return true;
-    }),
-});
+export const handlers = handle(gridmemberintermediate, settledBy(gridmemberintermediate, settleLinks));

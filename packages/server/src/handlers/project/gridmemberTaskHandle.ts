@@ -6,6 +6,7 @@ import { idOrNone, knownOnly } from '../../parameter.ts';
 import { within } from '../../periods/period.ts';
 import { postPoints } from '../../points/post.ts';
 import { submitThen } from '../../table/moving.ts';
+import { followTask } from '../../tasks/follow.ts';
 import { Question } from '../../table/Question.ts';
 import { masked } from '../../table/value.ts';
 
@@ -27,11 +28,7 @@ export const handlers = handle(
         const [row] = rows;
         if (row === undefined) return;
         if (to === '3') await postPoints(sql, { gridMemberId: row.member, griddingId: row.grid, ruleId: null, points: row.points, sourceType: '1', sourceId: id, reason: `完成任务：${row.title}` }, inner);
-        await sql.query(
-          `update project_gridmembertask k set status = case when not exists (select 1 from project_gridmembertaskhandle h where h.task_id = k.id and h.status <> '3' and h.is_deleted = 0) then '3' else '2' end, rev = rev + 1
-           where k.id = $1 and k.status in ('1', '2', '4')`,
-          [row.task],
-        );
+        await followTask(sql, row.task, inner);
       }),
     report: async (input, context) => {
       knownOnly(input, ['current', 'size', 'ascs', 'descs', 'griddingId', 'gridMemberId', 'startDate', 'endDate', 'dateType']);

@@ -1,13 +1,7 @@
-import { crud } from '@lattice/api/call';
 import { housepopulationintermediate } from '@lattice/api/resources/source/housepopulationintermediate';
 import type { Sql } from '../../db/Database.ts';
-import { within } from '../../db/within.ts';
 import { handle } from '../../handle.ts';
-import { idsIn } from '../../parameter.ts';
-import { tableOf } from '../../table/table.ts';
-import { remove, submit } from '../../table/write.ts';
-
-const table = tableOf(housepopulationintermediate);
+import { settledBy } from '../../table/settling.ts';
 
 /** The house where a person lives is that of the newest current link. */
 const settle = async (sql: Sql, links: readonly string[]): Promise<void> => {
@@ -19,18 +13,4 @@ const settle = async (sql: Sql, links: readonly string[]): Promise<void> => {
 };
 
 /** Answers of 人房关联. */
-export const handlers = handle(housepopulationintermediate, {
-  submit: async (input: Readonly<Record<string, unknown>>, context) =>
-    context.db.tx(async (sql) => {
-      const saved = await submit(table, crud.submit, input, within(context, sql));
-      await settle(sql, [saved.id]);
-      return saved;
-    }),
-  remove: async (input: Readonly<Record<string, unknown>>, context) =>
-    context.db.tx(async (sql) => {
-      const ids = idsIn(input, 'ids');
-      await remove(table, crud.remove, { ids: ids.join(',') }, within(context, sql));
-      await settle(sql, ids);
-      return true;
-    }),
-});
+export const handlers = handle(housepopulationintermediate, settledBy(housepopulationintermediate, settle));

@@ -1,0 +1,8 @@
+/** What our own server does beyond a BladeX server: `where` (conditions joined by and/or), `below` (the filter `<reference>_below`: a node and all under it), `restore` (removals undone), `reveal` (a masked value in the clear, on record). */
+export const abilities = ['where', 'below', 'restore', 'reveal'] as const;
+
+/** One thing that a server may do beyond the wire of BladeX. */
+export type Ability = (typeof abilities)[number];
+
+/** The abilities that a token reply announces; none where it says nothing, as BladeX servers do. */
+export const abilitiesIn = (said: unknown): readonly Ability[] => (Array.isArray(said) ? abilities.filter((one) => said.includes(one)) : []);

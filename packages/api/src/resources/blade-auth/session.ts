@@ -1,0 +1,28 @@
+import { get, post } from '../../call.ts';
+import type { Id } from '../../field.ts';
+import { resource } from '../../resource.ts';
+
+/** One session of a person that has not ended. */
+export interface OpenSession {
+  id: Id;
+  /** When it began and when it was last used, yyyy-MM-dd HH:mm. */
+  created: string;
+  lastSeen: string;
+  address: string;
+  /** What the browser says of itself. */
+  userAgent: string;
+  isCurrent: boolean;
+  isLocked: boolean;
+}
+
+/** 会话: where a person is signed in. */
+export const session = resource('blade-auth/session', {
+  label: '会话',
+  fields: {},
+  calls: {
+    /** One's own sessions, the latest first. */
+    list: get<void, OpenSession[]>('list', { access: 'session' }),
+    /** Ends one of one's own sessions, or all but this one without an id. */
+    end: post<{ id?: Id }>('end', 'query', { access: 'session' }),
+  },
+});

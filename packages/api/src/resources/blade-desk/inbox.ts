@@ -1,0 +1,39 @@
+import { get, post } from '../../call.ts';
+import type { Id } from '../../field.ts';
+import { resource } from '../../resource.ts';
+
+/** The kinds of news: what is to be done, messages to oneself, announcements to everybody. */
+export type InboxKind = 'mail' | 'message' | 'notice';
+
+/** One piece of news. */
+export interface InboxItem {
+  id: Id;
+  title: string;
+  /** A second line; '' for none. */
+  detail: string;
+  /** yyyy-MM-dd HH:mm. */
+  time: string;
+  isRead: boolean;
+  /** Address in the application of what it is about; '' for none. */
+  link: string;
+}
+
+/** The newest of each kind, and how many are unread. */
+export type Inbox = Record<InboxKind, InboxItem[]> & { unread: Record<InboxKind, number> };
+
+/** 收件箱: what is new for the person who asks; everybody may see their own. */
+export const inbox = resource('blade-desk/inbox', {
+  label: '收件箱',
+  fields: {},
+  calls: {
+    list: get<void, Inbox>('list', { access: 'session' }),
+    /** The text of a message or an announcement, as HTML or plain words. */
+    content: get<{ kind: InboxKind; id: Id }, { content: string }>('content', { access: 'session' }),
+    /** Marks one piece of news as read, or all of a kind without an id. */
+    read: post<{ kind: InboxKind; id?: Id }>('read', 'query', { access: 'session' }),
+    /** A pass for `stream`, good for half a minute. */
+    ticket: post<void, { ticket: string }>('ticket', 'query', { access: 'session' }),
+    /** Server-sent events: `news` when there is something new, `over` when the session ended or was locked. */
+    stream: get<{ ticket: string }, Response>('stream', { access: 'anonymous', envelope: false }),
+  },
+});

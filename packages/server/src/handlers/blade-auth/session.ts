@@ -1,0 +1,32 @@
+import { type OpenSession, session } from '@lattice/api/resources/blade-auth/session';
+import { personOf } from '../../accounts/guard.ts';
+import { handle } from '../../handle.ts';
+import { idOrNone } from '../../parameter.ts';
+import { Refusal } from '../../Refusal.ts';
+import { endSession, endSessionsOf } from '../../session/endSession.ts';
+import { securityLog } from '../../session/securityLog.ts';
+
+/** Answers of 会话. */
+export const handlers = handle(session, {
+  list: async (_, context) => {
+    const { userId, sessionId } = personOf(context);
+    const { rows } = await context.db.query<OpenSession>(
+      `select id, to_char(created, 'YYYY-MM-DD HH24:MI') as created, to_char(last_seen, 'YYYY-MM-DD HH24:MI') as "lastSeen", address, user_agent as "userAgent", id = $2 as "isCurrent", locked is not null as "isLocked"
+       from sys_session where user_id = $1 and ended is null and refresh_expires > $3 order by id = $2 desc, last_seen desc limit 100`,
+      [userId, sessionId, context.now().toISOString()],
+    );
+    return rows;
+  },
+  end: async (input, context) => {
+    const { userId, sessionId, tenantId } = personOf(context);
+    const id = idOrNone(input, 'id');
+    await context.db.tx(async (sql) => {
+      const { rows } = await sql.query('select 1 from sys_session where id = $1 and user_id = $2 and ended is null', [id ?? sessionId, userId]);
+      if (rows.length === 0) throw new Refusal(400, '会话不存在或已经结束，请刷新列表');
+      if (id === null) await endSessionsOf(sql, userId, 'logout', context.now(), sessionId);
+      else await endSession(sql, id, 'logout', context.now());
+      await securityLog(sql, context, { action: 'session-end', tenantId, userId, sessionId: id ?? sessionId });
+    });
+    return true;
+  },
+});

@@ -1,0 +1,18 @@
+import { crud } from '@lattice/api/call';
+import { patrolTaskProgressDetail } from '@lattice/api/resources/project/patrolTaskProgressDetail';
+import { within } from '../../db/within.ts';
+import { handle } from '../../handle.ts';
+import { tableOf } from '../../table/table.ts';
+import { submit } from '../../table/write.ts';
+import { followCheckIn } from '../../tasks/checkIn.ts';
+
+/** Answers of 巡查打卡明细: a check-in moves its point, its progress and its patrol. */
+export const handlers = handle(patrolTaskProgressDetail, {
+  submit: async (input: Readonly<Record<string, unknown>>, context) =>
+    context.db.tx(async (sql) => {
+      const inner = within(context, sql);
+      const saved = await submit(tableOf(patrolTaskProgressDetail), crud.submit, input, inner);
+      await followCheckIn(sql, saved.id, inner);
+      return saved;
+    }),
+});

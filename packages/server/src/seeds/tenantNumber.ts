@@ -1,0 +1,2 @@
+/** Number of the tenant that the first start fills. */
+export const TENANT = '000000';

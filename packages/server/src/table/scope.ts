@@ -1,0 +1,64 @@
+import type { Resource } from '@lattice/api/resource';
+import { type Condition, ScopeFault, parseScope } from '../access/grammar.ts';
+import { type RowScope, scopesFor } from '../access/scopes.ts';
+import type { Context } from '../Context.ts';
+import { checkCondition, columnNamed, conditionSql, suits } from './conditions.ts';
+import { type Table, columnOf, hasTable, tableOf } from './table.ts';
+
+const kinds = { '2': { placeholder: 'user', usual: 'createUser', says: '人员' }, '3': { placeholder: 'dept', usual: 'createDept', says: '机构' }, '4': { placeholder: 'deptAndBelow', usual: 'createDept', says: '机构' } } as const;
+
+/** The condition of a stored scope on a table, null for all rows; throws a `ScopeFault` where it does not fit. */
+export function conditionOf({ scopeType, scopeColumn, scopeValue }: RowScope, table: Table): Condition | null {
+  if (scopeType === '1') return null;
+  if (scopeType === '5') {
+    const condition = parseScope(scopeValue);
+    checkCondition(condition, table);
+    return condition;
+  }
+  if (scopeType !== '2' && scopeType !== '3' && scopeType !== '4') throw new ScopeFault(1, '规则类型应为 1 到 5');
+  const { placeholder, usual, says } = kinds[scopeType];
+  // The stock client sends create_dept for every type.
+  const isUnsaid = scopeColumn === '' || (scopeType === '2' && scopeColumn === 'create_dept');
+  const column = columnNamed(table, isUnsaid ? usual : scopeColumn);
+  if (column === undefined || !suits(table, column, placeholder)) throw new ScopeFault(1, `权限字段“${scopeColumn.slice(0, 60)}”不是${table.resource.label}的${says}字段`);
+  return { kind: 'test', field: column.name, at: 1, operator: 'in', operand: { placeholder } };
+}
+
+/** Column and register of the row to which the rows of a register without a menu belong: they are seen with it. */
+function ownerOf(resource: Resource, resources: ReadonlyMap<string, Resource>): { column: string; owner: Table } | null {
+  if (resource.menu !== undefined) return null;
+  for (const [name, field] of Object.entries(resource.fields)) {
+    const owner = field.kind === 'ref' && field.required === true && field.to !== undefined ? resources.get(field.to) : undefined;
+    if (owner?.menu !== undefined && hasTable(owner)) return { column: columnOf(tableOf(resource), name).sql, owner: tableOf(owner) };
+  }
+  return null;
+}
+
+/** A stored scope as a condition; one that does not fit its table any more shows nothing. */
+function fitting(scope: RowScope, table: Table): Condition | 'none' | null {
+  try {
+    return conditionOf(scope, table);
+  } catch (error) {
+    if (error instanceof ScopeFault) return 'none';
+    throw error;
+  }
+}
+
+/** Condition that keeps the rows `alias` of a table to those that a person's roles see; '' for all of them. */
+export function rowsSeen(table: Table, context: Pick<Context, 'person' | 'resources'>, params: unknown[], alias = 't'): string {
+  const { person, resources } = context;
+  if (person === null) return '';
+  const owned = ownerOf(table.resource, resources);
+  if (owned !== null) {
+    const inner = rowsSeen(owned.owner, context, params, 'o');
+    return inner === '' ? '' : `${alias}."${owned.column}" in (select o.id from ${owned.owner.name} o where ${inner})`;
+  }
+  const scopes = scopesFor(person, table.resource);
+  if (scopes === null) return '';
+  const parts = scopes.flatMap((scope) => {
+    const condition = fitting(scope, table);
+    if (condition === 'none') return [];
+    return condition === null ? ['true'] : [conditionSql(condition, table, alias, (value) => `$${params.push(value)}`, person)];
+  });
+  return parts.length === 0 ? 'false' : `(${parts.join(' or ')})`;
+}
