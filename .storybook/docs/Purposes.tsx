@@ -8,7 +8,7 @@ const existing = Object.keys(import.meta.glob('../../packages/ui/src/*/*.stories
 /** Links to the pages of the components that exist, by purpose. */
 export function Purposes() {
   const listed = new Set(Object.values(purposes).flat());
-  const all = { ...purposes, Others: existing.filter((name) => !listed.has(name)) };
+  const all = { ...purposes, Other: existing.filter((name) => !listed.has(name)) };
   return Object.entries(all).map(([purpose, names]) => {
     const shown = names.filter((name) => existing.includes(name));
     if (shown.length === 0) return null;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { sharedPlugins } from '../../vite.shared.ts';
 import { keepStyles } from './keepStyles.ts';
+import { keepWorkers } from './keepWorkers.ts';
 import { kitCatalogue } from './kitCatalogue.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -24,7 +25,7 @@ function sheetName(original: string): string {
 }
 
 export default defineConfig({
-  plugins: [...sharedPlugins(), keepStyles(), kitCatalogue()],
+  plugins: [...sharedPlugins(), keepStyles(), keepWorkers(), kitCatalogue()],
   publicDir: false,
   logLevel: 'error',
   build: {

@@ -7,7 +7,7 @@ import { Alert } from './Alert.tsx';
 
 const meta: Meta<typeof Alert> = {
   component: Alert,
-  parameters: { docs: { description: { component: 'Do: say what happened, why it matters and what to do, and offer the way on. Do not: use it for what passes (a toast) or for every hint on a page.' } } },
+  parameters: { docs: { description: { component: '**Do** say what happened, why it matters and what to do, and offer the way on. **Do not** use it for passing news (Toast) or for every hint on a page.' } } },
   decorators: [(Story) => <Card><Story /></Card>],
 };
 export default meta;

@@ -8,7 +8,7 @@ const meta: Meta<typeof AreaChart> = {
   component: AreaChart,
   args: { title: '各类事件累计', unit: '件', keyLabel: '月份', series: kinds.slice(0, 4) },
   decorators: [(Story) => <Card><Story /></Card>],
-  parameters: { docs: { description: { component: '**Do** show parts that add up to a whole over time. **Don’t** use it for values that have no sum, such as rates (use LineChart).' } } },
+  parameters: { docs: { description: { component: '**Do** show parts that add up to a whole over time. **Do not** use it for values that have no sum, such as rates (use LineChart).' } } },
 };
 export default meta;
 type Story = StoryObj<typeof AreaChart>;

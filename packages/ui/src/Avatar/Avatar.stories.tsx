@@ -5,7 +5,7 @@ import { Avatar } from './Avatar.tsx';
 
 const meta: Meta<typeof Avatar> = {
   component: Avatar,
-  parameters: { docs: { description: { component: 'Do: give the name, so that letters stand in where there is no picture. Do not: let an avatar alone tell who it is.' } } },
+  parameters: { docs: { description: { component: '**Do** give the name, so that initials stand in where there is no picture. **Do not** let an avatar alone identify a person.' } } },
   args: { name: '张三' },
 };
 export default meta;

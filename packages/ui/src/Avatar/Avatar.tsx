@@ -6,9 +6,9 @@ import { hue, initials } from './initials.ts';
 export interface AvatarProps {
   /** Whose it is. */
   name: string;
-  /** Link to the picture; without it, or if it does not load, the name's letters are shown. */
+  /** URL of the picture; without it, or if it does not load, the name's letters are shown. */
   src?: string;
-  /** Edge in pixels; default 32. */
+  /** Width and height in pixels; default 32. */
   size?: number;
   /** Whether the name stands beside it already, so screen readers pass over it; default false. */
   isDecorative?: boolean;

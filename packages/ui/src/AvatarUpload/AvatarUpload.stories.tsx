@@ -38,7 +38,7 @@ const meta: Meta<typeof AvatarUpload> = {
   beforeEach: () => {
     sent.mockClear();
   },
-  parameters: { docs: { description: { component: '**Do** use it for the face of an account. **Do not** use it for evidence: it cuts and shrinks the picture (ImageUpload does not).' } } },
+  parameters: { docs: { description: { component: '**Do** use it for the face of an account. **Do not** use it for evidence: it crops and shrinks the picture (ImageUpload does not).' } } },
   args: { label: '头像', value: '', onChange: fn(), upload: sent },
 };
 export default meta;

@@ -15,9 +15,9 @@ import { cropped, type CropArea } from './cropped.ts';
 
 const CropStage = lazy(() => import('./CropStage.tsx').then((module) => ({ default: module.CropStage })));
 
-/** Props of an avatar; the value is its link, '' for none. */
+/** Props of an avatar; the value is its URL, '' for none. */
 export interface AvatarUploadProps extends FieldProps<string> {
-  /** Sends the cut picture and answers with its link. */
+  /** Sends the cut picture and resolves with its URL. */
   upload: Upload;
 }
 

@@ -7,9 +7,9 @@ import type { CropArea } from './cropped.ts';
 
 /** Props of the stage where a picture is cut. */
 export interface CropStageProps {
-  /** Address of the picture. */
+  /** URL of the picture. */
   source: string;
-  /** Told the chosen part whenever it changes. */
+  /** Called with the chosen part whenever it changes. */
   onArea: (area: CropArea) => void;
 }
 

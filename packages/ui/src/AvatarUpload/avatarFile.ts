@@ -1,4 +1,4 @@
-/** Greatest size of an avatar in bytes: 500 kB. */
+/** Maximum size of an avatar in bytes: 500 kB. */
 export const AVATAR_BYTES = 500 * 1024;
 
 /** The kinds of picture an avatar may be. */

@@ -6,7 +6,7 @@ import { Badge } from './Badge.tsx';
 
 const meta: Meta<typeof Badge> = {
   component: Badge,
-  parameters: { docs: { description: { component: 'Do: count what waits for the person; above 99 it says 99+. Do not: badge what nobody must act on.' } } },
+  parameters: { docs: { description: { component: '**Do** count what is waiting for the user; above 99 it shows 99+. **Do not** show a badge on something that nobody has to act on.' } } },
   args: { count: 5, label: '5 条未读' },
 };
 export default meta;

@@ -8,7 +8,7 @@ export interface BadgeProps {
   count: number;
   /** What the number means, for screen readers, such as 12 条未读. */
   label: string;
-  /** What it is pinned to; default it stands alone. */
+  /** What it is pinned to; default nothing: it stands alone. */
   children?: ReactNode;
 }
 

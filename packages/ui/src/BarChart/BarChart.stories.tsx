@@ -8,7 +8,7 @@ const meta: Meta<typeof BarChart> = {
   component: BarChart,
   args: { title: '接报与办结', unit: '件', keyLabel: '月份', series: monthly.slice(0, 2) },
   decorators: [(Story) => <Card><Story /></Card>],
-  parameters: { docs: { description: { component: '**Do** compare amounts; lay the bars down where names are long. **Don’t** cut the axis of values: it always begins at zero.' } } },
+  parameters: { docs: { description: { component: '**Do** compare amounts; turn the bars sideways where names are long. **Do not** cut the value axis: it always begins at zero.' } } },
 };
 export default meta;
 type Story = StoryObj<typeof BarChart>;

@@ -4,7 +4,7 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 
 const meta: Meta<typeof Breadcrumb> = {
   component: Breadcrumb,
-  parameters: { docs: { description: { component: 'Do: put it above the heading, with home first and the page last. Do not: use it for steps of a task or repeat the heading alone.' } } },
+  parameters: { docs: { description: { component: '**Do** put it above the heading, with home first and the page last. **Do not** use it for steps of a task or repeat the heading alone.' } } },
   args: {
     onNavigate: fn(),
     items: [{ label: '首页', href: '#/wel/index' }, { label: '基础信息' }, { label: '网格管理', href: '#/grid' }, { label: '东街网格' }],

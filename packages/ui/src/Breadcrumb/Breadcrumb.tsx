@@ -6,7 +6,7 @@ import { arrow, link, step, trail } from './Breadcrumb.css.ts';
 
 /** One step of the way to a page. */
 export interface Crumb {
-  /** The words. */
+  /** The text. */
   label: string;
   /** Where it leads; without it the step is words alone, as a group of the menu is. */
   href?: string;
@@ -16,7 +16,7 @@ export interface Crumb {
 export interface BreadcrumbProps {
   /** The steps from home to the page shown, which is the last and never a link. */
   items: readonly Crumb[];
-  /** Called with the address of a step instead of loading it; default the browser follows the link. */
+  /** Called with the address of a step instead of loading it; by by default the browser follows the link. */
   onNavigate?: (href: string) => void;
 }
 

@@ -5,13 +5,13 @@ import { Spinner } from './Spinner.tsx';
 
 /** Props of Button. */
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
-  /** The words on it. */
+  /** The text on it. */
   children?: ReactNode;
-  /** How loud it is: `primary` once a view, `critical` for what cannot be taken back. Default `secondary`. */
+  /** How prominent it is: `primary` once per view, `critical` for what cannot be taken back. Default `secondary`. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'critical';
   /** Its height, from the density; default `medium`. */
   size?: 'medium' | 'small';
-  /** An icon before the words. */
+  /** An icon before the text. */
   icon?: ReactNode;
   /** Extra class, for placement by the parent. */
   className?: string;

@@ -3,11 +3,11 @@ import { base, content, sizes, spinner, variant as variants } from './Button.css
 
 /** Props of NativeButton. */
 export interface NativeButtonProps {
-  /** The words on it, or an icon together with a `label`. */
+  /** The text on it, or an icon together with a `label`. */
   children: ReactNode;
-  /** How loud it is; default `secondary`. */
+  /** How prominent it is; default `secondary`. */
   variant?: keyof typeof variants;
-  /** An icon before the words. */
+  /** An icon before the text. */
   icon?: ReactNode;
   /** Its name and tooltip where it shows an icon alone; default its words. */
   label?: string;

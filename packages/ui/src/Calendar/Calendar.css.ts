@@ -10,6 +10,9 @@ export const calendar = style({ display: 'grid', gap: space.md, minInlineSize: 0
 /** The name of the month and the buttons around it. */
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.sm });
 
+// Arrows along the line point the other way where lines run from right to left.
+globalStyle(`[dir=rtl] ${head} svg`, { transform: 'scaleX(-1)' });
+
 /** The name of the month. */
 export const month = style({ fontSize: font.large, fontWeight: 600 });
 

@@ -20,9 +20,9 @@ export interface CalendarProps {
   marks: readonly CalendarMark[];
   /** The chosen day, `yyyy-MM-dd`; none is ''. */
   value: string;
-  /** Told the day that is chosen. */
+  /** Called with the day that is chosen. */
   onChange: (day: string) => void;
-  /** Told the first day of the month that is turned to, `yyyy-MM-01`, so that its marks can be fetched. */
+  /** Called with the first day of the month that is turned to, `yyyy-MM-01`, so that its marks can be fetched. */
   onMonthChange?: (day: string) => void;
 }
 

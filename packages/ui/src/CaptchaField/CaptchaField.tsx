@@ -5,15 +5,15 @@ import * as css from './CaptchaField.css.ts';
 
 /** Props of a picture code. */
 export interface CaptchaFieldProps extends Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'maxLength' | 'onKeyDown'> {
-  /** Address of the picture; '' while there is none. */
+  /** URL of the picture; '' while there is none. */
   image: string;
   /** Fetches another picture. */
   onRefresh: () => void;
-  /** True while another picture is fetched; defaults to false. */
+  /** True while another picture is fetched; default false. */
   isRefreshing?: boolean;
 }
 
-/** The text of a picture that shows one is a person; the picture is a button that fetches another. Pasting is allowed. */
+/** The text in a picture that proves the user is a person; pressing the picture fetches another. Pasting is allowed. */
 export function CaptchaField({ image, onRefresh, isRefreshing = false, ...field }: CaptchaFieldProps) {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { Card } from './Card.tsx';
 
 const meta: Meta<typeof Card> = {
   component: Card,
-  parameters: { docs: { description: { component: 'Do: one subject a card, with a title where there are several. Do not: put cards into cards.' } } },
+  parameters: { docs: { description: { component: '**Do** give each card one subject, with a title where there are several cards. **Do not** put cards inside cards.' } } },
   args: { children: <Text as="p" tone="muted">本月新增事件 36 件，已办结 31 件。</Text> },
 };
 export default meta;

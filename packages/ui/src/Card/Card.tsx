@@ -20,7 +20,7 @@ export interface CardProps {
   className?: string;
 }
 
-/** A surface that holds one matter. */
+/** A surface that holds one subject. */
 export function Card({ children, title, actions, radius, background, isBlock = false, className = '' }: CardProps) {
   return (
     <div className={`${card} ${isBlock ? block : ''} ${className}`} style={{ borderRadius: radius, background }}>

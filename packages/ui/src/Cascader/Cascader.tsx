@@ -20,9 +20,9 @@ export type { CascaderOption, CascaderSource } from './CascaderSource.ts';
 export interface CascaderProps extends FieldProps<readonly string[], HTMLButtonElement> {
   /** Where the columns come from, read as they are opened; keep it the same object between renders. */
   source: CascaderSource;
-  /** Lets a path end before its leaf; defaults to false. */
+  /** Lets a path end before its leaf; default false. */
   canStopEarly?: boolean;
-  /** Shown while nothing is chosen; defaults to 请选择. */
+  /** Shown while nothing is chosen; default 请选择. */
   placeholder?: string;
 }
 

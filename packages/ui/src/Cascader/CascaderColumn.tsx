@@ -10,21 +10,21 @@ import type { Column } from './useColumns.ts';
 export interface CascaderColumnProps {
   /** The column. */
   column: Column;
-  /** What it holds, for assistive technology. */
+  /** What it holds, for screen readers. */
   label: string;
   /** Value of the line that lies on the path, '' for none. */
   current: string;
   /** Whether this column holds the one tab stop. */
   isActive: boolean;
-  /** Told of a key on the column. */
+  /** Called with a key pressed on the column. */
   onKey: (event: KeyboardEvent, options: readonly CascaderOption[]) => void;
-  /** Told of a pressed line. */
+  /** Called with the pressed line. */
   onPress: (option: CascaderOption) => void;
-  /** Told to read the column again. */
+  /** Called to read the column again. */
   onRetry: () => void;
 }
 
-/** A column of choices, or the words for how its reading goes. */
+/** A column of choices, or a message about its loading. */
 export function CascaderColumn({ column, label, current, isActive, onKey, onPress, onRetry }: CascaderColumnProps) {
   const { t } = useLingui();
   const { options } = column;

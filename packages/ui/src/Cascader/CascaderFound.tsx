@@ -9,7 +9,7 @@ import type { Hits } from './useHits.ts';
 
 /** Props of the paths that a search found. */
 export interface CascaderFoundProps extends Hits {
-  /** What is searched, for assistive technology. */
+  /** What is searched, for screen readers. */
   label: string;
   /** The chosen path. */
   value: readonly string[];
@@ -17,9 +17,9 @@ export interface CascaderFoundProps extends Hits {
   isPartial: boolean;
   /** Whether a path that goes on may be chosen. */
   canStopEarly: boolean;
-  /** Told of a pressed path. */
+  /** Called with the pressed path. */
   onPress: (hit: CascaderHit) => void;
-  /** Told to go back to the searched text, and whether to empty it. */
+  /** Called to go back to the search box, with whether to clear it. */
   onLeave: (shouldClear: boolean) => void;
 }
 

@@ -13,7 +13,7 @@ import { useHits } from './useHits.ts';
 
 /** Props of the columns that a cascader opens. */
 export interface CascaderPanelProps {
-  /** What is chosen, for assistive technology. */
+  /** What is chosen, for screen readers. */
   label: string;
   /** Where the columns come from. */
   source: CascaderSource;
@@ -21,7 +21,7 @@ export interface CascaderPanelProps {
   value: readonly string[];
   /** Whether a path may end before its leaf. */
   canStopEarly: boolean;
-  /** Told of a chosen path with its words, and whether the choice ends there: a pressed parent goes on to its children. */
+  /** Called with the chosen path, its words, and whether the choice ends there: a pressed parent goes on to its children. */
   onChoose: (path: readonly string[], labels: readonly string[], isDone: boolean) => void;
 }
 

@@ -4,9 +4,9 @@ export interface CascaderOption {
   value: string;
   /** What is shown. */
   label: string;
-  /** Whether nothing lies under it; defaults to false. */
+  /** Whether nothing lies under it; default false. */
   isLeaf?: boolean;
-  /** Shown but not to be chosen or opened; defaults to false. */
+  /** Shown but cannot be chosen or opened; default false. */
   isDisabled?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface CascaderHit {
   labels: readonly string[];
   /** Whether nothing lies under it; a path that goes on is opened instead of chosen. Defaults to false. */
   isLeaf?: boolean;
-  /** Shown but not to be chosen; defaults to false. */
+  /** Shown but cannot be chosen; default false. */
   isDisabled?: boolean;
 }
 

@@ -12,7 +12,7 @@ const meta: Meta<typeof Chart> = {
     children: ({ width, height }) => <svg aria-hidden="true" width={width} height={height}><rect width={width} height={height} rx={8} fill="none" stroke="currentColor" strokeDasharray="4 4" /></svg>,
   },
   decorators: [(Story) => <Card><Story /></Card>],
-  parameters: { docs: { description: { component: '**Do** build each new chart in this frame, so that it has a summary, a table and a download. **Don’t** say anything by colour alone.' } } },
+  parameters: { docs: { description: { component: '**Do** build each new chart in this frame, so that it has a summary, a table and a download. **Do not** rely on colour alone.' } } },
 };
 export default meta;
 type Story = StoryObj<typeof Chart>;

@@ -24,11 +24,11 @@ export interface ChartFrameProps extends Omit<ChartProps, 'onSelect' | 'keyLabel
   table: ChartTable;
   /** Which mark is which series; default none. */
   legend?: readonly LegendEntry[];
-  /** What stands before the words of the legend; default `fill`. */
+  /** What stands before the text of the legend; default `fill`. */
   mark?: 'line' | 'fill';
   /** A remark beneath the drawing; default none. */
   note?: string;
-  /** Whether there is nothing to draw; default where the table has no rows. */
+  /** Whether there is nothing to draw; true by default when the table has no rows. */
   isEmpty?: boolean;
   /** Draws into the room there is; `patternId` is for `seriesFill`. */
   children: (room: Room, patternId: string) => ReactNode;

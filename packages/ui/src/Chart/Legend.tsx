@@ -14,7 +14,7 @@ export interface LegendEntry {
 export interface LegendProps {
   /** The entries in the order of the series. */
   entries: readonly LegendEntry[];
-  /** What stands before the words: a dashed line with its mark, or a filled box. */
+  /** What stands before the text: a dashed line with its mark, or a filled box. */
   mark: 'line' | 'fill';
   /** The id of the drawing's patterns. */
   patternId: string;

@@ -27,7 +27,7 @@ export interface SeriesDrawing {
 
 /** Props of SeriesChart. */
 export interface SeriesChartFrameProps extends SeriesChartProps {
-  /** What stands before the words of the legend. */
+  /** What stands before the text of the legend. */
   mark: 'line' | 'fill';
   /** Values stand one on the other; default false. */
   isStacked?: boolean;

@@ -8,7 +8,7 @@ export interface TableTwinProps {
   label: string;
   /** The figures. */
   table: ChartTable;
-  /** The greatest height in pixels, beyond which it scrolls; default none. */
+  /** The maximum height in pixels, beyond which it scrolls; default none. */
   height?: number;
 }
 

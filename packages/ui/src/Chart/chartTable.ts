@@ -1,3 +1,4 @@
+import { csvField } from '../Spreadsheet/csvField.ts';
 import { alignedValues, categoriesOf, type Series } from './series.ts';
 
 /** A cell: words, a number, or nothing known. */
@@ -9,7 +10,7 @@ export interface ChartTable {
   rows: readonly (readonly Cell[])[];
 }
 
-/** The table of several series: a row a category, a column a series. */
+/** The table of several series: one row per category, one column per series. */
 export function seriesTable(series: readonly Series[], keyLabel: string): ChartTable {
   const categories = categoriesOf(series);
   const columns = series.map((one) => alignedValues(one, categories));
@@ -19,14 +20,7 @@ export function seriesTable(series: readonly Series[], keyLabel: string): ChartT
   };
 }
 
-const formula = /^\s*[=+\-@\t\r＝＋－＠]/;
-
-function csvCell(cell: Cell): string {
-  if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell);
-  const safe = formula.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
-}
+const csvCell = (cell: Cell): string => (cell === null ? '' : csvField(String(cell), typeof cell === 'string'));
 
 /** The table as comma-separated values with a byte order mark, as Excel and WPS expect; words that would run as a formula are quoted by an apostrophe. */
 export function chartCsv({ columns, rows }: ChartTable): string {

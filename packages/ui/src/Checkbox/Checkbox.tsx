@@ -8,7 +8,7 @@ import * as css from './Checkbox.css.ts';
 export interface CheckboxProps extends Omit<FieldProps<boolean>, 'labelPosition' | 'isCompact' | 'label'> {
   /** What is agreed to or chosen. */
   label: ReactNode;
-  /** Some but not all of what it stands for is chosen; defaults to false. */
+  /** Some but not all of what it stands for is chosen; default false. */
   isIndeterminate?: boolean;
 }
 

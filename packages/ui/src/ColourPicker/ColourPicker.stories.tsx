@@ -23,12 +23,12 @@ const meta: Meta<typeof ColourPicker> = {
   component: ColourPicker,
   args: { label: '主题色', value: '#409eff', onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: 'Do show the note where the colour becomes the accent: people see what was corrected and why. Do not use it to let people colour single words; states have tones.' } } },
+  parameters: { docs: { description: { component: '**Do** show the note where the colour becomes the accent: people see what was corrected and why. **Do not** use it to let people colour single words; for states there are tones.' } } },
 };
 export default meta;
 type Story = StoryObj<typeof ColourPicker>;
 
-/** Swatches by arrow keys, a colour by typing; what cannot be a colour is told and changes nothing. */
+/** Swatches by arrow keys, a colour by typing; what is not a colour is reported and changes nothing. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: '主题色' });

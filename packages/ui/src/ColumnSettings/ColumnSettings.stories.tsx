@@ -14,14 +14,14 @@ const meta: Meta<typeof ColumnSettings<Resident>> = {
   component: ColumnSettings<Resident>,
   args: { columns: residentColumns, layout: {}, onLayoutChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: '**Do** put it in a popover or drawer beside the table and keep the layout per user and table. **Do not** use it for lists of four columns or fewer, where nothing needs to be set.' } } },
+  parameters: { docs: { description: { component: '**Do** put it in a popover or drawer beside the table, and keep the layout per user and table. **Do not** use it for lists of four columns or fewer, where nothing needs to be set.' } } },
 };
 export default meta;
 type Story = StoryObj<typeof ColumnSettings<Resident>>;
 
 const order = () => [...document.querySelectorAll<HTMLElement>('li[data-column]')].map((item) => item.dataset.column);
 
-/** Hides, moves, freezes and takes it back without a pointer; the focus stays on what was pressed. */
+/** Hides, moves, freezes and resets columns without a pointer; focus stays on what was pressed. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('显示 8 / 8 列')).toBeVisible();

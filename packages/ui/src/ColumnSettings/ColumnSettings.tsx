@@ -10,15 +10,15 @@ import { ColumnSetting } from './ColumnSetting.tsx';
 
 /** Props of the settings of columns. */
 export interface ColumnSettingsProps<Row> {
-  /** All columns of the list, those not shown included. */
+  /** All columns of the list, including those not shown. */
   columns: readonly Column<Row>[];
-  /** How they are laid out; `{}` as they say. */
+  /** How they are laid out; `{}` for the layout that the columns define. */
   layout: TableLayout;
   /** Called with each change, at once. */
   onLayoutChange: (layout: TableLayout) => void;
 }
 
-/** The panel in which a user shows, hides, orders and freezes the columns of a list, and takes all of it back. */
+/** The panel in which a user shows, hides, orders and freezes the columns of a list, or resets them. */
 export function ColumnSettings<Row>({ columns, layout, onLayoutChange }: ColumnSettingsProps<Row>): ReactElement {
   const { t } = useLingui();
   const [message, setMessage] = useState('');

@@ -21,15 +21,15 @@ export type { Option } from '../Field/Option.ts';
 
 /** Props of a choice of one that is searched for; the value is '' for none. */
 export interface ComboBoxProps extends FieldProps<string> {
-  /** Answers the choices for a text; '' asks for the first ones. Asked after a short pause, never while an input method composes. */
+  /** Resolves with the choices for a text; '' asks for the first ones. Asked after a short pause, never while an input method composes. */
   search: (text: string) => Promise<readonly Option[]>;
-  /** Words of the stored value, known before any search; defaults to the value itself. */
+  /** Words of the stored value, known before any search; default the value itself. */
   valueLabel?: string;
   /** Example of what to type; never a stand-in for the label. */
   placeholder?: string;
 }
 
-/** A choice of one from more than a list can hold: type a part of it, choose from what the search answers. */
+/** A choice of one from more than a list can hold: type a part of it, choose from what the search returns. */
 export function ComboBox({ value, onChange, search, valueLabel, placeholder, ref, ...field }: ComboBoxProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<Option | null>(null);

@@ -10,9 +10,9 @@ export interface Latest<Answer> {
 
 /** Who is told of an answer. */
 export interface LatestListener<Answer> {
-  /** Told of the answer to the newest question. */
+  /** Called with the answer to the newest question. */
   answered: (answer: Answer) => void;
-  /** Told that the newest question failed. */
+  /** Called when the newest question fails. */
   failed: () => void;
 }
 

@@ -5,7 +5,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta: Meta<typeof ConfirmDialog> = {
   component: ConfirmDialog,
-  parameters: { docs: { description: { component: 'Do: name what it will do and to what, in the title and on the button. Do not: ask where the act can be undone.' } } },
+  parameters: { docs: { description: { component: '**Do** say in the title and on the button what will happen, and to what. **Do not** ask where the action can be undone.' } } },
   args: {
     title: '删除网格员？',
     names: ['张三', '李四', '王五', '赵六', '孙七', '周八', '吴九', '郑十'],

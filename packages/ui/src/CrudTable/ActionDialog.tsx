@@ -1,35 +1,45 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Progress } from '../Progress/Progress.tsx';
 import type { ActionJob } from './actionJob.ts';
-import type { CrudRow } from './DataSource.ts';
 import { FailureTable } from './FailureTable.tsx';
+import { taskReport } from './taskReport.ts';
+import type { Crud } from './useCrud.tsx';
 
 /** Props of the window of an action. */
 export interface ActionDialogProps {
   job: ActionJob;
-  nameOf: (row: CrudRow) => string;
-  /** The action was not begun. */
-  onCancel: () => void;
-  /** The action is over, with whatever result. */
-  onEnd: () => void;
+  crud: Crud;
+  /** Whether it goes on behind the list, and shows itself again only when there is something to say. */
+  isBehind: boolean;
 }
 
 /** An action on its way: the question, the progress with a way to stop, and what failed with a way to try again. */
-export function ActionDialog({ job, nameOf, onCancel, onEnd }: ActionDialogProps) {
+export function ActionDialog({ job, crud: { actions, nameOf, props: { onTask } }, isBehind }: ActionDialogProps) {
   const { t } = useLingui();
+  const { end, leave, cancel: onCancel } = actions;
+  const onEnd = () => end(job);
   const state = useSyncExternalStore(job.watch, job.read);
   const [isAsking, setAsking] = useState(state.phase === 'asking');
   const { action, rows, count } = job;
   const { phase, done, total, failures, error, isCancelled } = state;
   const isOver = phase === 'ended' && failures.length === 0 && error === '' && !isCancelled;
+  const over = useRef(() => end(job));
   useEffect(() => {
-    if (isOver) onEnd();
-  }, [isOver, onEnd]);
+    over.current = () => end(job);
+    if (onTask) taskReport(job, onTask, ({ phase: now, done: reached, total: all, failures: failed, error: reason }) => {
+      const [succeeded, refused] = [reached - failed.length, failed.length];
+      if (now === 'ended') return reason || (refused > 0 ? t`完成 ${succeeded} 条，${refused} 条没有成功。` : t`完成 ${succeeded} 条。`);
+      return all === undefined ? t`正在读取记录` : t`${reached}/${all} 条`;
+    });
+  });
+  useEffect(() => {
+    if (isOver) over.current();
+  }, [isOver]);
 
   const named = (title: string) => rows.map(nameOf).filter((name) => rows.length > 1 || !title.includes(name));
   if (isAsking) {
@@ -52,11 +62,16 @@ export function ActionDialog({ job, nameOf, onCancel, onEnd }: ActionDialogProps
       </ConfirmDialog>
     );
   }
-  if (isOver) return null;
+  if (isOver || (isBehind && phase !== 'ended')) return null;
   const { label } = action;
   const isRunning = phase === 'running';
   const [good, bad] = [done - failures.length, failures.length];
-  const footer = isRunning ? <Button onPress={job.cancel}><Trans>停止</Trans></Button> : (
+  const footer = isRunning ? (
+    <>
+      {onTask && <Button onPress={() => leave(job)}><Trans>转到后台</Trans></Button>}
+      <Button onPress={job.cancel}><Trans>停止</Trans></Button>
+    </>
+  ) : (
     <>
       <Button onPress={onEnd}><Trans>关闭</Trans></Button>
       <Button variant="primary" onPress={() => void job.retry()}>{bad > 0 ? t`重试失败的` : t`重试`}</Button>

@@ -25,7 +25,7 @@ interface Draft {
 
 const blank = (field: CrudField | undefined): Condition => ({ field: field?.name ?? '', operator: (field && operatorsOf(field)[0]) ?? 'equal', value: '' });
 
-/** Conditions over all fields, all of which hold, or any; nothing is asked before 查询. */
+/** Conditions over all fields, all of which hold, or any; nothing is sent before 查询. */
 export function AdvancedFilter({ crud, onClose }: AdvancedFilterProps) {
   const { t } = useLingui();
   const { view, props: { source, sources }, dictionaries, asked: fields } = crud;

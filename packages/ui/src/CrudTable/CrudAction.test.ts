@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CrudAction, actionsFor, partRows, rowActionOf } from './CrudAction.ts';
+import { type CrudAction, type CrudMenu, actionsAbove, actionsOfRow, partRows, rowActionOf } from './CrudAction.ts';
 
 const approve: CrudAction = {
   id: 'approve', label: '通过', scope: ['row', 'batch'], isShown: (row) => row.kind !== 'draft', disabledReason: (row) => (row.status === '1' ? '已经通过' : undefined), run: async () => undefined,
@@ -8,9 +8,15 @@ const sync: CrudAction = { id: 'sync', label: '同步', scope: 'toolbar', run: a
 
 describe('actions as data', () => {
   it('stand in each of their places', () => {
-    expect(actionsFor([approve, sync], 'batch')).toEqual([approve]);
-    expect(actionsFor([approve, sync], 'row')).toEqual([approve]);
-    expect(actionsFor([approve, sync], 'toolbar')).toEqual([sync]);
+    expect(actionsAbove([approve, sync], 'batch')).toEqual([approve]);
+    expect(actionsOfRow([approve, sync])).toEqual([approve]);
+    expect(actionsAbove([approve, sync], 'toolbar')).toEqual([sync]);
+  });
+
+  it('stand under one button above the table, and one by one with a row', () => {
+    const menu: CrudMenu = { id: 'moves', label: '流转', scope: 'batch', items: [approve, { ...approve, id: 'end', scope: 'batch' }] };
+    expect(actionsAbove([menu, sync], 'batch')).toEqual([menu]);
+    expect(actionsOfRow([menu, sync])).toEqual([approve]);
   });
 
   it('say with a row why they cannot be done, and stay away where they do not belong', () => {

@@ -39,7 +39,7 @@ export type ActionScope = 'row' | 'batch' | 'toolbar';
 export interface CrudAction {
   /** Tells the actions apart. */
   id: string;
-  /** The words on its button. */
+  /** The text on its button. */
   label: string;
   icon?: LucideIcon;
   scope: ActionScope | readonly ActionScope[];
@@ -59,8 +59,25 @@ export interface CrudAction {
   run: (rows: readonly CrudRow[], run: ActionRun) => Promise<void>;
 }
 
-/** The actions of a place, in order. */
-export const actionsFor = (actions: readonly CrudAction[], scope: ActionScope): readonly CrudAction[] => actions.filter((action) => [action.scope].flat().includes(scope));
+/** Several actions under one button; those of its items whose scope is `row` stand with rows by themselves. */
+export interface CrudMenu {
+  /** Tells it apart. */
+  id: string;
+  /** The text on its button. */
+  label: string;
+  icon?: LucideIcon;
+  /** Above the table: for the selection, or alone. */
+  scope: Exclude<ActionScope, 'row'>;
+  items: readonly CrudAction[];
+}
+
+const isIn = ({ scope }: Pick<CrudAction, 'scope'>, place: ActionScope) => [scope].flat().includes(place);
+
+/** The actions and menus above the table, in order. */
+export const actionsAbove = (actions: readonly (CrudAction | CrudMenu)[], place: Exclude<ActionScope, 'row'>): readonly (CrudAction | CrudMenu)[] => actions.filter((action) => isIn(action, place));
+
+/** The actions of a row, in order; those in menus stand by themselves. */
+export const actionsOfRow = (actions: readonly (CrudAction | CrudMenu)[]): readonly CrudAction[] => actions.flatMap((action) => ('items' in action ? action.items : action)).filter((action) => isIn(action, 'row'));
 
 /** An action as the table draws it with a row; undefined where it is not shown. */
 export function rowActionOf({ id, label, tone, isShown, disabledReason }: CrudAction, row: CrudRow): RowAction | undefined {

@@ -1,4 +1,5 @@
 import type { Tone } from '../DataTable/column.ts';
+import type { Summary } from '../DataTable/summary.ts';
 import type { FormField } from '../Form/FormField.ts';
 
 /** A field as lists read it: what a form needs, and how it is searched and shown. */
@@ -11,6 +12,12 @@ export interface CrudField extends FormField {
   sensitive?: string;
   /** Can be changed in its cell, by those who may edit: a switch at once, others after a press. */
   inline?: boolean;
+  /** What stands under its column in the row of totals of the page. */
+  summary?: Summary;
+  /** Equal values of rows under each other are drawn as one cell. */
+  merge?: boolean;
+  /** Least width of its column in px, as far as its title has room in it; by kind where it is not given. */
+  minWidth?: number;
   /** Tone of a tag by dictionary key; `neutral` where none is named. */
   tones?: Readonly<Record<string, Tone>>;
 }

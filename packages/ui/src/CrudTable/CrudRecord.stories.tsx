@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { memoryDraft } from '../Form/memoryDraft.ts';
 import { toastQueue } from '../Toast/Toast.tsx';
-import { manyPeople } from './manyPeople.ts';
+import { manyPeople, peopleFields } from './manyPeople.ts';
 import { memorySource } from './memorySource.ts';
 import { PeopleTable } from './PeopleTable.tsx';
 
@@ -9,7 +10,7 @@ const meta = {
   component: PeopleTable,
   args: { count: 2000 },
   beforeEach: () => () => toastQueue.clear(),
-  parameters: { docs: { description: { component: 'One record. **Do** use the dialog for up to twenty fields, the drawer where staff compare with the list, the page for long forms. **Do not** make a switch inline whose consequences need a question: give it an action.' } } },
+  parameters: { docs: { description: { component: 'One record. **Do** use the dialog for up to twenty fields, the drawer where staff compare with the list, the page for long forms. **Do not** make a switch inline if its consequences need a question: make it an action.' } } },
 } satisfies Meta<typeof PeopleTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -115,5 +116,37 @@ export const TakenOut: Story = {
     await screen.findByRole('dialog', { name: /导入/ });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: '导入' })).toHaveFocus());
+  },
+};
+
+const draft = memoryDraft();
+const wide = peopleFields.map((field) => ({ ...field, ...(field.name === 'name' && { span: 2 as const }) }));
+
+/** What was typed is still there after the window was closed, but for sensitive values; a field takes as many columns as it says. */
+export const Drafted: Story = {
+  args: { count: 30, fields: wide, drafts: ({ mode }) => (mode === 'add' ? draft : undefined) },
+  beforeEach: () => draft.clear(),
+  play: async ({ canvas }) => {
+    const open = async () => {
+      await press(await canvas.findByRole('button', { name: '新增' }));
+      return within(await screen.findByRole('dialog', { name: '新增人员' }));
+    };
+    const dialog = await open();
+    const name = await dialog.findByRole('textbox', { name: /姓名/ });
+    await expect(name.getBoundingClientRect().width).toBeGreaterThan((await dialog.findByRole('textbox', { name: /年龄/ })).getBoundingClientRect().width * 1.8);
+    name.focus();
+    await userEvent.keyboard('新来的');
+    await waitFor(() => expect(draft.values).toEqual({ name: '新来的' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await open();
+    await waitFor(() => expect(again.getByRole('textbox', { name: /姓名/ })).toHaveValue('新来的'));
+    (await again.findByRole('textbox', { name: /联系电话/ })).focus();
+    await userEvent.keyboard('13900000000');
+    await waitFor(() => expect(again.getByRole('textbox', { name: /联系电话/ })).not.toHaveValue(''));
+    await userEvent.keyboard('{Escape}');
+    await press(within(await screen.findByRole('alertdialog', {}, { timeout: 5000 })).getByRole('button', { name: '放弃' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(draft.values).toEqual({ name: '新来的' });
   },
 };

@@ -7,7 +7,7 @@ import { PeopleTable } from './PeopleTable.tsx';
 const meta = {
   component: PeopleTable,
   argTypes: { latency: { control: { type: 'range', min: 0, max: 3000, step: 100 } }, failing: { control: 'inline-radio', options: ['none', 'reading', 'writing'] } },
-  parameters: { docs: { description: { component: 'How a list is searched. **Do** mark the three fields that staff search by most with `search` first: they stand in the line that never folds. **Do not** search while people type: nothing is asked before Enter.' } } },
+  parameters: { docs: { description: { component: 'How a list is searched. **Do** put the three fields that staff search by most first: they stay in the line that never collapses. **Do not** search while people type: nothing is sent before Enter.' } } },
 } satisfies Meta<typeof PeopleTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,6 +36,30 @@ export const Searched: Story = {
     await waitFor(() => expect(viewOf(canvasElement).filters).toEqual({ ageFrom: '95' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: '去掉条件：年龄从 95 起' })).toHaveFocus());
     await press(canvas.getByRole('button', { name: '收起' }));
+  },
+};
+
+/** Days are asked for in one line, typed or taken from a preset; what is half typed is not searched by. */
+export const Days: Story = {
+  args: { count: 2000 },
+  play: async ({ canvas, canvasElement }) => {
+    await press(await canvas.findByRole('button', { name: '展开' }));
+    const [first] = await canvas.findAllByRole('spinbutton', { name: /最近走访/ });
+    first?.focus();
+    await userEvent.keyboard('2026013120260101');
+    await canvas.findByText('开始日期不能晚于结束日期');
+    await press(canvas.getByRole('button', { name: '查询' }));
+    await expect(viewOf(canvasElement).filters).toEqual({});
+    await expect(canvas.getByText('开始日期不能晚于结束日期')).toBeVisible();
+    const calendar = canvas.getAllByRole('button', { name: /日历/ })[0] as HTMLElement;
+    await press(calendar);
+    await press(within(await screen.findByRole('group', { name: '常用时间段' })).getByRole('button', { name: '今年' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(canvas.getByRole('button', { name: '查询' }));
+    await canvas.findByRole('button', { name: /去掉条件：最近走访从 \d{4}-01-01 到/ });
+    await waitFor(() => expect(viewOf(canvasElement).filters.visitedFrom).toMatch(/-01-01$/));
+    await press(canvas.getByRole('button', { name: '清空' }));
+    await waitFor(() => expect((canvas.getAllByRole('spinbutton', { name: /最近走访/ })).map((part) => part.textContent).join('')).not.toMatch(/\d/));
   },
 };
 

@@ -26,7 +26,7 @@ const meta = {
     tries = 0;
     done.mockClear();
   },
-  parameters: { docs: { description: { component: 'Selection and what is done with it. **Do** give the reason why a row cannot be acted on: it is shown with the row, and in the table of failures. **Do not** ask again for what can be undone.' } } },
+  parameters: { docs: { description: { component: 'Selection, and what is done with it. **Do** give the reason why an action is not possible: it is shown with the row and in the table of failures. **Do not** ask for confirmation of what can be undone.' } } },
 } satisfies Meta<typeof PeopleTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

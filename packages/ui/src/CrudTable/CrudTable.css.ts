@@ -19,6 +19,9 @@ export const searchActions = style({ display: 'flex', flexWrap: 'wrap', gap: var
 /** The two ends of a range. */
 export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space.sm });
 
+/** A range of days: as wide as two inputs where there is room for them. */
+export const range = style({ minInlineSize: 0, '@media': { 'screen and (min-width: 768px)': { gridColumn: 'span 2' } } });
+
 /** A native choice in the search bar. */
 export const choice = style({ appearance: 'auto', background: vars.color.surface, color: vars.color.text, cursor: 'pointer' });
 
@@ -34,6 +37,9 @@ export const grow = style({ flex: '1 1 auto' });
 /** How the list is looked at: a row of icons that stays together. */
 export const tools = style({ display: 'inline-flex', flexWrap: 'wrap' });
 
+/** Room for a list of which only the rows in sight are drawn: as tall as the screen leaves it. */
+export const tall = style({ blockSize: 'max(20rem, calc(100vh - 22rem))' });
+
 /** What is said of the selection; as tall as its buttons, so that nothing moves when they come. */
 export const selection = style({ display: 'flex', flexWrap: 'wrap', flex: '1 1 auto', gap: vars.space.sm, alignItems: 'center', minBlockSize: vars.size.controlSmall, color: vars.color.textMuted });
 
@@ -47,4 +53,4 @@ export const spoken = style({ position: 'absolute', inlineSize: '1px', blockSize
 export const differences = style({ inlineSize: '100%', borderCollapse: 'collapse', marginBlock: vars.space.sm });
 
 /** A cell of it. */
-export const difference = style({ padding: vars.space.xs, borderBlockEnd: `1px solid ${vars.color.border}`, textAlign: 'start', verticalAlign: 'top', overflowWrap: 'anywhere' });
+export const difference = style({ padding: vars.space.xs, borderBlockEnd: `1px solid ${vars.color.border}`, textAlign: 'start', verticalAlign: 'top', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });

@@ -67,7 +67,7 @@ export const RefusedAtTheField: Story = {
 
 const contested = memorySource(rows);
 
-/** Somebody saved the same record first: their other changes come over, mine stay, and what both changed is asked. */
+/** Somebody saved the same record first: their other changes come over, mine stay, and for what both changed, the user is asked. */
 export const Conflict: Story = {
   args: { source: contested },
   play: async ({ canvas }) => {
@@ -107,8 +107,8 @@ export const Deleting: Story = {
 /** Nothing there yet: the way on is to add. */
 export const Nothing: Story = { args: { source: memorySource([]) } };
 
-/** The source failed: what, why, and retry. */
+/** The source failed: what happened, why, and a retry button. */
 export const Failing: Story = { args: { source: { page: () => Promise.reject(new Error('无法连接服务器，请检查网络后重试')) } } };
 
-/** A person who may only look. */
+/** A user who may only view. */
 export const LookOnly: Story = { args: { source: memorySource(rows), rights: { view: true } } };

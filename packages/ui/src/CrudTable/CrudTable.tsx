@@ -14,13 +14,13 @@ import { SearchBar } from './SearchBar.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useCrud } from './useCrud.tsx';
-import { useRowTree } from './useRowTree.ts';
 
-export type { ActionFailure, ActionQuestion, ActionRun, ActionScope, CrudAction } from './CrudAction.ts';
+export type { ActionFailure, ActionQuestion, ActionRun, ActionScope, CrudAction, CrudMenu } from './CrudAction.ts';
 export type { CrudField } from './CrudField.ts';
 export { type CrudState, type CrudView, type OpenRecord, firstView, useMemoryState } from './CrudState.ts';
 export { type CrudStore, memoryStore } from './CrudStore.ts';
 export type { CrudRights, CrudTableProps } from './CrudTableProps.ts';
+export type { OnTask } from './taskReport.ts';
 export type { CrudQuery, CrudRow, DataSource, SaveFailure } from './DataSource.ts';
 export { type Where, readWhere, writeWhere } from './where.ts';
 
@@ -35,13 +35,12 @@ export function CrudTable(props: CrudTableProps) {
   const { label, source, sources, recordIn = 'dialog', isTree = false, isUnpaged = false } = props;
   const { t } = useLingui();
   const crud = useCrud(props);
-  const { view, change, list, actions, inline, may, doomed, setDoomed, dictionaries, nameOf, user } = crud;
-  const { rows, total, offset, isKnown, isBusy, error, lost } = list;
+  const { view, change, list, actions, inline, tree, may, doomed, setDoomed, dictionaries, nameOf, user } = crud;
+  const { rows, total, totals, offset, isKnown, isBusy, error, lost } = list;
   const [isSearchShown, setSearchShown] = useState(true);
-  const expand = useRowTree(isTree);
   const isFiltered = Object.keys(view.filters).length > 0 || view.where !== undefined;
   const isSelectable = may.remove || may.export || actions.isSelectable;
-  const fault = actions.fault || inline.fault;
+  const fault = actions.fault || inline.fault || tree.fault;
   const isPage = recordIn === 'page' && view.open !== undefined;
   const spoken = isKnown && !isBusy ? [lost > 0 && t`筛选条件已变，原来选中的 ${lost} 条已取消选择`, t`共 ${total} 条`].filter(Boolean).join('，') : '';
   return (
@@ -55,9 +54,9 @@ export function CrudTable(props: CrudTableProps) {
       <div hidden={isPage}>
         <Card>
           <Toolbar crud={crud} isSearchShown={isSearchShown} onSearchShown={setSearchShown} />
-          {fault !== '' && <Alert tone="critical" action={<Button size="small" onPress={() => { actions.clearFault(); inline.clearFault(); }}><Trans>知道了</Trans></Button>}>{fault}</Alert>}
+          {fault !== '' && <Alert tone="critical" action={<Button size="small" onPress={() => { actions.clearFault(); inline.clearFault(); tree.clearFault(); }}><Trans>知道了</Trans></Button>}>{fault}</Alert>}
           {error !== null && rows.length > 0 && <Alert tone="critical" action={<Button size="small" onPress={list.reload}><Trans>重试</Trans></Button>}>{error.message}</Alert>}
-          <DataTable
+          <div className={props.isVirtual ? css.tall : undefined}><DataTable
             label={label} columns={crud.columns} rows={isKnown ? rows : []} getRowId={(row) => row.id} numbered={!isTree}
             layout={user.settings.layout} onLayoutChange={(layout) => user.set({ layout })} {...(user.settings.density && { density: user.settings.density })}
             sort={view.sort} onSortChange={(sort) => change({ sort, page: 1 })}
@@ -65,9 +64,9 @@ export function CrudTable(props: CrudTableProps) {
             isBusy={isBusy || (!isKnown && error === null)} rowOffset={isUnpaged ? 0 : offset} rowCount={isUnpaged ? rows.length : total}
             actions={actions.rowActions} onAction={actions.onRow} {...(props.actionsWidth !== undefined && { actionsWidth: props.actionsWidth })} {...(props.shownActions !== undefined && { shownActions: props.shownActions })}
             onToggle={(name, row, isOn) => void inline.flip(name, props.fields.find((field) => field.name === name)?.label ?? name, row, isOn)}
-            {...(may.view && { onRowOpen: (row: CrudRow) => actions.onRow('view', row) })} {...(expand && { expand })} {...(props.detail && { detail: props.detail })}
+            {...(may.view && { onRowOpen: (row: CrudRow) => actions.onRow('view', row) })} {...(isTree && { expand: tree.expand })} {...(totals && { totals })} isVirtual={props.isVirtual === true} {...(props.detail && { detail: props.detail })}
             empty={isKnown || error !== null ? <EmptyRows crud={crud} isFiltered={isFiltered} /> : undefined} skeletonRows={Math.min(view.size, 10)}
-          />
+          /></div>
           <div role="status" className={css.spoken}>{spoken}</div>
           <div className={css.foot}>
             {isSelectable && <SelectionBar crud={crud} />}
@@ -78,7 +77,7 @@ export function CrudTable(props: CrudTableProps) {
       <Suspense>
         {view.open && dictionaries !== null && <RecordWindow crud={crud} open={view.open} recordIn={recordIn} />}
         {doomed.length > 0 && <DeleteDialog label={label} names={doomed.map(nameOf)} isUndone={source.restore !== undefined} onConfirm={async () => { await source.remove?.(doomed.map((row) => row.id)); crud.removed(doomed); }} onCancel={() => setDoomed([])} />}
-        {actions.job && <ActionDialog job={actions.job} nameOf={nameOf} onCancel={actions.cancel} onEnd={actions.end} />}
+        {[...actions.behind, ...(actions.job ? [actions.job] : [])].map((job) => <ActionDialog key={job.key} job={job} crud={crud} isBehind={job !== actions.job} />)}
         {crud.panel !== null && <Panels crud={crud} />}
       </Suspense>
     </div>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { RowDetail } from '../DataTable/rowDetail.ts';
+import type { DraftStore } from '../Form/DraftStore.ts';
 import type { FormSources } from '../Form/FormSources.ts';
-import type { CrudAction } from './CrudAction.ts';
+import type { CrudAction, CrudMenu } from './CrudAction.ts';
 import type { CrudField } from './CrudField.ts';
-import type { CrudState } from './CrudState.ts';
+import type { CrudState, OpenRecord } from './CrudState.ts';
 import type { CrudStore } from './CrudStore.ts';
 import type { CrudRow, DataSource } from './DataSource.ts';
+import type { OnTask } from './taskReport.ts';
 
 /** What a person may do to the rows of a list. */
 export interface CrudRights {
@@ -50,22 +52,30 @@ export interface CrudTableProps {
   /** Values of a new record. */
   defaults?: Readonly<Record<string, unknown>>;
   /** More that can be done, beside adding, viewing, editing and deleting. */
-  crudActions?: readonly CrudAction[];
+  crudActions?: readonly (CrudAction | CrudMenu)[];
+  /** Called with the progress of batches that take longer than a moment, so that they can go on in the background; without it they stay in their dialog. */
+  onTask?: OnTask;
   /** What opens under a row; nothing by default. */
   detail?: RowDetail<CrudRow>;
-  /** Rows hold other rows in `children`. */
+  /** Rows hold other rows in `children`, or get them from the source when they are opened. */
   isTree?: boolean;
   /** The source gives all rows at once; default false. */
   isUnpaged?: boolean;
+  /** Draws only the rows in sight, for a source that gives 1,000 rows and more at once; nothing opens under a row then. Default false. */
+  isVirtual?: boolean;
+  /** Keeps what is typed into the form of a record between visits, never secrets and sensitive values; nothing by default. */
+  drafts?: (record: OpenRecord) => DraftStore | undefined;
   /** Where a record is shown; default `dialog`. */
   recordIn?: 'dialog' | 'drawer' | 'page';
-  /** Width of the window of a record in px; default 880. */
+  /** What stands under a record that is viewed, by its id; nothing by default. */
+  recordMore?: (id: string) => ReactNode;
+  /** Width of the window of a record in pixels; default 880. */
   dialogWidth?: number;
-  /** Width of the column of actions in px. */
+  /** Width of the column of actions in pixels. */
   actionsWidth?: number;
-  /** The most actions drawn as buttons; 3 by default. */
+  /** The maximum number of actions drawn as buttons; 3 by default. */
   shownActions?: number;
-  /** Told after something was stored or removed, with the record's name; `undo` brings removed records back where the source can. */
+  /** Called after something was stored or removed, with the record's name; `undo` brings removed records back where the source can. */
   onChanged?: (what: 'saved' | 'removed', name: string, undo?: () => void) => void;
   /** Stands before the buttons of the toolbar. */
   toolbar?: ReactNode;

@@ -5,12 +5,15 @@ export interface CrudRow {
   [field: string]: unknown;
 }
 
-/** A question to a source: page from 1, rows a page, sort columns joined by commas, filters by name; `where` only to sources that take it. */
+/** A question to a source: page from 1, rows per page, sort columns joined by commas, filters by name; `where` only to sources that take it. */
 export type CrudQuery = { current: number; size: number; ascs?: string; descs?: string; where?: string } & Readonly<Record<string, string | number>>;
 
 /** Where rows come from and go to; any back end fits that can answer these. Keep it the same between renders: another source is another list, and selection ends with it. */
 export interface DataSource {
-  page(query: CrudQuery, signal: AbortSignal): Promise<{ records: CrudRow[]; total: number }>;
+  /** A page of rows and how many there are; `totals` are those of all that match, by field, and stand under the table. */
+  page(query: CrudQuery, signal: AbortSignal): Promise<{ records: CrudRow[]; total: number; totals?: Readonly<Record<string, string | number>> }>;
+  /** The rows under a row, asked for when it is opened; such rows say so by `hasChildren`, and have no `children` of their own. */
+  children?(id: string, signal: AbortSignal): Promise<CrudRow[]>;
   detail?(id: string): Promise<CrudRow>;
   /** Inserts without `id`, updates with it; rejects with a `SaveFailure`. */
   submit?(row: Record<string, unknown>): Promise<unknown>;
@@ -21,6 +24,8 @@ export interface DataSource {
   exportAll?(query: CrudQuery, run: { signal: AbortSignal; onProgress?: (done: number, total: number) => void }): AsyncIterable<CrudRow[]>;
   /** Stores many new records and answers with those that were not taken, by their place; without it they are submitted one after the other. */
   importRows?(rows: readonly Readonly<Record<string, unknown>>[], run: { signal: AbortSignal; onProgress: (done: number) => void }): Promise<readonly { index: number; message: string; fieldErrors?: readonly { field: string; message: string }[] }[]>;
+  /** Finds the records that are meant by the names in a field that refers to others, for imports; without it references are left out of them. */
+  resolve?(field: string, names: readonly string[]): Promise<ReadonlyMap<string, readonly { id: string; label: string }[]>>;
   /** Takes conditions joined by and/or as the JSON of `Where` in `where`; without it only conditions joined by and are offered, as suffixes of the wire. */
   takesWhere?: boolean;
 }

@@ -12,7 +12,7 @@ export interface FilterLineProps {
   crud: Crud;
 }
 
-/** What the list is filtered by, as one sentence of removable parts; Delete and Backspace take one away, 清除全部 all. */
+/** What the list is filtered by, as one sentence of removable parts; Delete and Backspace remove one, 清除全部 removes all. */
 export function FilterLine({ crud }: FilterLineProps) {
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { toast } from '../Toast/Toast.tsx';
 import { ToastRegion } from '../ToastRegion/ToastRegion.tsx';
-import { type CrudAction, type CrudRights, CrudTable, type CrudTableProps, type CrudView, useMemoryState } from './CrudTable.tsx';
+import { type CrudRights, CrudTable, type CrudTableProps, type CrudView, useMemoryState } from './CrudTable.tsx';
 import { checkPerson, manyPeople, peopleFields, peopleSources } from './manyPeople.ts';
 import { memorySource } from './memorySource.ts';
 
 /** Props of the list of the stories. */
-export interface PeopleTableProps extends Partial<Pick<CrudTableProps, 'recordIn' | 'store' | 'fields' | 'shownActions' | 'actionsWidth' | 'source'>> {
+export interface PeopleTableProps extends Partial<Pick<CrudTableProps, 'recordIn' | 'store' | 'fields' | 'shownActions' | 'actionsWidth' | 'source' | 'isTree' | 'isUnpaged' | 'isVirtual' | 'detail' | 'drafts' | 'onTask'>> {
   /** Milliseconds before each answer; default 20. */
   latency?: number;
   /** Which calls fail; default none. */
@@ -14,7 +14,7 @@ export interface PeopleTableProps extends Partial<Pick<CrudTableProps, 'recordIn
   /** How many people there are; default 100,000. */
   count?: number;
   start?: Partial<CrudView>;
-  actions?: readonly CrudAction[];
+  actions?: NonNullable<CrudTableProps['crudActions']>;
   rights?: CrudRights;
 }
 

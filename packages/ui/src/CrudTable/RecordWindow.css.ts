@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, font, space } = vars;
@@ -11,6 +11,9 @@ export const place = style({ color: color.textMuted, fontSize: font.small, fontV
 
 /** The head of a record in place of its list. */
 export const head = style({ display: 'flex', alignItems: 'center', gap: space.sm, marginBlockEnd: space.lg });
+
+// Arrows along the line point the other way where lines run from right to left.
+globalStyle(`[dir=rtl] :is(${head} > button, ${steps}) svg`, { transform: 'scaleX(-1)' });
 
 /** Its heading. */
 export const title = style({ margin: 0, fontSize: font.title, fontWeight: 600, outline: 'none' });

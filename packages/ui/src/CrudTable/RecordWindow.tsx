@@ -9,6 +9,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { OpenRecord } from './CrudState.ts';
 import * as css from './RecordWindow.css.ts';
+import { recordStep } from './recordStep.ts';
 import { RecordBody } from './RecordBody.tsx';
 import { RecordPage } from './RecordPage.tsx';
 import type { Crud } from './useCrud.tsx';
@@ -36,7 +37,7 @@ export function RecordWindow({ crud, open, recordIn }: RecordWindowProps) {
   const place = (isUnpaged ? 0 : offset) + at + 1;
   const whole = isUnpaged ? rows.length : total;
   const canStep = at >= 0 && (mode === 'edit' || mode === 'view') && whole > 1;
-  const step = (by: 1 | -1) => leave(() => void crud.step(by));
+  const step = (by: 1 | -1) => leave(() => void recordStep(crud, by));
   const footer = (
     <>
       {canStep && (

@@ -16,9 +16,9 @@ export interface SearchBarProps {
   items: readonly SearchItem[];
   /** Values now in force. */
   values: Readonly<Record<string, string>>;
-  /** Receives the values on Enter or 查询. */
+  /** Called with the values on Enter or 查询. */
   onSearch: (values: Record<string, string>) => void;
-  /** Takes all filters away. */
+  /** Removes all filters. */
   onClear: () => void;
   dictionaries: Dictionaries;
   /** Source of the tree behind a reference; keep what it gives for a path the same between renders. */

@@ -12,13 +12,13 @@ import * as css from './CrudTable.css.ts';
 import type { SearchItem } from './searchQuery.ts';
 
 const TreeSelect = lazyInput(async () => (await import('../TreeSelect/TreeSelect.tsx')).TreeSelect);
-const DatePicker = lazyInput(async () => (await import('../DatePicker/DatePicker.tsx')).DatePicker);
+const RangeInput = lazyInput(async () => (await import('./RangeInput.tsx')).RangeInput);
 
 /** Props of one input of the search bar. */
 export interface SearchInputProps {
   item: SearchItem;
   values: Readonly<Record<string, string>>;
-  /** Receives a value under its name; a range has two names. */
+  /** Called with a value under its name; a range has two names. */
   onChange: (name: string, value: string) => void;
   /** Asked for by Enter. */
   onSearch: () => void;
@@ -62,7 +62,19 @@ export function SearchInput({ item, values, onChange, onSearch, options, tree }:
     case 'tree':
       return <Suspense fallback={<div className={css.held} />}><TreeSelect label={label} value={value} onChange={set} source={tree(item.field.to ?? item.field.kind)} isCompact /></Suspense>;
     case 'dates':
-      return <Suspense fallback={<div className={css.held} />}>{pair((props) => <DatePicker {...props} isCompact />)}</Suspense>;
+      return (
+        <div className={css.range}>
+          <Suspense fallback={<div className={css.held} />}>
+            <RangeInput
+              label={label} from={values[`${name}From`] ?? ''} to={values[`${name}To`] ?? ''}
+              onChange={({ from, to }) => {
+                onChange(`${name}From`, from);
+                onChange(`${name}To`, to);
+              }}
+            />
+          </Suspense>
+        </div>
+      );
     case 'numbers':
       return pair((props) => <TextField {...props} inputMode="decimal" isCompact onKeyDown={(event) => event.key === 'Enter' && !isComposing(event.nativeEvent) && onSearch()} />);
     case 'text':

@@ -1,27 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '../Button/Button.tsx';
+import { useLingui } from '@lingui/react/macro';
+import { Suspense, lazy } from 'react';
 import * as css from './CrudTable.css.ts';
 import type { Crud } from './useCrud.tsx';
+
+const PickedBar = lazy(async () => ({ default: (await import('./PickedBar.tsx')).PickedBar }));
 
 /** Props of what is said of the selection. */
 export interface SelectionBarProps {
   crud: Crud;
 }
 
-/** What is selected and where, across pages; the ways to see it, to select all that match, and to let go. */
-export function SelectionBar({ crud: { list, actions, isUnpaged, setPanel } }: SelectionBarProps) {
+/** What is said of the selection: that there is none, why there is none any more, or what it is. */
+export function SelectionBar({ crud }: SelectionBarProps) {
   const { t } = useLingui();
-  const { isAll, picked, rows, total, lost } = list;
-  const { count } = actions;
-  const here = rows.filter(({ id }) => picked.has(id)).length;
-  const elsewhere = picked.size - here;
-  if (count === 0) return <div className={css.selection}>{lost > 0 ? t`筛选条件已变，原来选中的 ${lost} 条已取消选择` : t`未选择记录`}</div>;
-  return (
-    <div className={css.selection} role="group" aria-label={t`已选记录`}>
-      <span>{isAll ? t`已选全部符合条件的 ${total} 条` : elsewhere > 0 ? t`已选 ${count} 条，其中 ${elsewhere} 条不在本页` : t`已选 ${count} 条`}</span>
-      {!isAll && <Button size="small" variant="quiet" onPress={() => setPanel('picked')}><Trans>查看已选</Trans></Button>}
-      {!isAll && !isUnpaged && here === rows.length && total > rows.length && <Button size="small" variant="quiet" onPress={list.pickAll}><Trans>选择全部 {total} 条</Trans></Button>}
-      <Button size="small" variant="quiet" onPress={list.unpick}><Trans>取消选择</Trans></Button>
-    </div>
-  );
+  const { list: { lost }, actions: { count } } = crud;
+  if (count > 0) return <Suspense fallback={<div className={css.selection} />}><PickedBar crud={crud} /></Suspense>;
+  return <div className={css.selection}>{lost > 0 ? t`筛选条件已变，原来选中的 ${lost} 条已取消选择` : t`未选择记录`}</div>;
 }

@@ -3,6 +3,7 @@ import { Bookmark, Columns3, Download, Filter, Plus, Printer, RotateCw, Search, 
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { ActionButton } from './ActionButton.tsx';
 import * as css from './CrudTable.css.ts';
 import type { Crud } from './useCrud.tsx';
 
@@ -23,13 +24,9 @@ export function Toolbar({ crud, isSearchShown, onSearchShown }: ToolbarProps) {
     <div className={css.toolbar}>
       {props.toolbar}
       {may.add && <Button variant="primary" icon={<Icon of={Plus} />} onPress={() => change({ open: { mode: 'add' } })}><Trans>新增</Trans></Button>}
-      {actions.toolbar.map((action) => (
-        <Button key={action.id} {...(action.icon && { icon: <Icon of={action.icon} /> })} onPress={() => actions.onToolbar(action)}>{action.label}</Button>
-      ))}
-      {actions.batch.map((action) => (
-        <Button key={action.id} {...(action.icon && { icon: <Icon of={action.icon} /> })} isDisabled={count === 0} onPress={() => actions.onBatch(action)}>{action.label}</Button>
-      ))}
-      {may.remove && <Button icon={<Icon of={Trash2} />} isDisabled={count === 0} onPress={() => (list.isAll ? actions.onBatch(crud.removeAll()) : setDoomed([...list.picked.values()]))}><Trans>批量删除</Trans></Button>}
+      {actions.toolbar.map((action) => <ActionButton key={action.id} crud={crud} action={action} />)}
+      {actions.batch.map((action) => <ActionButton key={action.id} crud={crud} action={action} isBatch />)}
+      {may.remove && <Button icon={<Icon of={Trash2} />} isDisabled={count === 0} onPress={() => (list.isAll ? void crud.removeAll() : setDoomed([...list.picked.values()]))}><Trans>批量删除</Trans></Button>}
       {may.import && <Button icon={<Icon of={Upload} />} onPress={() => setPanel('import')}><Trans>导入</Trans></Button>}
       {may.export && <Button icon={<Icon of={Download} />} onPress={() => setPanel('export')}><Trans>导出</Trans></Button>}
       <span className={css.grow} />

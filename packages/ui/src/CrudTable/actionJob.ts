@@ -16,6 +16,8 @@ export interface JobState {
 
 /** An action on its way: asked, run, tried again for what failed. */
 export interface ActionJob {
+  /** Tells the pieces of work apart. */
+  key: string;
   action: CrudAction;
   /** The rows it was asked for; none where everything that matches is meant. */
   rows: readonly CrudRow[];
@@ -43,10 +45,13 @@ export interface JobOrder {
   notApplicable: string;
 }
 
+let made = 0;
 const start: JobState = { phase: 'asking', total: undefined, done: 0, failures: [], error: '', isCancelled: false };
 
 /** Makes a job of an action; nothing happens before `begin`. */
 export function actionJob({ action, rows, matching, source, notApplicable }: JobOrder): ActionJob {
+  made += 1;
+  const key = `${action.id} ${made}`;
   let state: JobState = start;
   let control = new AbortController();
   const known = new Map(rows.map((row) => [row.id, row]));
@@ -81,6 +86,7 @@ export function actionJob({ action, rows, matching, source, notApplicable }: Job
   };
 
   return {
+    key,
     action,
     rows,
     count: matching?.total ?? rows.length,

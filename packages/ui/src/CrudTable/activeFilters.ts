@@ -36,7 +36,7 @@ const dropped = (filters: CrudView['filters'], names: readonly string[]) => Obje
 /** The operator by which the search bar compares. */
 const barOperator = ({ shape }: SearchItem): Operator => (shape === 'text' ? 'like' : 'equal');
 
-/** The filters in force, those of the search bar first; each can be taken away alone. */
+/** The filters in force, those of the search bar first; each can be removed on its own. */
 export function activeFilters(view: CrudView, items: readonly SearchItem[], fields: readonly CrudField[], said: (field: CrudField, value: string) => string, words: FilterWords): readonly ActiveFilter[] {
   const { filters, where } = view;
   const ofBar = items.flatMap((item): ActiveFilter[] => {

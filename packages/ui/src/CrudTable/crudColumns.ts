@@ -29,7 +29,7 @@ const widths: Partial<Record<CrudField['kind'], Partial<Column<CrudRow>>>> = {
   datetime: { kind: 'date', width: 180 }, phone: { width: 140 }, idcard: { width: 190 }, image: { kind: 'image', width: 90 },
 };
 
-/** Room in px for the words of a header with its sort mark, so that no title is cut. */
+/** Room in pixels for the words of a header with its sort mark, so that no title is cut. */
 const headerRoom = (label: string) => 56 + [...label].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e80 ? 15 : 8), 0);
 
 const UNSORTED = new Set<CrudField['kind']>(['geometry', 'json', 'images', 'image', 'files', 'file', 'computed', 'refs']);
@@ -46,9 +46,11 @@ export function crudColumns(fields: readonly CrudField[], title: string | undefi
     return {
       id: field.name,
       header: field.label,
-      ...(width === undefined ? { minWidth: Math.max(field.name === title ? 180 : minWidth, room) } : { width: Math.max(width, room) }),
+      ...(width === undefined ? { minWidth: Math.max(field.minWidth ?? (field.name === title ? 180 : minWidth), room) } : { width: Math.max(width, room) }),
       isTitle: field.name === title,
       sortable: !UNSORTED.has(field.kind),
+      ...(field.summary && { summary: field.summary, ...(field.unit !== undefined && { unit: field.unit }) }),
+      ...(field.merge && { merge: true }),
       ...(field.kind === 'dict' && { kind: 'tag' as const, tone: (row: CrudRow) => field.tones?.[text(row[field.name])] ?? 'neutral' }),
       ...(field.kind === 'switch' && { kind: 'tag' as const, tone: (row: CrudRow) => (isOn(row) ? 'success' as const : 'neutral' as const) }),
       ...drawn,

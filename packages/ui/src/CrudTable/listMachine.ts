@@ -1,9 +1,12 @@
 import type { CrudRow } from './DataSource.ts';
+import { changedIn, flatRows } from './rowTree.ts';
 
 /** What a list knows: the last answer, which question it answers, and what is selected of the whole. */
 export interface ListState {
   rows: readonly CrudRow[];
   total: number;
+  /** Totals of all that match, by field; undefined where the source gives none. */
+  totals?: Readonly<Record<string, string | number>> | undefined;
   /** How many rows stand before these; changes with the rows, not with the question. */
   offset: number;
   /** False until the first answer. */
@@ -15,10 +18,14 @@ export interface ListState {
   answered: string;
   /** The source and filters to which the selection belongs. */
   scope: string;
+  /** Those under which the rows were found; while others are asked for, nothing can be selected. */
+  shown: string;
   /** The selected rows by id, those of other pages included. */
   picked: ReadonlyMap<string, CrudRow>;
   /** Everything that matches is selected, whatever is picked. */
   isAll: boolean;
+  /** Rows that were removed since the last answer; still in sight, they cannot be selected. */
+  gone: readonly string[];
   /** How many selected rows were let go when filters changed; 0 when none, or since something else was selected. */
   lost: number;
 }
@@ -26,7 +33,7 @@ export interface ListState {
 /** What happens to a list. */
 export type ListEvent =
   | { type: 'ask'; key: string; scope: string }
-  | { type: 'answer'; key: string; rows: readonly CrudRow[]; total: number; offset: number }
+  | { type: 'answer'; key: string; rows: readonly CrudRow[]; total: number; totals?: ListState['totals']; offset: number }
   | { type: 'fail'; key: string; error: Error }
   | { type: 'pick'; ids: ReadonlySet<string> }
   | { type: 'pickAll' }
@@ -35,7 +42,7 @@ export type ListEvent =
   | { type: 'patch'; id: string; values: Readonly<Record<string, unknown>> };
 
 /** A list before its first question. */
-export const firstList: ListState = { rows: [], total: 0, offset: 0, isKnown: false, error: null, asked: '', answered: '', scope: '', picked: new Map(), isAll: false, lost: 0 };
+export const firstList: ListState = { rows: [], total: 0, offset: 0, isKnown: false, error: null, asked: '', answered: '', scope: '', shown: '', picked: new Map(), isAll: false, gone: [], lost: 0 };
 
 const none: ReadonlyMap<string, CrudRow> = new Map();
 
@@ -49,41 +56,39 @@ function asking(state: ListState, key: string, scope: string): ListState {
 
 /** Newer values of selected rows, and no others. */
 function refreshed(picked: ReadonlyMap<string, CrudRow>, rows: readonly CrudRow[]): ReadonlyMap<string, CrudRow> {
-  const seen = rows.filter((row) => picked.has(row.id));
+  const seen = flatRows(rows).filter((row) => picked.has(row.id));
   return seen.length === 0 ? picked : new Map([...picked, ...seen.map((row) => [row.id, row] as const)]);
 }
 
 function picking(state: ListState, ids: ReadonlySet<string>): ListState {
-  const known = new Map([...state.picked, ...state.rows.map((row) => [row.id, row] as const)]);
+  const known = new Map([...state.picked, ...flatRows(state.rows).map((row) => [row.id, row] as const)]);
   const picked = new Map([...ids].flatMap((id) => {
     const row = known.get(id);
-    return row === undefined ? [] : [[id, row] as const];
+    return row === undefined || state.gone.includes(id) ? [] : [[id, row] as const];
   }));
   return { ...state, picked, isAll: false, lost: 0 };
 }
 
-const changed = (row: CrudRow, id: string, values: Readonly<Record<string, unknown>>): CrudRow => (row.id === id ? { ...row, ...values, id } : row);
-
-/** The list after an event: an answer to an older question never wins, and a selection ends with the filters it was made under. */
+/** The list after an event: an answer to an older question never wins, a selection ends with the filters it was made under, and rows of other filters cannot be selected any more. */
 export function listAfter(state: ListState, event: ListEvent): ListState {
   switch (event.type) {
     case 'ask':
       return asking(state, event.key, event.scope);
     case 'answer':
       if (event.key !== state.asked) return state;
-      return { ...state, rows: event.rows, total: event.total, offset: event.offset, isKnown: true, error: null, answered: event.key, picked: refreshed(state.picked, event.rows) };
+      return { ...state, rows: event.rows, total: event.total, totals: event.totals, offset: event.offset, isKnown: true, error: null, answered: event.key, shown: state.scope, gone: [], picked: refreshed(state.picked, event.rows) };
     case 'fail':
       return event.key === state.asked ? { ...state, error: event.error, answered: event.key } : state;
     case 'pick':
-      return picking(state, event.ids);
+      return state.shown === state.scope ? picking(state, event.ids) : state;
     case 'pickAll':
-      return { ...state, picked: none, isAll: state.total > 0, lost: 0 };
+      return state.shown === state.scope ? { ...state, picked: none, isAll: state.total > 0, lost: 0 } : state;
     case 'unpick':
       return { ...state, picked: none, isAll: false, lost: 0 };
     case 'gone':
-      return { ...state, isAll: false, picked: new Map([...state.picked].filter(([id]) => !event.ids.includes(id))) };
+      return { ...state, isAll: false, gone: [...state.gone, ...event.ids], picked: new Map([...state.picked].filter(([id]) => !event.ids.includes(id))) };
     case 'patch':
-      return { ...state, rows: state.rows.map((row) => changed(row, event.id, event.values)), picked: new Map([...state.picked].map(([id, row]) => [id, changed(row, event.id, event.values)])) };
+      return { ...state, rows: changedIn(state.rows, event.id, event.values), picked: new Map([...state.picked].map(([id, row]) => [id, id === event.id ? { ...row, ...event.values, id } : row])) };
   }
 }
 

@@ -6,7 +6,11 @@ export interface MemoryManner {
   /** Milliseconds before each answer; none by default. */
   latency?: number | (() => number);
   /** Says why a call fails, or nothing where it goes through. */
-  failure?: (call: 'page' | 'detail' | 'submit' | 'remove' | 'restore') => string | undefined;
+  failure?: (call: 'page' | 'children' | 'detail' | 'submit' | 'remove' | 'restore') => string | undefined;
+  /** Fields whose sum over all rows that match comes with each page. */
+  totals?: readonly string[];
+  /** Rows with a `parentId` stand under that row, and are read when it opens; else all stand beside each other. */
+  isTree?: boolean;
 }
 
 const fail = (message: string, more: Partial<SaveFailure>): SaveFailure => Object.assign(new Error(message), more);
@@ -14,7 +18,7 @@ const collator = new Intl.Collator('zh', { numeric: true });
 const byValue = (a: unknown, b: unknown) => (typeof a === 'string' && typeof b === 'string' ? collator.compare(a, b) : compareValues(a, b));
 
 /** A source that keeps its rows in memory and answers as a server would: filters, order, pages, versions, removal that can be undone. */
-export function memorySource(rows: readonly CrudRow[], { latency = 0, failure }: MemoryManner = {}): DataSource & { rows: () => readonly CrudRow[] } {
+export function memorySource(rows: readonly CrudRow[], { latency = 0, failure, totals, isTree = false }: MemoryManner = {}): DataSource & { rows: () => readonly CrudRow[] } {
   let kept: CrudRow[] = rows.map((row) => ({ rev: 1, ...row }));
   let gone: CrudRow[] = [];
   let next = 1_000_000;
@@ -23,7 +27,8 @@ export function memorySource(rows: readonly CrudRow[], { latency = 0, failure }:
     const key = JSON.stringify(asked);
     if (last?.key === key && last.of === kept) return last.found;
     const order = [...(asked.ascs?.split(',') ?? []).map((name) => [name, 1] as const), ...(asked.descs?.split(',') ?? []).map((name) => [name, -1] as const)];
-    const matching = kept.filter(rowMatch({ current: 1, size: 1, ...asked }));
+    const fits = rowMatch({ current: 1, size: 1, ...asked });
+    const matching = kept.filter((row) => fits(row) && (!isTree || row.parentId === undefined));
     if (order.length > 0) matching.sort((a, b) => order.map(([name, sign]) => sign * byValue(a[name], b[name])).find((one) => one !== 0) ?? 0);
     last = { key, of: kept, found: matching };
     return matching;
@@ -46,8 +51,10 @@ export function memorySource(rows: readonly CrudRow[], { latency = 0, failure }:
     page: (query) => answer('page', () => {
       const all = found(query);
       const first = (query.current - 1) * query.size;
-      return { records: all.slice(first, first + query.size), total: all.length };
+      const sums = totals?.map((name) => [name, all.reduce((sum, row) => sum + Number(row[name] ?? 0), 0)] as const);
+      return { records: all.slice(first, first + query.size), total: all.length, ...(sums && { totals: Object.fromEntries(sums) }) };
     }),
+    ...(isTree && { children: (id: string) => answer('children', () => kept.filter((row) => row.parentId === id)) }),
     detail: (id) => answer('detail', () => ({ ...find(id) })),
     submit: (row) => answer('submit', () => {
       if (row.id === undefined) {

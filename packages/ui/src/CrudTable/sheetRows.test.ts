@@ -19,5 +19,6 @@ it('name what is referred to', () => {
 });
 
 it('come in as what a person types', () => {
-  expect(importColumns([...fields, { name: 'status', label: '状态', kind: 'text', readonly: true }], new Map()).map(({ name }) => name)).toEqual(['name', 'kind', 'length']);
+  expect(importColumns([...fields, { name: 'status', label: '状态', kind: 'text', readonly: true }], new Map(), false).map(({ name }) => name)).toEqual(['name', 'kind', 'length']);
+  expect(importColumns(fields, new Map(), true).map(({ name, kind }) => [name, kind])).toContainEqual(['grid', 'ref']);
 });

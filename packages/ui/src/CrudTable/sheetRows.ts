@@ -13,9 +13,12 @@ export function sheetColumns(fields: readonly CrudField[], dictionaries: Diction
   }));
 }
 
-/** The columns in which records come in from a file: what a person types; references are chosen in the form. */
-export const importColumns = (fields: readonly CrudField[], dictionaries: Dictionaries): SheetColumn[] =>
-  sheetColumns(fields.filter((field) => field.readonly !== true && !named.has(field.kind) && field.kind !== 'computed'), dictionaries).map((column) => ({ ...column, aliases: [fields.find(({ name }) => name === column.name)?.label ?? column.name] }));
+/** The columns in which records come in from a file: what a person types, and references by name where names can be looked up. */
+export const importColumns = (fields: readonly CrudField[], dictionaries: Dictionaries, takesNames: boolean): SheetColumn[] =>
+  sheetColumns(fields.filter((field) => field.readonly !== true && field.kind !== 'computed' && (takesNames || !named.has(field.kind))), dictionaries).map((column) => {
+    const { kind, label } = fields.find(({ name }) => name === column.name) ?? column;
+    return { ...column, kind, aliases: [label] };
+  });
 
 /** A row as it is written: references by the names that came with them. */
 export function sheetRow(fields: readonly CrudField[], row: CrudRow): CrudRow {

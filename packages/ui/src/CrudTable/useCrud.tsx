@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { RowAction } from '../DataTable/rowAction.ts';
-import type { CrudAction } from './CrudAction.ts';
 import { crudColumns } from './crudColumns.ts';
 import type { CrudRights, CrudTableProps } from './CrudTableProps.ts';
 import type { CrudRow } from './DataSource.ts';
 import { pageInstead } from './listMachine.ts';
-import { removeInParts } from './removeInParts.ts';
+import { flatRows } from './rowTree.ts';
 import { crudQuery, searchItems } from './searchQuery.ts';
 import { useActions } from './useActions.ts';
 import { useDictionaries } from './useDictionaries.ts';
 import { useInline } from './useInline.ts';
 import { useList } from './useList.ts';
+import { useOpenRows, useRowTree } from './useRowTree.ts';
 import { useSettings } from './useSettings.ts';
 import { type Where, askedFields } from './where.ts';
 
@@ -26,7 +26,7 @@ const noIssues = () => [];
 /** Everything that a list knows and does, for the parts that draw it. */
 export function useCrud(props: CrudTableProps) {
   const { label, fields, title, source, state, sources, rights = usual, onChanged, isTree = false, isUnpaged = false, validate = noIssues, rules } = props;
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { view, change } = state;
   const [panel, setPanel] = useState<Panel | null>(null);
   const [doomed, setDoomed] = useState<readonly CrudRow[]>([]);
@@ -36,10 +36,12 @@ export function useCrud(props: CrudTableProps) {
   const dictionaries = useDictionaries(fields, sources.options);
   const user = useSettings(props.store);
   const query = crudQuery(view, items, asked, source.takesWhere === true);
-  const list = useList(source, query, dictionaries !== null);
+  const openRows = useOpenRows(source);
+  const list = useList(openRows.asked, query, dictionaries !== null);
   const { rows, total, isKnown, isBusy, error, patch, reload } = list;
   const nameOf = useCallback((row: CrudRow) => String(row[title ?? 'id'] ?? row.id), [title]);
   const inline = useInline(source, patch, nameOf);
+  const tree = useRowTree(openRows, source, rows, patch);
 
   const may = {
     add: rights.add === true && !!source.submit, edit: rights.edit === true && !!source.submit, remove: rights.remove === true && !!source.remove, view: rights.view === true && !!source.detail,
@@ -83,20 +85,10 @@ export function useCrud(props: CrudTableProps) {
     if (back !== undefined) change({ page: back });
   });
 
-  const selectedIds = useMemo(() => new Set(list.isAll ? rows.map(({ id }) => id) : list.picked.keys()), [list.isAll, list.picked, rows]);
-  const removeAll = (): CrudAction => {
-    const gone: string[] = [];
-    return {
-      id: 'delete', label: t`批量删除`, scope: 'batch', confirm: () => ({ title: t`删除${label}等 ${total} 条记录？`, action: t`删除`, tone: 'critical' }),
-      run: async (all, { report, signal }) => {
-        await removeInParts(source, all, { report, signal, onGone: (ids) => gone.push(...ids) });
-        const count = gone.length;
-        onChanged?.('removed', t`${label} ${count} 条`, source.restore && (() => void source.restore?.(gone).then(reload)));
-      },
-    };
-  };
+  const selectedIds = useMemo(() => new Set(list.isAll ? flatRows(rows).map(({ id }) => id) : list.picked.keys()), [list.isAll, list.picked, rows]);
+  const removeAll = async () => actions.onBatch((await import('./removeAll.ts')).removeAll(props, total, reload, i18n));
   return {
-    props, selectedIds, removeAll, view, change, items, asked, dictionaries, user, query, list, columns, may, actions, inline, nameOf, panel, setPanel, doomed, setDoomed, loadRules, isTree, isUnpaged,
+    props, selectedIds, removeAll, view, change, items, asked, dictionaries, user, query, list, columns, may, actions, inline, tree, nameOf, panel, setPanel, doomed, setDoomed, loadRules, isTree, isUnpaged,
     search: (filters: Readonly<Record<string, string>>, where: Where | undefined) => {
       const isSame = JSON.stringify(filters) === JSON.stringify(view.filters) && where === view.where && view.page === 1;
       change({ filters, where, page: 1 });
@@ -115,17 +107,6 @@ export function useCrud(props: CrudTableProps) {
       if (saved === undefined) return;
       onChanged?.('saved', saved);
       reload();
-    },
-    step: async (by: 1 | -1) => {
-      const { open } = view;
-      const at = rows.findIndex(({ id }) => id === open?.id);
-      const near = rows[at + by];
-      if (open === undefined || at < 0) return;
-      if (near) return change({ open: { ...open, id: near.id } });
-      const page = view.page + by;
-      const answer = await source.page(crudQuery({ ...view, page }, items, asked, source.takesWhere === true), new AbortController().signal);
-      const next = answer.records[by === 1 ? 0 : answer.records.length - 1];
-      if (next) change({ page, open: { ...open, id: next.id } });
     },
     label,
   };

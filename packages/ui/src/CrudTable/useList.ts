@@ -2,11 +2,11 @@ import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import type { CrudQuery, CrudRow, DataSource } from './DataSource.ts';
 import { firstList, listAfter } from './listMachine.ts';
 
-const numbers = new WeakMap<DataSource, number>();
+const numbers = new WeakMap<Pick<DataSource, 'page'>, number>();
 let last = 0;
 
 /** The number of a source; another object is another source. */
-function numberOf(source: DataSource): number {
+function numberOf(source: Pick<DataSource, 'page'>): number {
   const known = numbers.get(source);
   if (known !== undefined) return known;
   last += 1;
@@ -18,7 +18,7 @@ function numberOf(source: DataSource): number {
 const scopeOf = ({ current: _current, size: _size, ascs: _ascs, descs: _descs, ...filters }: CrudQuery): string => JSON.stringify(filters);
 
 /** Asks a source whenever the question changes, and holds rows and selection as `listMachine` says. `ready` is waited for before the first rows are shown. */
-export function useList(source: DataSource, query: CrudQuery, ready: boolean) {
+export function useList(source: Pick<DataSource, 'page'>, query: CrudQuery, ready: boolean) {
   const [state, send] = useReducer(listAfter, firstList);
   const [turn, setTurn] = useState(0);
   const question = JSON.stringify(query);
@@ -28,7 +28,7 @@ export function useList(source: DataSource, query: CrudQuery, ready: boolean) {
     const asked = JSON.parse(question) as CrudQuery;
     send({ type: 'ask', key, scope: `${numberOf(source)} ${scopeOf(asked)}` });
     source.page(asked, control.signal).then(
-      ({ records, total }) => !control.signal.aborted && send({ type: 'answer', key, rows: records, total, offset: (asked.current - 1) * asked.size }),
+      ({ records, total, totals }) => !control.signal.aborted && send({ type: 'answer', key, rows: records, total, totals, offset: (asked.current - 1) * asked.size }),
       (error: unknown) => !control.signal.aborted && send({ type: 'fail', key, error: error instanceof Error ? error : new Error(String(error)) }),
     );
     return () => control.abort();

@@ -6,6 +6,7 @@ import { type Dictionaries, shownValue } from './crudColumns.ts';
 import type { CrudField } from './CrudField.ts';
 import type { OpenRecord } from './CrudState.ts';
 import { type CrudRow, type DataSource, asSaveFailure } from './DataSource.ts';
+import { plainWords } from './plainWords.ts';
 import { type Merge, changedFields, threeWay } from './threeWay.ts';
 
 interface RecordOf {
@@ -66,7 +67,7 @@ export function useRecord({ open: { mode, id }, fields, title, defaults, source,
   };
   const differences: Difference[] = (conflict?.disputed ?? []).map((name) => {
     const field = fields.find((one) => one.name === name) ?? { name, label: name, kind: 'text' };
-    const word = (row: CrudRow) => (typeof row[name] === 'object' && row[name] !== null ? JSON.stringify(row[name]) : shownValue(field, row, dictionaries));
+    const word = (row: CrudRow) => (field.kind === 'richtext' ? plainWords(String(row[name] ?? '')) : typeof row[name] === 'object' && row[name] !== null ? JSON.stringify(row[name]) : shownValue(field, row, dictionaries));
     return { field: name, label: field.label, mine: word({ id: '', ...conflict?.merged, [`${name}Name`]: undefined }), theirs: conflict ? word(conflict.theirs) : '' };
   });
   return {

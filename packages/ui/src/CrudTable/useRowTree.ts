@@ -1,19 +1,44 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RowTree } from '../DataTable/tree.ts';
-import type { CrudRow } from './DataSource.ts';
+import type { CrudRow, DataSource } from './DataSource.ts';
+import { childrenOf, isUnread } from './rowTree.ts';
 
-const childrenOf = (row: CrudRow): readonly CrudRow[] => (Array.isArray(row.children) ? (row.children as CrudRow[]) : []);
+const without = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filter((one) => one !== id));
 
-/** Rows that hold other rows in `children`, all closed at first; undefined for a flat list. */
-export function useRowTree(isTree: boolean): RowTree<CrudRow> | undefined {
+/** Which rows are open, and the source that reads what stands under them with every page. */
+export function useOpenRows(source: DataSource) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  return useMemo(() => {
-    if (!isTree) return undefined;
-    return {
-      children: childrenOf,
-      hasChildren: (row) => childrenOf(row).length > 0,
-      isExpanded: (row) => open.has(row.id),
-      onToggle: ({ id }) => setOpen((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id])),
+  const known = useRef(open);
+  useEffect(() => {
+    known.current = open;
+  });
+  const asked = useMemo((): Pick<DataSource, 'page'> => (source.children ? {
+    page: async (query, signal) => {
+      const answer = await source.page(query, signal);
+      return { ...answer, records: await (await import('./branches.ts')).withBranches(source, answer.records, known.current, signal) };
+    },
+  } : source), [source]);
+  return { open, setOpen, asked };
+}
+
+/** Rows that hold other rows in `children`, all closed at first; what is not there is read when a row opens, and a row that cannot be read closes again and says why. */
+export function useRowTree({ open, setOpen }: ReturnType<typeof useOpenRows>, source: DataSource, rows: readonly CrudRow[], patch: (id: string, values: Partial<CrudRow>) => void) {
+  const [fault, setFault] = useState('');
+  useEffect(() => {
+    if (!source.children || open.size === 0) return undefined;
+    const control = new AbortController();
+    const onFault = (id: string, reason: string) => {
+      setFault(reason);
+      setOpen((now) => without(now, id));
     };
-  }, [isTree, open]);
+    void import('./branches.ts').then(({ readOpen }) => readOpen(source, rows, open, control.signal, (id, children) => patch(id, { children }), onFault));
+    return () => control.abort();
+  }, [source, rows, open, patch, setOpen]);
+  const expand = useMemo((): RowTree<CrudRow> => ({
+    children: (row) => (isUnread(row) ? undefined : childrenOf(row)),
+    hasChildren: (row) => isUnread(row) || childrenOf(row).length > 0,
+    isExpanded: (row) => open.has(row.id),
+    onToggle: ({ id }) => setOpen((now) => (now.has(id) ? without(now, id) : new Set([...now, id]))),
+  }), [open, setOpen]);
+  return { expand, fault, clearFault: () => setFault('') };
 }

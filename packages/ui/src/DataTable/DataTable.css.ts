@@ -83,7 +83,10 @@ export const cell = style({
 /** A title of a column. */
 export const head = style([cell, {
   position: 'relative', display: 'flex', alignItems: 'center', fontWeight: 600, unicodeBidi: 'normal',
-  selectors: { '&[data-drop="before"]': { boxShadow: `inset 2px 0 0 ${color.accent}` }, '&[data-drop="after"]': { boxShadow: `inset -2px 0 0 ${color.accent}` } },
+  selectors: {
+    '&[data-drop="before"], [dir="rtl"] &[data-drop="after"]': { boxShadow: `inset 2px 0 0 ${color.accent}` },
+    '&[data-drop="after"], [dir="rtl"] &[data-drop="before"]': { boxShadow: `inset -2px 0 0 ${color.accent}` },
+  },
 }]);
 
 const offPaper = { '@media': { [paper]: { display: 'none' } } } as const;

@@ -34,7 +34,7 @@ const meta: Meta<typeof DataTable<Resident>> = {
   component: DataTable<Resident>,
   args: { label: '居民', columns: residentColumns, rows: residents, getRowId, onSortChange: fn(), onLayoutChange: fn() },
   render: (args) => <Live {...args} />,
-  parameters: { docs: { description: { component: '**Do** keep `layout` per user and table. **Do not** freeze more than a third of the width: what scrolls must stay readable.' } } },
+  parameters: { docs: { description: { component: '**Do** keep `layout` per user and table. **Do not** freeze more than a third of the width: the scrolling part must stay readable.' } } },
 };
 export default meta;
 type Story = StoryObj<typeof DataTable<Resident>>;

@@ -8,7 +8,7 @@ import type { RowTree } from './tree.ts';
 
 /** What a list is made of. Keep `columns`, `actions` and the functions of `expand` stable between renders: rows are drawn again when they change. */
 export interface DataTableProps<Row extends object> {
-  /** The name of the list for assistive technology. */
+  /** The name of the list for screen readers. */
   label: string;
   /** The columns in order. */
   columns: readonly Column<Row>[];
@@ -32,9 +32,9 @@ export interface DataTableProps<Row extends object> {
   rowCount?: number;
   /** What can be done to a row. */
   actions?: (row: Row) => readonly RowAction[];
-  /** The width of the column of actions in px; 176 by default. */
+  /** The width of the column of actions in pixels; 176 by default. */
   actionsWidth?: number;
-  /** The most actions drawn as buttons, the menu's counted; 3 by default. */
+  /** The maximum number of actions drawn as buttons, the menu's counted; 3 by default. */
   shownActions?: number;
   /** Called when an action is chosen. */
   onAction?: (id: string, row: Row) => void;
@@ -56,7 +56,7 @@ export interface DataTableProps<Row extends object> {
   skeletonRows?: number;
   /** Whether rows are numbered. */
   numbered?: boolean;
-  /** Given totals by column id, such as those of all pages; they win over the `summary` of a column. */
+  /** Totals of all that match, by column id; they stand in a row of their own, under the one that the `summary` of columns makes of this page. */
   totals?: Readonly<Record<string, ReactNode>>;
   /** Whether only the rows in sight are drawn, for 1,000 rows and more on one page; rows are then all of one height. False by default. */
   isVirtual?: boolean;

@@ -55,7 +55,7 @@ export function Grid<R extends object>({ list, rows, drawing, style, acts, setWi
   const merges = columns.some(({ merge }) => merge);
   const spans = useMemo(() => (merges ? mergeSpans(rows.map(({ original }) => original.row), columns, detail?.isExpanded ?? closed) : undefined), [merges, rows, columns, detail]);
   const page = useMemo(() => pageSelection(rows.map(({ id }) => id), selected), [rows, selected]);
-  const hasFoot = rows.length > 0 && (totals !== undefined || columns.some(({ summary }) => summary !== undefined));
+  const footRows = rows.length === 0 ? 0 : Number(totals !== undefined) + Number(columns.some(({ summary }) => summary !== undefined));
   const moveColumn = (id: string, onto: string) => onLayoutChange?.(withMove(list.columns, layout, id, onto));
   const focus = useGridFocus(table, {
     openRow: acts.openRow,
@@ -96,7 +96,7 @@ export function Grid<R extends object>({ list, rows, drawing, style, acts, setWi
   return (
     <>
       <table ref={table} role={drawing.isTree ? 'treegrid' : 'grid'} className={css.table} style={style} aria-label={list.label} aria-busy={isBusy}
-        aria-rowcount={rowCount + groups.length + 1 + Number(hasFoot)} aria-colcount={columns.length} aria-multiselectable={drawing.isSelectable || undefined} data-clickable={list.onRowClick && ''}
+        aria-rowcount={rowCount + groups.length + 1 + footRows} aria-colcount={columns.length} aria-multiselectable={drawing.isSelectable || undefined} data-clickable={list.onRowClick && ''}
         onClick={acts.onClick} onDoubleClick={onDoubleClick} onKeyDown={focus.onKeyDown} onMouseDown={focus.onMouseDown} onBlur={focus.onBlur} onFocus={(event) => { focus.onFocus(event); setTouched(true); }} onPointerEnter={() => setTouched(true)}
         onPointerDown={resize.onPointerDown} onPointerMove={resize.onPointerMove} onPointerUp={resize.onPointerUp} onPointerCancel={resize.onPointerUp}>
         <Header columns={drawing.columns} groups={groups} sort={list.sort ?? []} canSort={list.onSortChange !== undefined} canMove={onLayoutChange !== undefined} page={page} />
@@ -108,8 +108,8 @@ export function Grid<R extends object>({ list, rows, drawing, style, acts, setWi
             <Rows {...body} detail={detail} />
           </tbody>
         )}
-        {hasFoot && (
-          <Suspense fallback={<tfoot className={foot.footer}><tr className={foot.footRow} /></tfoot>}>
+        {footRows > 0 && (
+          <Suspense fallback={<tfoot className={foot.footer}>{Array.from({ length: footRows }, (_, at) => <tr key={at} className={foot.footRow} />)}</tfoot>}>
             <Summary columns={drawing.columns} rows={list.rows} totals={totals} index={rowCount + groups.length + 2} />
           </Suspense>
         )}

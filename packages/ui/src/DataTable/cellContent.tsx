@@ -4,7 +4,7 @@ import * as css from './content.css.ts';
 import type { Drawing } from './drawing.ts';
 import type { DrawnColumn } from './planned.ts';
 
-/** What stands in a cell: native elements with hand-set ARIA, because a component a cell would be many times slower. */
+/** What stands in a cell: native elements with hand-set ARIA, because a component per cell would be many times slower. */
 export function cellContent<Row>(column: DrawnColumn<Row>, row: Row, drawing: Drawing<Row>): ReactNode {
   switch (column.kind) {
     case 'tag': {

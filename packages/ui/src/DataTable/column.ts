@@ -23,9 +23,9 @@ export interface Column<Row> {
   header: string;
   /** How a cell is drawn; `text` by default. */
   kind?: ColumnKind;
-  /** A fixed width in px at the normal text size; it grows with the text. */
+  /** A fixed width in pixels at the normal text size; it grows with the text. */
   width?: number;
-  /** The least width in px of a column that grows; 120 by default. */
+  /** The minimum width in pixels of a column that grows; 120 by default. */
   minWidth?: number;
   /** The share of the free width; 1 by default where no `width` is given. */
   grow?: number;
@@ -43,6 +43,8 @@ export interface Column<Row> {
   merge?: boolean;
   /** What stands under it in the row of totals: a total of the cells of this page, or your own words made of its rows. */
   summary?: Summary | ((rows: readonly Row[]) => string);
+  /** The unit after each number; left off where cells are added, and written after their total. */
+  unit?: string;
   /** Whether this column names the row; the first text column by default. */
   isTitle?: boolean;
   /** The text of the cell, the address of an image, or '' for nothing. */

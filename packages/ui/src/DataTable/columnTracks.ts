@@ -5,16 +5,16 @@ export type DrawnKind = ColumnKind | 'select' | 'index' | 'detail';
 
 /** One column of the grid before its width is turned into style. */
 export interface Track {
-  /** The least width in px at the normal text size. */
+  /** The minimum width in pixels at the normal text size. */
   size: number;
   /** The share of the free width; 0 for a fixed column. */
   grow: number;
 }
 
-/** The text size in px at which widths are stated. */
+/** The text size in pixels at which widths are stated. */
 export const baseText = 14;
 
-/** The narrowest and the widest a column can be drawn, in px. */
+/** The narrowest and the widest a column can be drawn, in pixels. */
 export const widthLimits = { min: 48, max: 960 };
 
 const natural: Partial<Record<DrawnKind, number>> = {

@@ -87,6 +87,7 @@ export const twisty = style({
   },
   selectors: {
     '&[aria-expanded="true"]::before': { transform: 'translateY(-2px) rotate(45deg)' },
+    '[dir="rtl"] &:not([aria-expanded="true"])::before': { transform: 'translateX(1px) rotate(135deg)' },
     '&[aria-busy="true"]': { opacity: 0.4 },
     '&:hover': { background: color.sunken },
     '&:focus-visible': ring,

@@ -9,7 +9,7 @@ export interface Drawing<Row> {
   title: DrawnColumn<Row> | undefined;
   /** What can be done to a row. */
   actions: ((row: Row) => readonly RowAction[]) | undefined;
-  /** The most actions drawn as buttons. */
+  /** The maximum number of actions drawn as buttons. */
   shownActions: number;
   /** Whether rows can be selected. */
   isSelectable: boolean;

@@ -2,7 +2,7 @@ import type { Column } from './column.ts';
 
 /** One title over several columns. */
 export interface GroupCell {
-  /** The words. */
+  /** The text. */
   label: string;
   /** The place of its first column, from 0. */
   from: number;

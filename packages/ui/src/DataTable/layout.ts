@@ -10,7 +10,7 @@ export interface TableLayout {
   order?: readonly string[];
   /** Whether a column is drawn, by its id. */
   shown?: Readonly<Record<string, boolean>>;
-  /** The widths in px at the normal text size, by column id. */
+  /** The widths in pixels at the normal text size, by column id. */
   widths?: Readonly<Record<string, number>>;
   /** The edges at which columns stay, by column id. */
   pins?: Readonly<Record<string, ColumnPin>>;
@@ -48,7 +48,7 @@ export function withPin(layout: TableLayout, id: string, pin: ColumnPin): TableL
   return { ...layout, pins: { ...layout.pins, [id]: pin } };
 }
 
-/** The layout with another width in px; undefined forgets it. */
+/** The layout with another width in pixels; undefined forgets it. */
 export function withWidth(layout: TableLayout, id: string, width: number | undefined): TableLayout {
   const { [id]: _old, ...others } = layout.widths ?? {};
   return { ...layout, widths: width === undefined ? others : { ...others, [id]: clampWidth(width) } };

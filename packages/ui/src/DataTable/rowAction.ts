@@ -6,7 +6,7 @@ export interface RowAction {
   id: string;
   /** The words on the button. */
   label: string;
-  /** A decorative picture before the words. */
+  /** A decorative picture before the text. */
   icon?: ReactNode;
   /** Whether it cannot be done now. */
   isDisabled?: boolean;

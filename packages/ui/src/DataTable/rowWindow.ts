@@ -1,10 +1,10 @@
 /** What is seen of a list whose rows are all of one height. */
 export interface RowView {
-  /** How far the list is scrolled, in px. */
+  /** How far the list is scrolled, in pixels. */
   top: number;
-  /** The height in px in which rows are seen. */
+  /** The height in pixels in which rows are seen. */
   height: number;
-  /** The height of a row in px. */
+  /** The height of a row in pixels. */
   rowHeight: number;
   /** Rows in all. */
   total: number;
@@ -18,8 +18,8 @@ export interface RowWindow {
   last: number;
 }
 
-const step = 8;
-const spare = 12;
+const step = 4;
+const spare = 4;
 
 /** The rows to draw: those seen and some on either side, moved in steps so that most scrolling draws nothing. */
 export function windowOf({ top, height, rowHeight, total }: RowView): RowWindow {
@@ -29,7 +29,7 @@ export function windowOf({ top, height, rowHeight, total }: RowView): RowWindow 
   return { first, last: Math.min(total, first + size) };
 }
 
-/** Where a list must be scrolled to, in px, so that a row is wholly seen; unchanged where it is. */
+/** Where a list must be scrolled to, in pixels, so that a row is wholly seen; unchanged where it is. */
 export function scrollFor(slot: number, { top, height, rowHeight }: Omit<RowView, 'total'>): number {
   const start = slot * rowHeight;
   return Math.max(start + rowHeight - height, Math.min(start, top));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { summarise } from './summary.ts';
+import { summarise, withUnit } from './summary.ts';
 
 it('adds decimals exactly and keeps their places', () => {
   expect(summarise('sum', ['0.1', '0.2'])).toBe('0.3');
@@ -16,6 +16,11 @@ it('rounds averages to two places or those of the values', () => {
 
 it('counts what is not empty', () => {
   expect(summarise('count', ['a', '', 'b'])).toBe('2');
+});
+
+it('leaves units off and writes them after the total', () => {
+  expect(summarise('sum', ['1.5 km', '2 km', '3 m'], 'km')).toBe('3.5');
+  expect([withUnit('3.5', 'km'), withUnit('', 'km'), withUnit('2', undefined)]).toEqual(['3.5 km', '', '2']);
 });
 
 it('has no sum of words', () => {

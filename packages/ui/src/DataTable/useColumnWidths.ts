@@ -4,10 +4,10 @@ import type { DataTableProps } from './DataTableProps.ts';
 import { withWidth } from './layout.ts';
 import type { TableLayout } from './layout.ts';
 
-/** The widths a user has given to columns, in px by column id. */
+/** The widths a user has given to columns, in pixels by column id. */
 export type ColumnWidths = Readonly<Record<string, number>>;
 
-/** Sets the width of a column in px, or forgets it; a width under a dragging pointer is not final. */
+/** Sets the width of a column in pixels, or forgets it; a width under a dragging pointer is not final. */
 export type SetWidth = (id: string, width: number | undefined, isFinal: boolean) => void;
 
 const nothing: ColumnWidths = {};

@@ -25,7 +25,7 @@ export interface GridKeyActs {
 
 const widgets = 'button,a[href],input,select,textarea,[tabindex]';
 
-/** The focus of a grid: one cell is the tab stop, and the table, not the row, knows which; so rows can be drawn anew under it. */
+/** The focus of a grid: one cell is the tab stop, and the table, not the row, knows which; so rows can be redrawn under it. */
 export function useGridFocus(table: RefObject<HTMLTableElement | null>, acts: GridKeyActs) {
   const place = useRef<GridPlace>({ row: 1, column: 0 });
   const marked = useRef<HTMLElement>(undefined);

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
 const ring = { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' };
@@ -23,6 +23,9 @@ export const step = style({
   color: vars.color.textMuted,
   selectors: { '&:hover': { background: vars.color.rowHover, color: vars.color.text }, '&:focus-visible': ring },
 });
+
+// Arrows along the line point the other way where lines run from right to left.
+globalStyle(`[dir=rtl] ${step} > svg`, { transform: 'scaleX(-1)' });
 
 /** A native choice of year or month. */
 export const pick = style({

@@ -19,7 +19,7 @@ export interface RangePanelProps {
   value: DateRange;
   /** Whether one end may be left open. */
   canBeOpen: boolean;
-  /** Told of a preset or of a range with an open end. */
+  /** Called with the preset or with a range with an open end. */
   onPick: (range: DateRange) => void;
 }
 

@@ -19,7 +19,7 @@ function Controlled(props: DateTimePickerProps) {
 
 const meta: Meta<typeof DateTimePicker> = {
   component: DateTimePicker,
-  parameters: { docs: { description: { component: 'Do: offer 此刻 where the moment is mostly now. Do not: ask for seconds nobody knows.' } } },
+  parameters: { docs: { description: { component: '**Do** offer 此刻 (now) where that is the usual answer. **Do not** ask for seconds that nobody knows.' } } },
   args: { label: '发生时间', value: '2026-11-20 08:05:09', onChange: fn() },
   render: (args) => <Controlled {...args} />,
 };

@@ -51,7 +51,8 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.xs,
-  padding: `${space.md} ${space.md} ${space.md} ${space.xl}`,
+  paddingBlock: space.md,
+  paddingInline: `${space.xl} ${space.md}`,
   borderBottom: `1px solid ${color.border}`,
 });
 

@@ -18,7 +18,7 @@ function Opener(props: DialogProps) {
 
 const meta: Meta<typeof Dialog> = {
   component: Dialog,
-  parameters: { docs: { description: { component: 'Do: one task a window, its name in the title, its acts in the footer. Do not: open a window from a window, or hide a long form in a small one.' } } },
+  parameters: { docs: { description: { component: '**Do** give each dialog one task, its name in the title and its actions in the footer. **Do not** open a dialog from a dialog, or squeeze a long form into a small one.' } } },
   render: (args) => <Opener {...args} />,
   args: { title: '新增护路护线', isOpen: true, children: <Text as="p">先选所属网格，再填写路段名称与负责人。</Text> },
 };

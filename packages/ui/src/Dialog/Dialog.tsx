@@ -20,7 +20,7 @@ export interface DialogProps {
   width?: number | string;
   /** Whether a click outside closes it; default false. Esc always does. */
   isDismissable?: boolean;
-  /** Asked before it closes by itself; false keeps it open. */
+  /** Called before it closes by itself; return false to keep it open. */
   onBeforeClose?: () => boolean | Promise<boolean>;
   /** The deciding buttons at its foot. */
   footer?: ReactNode;

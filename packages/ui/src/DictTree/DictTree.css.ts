@@ -8,13 +8,16 @@ const { font, space } = vars;
 const columns = 24;
 const buttons = dictSizes.searchMenuSpan;
 
-/** Lists above their entries; beside them where that is asked for and there is room. */
+/** What measures the room of both tables. */
+export const room = style({ containerType: 'inline-size' });
+
+/** Lists above their entries; beside them where that is asked for and both fit with all their columns, so that none has to be scrolled to under the fixed ones. */
 export const layout = style({
   display: 'grid',
   gap: space.gutter,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { 'screen and (min-width: 1200px)': { selectors: { '&[data-layout=horizontal]': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 8fr)' } } } },
+  '@container': { [`(min-width: ${dictSizes.besideFrom}em)`]: { selectors: { '&[data-layout=horizontal]': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 8fr)' } } } },
 });
 
 /** One of the two tables with its title. */

@@ -31,7 +31,7 @@ function Demo({ start = {}, ...rest }: Omit<DictTreeProps, 'state'> & { start?: 
 const meta = {
   component: Demo,
   parameters: {
-    docs: { description: { component: '**Do** keep the view in the link, so that an open dictionary can be sent to a colleague. **Do not** use it for trees of another kind (TreeTable).' } },
+    docs: { description: { component: '**Do** keep the view in the link, so that an open dictionary can be sent to a colleague. **Do not** use it for other kinds of trees (TreeTable).' } },
   },
   args: { lists: memorySource(lists), entries: entriesOf(entryRows), onChanged: fn() },
 } satisfies Meta<typeof Demo>;
@@ -51,13 +51,23 @@ const press = async (pane: HTMLElement, rowName: string, action: string) => {
   return enter(await screen.findByRole('menuitem', { name: action }));
 };
 
+/** That no column has to be scrolled to under the fixed ones. */
+async function allInSight(element: HTMLElement) {
+  for (const table of element.querySelectorAll('table')) {
+    const frame = table.parentElement;
+    await expect(frame?.scrollWidth).toBeLessThanOrEqual(frame?.clientWidth ?? 0);
+  }
+}
+
 /** Lists beside their entries; a new entry under another one takes its list's code. */
 export const Horizontal: Story = {
   args: { lists: memorySource(lists), entries: entriesOf(entryRows) },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const panes = () => canvas.getAllByRole('region');
     await press(panes()[0] as HTMLElement, '通知类型', '字典配置');
     await canvas.findByRole('heading', { name: '通知类型的字典项' });
+    await within(panes()[1] as HTMLElement).findByText('发布通知');
+    await allInSight(canvasElement);
     await press(panes()[1] as HTMLElement, '发布通知', '新增下级');
     const dialog = within(await screen.findByRole('dialog', { name: '新增字典项' }));
     await userEvent.type(await dialog.findByRole('textbox', { name: /字典名称/ }), '加急通知');
@@ -72,14 +82,27 @@ export const Horizontal: Story = {
   },
 };
 
+/** Where both fit with all their columns they stand beside each other, and none has to be scrolled to. */
+export const Beside: Story = {
+  args: { start: { filters: { dict: '2' } } },
+  render: (args) => <div style={{ inlineSize: 1560 }}><Demo {...args} /></div>,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('发布通知');
+    const [first, own] = canvas.getAllByRole('region').map((pane) => pane.getBoundingClientRect());
+    await expect(own?.top).toBe(first?.top);
+    await allInSight(canvasElement);
+  },
+};
+
 /** Entries under the lists, with the order shown; opened by the link. */
 export const Vertical: Story = {
   args: { layout: 'vertical', start: { filters: { dict: '1' } } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { name: '性别的字典项' });
     const [above, below] = canvas.getAllByRole('region').map((pane) => pane.getBoundingClientRect());
     await expect(below?.top).toBeGreaterThanOrEqual(above?.bottom ?? 0);
     await expect(await canvas.findByRole('columnheader', { name: /字典排序/ })).toBeVisible();
+    await allInSight(canvasElement);
   },
 };
 

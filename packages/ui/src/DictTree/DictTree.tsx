@@ -20,7 +20,7 @@ export interface DictTreeProps {
   entries: DataSource;
   /** The view of the lists; the open one is its filter `dict`. */
   state: CrudState;
-  /** Entries beside the lists, or under them; default `horizontal`. Under 1200 px always under. */
+  /** Entries beside the lists, or under them; default `horizontal`. Where both do not fit with all their columns always under. */
   layout?: 'horizontal' | 'vertical';
   /** Name under which the user's widths are kept; default `dict`. */
   name?: string;
@@ -28,7 +28,7 @@ export interface DictTreeProps {
   rights?: CrudRights;
   /** Keep what the user sets about the two tables; forgotten with the page by default. */
   stores?: { lists: CrudStore; entries: CrudStore };
-  /** Told after something was stored or removed, with its name. */
+  /** Called after something was stored or removed, with its name. */
   onChanged?: CrudTableProps['onChanged'];
 }
 
@@ -63,7 +63,7 @@ export function DictTree({ lists, entries, state, layout = 'horizontal', name = 
   }, [seal, t]);
   const word = String(shown?.dictValue ?? '');
   return (
-    <div className={css.layout} data-layout={layout}>
+    <div className={css.room}><div className={css.layout} data-layout={layout}>
       <section className={css.pane} data-part="lists" aria-label={t`字典`}>
         <h2 className={css.title}>{t`字典`}</h2>
         <CrudTable
@@ -78,6 +78,6 @@ export function DictTree({ lists, entries, state, layout = 'horizontal', name = 
           : failure !== '' ? <Card><ErrorState title={t`没有读到这个字典`} message={failure} onRetry={askAgain} /></Card>
           : <Card><Empty title={t`还没有打开字典`} description={t`在字典表中选择“字典配置”，这里显示它的字典项。`} /></Card>}
       </section>
-    </div>
+    </div></div>
   );
 }

@@ -1,4 +1,4 @@
-/** The measures of the dictionary screens, in px unless said otherwise (specification, sections 2 and 10). */
+/** The measures of the dictionary screens, in pixels unless said otherwise (specification, sections 2 and 10). */
 export const dictSizes = {
   /** Width of the window of a record. */
   dialog: 880,
@@ -12,4 +12,8 @@ export const dictSizes = {
   entryCalcHeight: 95,
   /** Columns, of 24, that the buttons of the search bar take. */
   searchMenuSpan: 10,
+  /** Room in em from which both tables fit beside each other with all their columns. */
+  besideFrom: 110,
+  /** Least width of a column of words, where its title is no wider. */
+  leastColumn: 80,
 } as const;

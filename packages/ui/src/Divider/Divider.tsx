@@ -10,7 +10,7 @@ export interface DividerProps {
   orientation?: 'horizontal' | 'vertical';
 }
 
-/** A thin line that parts two matters. */
+/** A thin line that separates two subjects. */
 export function Divider({ label, align = 'center', orientation = 'horizontal' }: DividerProps) {
   if (orientation === 'vertical') return <span role="separator" aria-orientation="vertical" className={upright} />;
   return (

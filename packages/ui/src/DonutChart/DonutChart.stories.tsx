@@ -10,7 +10,7 @@ const meta: Meta<typeof DonutChart> = {
     values: [{ key: '1', label: '户籍人口', value: 128_640 }, { key: '2', label: '流动人口', value: 43_210 }, { key: '3', label: '境外人员', value: 312 }],
   },
   decorators: [(Story) => <Card><Story /></Card>],
-  parameters: { docs: { description: { component: '**Do** use it where the sum matters as much as the parts. **Don’t** set several side by side to compare (use a stacked BarChart).' } } },
+  parameters: { docs: { description: { component: '**Do** use it where the sum matters as much as the parts. **Do not** set several side by side to compare (use a stacked BarChart).' } } },
 };
 export default meta;
 type Story = StoryObj<typeof DonutChart>;

@@ -7,6 +7,7 @@ import { Empty } from './Empty.tsx';
 
 const meta: Meta<typeof Empty> = {
   component: Empty,
+  parameters: { docs: { description: { component: '**Do** say why there is nothing, and offer the next step. **Do not** show it while rows are still loading (Skeleton) or after an error (ErrorState).' } } },
   decorators: [(Story) => <Card><Story /></Card>],
 };
 export default meta;

@@ -14,7 +14,7 @@ function Working(props: ErrorLogPanelProps) {
 
 const meta: Meta<typeof ErrorLogPanel> = {
   component: ErrorLogPanel,
-  parameters: { docs: { description: { component: 'Do: keep the logs without personal data and badge their number on the tool that opens this. Do not: send them without asking.' } } },
+  parameters: { docs: { description: { component: '**Do** keep personal data out of the logs, and show their number as a badge on the tool that opens this. **Do not** send them without asking.' } } },
   args: {
     onUpload: fn(async () => undefined),
     onClear: fn(async () => undefined),

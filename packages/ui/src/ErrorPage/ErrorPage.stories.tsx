@@ -4,7 +4,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 
 const meta: Meta<typeof ErrorPage> = {
   component: ErrorPage,
-  parameters: { docs: { description: { component: 'Do: use it where a whole page cannot be shown, and say whom to ask. Do not: use it for a part of a page; that is ErrorState.' } } },
+  parameters: { docs: { description: { component: '**Do** use it where a whole page cannot be shown, and say whom to contact. **Do not** use it for a part of a page; that is ErrorState.' } } },
   args: { code: 404, onHome: fn() },
 };
 export default meta;

@@ -12,13 +12,13 @@ export interface ErrorPageProps {
   title?: string;
   /** Why, and what to do; default by the code. */
   children?: ReactNode;
-  /** The address that was wanted; default not shown. */
+  /** The address that was wanted; not shown by default. */
   address?: string;
-  /** The number by which support finds it in the log; default not shown. */
+  /** The number by which support finds it in the log; not shown by default. */
   traceId?: string;
   /** Goes to the first page. */
   onHome: () => void;
-  /** Tries again, where another try may succeed; default no such button. */
+  /** Tries again, where another try may succeed; no such button by default. */
   onRetry?: () => void;
 }
 

@@ -5,7 +5,7 @@ import { ErrorState } from './ErrorState.tsx';
 
 const meta: Meta<typeof ErrorState> = {
   component: ErrorState,
-  parameters: { docs: { description: { component: 'Do: say what failed, that nothing is lost, and how to try again. Do not: show codes alone.' } } },
+  parameters: { docs: { description: { component: '**Do** say what failed, that nothing is lost, and how to try again. **Do not** show error codes alone.' } } },
   args: { title: '列表没有加载出来', message: '服务器暂时没有应答。请检查网络后重试，已填写的内容不会丢失。' },
   decorators: [(Story) => <Card><Story /></Card>],
 };

@@ -15,9 +15,9 @@ export interface ColumnPickerProps {
   columns: readonly { name: string; label: string }[];
   /** Which are taken and how they stand. */
   value: ColumnChoice;
-  /** Receives the next choice. */
+  /** Called with the new choice. */
   onChange: (value: ColumnChoice) => void;
-  /** Cannot be changed; defaults to false. */
+  /** Cannot be changed; default false. */
   isDisabled?: boolean;
 }
 

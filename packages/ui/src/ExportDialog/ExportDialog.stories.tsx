@@ -27,12 +27,12 @@ const meta = {
   render: (args) => <Opener {...args} />,
   args: { title: '常住人口', columns: peopleColumns, exportAll: peopleSource(300), query: {}, total: 300, isOpen: true, onOpenChange: fn(), save: saved },
   beforeEach: () => void saved.mockClear(),
-  parameters: { docs: { description: { component: '**Do** give the question of the list, so that all matching rows are exported and not the page. **Do not** unmask for an export: it writes what the source gives. Load it late; mount it while it is open.' } } },
+  parameters: { docs: { description: { component: '**Do** pass the query of the list, so that all matching rows are exported and not just the page. **Do not** unmask values for an export: it writes what the source returns. Load it lazily, and mount it only while it is open.' } } },
 } satisfies Meta<typeof ExportDialog<unknown>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Scope, columns and format chosen with keys alone; focus comes back. */
+/** Scope, columns and format are chosen by keyboard alone; focus returns. */
 export const ByKeyboard: Story = {
   args: { isOpen: false, selected: { count: 2, rows: () => (async function* two() { yield [person(3), { ...person(4), name: '=cmd|calc', phone: '139****0004' }]; })() } },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Stopped half way: the choices stay, and what has come can be saved. */
+/** Stopped halfway: the choices stay, and what has arrived can be saved. */
 export const Stopped: Story = {
   args: { exportAll: peopleSource(50_000, 40), total: 50_000 },
   play: async () => {
@@ -83,7 +83,7 @@ export const Stopped: Story = {
   },
 };
 
-/** A source that fails half way says why, and keeps what has come. */
+/** A source that fails halfway says why, and keeps what has arrived. */
 export const Failed: Story = {
   args: { exportAll: (async function* failing() { yield [person(1)]; throw new Error('服务器没有应答（504）'); }) as ExportAll<unknown> },
   play: async () => {
@@ -93,7 +93,7 @@ export const Failed: Story = {
   },
 };
 
-/** Fifty thousand records are written while the page stays alive. */
+/** Fifty thousand records are written while the page stays responsive. */
 export const FiftyThousand: Story = {
   args: { exportAll: peopleSource(50_000, 0, 2500), total: 50_000 },
   play: async () => {

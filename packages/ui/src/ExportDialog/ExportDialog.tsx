@@ -45,7 +45,7 @@ export interface ExportDialogProps<Query> {
   save?: (name: string, blob: Blob) => void;
 }
 
-/** Asks which records and columns, then writes them into a file; mount it while it is open, so that each export begins afresh. */
+/** Asks which records and columns, then writes them into a file; mount it while it is open, so that each export starts fresh. */
 export function ExportDialog<Query>({ title, columns, hidden, exportAll, query, total = 0, selected, isOpen, onOpenChange, save = saveBlob }: ExportDialogProps<Query>) {
   const { t } = useLingui();
   const { state, start, stop, savePart } = useExport();

@@ -21,7 +21,7 @@ export const peopleColumns: SheetColumn[] = [
 
 const pad = (value: number, width = 2) => String(value).padStart(width, '0');
 
-/** A fictional resident, always the same one for a number; identity numbers lie in no region. */
+/** A fictional resident, always the same one for a number; ID numbers lie in no region. */
 export function person(at: number): SheetRecord & { id: string } {
   const birthday = `${1940 + (at % 70)}-${pad((at % 12) + 1)}-${pad((at % 28) + 1)}`;
   return {

@@ -12,7 +12,7 @@ export interface ControlProps {
   disabled: boolean | undefined;
   /** Name in a native form. */
   name: string | undefined;
-  /** Told when focus leaves. */
+  /** Called when focus leaves. */
   onBlur: (() => void) | undefined;
   /** Takes focus on mount. */
   autoFocus: boolean | undefined;

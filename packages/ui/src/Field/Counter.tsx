@@ -6,7 +6,7 @@ import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 export interface CounterProps {
   /** The text that is counted. */
   text: string;
-  /** Greatest number of characters. */
+  /** Maximum number of characters. */
   max: number;
 }
 

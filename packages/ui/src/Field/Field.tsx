@@ -14,11 +14,11 @@ export interface FieldFrameProps extends Omit<FieldProps<unknown, HTMLElement>, 
   text?: string;
   /** Drawn at the end of the message line, such as a counter. */
   counter?: ReactNode;
-  /** True where the control is no native input, so that label and mark need words of their own; defaults to false. */
+  /** True where the control is no native input, so that label and mark need words of their own; default false. */
   isCustom?: boolean;
 }
 
-/** A label, a control, and one line for hint or error, tied together for sight and for assistive technology. */
+/** A label, a control, and one line for hint or error, tied together for sight and for screen readers. */
 export function Field({ label, description, errorMessage, isRequired, isDisabled, isReadOnly, name, onBlur, autoFocus, labelPosition, isCompact, children, text, counter, isCustom, ...props }: FieldFrameProps) {
   const { t } = useLingui();
   const generated = useId();

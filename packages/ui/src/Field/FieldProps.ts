@@ -8,11 +8,11 @@ export interface FieldProps<Value, Element extends HTMLElement = HTMLInputElemen
   description?: string;
   /** What is wrong and how to mend it; its presence makes the input invalid. */
   errorMessage?: string;
-  /** Marks the label and tells assistive technology; defaults to false. */
+  /** Marks the label and tells screen readers; default false. */
   isRequired?: boolean;
-  /** Cannot be focused or changed; defaults to false. */
+  /** Cannot be focused or changed; default false. */
   isDisabled?: boolean;
-  /** Shows the value as text that can be focused and copied; defaults to false. */
+  /** Shows the value as text that can be focused and copied; default false. */
   isReadOnly?: boolean;
   /** Name in a native form. */
   name?: string;
@@ -20,15 +20,15 @@ export interface FieldProps<Value, Element extends HTMLElement = HTMLInputElemen
   id?: string;
   /** Current value. */
   value: Value;
-  /** Receives the next value. */
+  /** Called with the new value. */
   onChange: (value: Value) => void;
-  /** Told when focus leaves the input. */
+  /** Called when focus leaves the input. */
   onBlur?: () => void;
-  /** Takes focus on mount; defaults to false. */
+  /** Takes focus on mount; default false. */
   autoFocus?: boolean;
-  /** Where the label stands; defaults to 'top'. */
+  /** Where the label stands; default 'top'. */
   labelPosition?: 'top' | 'side';
-  /** Reserves no line for hint and error, as in a search bar; defaults to false. */
+  /** Reserves no line for hint and error, as in a search bar; default false. */
   isCompact?: boolean;
   /** The focusable element. */
   ref?: Ref<Element>;

@@ -6,6 +6,6 @@ export interface Option {
   label: string;
   /** Colour role of a dot before the label; none by default. */
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'critical' | 'info';
-  /** Shown but not to be chosen; defaults to false. */
+  /** Shown but cannot be chosen; default false. */
   isDisabled?: boolean;
 }

@@ -8,7 +8,7 @@ import { Flyout } from './Flyout.tsx';
 
 const meta: Meta<typeof Flyout> = {
   component: Flyout,
-  parameters: { docs: { description: { component: 'Do: use it for a tool of the top bar or the login page. Do not: use it in a page, where Popover keeps clear of edges and other layers.' } } },
+  parameters: { docs: { description: { component: '**Do** use it for a tool in the top bar or on the sign-in page. **Do not** use it within a page: Popover keeps clear of edges and other layers.' } } },
   args: {
     label: '帮助',
     button: <Icon of={CircleHelp} />,

@@ -11,7 +11,7 @@ export interface FlyoutProps {
   button: ReactNode;
   /** What it opens; `close` closes it and puts the focus back on the button. */
   children: (close: () => void) => ReactNode;
-  /** Width of the panel in pixels where the window has room; default as wide as what it holds. */
+  /** Width of the panel in pixels where the window has room; default the width of its content. */
   width?: number;
   /** Called when the pointer or the focus comes near, so that what it opens can be fetched. */
   onApproach?: () => void;

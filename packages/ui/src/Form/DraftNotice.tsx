@@ -7,7 +7,7 @@ import type { Draft } from './useDraft.ts';
 export interface DraftNoticeProps {
   /** The draft. */
   draft: Draft;
-  /** Some fields are never stored, so they must be filled in again; defaults to false. */
+  /** Some fields are never stored, so they must be filled in again; default false. */
   hasPrivate?: boolean;
 }
 

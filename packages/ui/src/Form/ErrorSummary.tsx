@@ -13,7 +13,7 @@ export interface ErrorSummaryProps {
   errors: readonly FieldError[];
 }
 
-/** What was wrong at the last attempt, each a link to its field; what is mended since is ticked off, and nothing moves. */
+/** What was wrong at the last attempt, each a link to its field; what has been corrected since is ticked off, and nothing moves. */
 export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const { t } = useLingui();
   const { control, idOf } = useShared();

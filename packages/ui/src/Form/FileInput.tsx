@@ -6,7 +6,7 @@ import { lazyInput } from './lazyInput.ts';
 
 const Upload = lazyInput(async () => (await import('../Upload/Upload.tsx')).Upload);
 
-/** One file or several; the value joins their links by commas. */
+/** One file or several; the value joins their URLs with commas. */
 export function FileInput({ field, common, value, onChange, sources, onPendingChange }: InputProps) {
   const { t } = useLingui();
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});

@@ -33,8 +33,8 @@ export const columns = styleVariants({ 1: 1, 2: 2, 3: 3 }, (count) => ({ '@media
 
 /** The place of a field. */
 export const cell = style({ minInlineSize: 0 });
-/** A place as wide as the form. */
-export const wide = style({ '@media': { [WIDE]: { gridColumn: '1 / -1' } } });
+/** A place over several columns, by their number. */
+export const spans: Readonly<Record<number, string>> = styleVariants({ 2: 2, 3: 3 }, (count) => ({ '@media': { [WIDE]: { gridColumn: `span ${count}` } } }));
 const MESSAGE = `calc(${vars.font.small} * 1.5 + ${vars.space.xs})`;
 const { control, controlSmall } = vars.size;
 const { sm, xs } = vars.space;

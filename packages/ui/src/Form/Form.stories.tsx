@@ -23,7 +23,7 @@ const meta: Meta<typeof Form> = {
     docs: {
       description: {
         component:
-          'Do: describe fields as data, group what belongs together, say in `help` what is wanted, and let `leave` of the form decide whether a window or a route may go. Give a `draft` where a form takes more than a minute. Do not: ask for an `input` that the usual one of the kind does as well, put more than two columns in a window of 880 px, or keep a draft where others can read it.',
+          '**Do** describe fields as data, group what belongs together, say in `help` what is wanted, and let the form’s `leave` decide whether a dialog or a route may close. Provide a `draft` where a form takes more than a minute. **Do not** ask for a special `input` where the usual one does as well, put more than two columns in an 880 px dialog, or keep a draft where others can read it.',
       },
     },
   },

@@ -50,9 +50,9 @@ export interface FormProps {
   onSubmit: (values: FormValues) => Promise<void>;
   /** Whether the record is new (defaults fill it), changed, or only shown. */
   mode: 'add' | 'edit' | 'view';
-  /** Columns on wide screens; defaults to 2. Under 768 px there is one. */
+  /** Columns on wide screens; default 2. Under 768 px there is one. */
   columns?: 1 | 2 | 3;
-  /** Told when values begin to differ from the record, or no longer do. */
+  /** Called when values begin to differ from the record, or no longer do. */
   onDirtyChange?: (isDirty: boolean) => void;
   /** Keeps what is typed between visits; none by default. Keep it the same object between renders. */
   draft?: DraftStore;
@@ -79,8 +79,8 @@ export function Form({ id: given, fields: all, groups = [], values, sources, val
     setValue(name, typed[name], { shouldDirty: true, shouldValidate: true });
   }, [fields, setValue]);
   const shared = useMemo(
-    () => ({ control, sources, isView, titleOf: (name: string, value: unknown) => givenTitle(values, name, value), idOf: (name: string) => `${id}-${name}`, onPending: (name: string, count: number) => void pending.current.set(name, count), onFill: set }),
-    [control, sources, isView, id, values, set],
+    () => ({ control, sources, isView, columns, titleOf: (name: string, value: unknown) => givenTitle(values, name, value), idOf: (name: string) => `${id}-${name}`, onPending: (name: string, count: number) => void pending.current.set(name, count), onFill: set }),
+    [control, sources, isView, columns, id, values, set],
   );
   const { attempt, isSending, submit } = useSubmit(form, fields, shared.idOf, top, onSubmit, draft.done);
   useEnter(top);

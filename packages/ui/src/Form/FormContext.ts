@@ -11,11 +11,13 @@ export interface FormShared {
   sources: FormSources;
   /** Nothing can be changed. */
   isView: boolean;
+  /** Columns of the form on wide screens. */
+  columns: number;
   /** Id of the input of a field. */
   idOf: (name: string) => string;
   /** What the record says that the chosen id of a field is called. */
   titleOf: (name: string, value: unknown) => string | undefined;
-  /** Told how many files of a field are not part of its value yet. */
+  /** Called with the number of files of a field that are not part of its value yet. */
   onPending: (name: string, count: number) => void;
   /** Puts a value into a field, as if it were typed. */
   onFill: (name: string, value: unknown) => void;

@@ -20,17 +20,17 @@ export interface FormField {
   label: string;
   /** How it is typed and drawn. */
   kind: FormFieldKind;
-  /** The input asked for; defaults to the one of the kind. */
+  /** The input asked for; default the one of the kind. */
   input?: FormInputHint;
-  /** Kind as which a computed value is drawn; defaults to 'text'. */
+  /** Kind as which a computed value is drawn; default 'text'. */
   as?: FormFieldKind;
   /** A value must be given. */
   required?: boolean;
   /** Shown, never sent. */
   readonly?: boolean;
-  /** Least value of a number. */
+  /** Minimum value of a number. */
   min?: number;
-  /** Greatest value of a number or greatest number of stars, or most characters of a text; a long text counts to 1000 by default. */
+  /** Maximum value of a number, number of stars, or number of characters in a text; a long text counts to 1000 by default. */
   max?: number;
   /** Decimals of a number. */
   scale?: number;
@@ -42,6 +42,8 @@ export interface FormField {
   dict?: string;
   /** Path of what is chosen from. */
   to?: string;
+  /** Columns that it takes, as far as the form has them; by default one, and all for what is wide by nature, such as long texts and pictures. */
+  span?: 1 | 2 | 3;
   /** Key of the group in which the field stands. */
   group?: string;
   /** Hint under the input. */
@@ -60,6 +62,6 @@ export interface FormField {
   secret?: boolean;
   /** Hides part of its value; such values are never stored as a draft. */
   sensitive?: string;
-  /** Names of the fields that an identity number fills in: day of birth, and sex as its code of GB/T 2261.1. */
+  /** Names of the fields that an ID number fills in: day of birth, and sex as its code of GB/T 2261.1. */
   fills?: { birthday?: string; sex?: string };
 }

@@ -2,7 +2,7 @@ import { type CSSProperties, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FieldItem } from './FieldItem.tsx';
 import * as css from './Form.css.ts';
-import { type FormItem, isShown, isWide } from './layout.ts';
+import { type FormItem, isShown, spanOf } from './layout.ts';
 import { PointItem } from './PointItem.tsx';
 import { linesIn, roomOf } from './roomOf.ts';
 import { useShared } from './useShared.ts';
@@ -15,14 +15,15 @@ export interface FormItemViewProps {
 
 /** An item of a form at its place, while its condition holds; keeps the room of an input that is still loading. */
 export function FormItemView({ item }: FormItemViewProps) {
-  const { control, isView } = useShared();
+  const { control, isView, columns } = useShared();
   const lead = item.kind === 'point' ? item.lng : item.field;
   const condition = lead.showIf?.field ?? lead.name;
   const value: unknown = useWatch({ control, name: condition });
   if (!isShown(lead, { [condition]: value })) return null;
+  const span = spanOf(item, columns);
   const held = { '--held': condition === lead.name ? linesIn(item, value) : 0 } as CSSProperties;
   return (
-    <div className={isWide(item) ? `${css.cell} ${css.wide}` : css.cell}>
+    <div className={span === 1 ? css.cell : `${css.cell} ${css.spans[span]}`}>
       <Suspense fallback={<div aria-busy className={css.waiting[roomOf(item, isView)]} style={held}>{lead.label}</div>}>
         {item.kind === 'point' ? <PointItem lng={item.lng} lat={item.lat} /> : <FieldItem field={item.field} />}
       </Suspense>

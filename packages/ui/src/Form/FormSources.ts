@@ -12,10 +12,10 @@ export interface FormSources {
   tree: (path: string) => TreeSource;
   /** The administrative divisions by level; without them a division is chosen from the tree at 'region'. */
   regions?: RegionSource;
-  /** Sends a file and answers with its link. */
+  /** Sends a file and resolves with its URL. */
   upload: Upload;
   /** The outlines behind points and drawings. */
   shapes?: () => Promise<readonly Shape[]>;
-  /** Address of picture tiles of maps; none by default. */
+  /** URL of the map tiles; none by default. */
   tileUrl?: string;
 }

@@ -6,7 +6,7 @@ import { Form, type FormHandle, type FormProps } from './Form.tsx';
 
 /** Props of a form with its buttons. */
 export interface GuardedFormProps extends Omit<FormProps, 'ref'> {
-  /** Told when the form may be left: nothing is lost, or the user agreed. */
+  /** Called when the form may be left: nothing is lost, or the user agreed. */
   onLeave: () => void;
 }
 

@@ -4,7 +4,7 @@ import { lazyInput } from './lazyInput.ts';
 
 const IdCardField = lazyInput(async () => (await import('../IdCardField/IdCardField.tsx')).IdCardField);
 
-/** An identity number that fills in day of birth and sex where the form has fields for them. */
+/** An ID number that fills in day of birth and sex where the form has fields for them. */
 export function IdCardInput({ field, common, value, onChange, onFill }: InputProps) {
   const { t } = useLingui();
   const { birthday, sex } = field.fills ?? {};

@@ -16,11 +16,11 @@ export interface InputProps {
   value: unknown;
   /** What the value is called, where the record says so. */
   valueLabel: string | undefined;
-  /** Receives the next value. */
+  /** Called with the new value. */
   onChange: (value: unknown) => void;
   /** Where choices come from and files go. */
   sources: FormSources;
-  /** Told how many files of the field are not part of its value yet. */
+  /** Called with the number of files of the field that are not part of its value yet. */
   onPendingChange: (count: number) => void;
   /** Puts a value into another field, as if it were typed. */
   onFill: (name: string, value: unknown) => void;

@@ -29,7 +29,7 @@ export interface RefsFieldProps extends FieldProps<readonly string[], HTMLButton
 const none = {};
 const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
-/** A choice of several nodes of a tree that stays open while choosing; each chosen one can be taken away by itself. */
+/** A choice of several nodes of a tree that stays open while choosing; each chosen one can be removed on its own. */
 export function RefsField({ value, onChange, source, titles: given = none, ref, ...field }: RefsFieldProps) {
   const { t } = useLingui();
   const anchor = useRef<HTMLDivElement>(null);

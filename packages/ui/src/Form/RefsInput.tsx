@@ -5,7 +5,7 @@ import { lazyInput } from './lazyInput.ts';
 
 const RefsField = lazyInput(async () => (await import('./RefsField.tsx')).RefsField);
 
-/** Several records of the register that a field points to; the value joins their ids by commas. */
+/** Several records of the register that a field points to; the value joins their ids with commas. */
 export function RefsInput({ field, common, value, valueLabel, onChange, sources }: InputProps) {
   const path = field.to ?? field.kind;
   const source = useMemo(() => sources.tree(path), [sources, path]);

@@ -7,7 +7,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import * as css from './Form.css.ts';
 import type { InputProps } from './InputProps.ts';
 
-/** An address of the web; where it cannot be changed it is a link that opens beside the page. */
+/** A web address; where it cannot be changed it is a link that opens beside the page. */
 export function UrlInput({ common, value, onChange }: InputProps) {
   const { t } = useLingui();
   const address = String(value ?? '');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FormField } from './FormField.ts';
-import { drawnFields, formItems, formSections, isShown, isWide } from './layout.ts';
+import { drawnFields, formItems, formSections, isShown, spanOf } from './layout.ts';
 
 const field = (name: string, kind: FormField['kind'] = 'text', more: Partial<FormField> = {}): FormField => ({ name, label: name, kind, ...more });
 
@@ -28,7 +28,12 @@ describe('layout', () => {
   });
 
   test('the input asked for says how wide an item is', () => {
-    const widths = formItems([field('a', 'images'), field('b', 'image', { input: 'avatar' }), field('c', 'text', { input: 'signature' }), field('d')]).map(isWide);
-    expect(widths).toEqual([true, false, true, false]);
+    const items = formItems([field('a', 'images'), field('b', 'image', { input: 'avatar' }), field('c', 'text', { input: 'signature' }), field('d')]);
+    expect(items.map((item) => spanOf(item, 2))).toEqual([2, 1, 2, 1]);
+  });
+
+  test('a field says how many columns it takes, and never more than there are', () => {
+    const items = formItems([field('a', 'text', { span: 2 }), field('b', 'longtext', { span: 1 }), field('c', 'text', { span: 3 }), field('lng', 'lnglat', { axis: 'lng', span: 2 }), field('lat', 'lnglat', { axis: 'lat' })]);
+    expect([1, 2, 3].map((columns) => items.map((item) => spanOf(item, columns)))).toEqual([[1, 1, 1, 1], [2, 1, 2, 2], [2, 1, 3, 2]]);
   });
 });

@@ -13,8 +13,12 @@ export interface FormSection {
 
 const WIDE = new Set<string>(['longtext', 'richtext', 'json', 'geometry', 'images', 'image', 'file', 'files', 'signature', 'transfer', 'pairs']);
 
-/** True for items that take the whole width. */
-export const isWide = (item: FormItem): boolean => item.kind === 'point' || WIDE.has(item.field.input ?? item.field.kind);
+/** How many of the columns of a form an item takes: what its field says, else all for what is wide by nature, else one. */
+export function spanOf(item: FormItem, columns: number): number {
+  const lead = item.kind === 'point' ? item.lng : item.field;
+  const isWide = item.kind === 'point' || WIDE.has(item.field.input ?? item.field.kind);
+  return Math.min(lead.span ?? (isWide ? columns : 1), columns);
+}
 
 /** The fields as they are drawn: what is computed is drawn as its kind and cannot be changed. */
 export const drawnFields = (fields: readonly FormField[]): readonly FormField[] =>

@@ -39,7 +39,7 @@ function Office() {
 
 const meta: Meta<typeof Frame> = {
   component: Frame,
-  parameters: { layout: 'fullscreen', docs: { description: { component: 'Do: use one a window and give every page its own h1. Do not: nest frames, or use one for login, lock and error pages.' } } },
+  parameters: { layout: 'fullscreen', docs: { description: { component: '**Do** use one per window, and give every page its own h1. **Do not** nest frames, or use one for sign-in, lock and error pages.' } } },
 };
 export default meta;
 type Story = StoryObj<typeof Frame>;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { side as sideBar } from '../SideBar/SideBar.css.ts';
 import { bar } from '../TopBar/TopBar.css.ts';
-import { body, column, frame, head, main, side } from './Frame.css.ts';
+import { body, column, frame, head, main, side, tags } from './Frame.css.ts';
+import { TagBarSkeleton } from './TagBarSkeleton.tsx';
 import { useSizeClass } from './useSizeClass.ts';
 
 /** Props of FrameSkeleton. */
@@ -21,7 +22,10 @@ export function FrameSkeleton({ isNarrow = false, children }: FrameSkeletonProps
       <div className={head}><div className={bar} /></div>
       <div className={body}>
         <div className={side}>{hasSideBar && <div className={sideBar} data-narrow={isNarrow || undefined} />}</div>
-        <div className={column}><div className={main}>{children}</div></div>
+        <div className={column}>
+          <div className={tags}><TagBarSkeleton /></div>
+          <div className={main}>{children}</div>
+        </div>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 /** How much room the layout has. */
 export type SizeClass = 'phone' | 'tablet' | 'laptop' | 'desktop';
 
-/** The least widths in pixels from which there is more room (specification, section 2). */
+/** The minimum widths in pixels from which there is more room (specification, section 2). */
 export const breakpoints = { tablet: 768, laptop: 992, desktop: 1200 } as const;
 
 /** The size class of a width in pixels. */

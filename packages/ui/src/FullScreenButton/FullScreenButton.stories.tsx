@@ -14,7 +14,7 @@ const pretend = (isAllowed: boolean, element: Element | null) => {
 
 const meta: Meta<typeof FullScreenButton> = {
   component: FullScreenButton,
-  parameters: { docs: { description: { component: 'Do: offer it on big screens and maps. Do not: enter full screen without a press of the user.' } } },
+  parameters: { docs: { description: { component: '**Do** offer it on big screens and maps. **Do not** enter full screen unless the user asks for it.' } } },
 };
 export default meta;
 type Story = StoryObj<typeof FullScreenButton>;

@@ -7,7 +7,7 @@ const meta: Meta<typeof FunnelChart> = {
   component: FunnelChart,
   args: { title: '事件流转', unit: '件', values: [['上报', 12_680], ['受理', 11_940], ['派遣', 9_310], ['处置', 8_720], ['办结', 8_105]].map(([label, value], at) => ({ key: `s${at}`, label: String(label), value: Number(value) })) },
   decorators: [(Story) => <Card><Story /></Card>],
-  parameters: { docs: { description: { component: '**Do** use it for stages that each contain the next. **Don’t** use it for parts of a whole (use PieChart).' } } },
+  parameters: { docs: { description: { component: '**Do** use it for stages that each contain the next. **Do not** use it for parts of a whole (use PieChart).' } } },
 };
 export default meta;
 type Story = StoryObj<typeof FunnelChart>;

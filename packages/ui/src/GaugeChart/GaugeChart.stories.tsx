@@ -10,7 +10,7 @@ const meta: Meta<typeof GaugeChart> = {
     bands: [{ to: 60, label: '不足', tone: 'critical' }, { to: 85, label: '一般', tone: 'warning' }, { to: 100, label: '良好', tone: 'success' }],
   },
   decorators: [(Story) => <Card><Story /></Card>],
-  parameters: { docs: { description: { component: '**Do** use it for one value with known ends, and name what its stretches mean. **Don’t** fill a page with gauges (use RankChart).' } } },
+  parameters: { docs: { description: { component: '**Do** use it for one value with known ends, and name what its ranges mean. **Do not** fill a page with gauges (use RankChart).' } } },
 };
 export default meta;
 type Story = StoryObj<typeof GaugeChart>;

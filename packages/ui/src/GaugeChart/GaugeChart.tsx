@@ -11,9 +11,9 @@ import { ends, figure, meter, track, words } from './GaugeChart.css.ts';
 export interface GaugeChartProps extends Omit<ChartProps, 'onSelect'> {
   /** Where it stands; null where nothing is known. */
   value: number | null;
-  /** The least value; default 0. */
+  /** The minimum value; default 0. */
   min?: number;
-  /** The greatest value; default 100. */
+  /** The maximum value; default 100. */
   max?: number;
   /** What stretches of values mean, written under the figure; default none. */
   bands?: readonly GaugeBand[];

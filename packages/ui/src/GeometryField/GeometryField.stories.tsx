@@ -23,7 +23,7 @@ function Controlled(props: GeometryFieldProps) {
 
 const meta: Meta<typeof GeometryField> = {
   component: GeometryField,
-  parameters: { docs: { description: { component: 'Do: show the neighbouring areas as ground. Do not: use it for a single place; that is a PointField.' } } },
+  parameters: { docs: { description: { component: '**Do** show the neighbouring areas in the background. **Do not** use it for a single place; that is a PointField.' } } },
   args: { label: '路线走向', value: null, geometryType: 'LineString', shapes, onChange: fn() },
   render: (args) => <Controlled {...args} />,
 };

@@ -18,7 +18,7 @@ export interface GeometryFieldProps extends FieldProps<Geometry | null, HTMLText
   geometryType: DrawingType;
   /** Reads the outlines behind the drawing; keep it the same function between renders. */
   shapes?: () => Promise<readonly Shape[]>;
-  /** Address of picture tiles; none by default. */
+  /** URL of the map tiles; none by default. */
   tileUrl?: string;
 }
 

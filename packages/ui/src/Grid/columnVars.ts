@@ -1,4 +1,4 @@
-/** Columns of a grid: one number, or one a layout size. */
+/** Columns of a grid: one number, or one per layout size. */
 export type GridColumns = number | { xs?: number; sm?: number; md?: number; lg?: number };
 
 /** The custom properties that say how many columns there are at each layout size. */

@@ -15,7 +15,7 @@ const meta: Meta<typeof HeatGrid> = {
   component: HeatGrid,
   args: { title: '报警时段', unit: '起', keyLabel: '时段', series: week(8) },
   decorators: [(Story) => <Card><Story /></Card>],
-  parameters: { docs: { description: { component: '**Do** use it to find the busy corner of two scales. **Don’t** ask anyone to read exact values from depth: the figures stand in the cells, the tip and the table.' } } },
+  parameters: { docs: { description: { component: '**Do** use it to find where two scales are busiest. **Do not** ask anyone to read exact values from the shade: the figures are in the cells, the tooltip and the table.' } } },
 };
 export default meta;
 type Story = StoryObj<typeof HeatGrid>;

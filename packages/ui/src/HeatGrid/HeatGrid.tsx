@@ -14,7 +14,7 @@ import { useSeriesSummary } from '../Chart/useSeriesSummary.ts';
 import { depths, heatLevel } from './heat.ts';
 import { activeCell, cell, figure, fullFigure, unknown } from './HeatGrid.css.ts';
 
-/** How much where two things meet, such as days and hours: a row a series, the deeper the more. */
+/** How much where two things meet, such as days and hours: one row per series, darker for more. */
 export function HeatGrid({ series, keyLabel, onSelect, height, ...frame }: SeriesChartProps) {
   const { t } = useLingui();
   const { full, short, share } = useFigures(frame.unit);

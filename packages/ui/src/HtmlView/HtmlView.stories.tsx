@@ -4,7 +4,7 @@ import { HtmlView } from './HtmlView.tsx';
 
 const meta: Meta<typeof HtmlView> = {
   component: HtmlView,
-  parameters: { docs: { description: { component: '**Do** show every text that people wrote in an editor through it. **Do not** set such text into the page by yourself, also not when the server says it is clean.' } } },
+  parameters: { docs: { description: { component: '**Do** use it to show every text that people wrote in an editor. **Do not** insert such text into the page yourself, not even when the server says it is clean.' } } },
   args: { label: '通知', html: '<h2>关于开展消防安全检查的通知</h2><p>各网格：请于<strong>本周五</strong>前完成辖区检查。</p><ul><li>出租房屋</li><li>沿街商铺</li></ul><p>详见 <a href="https://www.gov.cn/">中国政府网</a>，或<a href="#contact">联系我们</a>。</p>' },
 };
 export default meta;

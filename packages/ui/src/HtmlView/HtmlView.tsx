@@ -9,7 +9,7 @@ export interface HtmlViewProps {
   label?: string;
 }
 
-/** Written text from elsewhere, made harmless before it is shown; links to other sites open beside this one. */
+/** Formatted text from elsewhere, made harmless before it is shown; links to other sites open beside this one. */
 export function HtmlView({ html, label }: HtmlViewProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { wireIcon, wireIconNames } from './wireIcon.ts';
 
 const meta: Meta<typeof Icon> = {
   component: Icon,
-  parameters: { docs: { description: { component: '**Do** leave an icon beside words without a label: the words say it. **Do not** let an icon alone carry a meaning. Menus of the wire name icons such as `iconfont iconicon_setting`; `wireIcon(name)` finds the picture.' } } },
+  parameters: { docs: { description: { component: '**Do** leave an icon beside words without a label: the words say it. **Do not** let an icon alone carry a meaning. Menus from the server name icons such as `iconfont iconicon_setting`; `wireIcon(name)` finds the picture.' } } },
 };
 export default meta;
 type Story = StoryObj<typeof Icon>;

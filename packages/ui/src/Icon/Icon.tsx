@@ -7,7 +7,7 @@ export { wireIcon, wireIconNames } from './wireIcon.ts';
 export interface IconProps {
   /** The picture, one import of `lucide-react`. */
   of: LucideIcon;
-  /** Edge in pixels or any CSS length; default the theme's icon size. */
+  /** Width and height in pixels or any CSS length; default the theme's icon size. */
   size?: number | string;
   /** What it means, for screen readers; default none: the icon is decoration. */
   label?: string;

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { IconButton } from './IconButton.tsx';
 
-const meta: Meta<typeof IconButton> = { component: IconButton, parameters: { docs: { description: { component: 'Do: use it where the icon is known to everybody and space is short; the label is its name and its tooltip. Do not: use it for the main action (Button).' } } }, args: { label: '刷新', children: <Icon of={RefreshCw} />, onPress: fn() } };
+const meta: Meta<typeof IconButton> = { component: IconButton, parameters: { docs: { description: { component: '**Do** use it where everybody knows the icon and space is short; the label is its name and its tooltip. **Do not** use it for the main action (Button).' } } }, args: { label: '刷新', children: <Icon of={RefreshCw} />, onPress: fn() } };
 export default meta;
 type Story = StoryObj<typeof IconButton>;
 

@@ -20,7 +20,7 @@ function Controlled(props: IconPickerProps) {
 const meta: Meta<typeof IconPicker> = {
   component: IconPicker,
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: '**Do** use it where a menu gets its icon; the value is the name the wire knows. **Do not** offer it for anything staff must tell apart by the icon alone.' } } },
+  parameters: { docs: { description: { component: '**Do** use it where a menu gets its icon; the value is the name that the server knows. **Do not** offer it for anything staff must tell apart by the icon alone.' } } },
   args: { label: '菜单图标', value: 'iconfont iconicon_setting', onChange: fn() },
 };
 export default meta;

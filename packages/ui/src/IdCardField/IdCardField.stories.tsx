@@ -21,7 +21,7 @@ const meta: Meta<typeof IdCardField> = {
   component: IdCardField,
   args: { label: '身份证号码', value: '', onChange: fn(), onRecognised: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: 'Do: fill birthday and sex in from onRecognised and let the clerk change them. Do not: show whole numbers in lists; use isMasked where the number is not being edited.' } } },
+  parameters: { docs: { description: { component: '**Do** fill in the birthday and sex from `onRecognised` and let the clerk change them. **Do not** show whole numbers in lists; use `isMasked` where the number is not being edited.' } } },
 };
 export default meta;
 type Story = StoryObj<typeof IdCardField>;

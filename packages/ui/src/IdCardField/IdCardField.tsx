@@ -9,17 +9,17 @@ import { cleanIdCard, type IdCardFacts, idCardFacts, idCardProblem, maskIdCard }
 
 export type { IdCardFacts } from './idCard.ts';
 
-/** Props of an identity number. */
+/** Props of an ID number. */
 export interface IdCardFieldProps extends FieldProps<string> {
-  /** Told of birthday and sex as soon as a typed number is right, so that a form fills them in. */
+  /** Called with the birthday and sex as soon as a typed number is right, so that a form fills them in. */
   onRecognised?: (facts: IdCardFacts) => void;
-  /** Hides the middle of the number unless it is being edited; defaults to false. */
+  /** Hides the middle of the number unless it is being edited; default false. */
   isMasked?: boolean;
 }
 
 const now = () => today('Asia/Shanghai').toString();
 
-/** A Chinese identity number of 18 characters, checked by GB 11643 when focus leaves; a number that the server masked stays as it is. */
+/** A Chinese ID number of 18 characters, checked by GB 11643 when focus leaves; a number that the server masked stays as it is. */
 export function IdCardField({ value, onChange, onBlur, onRecognised, isMasked = false, errorMessage, description, ref, ...field }: IdCardFieldProps) {
   const { t } = useLingui();
   const [isEdited, setEdited] = useState(false);

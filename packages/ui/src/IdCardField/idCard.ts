@@ -1,7 +1,7 @@
 import { parseDay } from '../DatePicker/day.ts';
 import { halfWidth } from '../Field/halfWidth.ts';
 
-/** What an identity number says of its holder. */
+/** What an ID number says of its holder. */
 export interface IdCardFacts {
   /** Day of birth, `yyyy-MM-dd`. */
   birthday: string;
@@ -9,13 +9,13 @@ export interface IdCardFacts {
   sex: 'male' | 'female';
 }
 
-/** What is wrong with an identity number. */
+/** What is wrong with an ID number. */
 export type IdCardProblem = 'length' | 'characters' | 'birthday' | 'checksum';
 
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const CHECKS = '10X98765432';
 
-/** An identity number as typed or pasted, without blanks, in plain digits and a capital X; masked numbers stay as they are. */
+/** An ID number as typed or pasted, without blanks, in plain digits and a capital X; masked numbers stay as they are. */
 export const cleanIdCard = (text: string): string => halfWidth(text).replaceAll(/[\s-]/g, '').toUpperCase();
 
 /** True where the server hides a part of the number, which then is not judged. */
@@ -26,7 +26,7 @@ export const checkCharacter = (digits: string): string => CHECKS[WEIGHTS.reduce(
 
 const birthdayOf = (number: string): string => `${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`;
 
-/** The first thing that is wrong with an identity number, or null; `today` bounds the day of birth. */
+/** The first thing that is wrong with an ID number, or null; `today` bounds the day of birth. */
 export function idCardProblem(number: string, today: string): IdCardProblem | null {
   if (number === '' || isMaskedIdCard(number)) return null;
   if (!/^\d*X?$/.test(number)) return 'characters';
@@ -36,7 +36,7 @@ export function idCardProblem(number: string, today: string): IdCardProblem | nu
   return checkCharacter(number) === number[17] ? null : 'checksum';
 }
 
-/** What a right identity number says, or null where it is none. */
+/** What a right ID number says, or null where it is none. */
 export function idCardFacts(number: string, today: string): IdCardFacts | null {
   if (number === '' || isMaskedIdCard(number) || idCardProblem(number, today) !== null) return null;
   return { birthday: birthdayOf(number), sex: Number(number[16]) % 2 === 1 ? 'male' : 'female' };

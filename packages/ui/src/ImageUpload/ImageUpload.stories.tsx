@@ -22,7 +22,7 @@ function Controlled(props: ImageUploadProps) {
 
 const meta: Meta<typeof ImageUpload> = {
   component: ImageUpload,
-  parameters: { docs: { description: { component: 'Do: use it for pictures that are looked at in the record. Do not: use it for documents (Upload) or a portrait (AvatarUpload).' } } },
+  parameters: { docs: { description: { component: '**Do** use it for pictures that are looked at in the record. **Do not** use it for documents (Upload) or a portrait (AvatarUpload).' } } },
   args: { label: '现场照片', value: '', onChange: fn(), upload: (file) => Promise.resolve({ link: `/files/${file.name}`, name: file.name }) },
   render: (args) => <Controlled {...args} />,
 };

@@ -12,17 +12,17 @@ import { formatNames, PICTURE_FORMATS, refusal, splitLinks, withLink, withoutLin
 import { Tile } from './Tile.tsx';
 import { type Upload, useUploads } from './useUploads.ts';
 
-/** Props of pictures; the value joins their links by commas. */
+/** Props of pictures; the value joins their URLs with commas. */
 export interface ImageUploadProps extends FieldProps<string> {
-  /** Sends a file and answers with its link; may tell how much is sent, 0 to 1. */
+  /** Sends a file and resolves with its URL; may tell how much is sent, 0 to 1. */
   upload: Upload;
-  /** At most one picture; defaults to false. */
+  /** At most one picture; default false. */
   isSingle?: boolean;
-  /** Greatest size of a file in bytes; defaults to 5 MB. */
+  /** Maximum size of a file in bytes; default 5 MB. */
   maxBytes?: number;
-  /** MIME types that are taken; defaults to JPEG, PNG, WebP and GIF. */
+  /** MIME types that are accepted; default JPEG, PNG, WebP and GIF. */
   formats?: readonly string[];
-  /** Told how many files are on their way or failed, and so not yet part of the value. */
+  /** Called with the number of files still uploading or failed, and so not yet part of the value. */
   onPendingChange?: (count: number) => void;
 }
 

@@ -9,7 +9,7 @@ export interface JobTileProps {
   job: Job;
   /** Sends it again. */
   onRetry: () => void;
-  /** Gives it up. */
+  /** Discards it. */
   onDrop: () => void;
 }
 

@@ -4,13 +4,13 @@ import * as css from './ImageUpload.css.ts';
 
 /** Props of a picture that has arrived. */
 export interface TileProps {
-  /** Address of the picture. */
+  /** URL of the picture. */
   link: string;
-  /** Its name for assistive technology. */
+  /** Its name for screen readers. */
   name: string;
   /** Shows it large. */
   onView: () => void;
-  /** Takes it away; without it the picture stays. */
+  /** Removes it; without it the picture stays. */
   onRemove?: () => void;
 }
 

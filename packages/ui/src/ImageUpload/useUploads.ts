@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Sends a file and answers with its link; tells how much is sent, 0 to 1. */
+/** Sends a file and resolves with its URL; tells how much is sent, 0 to 1. */
 export type Upload = (file: File, onProgress?: (share: number) => void) => Promise<{ link: string; name: string }>;
 
 /** A file on its way, or one that did not arrive and is kept to be sent again. */
 export interface Job {
   id: number;
   file: File;
-  /** Address of the picture in this browser. */
+  /** URL of the picture in this browser. */
   preview: string;
   /** How much is sent, 0 to 1. */
   share: number;

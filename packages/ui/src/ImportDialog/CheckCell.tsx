@@ -15,7 +15,11 @@ export interface CheckCellProps {
   problem?: string;
   /** Whether something was wrong and no longer is. */
   isMended: boolean;
-  /** Receives what was typed, when the cell is left or Enter is pressed. */
+  /** What it may be changed to; none by default. */
+  choices?: readonly { text: string; label: string }[];
+  /** Whether Enter hands on what stands in it, unchanged as it is; default false. */
+  canRepeat?: boolean;
+  /** Called with what was typed, when the cell is left or Enter is pressed. */
   onCommit: (text: string) => void;
 }
 
@@ -27,14 +31,19 @@ function goOn(from: HTMLElement) {
 }
 
 /** A cell of the dry run, corrected in place; Enter goes to the next one that is wrong. */
-export function CheckCell({ column, row, text, problem, isMended, onCommit }: CheckCellProps) {
+export function CheckCell({ column, row, text, problem, isMended, choices = [], canRepeat = false, onCommit }: CheckCellProps) {
   const id = useId();
   const said = { 'aria-label': `${column.label} ${row}`, 'aria-invalid': problem === undefined ? undefined : true, 'aria-describedby': problem === undefined ? undefined : id, 'data-mended': isMended || undefined, className: control } as const;
   const isChoice = column.options !== undefined && column.kind !== 'multidict';
   const chosen = column.options?.find(({ label, value }) => label === text.trim() || value === text.trim());
   return (
     <td className={editable}>
-      {isChoice ? (
+      {choices.length > 0 ? (
+        <select {...said} value={text} onChange={(event) => onCommit(event.target.value)}>
+          <option value={text}>{text}</option>
+          {choices.map((choice) => <option key={choice.text} value={choice.text}>{choice.label}</option>)}
+        </select>
+      ) : isChoice ? (
         <select {...said} value={chosen?.label ?? text} onChange={(event) => onCommit(event.target.value)}>
           {chosen === undefined && <option value={text}>{text}</option>}
           {column.required !== true && text !== '' && <option value="" />}
@@ -49,6 +58,7 @@ export function CheckCell({ column, row, text, problem, isMended, onCommit }: Ch
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
             event.preventDefault();
+            if (canRepeat && event.currentTarget.value === text) return onCommit(text);
             goOn(event.currentTarget);
           }}
         />

@@ -7,13 +7,14 @@ import type { SheetColumn } from '../Spreadsheet/SheetColumn.ts';
 import { CheckCell } from './CheckCell.tsx';
 import * as css from './ImportDialog.css.ts';
 import { isSound } from './ImportRow.ts';
+import { type NameBook, choicesOf } from './nameBook.ts';
 import type { Import } from './useImport.ts';
 import { useProblemWords } from './useProblemWords.ts';
 
 const SIZE = 10;
 
-/** Third step: what the dry run found; only rows with faults are listed at first, and one that is mended stays in sight. */
-export function CheckStep({ columns, work: { rows, mapping, edit } }: { columns: readonly SheetColumn[]; work: Import }) {
+/** Third step: what the dry run found; only rows with faults are listed at first, and one that has been corrected stays visible. */
+export function CheckStep({ columns, names, work: { rows, mapping, edit } }: { columns: readonly SheetColumn[]; names: NameBook | undefined; work: Import }) {
   const { t } = useLingui();
   const wordsOf = useProblemWords();
   const wrong = () => rows.flatMap((row, at) => (isSound(row) ? [] : at));
@@ -49,7 +50,9 @@ export function CheckStep({ columns, work: { rows, mapping, edit } }: { columns:
                   {used.map((column) => {
                     const problem = row.problems[column.name];
                     const wasWrong = first.get(at)?.split('\n').includes(column.name) === true;
-                    return <CheckCell key={column.name} column={column} row={row.number} text={row.texts[column.name] ?? ''} problem={problem && wordsOf(problem)} isMended={wasWrong && problem === undefined} onCommit={(text) => edit(at, column.name, text)} />;
+                    const text = row.texts[column.name] ?? '';
+                    const choices = names && problem?.fault === 'ambiguous' ? choicesOf(column, text, names) : [];
+                    return <CheckCell key={column.name} column={column} row={row.number} text={text} choices={choices} canRepeat={problem?.fault === 'unasked'} problem={problem && wordsOf(problem)} isMended={wasWrong && problem === undefined} onCommit={(next) => edit(at, column.name, next)} />;
                   })}
                 </tr>
               );

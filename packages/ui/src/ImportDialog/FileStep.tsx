@@ -11,7 +11,7 @@ import { useFaultWords } from './useFaultWords.ts';
 
 /** Props of FileStep. */
 export interface FileStepProps {
-  /** Receives the file or the pasted cells. */
+  /** Called with the file or the pasted cells. */
   onTake: (file: Blob, name: string) => void;
   /** Hands the template over. */
   onTemplate: () => void;

@@ -1,43 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
-import { peopleColumns, person } from '../ExportDialog/fakePeople.ts';
-import { longestTask } from '../ExportDialog/longestTask.ts';
+import { peopleColumns } from '../ExportDialog/fakePeople.ts';
 import { readSpreadsheet } from '../Spreadsheet/readSpreadsheet.ts';
-import type { SheetRecord } from '../Spreadsheet/SheetRecord.ts';
-import { xlsxWriter } from '../Spreadsheet/xlsxWriter.ts';
-import { ImportDialog, type ImportDialogProps } from './ImportDialog.tsx';
-import type { ImportFailure } from './sendRows.ts';
+import { ImportDialog, importSession, type ResolveNames, type SheetColumn } from './ImportDialog.tsx';
+import { ImportOpener } from './ImportOpener.tsx';
+import { freshImport, importPeople, taken } from './importPeople.ts';
 
-function Opener(props: ImportDialogProps) {
-  const [isOpen, setOpen] = useState(props.isOpen);
-  return (
-    <>
-      <Button onPress={() => setOpen(true)}>打开</Button>
-      {isOpen && <ImportDialog {...props} isOpen onOpenChange={setOpen} />}
-    </>
-  );
-}
-
-const taken: SheetRecord[] = [];
 const saved = fn((_name: string, _blob: Blob) => undefined);
-
-/** Takes all but those whose phone is known. */
-async function importPeople(rows: readonly SheetRecord[]): Promise<ImportFailure[]> {
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  const failures = rows.flatMap((row, index) => (row.phone === '13900000000' ? { index, message: '联系电话已登记', fieldErrors: [{ field: 'phone', message: '联系电话已登记在别人名下' }] } : []));
-  taken.push(...rows.filter((_, index) => !failures.some((failure) => failure.index === index)));
-  return failures;
-}
-
-/** A file of residents, every so many of which has a cell that cannot be. */
-async function peopleFile(count: number, every: number): Promise<File> {
-  const writer = await xlsxWriter(peopleColumns, '常住人口', { yes: '是', no: '否' });
-  await writer.add(Array.from({ length: count }, (_, at) => ({ ...person(at), ...(at % every === every - 1 && { birthday: '1990-02-30' }) })));
-  return new File([await writer.finish()], '名册.xlsx');
-}
-
 const choose = async (file: File) => fireEvent.change(await screen.findByLabelText(/点击选择/), { target: { files: [file] } });
 const enter = async (name: string | RegExp) => {
   (await screen.findByRole('button', { name })).focus();
@@ -46,18 +15,18 @@ const enter = async (name: string | RegExp) => {
 
 const meta = {
   component: ImportDialog,
-  render: (args) => <Opener {...args} />,
+  render: (args) => <ImportOpener {...args} />,
   args: { title: '常住人口', columns: peopleColumns, validate: (values) => (Number(values.members) > 20 ? [{ field: 'members', message: '家庭人数不能超过 20' }] : []), importRows: importPeople, isOpen: true, onOpenChange: fn(), onImported: fn(), save: saved },
   beforeEach: () => {
-    taken.length = 0;
     saved.mockClear();
+    return freshImport();
   },
-  parameters: { docs: { description: { component: '**Do** give the rules of the form, so that a file and a form accept the same. **Do not** answer a batch with one sentence: name the records that were not taken. Load it late; mount it while it is open.' } } },
+  parameters: { docs: { description: { component: '**Do** pass the rules of the form, so that a file and a form accept the same. **Do not** answer a batch with one sentence: name the records that were not imported. Load it lazily, and mount it only while it is open.' } } },
 } satisfies Meta<typeof ImportDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Cells copied in Excel are pasted, matched, mended and sent with keys alone; what the server refuses is mended too. */
+/** Cells copied in Excel are pasted, matched, corrected and sent by keyboard alone; what the server refuses is corrected too. */
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
     const drop = await screen.findByLabelText(/点击选择/);
@@ -103,7 +72,7 @@ export const Template: Story = {
   },
 };
 
-/** A file that is no table says what to do. */
+/** A file that is not a table says what to do. */
 export const Unreadable: Story = {
   play: async () => {
     await choose(new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0])], '旧.xls'));
@@ -111,39 +80,73 @@ export const Unreadable: Story = {
   },
 };
 
-/** Ten thousand rows with three hundred bad cells: the page stays alive, a stop loses nothing, and what is left can be saved. */
-export const TenThousand: Story = {
-  args: { columns: [...peopleColumns] },
+const withGrid: SheetColumn[] = [...peopleColumns.slice(0, 1), { name: 'gridId', label: '所属网格', kind: 'ref', required: true }];
+const grids: Readonly<Record<string, readonly { id: string; label: string }[]>> = { 第一网格: [{ id: '1', label: '第一网格' }], 河西网格: [{ id: '7', label: '河西网格（东街社区）' }, { id: '8', label: '河西网格（南门社区）' }] };
+const lookups = { left: 0 };
+const resolve: ResolveNames = async (_field, names) => {
+  lookups.left -= 1;
+  if (lookups.left === 0) throw new Error('断网');
+  return new Map(names.flatMap((name) => (grids[name] ? [[name, grids[name]] as const] : [])));
+};
+
+/** References are written by name: one that nobody has is created, one that several have is chosen, and a lookup that failed is tried again. */
+export const Names: Story = {
+  args: { columns: withGrid, resolve },
+  beforeEach: () => {
+    lookups.left = 2;
+  },
   play: async () => {
-    const file = await peopleFile(10_000, 33);
-    await screen.findByLabelText(/点击选择/);
-    const button = (words: string) => [...document.querySelectorAll('button')].find((one) => one.textContent?.includes(words));
-    const until = async (words: string) => {
-      await waitFor(() => expect(button(words)).toBeEnabled(), { timeout: 20_000 });
-      return button(words);
-    };
-    const { longest, allowed } = await longestTask(async () => {
-      await choose(file);
-      (await until('下一步'))?.click();
-      (await until('先导入'))?.click();
-      await waitFor(() => expect(taken.length).toBeGreaterThan(1000), { timeout: 20_000 });
-      (await until('停止'))?.click();
-      await until('改正后继续');
-    });
-    await expect(longest).toBeLessThan(allowed);
-    const left = 10_000 - taken.length;
-    await expect(screen.getByText(new RegExp(`还有 ${left} 行没有导入`))).toBeVisible();
-    await enter('导出失败的行');
-    await waitFor(() => expect(saved).toHaveBeenCalled());
-    const [sheet] = await readSpreadsheet(saved.mock.lastCall?.[1] ?? new Blob());
-    await expect(await sheet?.rows()).toHaveLength(left + 1);
-    await enter(/重试这/);
-    await waitFor(() => expect(taken).toHaveLength(9696), { timeout: 20_000 });
-    await expect(new Set(taken.map(({ idCard }) => idCard)).size).toBe(9696);
-    await enter('改正后继续');
-    const [first] = await screen.findAllByText('请写日期，如 2026-01-31');
-    await expect(first).toBeVisible();
+    (await screen.findByLabelText(/点击选择/)).focus();
+    await userEvent.paste('姓名\t所属网格\n张三\t第一网格\n李四\t没有这个\n王五\t河西网格\n');
+    await enter('下一步：检查');
+    const table = within(await screen.findByRole('table', { name: '检查结果' }));
+    const unknown = () => table.getByRole('textbox', { name: '所属网格 3' });
+    await waitFor(() => expect(unknown()).toHaveFocus());
+    await expect(unknown()).toHaveAccessibleDescription('没有叫这个名称的，请改写');
+    await userEvent.keyboard('{Control>}a{/Control}第二网格{Tab}');
+    await waitFor(() => expect(unknown()).toHaveAccessibleDescription('没有查到结果，按 Enter 再查一次'));
+    unknown().focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(unknown()).toHaveAccessibleDescription('没有叫这个名称的，请改写'));
+    unknown().focus();
+    await userEvent.keyboard('{Control>}a{/Control}第一网格{Tab}');
+    const shared = table.getByRole('combobox', { name: '所属网格 4' });
+    await expect(shared).toHaveAccessibleDescription('有几个同名的，请选一个');
+    await userEvent.selectOptions(shared, '河西网格（南门社区）');
+    await enter('导入 3 行');
+    await screen.findByText('全部导入完毕。');
+    await expect(taken.map(({ name, gridId }) => [name, gridId])).toEqual([['张三', '1'], ['李四', '1'], ['王五', '8']]);
+  },
+};
+
+const kept = importSession();
+
+/** What was corrected is still there when the dialog opens again; another file starts fresh. */
+export const KeptWhenClosed: Story = {
+  args: { session: kept },
+  play: async ({ args }) => {
+    (await screen.findByLabelText(/点击选择/)).focus();
+    await userEvent.paste('姓名\t身份证\t家庭人数\n张三\t990101199001010011\t3\n李四\t990101199001010012\t三\n王五\t990101199001010013\t四\n');
+    await enter('下一步：检查');
+    const members = await screen.findByRole('textbox', { name: '家庭人数 3' });
+    await waitFor(() => expect(members).toHaveFocus());
+    await userEvent.keyboard('{Control>}a{/Control}5{Tab}');
     await userEvent.keyboard('{Escape}');
-    await expect(await screen.findByRole('alertdialog', { name: '还有 304 行没有导入，关闭吗？' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await enter('打开');
+    await screen.findByText('接着上次的导入：粘贴的内容。');
+    const wrong = await screen.findByRole('textbox', { name: '家庭人数 4' });
+    await waitFor(() => expect(wrong).toHaveFocus());
+    await enter(/先导入没有问题的 2 行/);
+    await screen.findByText('已导入 2 条');
+    await expect(taken.map(({ members: count }) => count)).toEqual([3, 5]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onImported).toHaveBeenLastCalledWith(2));
+    await enter('打开');
+    await enter('换一个文件重新开始');
+    await screen.findByLabelText(/点击选择/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onImported).toHaveBeenCalledTimes(1);
   },
 };

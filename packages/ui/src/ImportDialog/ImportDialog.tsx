@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -14,8 +15,10 @@ import { failedSheet } from './failedSheet.ts';
 import { FileStep } from './FileStep.tsx';
 import * as css from './ImportDialog.css.ts';
 import { isSound } from './ImportRow.ts';
+import { type ImportSession, importSession, noProgress } from './importSession.ts';
 import { unmapped } from './mapping.ts';
 import { MappingStep } from './MappingStep.tsx';
+import { type ResolveNames, nameBook } from './nameBook.ts';
 import { ResultStep } from './ResultStep.tsx';
 import type { ImportRows } from './sendRows.ts';
 import { useImport } from './useImport.ts';
@@ -24,6 +27,8 @@ import { useTemplate } from './useTemplate.ts';
 
 export type { SheetColumn } from '../Spreadsheet/SheetColumn.ts';
 export type { Validate } from './checkRows.ts';
+export { type ImportSession, importSession } from './importSession.ts';
+export type { NameMatch, ResolveNames } from './nameBook.ts';
 export type { ImportFailure, ImportRows } from './sendRows.ts';
 
 /** Props of ImportDialog. */
@@ -34,13 +39,17 @@ export interface ImportDialogProps {
   columns: readonly SheetColumn[];
   /** The rules of a record, the same as the form's; none by default. */
   validate?: Validate;
+  /** Finds the records that are meant by the names in columns that refer to others; without it such columns are taken as they stand. */
+  resolve?: ResolveNames;
+  /** Keeps the import when the window closes, so that the next one goes on with it; without it the window asks before anything is lost. Keep it the same while it is open. */
+  session?: ImportSession;
   /** Stores a batch of records. */
   importRows: ImportRows;
   /** Whether it is shown. */
   isOpen: boolean;
   /** Called with false when it wants to close. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Told how many records were taken, when it closes after some were. */
+  /** Called with the number of records imported, when it closes after at least one was. */
   onImported?: (count: number) => void;
   /** Hands a file over; lets the browser save it by default. */
   save?: (name: string, blob: Blob) => void;
@@ -51,14 +60,18 @@ const noRules: Validate = () => [];
 /** Where focus goes when a step appears: to what must be done first, else to the step itself. */
 const landing = { file: 'input[type=file]', mapping: '[aria-invalid]', check: '[aria-invalid]', result: '[autofocus]' } as const;
 
-/** Takes records from a file: columns are matched, every cell is checked before anything is sent, and what is wrong is mended in place. Mount it while it is open, so that each import begins afresh. */
-export function ImportDialog({ title, columns: all, validate = noRules, importRows, isOpen, onOpenChange, onImported, save = saveBlob }: ImportDialogProps) {
+/** Takes records from a file: columns are matched, every cell is checked before anything is sent, and what is wrong is corrected in place. Mount it while it is open. */
+export function ImportDialog({ title, columns: all, validate = noRules, resolve, session: given, importRows, isOpen, onOpenChange, onImported, save = saveBlob }: ImportDialogProps) {
   const { t } = useLingui();
   const wordsOf = useProblemWords();
   const columns = useMemo(() => all.filter(isTypable), [all]);
-  const work = useImport({ columns, validate, importRows });
-  const makeTemplate = useTemplate(columns, title);
-  const { step, rows, sent } = work;
+  const [own] = useState(importSession);
+  const session = given ?? own;
+  const [book] = useState(() => session.read().names ?? (resolve && nameBook(resolve)));
+  const [isResumed, setResumed] = useState(() => session.read().progress.file !== null);
+  const work = useImport({ columns, validate, names: book, importRows }, session);
+  const makeTemplate = useTemplate(columns, title, resolve !== undefined);
+  const { step, rows, sent, file } = work;
   const sound = useMemo(() => rows.filter(isSound).length, [rows]);
   const box = useRef<HTMLDivElement>(null);
   const [isAsking, setAsking] = useState(false);
@@ -68,9 +81,13 @@ export function ImportDialog({ title, columns: all, validate = noRules, importRo
   }, [step, isIdle]);
   const rest = step === 'check' || step === 'result' ? rows.length : 0;
   const close = () => {
-    if (rest > 0 && !isAsking) return setAsking(true);
+    if (rest > 0 && given === undefined && !isAsking) return setAsking(true);
+    const news = sent - session.read().told;
+    const isDone = rest === 0 && step === 'result';
+    session.write(isDone ? { progress: noProgress, names: undefined, told: 0 } : { names: book, told: sent });
+    if (isDone) work.restart();
     onOpenChange(false);
-    if (sent > 0) onImported?.(sent);
+    if (news > 0) onImported?.(news);
   };
   const saveFailed = async () => save(`${fileName(t`${title}未导入的行`)}.xlsx`, await failedSheet(columns, rows, { reason: t`失败原因`, unsent: t`没有发送`, sheet: title }, wordsOf));
   const saveTemplate = async () => save(`${fileName(t`${title}导入模板`)}.xlsx`, await makeTemplate());
@@ -78,6 +95,14 @@ export function ImportDialog({ title, columns: all, validate = noRules, importRo
   const order = ['file', 'mapping', 'check', 'result'] as const;
   const running = work.work;
   const labels = { reading: t`正在读取文件`, checking: t`正在检查`, sending: t`正在导入` };
+  const fileTitle = file?.name ?? '';
+  const restart = () => {
+    const { told } = session.read();
+    if (sent > told) onImported?.(sent - told);
+    setResumed(false);
+    session.write({ told: 0 });
+    work.restart();
+  };
   const back = step === 'check' ? 'mapping' : 'file';
   const footer = running ? <Button onPress={work.stop} isDisabled={running.kind === 'reading'}>{t`停止`}</Button> : (
     <>
@@ -97,11 +122,14 @@ export function ImportDialog({ title, columns: all, validate = noRules, importRo
       <ol className={css.steps} aria-label={t`步骤`}>
         {order.map((one, at) => <li key={one} className={css.stepName} aria-current={one === step ? 'step' : undefined} data-done={order.indexOf(step) > at || undefined}><span className={css.stepNumber} aria-hidden>{at + 1}</span>{names[one]}</li>)}
       </ol>
+      {isResumed && isIdle && file !== null && (
+        <Alert tone="info" action={<Button size="small" onPress={restart}>{t`换一个文件重新开始`}</Button>}>{t`接着上次的导入：${fileTitle}。`}</Alert>
+      )}
       <div ref={box} className={css.body} tabIndex={-1} role="group" aria-label={names[step]}>
         {running && <Progress label={labels[running.kind]} value={total > 0 ? done / total : undefined} valueText={total > 0 ? t`${done} / ${total} 行` : undefined} />}
-        {isIdle && step === 'file' && <FileStep onTake={(file, name) => void work.take(file, name)} onTemplate={() => void saveTemplate()} fault={work.fault} />}
+        {isIdle && step === 'file' && <FileStep onTake={(blob, name) => void work.take(blob, name)} onTemplate={() => void saveTemplate()} fault={work.fault} />}
         {isIdle && step === 'mapping' && <MappingStep columns={columns} work={work} />}
-        {isIdle && step === 'check' && <CheckStep columns={columns} work={work} />}
+        {isIdle && step === 'check' && <CheckStep columns={columns} names={book} work={work} />}
         {isIdle && step === 'result' && <ResultStep columns={columns} work={work} onSaveFailed={() => void saveFailed()} />}
       </div>
       <ConfirmDialog title={t`还有 ${rest} 行没有导入，关闭吗？`} names={[]} action={t`关闭`} tone="critical" isOpen={isAsking} onCancel={() => setAsking(false)} onConfirm={async () => close()}>

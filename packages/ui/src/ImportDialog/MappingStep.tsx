@@ -24,7 +24,7 @@ export function MappingStep({ columns, work: { file, mapping, setMapping, setTit
         <span>{t`${name}：${count} 行数据`}</span>
         {file.sheets.length > 1 && (
           <select className={css.choice} aria-label={t`工作表`} value={file.sheet} onChange={(event) => void chooseSheet(Number(event.target.value))}>
-            {file.sheets.map((sheet, at) => <option key={sheet.name} value={at}>{sheet.name}</option>)}
+            {file.sheets.map((sheet, at) => <option key={sheet} value={at}>{sheet}</option>)}
           </select>
         )}
         <select className={css.choice} aria-label={t`标题所在的行`} value={file.titles} onChange={(event) => setTitles(Number(event.target.value))}>

@@ -2,32 +2,34 @@ import type { FieldError } from '../Form/FormValues.ts';
 import { pacer } from '../Spreadsheet/pacer.ts';
 import type { ReadRow } from '../Spreadsheet/ReadSheet.ts';
 import type { SheetColumn } from '../Spreadsheet/SheetColumn.ts';
-import type { CellProblem, ImportRow } from './ImportRow.ts';
+import type { ImportDesk } from './ImportDesk.ts';
+import type { CellProblem, ImportRow, RowTexts } from './ImportRow.ts';
 import type { Mapping } from './mapping.ts';
-import { readCell } from './readCell.ts';
+import { type NameBook, isNamed, namedRow, namesIn } from './nameBook.ts';
+import { typedRow } from './typedRow.ts';
 
 /** The rules of a record: what is wrong with which field, in words. */
 export type Validate = (values: Record<string, unknown>) => readonly FieldError[];
 
-const DIGITS_MATTER = new Set<SheetColumn['kind']>(['text', 'longtext', 'phone', 'idcard', 'ref', 'refs', 'user', 'dept', 'region']);
+/** What rows are held against: the columns, the rules, and the names of other records where columns refer to them. */
+export interface RowRules {
+  columns: readonly SheetColumn[];
+  validate: Validate;
+  names?: NameBook | undefined;
+}
+
 const PART = 100;
 
-/** Types the texts of a row and asks the rules; a cell that cannot be read is not asked about again. */
-export function checkedRow(columns: readonly SheetColumn[], { number, texts, blurred }: Pick<ImportRow, 'number' | 'texts' | 'blurred'>, validate: Validate): ImportRow {
-  const values: Record<string, unknown> = {};
-  const problems: Record<string, CellProblem> = {};
-  for (const column of columns) {
-    const reading = readCell(column, texts[column.name] ?? '');
-    if ('fault' in reading) problems[column.name] = { fault: reading.fault };
-    else if (blurred.includes(column.name) && DIGITS_MATTER.has(column.kind)) problems[column.name] = { fault: 'blurred' };
-    else values[column.name] = reading.value;
-  }
-  const names = new Set(columns.map(({ name }) => name));
-  for (const { field, message } of validate(values)) {
-    const place = names.has(field) ? field : '';
+/** A typed row held against names and rules; a cell that has a problem already is not asked about again. */
+function ruledRow({ columns, validate, names }: RowRules, typed: ImportRow): ImportRow {
+  const row = names ? namedRow(columns, typed, names) : typed;
+  const problems: Record<string, CellProblem> = { ...row.problems };
+  const known = new Set(columns.map(({ name }) => name));
+  for (const { field, message } of validate({ ...row.values })) {
+    const place = known.has(field) ? field : '';
     problems[place] ??= { fault: 'rule', message };
   }
-  return { number, texts, blurred, values, problems };
+  return { ...row, problems };
 }
 
 /** Marks values that may stand once and stand again; rows whose marks stay the same are the same objects. */
@@ -51,27 +53,32 @@ export function withTwins(columns: readonly SheetColumn[], rows: readonly Import
 }
 
 /** Reads the rows of a file into the columns of a record. */
-export function mappedRow(columns: readonly SheetColumn[], mapping: Mapping, { number, cells, blurred = [] }: ReadRow): Pick<ImportRow, 'number' | 'texts' | 'blurred'> {
+export function mappedRow(columns: readonly SheetColumn[], mapping: Mapping, { number, cells, blurred = [] }: ReadRow): RowTexts {
   const texts: Record<string, string> = {};
   for (const { name } of columns) texts[name] = cells[mapping[name] ?? -1] ?? '';
   return { number, texts, blurred: columns.flatMap(({ name }) => (blurred.includes(mapping[name] ?? -1) ? name : [])) };
 }
 
-/** The dry run: every row is checked, in small pieces that leave room for others. */
-export async function checkRows(columns: readonly SheetColumn[], rows: readonly Pick<ImportRow, 'number' | 'texts' | 'blurred'>[], validate: Validate, { signal, onProgress }: { signal?: AbortSignal; onProgress?: (done: number) => void } = {}): Promise<ImportRow[]> {
+/** The dry run: a desk types every row, names are looked up once each, and the rules, which are the caller's, are asked in small pieces that leave room for others. */
+export async function checkRows(rules: RowRules, rows: readonly RowTexts[], desk: ImportDesk, { signal, onProgress }: { signal: AbortSignal; onProgress?: (done: number) => void }): Promise<ImportRow[]> {
+  const typed = await desk.type(rules.columns, rows, signal);
+  for (const column of rules.names ? rules.columns.filter(isNamed) : []) {
+    await rules.names?.learn(column.name, typed.flatMap(({ values: { [column.name]: text } }) => (typeof text === 'string' ? namesIn(column, text) : [])), signal);
+  }
   const breathe = pacer(signal);
   const checked: ImportRow[] = [];
-  for (const row of rows) {
-    checked.push(checkedRow(columns, row, validate));
+  for (const row of typed) {
+    checked.push(ruledRow(rules, row));
     if (checked.length % PART !== 0) continue;
     if (checked.length % (PART * 10) === 0) onProgress?.(checked.length);
     await breathe();
   }
-  return withTwins(columns, checked);
+  return withTwins(rules.columns, checked);
 }
 
-/** The rows after one cell was typed anew. */
-export function edited(columns: readonly SheetColumn[], rows: readonly ImportRow[], at: number, name: string, text: string, validate: Validate): ImportRow[] {
-  const next = rows.map((row, place) => (place === at ? checkedRow(columns, { number: row.number, texts: { ...row.texts, [name]: text }, blurred: row.blurred.filter((one) => one !== name) }, validate) : row));
-  return columns.some(({ unique }) => unique === true) ? withTwins(columns, next) : next;
+/** The rows after one cell was retyped. */
+export function edited(rules: RowRules, rows: readonly ImportRow[], at: number, name: string, text: string): ImportRow[] {
+  const retyped = ({ number, texts, blurred }: ImportRow) => typedRow(rules.columns, { number, texts: { ...texts, [name]: text }, blurred: blurred.filter((one) => one !== name) });
+  const next = rows.map((row, place) => (place === at ? ruledRow(rules, retyped(row)) : row));
+  return rules.columns.some(({ unique }) => unique === true) ? withTwins(rules.columns, next) : next;
 }

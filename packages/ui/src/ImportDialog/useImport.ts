@@ -1,28 +1,18 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { isCalledOff } from '../Spreadsheet/pacer.ts';
-import type { ReadRow, ReadSheet } from '../Spreadsheet/ReadSheet.ts';
-import { readSpreadsheet } from '../Spreadsheet/readSpreadsheet.ts';
-import type { SheetColumn } from '../Spreadsheet/SheetColumn.ts';
+import { isCalledOff, pacer } from '../Spreadsheet/pacer.ts';
 import { SheetFault } from '../Spreadsheet/SheetFault.ts';
-import { checkRows, edited, mappedRow, type Validate } from './checkRows.ts';
-import { isSound, type ImportRow } from './ImportRow.ts';
+import { checkRows, edited, mappedRow, type RowRules } from './checkRows.ts';
+import type { ImportDesk } from './ImportDesk.ts';
+import { isSound, type ImportRow, type RowTexts } from './ImportRow.ts';
+import { noProgress, type ImportProgress, type ImportSession, type ImportStep } from './importSession.ts';
 import { guessMapping, titleRow, type Mapping } from './mapping.ts';
-import { sendRows, type ImportOutcome, type ImportRows } from './sendRows.ts';
+import { isNamed, namesIn } from './nameBook.ts';
+import { openDesk } from './openDesk.ts';
+import { sendRows, type ImportRows } from './sendRows.ts';
 
 /** What an import is made of. */
-export interface ImportRules {
-  columns: readonly SheetColumn[];
-  validate: Validate;
+export interface ImportRules extends RowRules {
   importRows: ImportRows;
-}
-
-/** The file that is read: its sheets, the one chosen, its rows, and where its titles stand. */
-export interface ImportFile {
-  name: string;
-  sheets: readonly ReadSheet[];
-  sheet: number;
-  rows: readonly ReadRow[];
-  titles: number;
 }
 
 /** Work on its way. */
@@ -33,14 +23,7 @@ export interface ImportWork {
 }
 
 /** An import from file to records: where it stands, and what moves it on. */
-export interface Import {
-  step: 'file' | 'mapping' | 'check' | 'result';
-  file: ImportFile | null;
-  mapping: Mapping;
-  rows: readonly ImportRow[];
-  /** How many records were taken so far. */
-  sent: number;
-  outcome: ImportOutcome | null;
+export interface Import extends ImportProgress {
   work: ImportWork | null;
   fault: unknown;
   take: (file: Blob, name: string) => Promise<void>;
@@ -50,24 +33,33 @@ export interface Import {
   check: () => Promise<void>;
   edit: (at: number, name: string, text: string) => void;
   send: () => Promise<void>;
-  /** Checks the rest anew, without what the server said of it, and sends what is sound. */
+  /** Checks the rest again, without what the server said of it, and sends what is sound. */
   retry: () => Promise<void>;
   stop: () => void;
-  go: (step: Import['step']) => void;
+  go: (step: ImportStep) => void;
+  /** Forgets everything and begins with another file. */
+  restart: () => void;
 }
 
-/** Keeps an import; nothing is lost when work is stopped. */
-export function useImport({ columns, validate, importRows }: ImportRules): Import {
-  const [step, setStep] = useState<Import['step']>('file');
-  const [file, setFile] = useState<ImportFile | null>(null);
-  const [mapping, setMapping] = useState<Mapping>({});
-  const [rows, setRows] = useState<readonly ImportRow[]>([]);
-  const [sent, setSent] = useState(0);
-  const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
+/** Keeps an import in a session; nothing is lost when work is stopped or its window closes. */
+export function useImport({ importRows, ...rules }: ImportRules, session: ImportSession): Import {
+  const { columns, names } = rules;
+  const [progress, setProgress] = useState(() => session.read().progress);
   const [work, setWork] = useState<ImportWork | null>(null);
   const [fault, setFault] = useState<unknown>(null);
   const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const desk = useRef<ImportDesk | null>(null);
+  const helper = () => (desk.current ??= openDesk());
+  useEffect(() => {
+    session.write({ progress });
+  });
+  useEffect(() => () => {
+    running.current?.abort();
+    desk.current?.close();
+    desk.current = null;
+  }, []);
+  const put = (next: Partial<ImportProgress>) => setProgress((now) => ({ ...now, ...next }));
+  const { file, mapping, rows } = progress;
 
   const during = async (kind: ImportWork['kind'], total: number, task: (signal: AbortSignal) => Promise<void>) => {
     const call = new AbortController();
@@ -82,52 +74,65 @@ export function useImport({ columns, validate, importRows }: ImportRules): Impor
       startTransition(() => setWork(null));
     }
   };
-  const guess = (next: ImportFile) => {
-    setFile(next);
-    setMapping(guessMapping(columns, next.rows[next.titles]?.cells ?? []));
-  };
-  const open = async (name: string, sheets: readonly ReadSheet[], sheet: number, signal: AbortSignal) => {
-    const read = (await sheets[sheet]?.rows(signal)) ?? [];
+  const open = async (blob: Blob, name: string, sheet: number, signal: AbortSignal) => {
+    const { names: sheets, rows: read } = await helper().read(blob, sheet, signal);
     if (read.length === 0) throw new SheetFault('empty');
-    startTransition(() => {
-      guess({ name, sheets, sheet, rows: read, titles: titleRow(columns, read) });
-      setStep('mapping');
-    });
+    const titles = titleRow(columns, read);
+    startTransition(() => put({ file: { name, blob, sheets, sheet, rows: read, titles }, mapping: guessMapping(columns, read[titles]?.cells ?? []), step: 'mapping' }));
   };
-  const inspect = async (texts: Parameters<typeof checkRows>[1], signal: AbortSignal) => {
+  const inspect = async (texts: readonly RowTexts[], signal: AbortSignal) => {
     const total = texts.length;
-    const checked = await checkRows(columns, texts, validate, { signal, onProgress: (done) => setWork({ kind: 'checking', done, total }) });
-    startTransition(() => setRows(checked));
+    const checked = await checkRows(rules, texts, helper(), { signal, onProgress: (done) => setWork({ kind: 'checking', done, total }) });
+    startTransition(() => put({ rows: checked }));
     return checked;
   };
   const deliver = async (ready: readonly ImportRow[], signal: AbortSignal) => {
     const sound = ready.filter(isSound);
-    const ended = await sendRows(sound, importRows, { signal, onProgress: (done) => setWork({ kind: 'sending', done, total: sound.length }) });
-    const rest = [...ready.filter((row) => !isSound(row)), ...ended.failed, ...ended.unsent];
-    startTransition(() => {
-      setRows(rest.sort((a, b) => a.number - b.number));
-      setSent((before) => before + ended.sent);
-      setOutcome(ended);
-      setStep('result');
-    });
+    const outcome = await sendRows(sound, importRows, { signal, onProgress: (done) => setWork({ kind: 'sending', done, total: sound.length }) });
+    const rest = [...ready.filter((row) => !isSound(row)), ...outcome.failed, ...outcome.unsent].sort((a, b) => a.number - b.number);
+    const keep = (now: ImportProgress): ImportProgress => ({ ...now, rows: rest, sent: now.sent + outcome.sent, outcome, step: 'result' });
+    if (signal.aborted) session.write({ progress: keep(session.read().progress) });
+    startTransition(() => setProgress(keep));
+  };
+  const look = async (at: number, name: string, text: string) => {
+    const column = columns.find((one) => one.name === name);
+    if (!names || !column || !isNamed(column)) return;
+    const isStill = (row: ImportRow | undefined) => row?.texts[name] === text && row.problems[name]?.fault === 'looking';
+    try {
+      await names.learn(name, namesIn(column, text));
+      setProgress((now) => (isStill(now.rows[at]) ? { ...now, rows: edited(rules, now.rows, at, name, text) } : now));
+    } catch {
+      setProgress((now) => ({ ...now, rows: now.rows.map((row, place) => (place === at && isStill(row) ? { ...row, problems: { ...row.problems, [name]: { fault: 'unasked' } } } : row)) }));
+    }
   };
   return {
-    step, file, mapping, rows, sent, outcome, work, fault, setMapping,
-    take: (blob, name) => during('reading', 0, async (signal) => open(name, await readSpreadsheet(blob), 0, signal)),
-    chooseSheet: (sheet) => during('reading', 0, async (signal) => { if (file) await open(file.name, file.sheets, sheet, signal); }),
-    setTitles: (titles) => { if (file) guess({ ...file, titles }); },
+    ...progress, work, fault,
+    setMapping: (next) => put({ mapping: next }),
+    take: (blob, name) => during('reading', 0, (signal) => open(blob, name, 0, signal)),
+    chooseSheet: (sheet) => during('reading', 0, async (signal) => { if (file) await open(file.blob, file.name, sheet, signal); }),
+    setTitles: (titles) => { if (file) put({ file: { ...file, titles }, mapping: guessMapping(columns, file.rows[titles]?.cells ?? []) }); },
     check: () => {
       const data = file?.rows.slice(file.titles + 1) ?? [];
       return during('checking', data.length, async (signal) => {
         if (data.length === 0) throw new SheetFault('empty');
-        await inspect(data.map((row) => mappedRow(columns, mapping, row)), signal);
-        startTransition(() => setStep('check'));
+        const breathe = pacer(signal);
+        const texts: RowTexts[] = [];
+        for (const row of data) {
+          texts.push(mappedRow(columns, mapping, row));
+          await breathe();
+        }
+        await inspect(texts, signal);
+        startTransition(() => put({ step: 'check' }));
       });
     },
-    edit: (at, name, text) => setRows((before) => edited(columns, before, at, name, text, validate)),
+    edit: (at, name, text) => {
+      setProgress((now) => ({ ...now, rows: edited(rules, now.rows, at, name, text) }));
+      void look(at, name, text);
+    },
     send: () => during('sending', rows.filter(isSound).length, (signal) => deliver(rows, signal)),
     retry: () => during('checking', rows.length, async (signal) => deliver(await inspect(rows, signal), signal)),
     stop: () => running.current?.abort(),
-    go: (next) => { setFault(null); setStep(next); },
+    go: (step) => { setFault(null); put({ step }); },
+    restart: () => { setFault(null); setProgress(noProgress); },
   };
 }

@@ -17,6 +17,10 @@ export function useProblemWords(): (problem: CellProblem) => string {
       case 'time': return t`请写时刻，如 08:30`;
       case 'choice': return t`不在选项里，请改选`;
       case 'switch': return t`请写 是 或 否`;
+      case 'unknown': return t`没有叫这个名称的，请改写`;
+      case 'ambiguous': return t`有几个同名的，请选一个`;
+      case 'looking': return t`正在查找`;
+      case 'unasked': return t`没有查到结果，按 Enter 再查一次`;
       case 'blurred': return t`在 Excel 里变成了数字，末尾几位已丢失，请照原件重填`;
     }
   };

@@ -9,11 +9,11 @@ import { jsonProblem } from './jsonProblem.ts';
 
 /** Props of a JSON text; the value is the text as written, right or not. */
 export interface JsonFieldProps extends FieldProps<string, HTMLTextAreaElement> {
-  /** Least height in lines; defaults to 6. */
+  /** Minimum height in lines; default 6. */
   rows?: number;
 }
 
-/** A JSON text that can be put in order; once focus has left, the first wrong place is named by line and column. */
+/** A JSON text that can be formatted; once focus has left, the first wrong place is named by line and column. */
 export function JsonField({ value, onChange, onBlur, errorMessage, rows = 6, ref, ...field }: JsonFieldProps) {
   const { t } = useLingui();
   const area = useRef<HTMLTextAreaElement>(null);

@@ -21,7 +21,7 @@ const meta: Meta<typeof KeyValueList> = {
   component: KeyValueList,
   args: { label: '附加信息', value: [{ key: '楼栋', value: '3 栋' }, { key: '门牌', value: '502' }], onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: 'Do: use it for a handful of free pairs whose order matters. Do not: use it where the keys are known (Form).' } } },
+  parameters: { docs: { description: { component: '**Do** use it for a few free-form pairs whose order matters. **Do not** use it where the keys are known (Form).' } } },
 };
 export default meta;
 type Story = StoryObj<typeof KeyValueList>;

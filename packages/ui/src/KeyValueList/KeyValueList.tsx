@@ -13,11 +13,11 @@ export type { KeyValue } from './pairs.ts';
 
 /** Props of a list of keys and values. */
 export interface KeyValueListProps extends FieldProps<readonly KeyValue[], HTMLDivElement> {
-  /** What the keys are called; defaults to 名称. */
+  /** What the keys are called; default 名称. */
   keyLabel?: string;
-  /** What the values are called; defaults to 内容. */
+  /** What the values are called; default 内容. */
   valueLabel?: string;
-  /** Greatest number of rows; no bound by default. */
+  /** Maximum number of rows; no bound by default. */
   max?: number;
 }
 

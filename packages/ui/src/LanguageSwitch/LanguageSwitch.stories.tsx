@@ -19,7 +19,7 @@ function Controlled(props: LanguageSwitchProps) {
 
 const meta: Meta<typeof LanguageSwitch> = {
   component: LanguageSwitch,
-  parameters: { docs: { description: { component: 'Do: name each language in its own words. Do not: use flags, or translate the names of languages.' } } },
+  parameters: { docs: { description: { component: '**Do** write each name in its own language. **Do not** use flags, or translate the names of languages.' } } },
   args: { languages: [{ id: 'zh-CN', name: '中文' }, { id: 'en-US', name: 'English' }], value: 'zh-CN', onChange: fn() },
   render: (args) => <Controlled {...args} />,
 };

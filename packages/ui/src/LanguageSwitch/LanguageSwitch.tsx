@@ -9,13 +9,13 @@ import { choice, several } from './LanguageSwitch.css.ts';
 export interface Language {
   /** What `onChange` is called with, such as zh; also its BCP 47 tag. */
   id: string;
-  /** Its name in its own words. */
+  /** Its name in its own language. */
   name: string;
 }
 
 /** Props of LanguageSwitch. */
 export interface LanguageSwitchProps {
-  /** The languages there are; two make a button, more a list. */
+  /** The languages there are; two make a button, more make a list. */
   languages: readonly Language[];
   /** Id of the language shown. */
   value: string;
@@ -23,7 +23,7 @@ export interface LanguageSwitchProps {
   onChange: (id: string) => Promise<void> | void;
 }
 
-/** Switches the language of the page; every language is named in its own words. */
+/** Switches the language of the page; each name is written in its own language. */
 export function LanguageSwitch({ languages, value, onChange }: LanguageSwitchProps) {
   const { t } = useLingui();
   const [isBusy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { LicencePage } from './LicencePage.tsx';
 
 const meta: Meta<typeof LicencePage> = {
   component: LicencePage,
-  parameters: { layout: 'fullscreen', docs: { description: { component: 'Do: show only the facts that the supplier needs. Do not: show it to people who are signed in and working.' } } },
+  parameters: { layout: 'fullscreen', docs: { description: { component: '**Do** show only the facts that the supplier needs. **Do not** show it to people who are signed in and working.' } } },
   args: {
     state: 'none',
     facts: [{ label: '机器码', value: '7F3A-91C2-04BE-6D55' }, { label: '单位', value: '东街街道办事处' }],

@@ -24,14 +24,14 @@ export interface LicencePageProps {
   onRegister: () => Promise<void>;
   /** Goes to another of the three pages. */
   onStateChange: (state: LicenceState) => void;
-  /** Goes to the login. */
+  /** Goes to the sign-in page. */
   onLogin: () => void;
 }
 
 const icons = { none: ShieldAlert, online: CloudDownload, complete: ShieldCheck };
 type Job = 'generate' | 'upload' | 'register';
 
-/** What stands there while the server has no licence, and until it has one. */
+/** What is shown while the server has no licence, and until it has one. */
 export function LicencePage({ state, facts = [], onGenerate, onUpload, onRegister, onStateChange, onLogin }: LicencePageProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);

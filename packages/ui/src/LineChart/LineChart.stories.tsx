@@ -8,7 +8,7 @@ const meta: Meta<typeof LineChart> = {
   component: LineChart,
   args: { title: '事件走势', unit: '件', keyLabel: '月份', series: monthly },
   decorators: [(Story) => <Card><Story /></Card>],
-  parameters: { docs: { description: { component: '**Do** show how few series move over time. **Don’t** draw categories without an order (use BarChart), nor more than five lines where they cross.' } } },
+  parameters: { docs: { description: { component: '**Do** show how a few series move over time. **Do not** draw categories that have no order (use BarChart), or more than five lines that cross.' } } },
 };
 export default meta;
 type Story = StoryObj<typeof LineChart>;

@@ -6,7 +6,7 @@ import { SeriesChart } from '../Chart/SeriesChart.tsx';
 
 const mostMarks = 31;
 
-/** How values move over time, a line a series; where nothing is known the line is broken. */
+/** How values move over time, one line per series; where nothing is known the line is broken. */
 export function LineChart(props: SeriesChartProps) {
   return (
     <SeriesChart {...props} mark="line">

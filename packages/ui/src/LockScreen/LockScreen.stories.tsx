@@ -21,7 +21,7 @@ const type = async (text: string) => {
 
 const meta: Meta<typeof LockScreen> = {
   component: LockScreen,
-  parameters: { layout: 'fullscreen', docs: { description: { component: 'Do: wrap the whole application, so that nothing is left in the page. Do not: take it for the end of the session; the token lives on.' } } },
+  parameters: { layout: 'fullscreen', docs: { description: { component: '**Do** wrap the whole application, so that nothing stays readable in the page. **Do not** treat it as the end of the session; the token stays valid.' } } },
   args: { isLocked: true, name: '张三', onUnlock: fn((password: string) => password === '2468'), onSignOut: fn() },
   render: (args) => <Working {...args} />,
 };

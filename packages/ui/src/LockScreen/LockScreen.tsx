@@ -16,7 +16,7 @@ export interface LockScreenProps {
   children?: ReactNode;
   /** The person who locked it. */
   name: string;
-  /** Link to the person's picture; default the name's letters. */
+  /** URL of the person's picture; default the name's letters. */
   avatar?: string;
   /** How many wrong passwords end the session; default 5. */
   maxTries?: number;

@@ -9,7 +9,7 @@ import { form } from './LoginPanel.css.ts';
 
 /** What a person enters to sign in. */
 export interface LoginValues {
-  /** The account, without blanks around it. */
+  /** The account, without spaces around it. */
   account: string;
   /** The password as it was typed. */
   password: string;
@@ -17,9 +17,9 @@ export interface LoginValues {
   captcha: string;
 }
 
-/** The picture whose text shows one is a person. */
+/** The picture whose text proves that the user is a person. */
 export interface LoginCaptcha {
-  /** Address of the picture; '' while there is none. */
+  /** URL of the picture; '' while there is none. */
   image: string;
   /** Whether another picture is fetched; default false. */
   isRefreshing?: boolean;

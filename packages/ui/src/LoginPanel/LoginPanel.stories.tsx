@@ -9,7 +9,7 @@ const image = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w
 
 const meta: Meta<typeof LoginPanel> = {
   component: LoginPanel,
-  parameters: { layout: 'fullscreen', docs: { description: { component: 'Do: allow pasting and password managers, and say what was refused without saying which part was wrong. Do not: empty account and password after a refusal.' } } },
+  parameters: { layout: 'fullscreen', docs: { description: { component: '**Do** allow pasting and password managers, and say that signing in failed without saying which part was wrong. **Do not** clear the account and password after a failure.' } } },
   args: {
     logo: <Icon of={Grid3x3} size={56} />,
     name: { text: '网格化社会治理平台', lang: 'zh-CN' },

@@ -37,7 +37,7 @@ export interface LoginPanelProps extends LoginFormProps {
   onSocial?: (id: string) => void;
 }
 
-/** Where people sign in: name of the platform and form, side by side where there is room. */
+/** Where people sign in: the name of the platform and the form, side by side where there is room. */
 export function LoginPanel({ logo, name, otherName, tools, socials = [], onSocial, ...form }: LoginPanelProps) {
   const { t } = useLingui();
   return (

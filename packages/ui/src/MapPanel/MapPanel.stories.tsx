@@ -12,7 +12,7 @@ const shapes = [box('1', '第一网格', 113.6, 34.7), box('2', '第二网格', 
 
 const meta: Meta<typeof MapPanel> = {
   component: MapPanel,
-  parameters: { docs: { description: { component: 'Do: give every shape a name; the list beside the map says the same. Do not: use colour alone to tell shapes apart.' } } },
+  parameters: { docs: { description: { component: '**Do** give every shape a name; the list beside the map says the same. **Do not** use colour alone to tell shapes apart.' } } },
   args: { label: '网格地图', shapes },
 };
 export default meta;

@@ -8,7 +8,7 @@ export type { Shape } from './geo.ts';
 
 /** Props of a map. */
 export interface MapPanelProps {
-  /** What the map shows, for assistive technology. */
+  /** What the map shows, for screen readers. */
   label: string;
   /** Named outlines in the background; keep it the same array between renders. */
   shapes?: readonly Shape[];
@@ -16,13 +16,13 @@ export interface MapPanelProps {
   point?: Position | null;
   /** A line or area over the outlines; none by default. */
   drawing?: Geometry | null;
-  /** Told of a clicked position, or of the middle on Enter; without it the map only shows. */
+  /** Called with the clicked position, or with the middle of the map on Enter; without it the map is view-only. */
   onPick?: (position: Position) => void;
-  /** Address of picture tiles with {x} {y} {z}; without it the map works with no internet and has a plain background. */
+  /** URL of the map tiles with {x} {y} {z}; without it the map works with no internet and has a plain background. */
   tileUrl?: string;
-  /** Whom the tiles are from. */
+  /** Attribution of the tiles. */
   attribution?: string;
-  /** Height as a CSS length; defaults to 18rem. */
+  /** Height as a CSS length; default 18rem. */
   height?: string;
 }
 

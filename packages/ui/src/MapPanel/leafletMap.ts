@@ -19,17 +19,17 @@ export interface MapContent {
 
 /** What a map is made with. */
 export interface MapSetting {
-  /** Address of picture tiles with {x} {y} {z}; without it there is no background. */
+  /** URL of the map tiles with {x} {y} {z}; without it there is no background. */
   tileUrl?: string;
-  /** Whom the tiles are from. */
+  /** Attribution of the tiles. */
   attribution?: string;
   /** Words of the buttons. */
   zoomIn: string;
   /** Words of the buttons. */
   zoomOut: string;
-  /** Told of a clicked position, and of the middle on Enter. */
+  /** Called with the clicked position, and with the middle of the map on Enter. */
   onPick: (position: Position) => void;
-  /** Told where the middle is, after each move. */
+  /** Called with where the middle is, after each move. */
   onMove: (middle: Position) => void;
 }
 

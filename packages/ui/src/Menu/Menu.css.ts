@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, font, motion, radius, shadow, size, space } = vars;
@@ -39,6 +39,9 @@ export const item = style({
     '&[data-tone="critical"]:not([data-disabled])': { color: color.criticalText },
   },
 });
+
+// Arrows along the line point the other way where lines run from right to left.
+globalStyle(`[dir=rtl] ${item} > :is(.lucide-arrow-left, .lucide-arrow-right)`, { transform: 'scaleX(-1)' });
 
 /** The words, also where there is no icon. */
 export const label = style({ gridColumn: 2 });

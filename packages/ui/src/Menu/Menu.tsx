@@ -8,9 +8,9 @@ import { item as itemStyle, label as labelStyle, menu, popover, reason as reason
 export interface MenuAction {
   /** What `onAction` is called with. */
   id: string;
-  /** The words. */
+  /** The text. */
   label: string;
-  /** An icon before the words. */
+  /** An icon before the text. */
   icon?: LucideIcon;
   /** Whether it is impossible now; default false. */
   isDisabled?: boolean;

@@ -5,7 +5,7 @@ import { MenuSearch } from './MenuSearch.tsx';
 
 const meta: Meta<typeof MenuSearch> = {
   component: MenuSearch,
-  parameters: { docs: { description: { component: 'Do: pass the menu the person sees. Do not: use it to search records; that is a list with a SearchField.' } } },
+  parameters: { docs: { description: { component: '**Do** pass the menu that the user sees. **Do not** use it to search records (a list with a SearchField).' } } },
   args: {
     isOpen: true,
     onOpenChange: fn(),

@@ -13,7 +13,7 @@ import { box, detail, entry, find, heading, input, list, nothing, sheet, top, wo
 export interface QuickItem {
   /** What it is known by. */
   id: string;
-  /** The words. */
+  /** The text. */
   label: string;
   /** Where it belongs, or its keys. */
   detail?: string;
@@ -35,7 +35,7 @@ export interface QuickListProps {
   title: string;
   /** What is searched for. */
   query: string;
-  /** Told of what is typed. */
+  /** Called with what is typed. */
   onQueryChange: (query: string) => void;
   /** What was found. */
   groups: readonly QuickGroup[];

@@ -1,7 +1,7 @@
 /** Says the initials of a text's pinyin, such as wgy for 网格员; '' while they are not known. */
 export type InitialsOf = (text: string) => string;
 
-/** A query without blanks around it and without case. */
+/** A query without spaces around it and without case. */
 export const plain = (query: string): string => query.trim().toLowerCase();
 
 /** Whether a label begins with a query, in its own words or in its pinyin initials; case does not matter. */

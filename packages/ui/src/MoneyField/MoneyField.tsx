@@ -8,9 +8,9 @@ import { formatMoney, GREATEST_AMOUNT, parseMoney } from './money.ts';
 
 /** Props of an amount in yuan with two decimals; the value is null for none and NaN while what is typed is no amount. */
 export interface MoneyFieldProps extends FieldProps<number | null> {
-  /** Least amount in yuan; defaults to 0. */
+  /** Minimum amount in yuan; default 0. */
   min?: number;
-  /** Greatest amount in yuan; defaults to the greatest that is exact to the cent. */
+  /** Maximum amount in yuan; default the largest that is exact to the cent. */
   max?: number;
 }
 

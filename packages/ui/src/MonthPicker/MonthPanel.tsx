@@ -16,7 +16,7 @@ export interface MonthPanelProps {
   min: string;
   /** Last month that may be chosen, '' for none. */
   max: string;
-  /** Told of a chosen month. */
+  /** Called with the chosen month. */
   onChoose: (month: string) => void;
 }
 

@@ -17,7 +17,7 @@ function Controlled(props: MultiSelectProps) {
   );
 }
 
-const meta: Meta<typeof MultiSelect> = { component: MultiSelect, parameters: { docs: { description: { component: 'Do: use it for several of up to twenty choices. Do not: use it where both lists are compared or ordered (TransferList).' } } }, args: { label: '服务内容', value: ['1'], options: [
+const meta: Meta<typeof MultiSelect> = { component: MultiSelect, parameters: { docs: { description: { component: '**Do** use it to choose several of up to twenty options. **Do not** use it where people compare two lists or put choices in order (TransferList).' } } }, args: { label: '服务内容', value: ['1'], options: [
   { value: '1', label: '铁路', tone: 'accent' },
   { value: '2', label: '高速公路', tone: 'success' },
   { value: '3', label: '输油管道' },

@@ -17,7 +17,7 @@ import * as css from './MultiSelect.css.ts';
 export interface MultiSelectProps extends FieldProps<readonly string[], HTMLButtonElement> {
   /** The choices, in order. Values that are not among them are kept. */
   options: readonly Option[];
-  /** Shown while nothing is chosen; defaults to 请选择. */
+  /** Shown while nothing is chosen; default 请选择. */
   placeholder?: string;
 }
 

@@ -4,7 +4,7 @@ import { NoticePanel } from './NoticePanel.tsx';
 
 const meta: Meta<typeof NoticePanel> = {
   component: NoticePanel,
-  parameters: { docs: { description: { component: 'Do: show only the newest and lead to the whole list. Do not: use it for alarms that must be acknowledged.' } } },
+  parameters: { docs: { description: { component: '**Do** show only the newest, with a link to the whole list. **Do not** use it for alarms that must be acknowledged.' } } },
   args: {
     notices: {
       mail: [{ id: 'm1', title: '关于开展冬季消防安全检查的通知', detail: '请各网格于 11 月 25 日前上报', time: '2026-11-20 09:30' }],

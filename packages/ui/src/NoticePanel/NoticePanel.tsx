@@ -21,15 +21,15 @@ export type NoticeKind = 'mail' | 'message' | 'notice';
 export interface NoticePanelProps {
   /** The news by kind, newest first. */
   notices: Record<NoticeKind, readonly Notice[]>;
-  /** How many are unread by kind, where the lists are not complete; default counted in the lists. */
+  /** How many are unread by kind, where the lists are not complete; counted in the lists by default. */
   unread?: Partial<Record<NoticeKind, number>>;
-  /** Whether the news are still coming; default false. */
+  /** Whether the news is still loading; default false. */
   isLoading?: boolean;
   /** Opens one piece of news; the panel closes. */
   onOpen: (kind: NoticeKind, id: string) => void;
-  /** Marks all of a kind as read; default no such button. */
+  /** Marks all of a kind as read; no such button by default. */
   onReadAll?: (kind: NoticeKind) => void;
-  /** Goes to the whole list of a kind; default no such button. */
+  /** Goes to the whole list of a kind; no such button by default. */
   onMore?: (kind: NoticeKind) => void;
 }
 

@@ -2,11 +2,11 @@ import { halfWidth } from '../Field/halfWidth.ts';
 
 /** What a number may be: its bounds and its decimals. */
 export interface NumberLimits {
-  /** Least value. */
+  /** Minimum value. */
   min?: number;
-  /** Greatest value. */
+  /** Maximum value. */
   max?: number;
-  /** Greatest number of decimals; 0 for whole numbers. */
+  /** Maximum number of decimals; 0 for whole numbers. */
   scale?: number;
 }
 

@@ -7,7 +7,7 @@ import * as css from './OrgTree.css.ts';
 export interface OrgBoxProps {
   /** The unit at its place. */
   place: OrgPlace;
-  /** Size of a box in px. */
+  /** Size of a box in pixels. */
   box: OrgMeasures['box'];
   /** Which way the chart grows. */
   direction: OrgDirection;

@@ -8,7 +8,7 @@ import { usePan } from './usePan.ts';
 
 /** Props of a drawn chart. */
 export interface OrgChartProps {
-  /** What is drawn, for assistive technology. */
+  /** What is drawn, for screen readers. */
   label: string;
   /** The boxes at their places. */
   plan: OrgPlan;
@@ -17,7 +17,7 @@ export interface OrgChartProps {
   direction: OrgDirection;
   /** How large it is drawn; 1 is life size. */
   scale: number;
-  /** Height of the field in px. */
+  /** Height of the field in pixels. */
   height: number;
   /** The field, for zooming. */
   field: RefObject<HTMLDivElement | null>;
@@ -25,7 +25,7 @@ export interface OrgChartProps {
   selected: string;
   onSelect: (unit: OrgUnit) => void;
   onFold: (id: string, isFolded: boolean) => void;
-  /** Told of + and - keys. */
+  /** Called on the + and - keys. */
   onZoom: (by: number) => void;
 }
 

@@ -18,7 +18,7 @@ function Kept(props: OrgTreeProps) {
 
 const meta: Meta<typeof OrgTree> = {
   component: OrgTree,
-  parameters: { docs: { description: { component: '**Do** fold what is deeper than three levels at first. **Do not** draw more than a few hundred units, or use it where the user must search (Tree).' } } },
+  parameters: { docs: { description: { component: '**Do** start with everything deeper than three levels collapsed. **Do not** draw more than a few hundred units, or use it where people need to search (Tree).' } } },
   args: { label: '组织架构', units, onSelect: fn(), height: 420 },
   render: (args) => <Kept {...args} />,
 };

@@ -17,7 +17,7 @@ export type { OrgUnit } from './OrgUnit.ts';
 
 /** Props of an organisation chart. */
 export interface OrgTreeProps {
-  /** What is drawn, for assistive technology. */
+  /** What is drawn, for screen readers. */
   label: string;
   /** The units at the top, with those under them; keep it the same between renders. */
   units: readonly OrgUnit[];
@@ -27,9 +27,9 @@ export interface OrgTreeProps {
   defaultFolded?: readonly string[];
   /** Id of the chosen unit; '' by default. */
   selected?: string;
-  /** Told of a chosen unit. */
+  /** Called with the chosen unit. */
   onSelect?: (unit: OrgUnit) => void;
-  /** Height of the chart in px; default 480. */
+  /** Height of the chart in pixels; default 480. */
   height?: number;
 }
 

@@ -3,7 +3,7 @@ import type { OrgUnit } from './OrgUnit.ts';
 /** Which way a chart grows: `vertical` from the top down, `horizontal` from the start to the end of a line. */
 export type OrgDirection = 'vertical' | 'horizontal';
 
-/** The measures of a chart in px. */
+/** The measures of a chart in pixels. */
 export interface OrgMeasures {
   /** Size of a box. */
   box: { width: number; height: number };
@@ -21,9 +21,9 @@ export interface OrgPlace {
   position: number;
   size: number;
   isFolded: boolean;
-  /** Left edge in px. */
+  /** Left edge in pixels. */
   x: number;
-  /** Top edge in px. */
+  /** Top edge in pixels. */
   y: number;
 }
 

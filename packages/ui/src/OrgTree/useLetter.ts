@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How wide 1em is in px, read from an element of that width; it follows the text size that the user has chosen. */
+/** How wide 1em is in pixels, read from an element of that width; it follows the text size that the user has chosen. */
 export function useLetter(probe: RefObject<HTMLElement | null>): number {
   const [letter, setLetter] = useState(14);
   useEffect(() => {

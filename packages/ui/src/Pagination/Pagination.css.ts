@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, font, radius, size, space } = vars;
@@ -29,6 +29,9 @@ export const page = style({
     '&[aria-disabled="true"]': { background: 'none', color: color.textDisabled, cursor: 'not-allowed' },
   },
 });
+
+// Arrows along the line point the other way where lines run from right to left.
+globalStyle(`[dir=rtl] ${page} > svg`, { transform: 'scaleX(-1)' });
 
 /** A page other than the current one: left out on a narrow screen. */
 export const other = style({ '@media': { [narrow]: { display: 'none' } } });

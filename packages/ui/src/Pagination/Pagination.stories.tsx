@@ -5,7 +5,7 @@ import { Pagination } from './Pagination.tsx';
 
 const meta: Meta<typeof Pagination> = {
   component: Pagination,
-  parameters: { docs: { description: { component: 'Do: keep it in place while rows load and when there are none. Do not: put it above the rows, or page what fits on one screen.' } } },
+  parameters: { docs: { description: { component: '**Do** keep it in place while rows load and when there are none. **Do not** put it above the rows, or split into pages what fits on one screen.' } } },
   args: { page: 4, size: 10, total: 1283, onChange: fn() },
   render: function Live(args) {
     const [at, setAt] = useState({ page: args.page, size: args.size });
@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof Pagination>;
 
-/** Pages forth and back, by number, and by typing. */
+/** Forward and back, by page number, and by typing. */
 export const ManyPages: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -50,7 +50,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** One page only: neither way is open, and pressing does nothing. */
+/** One page only: both directions are disabled, and pressing does nothing. */
 export const OnePage: Story = {
   args: { page: 1, total: 7 },
   play: async ({ canvasElement, args }) => {
@@ -59,5 +59,5 @@ export const OnePage: Story = {
   },
 };
 
-/** An empty list still shows its foot, so that nothing jumps when rows arrive. */
+/** An empty list still shows its footer, so that nothing jumps when rows arrive. */
 export const NoRows: Story = { args: { page: 1, total: 0 } };

@@ -7,7 +7,7 @@ import { pageAfterResize, pageCount, pageWindow, typedPage } from './pageWindow.
 interface PaginationProps {
   /** The current page, from 1. */
   page: number;
-  /** How many rows a page has. */
+  /** How many rows per page shows. */
   size: number;
   /** How many rows the list has in all. */
   total: number;
@@ -19,7 +19,7 @@ interface PaginationProps {
 
 const usualSizes = [10, 30, 50, 100, 200];
 
-/** The foot of a list: how many rows there are, how many a page has, and the way to another page. */
+/** The foot of a list: how many rows there are, how many a page shows, and the way to another page. */
 export function Pagination({ page, size, total, sizes = usualSizes, onChange }: PaginationProps): ReactElement {
   const { t } = useLingui();
   const pages = pageCount(total, size);

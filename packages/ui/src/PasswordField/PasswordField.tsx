@@ -5,11 +5,13 @@ import * as css from '../Field/Field.css.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { StrengthMeter } from './StrengthMeter.tsx';
 
+export { passwordRules } from './strength.ts';
+
 /** Props of a password. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'maxLength' | 'isReadOnly' | 'onKeyDown'> {
-  /** Whether the password is known or being chosen; defaults to 'current-password'. */
+  /** Whether the password is known or being chosen; default 'current-password'. */
   autoComplete?: 'current-password' | 'new-password';
-  /** Shows under a password being chosen how strong it is, and which rules it keeps; defaults to false. */
+  /** Shows under a password being chosen how strong it is, and which rules it keeps; default false. */
   hasStrength?: boolean;
   /** Account that the password must not contain; none by default. */
   account?: string;

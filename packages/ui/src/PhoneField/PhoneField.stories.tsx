@@ -17,7 +17,7 @@ function Controlled(props: PhoneFieldProps) {
   );
 }
 
-const meta: Meta<typeof PhoneField> = { component: PhoneField, parameters: { docs: { description: { component: 'Do: let people paste numbers with blanks and signs. Do not: split a number over several inputs.' } } }, args: { label: '联系电话', value: '', onChange: fn() }, render: (args) => <Controlled {...args} /> };
+const meta: Meta<typeof PhoneField> = { component: PhoneField, parameters: { docs: { description: { component: '**Do** let people paste numbers with spaces and symbols. **Do not** split a number across several inputs.' } } }, args: { label: '联系电话', value: '', onChange: fn() }, render: (args) => <Controlled {...args} /> };
 export default meta;
 type Story = StoryObj<typeof PhoneField>;
 

@@ -6,7 +6,7 @@ import { cleanPhone } from './phone.ts';
 /** Props of a mobile number. */
 export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'maxLength' | 'suffix' | 'onKeyDown'>;
 
-/** A Chinese mobile number of 11 digits; blanks, dashes and +86 are taken away when focus leaves. */
+/** A Chinese mobile number of 11 digits; spaces, dashes and +86 are removed when focus leaves. */
 export function PhoneField({ value, onChange, onBlur, description, ...field }: PhoneFieldProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(value);

@@ -10,7 +10,7 @@ const meta: Meta<typeof PieChart> = {
   component: PieChart,
   args: { title: '事件类别', unit: '件', keyLabel: '类别', values: values.slice(0, 4) },
   decorators: [(Story) => <Card><Story /></Card>],
-  parameters: { docs: { description: { component: '**Do** show few parts of one whole. **Don’t** compare parts of nearly equal size (use BarChart), nor values that are no parts.' } } },
+  parameters: { docs: { description: { component: '**Do** show a few parts of one whole. **Do not** compare parts of nearly equal size (use BarChart), or values that are not parts of a whole.' } } },
 };
 export default meta;
 type Story = StoryObj<typeof PieChart>;

@@ -19,7 +19,7 @@ export interface PointFieldProps extends Omit<FieldProps<LngLat>, 'errorMessage'
   ids?: Partial<Record<Axis, string>>;
   /** Reads the outlines behind the point; keep it the same function between renders. */
   shapes?: () => Promise<readonly Shape[]>;
-  /** Address of picture tiles; none by default. */
+  /** URL of the map tiles; none by default. */
   tileUrl?: string;
 }
 

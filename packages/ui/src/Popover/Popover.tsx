@@ -15,9 +15,9 @@ export interface PopoverProps {
   hasTitle?: boolean;
   /** Where it opens; default `bottom start`. */
   placement?: 'bottom start' | 'bottom end' | 'bottom' | 'top' | 'start' | 'end';
-  /** Whether it is open, where the parent decides; default its own state. */
+  /** Whether it is open, where the parent decides; it keeps its own state by default. */
   isOpen?: boolean;
-  /** Told when it opens or closes. */
+  /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 

@@ -24,12 +24,12 @@ const meta = {
   render: (args) => <Opener {...args} />,
   args: { title: '常住人口名册', columns: peopleColumns, exportAll: peopleSource(400), query, filters: '网格为东街第一网格，且已核实', printedBy: '网格员 张三', isOpen: true, onOpenChange: fn(), onPrint: printed },
   beforeEach: () => void printed.mockClear(),
-  parameters: { docs: { description: { component: '**Do** say the filters in words, so that the paper explains itself. **Do not** print the page of a list: give all matching rows. The browser numbers pages from Chromium 131 on.' } } },
+  parameters: { docs: { description: { component: '**Do** say the filters in words, so that the printout explains itself. **Do not** print one page of a list: provide all matching rows. The browser numbers pages from Chromium 131 on.' } } },
 } satisfies Meta<typeof PrintView<unknown>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Columns chosen and printed with keys alone: every row is there, under titles that repeat. */
+/** Columns are chosen and printed by keyboard alone: every row is there, under titles that repeat. */
 export const ByKeyboard: Story = {
   play: async () => {
     const button = await screen.findByRole('button', { name: '打印 400 条' });
@@ -46,7 +46,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A source that fails half way prints nothing until all rows are there. */
+/** A source that fails halfway prints nothing until all rows are there. */
 export const Failed: Story = {
   args: { exportAll: (async function* failing() { yield [person(1)]; throw new Error('offline'); }) as ExportAll<unknown> },
   play: async () => {

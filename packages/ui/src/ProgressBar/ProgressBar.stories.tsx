@@ -4,7 +4,7 @@ import { ProgressBar } from './ProgressBar.tsx';
 
 const meta: Meta<typeof ProgressBar> = {
   component: ProgressBar,
-  parameters: { docs: { description: { component: 'Do: one for the whole window, for what the page waits for. Do not: use it for long work; that is Progress or the task tray.' } } },
+  parameters: { docs: { description: { component: '**Do** use one for the whole window, for what the page is waiting for. **Do not** use it for long work (Progress, TaskTray).' } } },
 };
 export default meta;
 type Story = StoryObj<typeof ProgressBar>;

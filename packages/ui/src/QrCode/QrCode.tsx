@@ -4,11 +4,11 @@ import { code, figure, twin } from './QrCode.css.ts';
 
 /** Props of QrCode. */
 export interface QrCodeProps {
-  /** What the code holds: an address or a text of at most about 2,000 signs. */
+  /** What the code holds: an address or a text of at most about 2,000 characters. */
   value: string;
   /** What it is for, such as 扫码上报. */
   label: string;
-  /** Edge in pixels; default 160. */
+  /** Width and height in pixels; default 160. */
   size?: number;
   /** Whether the text of the code stands beneath it, for those who cannot scan; default true. */
   hasText?: boolean;

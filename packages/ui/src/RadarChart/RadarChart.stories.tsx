@@ -10,7 +10,7 @@ const meta: Meta<typeof RadarChart> = {
   component: RadarChart,
   args: { title: '网格考评', unit: '分', keyLabel: '指标', max: 100, series: [scored('a', '第一网格', [92, 78, 85, 60, 71, 95]), scored('b', '第二网格', [70, 88, 64, 82, 90, 76])] },
   decorators: [(Story) => <Card><Story /></Card>],
-  parameters: { docs: { description: { component: '**Do** compare two or three things on five to eight scales of the same kind. **Don’t** mix units on the spokes.' } } },
+  parameters: { docs: { description: { component: '**Do** compare two or three things on five to eight scales of the same type. **Do not** mix units on the spokes.' } } },
 };
 export default meta;
 type Story = StoryObj<typeof RadarChart>;

@@ -23,7 +23,7 @@ export interface RadarChartProps extends SeriesChartProps {
   max?: number;
 }
 
-/** How a few things score on the same few scales: a shape each, with a spoke a scale. */
+/** How a few things score on the same few scales: one shape each, with a spoke per scale. */
 export function RadarChart({ series, max, keyLabel, onSelect, ...frame }: RadarChartProps) {
   const { t } = useLingui();
   const figures = useFigures(frame.unit);

@@ -21,7 +21,7 @@ const meta: Meta<typeof Radio> = {
   component: Radio,
   args: { label: '性别', value: '', options: [{ value: '1', label: '男' }, { value: '2', label: '女' }, { value: '0', label: '未说明' }], onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: 'Do: use it for two to six choices that should be compared at a glance. Do not: use it for a long list (Select) or for yes and no (Switch, Checkbox).' } } },
+  parameters: { docs: { description: { component: '**Do** use it for two to six choices that should be compared at a glance. **Do not** use it for a long list (Select) or for yes and no (Switch, Checkbox).' } } },
 };
 export default meta;
 type Story = StoryObj<typeof Radio>;

@@ -13,7 +13,7 @@ export interface RadioOption extends Option {
 export interface RadioProps extends FieldProps<string> {
   /** The choices, in order; two to about six. */
   options: readonly RadioOption[];
-  /** How the choices stand; defaults to 'horizontal', which breaks into lines where there is no room. */
+  /** How the choices stand; default 'horizontal', which breaks into lines where there is no room. */
   orientation?: 'horizontal' | 'vertical';
 }
 

@@ -9,7 +9,7 @@ const meta: Meta<typeof RankChart> = {
   component: RankChart,
   args: { title: '社区上报量', unit: '件', keyLabel: '社区', values: communities.map((label, at) => ({ key: `c${at}`, label, value: [310, 1_284, 96, 310, 42, 705, 8][at] ?? 0 })) },
   decorators: [(Story) => <Card><Story /></Card>],
-  parameters: { docs: { description: { component: '**Do** use it for long names and a clear order. **Don’t** rank people in public where the figure alone misleads.' } } },
+  parameters: { docs: { description: { component: '**Do** use it for long names and a clear order. **Do not** rank people in public where the figure alone is misleading.' } } },
 };
 export default meta;
 type Story = StoryObj<typeof RankChart>;

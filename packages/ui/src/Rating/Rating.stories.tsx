@@ -21,7 +21,7 @@ const meta: Meta<typeof Rating> = {
   component: Rating,
   args: { label: '办理满意度', value: 3, onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: 'Do: give every number of stars a word. Do not: use stars for a state or a priority (Select, Tag).' } } },
+  parameters: { docs: { description: { component: '**Do** give each rating a word. **Do not** use stars for a state or a priority (Select, Tag).' } } },
 };
 export default meta;
 type Story = StoryObj<typeof Rating>;

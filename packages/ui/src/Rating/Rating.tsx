@@ -7,9 +7,9 @@ import * as css from './Rating.css.ts';
 
 /** Props of a number of stars; the value is 1 to `max`, null for none. */
 export interface RatingProps extends FieldProps<number | null> {
-  /** How many stars there are; defaults to 5. */
+  /** How many stars there are; default 5. */
   max?: number;
-  /** What each number of stars means, from the first; defaults to 很差, 较差, 一般, 较好, 很好 where there are five. */
+  /** What each number of stars means, from the first; default 很差, 较差, 一般, 较好, 很好 where there are five. */
   words?: readonly string[];
 }
 

@@ -11,9 +11,9 @@ export type { Region, RegionSource } from './RegionSource.ts';
 export interface RegionPickerProps extends FieldProps<string, HTMLButtonElement> {
   /** Where divisions come from; keep it the same object between renders. */
   source: RegionSource;
-  /** How many levels are shown, from the first column; 5 goes down to the village. Defaults to 5. */
+  /** How many levels are shown, from the first column; 5 goes down to the village. Default 5. */
   levels?: 1 | 2 | 3 | 4 | 5;
-  /** Lets the choice end above the last level; defaults to false. */
+  /** Lets the choice end above the last level; default false. */
   canStopEarly?: boolean;
 }
 

@@ -4,7 +4,7 @@ export interface Region {
   code: string;
   /** Its name. */
   name: string;
-  /** Whether nothing lies under it; defaults to false. */
+  /** Whether nothing lies under it; default false. */
   isLeaf?: boolean;
 }
 

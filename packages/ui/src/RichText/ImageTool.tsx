@@ -15,7 +15,7 @@ import { buttons, form, tool } from './RichText.css.ts';
 export interface ImageToolProps {
   /** The editor. */
   editor: Editor;
-  /** Sends a picture; without it the address of one is asked for. */
+  /** Sends a picture; without it the user is asked for its URL. */
   upload: Upload | undefined;
   /** Whether it cannot be used. */
   isDisabled: boolean;

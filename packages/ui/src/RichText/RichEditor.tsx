@@ -20,9 +20,9 @@ export interface RichEditorProps {
   labelId: string;
   /** The text as HTML. */
   value: string;
-  /** Receives the next text, sanitised. */
+  /** Called with the new text, sanitised. */
   onChange: (value: string) => void;
-  /** Sends a picture; without it the address of one is asked for. */
+  /** Sends a picture; without it the user is asked for its URL. */
   upload: Upload | undefined;
 }
 
@@ -33,7 +33,7 @@ const extensions = [
 
 const attribute = (value: string | true | undefined) => (value === undefined ? undefined : String(value));
 
-/** Written text with its tools. */
+/** Rich text with its tools. */
 export function RichEditor({ control, labelId, value, onChange, upload }: RichEditorProps) {
   const latest = useRef(value);
   const tell = useRef(onChange);

@@ -4,13 +4,13 @@ import { HtmlView } from '../HtmlView/HtmlView.tsx';
 import type { Upload } from '../ImageUpload/useUploads.ts';
 import { RichEditor } from './RichEditor.tsx';
 
-/** Props of written text; the value is HTML, '' for none, sanitised when it comes in and when it goes out. */
+/** Props of rich text; the value is HTML, '' for none, sanitised on the way in and on the way out. */
 export interface RichTextProps extends Omit<FieldProps<string>, 'ref'> {
-  /** Sends a picture and answers with its link; without it the address of one is asked for. */
+  /** Sends a picture and resolves with its URL; without it the user is asked for its URL. */
   upload?: Upload;
 }
 
-/** Written text with headings, lists, links and pictures; what is pasted from Word comes in clean. */
+/** Rich text with headings, lists, links and pictures; what is pasted from Word comes in clean. */
 export function RichText({ value, onChange, upload, ...field }: RichTextProps) {
   return (
     <Field {...field} isCustom>

@@ -10,13 +10,13 @@ import { ImageTool } from './ImageTool.tsx';
 import { LinkTool } from './LinkTool.tsx';
 import { toolbar, tool } from './RichText.css.ts';
 
-/** Props of the tools of written text. */
+/** Props of the tools of rich text. */
 export interface RichToolbarProps {
   /** The editor. */
   editor: Editor;
   /** Id of the text they work on. */
   controls: string;
-  /** Sends a picture; without it the address of one is asked for. */
+  /** Sends a picture; without it the user is asked for its URL. */
   upload: Upload | undefined;
   /** Whether none can be used. */
   isDisabled: boolean;
@@ -25,7 +25,7 @@ export interface RichToolbarProps {
 /** One tool: its name, its picture, whether it is on, and what it does. */
 type Tool = [label: string, icon: LucideIcon, isOn: boolean, act: () => void];
 
-/** The tools of written text: one stop of Tab, arrow keys between them. */
+/** The tools of rich text: one stop of Tab, arrow keys between them. */
 export function RichToolbar({ editor, controls, upload, isDisabled }: RichToolbarProps) {
   const { t } = useLingui();
   const now = useEditorState({

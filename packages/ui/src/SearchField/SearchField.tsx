@@ -7,7 +7,7 @@ import * as own from './SearchField.css.ts';
 
 /** Props of a search text. */
 export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'onKeyDown' | 'maxLength'> {
-  /** Told of the text on Enter (never while an input method composes) and of '' when it is cleared. */
+  /** Called with the text on Enter (never while an input method composes), and with '' when it is cleared. */
   onSearch?: (value: string) => void;
 }
 

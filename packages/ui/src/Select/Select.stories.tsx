@@ -17,7 +17,7 @@ function Controlled(props: SelectProps) {
   );
 }
 
-const meta: Meta<typeof Select> = { component: Select, parameters: { docs: { description: { component: 'Do: use it for one of five to twenty known choices. Do not: use it for two or three (Radio) or for more than a screen (ComboBox).' } } }, args: { label: '路线类型', value: '', options: [
+const meta: Meta<typeof Select> = { component: Select, parameters: { docs: { description: { component: '**Do** use it to choose one of five to twenty known options. **Do not** use it for two or three (Radio) or for more than fit on a screen (ComboBox).' } } }, args: { label: '路线类型', value: '', options: [
   { value: '1', label: '铁路', tone: 'accent' },
   { value: '2', label: '高速公路', tone: 'success' },
   { value: '3', label: '输油管道' },

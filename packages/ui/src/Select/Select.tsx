@@ -19,9 +19,9 @@ export type { Option } from '../Field/Option.ts';
 export interface SelectProps extends FieldProps<string, HTMLButtonElement> {
   /** The choices, in order. A value that is not among them is shown as it is. */
   options: readonly Option[];
-  /** Shown while nothing is chosen; defaults to 请选择. */
+  /** Shown while nothing is chosen; default 请选择. */
   placeholder?: string;
-  /** Lets the user choose nothing again; defaults to the opposite of `isRequired`. */
+  /** Lets the user clear the choice; default the opposite of `isRequired`. */
   isClearable?: boolean;
 }
 

@@ -17,7 +17,7 @@ function Working(props: ShortcutHelpProps) {
 
 const meta: Meta<typeof ShortcutHelp> = {
   component: ShortcutHelp,
-  parameters: { docs: { description: { component: 'Do: list every shortcut that works now, and let single keys be switched off. Do not: take keys of the browser or the screen reader.' } } },
+  parameters: { docs: { description: { component: '**Do** list every shortcut that works now, and let people switch single-key shortcuts off. **Do not** take over keys of the browser or the screen reader.' } } },
   args: {
     isOpen: false,
     onOpenChange: fn(),

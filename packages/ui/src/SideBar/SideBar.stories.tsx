@@ -5,7 +5,7 @@ import { SideBar } from './SideBar.tsx';
 
 const meta: Meta<typeof SideBar> = {
   component: SideBar,
-  parameters: { docs: { description: { component: 'Do: give every first-level entry an icon, and let the server send only what the person may see. Do not: nest deeper than three levels or rely on hiding as access control.' } } },
+  parameters: { docs: { description: { component: '**Do** give every first-level entry an icon, and let the server send only what the user may see. **Do not** nest deeper than three levels, or rely on hiding entries for access control.' } } },
   args: {
     current: 'member',
     roles: ['admin'],

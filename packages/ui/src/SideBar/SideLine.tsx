@@ -30,7 +30,7 @@ export interface SideLineProps {
   onApproach?: (href: string) => void;
   /** Called when a link was chosen. */
   onChoose?: () => void;
-  /** Told of the pointer over it. */
+  /** Called when the pointer enters it. */
   onPointerEnter?: PointerEventHandler;
 }
 

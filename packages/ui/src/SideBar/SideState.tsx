@@ -13,7 +13,7 @@ export interface SideFault {
 
 /** Props of SideState. */
 export interface SideStateProps {
-  /** Why the menu did not come; default it is still coming. */
+  /** Why the menu did not come; by default the menu is still loading. */
   fault?: SideFault;
   /** Has room for an icon alone; default false. */
   isNarrow?: boolean;

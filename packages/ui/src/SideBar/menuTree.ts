@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 export interface MenuNode {
   /** What it is known by. */
   id: string;
-  /** The words. */
+  /** The text. */
   label: string;
   /** Its picture; default a folder or a sheet. */
   icon?: LucideIcon;

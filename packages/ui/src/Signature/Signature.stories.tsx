@@ -23,7 +23,7 @@ const inked = (pad: HTMLCanvasElement) => pad.getContext('2d')?.getImageData(0, 
 const meta: Meta<typeof Signature> = {
   component: Signature,
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: '**Do** let staff confirm a visit or a receipt on the spot; typing the name counts as signing. **Do not** take it for an electronic signature with legal proof.' } } },
+  parameters: { docs: { description: { component: '**Do** let staff confirm a visit or a receipt on the spot; typing the name counts as signing. **Do not** treat it as a legally binding electronic signature.' } } },
   args: { label: '居民签名', value: '', onChange: fn() },
 };
 export default meta;

@@ -5,7 +5,7 @@ import { Skeleton } from './Skeleton.tsx';
 
 const meta: Meta<typeof Skeleton> = {
   component: Skeleton,
-  parameters: { docs: { description: { component: 'Do: draw the shape that is coming, so that nothing jumps. Do not: flash it for answers that come at once.' } } },
+  parameters: { docs: { description: { component: '**Do** draw the shape of what is coming, so that nothing jumps. **Do not** flash it for answers that arrive at once.' } } },
   decorators: [(Story) => <Card><Story /></Card>],
 };
 export default meta;

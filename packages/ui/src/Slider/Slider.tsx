@@ -6,11 +6,11 @@ import * as css from './Slider.css.ts';
 
 /** Props of a number taken from a track. */
 export interface SliderProps extends FieldProps<number> {
-  /** Least number; defaults to 0. */
+  /** Minimum value; default 0. */
   min?: number;
-  /** Greatest number; defaults to 100. */
+  /** Maximum value; default 100. */
   max?: number;
-  /** Distance between numbers; defaults to 1. */
+  /** Step between values; default 1. */
   step?: number;
   /** Unit shown after the number. */
   unit?: string;

@@ -8,7 +8,7 @@ const meta: Meta<typeof Sparkline> = {
   component: Sparkline,
   args: { title: '接报', unit: '件', values: monthly[0]?.values ?? [] },
   decorators: [(Story) => <Card><Story /></Card>],
-  parameters: { docs: { description: { component: '**Do** set it beside the number it explains. **Don’t** let it stand alone, nor make buttons of a whole column: `isStatic` is for tables.' } } },
+  parameters: { docs: { description: { component: '**Do** put it beside the number it explains. **Do not** let it stand alone, or turn a whole column into buttons: `isStatic` is for tables.' } } },
 };
 export default meta;
 type Story = StoryObj<typeof Sparkline>;

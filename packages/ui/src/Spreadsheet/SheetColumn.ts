@@ -9,13 +9,13 @@ export interface SheetColumn {
   label: string;
   /** How a value is typed. */
   kind: FormFieldKind;
-  /** A value must be given; defaults to false. */
+  /** A value must be given; default false. */
   required?: boolean;
   /** Choices of a dictionary: the key is stored, the label is written and read. */
   options?: readonly Option[];
   /** Other titles under which it may come, such as the English one. */
   aliases?: readonly string[];
-  /** No two records may have the same value; defaults to false. */
+  /** No two records may have the same value; default false. */
   unique?: boolean;
   /** Hint for those who fill a template in. */
   help?: string;

@@ -1,17 +1,13 @@
+import { csvField } from './csvField.ts';
 import { pacer } from './pacer.ts';
 import { sheetCell, type SheetCell, type SwitchWords } from './sheetCell.ts';
 import type { SheetColumn } from './SheetColumn.ts';
 import type { SheetWriter } from './SheetWriter.ts';
 
 const PART = 500;
-const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
 
 /** A cell of comma-separated values; text that a spreadsheet would run as a formula is led by an apostrophe. */
-export function csvCell(cell: SheetCell): string {
-  if (cell === null) return '';
-  const safe = cell.kind === 'text' && FORMULA.test(cell.text) ? `'${cell.text}` : cell.text;
-  return /[",\r\n\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+export const csvCell = (cell: SheetCell): string => (cell === null ? '' : csvField(cell.text, cell.kind === 'text'));
 
 /** Writes records as comma-separated values with a byte order mark, as Excel and WPS expect. */
 export function csvWriter(columns: readonly SheetColumn[], words: SwitchWords): SheetWriter {

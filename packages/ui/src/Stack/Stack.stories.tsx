@@ -4,7 +4,7 @@ import { Stack } from './Stack.tsx';
 
 const meta: Meta<typeof Stack> = {
   component: Stack,
-  parameters: { docs: { description: { component: 'Do: space things by the scale. Do not: add margins to what stands in it.' } } },
+  parameters: { docs: { description: { component: '**Do** use the spacing scale. **Do not** add margins to what is inside it.' } } },
   args: { children: ['东街', '西街', '南门', '北门'].map((name) => <Tag key={name}>{name}</Tag>) },
 };
 export default meta;

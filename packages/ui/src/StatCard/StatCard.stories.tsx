@@ -6,7 +6,7 @@ import { StatCard } from './StatCard.tsx';
 
 const meta: Meta<typeof StatCard> = {
   component: StatCard,
-  parameters: { docs: { description: { component: '**Do** say what the number is compared with and lead to the list behind it. **Do not** show a number nobody acts on.' } } },
+  parameters: { docs: { description: { component: '**Do** say what the number is compared with, and link to the list behind it. **Do not** show a number that nobody acts on.' } } },
   args: { label: '本月事件', value: 12436, unit: '件', trend: { change: 0.124, against: '较上月', isMoreBetter: false }, icon: ClipboardList },
 };
 export default meta;

@@ -23,7 +23,7 @@ export interface StatCardProps {
   value: number | string | undefined;
   /** What it counts in, such as 件; default none. */
   unit?: string;
-  /** How it moved; default not said. */
+  /** How it moved; not shown by default. */
   trend?: Trend;
   /** Where its list is; makes the card a link. */
   href?: string;

@@ -5,9 +5,9 @@ import * as css from './Switch.css.ts';
 
 /** Props of a switch. */
 export interface SwitchProps extends FieldProps<boolean> {
-  /** Word beside the switch while on; defaults to 是. */
+  /** Word beside the switch while on; default 是. */
   onText?: string;
-  /** Word beside the switch while off; defaults to 否. */
+  /** Word beside the switch while off; default 否. */
   offText?: string;
 }
 

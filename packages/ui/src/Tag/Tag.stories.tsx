@@ -6,7 +6,7 @@ import { Tag } from './Tag.tsx';
 
 const meta: Meta<typeof Tag> = {
   component: Tag,
-  parameters: { docs: { description: { component: 'Do: say the state in words; the tone only underlines it. Do not: invent a tone for each entry of a list.' } } },
+  parameters: { docs: { description: { component: '**Do** put the state in words; the tone only adds emphasis. **Do not** invent a tone for each entry in a list.' } } },
   args: { children: '待处理' },
 };
 export default meta;

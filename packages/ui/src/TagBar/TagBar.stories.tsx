@@ -28,7 +28,7 @@ const labels = () => screen.getAllByRole('button').filter((button) => button.dat
 
 const meta: Meta<typeof TagBar> = {
   component: TagBar,
-  parameters: { docs: { description: { component: 'Do: open one tag a page and ask before one with unsaved changes is closed. Do not: use it for sections within a page; that is Tabs.' } } },
+  parameters: { docs: { description: { component: '**Do** open one tag per page, and ask before closing one with unsaved changes. **Do not** use it for sections within a page (Tabs).' } } },
   args: {
     tags: [home, { key: 'dept', label: '部门管理' }, { key: 'grid', label: '网格管理', isDirty: true }, { key: 'user', label: '用户管理' }],
     active: 'grid',

@@ -11,7 +11,8 @@ import type { TagAction } from './tagActions.ts';
 import { canClose, type Tag } from './tags.ts';
 import { useStrip } from './useStrip.ts';
 
-export type { Tag } from './tags.ts';
+export { closeAfter, closeAll, closeBefore, closeOthers, closeTag, moveTag, openTag, pinTag } from './tags.ts';
+export type { OpenTags, Tag } from './tags.ts';
 
 /** Props of TagBar; the rules of what follows from each call stand in `tags.ts`. */
 export interface TagBarProps {
@@ -27,15 +28,15 @@ export interface TagBarProps {
   onCloseOthers: (key: string) => void;
   /** Closes those before it. */
   onCloseLeft: (key: string) => void;
-  /** Closes those behind it. */
+  /** Closes those after it. */
   onCloseRight: (key: string) => void;
   /** Closes all and returns to home. */
   onCloseAll: () => void;
-  /** Draws a page anew. */
+  /** Redraws a page. */
   onRefresh: (key: string) => void;
   /** Forgets what is kept on this computer; ask first. */
   onClearCache: () => void;
-  /** Pins a page, or takes the pin away. */
+  /** Pins or unpins a page. */
   onPin: (key: string, isPinned: boolean) => void;
   /** Moves a page to another index. */
   onMove: (key: string, index: number) => void;

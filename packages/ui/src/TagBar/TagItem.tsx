@@ -26,7 +26,7 @@ export interface TagItemProps {
   onMenu: () => void;
   /** Called with the key of another tag that is dropped on it. */
   onDrop: (key: string) => void;
-  /** Told of keys before the button handles them. */
+  /** Called with key events before the button handles them. */
   onKeyDown: (event: KeyboardEvent) => void;
 }
 

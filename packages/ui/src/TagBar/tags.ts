@@ -2,7 +2,7 @@
 export interface Tag {
   /** What it is known by, mostly its address. */
   key: string;
-  /** The words on it. */
+  /** The text on it. */
   label: string;
   /** Whether it stays at the start and is never closed; default false. */
   isPinned?: boolean;

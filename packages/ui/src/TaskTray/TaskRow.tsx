@@ -14,11 +14,11 @@ const icons = { waiting: Clock, running: LoaderCircle, done: CircleCheck, failed
 export interface TaskRowProps {
   /** The task. */
   task: Task;
-  /** Calls it off. */
+  /** Cancels it. */
   onCancel?: (id: string) => void;
   /** Starts a failed one again. */
   onRetry?: (id: string) => void;
-  /** Takes a finished one out of the tray. */
+  /** Removes a finished one from the tray. */
   onDismiss?: (id: string) => void;
 }
 

@@ -4,7 +4,7 @@ import { TaskTray } from './TaskTray.tsx';
 
 const meta: Meta<typeof TaskTray> = {
   component: TaskTray,
-  parameters: { docs: { description: { component: '**Do** send every import, export and batch through it, and keep its tasks when the page changes. **Do not** make staff wait in a dialog for what takes longer than a few seconds.' } } },
+  parameters: { docs: { description: { component: '**Do** send every import, export and batch through it, and keep its tasks when the page changes. **Do not** make staff wait in a dialog for anything that takes longer than a few seconds.' } } },
   args: {
     onCancel: fn(),
     onRetry: fn(),

@@ -3,7 +3,7 @@ import { sizes, tones, truncated, weights } from './Text.css.ts';
 
 /** Props of Text. */
 export interface TextProps {
-  /** The words. */
+  /** The text. */
   children: ReactNode;
   /** The element; default `span`. */
   as?: 'span' | 'p' | 'div' | 'strong' | 'label' | 'h1' | 'h2' | 'h3' | 'h4';

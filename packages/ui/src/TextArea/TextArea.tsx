@@ -6,11 +6,11 @@ import * as css from './TextArea.css.ts';
 
 /** Props of several lines of text. */
 export interface TextAreaProps extends FieldProps<string, HTMLTextAreaElement> {
-  /** Greatest number of characters; with it a counter is shown, and longer text is kept and counted, never cut. */
+  /** Maximum number of characters; with it a counter is shown, and longer text is kept and counted, never cut. */
   maxLength?: number;
-  /** Least height in lines; defaults to 3. The area grows with its text. */
+  /** Minimum height in lines; default 3. The area grows with its text. */
   rows?: number;
-  /** Checks spelling; defaults to false. */
+  /** Checks spelling; default false. */
   spellCheck?: boolean;
 }
 

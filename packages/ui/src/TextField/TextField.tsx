@@ -6,15 +6,15 @@ import type { FieldProps } from '../Field/FieldProps.ts';
 
 /** Props of a line of text. */
 export interface TextFieldProps extends FieldProps<string> {
-  /** Greatest number of characters; with it a counter is shown, and longer text is kept and counted, never cut. */
+  /** Maximum number of characters; with it a counter is shown, and longer text is kept and counted, never cut. */
   maxLength?: number;
-  /** Kind of the native input; defaults to 'text'. */
+  /** Kind of the native input; default 'text'. */
   type?: HTMLInputTypeAttribute;
   /** Which keyboard a phone shows. */
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
-  /** What a browser may fill in; defaults to 'off'. */
+  /** What a browser may fill in; default 'off'. */
   autoComplete?: string;
-  /** Checks spelling; defaults to false. */
+  /** Checks spelling; default false. */
   spellCheck?: boolean;
   /** Example of a value; never a stand-in for the label. */
   placeholder?: string;
@@ -22,7 +22,7 @@ export interface TextFieldProps extends FieldProps<string> {
   prefix?: ReactNode;
   /** Drawn after the text: a unit or a button. */
   suffix?: ReactNode;
-  /** Told of keys before the input handles them. */
+  /** Called with key events before the input handles them. */
   onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
 }
 

@@ -8,7 +8,7 @@ import { RowChoice } from './RowChoice.tsx';
 export interface AccentChoiceProps {
   /** The user's own accent; null leaves the theme's. */
   value: Hex | null;
-  /** Receives the next one. */
+  /** Called with the new one. */
   onChange: (value: Hex | null) => void;
 }
 

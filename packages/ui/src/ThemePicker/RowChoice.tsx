@@ -9,7 +9,7 @@ export interface RowChoiceProps<Value extends string> {
   options: readonly (readonly [value: Value, label: string])[];
   /** The chosen one. */
   value: Value;
-  /** Receives the next one. */
+  /** Called with the new one. */
   onChange: (value: Value) => void;
 }
 

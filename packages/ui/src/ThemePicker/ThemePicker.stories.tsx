@@ -31,7 +31,7 @@ const meta: Meta<typeof ThemePicker> = {
   component: ThemePicker,
   args: { themes: Object.entries(names).map(([name, label]) => ({ name, label })), value: { theme: 'default', density: 'normal', text: 'normal', contrast: 'normal' }, onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: 'Do apply each choice at once and keep it. Do not ask for confirmation: a look is undone by choosing another.' } } },
+  parameters: { docs: { description: { component: '**Do** apply each choice at once and keep it. **Do not** ask for confirmation: a theme is undone by choosing another.' } } },
 };
 export default meta;
 type Story = StoryObj<typeof ThemePicker>;

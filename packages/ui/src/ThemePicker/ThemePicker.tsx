@@ -20,11 +20,11 @@ export interface ThemePickerProps {
   themes: readonly { name: string; label: string }[];
   /** What is chosen. */
   value: Looks;
-  /** Receives what the user chose anew; the rest stays. */
+  /** Called with what the user changed; the rest stays as it is. */
   onChange: (chosen: Partial<Looks>) => void;
   /** The user's own accent, null for the theme's; default no accent is offered. */
   accent?: Hex | null;
-  /** Receives the accent that the user chose, null for the theme's. */
+  /** Called with the accent that the user chose, null for the theme's. */
   onAccentChange?: (accent: Hex | null) => void;
 }
 

@@ -12,7 +12,7 @@ import { formatClock, parseClock } from './clock.ts';
 
 /** Props of a time of day; the value is `HH:mm:ss` or ''. */
 export interface TimeFieldProps extends FieldProps<string, HTMLDivElement> {
-  /** How fine it is typed; defaults to 'second'. With 'minute' the seconds are 00. */
+  /** How fine it is typed; default 'second'. With 'minute' the seconds are 00. */
   granularity?: 'minute' | 'second';
 }
 

@@ -5,7 +5,7 @@ import { Timeline } from './Timeline.tsx';
 
 const meta: Meta<typeof Timeline> = {
   component: Timeline,
-  parameters: { docs: { description: { component: '**Do** name who did what in the title. **Do not** let the colour alone say how a step went.' } } },
+  parameters: { docs: { description: { component: '**Do** say in the title who did what. **Do not** let colour alone say how a step went.' } } },
   args: {
     label: '处置过程',
     items: [

@@ -10,7 +10,7 @@ const undo = fn();
 
 const meta: Meta<typeof ToastRegion> = {
   component: ToastRegion,
-  parameters: { docs: { description: { component: '**Do** name the record, and offer undo where there is a way back; it stays eight seconds. **Do not** tell of errors that a field can tell. `toast` queues without drawing: load ToastRegion late and what was told stands in it.' } } },
+  parameters: { docs: { description: { component: '**Do** name the record, and offer undo where there is a way back; it stays for eight seconds. **Do not** report errors that belong to a field. `toast` queues without drawing: load ToastRegion late, and what was queued appears in it.' } } },
   beforeEach: () => () => toastQueue.clear(),
   render: () => (
     <Stack direction="row">

@@ -10,12 +10,11 @@ export const region = style({
   gap: space.sm,
   position: 'fixed',
   bottom: space.xl,
-  right: space.xl,
+  insetInlineEnd: space.xl,
   zIndex: 200,
   maxWidth: 'calc(100vw - 32px)',
   borderRadius: radius.card,
-  selectors: { '[dir="rtl"]&': { right: 'auto', left: space.xl } },
-  '@media': { '(max-width: 767px)': { right: space.lg, bottom: space.lg } },
+  '@media': { '(max-width: 767px)': { insetInlineEnd: space.lg, bottom: space.lg } },
 });
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
@@ -27,7 +26,8 @@ export const toast = style({
   gap: space.sm,
   width: '380px',
   maxWidth: '100%',
-  padding: `${space.sm} ${space.sm} ${space.sm} ${space.lg}`,
+  paddingBlock: space.sm,
+  paddingInline: `${space.lg} ${space.sm}`,
   border: '1px solid transparent',
   borderRadius: radius.card,
   color: color.text,

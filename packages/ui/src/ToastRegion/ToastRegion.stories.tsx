@@ -22,7 +22,7 @@ const meta: Meta<typeof ToastRegion> = {
   component: ToastRegion,
   beforeEach: () => () => toastQueue.clear(),
   render: () => <Late />,
-  parameters: { docs: { description: { component: '**Do** place it once an application, loaded after the first screen. **Do not** place a second one.' } } },
+  parameters: { docs: { description: { component: '**Do** place it once per application, loaded after the first screen. **Do not** place a second one.' } } },
 };
 export default meta;
 type Story = StoryObj<typeof ToastRegion>;

@@ -33,7 +33,7 @@ function Item({ toast }: { toast: QueuedToast<ToastContent> }) {
   );
 }
 
-/** Where news appears, once an application, as late as it likes: what was told before stands in it; F6 reaches it, and it waits while pointed at or focused. */
+/** Where news appears, once per application, loaded as late as you like: earlier news is shown too; F6 reaches it, and it waits while pointed at or focused. */
 export function ToastRegion() {
   return (
     <Region queue={toastQueue} className={region}>

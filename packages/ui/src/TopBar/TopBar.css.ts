@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, font, size, space } = vars;
@@ -16,6 +16,9 @@ export const bar = style({
   borderBottom: `1px solid ${color.topbarLine}`,
   '@media': { [roomy]: { paddingInline: space.lg, gap: space.sm }, print: { display: 'none' } },
 });
+
+// The picture of the side bar is mirrored where lines run from right to left.
+globalStyle(`[dir=rtl] ${bar} > button > svg`, { transform: 'scaleX(-1)' });
 
 /** Mark and name of the platform, the way home. */
 export const brand = style({

@@ -8,7 +8,7 @@ import { BarButton } from './BarButton.tsx';
 
 const meta: Meta<typeof TopBar> = {
   component: TopBar,
-  parameters: { layout: 'fullscreen', docs: { description: { component: 'Do: keep the tools few and give each a name. Do not: put actions of the page here, or leave without asking.' } } },
+  parameters: { layout: 'fullscreen', docs: { description: { component: '**Do** keep the tools few and give each a name. **Do not** put page actions here, or sign out without asking.' } } },
   args: {
     logo: <Icon of={Grid3x3} size={28} />,
     name: { text: '网格化社会治理平台', lang: 'zh-CN' },

@@ -12,7 +12,7 @@ export type { TopBarUser, UserAction } from './UserMenu.tsx';
 
 /** A name with its language. */
 export interface PlatformName {
-  /** The words. */
+  /** The text. */
   text: string;
   /** BCP 47 tag of their language, such as zh-CN. */
   lang: string;

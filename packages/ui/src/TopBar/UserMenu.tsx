@@ -11,9 +11,9 @@ import { accountName, fullName, item, list, person } from './UserMenu.css.ts';
 export interface TopBarUser {
   /** The name shown. */
   name: string;
-  /** The name that is typed to sign in, shown in the menu; default not shown. */
+  /** The name that is typed to sign in, shown in the menu; not shown by default. */
   account?: string;
-  /** Link to the picture; default the name's letters. */
+  /** URL of the picture; default the name's letters. */
   avatar?: string;
 }
 

@@ -19,7 +19,7 @@ export interface TransferColumnProps extends Pick<TransferRowsProps, 'id' | 'tie
   rows: readonly TransferOption[];
   /** The searched text. */
   search: string;
-  /** Told of another text. */
+  /** Called with the new text. */
   onSearch: (text: string) => void;
   /** Takes focus on mount. */
   autoFocus?: boolean;

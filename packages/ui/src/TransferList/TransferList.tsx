@@ -19,11 +19,11 @@ export type { TransferOption } from './TransferOption.ts';
 export interface TransferListProps extends Omit<FieldProps<readonly string[], HTMLDivElement>, 'name'> {
   /** What there is to choose from, chosen or not; keep it the same array between renders. Chosen values that are not among them are kept. */
   options: readonly TransferOption[];
-  /** Title of the list to choose from; defaults to 可选项. */
+  /** Title of the list to choose from; default 可选项. */
   availableTitle?: string;
-  /** Title of the list of chosen ones; defaults to 已加入. */
+  /** Title of the list of chosen ones; default 已加入. */
   chosenTitle?: string;
-  /** Lets the user put the chosen ones in order; defaults to false. */
+  /** Lets the user put the chosen ones in order; default false. */
   isOrdered?: boolean;
 }
 

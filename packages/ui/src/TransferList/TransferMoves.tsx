@@ -11,7 +11,7 @@ export interface TransferMovesProps {
   counts: { add: number; addAll: number; remove: number; removeAll: number };
   /** Whether the lists are searched, so that all means what was found. */
   isSearched: { available: boolean; chosen: boolean };
-  /** Told which button is pressed. */
+  /** Called with the move whose button is pressed. */
   onMove: (move: keyof TransferMovesProps['counts']) => void;
 }
 

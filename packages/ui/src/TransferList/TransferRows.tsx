@@ -10,7 +10,7 @@ import type { TransferOption } from './TransferOption.ts';
 export interface TransferRowsProps {
   /** Id of the list; its lines add their number. */
   id: string;
-  /** What it holds, for assistive technology. */
+  /** What it holds, for screen readers. */
   label: string;
   /** Ties to messages of the field. */
   ties: { 'aria-describedby': string | undefined; 'aria-invalid': true | undefined; 'aria-required': true | undefined };
@@ -20,11 +20,11 @@ export interface TransferRowsProps {
   rows: readonly TransferOption[];
   /** What is picked. */
   picking: Picking;
-  /** Told of another picking. */
+  /** Called with the new selection. */
   onPick: (picking: Picking) => void;
-  /** Told to move what is picked to the other list, or this line where nothing is picked or it alone is meant. */
+  /** Called to move what is picked to the other list, or this line where nothing is picked or it alone is meant. */
   onMove: (value: string, isAlone: boolean) => void;
-  /** Told to move what is picked one place up or down; absent where the order is given. */
+  /** Called to move what is picked one place up or down; absent where the order is given. */
   onStep?: (step: -1 | 1) => void;
   /** The list. */
   ref?: Ref<HTMLDivElement>;

@@ -24,7 +24,7 @@ function Kept(props: TreeProps) {
 
 const meta: Meta<typeof Tree> = {
   component: Tree,
-  parameters: { docs: { description: { component: '**Do** give a lazy source with `search` where the tree is large, and store only the ids that `onCheck` gives first (whole nodes). **Do not** use it as a menu of pages (SideBar) or for one value in a form (TreeSelect).' } } },
+  parameters: { docs: { description: { component: '**Do** provide a lazy source with `search` where the tree is large, and store only the ids in the first argument of `onCheck` (whole nodes). **Do not** use it as a menu of pages (SideBar) or for one value in a form (TreeSelect).' } } },
   args: { label: '组织机构', selected: new Set(), onSelect: fn(), onAction: fn() },
   render: (args) => <Kept {...args} />,
 };
@@ -93,7 +93,7 @@ export const Searched: Story = {
   },
 };
 
-/** Dragged, or moved by a window with the keyboard; never into what is under it, and a refusal is told. */
+/** Dragged, or moved by a window with the keyboard; never into what is under it, and a refusal is reported. */
 export const Moved: Story = {
   args: { data: township, defaultOpen: ['1', '2'], onMove: fn(async ({ parentId }) => { if (parentId === '22') throw new Error('南门社区已封存，请先解封'); }) },
   play: async ({ args, canvas }) => {

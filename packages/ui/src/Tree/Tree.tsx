@@ -33,13 +33,13 @@ const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog.tsx'
 export interface TreeHandle {
   /** Reads the nodes under a node again, '' for the top; open nodes stay open. */
   refresh: (id: string) => Promise<void>;
-  /** Opens nodes, and reads what is under them: the way to a node that shall be seen. */
+  /** Opens nodes, and reads what is under them: for example the path to a node that should be visible. */
   open: (ids: readonly string[]) => void;
 }
 
 /** Props of a tree; give `data` or `source`, and keep it the same object between renders. */
 export interface TreeProps {
-  /** What the tree holds, for assistive technology. */
+  /** What the tree holds, for screen readers. */
   label: string;
   /** The whole tree. */
   data?: readonly TreeData[];
@@ -49,11 +49,11 @@ export interface TreeProps {
   selection?: 'none' | 'single' | 'multiple';
   /** Ids of the chosen nodes; none by default. */
   selected?: ReadonlySet<string>;
-  /** Told of the chosen ids, and of the node that was pressed. */
+  /** Called with the chosen ids, and of the node that was pressed. */
   onSelect?: (selected: ReadonlySet<string>, node: TreeItem) => void;
   /** Ids of checked nodes; what is under one is checked too. Without it nodes cannot be checked. */
   checked?: ReadonlySet<string>;
-  /** Told of the ids of nodes that are checked whole, and of those that are in part. */
+  /** Called with the ids of nodes that are checked whole, and of those that are in part. */
   onCheck?: (checked: ReadonlySet<string>, half: ReadonlySet<string>) => void;
   /** Whether a search box stands above the tree; default false. */
   hasSearch?: boolean;
@@ -65,7 +65,7 @@ export interface TreeProps {
   onAction?: (id: string, node: TreeItem) => void;
   /** Moves nodes; rejects with the reason. With it nodes can be dragged, and have 移动到… in their menu. */
   onMove?: (move: TreeMove) => Promise<void>;
-  /** Most height in px or any CSS length; default 32rem or 70% of the window. */
+  /** Maximum height in pixels or any CSS length; default 32rem or 70% of the window. */
   height?: number | string;
   /** Words where there are no nodes; default 没有数据. */
   empty?: string;

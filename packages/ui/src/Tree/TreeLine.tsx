@@ -10,7 +10,7 @@ import type { TreeRow } from './treeRows.ts';
 export interface TreeLineProps {
   /** What the line stands for. */
   row: TreeRow;
-  /** Distance from the top of the list in px. */
+  /** Distance from the top of the list in pixels. */
   top: number;
   /** Whether it is the tab stop of the tree. */
   isStop: boolean;

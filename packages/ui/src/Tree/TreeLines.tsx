@@ -11,7 +11,7 @@ import { useWindow } from './useWindow.ts';
 
 /** Props of the lines of a tree. */
 export interface TreeLinesProps {
-  /** What the tree holds, for assistive technology. */
+  /** What the tree holds, for screen readers. */
   label: string;
   /** The lines, top to bottom. */
   rows: readonly TreeRow[];
@@ -23,17 +23,17 @@ export interface TreeLinesProps {
   selected: ReadonlySet<string>;
   /** Which nodes are checked; without it none can be. */
   checks?: CheckStates | undefined;
-  /** Told of a chosen node. */
+  /** Called with the chosen node. */
   onSelect: (row: NodeRow, how: SelectHow) => void;
-  /** Told to choose every node that is drawn. */
+  /** Called to choose every node that is drawn. */
   onSelectAll?: () => void;
-  /** Told of a press on the box of a node. */
+  /** Called on a press of the box of a node. */
   onCheck?: (row: NodeRow) => void;
-  /** Told to open or close nodes. */
+  /** Called to open or close nodes. */
   onOpenChange: (ids: readonly string[], isOpen: boolean) => void;
-  /** Told to read a refused branch again. */
+  /** Called to read a refused branch again. */
   onRetry: (parentId: string) => void;
-  /** Told to open the menu of a node at its line; without it there is none. */
+  /** Called to open the menu of a node at its line; without it there is none. */
   onMenu?: ((row: NodeRow, line: HTMLElement) => void) | undefined;
   /** Where something would be dropped. */
   mark?: DropMark | undefined;

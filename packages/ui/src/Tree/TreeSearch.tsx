@@ -5,7 +5,7 @@ import { SearchField } from '../SearchField/SearchField.tsx';
 export interface TreeSearchProps {
   /** What is searched. */
   label: string;
-  /** Told of the words as they are typed, but never of what an input method is still composing. */
+  /** Called with the words as they are typed, but never of what an input method is still composing. */
   onChange: (text: string) => void;
 }
 

@@ -5,9 +5,9 @@ import type { TreeData } from './TreeItem.ts';
 export interface TreeMove {
   /** Ids of the nodes, in their order. */
   ids: readonly string[];
-  /** Id of the node under which they shall stand; '' is the top. */
+  /** Id of the node under which they should stand; '' is the top. */
   parentId: string;
-  /** Id of the node before which they shall stand; null for the end. */
+  /** Id of the node before which they should stand; null for the end. */
   beforeId: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** How a line is chosen: alone, added or taken away, or with all between it and the last one. */
+/** How a line is chosen: alone, added or removed, or with all between it and the last one. */
 export type SelectHow = 'only' | 'toggle' | 'range';
 
 /** The chosen ids after one more act; `order` are the ids of the lines that can be chosen, top to bottom. */

@@ -10,7 +10,7 @@ export interface MovesProps {
   refresh: (id: string) => Promise<void>;
   /** The owner's way to move. */
   onMove: ((move: TreeMove) => Promise<void>) | undefined;
-  /** Told under which node nodes stand now. */
+  /** Called with the node that the moved nodes are now under. */
   onMoved: (parentId: string) => void;
 }
 

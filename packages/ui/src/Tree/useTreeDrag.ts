@@ -15,9 +15,9 @@ export interface TreeDragProps {
   branches: Branches;
   places: ReturnType<typeof placesOf>;
   selected: ReadonlySet<string>;
-  /** Told to open a node that is pointed at for a while. */
+  /** Called to open a node that is pointed at for a while. */
   onOpen: (id: string) => void;
-  /** Told where the nodes shall go; without it nothing is dragged. */
+  /** Called with where the nodes should go; without it nothing is dragged. */
   onMove: ((move: TreeMove) => void) | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { windowOf } from './windowOf.ts';
 
-/** The lines of a list that are drawn, and how tall a line is, in px. */
+/** The lines of a list that are drawn, and how tall a line is, in pixels. */
 export interface DrawnWindow {
   first: number;
   last: number;

@@ -5,9 +5,9 @@ import { clampPane, paneLimits } from './usePane.ts';
 
 /** Props of the handle between a pane and what stands beside it. */
 export interface PaneHandleProps {
-  /** Width of the pane in px. */
+  /** Width of the pane in pixels. */
   width: number;
-  /** Told of another width. */
+  /** Called with the new width. */
   onChange: (width: number) => void;
 }
 

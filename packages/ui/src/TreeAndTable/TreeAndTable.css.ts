@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, motion, radius, size, space } = vars;
@@ -23,6 +23,9 @@ export const all = style({ flex: 'none', selectors: { '&[aria-pressed=true]': { 
 
 /** The pane folded away: a strip with the button that brings it back. */
 export const strip = style({ flex: 'none', marginInlineEnd: space.gutter });
+
+// The picture of the pane is mirrored where lines run from right to left.
+globalStyle(`[dir=rtl] :is(${head}, ${strip}) svg`, { transform: 'scaleX(-1)' });
 
 /** The line between the pane and the table. */
 export const handle = style({

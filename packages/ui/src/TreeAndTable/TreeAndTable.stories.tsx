@@ -33,7 +33,7 @@ function Demo({ start = {} }: { start?: Partial<CrudView> }) {
 
 const meta = {
   component: Demo,
-  parameters: { docs: { description: { component: '**Do** send the chosen id to a source that answers for everything under it. **Do not** use it where the tree has fewer than five nodes: a field of the search bar is enough.' } } },
+  parameters: { docs: { description: { component: '**Do** send the chosen id to a source that returns everything under it. **Do not** use it where the tree has fewer than five nodes: a field in the search bar is enough.' } } },
 } satisfies Meta<typeof Demo>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** The width of a pane in px, and whether it is folded away. */
+/** The width of a pane in pixels, and whether it is folded away. */
 export interface Pane {
   width: number;
   isFolded: boolean;
 }
 
-/** The least and the greatest width of a pane, in px. */
+/** The minimum and maximum width of a pane, in pixels. */
 export const paneLimits = { least: 180, most: 560, usual: 280 };
 
 /** A width within the limits. */

@@ -35,7 +35,7 @@ export const twist = style({
   color: vars.color.textMuted,
   borderRadius: vars.radius.control,
   transition: `transform ${vars.motion.fast}`,
-  selectors: { '&[data-open]': { transform: 'rotate(90deg)' }, '&[data-twist]:hover': { color: vars.color.accentText } },
+  selectors: { '&[data-open]': { transform: 'rotate(90deg)' }, '[dir=rtl] &:not([data-open])': { transform: 'scaleX(-1)' }, '&[data-twist]:hover': { color: vars.color.accentText } },
 });
 
 /** The words of a node. */

@@ -6,17 +6,17 @@ import * as css from './TreeList.css.ts';
 
 /** Props of a drawn tree. */
 export interface TreeListProps {
-  /** What the tree holds, for assistive technology. */
+  /** What the tree holds, for screen readers. */
   label: string;
   /** The lines, top to bottom. */
   rows: readonly TreeRow[];
   /** Id of the chosen node, '' for none. */
   value: string;
-  /** Told of a chosen node. */
+  /** Called with the chosen node. */
   onChoose: (id: string) => void;
-  /** Told to open or close a node. */
+  /** Called to open or close a node. */
   onOpenChange: (id: string, isOpen: boolean) => void;
-  /** Told to read a failed branch again. */
+  /** Called to read a failed branch again. */
   onRetry: (parentId: string) => void;
 }
 

@@ -28,7 +28,7 @@ function Controlled(props: TreeSelectProps) {
   );
 }
 
-const meta: Meta<typeof TreeSelect> = { component: TreeSelect, parameters: { docs: { description: { component: 'Do: use it where people know the branches. Do not: use it where each level narrows the next (Cascader).' } } }, args: { label: '所属网格', value: '', source, onChange: fn() }, render: (args) => <Controlled {...args} /> };
+const meta: Meta<typeof TreeSelect> = { component: TreeSelect, parameters: { docs: { description: { component: '**Do** use it where people know the branches. **Do not** use it where each level narrows the next (Cascader).' } } }, args: { label: '所属网格', value: '', source, onChange: fn() }, render: (args) => <Controlled {...args} /> };
 export default meta;
 type Story = StoryObj<typeof TreeSelect>;
 

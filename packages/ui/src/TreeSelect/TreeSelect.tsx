@@ -26,9 +26,9 @@ export interface TreeSelectProps extends FieldProps<string, HTMLButtonElement> {
   source: TreeSource;
   /** Title of the value, known before the tree is read. */
   valueLabel?: string;
-  /** Shown while nothing is chosen; defaults to 请选择. */
+  /** Shown while nothing is chosen; default 请选择. */
   placeholder?: string;
-  /** Lets the user choose nothing again; defaults to the opposite of `isRequired`. */
+  /** Lets the user clear the choice; default the opposite of `isRequired`. */
   isClearable?: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface FileRowProps {
   onView: () => void;
   /** Puts the file of one place at another; without it the order is fixed. */
   onMove?: (from: number, to: number) => void;
-  /** Takes it away; without it the file stays. */
+  /** Removes it; without it the file stays. */
   onRemove?: () => void;
 }
 

@@ -11,7 +11,7 @@ export interface JobRowProps {
   job: Job;
   /** Sends it again. */
   onRetry: () => void;
-  /** Gives it up. */
+  /** Discards it. */
   onDrop: () => void;
 }
 

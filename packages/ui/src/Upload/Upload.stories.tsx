@@ -22,7 +22,7 @@ function Controlled(props: UploadProps) {
 const meta: Meta<typeof Upload> = {
   component: Upload,
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: '**Do** name the kinds and the size before staff choose. **Do not** use it for pictures alone (ImageUpload) or a face (AvatarUpload).' } } },
+  parameters: { docs: { description: { component: '**Do** state the file types and the size limit before staff choose. **Do not** use it for pictures alone (ImageUpload) or a face (AvatarUpload).' } } },
   args: { label: '附件', value: [], onChange: fn(), endings: ['.pdf', '.docx', '.png'], upload: ({ name }) => Promise.resolve({ link: `/files/${name}`, name }) },
 };
 export default meta;

@@ -17,15 +17,15 @@ export type { UploadedFile } from './files.ts';
 
 /** Props of files of any kind. */
 export interface UploadProps extends FieldProps<readonly UploadedFile[]> {
-  /** Sends a file and answers with its link; may tell how much is sent, 0 to 1. */
+  /** Sends a file and resolves with its URL; may tell how much is sent, 0 to 1. */
   upload: Send;
-  /** Endings that are taken, such as `.pdf`; default every kind. */
+  /** File extensions that are accepted, such as `.pdf`; default every kind. */
   endings?: readonly string[];
-  /** Greatest size of a file in bytes; default 20 MB. */
+  /** Maximum size of a file in bytes; default 20 MB. */
   maxBytes?: number;
-  /** Greatest number of files; default 20. */
+  /** Maximum number of files; default 20. */
   maxCount?: number;
-  /** Told how many files are on their way or failed, and so not yet part of the value. */
+  /** Called with the number of files still uploading or failed, and so not yet part of the value. */
   onPendingChange?: (count: number) => void;
 }
 

@@ -13,7 +13,7 @@ export type FileRefusal = 'format' | 'empty' | 'size' | 'count';
 export interface FileLimits {
   /** Endings with their dot, such as `.pdf`; none takes every kind. */
   endings: readonly string[];
-  /** Greatest size in bytes. */
+  /** Maximum size in bytes. */
   maxBytes: number;
   /** How many more are taken. */
   room: number;

@@ -9,7 +9,7 @@ const pressed = fn();
 
 const meta: Meta<typeof Watermark> = {
   component: Watermark,
-  parameters: { docs: { description: { component: '**Do** name the account and the day on screens with personal data. **Do not** take it for protection: it only says who let a picture out.' } } },
+  parameters: { docs: { description: { component: '**Do** show the account and the date on screens with personal data. **Do not** rely on it for protection: it only shows who leaked a picture.' } } },
   args: {
     text: ['东街街道 张三', '2026-11-21'],
     children: (

@@ -11,7 +11,7 @@ export interface WatermarkProps {
   gap?: number;
 }
 
-/** Faint slanted words over what must not wander off as a picture; they take no press and are not read out. */
+/** Faint slanted words over what should not be shared as a picture; they take no clicks and are not read out. */
 export function Watermark({ text, children, gap = 220 }: WatermarkProps) {
   const id = useId();
   const lines = (typeof text === 'string' ? [text] : text).filter((line) => line !== '');

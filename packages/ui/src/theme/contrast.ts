@@ -1,7 +1,7 @@
 /** A colour as six hexadecimal digits, `#rrggbb`. */
 export type Hex = `#${string}`;
 
-/** One demand on a colour: the least contrast ratio it must have against another. */
+/** One demand on a colour: the minimum contrast ratio it must have against another. */
 export interface Need {
   against: Hex;
   ratio: number;

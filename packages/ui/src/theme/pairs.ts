@@ -1,6 +1,6 @@
 import type { ColorRole } from './seeds.ts';
 
-/** A foreground role, the background role it is drawn on, and the least contrast ratio between them. */
+/** A foreground role, the background role it is drawn on, and the minimum contrast ratio between them. */
 export type Pair = readonly [foreground: ColorRole, background: ColorRole, minimum: number];
 
 const on = (foregrounds: readonly ColorRole[], backgrounds: readonly ColorRole[], minimum: number): Pair[] =>

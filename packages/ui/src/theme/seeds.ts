@@ -39,7 +39,7 @@ export interface TagbarSeed {
   mark?: number;
   /** Whether each tag is outlined; default false. */
   isOutlined?: boolean;
-  /** Whether a dot stands before the words, in colour on the open tag; default false. */
+  /** Whether a dot stands before the text, in colour on the open tag; default false. */
   hasDot?: boolean;
 }
 

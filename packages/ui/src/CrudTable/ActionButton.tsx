@@ -1,0 +1,23 @@
+import { Suspense, lazy } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { CrudAction, CrudMenu } from './CrudAction.ts';
+import type { Crud } from './useCrud.tsx';
+
+const ActionMenu = lazy(async () => ({ default: (await import('./ActionMenu.tsx')).ActionMenu }));
+
+/** Props of a button above a list. */
+export interface ActionButtonProps {
+  crud: Crud;
+  action: CrudAction | CrudMenu;
+  /** Stands for the selection, and waits for one. */
+  isBatch?: boolean;
+}
+
+/** An action or a menu of them above a list. */
+export function ActionButton({ crud, action, isBatch = false }: ActionButtonProps) {
+  const { actions } = crud;
+  const plain = { ...(action.icon && { icon: <Icon of={action.icon} /> }), isDisabled: isBatch && actions.count === 0 };
+  if ('items' in action) return <Suspense fallback={<Button {...plain} isDisabled>{action.label}</Button>}><ActionMenu crud={crud} menu={action} /></Suspense>;
+  return <Button {...plain} onPress={() => (isBatch ? actions.onBatch : actions.onToolbar)(action)}>{action.label}</Button>;
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { peopleColumns } from '../ExportDialog/fakePeople.ts';
+import { longestTask } from '../ExportDialog/longestTask.ts';
+import { readSpreadsheet } from '../Spreadsheet/readSpreadsheet.ts';
+import { ImportDialog } from './ImportDialog.tsx';
+import { ImportOpener } from './ImportOpener.tsx';
+import { freshImport, importPeople, peopleFile, taken, workers } from './importPeople.ts';
+
+const saved = fn((_name: string, _blob: Blob) => undefined);
+const choose = async (file: File) => fireEvent.change(await screen.findByLabelText(/点击选择/), { target: { files: [file] } });
+const enter = async (name: string | RegExp) => {
+  (await screen.findByRole('button', { name })).focus();
+  await userEvent.keyboard('{Enter}');
+};
+
+const meta = {
+  component: ImportDialog,
+  render: (args) => <ImportOpener {...args} />,
+  args: { title: '常住人口', columns: peopleColumns, importRows: importPeople, isOpen: true, onOpenChange: fn(), save: saved },
+  beforeEach: () => {
+    saved.mockClear();
+    return freshImport();
+  },
+  parameters: { docs: { description: { component: 'Large files. A worker reads the file and types its cells; the rules are the caller’s own functions and run on the page, in slices.' } } },
+} satisfies Meta<typeof ImportDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where workers are forbidden the page does their work itself, in small pieces. */
+export const WithoutWorkers: Story = {
+  beforeEach: () => {
+    workers.isForbidden = true;
+  },
+  play: async () => {
+    const file = await peopleFile(3000, 100);
+    await screen.findByLabelText(/点击选择/);
+    const { longest, allowed } = await longestTask(async () => {
+      await choose(file);
+      await enter('下一步：检查');
+      await screen.findByRole('button', { name: /先导入没有问题的 2970 行/ }, { timeout: 20_000 });
+    });
+    await expect(workers.started).toBe(0);
+    await expect(longest).toBeLessThan(allowed);
+  },
+};
+
+/** Ten thousand rows with three hundred bad cells: the page stays responsive, stopping loses nothing, and what is left can be saved. */
+export const TenThousand: Story = {
+  args: { columns: [...peopleColumns] },
+  play: async () => {
+    const file = await peopleFile(10_000, 33);
+    await screen.findByLabelText(/点击选择/);
+    const button = (words: string) => [...document.querySelectorAll('button')].find((one) => one.textContent?.includes(words));
+    const until = async (words: string) => {
+      await waitFor(() => expect(button(words)).toBeEnabled(), { timeout: 20_000 });
+      return button(words);
+    };
+    const { longest, allowed } = await longestTask(async () => {
+      await choose(file);
+      (await until('下一步'))?.click();
+      (await until('先导入'))?.click();
+      await waitFor(() => expect(taken.length).toBeGreaterThan(1000), { timeout: 20_000 });
+      (await until('停止'))?.click();
+      await until('改正后继续');
+    });
+    await expect(workers.started).toBe(1);
+    await expect(longest).toBeLessThan(allowed);
+    const left = 10_000 - taken.length;
+    await expect(screen.getByText(new RegExp(`还有 ${left} 行没有导入`))).toBeVisible();
+    await enter('导出失败的行');
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    const [sheet] = await readSpreadsheet(saved.mock.lastCall?.[1] ?? new Blob());
+    await expect(await sheet?.rows()).toHaveLength(left + 1);
+    await enter(/重试这/);
+    await waitFor(() => expect(taken).toHaveLength(9696), { timeout: 20_000 });
+    await expect(new Set(taken.map(({ idCard }) => idCard)).size).toBe(9696);
+    await enter('改正后继续');
+    const [first] = await screen.findAllByText('请写日期，如 2026-01-31');
+    await expect(first).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByRole('alertdialog', { name: '还有 304 行没有导入，关闭吗？' })).toBeVisible();
+  },
+};

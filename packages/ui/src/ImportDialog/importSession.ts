@@ -1,0 +1,58 @@
+import type { ReadRow } from '../Spreadsheet/ReadSheet.ts';
+import type { ImportRow } from './ImportRow.ts';
+import type { Mapping } from './mapping.ts';
+import type { NameBook } from './nameBook.ts';
+import type { ImportOutcome } from './sendRows.ts';
+
+/** Where an import stands. */
+export type ImportStep = 'file' | 'mapping' | 'check' | 'result';
+
+/** The file that is read: the names of its sheets, the one chosen, its rows, and where its titles stand. */
+export interface ImportFile {
+  name: string;
+  blob: Blob;
+  sheets: readonly string[];
+  sheet: number;
+  rows: readonly ReadRow[];
+  titles: number;
+}
+
+/** All that an import has come to. */
+export interface ImportProgress {
+  step: ImportStep;
+  file: ImportFile | null;
+  mapping: Mapping;
+  rows: readonly ImportRow[];
+  /** How many records were taken so far. */
+  sent: number;
+  outcome: ImportOutcome | null;
+}
+
+/** What is kept of an import. */
+export interface ImportKept {
+  progress: ImportProgress;
+  /** Names that were looked up. */
+  names?: NameBook | undefined;
+  /** How many of the taken records the caller has been told of. */
+  told: number;
+}
+
+/** An import that outlives its window: file, matched columns and everything that was mended, for as long as somebody holds it. */
+export interface ImportSession {
+  read(): ImportKept;
+  write(next: Partial<ImportKept>): void;
+}
+
+/** An import that has not begun. */
+export const noProgress: ImportProgress = { step: 'file', file: null, mapping: {}, rows: [], sent: 0, outcome: null };
+
+/** A place in which an import is kept; give the same one to the next window, and it goes on. */
+export function importSession(): ImportSession {
+  let kept: ImportKept = { progress: noProgress, told: 0 };
+  return {
+    read: () => kept,
+    write: (next) => {
+      kept = { ...kept, ...next };
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { ReadRow } from '../Spreadsheet/ReadSheet.ts';
+import { SheetFault } from '../Spreadsheet/SheetFault.ts';
+import type { DeskAnswer, DeskQuestion } from './DeskCalls.ts';
+import { pageDesk } from './pageDesk.ts';
+import { typedRow } from './typedRow.ts';
+
+/** Answers the questions that come through a port, in a worker. */
+export function serveDesk(port: MessagePort): void {
+  let kept: readonly ReadRow[] = [];
+  const answerTo = async (question: DeskQuestion): Promise<unknown> => {
+    switch (question.call) {
+      case 'open': {
+        const { file, sheet } = question.asked;
+        const { names, rows } = await pageDesk.read(file, sheet, new AbortController().signal);
+        kept = rows;
+        return { names, count: rows.length };
+      }
+      case 'rows':
+        return kept.slice(question.asked.from, question.asked.to);
+      case 'type':
+        return question.asked.rows.map((row) => typedRow(question.asked.columns, row));
+    }
+  };
+  const serve = async (question: DeskQuestion): Promise<DeskAnswer> => {
+    try {
+      return { id: question.id, answered: await answerTo(question) };
+    } catch (error) {
+      return { id: question.id, code: error instanceof SheetFault ? error.code : undefined, message: error instanceof Error ? error.message : String(error) };
+    }
+  };
+  port.addEventListener('message', (event: MessageEvent<DeskQuestion>) => void serve(event.data).then((answer) => port.postMessage(answer)));
+  port.start();
+}
