@@ -2,12 +2,13 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig } from 'vite';
 import { sharedPlugins } from '../../vite.shared.ts';
 import { leanCatalogue } from './leanCatalogue.ts';
+import { relatedIndex } from './relatedIndex.ts';
 import { resourceLabels } from './resourceLabels.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? '8080'}`;
 
 export default defineConfig({
-  plugins: [...sharedPlugins({ keepsSource: true }), leanCatalogue(), resourceLabels(), { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' }],
+  plugins: [...sharedPlugins({ keepsSource: true }), leanCatalogue(), resourceLabels(), relatedIndex(), { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' }],
   build: {
     target: 'chrome88',
     chunkSizeWarningLimit: 450,

@@ -1,5 +1,19 @@
-/* Sets the looks and the language that this browser remembers, before the first paint. */
+/* Says what may become code, and sets the looks and the language that this browser remembers, before the first paint. */
 (function () {
+  // What a library writes as markup holds no code, and scripts come from this server alone; anything else is refused by the browser.
+  if (window.trustedTypes && trustedTypes.createPolicy) {
+    trustedTypes.createPolicy('default', {
+      createHTML: function (markup) {
+        if (/<(?:script|iframe|object|embed|base|meta|link)\b|\bon[a-z]+\s*=|javascript:/i.test(markup)) throw new TypeError('This markup may hold code, so it is not taken.');
+        return markup;
+      },
+      createScriptURL: function (address) {
+        var origin = new URL(address, location.href).origin;
+        if (origin !== location.origin && !address.startsWith('blob:')) throw new TypeError('This script is not from this server, so it is not taken.');
+        return address;
+      },
+    });
+  }
   var root = document.documentElement;
   function remembered(key, otherwise) {
     try {

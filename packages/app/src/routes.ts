@@ -1,14 +1,8 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
+import { HOME, type PageInfo, pageTable } from './pageTable.ts';
 
-/** A page with an address of its own, besides those of the menu. */
-export interface PageRoute {
-  path: string;
-  /** Its tag label, which is also the title of the window. */
-  title: MessageDescriptor;
-  /** Who may see it: people signed in, people not signed in, or both. */
-  access: 'member' | 'guest' | 'anyone';
+/** A page with an address of its own, and the way to its code. */
+export interface PageRoute extends PageInfo {
   load: () => Promise<ComponentType>;
 }
 
@@ -18,18 +12,40 @@ export const menuRoute = { path: '*', load: () => import('./screens/menu/MenuScr
 /** The frame around pages of people signed in. */
 export const loadShell = (): Promise<ComponentType> => import('./shell/Shell.tsx').then((m) => m.Shell);
 
+/** What is around pages that fill the window. */
+export const loadBare = (): Promise<ComponentType> => import('./shell/Bare.tsx').then((m) => m.Bare);
+
 /** The page that stands before all others until the password is changed. */
 export const loadPasswordDue = (): Promise<ComponentType> => import('./screens/errors/PasswordDue.tsx').then((m) => m.PasswordDue);
 
-/** Pages by address (specification, section 2). */
-export const routes: readonly PageRoute[] = [
-  { path: '/login', title: msg`登录`, access: 'guest', load: () => import('./screens/login/Login.tsx').then((m) => m.Login) },
-  { path: '/shouquan1', title: msg`未授权`, access: 'anyone', load: () => import('./screens/errors/Unlicensed.tsx').then((m) => m.Unlicensed) },
-  { path: '/403', title: msg`没有权限`, access: 'anyone', load: () => import('./screens/errors/Forbidden.tsx').then((m) => m.Forbidden) },
-  { path: '/404', title: msg`页面不存在`, access: 'anyone', load: () => import('./screens/errors/NotFound.tsx').then((m) => m.NotFound) },
-  { path: '/500', title: msg`服务器错误`, access: 'anyone', load: () => import('./screens/errors/ServerError.tsx').then((m) => m.ServerError) },
-  { path: '/wel/index', title: msg`首页`, access: 'member', load: () => import('./screens/home/Home.tsx').then((m) => m.Home) },
-];
+const later = (): Promise<ComponentType> => import('./screens/errors/NotYet.tsx').then((m) => m.NotYet);
+const licence = (): Promise<ComponentType> => import('./screens/licence/Licence.tsx').then((m) => m.Licence);
+const filtered = (path: string, field: string) => (): Promise<ComponentType> => import('./screens/filtered/filtered.tsx').then((m) => m.filtered(path, field));
+const dict = (): Promise<ComponentType> => import('./screens/blade-system/dict.tsx').then((m) => m.Dict);
+
+const loads: Readonly<Record<string, PageRoute['load']>> = {
+  '/login': () => import('./screens/login/Login.tsx').then((m) => m.Login),
+  '/shouquan1': licence,
+  '/shouquan2': licence,
+  '/shouquan3': licence,
+  '/403': () => import('./screens/errors/Forbidden.tsx').then((m) => m.Forbidden),
+  '/404': () => import('./screens/errors/NotFound.tsx').then((m) => m.NotFound),
+  '/500': () => import('./screens/errors/ServerError.tsx').then((m) => m.ServerError),
+  [HOME]: () => import('./screens/home/Home.tsx').then((m) => m.Home),
+  '/wel/dashboard': () => import('./screens/home/Console.tsx').then((m) => m.Console),
+  '/test/index': () => import('./screens/home/TestPage.tsx').then((m) => m.TestPage),
+  '/info/index': () => import('./screens/info/Info.tsx').then((m) => m.Info),
+  '/dict-horizontal/index': dict,
+  '/dict-vertical/index': dict,
+  '/myiframe/:routerPath': () => import('./screens/iframe/EmbeddedScreen.tsx').then((m) => m.EmbeddedScreen),
+  '/cms/article/:id/:name': filtered('cms/article', 'categoryId'),
+  '/dispatch/devWarnRecord/:id/:name': filtered('dispatch/devWarnRecord', 'categoryId'),
+  '/source/Massorganize/:id/:name': filtered('source/Massorganize', 'orgId'),
+  '/source/populationinfo/:id': () => import('./screens/person/PersonScreen.tsx').then((m) => m.PersonScreen),
+};
+
+/** Pages by address; those without code of their own yet say so. */
+export const routes: readonly PageRoute[] = pageTable.map((info) => ({ ...info, load: loads[info.path] ?? later }));
 
 /** Old and short addresses of pages. */
-export const redirects: Readonly<Record<string, string>> = { '/': '/wel/index', '/wel': '/wel/index', '/home': '/wel/index' };
+export const redirects: Readonly<Record<string, string>> = { '/': HOME, '/wel': HOME, '/home': HOME, '/dispatch/gis-mapvisual': '/dispatch/gis' };

@@ -1,21 +1,25 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
-import { loadPasswordDue, loadShell, routes } from '../routes.ts';
+import { loadBare, loadPasswordDue, loadShell } from '../routes.ts';
+import { LOCK_PATH, LockGate } from '../session/LockGate.tsx';
 import { session } from '../session/session.ts';
 import { backdrop } from './frame.css.ts';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
+import { pageOf } from './pageOf.ts';
 import { Screen } from './Screen.tsx';
-
-const open = new Set(routes.filter(({ access }) => access === 'anyone').map(({ path }) => path));
 
 /** The shell for people who are signed in; others see open pages bare, and the login instead of the rest. */
 export function Frame() {
   const { phase, notice, mustChangePassword } = useSnapshot(session);
   const { pathname, search, hash } = useLocation();
+  const page = pageOf(pathname)?.page;
+  if (phase === 'locked' || (phase === 'in' && pathname === LOCK_PATH)) return <LockGate />;
+  if (pathname.startsWith('/shouquan')) return <Outlet />;
   if (phase === 'in' && mustChangePassword) return <Screen key="password" load={loadPasswordDue} />;
+  if (phase === 'in' && page?.isFull === true) return <Screen key="bare" load={loadBare} />;
   if (phase === 'in') return <Screen key="shell" load={loadShell} fallback={<FrameSkeleton />} />;
-  if (phase === 'unlicensed' && pathname !== '/shouquan1') return <Navigate to="/shouquan1" replace />;
-  if (open.has(pathname)) return <main className={backdrop}><Outlet /></main>;
+  if (phase === 'unlicensed') return <Navigate to="/shouquan1" replace />;
+  if (page?.access === 'anyone') return <main className={backdrop}><Outlet /></main>;
   const hasLeft = notice === 'left' || notice === 'unconfirmed';
   return <Navigate to="/login" replace state={hasLeft ? null : { from: pathname + search + hash }} />;
 }

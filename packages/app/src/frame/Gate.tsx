@@ -7,5 +7,5 @@ import { session } from '../session/session.ts';
 export function Gate() {
   const { phase } = useSnapshot(session);
   const { state } = useLocation() as { state: { from?: unknown } | null };
-  return phase === 'in' ? <Navigate to={returnPath(state?.from)} replace /> : <Outlet />;
+  return phase === 'in' || phase === 'locked' ? <Navigate to={returnPath(state?.from)} replace /> : <Outlet />;
 }

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react';
+import { useParams } from 'react-router';
 import type { PageRoute } from '../routes.ts';
+import { pageTitle } from './pageTitle.ts';
 import { Screen } from './Screen.tsx';
 import { useTitle } from './useTitle.ts';
 
@@ -12,6 +14,7 @@ export interface NamedScreenProps {
 /** A page whose label names the window. */
 export function NamedScreen({ page }: NamedScreenProps) {
   const { i18n } = useLingui();
-  useTitle(i18n._(page.title));
+  const params = useParams();
+  useTitle(pageTitle({ page, params }, i18n));
   return <Screen key={page.path} load={page.load} />;
 }

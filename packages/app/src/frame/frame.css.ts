@@ -15,3 +15,9 @@ export const backdrop = style({ display: 'grid', placeItems: 'center', minHeight
 
 /** What failed, in the middle of its place. */
 export const faultPlace = style({ display: 'grid', alignContent: 'center', flex: '1 1 auto', minHeight: '40vh' });
+
+/** A page that fills the window. */
+export const full = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
+
+/** A page of another product, as large as the page has room. */
+export const embedded = style({ display: 'block', flex: '1 1 auto', width: '100%', minHeight: '70vh', border: 0, borderRadius: radius.card, background: color.surface });

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@lattice/api/resources/blade-system/menu';
 import { describe, expect, it } from 'vitest';
-import { isSamePath, leaves, menuEntries, trailTo } from './MenuEntry.ts';
+import { isSamePath, leaves, menuEntries, pathKey, trailTo } from './MenuEntry.ts';
 
 const item = (id: string, path: string, children?: MenuItem[]): MenuItem => ({
   id, parentId: '0', code: id, name: `name ${id}`, path, source: 'map', sort: 1, isOpen: 1, ...(children && { children }),
@@ -15,8 +15,27 @@ const entries = menuEntries([
 ]);
 
 describe('menuEntries', () => {
-  it('makes paths of this application absolute and keeps web addresses', () => {
-    expect(leaves(entries).map(({ to }) => to)).toEqual(['/wel', '/source/roadinfo', '/source/deep/leaf', 'https://example.org/help']);
+  it('makes paths of this application absolute, and shows web addresses and html in a frame', () => {
+    expect(leaves(entries).map(({ to }) => to)).toEqual(['/wel', '/source/roadinfo', '/source/deep/leaf', '/myiframe/3']);
+    expect(menuEntries([item('3', 'https://example.org/help'), item('6', 'report/month.html')]).map(({ framed }) => framed)).toEqual(['https://example.org/help', '/report/month.html']);
+  });
+
+  it('opens a window for open mode 2 with a link of others, for a query target, and for the four screens of their own', () => {
+    const apart = menuEntries([
+      { ...item('1', 'https://example.org/help'), isOpen: 2 },
+      { ...item('2', '/source/roadinfo'), isOpen: 2 },
+      { ...item('3', '/grid/grid'), query: { target: '_blank', level: '2' } },
+      ...['/party/party-grid-exhibition', 'dispatch/comprehensive', '/dispatch/videoScheduling', '/dispatch/gis'].map((path) => item(path, path)),
+    ]);
+    expect(apart.map(({ to, isExternal }) => `${to} ${isExternal}`)).toEqual([
+      'https://example.org/help true', '/source/roadinfo false', '/grid/grid?level=2 true', '/party/party-grid-exhibition true', '/dispatch/comprehensive true', '/dispatch/videoScheduling true', '/dispatch/gis true',
+    ]);
+  });
+
+  it('leaves out what the roles leave out', () => {
+    const mixed = [{ ...item('1', '/a'), meta: { roles: ['administrator'] } }, { ...item('2', '/b'), meta: { roles: ['staff', 'administrator'] } }, item('3', '/c')];
+    expect(menuEntries(mixed, ['staff']).map(({ id }) => id)).toEqual(['2', '3']);
+    expect(menuEntries(mixed).map(({ id }) => id)).toEqual(['3']);
   });
 
   it('leaves out addresses that run code or hide another host', () => {
@@ -36,6 +55,7 @@ describe('trailTo', () => {
   it('is empty outside of the menu, and for addresses of others', () => {
     expect(trailTo(entries, '/source/road')).toEqual([]);
     expect(trailTo(entries, 'https://example.org/help')).toEqual([]);
+    expect(trailTo(entries, '/myiframe/3').map(({ id }) => id)).toEqual(['3']);
   });
 });
 
@@ -44,5 +64,6 @@ describe('isSamePath', () => {
     expect(isSamePath('/desk/index', '/desk')).toBe(true);
     expect(isSamePath('/index', '/')).toBe(false);
     expect(isSamePath('/source/Road', '/source/road')).toBe(false);
+    expect(pathKey('/desk/index/')).toBe('/desk');
   });
 });

@@ -10,17 +10,19 @@ import { type MenuEntry, menuEntries } from './MenuEntry.ts';
 /** Menus that came with the product are named in the catalogue; what people named themselves stays as it is. */
 const named = (entries: readonly MenuEntry[]): MenuEntry[] => entries.map((entry) => ({ ...entry, label: i18n._(entry.label), children: named(entry.children) }));
 
-/** The menu of the person signed in, named in the language shown. */
+/** The menu of the person signed in, named in the language shown; asked for again when the window is looked at, every five minutes, and after a change of menus. */
 export function useMenu() {
   const { language } = useSnapshot(preferences);
   const { user } = useSnapshot(session);
   return useQuery({
-    queryKey: ['menu', user?.user_id, language],
+    queryKey: ['rows', menu.path, 'routes', user?.user_id, language],
     queryFn: async ({ signal }) => {
       const items = await client(menu).routes({}, { signal });
-      return named(menuEntries(Array.isArray(items) ? items : []));
+      return named(menuEntries(Array.isArray(items) ? items : [], (user?.role_name ?? '').split(',')));
     },
     placeholderData: keepPreviousData,
-    staleTime: 300_000,
+    staleTime: 10_000,
+    refetchOnWindowFocus: true,
+    refetchInterval: 300_000,
   });
 }

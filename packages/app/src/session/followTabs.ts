@@ -3,10 +3,12 @@ import { session } from './session.ts';
 import { tabs } from './tabs.ts';
 import { transport } from './transport.ts';
 
-/** Leaves when another tab signs out, and starts afresh when another tab signs somebody else in. */
+/** Leaves when another tab signs out, locks and opens the screen with the others, and starts afresh when another tab signs somebody else in. */
 export function followTabs(): void {
   tabs.listen((news) => {
-    if (news.kind === 'out' && session.phase === 'in') {
+    if (news.kind === 'locked' && session.phase === 'in') session.phase = 'locked';
+    if (news.kind === 'open' && session.phase === 'locked') session.phase = 'in';
+    if (news.kind === 'out' && (session.phase === 'in' || session.phase === 'locked')) {
       transport.session.forget();
       leave('left');
     }

@@ -3,12 +3,14 @@ import { leave } from './leave.ts';
 import { session } from './session.ts';
 import { transport } from './transport.ts';
 
+const isIn = () => session.phase === 'in' || session.phase === 'locked';
+
 /** True when somebody is signed in, or an earlier page left a session. */
-export const mayBeIn = (): boolean => session.phase === 'in' || transport.session.mayResume();
+export const mayBeIn = (): boolean => isIn() || transport.session.mayResume();
 
 /** Finds out whether somebody is signed in, renewing a session that an earlier page left; rejects when the server cannot be reached. */
 export async function resume(): Promise<boolean> {
-  if (session.phase === 'in') return true;
+  if (isIn()) return true;
   if (!transport.session.mayResume()) {
     if (session.phase === 'unknown') leave();
     return false;

@@ -1,5 +1,5 @@
 const HERE = 'http://here.invalid';
-const NOT_BACK = new Set(['/', '/login', '/404', '/403', '/500']);
+const NOT_BACK = new Set(['/', '/login', '/lock', '/404', '/403', '/500']);
 
 const parse = (path: string): URL | null => {
   try {

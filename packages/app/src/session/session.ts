@@ -1,16 +1,19 @@
+import type { Ability } from '@lattice/api/abilities';
 import type { UserInfo } from '@lattice/api/TokenStore';
 import { proxy } from 'valtio';
 
 /** Who is signed in, as far as this tab knows. */
 export interface SessionState {
-  /** `unknown` until a resume was tried; `unlicensed` when the server has no licence. */
-  phase: 'unknown' | 'out' | 'in' | 'unlicensed';
+  /** `unknown` until a resume was tried; `locked` while the screen is; `unlicensed` when the server has no licence. */
+  phase: 'unknown' | 'out' | 'in' | 'locked' | 'unlicensed';
   user: UserInfo | null;
   /** The server refuses everything until the password is changed. */
   mustChangePassword: boolean;
+  /** What the server can do beyond a BladeX server, as it said when the session began. */
+  abilities: readonly Ability[];
   /** Why nobody is signed in: the session ended by itself, the person left, or left without the server's word; null on arrival. */
   notice: 'expired' | 'left' | 'unconfirmed' | null;
 }
 
 /** The signed-in state of this tab. */
-export const session = proxy<SessionState>({ phase: 'unknown', user: null, mustChangePassword: false, notice: null });
+export const session = proxy<SessionState>({ phase: 'unknown', user: null, mustChangePassword: false, abilities: [], notice: null });

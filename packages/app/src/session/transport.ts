@@ -4,6 +4,7 @@ import { createTransport } from '@lattice/api/transport';
 import { browserStore } from '../browserStore.ts';
 import { preferences } from '../preferences.ts';
 import { leave } from './leave.ts';
+import { session } from './session.ts';
 
 const KEY = 'session';
 const family = String(import.meta.env.VITE_DIALECT ?? 'A');
@@ -27,5 +28,8 @@ export const transport = createTransport({
   language: () => (preferences.language === 'en' ? 'en-US' : 'zh-CN'),
   onSignedOut: () => leave('expired'),
   onUnlicensed: () => leave(null, 'unlicensed'),
+  onLocked: () => {
+    if (session.phase === 'in') session.phase = 'locked';
+  },
   ...('locks' in navigator && { lock: (name, work) => navigator.locks.request(name, work) }),
 });

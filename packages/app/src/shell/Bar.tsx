@@ -1,6 +1,4 @@
-import { FullScreenButton } from '@lattice/ui/FullScreenButton';
-import { useSizeClass } from '@lattice/ui/Frame';
-import { TopBar } from '@lattice/ui/TopBar';
+import { type TopBarProps, TopBar, type UserAction } from '@lattice/ui/TopBar';
 import { useSnapshot } from 'valtio';
 import { LanguageButton } from '../frame/LanguageButton.tsx';
 import { Logo } from '../frame/Logo.tsx';
@@ -9,22 +7,21 @@ import { platformName } from '../platform.ts';
 import { preferences } from '../preferences.ts';
 import { session } from '../session/session.ts';
 import { signOut } from '../session/signOut.ts';
+import { Later } from './Later.tsx';
 
 /** Props of Bar. */
-export interface BarProps {
-  /** What the menu is now. */
-  menu: 'wide' | 'narrow' | 'drawer';
-  /** Narrows or widens the side bar, or opens the drawer. */
-  onToggleMenu: () => void;
+export interface BarProps extends Pick<TopBarProps, 'menu' | 'onToggleMenu'> {
   /** Goes to an address of this application. */
   onNavigate: (to: string) => void;
 }
 
-/** The bar across the top, with the name of the platform and the person who is signed in. */
+const loadTools = () => import('./BarTools.tsx').then((m) => m.BarTools);
+const ways: Partial<Record<UserAction, string>> = { dashboard: '/wel/dashboard', info: '/info/index' };
+
+/** The bar across the top, with the name of the platform and the person who is signed in. Tools that come later stand first, so that nothing moves when they do. */
 export function Bar(props: BarProps) {
   const { language } = useSnapshot(preferences);
   const { user } = useSnapshot(session);
-  const size = useSizeClass();
   const account = user?.account ?? '';
   const name = user?.real_name || user?.nick_name || user?.user_name || account;
   const picture = user !== null && /^(?:https?:\/)?\/(?!\/)/.test(user.avatar) ? { avatar: user.avatar } : {};
@@ -34,7 +31,8 @@ export function Bar(props: BarProps) {
       logo={<Logo />}
       {...platformName(language)}
       user={{ name, account, ...picture }}
-      tools={<><LanguageButton /><LooksMenu />{size !== 'phone' && <FullScreenButton />}</>}
+      tools={<><Later load={loadTools} /><LanguageButton /><LooksMenu /></>}
+      onAction={(id) => props.onNavigate(ways[id] ?? '/')}
       onSignOut={signOut}
     />
   );

@@ -3,6 +3,9 @@ import { NavigationType, useNavigationType } from 'react-router';
 
 const LONGEST = 10_000;
 
+/** Headings of pages behind other tags are there as well. */
+const isDrawn = (element: HTMLElement) => element.getClientRects().length > 0;
+
 /** Moves focus to the heading of the page after each change of address, but not when the window opens: as soon as the heading is there and unless the person went elsewhere. */
 export function useHeadingFocus(main: RefObject<HTMLElement | null>, address: string): void {
   const isOpening = useNavigationType() === NavigationType.Pop;
@@ -13,8 +16,8 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>, address: st
     before.current = address;
     box.focus({ preventScroll: true });
     const take = () => {
-      const heading = box.querySelector('h1');
-      if (heading === null || document.activeElement !== box) return heading !== null;
+      const heading = [...box.querySelectorAll('h1')].find(isDrawn);
+      if (heading === undefined || document.activeElement !== box) return heading !== undefined;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
       return true;

@@ -4,15 +4,22 @@ import { Card } from '@lattice/ui/Card';
 import { Stack } from '@lattice/ui/Stack';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { backdrop } from '../../frame/frame.css.ts';
 import { useTitle } from '../../frame/useTitle.ts';
+import { session } from '../../session/session.ts';
 import { signOut } from '../../session/signOut.ts';
+import { PasswordForm } from '../info/PasswordForm.tsx';
 
 /** The server wants a new password before anything else. */
 export function PasswordDue() {
   const { t } = useLingui();
+  const { user } = useSnapshot(session);
   const [isPending, setPending] = useState(false);
   useTitle(t`需要修改密码`);
+  const done = () => {
+    session.mustChangePassword = false;
+  };
   const leave = () => {
     setPending(true);
     void signOut();
@@ -22,8 +29,9 @@ export function PasswordDue() {
       <Card>
         <Stack gap="lg">
           <h1><Trans>需要修改密码</Trans></h1>
-          <Alert tone="warning">{t`密码由管理员重置，须先修改才能使用系统。当前版本还不能在此修改，请联系管理员。`}</Alert>
-          <Button variant="primary" isPending={isPending} onPress={leave}>{t`退出登录`}</Button>
+          <Alert tone="warning">{t`密码由管理员重置，须先修改才能使用系统。`}</Alert>
+          <PasswordForm account={user?.account ?? ''} onChanged={done} />
+          <Button variant="quiet" isPending={isPending} onPress={leave}>{t`退出登录`}</Button>
         </Stack>
       </Card>
     </main>

@@ -1,6 +1,6 @@
 import { Icon, wireIcon } from '@lattice/ui/Icon';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { AppLink } from '../../frame/AppLink.tsx';
 import type { MenuEntry } from '../../menu/MenuEntry.ts';
 
 import { group, label as labelStyle, list, picture, register, words } from './home.css.ts';
@@ -29,7 +29,7 @@ export function Registers({ label, entries }: RegistersProps) {
           );
           return (
             <li key={entry.id}>
-              {entry.isExternal ? <a href={entry.to} target="_blank" rel="noopener noreferrer" className={register}>{face}</a> : <Link to={entry.to} className={register}>{face}</Link>}
+              {entry.isExternal ? <a href={entry.to} target="_blank" rel="noopener noreferrer" className={register}>{face}</a> : <AppLink to={entry.to} className={register}>{face}</AppLink>}
             </li>
           );
         })}

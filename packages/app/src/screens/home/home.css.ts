@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@lattice/ui/theme/vars.css';
 
-const { color, font, motion, radius, shadow, space } = vars;
+const { color, font, motion, radius, shadow, size, space } = vars;
 
 /** Greeting and date. */
 export const welcome = style({ display: 'grid', gap: space.xs, padding: space.sm });
@@ -52,3 +52,37 @@ export const picture = style({
 
 /** Its name. */
 export const words = style({ flex: '1 1 auto', minWidth: 0, fontWeight: 500 });
+
+/** The newest of a kind. */
+export const newsList = style({ display: 'grid' });
+
+/** One piece of news, a button as wide as its card. */
+export const news = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space.md,
+  inlineSize: '100%',
+  minBlockSize: size.target,
+  paddingBlock: space.xs,
+  paddingInline: space.xs,
+  border: 0,
+  borderRadius: radius.control,
+  color: color.text,
+  background: 'transparent',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: color.accentText, background: color.accentSoft } },
+});
+
+/** What it is about, in one line. */
+export const newsTitle = style({ flex: '1 1 auto', minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', selectors: { '&[data-unread]': { fontWeight: 600 } } });
+
+/** When it came. */
+export const newsTime = style({ flex: 'none', color: color.textMuted, fontSize: font.small });
+
+/** The ring around what the tour speaks of. */
+export const ring = style({ position: 'fixed', zIndex: 130, border: `3px solid ${color.focusRing}`, borderRadius: radius.control, pointerEvents: 'none', transition: `all ${motion.fast}`, '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } } });
+
+/** The words of the tour, in a corner beside what they speak of. */
+export const tour = style({ position: 'fixed', zIndex: 131, insetBlockEnd: space.xl, insetInlineEnd: space.xl, inlineSize: 'min(360px, calc(100vw - 32px))', boxShadow: shadow.overlay, borderRadius: radius.card });

@@ -1,19 +1,20 @@
-import { Empty } from '@lattice/ui/Empty';
-import { Page } from '@lattice/ui/Page';
-import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { Screen } from '../../frame/Screen.tsx';
 import { ScreenFault } from '../../frame/ScreenFault.tsx';
 import { useTitle } from '../../frame/useTitle.ts';
-import { leaves, trailTo } from '../../menu/MenuEntry.ts';
+import { type MenuEntry, leaves, trailTo } from '../../menu/MenuEntry.ts';
 import { screenAt } from '../../menu/screenAt.tsx';
 import { useMenu } from '../../menu/useMenu.ts';
 
+const missing = (entry: MenuEntry) => async (): Promise<ComponentType> => {
+  const { MissingScreen } = await import('./MissingScreen.tsx');
+  return () => <MissingScreen entry={entry} />;
+};
+
 /** The screen of a menu path; a path outside of the person's menu leads to the error pages. */
 export function MenuScreen() {
-  const { t } = useLingui();
   const { pathname } = useLocation();
   const { data, error, refetch } = useMenu();
   const load = useMemo(() => screenAt(pathname), [pathname]);
@@ -23,10 +24,5 @@ export function MenuScreen() {
   if (entry === undefined) return <Navigate to={load === null ? '/404' : '/403'} replace state={{ from: pathname }} />;
   const first = leaves(entry.children).find(({ isExternal }) => !isExternal);
   if (first !== undefined) return <Navigate to={first.to} replace />;
-  if (load !== null) return <Screen key={pathname} load={load} />;
-  return (
-    <Page title={entry.label}>
-      <Empty title={t`此页面尚未提供`} description={t`菜单中有这一项，但当前版本没有对应的页面。请联系管理员。`} />
-    </Page>
-  );
+  return <Screen key={pathname} load={load ?? missing(entry)} />;
 }

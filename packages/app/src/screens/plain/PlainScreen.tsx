@@ -1,27 +1,32 @@
 import type { Resource } from '@lattice/api/resource';
 import { Page } from '@lattice/ui/Page';
 import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, Suspense, lazy } from 'react';
 import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { ScreenFault } from '../../frame/ScreenFault.tsx';
 import { loadResource } from '../../resources.ts';
 import { RegisterTable } from './RegisterTable.tsx';
 import { useSay } from './translate.ts';
 
+const TreeRegister = lazy(async () => ({ default: (await import('./TreeRegister.tsx')).TreeRegister }));
+
 /** Props of the plain screen. */
 export interface PlainScreenProps {
   /** Path of the resource, such as `source/roadinfo`. */
   path: string;
+  /** What shows its rows; the list that follows from the definition by default. */
+  List?: ComponentType<{ definition: Resource }>;
 }
 
 /** The screen of a register that needs no screen of its own: everything on it follows from the definition. */
-export function PlainScreen({ path }: PlainScreenProps) {
+export function PlainScreen({ path, List = RegisterTable }: PlainScreenProps) {
   const say = useSay();
   const { data, error, refetch } = useQuery<Resource>({ queryKey: ['definition', path], queryFn: () => loadResource(path), staleTime: Number.POSITIVE_INFINITY });
   if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <PageSkeleton />;
   return (
     <Page title={say(data.label)}>
-      <RegisterTable definition={data} />
+      {data.treeBy === undefined ? <List definition={data} /> : <Suspense><TreeRegister definition={data} treeBy={data.treeBy} /></Suspense>}
     </Page>
   );
 }

@@ -6,6 +6,8 @@ import type { CrudQuery, CrudRow, DataSource, SaveFailure } from '@lattice/ui/Cr
 import { errorText } from '../../errorText.ts';
 import { queryClient } from '../../queryClient.ts';
 import { client } from '../../session/client.ts';
+import { session } from '../../session/session.ts';
+import { belowTree, offersOf } from './offers.ts';
 
 /** The calls of a register, as far as it has them. */
 interface Register {
@@ -26,6 +28,7 @@ const asFailure = async (error: unknown, definition: Resource, say: Say): Promis
 /** Shows a definition to the kit as a source of rows. `overrides` replace calls, such as the page of a resource that lists in its own way. */
 export function sourceOf(definition: Resource, say: Say, overrides: Partial<DataSource> = {}): DataSource {
   const register = client(definition) as Register;
+  const offers = offersOf(definition, session.abilities);
   const write = <A>(call: (input: A) => Promise<unknown>) => async (input: A) => {
     try {
       const answer = await call(input);
@@ -37,12 +40,14 @@ export function sourceOf(definition: Resource, say: Say, overrides: Partial<Data
   };
   return {
     page: async (query, signal) => {
-      const answer: { records?: CrudRow[]; total?: number | string } | undefined = await register.page?.(query, { signal });
+      const answer: { records?: CrudRow[]; total?: number | string } | undefined = await register.page?.(belowTree(definition, offers, query), { signal });
       return { records: answer?.records ?? [], total: Number(answer?.total ?? 0) };
     },
     ...(register.detail && { detail: register.detail }),
     ...(register.submit && { submit: write(register.submit) }),
     ...(register.remove && { remove: write(register.remove) }),
+    ...(offers.restore && { restore: async (ids) => (await import('./restoreRows.ts')).restoreRows(definition, ids) }),
+    ...(offers.where && overrides.page === undefined && { takesWhere: true }),
     ...overrides,
   };
 }

@@ -1,12 +1,12 @@
 import { type CrudState, type CrudView, firstView, readWhere, writeWhere } from '@lattice/ui/CrudTable';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearch } from '../../frame/useSearch.ts';
 import { joined, parted } from './secretView.ts';
 import { readView, writeView } from './viewAddress.ts';
 
 /** Keeps a list's view in the address, so that it can be linked and Back works. Values of sensitive fields stay in memory. */
 export function useUrlState(sensitive: readonly string[]): CrudState {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useSearch();
   const [hidden, setHidden] = useState<Pick<CrudView, 'filters' | 'where'>>({ filters: {} });
   return useMemo(() => {
     const view = joined({ ...firstView, ...readView(params, readWhere) }, hidden);
@@ -15,7 +15,7 @@ export function useUrlState(sensitive: readonly string[]): CrudState {
       change: (next) => {
         const { open, secret } = parted({ ...view, ...next }, sensitive);
         setHidden(secret);
-        setParams(writeView(open, writeWhere), { preventScrollReset: true });
+        setParams(writeView(open, writeWhere));
       },
     };
   }, [params, hidden, sensitive, setParams]);

@@ -1,7 +1,7 @@
 import type { CrudView, Where } from '@lattice/ui/CrudTable';
 
 const SIZES = [10, 30, 50, 100, 200];
-const OWN = new Set(['page', 'size', 'sort', 'open', 'where']);
+const OWN = new Set(['page', 'size', 'sort', 'open', 'where', 'related']);
 const modes = ['add', 'edit', 'view', 'copy'] as const;
 
 const isMode = (word: string | undefined): word is (typeof modes)[number] => modes.some((mode) => mode === word);

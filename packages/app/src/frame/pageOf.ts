@@ -1,0 +1,25 @@
+import { matchPath } from 'react-router';
+import { type PageInfo, pageTable } from '../pageTable.ts';
+
+/** A page with the parts of its address that differ. */
+export interface FoundPage {
+  page: PageInfo;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+const plain = (part: string) => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+/** The page of an address; undefined where a menu entry or nothing is. */
+export function pageOf(pathname: string): FoundPage | undefined {
+  for (const page of pageTable) {
+    const match = matchPath(page.path, pathname);
+    if (match !== null) return { page, params: Object.fromEntries(Object.entries(match.params).map(([name, part]) => [name, part && plain(part)])) };
+  }
+  return undefined;
+}

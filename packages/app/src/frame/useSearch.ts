@@ -1,0 +1,11 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** The query of the page's address, and the way to another one of the same page. */
+export function useSearch(): readonly [URLSearchParams, (next: URLSearchParams) => void] {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const params = useMemo(() => new URLSearchParams(search), [search]);
+  const change = useCallback((next: URLSearchParams) => void navigate(`?${next.toString()}`), [navigate]);
+  return [params, change];
+}

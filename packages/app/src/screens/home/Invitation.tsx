@@ -1,0 +1,40 @@
+import { Button } from '@lattice/ui/Button';
+import { Card } from '@lattice/ui/Card';
+import { Stack } from '@lattice/ui/Stack';
+import { Text } from '@lattice/ui/Text';
+import { useLingui } from '@lingui/react/macro';
+import { Suspense, lazy, useState } from 'react';
+import { browserStore } from '../../browserStore.ts';
+
+const Tour = lazy(() => import('./Tour.tsx').then((m) => ({ default: m.Tour })));
+/** Key under which a browser remembers who was shown around. */
+const keyOf = (account: string) => `toured-${account}`;
+
+/** Props of Invitation. */
+export interface InvitationProps {
+  /** The person's account; each is invited once. */
+  account: string;
+}
+
+/** Offers a person who is here for the first time to be shown around. */
+export function Invitation({ account }: InvitationProps) {
+  const { t } = useLingui();
+  const [state, setState] = useState<'asking' | 'touring' | 'over'>(() => (browserStore.read(keyOf(account)) === null ? 'asking' : 'over'));
+  const end = () => {
+    browserStore.write(keyOf(account), '1');
+    setState('over');
+  };
+  if (state === 'over') return null;
+  if (state === 'touring') return <Suspense><Tour onEnd={end} /></Suspense>;
+  return (
+    <Card>
+      <Stack direction="row" justify="between" align="center" wrap>
+        <Text>{t`第一次使用？用一分钟了解系统的主要部分。`}</Text>
+        <Stack direction="row" gap="sm">
+          <Button variant="quiet" onPress={end}>{t`不再提示`}</Button>
+          <Button onPress={() => setState('touring')}>{t`开始导览`}</Button>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

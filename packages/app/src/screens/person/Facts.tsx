@@ -1,0 +1,60 @@
+import type { Sensitivity } from '@lattice/api/field';
+import { mask } from '@lattice/api/mask';
+import type { Resource } from '@lattice/api/resource';
+import { reveal } from '@lattice/api/reveal';
+import { Card } from '@lattice/ui/Card';
+import type { CrudField, CrudRow } from '@lattice/ui/CrudTable';
+import { Masked } from '@lattice/ui/Masked';
+import { RecordFacts } from '@lattice/ui/RecordFacts';
+import { Skeleton } from '@lattice/ui/Skeleton';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import { loadResource } from '../../resources.ts';
+import { session } from '../../session/session.ts';
+import { transport } from '../../session/transport.ts';
+import { formSourcesIn } from '../plain/formSources.ts';
+import { fieldsOf, useSay } from '../plain/translate.ts';
+import { useMay } from '../plain/useRights.ts';
+
+/** Props of Facts. */
+export interface FactsProps {
+  /** Path of the register of the record. */
+  path: string;
+  title: string;
+  row: CrudRow;
+  /** The most fields, those of the list first come; all of them by default. */
+  most?: number;
+  /** Fields left out, since they are told elsewhere; keep it the same between renders. */
+  without?: readonly string[];
+  /** Whether masked values can be asked for one by one; default no. */
+  canReveal?: boolean;
+}
+
+const none: readonly string[] = [];
+
+/** A value as everybody may see it; the server has covered it already for most people. */
+const covered = (sensitivity: Sensitivity, words: string) => (words.includes('*') ? words : mask(sensitivity, words));
+
+/** What one record says; sensitive values are covered, and uncovered one by one with a reason by those who may. */
+export function Facts({ path, title, row, most, without = none, canReveal = false }: FactsProps) {
+  const { i18n } = useLingui();
+  const say = useSay();
+  const { abilities } = useSnapshot(session);
+  const may = useMay({ path }, 'reveal');
+  const { data } = useQuery<Resource>({ queryKey: ['definition', path], queryFn: () => loadResource(path), staleTime: Number.POSITIVE_INFINITY });
+  const fields = useMemo(() => (data === undefined ? [] : fieldsOf(data, say).filter(({ name }) => !without.includes(name))), [data, say, without]);
+  const shown = useMemo(() => (most === undefined ? fields : fields.filter(({ list }) => list).slice(0, most)), [fields, most]);
+  const isRevealed = canReveal && may && abilities.includes('reveal');
+  const renderValue = (field: CrudField, words: string) => {
+    const sensitivity = data?.fields[field.name]?.sensitive;
+    if (sensitivity === undefined) return words;
+    return <Masked label={field.label} masked={covered(sensitivity, words)} {...(isRevealed && { onReveal: (reason) => reveal({ path }, transport, { id: row.id, field: field.name, reason }) })} />;
+  };
+  return (
+    <Card title={title}>
+      {data === undefined ? <Skeleton kind="rows" count={3} /> : <RecordFacts fields={shown} row={row} options={formSourcesIn(i18n.locale).options} renderValue={renderValue} />}
+    </Card>
+  );
+}

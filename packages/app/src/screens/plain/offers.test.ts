@@ -1,0 +1,33 @@
+import { abilities, abilitiesIn } from '@lattice/api/abilities';
+import { get } from '@lattice/api/call';
+import { user } from '@lattice/api/resources/blade-user';
+import { pmPartymember } from '@lattice/api/resources/party/pmPartymember';
+import { event } from '@lattice/api/resources/event/event';
+import { roadinfo } from '@lattice/api/resources/source/roadinfo';
+import { describe, expect, it } from 'vitest';
+import { belowTree, offersOf } from './offers.ts';
+
+describe('what a list offers', () => {
+  it('is all that our own server announces', () => {
+    expect(offersOf(roadinfo, abilitiesIn([...abilities]))).toEqual({ where: true, below: true, restore: true });
+  });
+
+  it('is nothing more than before on a server that announces nothing, or something unknown', () => {
+    const none = { where: false, below: false, restore: false };
+    for (const said of [undefined, null, 'where,restore', ['flying'], {}]) expect(offersOf(roadinfo, abilitiesIn(said))).toEqual(none);
+  });
+
+  it('is no undoing where removal is final or there is none, and no conditions where a page is not the engine’s', () => {
+    expect(offersOf(user, abilities).restore).toBe(false);
+    expect(offersOf(event, abilities).restore).toBe(false);
+    expect(offersOf({ calls: { page: get('page') } }, abilities)).toEqual({ where: false, below: false, restore: false });
+  });
+
+  it('asks for a node of the tree with all below it where the server can, and for the node alone elsewhere', () => {
+    const query = { current: 1, size: 10, partyOrgId: '7' };
+    expect(belowTree(pmPartymember, offersOf(pmPartymember, abilities), query)).toEqual({ current: 1, size: 10, partyOrgId_below: '7' });
+    expect(belowTree(pmPartymember, offersOf(pmPartymember, []), query)).toBe(query);
+    expect(belowTree(roadinfo, offersOf(roadinfo, abilities), query)).toBe(query);
+    expect(belowTree(user, offersOf(user, abilities), { deptId: '7' })).toEqual({ deptId: '7' });
+  });
+});

@@ -1,0 +1,30 @@
+import type { Ability } from '@lattice/api/abilities';
+import type { Resource } from '@lattice/api/resource';
+
+/** What the list of a register can offer beyond what every server does. */
+export interface Offers {
+  /** Conditions joined by and/or. */
+  where: boolean;
+  /** The filter of a reference that takes in all that lies below a node. */
+  below: boolean;
+  /** A removal that can be undone. */
+  restore: boolean;
+}
+
+/** The question that a list asks: a node of the tree beside it means all below it too, where the server can. */
+export function belowTree<Q extends Readonly<Record<string, unknown>>>({ treeBy, fields }: Pick<Resource, 'treeBy' | 'fields'>, { below }: Offers, query: Q): Q {
+  const kind = fields[treeBy ?? '']?.kind;
+  if (!below || treeBy === undefined || query[treeBy] === undefined || (kind !== 'ref' && kind !== 'dept')) return query;
+  const { [treeBy]: node, ...rest } = query;
+  return { ...rest, [`${treeBy}_below`]: node } as unknown as Q;
+}
+
+/** What a server with some abilities offers for a register: conditions where the engine pages it, undoing where its removal is not final. */
+export function offersOf({ calls: { page, remove } }: Pick<Resource, 'calls'>, abilities: readonly Ability[]): Offers {
+  const isPlain = page !== undefined && 'plain' in page;
+  return {
+    where: isPlain && abilities.includes('where'),
+    below: isPlain && abilities.includes('below'),
+    restore: remove !== undefined && 'plain' in remove && remove.final !== true && abilities.includes('restore'),
+  };
+}

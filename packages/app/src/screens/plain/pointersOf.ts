@@ -1,0 +1,15 @@
+import type { Resource } from '@lattice/api/resource';
+import type { Pointers } from './pointers.ts';
+
+/** The fields of the registers with a list of their own that point to records, by the path of what they point to. */
+export function pointersOf(definitions: readonly Resource[]): Pointers {
+  const found: Pointers = {};
+  for (const { path: from, fields } of definitions) {
+    for (const [name, { kind, to, label }] of Object.entries(fields)) {
+      if (to === undefined || to === from || (kind !== 'ref' && kind !== 'refs')) continue;
+      const several = Object.values(fields).filter((other) => other.to === to && (other.kind === 'ref' || other.kind === 'refs')).length > 1;
+      (found[to] ??= []).push(several ? [from, name, label] : [from, name]);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,51 @@
+import type { Resource } from '@lattice/api/resource';
+import type { CrudTableProps, DataSource } from '@lattice/ui/CrudTable';
+import { toast } from '@lattice/ui/Toast';
+import { useLingui } from '@lingui/react/macro';
+import { Suspense, lazy, useMemo } from 'react';
+import { formSourcesIn } from './formSources.ts';
+import { sourceOf } from './sourceOf.ts';
+import { fieldsOf, groupsOf, useSay } from './translate.ts';
+import { useMoves } from './useMoves.ts';
+import { useRights } from './useRights.ts';
+import { useStore } from './useStore.ts';
+import { useUrlState } from './useUrlState.ts';
+
+const RelatedRecords = lazy(async () => ({ default: (await import('./RelatedRecords.tsx')).RelatedRecords }));
+
+const none: Partial<DataSource> = {};
+
+const moreOf = (definition: Resource) => (id: string) => <Suspense><RelatedRecords definition={definition} id={id} /></Suspense>;
+
+/** A register as the kit's lists take it: fields, rules and calls from its definition, view in the address, rights from the server. Keep `overrides` the same between renders. */
+export function useRegister(definition: Resource, overrides: Partial<DataSource> = none): CrudTableProps {
+  const { t, i18n } = useLingui();
+  const say = useSay();
+  const parts = useMemo(
+    () => ({
+      fields: fieldsOf(definition, say), groups: groupsOf(definition, say), rules: async () => (await import('./checkerOf.ts')).checkerOf(definition, say), source: sourceOf(definition, say, overrides),
+      recordMore: moreOf(definition),
+    }),
+    [definition, overrides, say],
+  );
+  const sensitive = useMemo(() => Object.entries(definition.fields).flatMap(([name, field]) => (field.sensitive ? [name] : [])), [definition]);
+  const address = useUrlState(sensitive);
+  const rights = useRights(definition);
+  const store = useStore(definition.path);
+  const sources = formSourcesIn(i18n.locale);
+  const moves = useMoves(definition, sources, rights.edit === true);
+  const label = say(definition.label);
+  return {
+    label,
+    name: definition.path,
+    ...(definition.title !== undefined && { title: definition.title }),
+    state: address,
+    sources,
+    rights,
+    crudActions: moves,
+    ...(rights.edit === true ? { shownActions: 4 } : { shownActions: 3, actionsWidth: 280 }),
+    store,
+    onChanged: (what, name, undo) => toast.success(what === 'saved' ? t`已保存${label}“${name}”` : t`已删除${label}“${name}”`, undo && { action: { label: t`撤销`, onPress: undo } }),
+    ...parts,
+  };
+}
