@@ -20,21 +20,23 @@ export function installPeers(): void {
   writeFileSync(stamp, lock);
 }
 
-/** Builds all pages for production into a folder. */
+/** Builds all pages for production into a folder; ProTable on its own, because it stands on an older Ant Design. */
 export async function buildPages(out: string): Promise<void> {
   const { default: vue } = (await import(`${peers}/node_modules/@vitejs/plugin-vue/dist/index.mjs`)) as { default: () => PluginOption };
-  await buildOne(folder('./pages'), `${out}/pages`, ['html', 'lattice', 'windowed', 'leaks'], sharedPlugins());
-  await buildOne(peers, `${out}/peers`, ['antd', 'element'], [vue()]);
+  await buildOne(folder('./pages'), `${out}/pages`, ['html', 'lattice', 'windowed', 'leaks', 'dataInOut'], sharedPlugins());
+  await buildOne(peers, `${out}/peers`, ['agGrid', 'antd', 'avue', 'element', 'mantine', 'mui', 'muiGrid'], [vue()]);
+  await buildOne(peers, `${out}/pro`, ['pro'], [], { antd: 'antd5' });
 }
 
-async function buildOne(root: string, outDir: string, names: string[], plugins: PluginOption[]): Promise<void> {
+async function buildOne(root: string, outDir: string, names: string[], plugins: PluginOption[], alias: Record<string, string> = {}): Promise<void> {
   await build({
     root,
     configFile: false,
     logLevel: 'error',
     plugins,
+    resolve: { alias },
     base: './',
     oxc: { jsx: { runtime: 'automatic' } },
-    build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 4000, rolldownOptions: { input: names.map((name) => `${root}/${name}.html`) } },
+    build: { outDir, emptyOutDir: true, cssMinify: 'esbuild', chunkSizeWarningLimit: 4000, rolldownOptions: { input: names.map((name) => `${root}/${name}.html`) } },
   });
 }

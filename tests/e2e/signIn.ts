@@ -14,6 +14,10 @@ export async function signIn(page: Page, town: Town, account: Account): Promise<
         headers: { Authorization: `Basic ${btoa('saber:saber_secret')}`, 'Tenant-Id': '000000', 'Captcha-Key': key, 'Captcha-Code': answer, 'Lattice-Session': 'cookie' },
         body: new URLSearchParams({ tenantId: '000000', username, password: secret, grant_type: 'captcha', scope: 'all', type: 'account' }),
       });
+      const { access_token: token } = (await response.clone().json()) as { access_token?: string };
+      // What an earlier test chose stays with the account; each test begins with the defaults.
+      const defaults = JSON.stringify({ theme: null, density: null, text: null, contrast: null, accent: null, 'idle-lock': null });
+      await fetch('/api/blade-desk/setting/submit', { method: 'POST', headers: { 'Blade-Auth': `bearer ${token ?? ''}`, 'Content-Type': 'application/json' }, body: defaults });
       localStorage.setItem('lattice-session', '1');
       return response.status;
     },

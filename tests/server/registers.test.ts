@@ -18,8 +18,8 @@ interface Register {
 }
 
 const all = await loadResources();
-/** Registers whose rows obey more than their fields: a tenant has a number and accounts of its own, an exchange takes points and stock. */
-const APART = new Set(['blade-system/tenant', 'project/exchangeRecord']);
+/** Registers whose rows obey more than their fields: a tenant has a number and accounts of its own, an exchange takes points and stock, a data scope fits its register. */
+const APART = new Set(['blade-system/tenant', 'project/exchangeRecord', 'blade-system/data-scope']);
 const registers = [...all.values()].filter((r) => !APART.has(r.path) && ['page', 'detail', 'submit', 'remove'].every((name) => Object.hasOwn(r.calls, name)));
 const lists = [...all.values()].flatMap((r) => Object.values(r.calls).flatMap((call) => ('plain' in call && (call.plain === 'page' || call.plain === 'list') ? [`${r.path}/${call.path}`] : [])));
 

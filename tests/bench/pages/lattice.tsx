@@ -8,6 +8,7 @@ import { residentColumns } from './residentColumns.ts';
 const buttons = actions.map(([id, label]) => ({ id, label, tone: id === 'remove' ? ('critical' as const) : ('neutral' as const) }));
 const actionsOf = () => buttons.filter(({ id }) => isGranted(id));
 const rowsOf = { page, sorted: sortedPage, found: foundPage };
+const isWindowed = location.search === '?windowed';
 const getRowId = (row: BenchRow) => row.id;
 
 function Bench() {
@@ -26,8 +27,9 @@ function Bench() {
       <button type="button" id="sort" onClick={() => { setSort([{ id: 'name', desc: false }]); show('sorted'); }}>排序</button>
       <button type="button" id="search" onClick={() => show('found')}>查询</button>
       <button type="button" id="clear" onClick={() => { setSort([]); show('page'); }}>清空</button>
+      <output id="selected">{selected.size}</output>
       <div id="table">
-        <DataTable label="居民" columns={residentColumns} rows={rows} getRowId={getRowId} rowOffset={number * 200} rowCount={1000} sort={sort} onSortChange={setSort}
+        <DataTable isVirtual={isWindowed} label="居民" columns={residentColumns} rows={rows} getRowId={getRowId} rowOffset={number * 200} rowCount={1000} sort={sort} onSortChange={setSort}
           selected={selected} onSelectedChange={setSelected} actions={actionsOf} onAction={() => undefined} onToggle={() => undefined} />
       </div>
     </>

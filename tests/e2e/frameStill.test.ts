@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './town.ts';
+import { openTags } from './walk.ts';
+
+/** Counts, as React's profiler does, how often a component outside of the page is drawn: for each commit the fibers that performed work and do not stand below `main`. */
+const watchFrame = (page: Page) =>
+  page.addInitScript(() => {
+    interface Fiber { tag: number; type: unknown; flags: number; child: Fiber | null; sibling: Fiber | null; alternate: Fiber | null }
+    const seen = { frame: 0, page: 0 };
+    const [FUNCTION, CLASS, FORWARD, MEMO, SIMPLE_MEMO] = [0, 1, 11, 14, 15];
+    const draws = new Set([FUNCTION, CLASS, FORWARD, MEMO, SIMPLE_MEMO]);
+    const visit = (fiber: Fiber, place: 'frame' | 'page') => {
+      const before = fiber.alternate;
+      if (before === null) return;
+      if (draws.has(fiber.tag) && (fiber.flags & 1) === 1) seen[place] += 1;
+      if (fiber.child === before.child) return;
+      const below = fiber.type === 'main' ? 'page' : place;
+      for (let child = fiber.child; child !== null; child = child.sibling) visit(child, below);
+    };
+    Object.assign(window, {
+      drawn: seen,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: { supportsFiber: true, inject: () => 1, onCommitFiberUnmount: () => undefined, onPostCommitFiberRoot: () => undefined, onCommitFiberRoot: (_: number, root: { current: Fiber }) => visit(root.current, 'frame') },
+    });
+  });
+
+const drawn = (page: Page) => page.evaluate(() => ({ ...(Reflect.get(window, 'drawn') as { frame: number; page: number }) }));
+
+test('the frame never re-renders for a keystroke in a page', async ({ signedIn: page }) => {
+  await watchFrame(page);
+  await openTags(page, '/source/roadinfo');
+  await expect(page.getByRole('grid', { name: '护路护线' }).getByRole('rowheader')).toHaveCount(10);
+  const field = page.getByRole('searchbox', { name: '路线名称' });
+  await field.focus();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  const before = await drawn(page);
+  expect(before.frame).toBeGreaterThan(0);
+  await page.keyboard.type('清溪大道一二三四五六');
+  await expect(field).toHaveValue('清溪大道一二三四五六');
+  const after = await drawn(page);
+  expect(after.page).toBeGreaterThan(before.page);
+  expect(after.frame - before.frame, 'components of the frame drawn while ten letters were typed').toBe(0);
+});

@@ -1,0 +1,60 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base, expect as plain } from '@playwright/test';
+import { CAPTCHA } from './openTown.ts';
+import { startProduct } from './startProduct.ts';
+
+const expect = plain.configure({ timeout: 12_000 });
+const ADMIN = 'Feng-Qiao#2026';
+
+/** A town whose server waits for a licence instead of giving itself one. */
+const test = base.extend<{ address: string }>({
+  address: async ({}, use) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'lattice-licence-'));
+    const run = startProduct({ DATA_DIR: folder, ADMIN_PASSWORD: ADMIN, TEST_CAPTCHA: CAPTCHA, DEMO: '0', LICENCE: 'ask' });
+    await use(await run.ready);
+    await run.stop('SIGTERM');
+    await rm(folder, { recursive: true, force: true });
+  },
+});
+
+test('code 5000 leads to /shouquan1 once; unauthorised, online authorisation, authorisation complete', async ({ page, address }) => {
+  test.setTimeout(120_000);
+  await page.goto(`${address}/login`);
+  const enter = async () => {
+    await page.getByRole('textbox', { name: '账号' }).fill('admin');
+    await page.getByLabel(/^密码/).fill(ADMIN);
+    await page.getByRole('textbox', { name: '验证码' }).fill(CAPTCHA);
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+  };
+  const moves: string[] = [];
+  page.on('framenavigated', (frame) => moves.push(new URL(frame.url()).pathname));
+  await enter();
+  await expect(page.getByRole('heading', { name: '系统未授权' })).toBeVisible();
+  expect(moves.filter((one) => one === '/shouquan1')).toHaveLength(1);
+  await expect(page.getByText(/^[0-9A-F]{8}(?:-[0-9A-F]{8}){3}$/)).toBeVisible();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '导出申请文件' }).click()]);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toContain('BEGIN LATTICE LICENCE');
+  await page.locator('input[type=file]').setInputFiles({ name: 'changed.lic', mimeType: 'text/plain', buffer: Buffer.from(text.replace(/[A-Za-z](?=.{20}\n)/, 'x')) });
+  await expect(page.getByRole('alert')).toContainText('授权文件无效');
+  await page.getByRole('button', { name: '在线授权' }).click();
+  await expect(page).toHaveURL(/\/shouquan2$/);
+  await page.getByRole('button', { name: '返回' }).click();
+  await page.getByRole('button', { name: '在线授权' }).click();
+  await page.getByRole('button', { name: '开始授权' }).click();
+  await expect(page).toHaveURL(/\/shouquan3$/);
+  await expect(page.getByRole('heading', { name: '授权完成' })).toBeVisible();
+  await page.getByRole('button', { name: '去登录' }).click();
+  await enter();
+  await expect(page.getByRole('button', { name: /^账户：/ })).toBeVisible();
+});
+
+test('a licence file of this server is taken', async ({ page, address }) => {
+  test.setTimeout(120_000);
+  await page.goto(`${address}/shouquan1`);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '导出申请文件' }).click()]);
+  await page.locator('input[type=file]').setInputFiles(await download.path());
+  await expect(page.getByRole('heading', { name: '授权完成' })).toBeVisible();
+});

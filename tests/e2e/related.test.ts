@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { addRoad, findRoads } from './road.ts';
+import { expect, test, uniqueName } from './town.ts';
+import type { Wire } from './wire.ts';
+
+interface Rows<R> {
+  records: R[];
+  total: number;
+}
+interface Case {
+  id: string;
+  roadId: string;
+}
+interface Resident {
+  id: string;
+  personName: string;
+  personType: string;
+  idCard: string;
+}
+
+const CASES = '涉及线、路案（事）件';
+const roads = (page: Page) => page.getByRole('grid', { name: '护路护线', exact: true });
+const firstCase = async (wire: Wire) => (await wire.get<Rows<Case>>('source/roadcaseinfo/page', { current: '1', size: '1' })).data.records[0] ?? { id: '', roadId: '' };
+
+test('what was deleted by mistake comes back from the message that tells of it', async ({ signedIn: page, wire }) => {
+  const name = uniqueName('撤销路');
+  await addRoad(wire, name);
+  await page.goto(`/source/roadinfo?routeName=${encodeURIComponent(name)}`);
+  await roads(page).getByRole('button', { name: '删除' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
+  await expect(page.getByText(`已删除护路护线“${name}”`)).toBeVisible();
+  expect(await findRoads(wire, name)).toEqual([]);
+  await page.getByRole('button', { name: '撤销', exact: true }).click();
+  await expect(page.getByText('已恢复刚才删除的记录')).toBeVisible();
+  await expect(roads(page).getByRole('rowheader', { name, exact: true })).toBeVisible();
+  expect(await findRoads(wire, name)).toHaveLength(1);
+});
+
+test('conditions joined by or find what fits either, by link', async ({ signedIn: page, wire }) => {
+  const [one, two, other] = [uniqueName('或甲'), uniqueName('或乙'), uniqueName('或丙')];
+  for (const name of [one, two, other]) await addRoad(wire, name);
+  await page.goto(`/source/roadinfo?where=${encodeURIComponent(JSON.stringify(['or', ['routeName', 'equal', one], ['routeName', 'like', two]]))}`);
+  await expect(roads(page).getByRole('rowheader')).toHaveCount(2);
+  for (const name of [one, two]) await expect(roads(page).getByRole('rowheader', { name, exact: true })).toBeVisible();
+});
+
+test('a record shows the records of other registers that point to it, and leads to them', async ({ signedIn: page, wire }) => {
+  const { roadId } = await firstCase(wire);
+  await page.goto(`/source/roadinfo?open=view:${roadId}`);
+  const dialog = page.getByRole('dialog', { name: '查看护路护线' });
+  await expect(dialog.getByRole('tab', { name: CASES })).toHaveAttribute('aria-selected', 'true');
+  const { total } = (await wire.get<Rows<Case>>('source/roadcaseinfo/page', { current: '1', size: '5', roadId })).data;
+  const list = dialog.getByRole('grid', { name: CASES });
+  await expect(list.getByRole('rowheader')).toHaveCount(Math.min(5, total));
+  await list.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/source\/roadcaseinfo\?open=view/);
+  await expect(page.getByRole('dialog', { name: `查看${CASES}` })).toBeVisible();
+});
+
+test('registers that a person may not read are no tabs', async ({ pageOf, wire }) => {
+  const { roadId } = await firstCase(wire);
+  const page = await pageOf('gridman');
+  const read: string[] = [];
+  page.on('request', (request) => read.push(new URL(request.url()).pathname));
+  await page.goto('/source/roadinfo');
+  await expect(roads(page).getByRole('rowheader').first()).toBeVisible();
+  await page.goto(`/source/roadinfo?open=view:${roadId}`);
+  await expect(page.getByRole('dialog', { name: '查看护路护线' })).toBeVisible();
+  await expect.poll(() => read.some((path) => /relatedrecords/i.test(path))).toBe(true);
+  await expect(page.getByRole('tab', { name: CASES })).toHaveCount(0);
+  expect(read).not.toContain('/api/source/roadcaseinfo/page');
+});
+
+test('a node of the tree filters the list beside it with all below, by link', async ({ signedIn: page, wire }) => {
+  const { data } = await wire.get<{ id: string; title: string }[]>('grid/grid/lazy-tree', { parentId: '0' });
+  const [top] = data;
+  await page.goto('/grid/grid');
+  const tree = page.getByRole('treegrid').or(page.getByRole('tree')).first();
+  await tree.getByText(top?.title ?? '', { exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`parentId=${top?.id}`));
+  const { total } = (await wire.get<Rows<unknown>>('grid/grid/page', { current: '1', size: '1', parentId_below: top?.id ?? '' })).data;
+  expect(total).toBeGreaterThan(10);
+  await expect(page.getByRole('status').filter({ hasText: new RegExp(`^共 ${total} 条$`) })).toBeAttached();
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: new RegExp(`^共 ${total} 条$`) })).toBeAttached();
+});
+
+test('one person, one page: who, with whom, in which registers; covered until a reason is given', async ({ signedIn: page, wire }) => {
+  const { data } = await wire.get<Rows<Resident>>('source/populationinfo/page', { current: '1', size: '1', personType_notnull: '1', householdNo_notnull: '1' });
+  const id = data.records[0]?.id ?? '';
+  await page.goto(`/source/populationinfo?open=view:${id}`);
+  await page.getByRole('dialog', { name: '查看实有人口' }).getByRole('link', { name: '打开人员档案' }).click();
+  await expect(page).toHaveURL(new RegExp(`/source/populationinfo/${id}$`));
+  await expect(page.getByRole('heading', { level: 1, name: '人员档案' })).toBeVisible();
+  for (const name of ['本人', '现住房屋']) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  const { data: plain } = await wire.get<Resident>('source/populationinfo/detail', { id });
+  const card = page.getByRole('group', { name: '公民身份号码', exact: true });
+  await expect(card).not.toContainText(plain.idCard);
+  await expect(page.getByText(plain.idCard)).toHaveCount(0);
+  await page.getByRole('button', { name: '查看公民身份号码' }).click();
+  await page.getByRole('textbox', { name: '查看原因' }).fill('核对办证材料');
+  await page.getByRole('button', { name: '查看', exact: true }).click();
+  await expect(card).toContainText(plain.idCard);
+  const family = page.getByRole('grid', { name: '家庭成员' }).getByRole('link').first();
+  await expect(family).toHaveText(/^.\*+$/);
+  await family.click();
+  await expect(page).toHaveURL(/\/source\/populationinfo\/\d+$/);
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await expect(page.getByRole('heading', { level: 2, name: '本人' })).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { expect } from './town.ts';
+
+/** Goes to an address within the application, without loading the window anew, as Back and Forward do. */
+export const walk = (page: Page, to: string): Promise<void> =>
+  page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, to);
+
+/** The tags on the bar, in order. */
+export const tagsOf = (page: Page) => page.getByRole('toolbar', { name: '页面标签' }).locator('[data-tag]');
+
+/** Waits for the tag bar, which comes once the first page is there. */
+export async function openTags(page: Page, to: string): Promise<void> {
+  await page.goto(to);
+  await expect(tagsOf(page).first()).toBeVisible();
+}
+
+/** Chooses from the menu of a tag. */
+export async function chooseFor(page: Page, tag: string, action: string): Promise<void> {
+  await tagsOf(page).filter({ hasText: tag }).click({ button: 'right' });
+  await page.getByRole('menu', { name: `${tag}的操作` }).getByRole('menuitem', { name: action, exact: true }).click();
+}

@@ -1,0 +1,75 @@
+import { inbox } from '@lattice/api/resources/blade-desk/inbox';
+import { notice } from '@lattice/api/resources/blade-desk/notice';
+import { testDatabases } from '@lattice/server/db/openTestDatabase';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Town, type Visitor, openTown } from './openTown.ts';
+
+/** Reads a stream until it holds a text; what came so far. */
+async function until(reader: ReadableStreamDefaultReader<Uint8Array>, text: string): Promise<string> {
+  let all = '';
+  while (!all.includes(text)) {
+    const { done, value } = await reader.read();
+    if (done) return all;
+    all += new TextDecoder().decode(value);
+  }
+  return all;
+}
+
+describe.each(testDatabases())('the inbox on $name', (database) => {
+  let town: Town;
+  let admin: Visitor;
+  let staff: Visitor;
+
+  beforeAll(async () => {
+    town = await openTown(database, { paths: /^(?:blade-|cms|event|grid)/, seeds: ['blade-desk/notice', 'blade-system/dict'] });
+    [admin, staff] = [await town.visit('admin'), await town.visit('staff')];
+  });
+  afterAll(() => town.db.close());
+
+  const open = async (visitor: Visitor) => {
+    const { ticket } = await visitor.client(inbox).ticket();
+    return town.ask(`blade-desk/inbox/stream?ticket=${ticket}`);
+  };
+  const newest = async (visitor: Visitor) => (await visitor.client(inbox).list()).notice[0];
+
+  it('tells everybody at once of an announcement, which they may read once', async () => {
+    const stream = await open(staff);
+    expect(stream.headers.get('Content-Type')).toContain('text/event-stream');
+    const reader = stream.body?.getReader();
+    if (reader === undefined) throw new Error('The stream has no body.');
+    await until(reader, 'retry');
+    await admin.client(notice).submit({ title: '防汛值守安排', category: '1', releaseTime: '2026-11-20 15:00:00', content: '<p>24 小时值守</p>' });
+    expect(await until(reader, 'event: news')).toContain('event: news');
+    const first = await newest(staff);
+    expect(first).toMatchObject({ title: '防汛值守安排', isRead: false, time: '2026-11-20 15:00' });
+    expect((await staff.client(inbox).content({ kind: 'notice', id: first?.id ?? '' })).content).toContain('24 小时值守');
+    const before = (await staff.client(inbox).list()).unread.notice;
+    await staff.client(inbox).read({ kind: 'notice', id: first?.id ?? '' });
+    expect((await staff.client(inbox).list()).unread.notice).toBe(before - 1);
+    expect((await newest(admin))?.isRead).toBe(false);
+    await reader.cancel();
+  });
+
+  it('closes the stream with the session', async () => {
+    const other = await town.visit('staff');
+    const reader = (await open(other)).body?.getReader();
+    if (reader === undefined) throw new Error('The stream has no body.');
+    await until(reader, 'retry');
+    await other.ask('blade-auth/oauth/logout');
+    expect(await until(reader, 'event: over')).toContain('event: over');
+    expect((await reader.read()).done).toBe(true);
+  });
+
+  it('opens no stream for a changed or an old ticket', async () => {
+    const { ticket } = await staff.client(inbox).ticket();
+    expect((await town.ask(`blade-desk/inbox/stream?ticket=${ticket.replace(/^\d/, '9')}`)).status).toBe(401);
+    town.pass(31);
+    expect((await town.ask(`blade-desk/inbox/stream?ticket=${ticket}`)).status).toBe(401);
+  });
+
+  it('marks all of a kind, and nothing of other people', async () => {
+    await admin.client(inbox).read({ kind: 'notice' });
+    expect((await admin.client(inbox).list()).unread.notice).toBe(0);
+    expect((await staff.client(inbox).list()).unread.notice).toBeGreaterThan(0);
+  });
+});

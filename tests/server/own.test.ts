@@ -1,0 +1,48 @@
+import { oauth } from '@lattice/api/resources/blade-auth/oauth';
+import { session } from '@lattice/api/resources/blade-auth/session';
+import { dashboard } from '@lattice/api/resources/blade-desk/dashboard';
+import { setting } from '@lattice/api/resources/blade-desk/setting';
+import { testDatabases } from '@lattice/server/db/openTestDatabase';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Town, openTown } from './openTown.ts';
+
+describe.each(testDatabases())('what is a person’s own on $name', (database) => {
+  let town: Town;
+  beforeAll(async () => {
+    town = await openTown(database, { paths: /^(?:blade-|event|grid|source)/, seeds: ['blade-system/dict'] });
+  });
+  afterAll(() => town.db.close());
+
+  it('settings are kept by name, forgotten with null, and nobody else’s', async () => {
+    const [admin, staff] = [await town.visit('admin'), await town.visit('staff')];
+    await admin.client(setting).submit({ theme: 'dark', 'idle-lock': '5' });
+    await admin.client(setting).submit({ theme: null, density: 'compact' });
+    expect(await admin.client(setting).detail()).toEqual({ density: 'compact', 'idle-lock': '5' });
+    expect(await staff.client(setting).detail()).toEqual({});
+    expect((await admin.ask('blade-desk/setting/submit', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"__PROTO__":"x"}' })).status).toBe(400);
+  });
+
+  it('sessions are listed and ended, but not those of others', async () => {
+    const [here, there, other] = [await town.visit('staff'), await town.visit('staff'), await town.visit('admin')];
+    const listed = await here.client(session).list();
+    expect(listed.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    const [foreign] = await other.client(session).list();
+    await expect(here.client(session).end({ id: foreign?.id ?? '' })).rejects.toThrow('会话不存在或已经结束');
+    await here.client(session).end({});
+    expect((await there.ask('blade-user/info')).status).toBe(401);
+    expect((await here.ask('blade-user/info')).status).toBe(200);
+    expect((await other.ask('blade-user/info')).status).toBe(200);
+  });
+
+  it('errors of a browser are kept one by one, without what is personal', async () => {
+    const staff = await town.visit('staff');
+    await staff.client(oauth).reportErrors({ logs: [{ type: 'TypeError', message: 'lost 13800138000', stack: 'at x', url: '/a', info: 'render' }, { type: 'Error', message: 'two' }] });
+    const { rows } = await town.db.query<{ message: string }>("select message from blade_log_error where service_id = 'client' order by id");
+    expect(rows.map(({ message }) => message)).toEqual(['lost 138****8000', 'two']);
+  });
+
+  it('figures are those of the whole town where the person has no grid', async () => {
+    const admin = await town.visit('admin');
+    expect(await admin.client(dashboard).info()).toEqual({ gridName: '', gridIds: [], population: 0, houses: 0, openEvents: 0, overdueEvents: 0, todayEvents: 0 });
+  });
+});
