@@ -27,6 +27,7 @@ for (const { id } of stories) {
     await page.goto(`${served.address}/iframe.html?id=${id}&viewMode=story`);
     await page.locator('#storybook-root > *').first().waitFor();
     await page.addStyleTag({ content: fonts });
+    await page.evaluate(() => document.documentElement.toggleAttribute('data-picture', true));
     await page.waitForLoadState('networkidle');
     if (id.startsWith('theme-review')) await page.setViewportSize({ width: 1000, height: await page.evaluate(() => document.documentElement.scrollHeight) });
     for (const theme of themes) {

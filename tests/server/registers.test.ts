@@ -17,6 +17,11 @@ interface Register {
   remove(ids: string[]): Promise<boolean>;
 }
 
+/** How often a property is tried: seldom in the daily test, 300 times and more with RUNS=300. */
+const runs = (daily: number): number => Number(process.env.RUNS ?? daily);
+/** Long enough for every run of a property. */
+const timeout = 30_000 * Math.max(1, runs(1) / 20);
+
 const all = await loadResources();
 /** Registers whose rows obey more than their fields: a tenant has a number and accounts of its own, an exchange takes points and stock, a data scope fits its register. */
 const APART = new Set(['blade-system/tenant', 'project/exchangeRecord', 'blade-system/data-scope']);
@@ -97,8 +102,8 @@ describe.each(testDatabases())('every register on $name', (database) => {
       }
       expect(await calls.remove([id])).toBe(true);
       await expect(calls.detail(id)).rejects.toThrow('记录不存在');
-    }), { numRuns: 3, endOnFailure: true });
-  });
+    }), { numRuns: runs(3), endOnFailure: true });
+  }, timeout);
 
   it.each(lists)('%s answers any question with rows or with a reason, never with a fault', async (address) => {
     const path = address.slice(0, address.lastIndexOf('/'));
@@ -113,8 +118,8 @@ describe.each(testDatabases())('every register on $name', (database) => {
       expect(body.code).toBe(status);
       expect(status === 200 || /[\u4e00-\u9fff]/.test(String(body.msg))).toBe(true);
       expect((body.data as Page<Row> | null)?.records?.length ?? 0).toBeLessThanOrEqual(200);
-    }), { numRuns: 20 });
-  });
+    }), { numRuns: runs(20), endOnFailure: true });
+  }, timeout);
 
   it.each(registers.map((r) => [r.path, r] as const))('%s ignores what a body may not set', async (_, resource) => {
     const calls = register(resource);
