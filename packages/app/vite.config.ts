@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig } from 'vite';
 import { sharedPlugins } from '../../vite.shared.ts';
+import { chunkGroups } from './chunkGroups.ts';
 import { leanCatalogue } from './leanCatalogue.ts';
 import { relatedIndex } from './relatedIndex.ts';
 import { resourceLabels } from './resourceLabels.ts';
@@ -14,7 +15,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 450,
     // A definition needs nothing that is not there already; without the list of what to load first, the map of all definitions stays small.
     modulePreload: { polyfill: false, resolveDependencies: (file, needed) => (file.startsWith('assets/d/') ? [] : needed) },
-    rolldownOptions: { output: { chunkFileNames: ({ facadeModuleId }) => (facadeModuleId?.includes('/api/src/resources/') === true ? 'assets/d/[name]-[hash].js' : 'assets/[name]-[hash].js'), codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
+    rolldownOptions: { output: { chunkFileNames: ({ facadeModuleId }) => (facadeModuleId?.includes('/api/src/resources/') === true ? 'assets/d/[name]-[hash].js' : 'assets/[name]-[hash].js'), codeSplitting: { groups: chunkGroups } } },
   },
   server: { proxy: { '/api': server, '/files': server } },
 });
