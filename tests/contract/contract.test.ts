@@ -3,9 +3,11 @@ import { testDatabases } from '@lattice/server/db/openTestDatabase';
 import { loadHandlers, loadResources } from '@lattice/server/load';
 import { mount } from '@lattice/server/mount';
 import { hasTable, tableOf } from '@lattice/server/table/table';
+import { seedFlows } from '@lattice/server/seeds/flow/seedFlows';
+import { memoryStore } from '@lattice/server/files/FileStore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Town, type Visitor, openTown } from '../server/openTown.ts';
-import { type Listed, isWorkflow, listed } from './endpoints.ts';
+import { type Listed, listed } from './endpoints.ts';
 
 /** Calls that would end the visitor's own session, or that answer without the envelope. */
 const bare = new Set(['/api/blade-auth/oauth/token', '/api/blade-auth/oauth/captcha', '/api/blade-auth/oauth/logout', '/api/blade-auth/oauth/clear-cache']);
@@ -16,8 +18,7 @@ const FROM_ELSEWHERE = ['/api/blade-auth/oauth/user-info'];
 /** Registers without which nobody could ask. */
 const KEPT = new Set(['blade-user', 'blade-system/role', 'blade-system/menu', 'blade-system/tenant', 'blade-system/client']);
 
-const ours = listed.filter((call) => !isWorkflow(call));
-const rest = ours.filter((call) => !bare.has(call.path));
+const rest = listed.filter((call) => !bare.has(call.path));
 
 describe('the list of calls', () => {
   it('has 841 of them', () => {
@@ -27,7 +28,7 @@ describe('the list of calls', () => {
   it('is mounted with the same method, address and place of the parameters', async () => {
     const [resources, handlers] = [await loadResources(), await loadHandlers()];
     const mounted = new Map([...resources.values()].flatMap((resource) => mount(resource, handlers.get(resource.path))).map(({ call, address }) => [`${call.method} ${address}`, call.where]));
-    expect(ours.filter(({ method, path, where }) => mounted.get(`${method} ${path}`) !== where).map(({ method, path, where }) => `${method} ${path} ${where}`)).toEqual([]);
+    expect(listed.filter(({ method, path, where }) => mounted.get(`${method} ${path}`) !== where).map(({ method, path, where }) => `${method} ${path} ${where}`)).toEqual([]);
   });
 });
 
@@ -68,6 +69,7 @@ describe.each(testDatabases())('calls on $name', (database) => {
     town = await openTown(database);
     admin = await town.visit('admin');
     resources = await loadResources();
+    await seedFlows({ db: town.db, files: memoryStore(), settings: { quirks: false, test: true }, resources, handlers: await loadHandlers(), nextId: town.nextId, now: town.now });
   }, 120_000);
   afterAll(() => town.db.close());
 
@@ -111,6 +113,7 @@ describe.each(testDatabases())('calls on $name', (database) => {
     }
     expect(before.size).toBeGreaterThan(430);
     for (const resource of resources.values()) if (hasTable(resource) && !KEPT.has(resource.path)) await town.db.query(`delete from ${tableOf(resource).name}`);
+    await town.db.script('delete from wf_instance; delete from wf_deployment;');
     const statements = vi.spyOn(town.db, 'query');
     const asked = async (call: () => Promise<unknown>) => {
       statements.mockClear();

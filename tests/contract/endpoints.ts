@@ -11,9 +11,6 @@ export interface Listed {
   isPaged: boolean;
 }
 
-/** Calls that the workflow answers. */
-export const isWorkflow = ({ path }: Pick<Listed, 'path'>): boolean => path.startsWith('/api/blade-flow/') || path === '/api/blade-desk/process/leave/start-process';
-
 const whole = readFileSync(new URL('endpoints.tsv', import.meta.url), 'utf8');
 
 /** All calls of the list, each address and method once. */

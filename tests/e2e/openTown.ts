@@ -7,7 +7,7 @@ import { type Run, startProduct } from './startProduct.ts';
 export const CAPTCHA = 'abcde';
 
 /** Accounts of the demo town. */
-export type Account = 'admin' | 'manager' | 'staff' | 'gridman';
+export type Account = 'admin' | 'manager' | 'staff' | 'gridman' | 'gridmember';
 
 /** A town of its own: a running product on a folder of its own. */
 export interface Town {
@@ -29,7 +29,7 @@ const ADMIN = 'Feng-Qiao#2026';
 /** Reads the random passwords from the note of the first start. */
 async function passwords(folder: string): Promise<ReadonlyMap<string, string>> {
   const note = await readFile(path.join(folder, 'first-run.txt'), 'utf8');
-  const pairs = [...note.matchAll(/^(manager|staff|gridman)\s+(\S+)/gm)].map(([, account = '', password = '']) => [account, password] as const);
+  const pairs = [...note.matchAll(/^(manager|staff|gridman|gridmember)\s+(\S+)/gm)].map(([, account = '', password = '']) => [account, password] as const);
   return new Map([...pairs, ['admin', ADMIN]]);
 }
 

@@ -30,8 +30,20 @@ function holds(alias: string, resource: Resource, action: string): boolean {
   return rightsOf(alias, resource).has(action);
 }
 
-/** Definitions by short name: two of one name share their permissions. */
-const twins = (resource: Resource, resources: ReadonlyMap<string, Resource>) => [...resources.values()].filter((other) => shortName(other) === shortName(resource));
+function byName(resources: ReadonlyMap<string, Resource>): Map<string, Resource[]> {
+  const names = new Map<string, Resource[]>();
+  for (const one of resources.values()) names.set(shortName(one), [...(names.get(shortName(one)) ?? []), one]);
+  return names;
+}
+
+const named = new WeakMap<ReadonlyMap<string, Resource>, Map<string, Resource[]>>();
+
+/** Definitions by short name: two of one name share their permissions. Each catalogue is sorted once, since it is asked tens of thousands of times. */
+function twins(resource: Resource, resources: ReadonlyMap<string, Resource>): readonly Resource[] {
+  const known = named.get(resources) ?? byName(resources);
+  named.set(resources, known);
+  return known.get(shortName(resource)) ?? [];
+}
 
 /** Tells whether a role may make a call, for a new row or an existing one, from the grants alone. */
 export function mayCall(alias: string, { resource, call }: Route, isNew: boolean, resources: ReadonlyMap<string, Resource>): boolean {

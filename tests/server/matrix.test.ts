@@ -74,7 +74,7 @@ describe.each(testDatabases())('every route × every role × every row on $name'
 
   it('answers denied calls with 403, and nobody with 401', async () => {
     const wrong: string[] = [];
-    for (const [n, route] of routes.entries()) {
+    await Promise.all(routes.map(async (route, n) => {
       const denied = [...accounts.keys()].filter((alias) => !mayCall(alias, route, false, resources) && !mayCall(alias, route, true, resources));
       for (const alias of denied.length === 0 ? [] : new Set([denied[n % denied.length], denied[(n * 7 + 3) % denied.length]])) {
         const init = route.call.where === 'body' ? json({ id: '1', ids: '1' }) : { method: route.call.method };
@@ -85,7 +85,7 @@ describe.each(testDatabases())('every route × every role × every row on $name'
         const answer = await visitors.get('administrator')?.ask(addressOf(route), { method: route.call.method, headers: { 'Blade-Auth': 'bearer none' } });
         if (answer?.status !== 401) wrong.push(`nobody ${addressOf(route)}: ${answer?.status}`);
       }
-    }
+    }));
     expect(wrong).toEqual([]);
   });
 
@@ -94,13 +94,13 @@ describe.each(testDatabases())('every route × every role × every row on $name'
     const known = await knownOf(town, alias);
     const wrong: string[] = [];
     let [own, other] = [0, 0];
-    for (const register of registers) {
+    await Promise.all(registers.map(async (register) => {
       const rights = rightsOf(alias, register);
-      if (!rights.has('view') || visitor === undefined) continue;
+      if (!rights.has('view') || visitor === undefined) return;
       const { alive, removed } = rows.get(register.path) ?? { alive: [], removed: undefined };
       const [seen, unseen] = [alive.filter((row) => sees(known, register, row)), alive.filter((row) => !sees(known, register, row))];
-      const total = async () => ((await visitor.ask(`${register.path}/${plainly(register, 'page')?.path}?size=1`)).body.data as { total?: number } | null)?.total;
-      if ((await total()) !== seen.length) wrong.push(`${register.path}: ${await total()} rows, expected ${seen.length} of ${alive.length}`);
+      const total = ((await visitor.ask(`${register.path}/${plainly(register, 'page')?.path}?size=1`)).body.data as { total?: number } | null)?.total;
+      if (total !== seen.length) wrong.push(`${register.path}: ${total} rows, expected ${seen.length} of ${alive.length}`);
       own += seen.length > 0 ? 1 : 0;
       other += unseen.length > 0 ? 1 : 0;
       const cases = [['own', seen[0]?.id, true], ['other', unseen[0]?.id, false], ['removed', removed, false]] as const;
@@ -120,7 +120,7 @@ describe.each(testDatabases())('every route × every role × every row on $name'
           if (answer.status !== 400 || answer.body.msg !== '记录不存在或已被删除，请刷新列表') wrong.push(`${register.path} remove of ${which}: ${answer.status} ${answer.body.msg ?? ''}`);
         }
       }
-    }
+    }));
     expect(wrong).toEqual([]);
     expect(own).toBeGreaterThan(2);
     expect(other).toBeGreaterThan(alias === 'accountant' ? 0 : 2);

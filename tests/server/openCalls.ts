@@ -7,6 +7,9 @@ export const anonymousCalls: readonly string[] = [
 export const sessionCalls: readonly string[] = [
   'blade-auth/oauth/logout', 'blade-auth/oauth/user-info', 'blade-auth/oauth/clear-cache', 'blade-auth/oauth/lock', 'blade-auth/oauth/unlock', 'blade-auth/session/list', 'blade-auth/session/end',
   'blade-desk/dashboard/info', 'blade-desk/inbox/list', 'blade-desk/inbox/content', 'blade-desk/inbox/read', 'blade-desk/inbox/ticket', 'blade-desk/inbox/stream', 'blade-desk/setting/detail', 'blade-desk/setting/submit',
+  'blade-desk/process/leave/start-process', 'blade-desk/process/leave/detail', 'blade-flow/process/model-view', 'blade-flow/process/history-flow-list',
+  'blade-flow/work/start-list', 'blade-flow/work/claim-list', 'blade-flow/work/todo-list', 'blade-flow/work/send-list', 'blade-flow/work/done-list', 'blade-flow/work/claim-task', 'blade-flow/work/complete-task',
+  'blade-flow/task/actions', 'blade-flow/task/return-task', 'blade-flow/task/withdraw', 'blade-flow/task/delegate', 'blade-flow/task/add-signers', 'blade-flow/task/remove-signers', 'blade-flow/task/urge',
   'blade-resource/oss/endpoint/put-file-attach',
   'blade-system/dept/list', 'blade-system/dept/detail', 'blade-system/dept/tree', 'blade-system/dept/lazy-tree', 'blade-system/dept/lazy-list', 'blade-system/dept/select',
   'blade-system/dict-biz/tree', 'blade-system/dict-biz/dictionary', 'blade-system/dict/tree', 'blade-system/dict/dictionary', 'blade-system/dict/dictionary-tree',

@@ -73,12 +73,12 @@ export const actionNames: Readonly<Record<string, string>> = {
   updateStatus: '变更状态', updatePermitStatus: '变更许可', updateShowStatus: '变更展示', updateAudit: '审核', update: '审批', complete: '处置', grant: '授权', enable: '启用',
   'reset-password': '重置密码', unlock: '解锁', 'update-platform': '平台配置', 'register-guest': '审核注册', 'endpoint/send-message': '发送短信', setting: '租户配置', datasource: '数据源配置',
   'package-setting': '产品包配置', 'gen-code': '生成代码', sendWechatMass: '群发', syncMenu: '同步菜单', batchReleaseWarn: '批量解除', startVideoconferencing: '视频会商', pushMessage: '推送消息',
-  generate: '生成授权', register: '注册授权', talk: '对讲', controlling: '云台控制',
+  deploy: '部署', 'change-state': '变更状态', 'deploy-upload': '部署上传', 'delete-deployment': '删除部署', 'delete-process-instance': '终止流程', generate: '生成授权', register: '注册授权', talk: '对讲', controlling: '云台控制',
 };
 
 /** Codes of the entries of the side bar below which the permissions of definitions without an entry of their own stand, by path. */
 export const permissionsBelow: Readonly<Record<string, string>> = {
-  'blade-desk/process/leave': 'area_blade-desk',
+  'blade-flow/model': 'area_blade-system', 'blade-flow/manager': 'area_blade-system', 'blade-flow/follow': 'area_blade-system',
   'blade-system/dept': 'area_blade-system', 'blade-system/menu': 'area_blade-system', 'blade-system/region': 'area_blade-system', 'blade-system/role': 'area_blade-system', 'blade-user': 'area_blade-system',
   'event/eventdelay': 'event', 'event/eventevaluate': 'event', 'event/eventprocess': 'event', 'event/eventsupervise': 'event',
   gis: 'area_dispatch', visualization: 'area_dispatch', 'visualization/dispatch': 'area_dispatch', 'project/thrid': 'area_dispatch',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { bind } from './bind.ts';
 import { type Dialect, dialects } from './dialect.ts';
@@ -148,6 +148,33 @@ describe('transport', () => {
     await Promise.all(Array.from({ length: 20 }, () => failure(roads.page())));
     expect(told).toEqual(['signed out']);
     expect(transport.session.tokens).toBeNull();
+  });
+
+  it('signs out once in a storm of 401 that goes on for a minute, and asks for no more tokens', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { roads, told, asked, login } = client(async (url) => {
+      if (isToken(url) && url.searchParams.get('grant_type') !== 'refresh_token') return tokens(1);
+      await new Promise((go) => setTimeout(go, isToken(url) ? 200 : asked.length * 170));
+      return json({ code: 401, msg: '请求未授权' }, 401);
+    });
+    await login();
+    const calls = Array.from({ length: 120 }, (_, n) => new Promise((go) => setTimeout(go, n * 500)).then(() => failure(roads.page())));
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect(new Set((await Promise.all(calls)).map(({ code }) => code))).toEqual(new Set([401]));
+    expect(told).toEqual(['signed out']);
+    expect(asked.filter(({ url }) => url.searchParams.get('grant_type') === 'refresh_token')).toHaveLength(1);
+  });
+
+  it('leaves the next session alone when a call from before it is refused', async () => {
+    let refuse: (answer: Response) => void = () => undefined;
+    const { roads, told, transport, login } = client((url) => (isToken(url) ? tokens(2) : new Promise((go) => (refuse = go))));
+    const early = failure(roads.page());
+    await login();
+    refuse(json({ code: 401, msg: '请求未授权' }, 401));
+    expect((await early).code).toBe(401);
+    expect(told).toEqual([]);
+    expect(transport.session.tokens?.access).toBe('access-2');
   });
 
   it('keeps the session when the refresh meets a broken network', async () => {

@@ -133,12 +133,13 @@ export function createTransport(options: TransportOptions): HttpTransport {
     },
   });
 
-  let ended: string | null = null;
-  const end = (token = '') => {
-    if (ended === token) return;
-    ended = token;
+  let isTold = false;
+  /** Ends the session of a refused call, unless another has begun since; told of once, until a call has a token again. */
+  const end = (token: string | undefined) => {
+    if (session.tokens !== null && session.tokens.access !== token) return;
     session.forget();
-    options.onSignedOut();
+    if (!isTold) options.onSignedOut();
+    isTold = true;
   };
 
   const attempt = async (path: string, call: Parameters<Transport['send']>[1], input: unknown, { signal }: SendOptions) => {
@@ -160,9 +161,9 @@ export function createTransport(options: TransportOptions): HttpTransport {
   };
 
   const send: Transport['send'] = async (path, call, input, sendOptions = {}) => {
-    const used = session.tokens?.access;
-    if (used === undefined && call.access !== 'anonymous' && session.mayResume()) await session.refresh();
+    if (session.tokens === null && call.access !== 'anonymous' && session.mayResume()) await session.refresh();
     const token = session.tokens?.access;
+    if (token !== undefined) isTold = false;
     try {
       return await attempt(path, call, input, sendOptions);
     } catch (error) {
@@ -173,7 +174,7 @@ export function createTransport(options: TransportOptions): HttpTransport {
       }
       if (error.code === 423) options.onLocked?.();
       if (error.code !== 401 || call.access === 'anonymous') throw error;
-      const renewed = token === undefined ? null : await session.refresh(token);
+      const renewed = token === undefined || (session.tokens === null && !session.mayResume()) ? null : await session.refresh(token);
       if (renewed !== null) return attempt(path, call, input, sendOptions);
       end(token);
       throw error;

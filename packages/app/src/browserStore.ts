@@ -17,4 +17,12 @@ export const browserStore = {
       return;
     }
   },
+  /** Forgets all keys that begin so. */
+  forget(start: string): void {
+    try {
+      for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX + start)) localStorage.removeItem(key);
+    } catch {
+      return;
+    }
+  },
 };

@@ -54,7 +54,8 @@ async function fromForm(request: Request): Promise<Record<string, unknown>> {
   if (!type.startsWith('multipart/form-data')) throw new Refusal(415, '请以 multipart/form-data 发送文件');
   const bytes = await limited(request, MOST_BYTES + 64 * 1024);
   try {
-    return Object.fromEntries(await new Response(bytes, { headers: { 'Content-Type': type } }).formData());
+    const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
+    return Object.fromEntries([...new Set(form.keys())].map((name) => [name, form.getAll(name).length > 1 ? form.getAll(name) : form.get(name)]));
   } catch {
     throw new Refusal(400, '上传内容不完整，请重试');
   }

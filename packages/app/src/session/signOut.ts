@@ -1,11 +1,13 @@
 import { ApiError } from '@lattice/api/ApiError';
+import { browserStore } from '../browserStore.ts';
 import { leave } from './leave.ts';
+import { session } from './session.ts';
 import { tabs } from './tabs.ts';
 import { transport } from './transport.ts';
 
 const isOver = (error: unknown) => error instanceof ApiError && error.code === 401;
 
-/** Ends the session on the server and in every tab; it ends here also when the server does not confirm it. */
+/** Ends the session on the server and in every tab, and forgets the person's drafts; it ends here also when the server does not confirm it. */
 export async function signOut(): Promise<void> {
   let confirmed = true;
   try {
@@ -13,6 +15,7 @@ export async function signOut(): Promise<void> {
   } catch (error) {
     confirmed = isOver(error);
   }
+  if (session.user !== null) browserStore.forget(`draft-${session.user.user_id}-`);
   tabs.tell({ kind: 'out' });
   leave(confirmed ? 'left' : 'unconfirmed');
 }

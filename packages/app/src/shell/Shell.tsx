@@ -12,6 +12,7 @@ import { Later } from './Later.tsx';
 import { Menu } from './Menu.tsx';
 import { PageStack } from './PageStack.tsx';
 import { Providers } from './Providers.tsx';
+import { TaskCorner } from './TaskCorner.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
@@ -49,6 +50,7 @@ export function Shell() {
         <PageStack />
       </Frame>
       <Finding />
+      <TaskCorner />
       <Toasts />
     </Providers>
   );

@@ -7,7 +7,7 @@ import { md5Hex } from '../session/digest.ts';
 import { hashPassword, storePassword } from '../session/password.ts';
 import { randomPassword } from '../session/random.ts';
 import { tableOf } from '../table/table.ts';
-import { submit } from '../table/write.ts';
+import { newRow, submit } from '../table/write.ts';
 
 /** What a new tenant starts with; the password is shown here alone and must be changed at the first login. */
 export interface OpenedTenant {
@@ -20,6 +20,7 @@ export interface OpenedTenant {
 
 /** Makes a tenant with a number of its own, a department, an administrator's role and its first account. */
 export async function openTenant(input: Readonly<Record<string, unknown>>, context: Context): Promise<OpenedTenant> {
+  newRow(tableOf(tenant), input);
   const password = randomPassword();
   const hash = await hashPassword(md5Hex(password));
   return context.db.tx(async (sql) => {

@@ -6,6 +6,7 @@ import { isAdministrator } from '../access/allow.ts';
 import { personOf } from '../accounts/guard.ts';
 import type { Context } from '../Context.ts';
 import { waitingFor } from '../events/waitingFor.ts';
+import { flowTodos } from '../flow/flowTodos.ts';
 import { Refusal } from '../Refusal.ts';
 import { Question } from '../table/Question.ts';
 
@@ -29,7 +30,7 @@ async function todos(context: Context): Promise<InboxItem[]> {
   const read = `exists (select 1 from sys_inbox_read r where r.user_id = ${q.p(person.userId)}::bigint and r.item_id = t.id) as "isRead"`;
   const events = await q.rows<Omit<InboxItem, 'link'>>(`select t.id, t.event_title as title, coalesce(t.address, '') as detail, ${time('t.report_time')}, ${read} from ${q.of(event)} and ${waitingFor(q, person)} order by t.report_time desc nulls last, t.id desc limit ${MOST}`);
   const guests = isAdministrator(person) ? await accounts(context) : [];
-  return [...guests, ...events.map((row) => ({ ...row, link: linkTo(places.event, row.id) }))];
+  return [...(await flowTodos(context, MOST)), ...guests, ...events.map((row) => ({ ...row, link: linkTo(places.event, row.id) }))];
 }
 
 async function accounts(context: Context): Promise<InboxItem[]> {

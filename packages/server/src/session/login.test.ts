@@ -23,7 +23,7 @@ describe.each(testDatabases())('signing in on $name', (database) => {
     expect(reply.headers.get('Cache-Control')).toBe('no-store');
     const body = await bodyOf(reply);
     expect(Object.keys(body).sort()).toEqual([
-      'access_token', 'account', 'avatar', 'client_id', 'dept_id', 'detail', 'expires_in', 'license', 'nick_name', 'oauth_id', 'post_id',
+      'abilities', 'access_token', 'account', 'avatar', 'client_id', 'dept_id', 'detail', 'expires_in', 'license', 'nick_name', 'oauth_id', 'post_id',
       'real_name', 'refresh_token', 'role_id', 'role_name', 'scope', 'tenant_id', 'token_type', 'user_id', 'user_name',
     ]);
     expect(body).toMatchObject({ token_type: 'bearer', expires_in: 3600, tenant_id: '000000', account: 'admin', role_name: 'administrator', client_id: 'saber', detail: { type: 'web' } });

@@ -9,9 +9,11 @@ export const productCost: Cost = { ln: 15, r: 8, p: 3 };
 
 let cost = productCost;
 
-/** Makes new hashes cost something else: for tests, which store hundreds of passwords whose hashes nobody attacks. */
-export function setPasswordCost(other: Cost): void {
+/** Makes new hashes cost something else, and gives what they cost before: for tests, which store hundreds of passwords whose hashes nobody attacks. */
+export function setPasswordCost(other: Cost): Cost {
+  const before = cost;
   cost = other;
+  return before;
 }
 
 const FORM = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w+/]{22})\$([\w+/]{43})$/;

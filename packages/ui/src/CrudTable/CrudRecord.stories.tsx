@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { memoryDraft } from '../Form/memoryDraft.ts';
 import { toastQueue } from '../Toast/Toast.tsx';
 import { manyPeople, peopleFields } from './manyPeople.ts';
@@ -116,6 +116,50 @@ export const TakenOut: Story = {
     await screen.findByRole('dialog', { name: /导入/ });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: '导入' })).toHaveFocus());
+  },
+};
+
+const reveal = fn(async (id: string, field: string, reason: string) => (reason === '好奇' ? Promise.reject(new Error('请写明工作上的原因')) : `15400000000 ${field} ${id}`));
+const openPhone = async (canvas: { findByText: (text: string) => Promise<HTMLElement> }) => {
+  await press((await rowOf(canvas, '黄国栋2')).getByRole('button', { name: '查看' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '查看人员' }));
+  return { dialog, phone: await dialog.findByText('154****0001') };
+};
+
+/** A masked value is shown for a reason, by keyboard alone, and covered again when it is left. */
+export const Revealed: Story = {
+  args: { source: { ...memorySource(manyPeople().slice(0, 30)), reveal }, rights: { view: true, reveal: true } },
+  beforeEach: () => void reveal.mockClear(),
+  play: async ({ canvas }) => {
+    const { dialog } = await openPhone(canvas);
+    const group = await dialog.findByRole('group', { name: '联系电话' });
+    const ask = within(group).getByRole('button', { name: '查看联系电话' });
+    await press(ask);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /查看原因/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(ask).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /查看原因/ })).toHaveFocus());
+    await userEvent.keyboard('好奇{Enter}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /查看原因/ })).toHaveAccessibleDescription('请写明工作上的原因'));
+    await userEvent.keyboard('{Control>}a{/Control}核实住址{Enter}');
+    await within(group).findByText('15400000000 phone 2');
+    await expect(reveal).toHaveBeenLastCalledWith('2', 'phone', '核实住址');
+    await waitFor(() => expect(group.contains(document.activeElement)).toBe(true));
+    dialog.getAllByRole('button', { name: '关闭' })[0]?.focus();
+    await within(group).findByText('154****0001');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Without the right a masked value stays masked, and nothing offers to show it. */
+export const StaysMasked: Story = {
+  args: { ...Revealed.args, rights: { view: true } },
+  play: async ({ canvas }) => {
+    const { dialog, phone } = await openPhone(canvas);
+    await expect(phone).toHaveRole('textbox');
+    await expect(dialog.queryByRole('button', { name: '查看联系电话' })).toBeNull();
   },
 };
 

@@ -21,6 +21,8 @@ export interface CrudRights {
   export?: boolean;
   /** Brings rows in from a file; needs `add` too. */
   import?: boolean;
+  /** Sees single masked values of a record in the clear, each for a reason. */
+  reveal?: boolean;
 }
 
 /** Says what is wrong with values, by field. */

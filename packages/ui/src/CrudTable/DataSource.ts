@@ -15,6 +15,8 @@ export interface DataSource {
   /** The rows under a row, asked for when it is opened; such rows say so by `hasChildren`, and have no `children` of their own. */
   children?(id: string, signal: AbortSignal): Promise<CrudRow[]>;
   detail?(id: string): Promise<CrudRow>;
+  /** One value of a record that its detail gives masked, in the clear, for a reason; rejects with a sentence where it is refused. */
+  reveal?(id: string, field: string, reason: string): Promise<string>;
   /** Inserts without `id`, updates with it; rejects with a `SaveFailure`. */
   submit?(row: Record<string, unknown>): Promise<unknown>;
   remove?(ids: readonly string[]): Promise<unknown>;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { Form, type FormHandle } from '../Form/Form.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -23,11 +23,16 @@ export interface RecordBodyProps {
 /** One record as a form; a save that fails loses nothing. Give another `key` to show another record. */
 export function RecordBody({ crud, open, formId, form, onState }: RecordBodyProps) {
   const { t } = useLingui();
-  const { props: { fields, groups, title, defaults, source, sources, label, recordMore, drafts }, dictionaries, loadRules, closeRecord } = crud;
+  const { props: { fields, groups, title, defaults, source, sources, label, recordMore, drafts, rights }, dictionaries, loadRules, closeRecord } = crud;
   const known = dictionaries ?? new Map();
   const [draft] = useState(() => drafts?.(open));
   const { base, failure, retry, save, conflict, take } = useRecord({ open, fields, title, defaults, source, dictionaries: known, form, onSaved: (name) => closeRecord(name || label) });
   const { validate, error, retry: retryRules } = useRules(loadRules);
+  const { mode, id } = open;
+  const onReveal = useMemo(() => {
+    const { reveal } = source;
+    return reveal && rights?.reveal === true && id !== undefined ? (field: string, reason: string) => reveal(id, field, reason) : undefined;
+  }, [source, rights?.reveal, id]);
   const isReady = base !== null && validate !== null;
   const fault = failure ?? error;
   useEffect(() => onState({ isReady, isSaving: false }), [isReady, onState]);
@@ -45,9 +50,9 @@ export function RecordBody({ crud, open, formId, form, onState }: RecordBodyProp
       {fault !== null && <ErrorState title={t`没有读到这条记录`} message={fault.message} onRetry={failure === null ? retryRules : retry} />}
       {!isReady && fault === null && <Skeleton count={8} />}
       {base !== null && validate !== null && (
-        <Form ref={form} id={formId} mode={open.mode === 'copy' ? 'add' : open.mode} fields={fields} {...(groups && { groups })} values={base} sources={sources} validate={validate} onSubmit={send} {...(draft && { draft })} />
+        <Form ref={form} id={formId} mode={mode === 'copy' ? 'add' : mode} fields={fields} {...(groups && { groups })} values={base} sources={sources} validate={validate} onSubmit={send} {...(draft && { draft })} {...(onReveal && { onReveal })} />
       )}
-      {isReady && open.mode === 'view' && open.id !== undefined && recordMore?.(open.id)}
+      {isReady && mode === 'view' && id !== undefined && recordMore?.(id)}
     </>
   );
 }

@@ -2,7 +2,11 @@ import { useCallback } from 'react';
 import { useController } from 'react-hook-form';
 import { FormInput } from './FormInput.tsx';
 import type { FormField } from './FormField.ts';
+import { isMasked } from './isMasked.ts';
+import { lazyInput } from './lazyInput.ts';
 import { useShared } from './useShared.ts';
+
+const MaskedItem = lazyInput(async () => (await import('./MaskedItem.tsx')).MaskedItem);
 
 /** Props of a field in a form. */
 export interface FieldItemProps {
@@ -12,7 +16,7 @@ export interface FieldItemProps {
 
 /** A field with its value and its error. */
 export function FieldItem({ field }: FieldItemProps) {
-  const { control, sources, isView, idOf, titleOf, onPending, onFill } = useShared();
+  const { control, sources, isView, idOf, titleOf, onPending, onFill, onReveal } = useShared();
   const { field: bound, fieldState } = useController({ control, name: field.name });
   const isReadOnly = isView || field.readonly === true || field.kind === 'computed';
   const pending = useCallback((count: number) => onPending(field.name, count), [onPending, field.name]);
@@ -26,5 +30,6 @@ export function FieldItem({ field }: FieldItemProps) {
     isReadOnly,
     onBlur: bound.onBlur,
   };
+  if (isView && onReveal !== undefined && isMasked(field, bound.value)) return <MaskedItem common={common} masked={bound.value} onReveal={(reason) => onReveal(field.name, reason)} />;
   return <FormInput field={field} common={common} value={bound.value} valueLabel={titleOf(field.name, bound.value)} onChange={bound.onChange} sources={sources} onPendingChange={pending} onFill={onFill} />;
 }

@@ -69,5 +69,8 @@ globalStyle(`${summary} li`, { display: 'flex', alignItems: 'center', gap: vars.
 globalStyle(`${summary} a`, { display: 'inline-block', minBlockSize: '24px', color: 'inherit', textDecoration: 'underline' });
 globalStyle(`${summary} [data-mended] a`, { textDecoration: 'line-through' });
 
+/** A masked value and its buttons, in the room of a line. */
+export const masked = style({ display: 'flex', alignItems: 'center', minBlockSize: vars.size.control });
+
 /** A link of the web and its mark. */
 export const address = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minBlockSize: vars.size.control, overflowWrap: 'anywhere' });

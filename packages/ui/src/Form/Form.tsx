@@ -56,12 +56,14 @@ export interface FormProps {
   onDirtyChange?: (isDirty: boolean) => void;
   /** Keeps what is typed between visits; none by default. Keep it the same object between renders. */
   draft?: DraftStore;
+  /** Gives the clear value of a sensitive field that a view shows masked, for a reason; rejects with a sentence where it is refused. Without it masked values stay so. */
+  onReveal?: (field: string, reason: string) => Promise<string>;
   /** Takes values from outside, and guards the way out. */
   ref?: Ref<FormHandle>;
 }
 
 /** Fields laid out from data, checked as they are left and again when sent; what was typed is not lost unasked. */
-export function Form({ id: given, fields: all, groups = [], values, sources, validate, onSubmit, mode, columns = 2, onDirtyChange, draft: store, ref }: FormProps) {
+export function Form({ id: given, fields: all, groups = [], values, sources, validate, onSubmit, mode, columns = 2, onDirtyChange, draft: store, onReveal, ref }: FormProps) {
   const generated = useId();
   const id = given ?? generated;
   const isView = mode === 'view';
@@ -79,8 +81,8 @@ export function Form({ id: given, fields: all, groups = [], values, sources, val
     setValue(name, typed[name], { shouldDirty: true, shouldValidate: true });
   }, [fields, setValue]);
   const shared = useMemo(
-    () => ({ control, sources, isView, columns, titleOf: (name: string, value: unknown) => givenTitle(values, name, value), idOf: (name: string) => `${id}-${name}`, onPending: (name: string, count: number) => void pending.current.set(name, count), onFill: set }),
-    [control, sources, isView, columns, id, values, set],
+    () => ({ control, sources, isView, columns, titleOf: (name: string, value: unknown) => givenTitle(values, name, value), idOf: (name: string) => `${id}-${name}`, onPending: (name: string, count: number) => void pending.current.set(name, count), onFill: set, onReveal }),
+    [control, sources, isView, columns, id, values, set, onReveal],
   );
   const { attempt, isSending, submit } = useSubmit(form, fields, shared.idOf, top, onSubmit, draft.done);
   useEnter(top);

@@ -21,6 +21,8 @@ export interface FormShared {
   onPending: (name: string, count: number) => void;
   /** Puts a value into a field, as if it were typed. */
   onFill: (name: string, value: unknown) => void;
+  /** Gives the clear value of a field that is shown masked, for a reason. */
+  onReveal: ((name: string, reason: string) => Promise<string>) | undefined;
 }
 
 /** Hands it down. */

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { AppLink } from '../../frame/AppLink.tsx';
 import type { MenuEntry } from '../../menu/MenuEntry.ts';
 
-import { group, label as labelStyle, list, picture, register, words } from './home.css.ts';
+import { group, label as labelStyle, list, onward, picture, register, words } from './home.css.ts';
 
 /** Props of Registers. */
 export interface RegistersProps {
@@ -24,7 +24,7 @@ export function Registers({ label, entries }: RegistersProps) {
             <>
               <span className={picture}><Icon of={wireIcon(entry.icon, false)} size="20px" /></span>
               <span className={words}>{entry.label}</span>
-              <Icon of={ChevronRight} />
+              <span className={onward}><Icon of={ChevronRight} /></span>
             </>
           );
           return (

@@ -53,6 +53,9 @@ export const picture = style({
 /** Its name. */
 export const words = style({ flex: '1 1 auto', minWidth: 0, fontWeight: 500 });
 
+/** Where it leads, drawn towards the end of the line. */
+export const onward = style({ display: 'inline-flex', selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });
+
 /** The newest of a kind. */
 export const newsList = style({ display: 'grid' });
 

@@ -1,7 +1,6 @@
 import type { Sensitivity } from '@lattice/api/field';
 import { mask } from '@lattice/api/mask';
 import type { Resource } from '@lattice/api/resource';
-import { reveal } from '@lattice/api/reveal';
 import { Card } from '@lattice/ui/Card';
 import type { CrudField, CrudRow } from '@lattice/ui/CrudTable';
 import { Masked } from '@lattice/ui/Masked';
@@ -13,10 +12,11 @@ import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { loadResource } from '../../resources.ts';
 import { session } from '../../session/session.ts';
-import { transport } from '../../session/transport.ts';
 import { formSourcesIn } from '../plain/formSources.ts';
+import { offersOf } from '../plain/offers.ts';
+import { revealValue } from '../plain/revealValue.ts';
 import { fieldsOf, useSay } from '../plain/translate.ts';
-import { useMay } from '../plain/useRights.ts';
+import { useRights } from '../plain/useRights.ts';
 
 /** Props of Facts. */
 export interface FactsProps {
@@ -42,15 +42,15 @@ export function Facts({ path, title, row, most, without = none, canReveal = fals
   const { i18n } = useLingui();
   const say = useSay();
   const { abilities } = useSnapshot(session);
-  const may = useMay({ path }, 'reveal');
+  const rights = useRights({ path });
   const { data } = useQuery<Resource>({ queryKey: ['definition', path], queryFn: () => loadResource(path), staleTime: Number.POSITIVE_INFINITY });
   const fields = useMemo(() => (data === undefined ? [] : fieldsOf(data, say).filter(({ name }) => !without.includes(name))), [data, say, without]);
   const shown = useMemo(() => (most === undefined ? fields : fields.filter(({ list }) => list).slice(0, most)), [fields, most]);
-  const isRevealed = canReveal && may && abilities.includes('reveal');
+  const isRevealed = canReveal && rights.reveal === true && data !== undefined && offersOf(data, abilities).reveal;
   const renderValue = (field: CrudField, words: string) => {
     const sensitivity = data?.fields[field.name]?.sensitive;
     if (sensitivity === undefined) return words;
-    return <Masked label={field.label} masked={covered(sensitivity, words)} {...(isRevealed && { onReveal: (reason) => reveal({ path }, transport, { id: row.id, field: field.name, reason }) })} />;
+    return <Masked label={field.label} masked={covered(sensitivity, words)} {...(isRevealed && { onReveal: (reason) => revealValue({ path }, { id: row.id, field: field.name, reason }) })} />;
   };
   return (
     <Card title={title}>

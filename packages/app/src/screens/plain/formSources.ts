@@ -9,6 +9,7 @@ import type { TreeSource } from '@lattice/ui/TreeSelect';
 import { queryClient } from '../../queryClient.ts';
 import { loadResource } from '../../resources.ts';
 import { client } from '../../session/client.ts';
+import { places } from './places.ts';
 
 const MINUTES = 60_000;
 
@@ -30,13 +31,11 @@ interface TreeCalls {
   page?: (query: { current: number; size: number; id?: string }) => Promise<{ records: Record<string, unknown>[] }>;
 }
 
-const REGION = 'blade-system/region';
-
 /** Nodes below one node; a register that is no tree gives its rows as the top. */
 async function children(path: string, parentId: string): Promise<Node[]> {
   const definition: Resource = await loadResource(path);
   const calls = client(definition) as TreeCalls;
-  if (calls.lazyTree) return calls.lazyTree(path === REGION ? { parentCode: parentId || '00' } : parentId || '0');
+  if (calls.lazyTree) return calls.lazyTree(path === places.region ? { parentCode: parentId || '00' } : parentId || '0');
   if (parentId !== '' || !calls.page) return [];
   const { records } = await calls.page({ current: 1, size: 200 });
   return records.map((row) => ({ id: String(row.id), title: String(row[definition.title ?? 'id'] ?? '') }));
@@ -50,9 +49,6 @@ async function labels(path: string, ids: readonly string[]): Promise<Record<stri
   const { records } = await calls.page({ current: 1, size: 200, id: ids.join(',') });
   return Object.fromEntries(records.map((row) => [String(row.id), String(row[definition.title ?? 'id'] ?? '')]));
 }
-
-/** Where kinds of fields lead that name no resource. */
-const places: Readonly<Record<string, string>> = { dept: 'blade-system/dept', region: REGION, user: 'blade-user' };
 
 const trees = new Map<string, TreeSource>();
 

@@ -9,18 +9,18 @@ import { belowTree, offersOf } from './offers.ts';
 
 describe('what a list offers', () => {
   it('is all that our own server announces', () => {
-    expect(offersOf(roadinfo, abilitiesIn([...abilities]))).toEqual({ where: true, below: true, restore: true });
+    expect(offersOf(roadinfo, abilitiesIn([...abilities]))).toEqual({ where: true, below: true, restore: true, reveal: true });
   });
 
   it('is nothing more than before on a server that announces nothing, or something unknown', () => {
-    const none = { where: false, below: false, restore: false };
+    const none = { where: false, below: false, restore: false, reveal: false };
     for (const said of [undefined, null, 'where,restore', ['flying'], {}]) expect(offersOf(roadinfo, abilitiesIn(said))).toEqual(none);
   });
 
   it('is no undoing where removal is final or there is none, and no conditions where a page is not the engine’s', () => {
     expect(offersOf(user, abilities).restore).toBe(false);
     expect(offersOf(event, abilities).restore).toBe(false);
-    expect(offersOf({ calls: { page: get('page') } }, abilities)).toEqual({ where: false, below: false, restore: false });
+    expect(offersOf({ calls: { page: get('page') } }, abilities)).toEqual({ where: false, below: false, restore: false, reveal: true });
   });
 
   it('asks for a node of the tree with all below it where the server can, and for the node alone elsewhere', () => {

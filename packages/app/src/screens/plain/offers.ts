@@ -9,6 +9,8 @@ export interface Offers {
   below: boolean;
   /** A removal that can be undone. */
   restore: boolean;
+  /** One masked value in the clear, for a reason. */
+  reveal: boolean;
 }
 
 /** The question that a list asks: a node of the tree beside it means all below it too, where the server can. */
@@ -26,5 +28,6 @@ export function offersOf({ calls: { page, remove } }: Pick<Resource, 'calls'>, a
     where: isPlain && abilities.includes('where'),
     below: isPlain && abilities.includes('below'),
     restore: remove !== undefined && 'plain' in remove && remove.final !== true && abilities.includes('restore'),
+    reveal: abilities.includes('reveal'),
   };
 }

@@ -46,7 +46,12 @@ export function sourceOf(definition: Resource, say: Say, overrides: Partial<Data
     ...(register.detail && { detail: register.detail }),
     ...(register.submit && { submit: write(register.submit) }),
     ...(register.remove && { remove: write(register.remove) }),
+    resolve: async (field, names) => {
+      const { kind, to } = definition.fields[field] ?? {};
+      return (await import('./resolveNames.ts')).resolveNames(to ?? kind ?? '', names);
+    },
     ...(offers.restore && { restore: async (ids) => (await import('./restoreRows.ts')).restoreRows(definition, ids) }),
+    ...(offers.reveal && { reveal: async (id, field, reason) => (await import('./revealValue.ts')).revealValue(definition, { id, field, reason }) }),
     ...(offers.where && overrides.page === undefined && { takesWhere: true }),
     ...overrides,
   };

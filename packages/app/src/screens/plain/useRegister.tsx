@@ -3,6 +3,9 @@ import type { CrudTableProps, DataSource } from '@lattice/ui/CrudTable';
 import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, lazy, useMemo } from 'react';
+import { session } from '../../session/session.ts';
+import { tellTask } from '../../shell/tasks.ts';
+import { draftOf } from './drafts.ts';
 import { formSourcesIn } from './formSources.ts';
 import { sourceOf } from './sourceOf.ts';
 import { fieldsOf, groupsOf, useSay } from './translate.ts';
@@ -17,6 +20,10 @@ const none: Partial<DataSource> = {};
 
 const moreOf = (definition: Resource) => (id: string) => <Suspense><RelatedRecords definition={definition} id={id} /></Suspense>;
 
+/** How many actions stand with a row, and the room in pixels for their words: names of moves are longer than those of the usual ones, English ones longer than Chinese. */
+const actionRoom = (hasMoves: boolean, language: string) =>
+  hasMoves ? { shownActions: 3, actionsWidth: language === 'en' ? 310 : 230 } : { shownActions: 4, actionsWidth: language === 'en' ? 236 : 196 };
+
 /** A register as the kit's lists take it: fields, rules and calls from its definition, view in the address, rights from the server. Keep `overrides` the same between renders. */
 export function useRegister(definition: Resource, overrides: Partial<DataSource> = none): CrudTableProps {
   const { t, i18n } = useLingui();
@@ -24,7 +31,7 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
   const parts = useMemo(
     () => ({
       fields: fieldsOf(definition, say), groups: groupsOf(definition, say), rules: async () => (await import('./checkerOf.ts')).checkerOf(definition, say), source: sourceOf(definition, say, overrides),
-      recordMore: moreOf(definition),
+      recordMore: moreOf(definition), onTask: tellTask,
     }),
     [definition, overrides, say],
   );
@@ -42,8 +49,9 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
     state: address,
     sources,
     rights,
-    crudActions: moves,
-    ...(rights.edit === true ? { shownActions: 4 } : { shownActions: 3, actionsWidth: 280 }),
+    crudActions: moves.length === 0 ? moves : [{ id: 'moves', label: t`变更状态`, scope: 'batch', items: moves }],
+    drafts: ({ mode, id }) => (mode === 'view' ? undefined : draftOf(session.user?.user_id ?? '', definition.path, mode === 'edit' ? (id ?? '') : mode)),
+    ...actionRoom(moves.length > 0, i18n.locale),
     store,
     onChanged: (what, name, undo) => toast.success(what === 'saved' ? t`已保存${label}“${name}”` : t`已删除${label}“${name}”`, undo && { action: { label: t`撤销`, onPress: undo } }),
     ...parts,

@@ -9,21 +9,12 @@ import { session } from '../../session/session.ts';
 
 const leaves = (nodes: readonly ButtonNode[]): string[] => nodes.flatMap(({ code, children = [] }) => (children.length > 0 ? leaves(children) : [code]));
 
-/** The permission codes that the server lists for the person; undefined until they are known. */
-function useCodes(): ReadonlySet<string> | undefined {
-  const { user } = useSnapshot(session);
-  const { data } = useQuery({ queryKey: ['buttons', user?.user_id], queryFn: async () => new Set(leaves(await client(menu).buttons())), staleTime: 300_000 });
-  return data;
-}
-
-/** Whether the person may do one more thing on a register, such as `reveal`; no until it is known. */
-export const useMay = (definition: Pick<Resource, 'path'>, action: string): boolean => useCodes()?.has(permissionCode(definition, action)) === true;
-
 /** What the person may do on a register; nothing until it is known. */
 export function useRights(definition: Pick<Resource, 'path'>): CrudRights {
-  const data = useCodes();
+  const { user } = useSnapshot(session);
+  const { data } = useQuery({ queryKey: ['buttons', user?.user_id], queryFn: async () => new Set(leaves(await client(menu).buttons())), staleTime: 300_000 });
   return useMemo(() => {
     const has = (action: string) => data?.has(permissionCode(definition, action)) === true;
-    return { view: true, add: has('add'), edit: has('edit'), remove: has('delete'), copy: has('add'), import: has('add'), export: true };
+    return { view: true, add: has('add'), edit: has('edit'), remove: has('delete'), copy: has('add'), import: has('add'), export: true, reveal: has('reveal') };
   }, [data, definition]);
 }

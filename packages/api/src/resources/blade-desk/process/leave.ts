@@ -1,14 +1,38 @@
-import { crud } from '../../../call.ts';
-import { computed, datetime, dict, json, longtext, text, user } from '../../../field.ts';
+import { get, post } from '../../../call.ts';
+import { type Id, computed, datetime, dict, json, longtext, text, user } from '../../../field.ts';
 import { type Row, resource } from '../../../resource.ts';
+import type { BladeFlow } from '../../blade-flow/work.ts';
+
+/** What a person gives to ask for leave; moments as `yyyy-MM-dd HH:mm:ss`. */
+export interface LeaveRequest {
+  processDefinitionId: Id;
+  /** Id of the user who decides first. */
+  taskUser: Id;
+  startTime: string;
+  endTime: string;
+  reason: string;
+}
+
+/** A request for leave with the process that decides on it. */
+export interface LeaveDetail extends LeaveRequest {
+  id: Id;
+  processInstanceId: Id;
+  applyTime: string;
+  leaveDays: number | null;
+  /** Key of the dictionary `leave_status`. */
+  status: string;
+  taskUserName: string;
+  flow: Partial<BladeFlow>;
+}
 
 /** 请假流程: a member of staff's request to be away, decided by a workflow. */
 export const leave = resource('blade-desk/process/leave', {
   label: '请假流程',
   title: 'reason',
   states: { field: 'status', initial: '1', moves: [
-    ['1', '2', 'start-process', '', ['leader', 'dept', 'community']],
-    ['1', '3', 'start-process', '', ['leader', 'dept', 'community']],
+    ['1', '2', 'system', '', ['system']],
+    ['1', '3', 'system', '', ['system']],
+    ['1', '4', 'system', '', ['system']],
   ] },
   fields: {
     processDefinitionId: text('流程定义主键', { readonly: true, max: 64 }),
@@ -19,12 +43,15 @@ export const leave = resource('blade-desk/process/leave', {
     reason: longtext('请假理由', { required: true, list: true, max: 255 }),
     taskUser: user('审批人员', { required: true, list: true }),
     applyTime: datetime('申请时间', { list: true, readonly: true }),
-    /** BladeFlow object returned by GET detail (businessId). */
+    /** Where the process stands, as `LeaveDetail.flow` says it. */
     flow: json('流程信息', { readonly: true }),
     status: dict('审批状态', 'leave_status', { search: true, list: true, readonly: true, default: '1' }),
   },
   calls: {
-    detail: crud.detail,
+    /** Stores the request and starts its process. */
+    startProcess: post<LeaveRequest, { businessId: Id; processInstanceId: Id }>('start-process', 'body', { access: 'session' }),
+    /** The request, for those who have a part in its process. */
+    detail: get<{ businessId: Id }, LeaveDetail>('detail', { access: 'session' }),
   },
 });
 export type Leave = Row<typeof leave>;

@@ -1,5 +1,10 @@
 import { leave } from '@lattice/api/resources/blade-desk/process/leave';
+import { LEAVE_DAYS, leaveDetail, requestLeave } from '../../../flow/leave.ts';
 import { handle } from '../../../handle.ts';
+import { idIn } from '../../../parameter.ts';
 
 /** Answers of 请假: days count in halves of twelve hours. */
-export const handlers = handle(leave, {}, { leaveDays: 'ceil(extract(epoch from t.end_time - t.start_time) / 43200) / 2' });
+export const handlers = handle(leave, {
+  startProcess: async (input, context) => requestLeave(idIn(input, 'processDefinitionId'), { ...input }, context),
+  detail: async (input, context) => leaveDetail(idIn(input, 'businessId'), context),
+}, { leaveDays: LEAVE_DAYS });

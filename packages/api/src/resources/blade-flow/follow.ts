@@ -1,0 +1,36 @@
+import { type Page, type PageQuery, get, post } from '../../call.ts';
+import type { Id } from '../../field.ts';
+import { resource } from '../../resource.ts';
+
+/** A running instance of a process. */
+export interface FlowExecution {
+  id: Id;
+  executionId: Id;
+  name: string;
+  startUserId: Id;
+  startUser: string;
+  startTime: string;
+  taskDefinitionId: string;
+  taskDefinitionKey: string;
+  category: string;
+  categoryName: string;
+  processInstanceId: Id;
+  processDefinitionId: Id;
+  processDefinitionKey: string;
+  /** Nodes at which it stands, joined by commas. */
+  activityId: string;
+  activityName: string;
+  /** 1 active, 2 suspended. */
+  suspensionState: 1 | 2;
+}
+
+/** 流程跟踪: the instances that run. */
+export const follow = resource('blade-flow/follow', {
+  label: '流程跟踪',
+  fields: {},
+  calls: {
+    list: get<PageQuery & { processInstanceId?: Id; processDefinitionKey?: string }, Page<FlowExecution>>('list'),
+    /** Ends an instance and removes its tasks; the reason stays in its history. */
+    deleteProcessInstance: post<{ processInstanceId: Id; deleteReason: string }>('delete-process-instance', 'query'),
+  },
+});

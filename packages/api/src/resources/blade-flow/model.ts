@@ -1,0 +1,45 @@
+import { type Page, type PageQuery, get, post } from '../../call.ts';
+import type { Id } from '../../field.ts';
+import { resource } from '../../resource.ts';
+
+/** A drawn process that can be deployed. */
+export interface FlowModel {
+  id: Id;
+  tenantId: string;
+  name: string;
+  modelKey: string;
+  description: string;
+  created: string;
+  createdBy: string;
+  lastUpdated: string;
+  lastUpdatedBy: string;
+  /** Rises with each time it is saved. */
+  version: number;
+  /** The BPMN; '' in lists. */
+  modelEditorXml: string;
+  modelComment: string;
+  modelType: number;
+}
+
+/** A model on its way to the server; without `id` it is new. */
+export interface FlowModelDraft {
+  id?: Id;
+  name?: string;
+  key?: string;
+  xml?: string;
+  description?: string;
+}
+
+/** 流程模型: the processes as they are drawn, before they are deployed. */
+export const model = resource('blade-flow/model', {
+  label: '流程模型',
+  fields: {},
+  calls: {
+    list: get<PageQuery & { modelKey?: string; name?: string }, Page<FlowModel>>('list'),
+    detail: get<{ id: Id }, FlowModel>('detail'),
+    submit: post<FlowModelDraft, FlowModel>('submit', 'body', { access: 'save' }),
+    remove: post<{ ids: string }>('remove', 'query', { access: 'delete' }),
+    /** Deploys the model as the next version of its process; `tenantIds` joined by commas, '' for everybody. */
+    deploy: post<{ modelId: Id; category: string; tenantIds?: string }>('deploy', 'query'),
+  },
+});

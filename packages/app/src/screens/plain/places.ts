@@ -1,0 +1,2 @@
+/** Where kinds of fields lead that name no resource. */
+export const places: Readonly<Record<string, string>> = { dept: 'blade-system/dept', region: 'blade-system/region', user: 'blade-user' };

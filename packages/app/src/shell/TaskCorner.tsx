@@ -1,0 +1,13 @@
+import { Suspense, lazy } from 'react';
+import { useSnapshot } from 'valtio';
+import { corner } from './TaskCorner.css.ts';
+import { cancelTask, dismissTask, tasks } from './tasks.ts';
+
+const TaskTray = lazy(async () => ({ default: (await import('@lattice/ui/TaskTray')).TaskTray }));
+
+/** Long work in the corner of the window, while there is some. */
+export function TaskCorner() {
+  const { all } = useSnapshot(tasks);
+  if (all.length === 0) return null;
+  return <div className={corner}><Suspense><TaskTray tasks={all} onCancel={cancelTask} onDismiss={dismissTask} /></Suspense></div>;
+}

@@ -1,0 +1,37 @@
+import type { Context } from '../Context.ts';
+import type { Sql } from '../db/Database.ts';
+import { moment } from '../table/filled.ts';
+import { type Ending, settleBusiness } from './business.ts';
+import type { Instance } from './Instance.ts';
+import { recordEvents } from './recordEvents.ts';
+import { type Act, ENGINE_VERSION, runEngine } from './runEngine.ts';
+
+const namesIn = (parsed: string): ReadonlyMap<string, string> => {
+  const { activities, sequenceFlows } = JSON.parse(parsed) as Record<'activities' | 'sequenceFlows', { id: string; name?: string }[]>;
+  return new Map([...activities, ...sequenceFlows].map(({ id, name = '' }) => [id, name]));
+};
+
+/** Ends what is open of an instance, and gives it its last state. */
+export async function endInstance(sql: Sql, { id }: Instance, status: Exclude<Instance['status'], 'running'>, context: Context, reason: string | null = null): Promise<void> {
+  const now = moment(context.now());
+  await sql.query("update wf_task set end_time = $2, outcome = 'cancelled' where instance_id = $1 and end_time is null", [id, now]);
+  await sql.query('update wf_hist set end_time = $2 where instance_id = $1 and end_time is null', [id, now]);
+  await sql.query('delete from wf_job where instance_id = $1', [id]);
+  await sql.query('update wf_instance set status = $3, state = null, end_time = $2, delete_reason = $4, rev = rev + 1 where id = $1', [id, now, status, reason]);
+}
+
+/**
+ * One command on a locked instance, in the transaction of the caller: the engine is filled from the stored state, acts, and is saved and forgotten.
+ * A detour replaces the process for this one command, which stands at the step `from` then; the way there is no part of the history.
+ */
+export async function command(sql: Sql, instance: Instance, act: Act, context: Context, detour?: { parsed: string; from: string }): Promise<void> {
+  const variables = new Map(Object.entries(instance.variables));
+  const { state, isFinished, events: all } = runEngine({ parsed: detour?.parsed ?? instance.parsed, state: detour === undefined ? instance.state : null, variables, now: context.now() }, act);
+  const events = detour === undefined ? all : all.slice(all.findIndex((event) => 'id' in event && event.kind !== 'flow' && event.id === detour.from)).filter((event) => event.kind !== 'leave' || event.type !== 'StartEvent');
+  await sql.query('update wf_instance set state = $2, variables = $3, engine_version = $4, rev = rev + 1 where id = $1', [instance.id, state === null ? null : JSON.stringify(state), JSON.stringify(Object.fromEntries(variables)), ENGINE_VERSION]);
+  await recordEvents(sql, instance, events, namesIn(instance.parsed), context);
+  if (!isFinished) return;
+  await endInstance(sql, instance, 'finished', context);
+  const ending: Ending = variables.get('pass') === false ? 'refused' : 'passed';
+  await settleBusiness(sql, instance, ending, context);
+}

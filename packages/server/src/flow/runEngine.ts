@@ -1,0 +1,157 @@
+import * as Elements from 'bpmn-elements';
+import { TypeResolver, deserialize } from 'moddle-context-serializer';
+import { Refusal } from '../Refusal.ts';
+import { beans } from './beans.ts';
+import type { Listener } from './checkProcess.ts';
+import type { EngineEvent } from './EngineEvent.ts';
+import { type Scope, valueOf } from './expression/evaluate.ts';
+import { type TaskWords, waitingTask } from './waitingTask.ts';
+
+/** Version of the engine, kept beside each state that it wrote. */
+export const ENGINE_VERSION = 'bpmn-elements 17.3.0';
+
+/** What the engine is to do once the process stands as it was left. */
+export type Act = { do: 'start' } | { do: 'signal'; executionId: string } | { do: 'fire'; executionId: string };
+
+/** A process as it stands. */
+export interface Standing {
+  /** The process as `readBpmn` gives it. */
+  parsed: string;
+  /** State as it was saved; null before the start. */
+  state: unknown;
+  variables: Map<string, unknown>;
+  now: Date;
+}
+
+/** How a process stands after a command. */
+export interface Stepped {
+  state: unknown;
+  isFinished: boolean;
+  events: EngineEvent[];
+}
+
+interface Content {
+  id?: string;
+  type?: string;
+  executionId?: string;
+  isRecovered?: boolean;
+  timeout?: number;
+  timerType?: string;
+  expireAt?: string | Date;
+  loopCardinality?: number;
+  loopOutput?: readonly unknown[];
+  [name: string]: unknown;
+}
+
+interface Message {
+  content?: Content;
+}
+
+const types = TypeResolver(Elements);
+/** Timers of the engine never run: rows of the table of jobs do. */
+const sleeping = { setTimeout: () => ({}), clearTimeout: () => undefined };
+const timers = { ...sleeping, register: () => sleeping };
+
+/** Values that an expression sees: those of the process, and those of one turn of a multi-instance node. */
+function scopeOf(variables: ReadonlyMap<string, unknown>, content: Content = {}): Scope {
+  const { loopCardinality, loopOutput } = content;
+  if (loopCardinality === undefined && !('index' in content)) return variables;
+  const done = (loopOutput ?? []).filter((one) => one !== null && one !== undefined).length;
+  const own = Object.entries(content).filter(([name, value]) => !RESERVED.has(name) && (typeof value !== 'object' || Array.isArray(value)));
+  return new Map<string, unknown>([...variables, ...own, ['loopCounter', content.index ?? 0], ['nrOfInstances', loopCardinality ?? 0], ['nrOfCompletedInstances', done], ['nrOfActiveInstances', (loopCardinality ?? 0) - done]]);
+}
+
+const RESERVED: ReadonlySet<string> = new Set(['id', 'type', 'name', 'executionId', 'parent', 'inbound', 'output', 'state', 'isRecovered', 'isRootScope', 'isMultiInstance', 'isSequential', 'loopOutput', 'sequenceId', 'attachedTo', 'preventComplete']);
+
+interface Behaviour extends TaskWords {
+  listeners?: readonly Listener[];
+}
+
+/** Notes what happens, and calls the listeners of the nodes to which it happens. */
+class Witness {
+  readonly events: EngineEvent[] = [];
+  private readonly standing: Standing;
+  private readonly behaviours: ReadonlyMap<string, { name: string; behaviour: Behaviour }>;
+
+  constructor(standing: Standing, activities: readonly { id?: string; name?: string; behaviour: Behaviour }[]) {
+    this.standing = standing;
+    this.behaviours = new Map(activities.map(({ id = '', name = '', behaviour }) => [id, { name, behaviour }]));
+  }
+
+  private call(id: string, when: readonly string[]): void {
+    for (const { event, bean } of this.behaviours.get(id)?.behaviour.listeners ?? []) if (when.includes(event)) runBean(bean, this.standing);
+  }
+
+  hear(key: string, content: Content): void {
+    const { id = '', type = '', executionId = '' } = content;
+    if (key === 'flow.take') this.events.push({ kind: 'flow', id });
+    if (!key.startsWith('activity.') || content.isRecovered === true && (key === 'activity.wait' || key === 'activity.timer')) return;
+    const node = { id, type: type.replace('bpmn:', ''), executionId };
+    if (key === 'activity.enter') {
+      this.call(id, ['start']);
+      this.events.push({ kind: 'enter', ...node });
+    } else if (key === 'activity.end') {
+      this.call(id, ['end', 'complete']);
+      this.events.push({ kind: 'end', ...node });
+    } else if (key === 'activity.leave') this.events.push({ kind: 'leave', ...node });
+    else if (key === 'activity.timer') this.events.push({ kind: 'timer', id, executionId, inMs: content.timeout ?? 0, at: content.timerType === 'timeDate' && content.expireAt !== undefined ? new Date(content.expireAt) : null });
+    else if (key === 'activity.timeout') this.events.push({ kind: 'timeout', executionId });
+    else if (key === 'activity.wait') {
+      this.call(id, ['create', 'assignment']);
+      const known = this.behaviours.get(id);
+      this.events.push({ kind: 'wait', id, executionId, task: waitingTask(known?.name ?? '', known?.behaviour ?? {}, scopeOf(this.standing.variables, content)) });
+    }
+  }
+}
+
+const runBean = (name: string, { variables, now }: Standing) => beans.get(name)?.({ variables, now, set: (key, value) => void variables.set(key, value) });
+
+/** What an expression or a bean of the engine gives: `bean:` names the function behind a service task. */
+function resolve(text: unknown, message: Message, standing: Standing): unknown {
+  if (typeof text !== 'string') return text;
+  if (!text.startsWith('bean:')) return valueOf(text, scopeOf(standing.variables, message.content));
+  return (_scope: unknown, done: () => void) => {
+    runBean(text.slice(5), standing);
+    done();
+  };
+}
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof Refusal) return error.message;
+  const inner = error instanceof Error && 'inner' in error && error.inner instanceof Error ? error.inner : error;
+  const words = inner instanceof Error ? inner.message : '未知原因';
+  return /no conditional flow taken/.test(words) ? '没有符合条件的去向' : words;
+};
+
+/** Does one thing to a process and says what happened; refuses with 400 where an expression has no value or no way leads on. Nothing is kept in memory. */
+export function runEngine(standing: Standing, act: Act): Stepped {
+  const source = deserialize(JSON.parse(standing.parsed) as object, types);
+  const environment = new Elements.Environment({
+    settings: { batchSize: 100_000 },
+    timers: timers as never,
+    expressions: { resolveExpression: (text: unknown, message: Message) => resolve(text, message ?? {}, standing) } as never,
+  });
+  const definition = new Elements.Definition(Elements.Context(source, environment));
+  const witness = new Witness(standing, source.getActivities());
+  let failure: unknown = null;
+  definition.broker.subscribeTmp('event', '#', (key: string, message: Message) => {
+    if (/^(?:activity|definition|process)\.error$/.test(key)) failure ??= message.content?.error ?? new Error(key);
+    witness.hear(key, message.content ?? {});
+  }, { noAck: true });
+  try {
+    if (act.do === 'start') definition.run();
+    else {
+      definition.recover(standing.state as never);
+      definition.resume();
+      const { executionId } = act;
+      if (act.do === 'signal') definition.signal({ executionId, done: true });
+      else definition.cancelActivity({ executionId });
+    }
+  } catch (error) {
+    failure ??= error;
+  }
+  if (failure !== null) throw new Refusal(400, `流程不能继续：${reasonOf(failure)}，请联系流程管理员`);
+  const isFinished = !definition.isRunning;
+  return { state: isFinished ? null : definition.getState(), isFinished, events: witness.events };
+}
+

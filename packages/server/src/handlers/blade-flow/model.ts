@@ -1,0 +1,24 @@
+import { model } from '@lattice/api/resources/blade-flow/model';
+import { deploy, targetOf } from '../../flow/deploy.ts';
+import { modelOf, modelsOf, removeModels, saveModel } from '../../flow/models.ts';
+import { handle } from '../../handle.ts';
+import { idIn, idsIn, knownOnly, wordIn } from '../../parameter.ts';
+
+/** Answers of 流程模型. */
+export const handlers = handle(model, {
+  list: async (input, context) => {
+    knownOnly(input, ['current', 'size', 'ascs', 'descs', 'modelKey', 'name']);
+    return modelsOf(input, context);
+  },
+  detail: async (input, context) => modelOf(idIn(input, 'id'), context),
+  submit: async (input, context) => saveModel(input, context),
+  remove: async (input, context) => {
+    await removeModels(idsIn(input, 'ids'), context);
+    return true;
+  },
+  deploy: async (input, context) => {
+    const { name, modelEditorXml } = await modelOf(idIn(input, 'modelId'), context);
+    await deploy([{ name, xml: modelEditorXml }], targetOf(wordIn(input, 'category', 40), wordIn(input, 'tenantIds', 1000), context), context);
+    return true;
+  },
+});

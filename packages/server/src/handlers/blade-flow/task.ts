@@ -1,0 +1,34 @@
+import { task } from '@lattice/api/resources/blade-flow/task';
+import { addSigners, delegate, removeSigners, returnTask, urge, withdraw } from '../../flow/actOnTask.ts';
+import { actionsOf } from '../../flow/ownActions.ts';
+import { handle } from '../../handle.ts';
+import { idIn, idsIn, neededIn, wordIn } from '../../parameter.ts';
+
+/** Answers of 流程协作. */
+export const handlers = handle(task, {
+  actions: async (input, context) => actionsOf(idIn(input, 'processInstanceId'), context),
+  returnTask: async (input, context) => {
+    await returnTask(idIn(input, 'taskId'), wordIn(input, 'activityId', 200), neededIn(input, 'comment', '退回原因', 1000), context);
+    return true;
+  },
+  withdraw: async (input, context) => {
+    await withdraw(idIn(input, 'processInstanceId'), wordIn(input, 'comment', 1000), context);
+    return true;
+  },
+  delegate: async (input, context) => {
+    await delegate(idIn(input, 'taskId'), idIn(input, 'userId'), wordIn(input, 'comment', 1000), context);
+    return true;
+  },
+  addSigners: async (input, context) => {
+    await addSigners(idIn(input, 'taskId'), idsIn(input, 'userIds'), context);
+    return true;
+  },
+  removeSigners: async (input, context) => {
+    await removeSigners(idIn(input, 'taskId'), idsIn(input, 'taskIds'), context);
+    return true;
+  },
+  urge: async (input, context) => {
+    await urge(idIn(input, 'processInstanceId'), context);
+    return true;
+  },
+});

@@ -1,0 +1,42 @@
+import { work } from '@lattice/api/resources/blade-flow/work';
+import { definitionsOf } from '../../flow/definitions.ts';
+import { sentBy, tasksOf } from '../../flow/lists.ts';
+import { claimTask, completeTask } from '../../flow/tasks.ts';
+import { variablesIn } from '../../flow/variablesIn.ts';
+import { handle } from '../../handle.ts';
+import { idIn, knownOnly, neededIn, wordIn } from '../../parameter.ts';
+
+const FILTERS = ['current', 'size', 'ascs', 'descs', 'category', 'processDefinitionName', 'beginDate', 'endDate'];
+
+/** Answers of 流程事务. */
+export const handlers = handle(work, {
+  startList: async (input, context) => {
+    knownOnly(input, [...FILTERS, 'mode']);
+    return definitionsOf(input, context, true);
+  },
+  claimList: async (input, context) => {
+    knownOnly(input, FILTERS);
+    return tasksOf('claim', input, context);
+  },
+  todoList: async (input, context) => {
+    knownOnly(input, FILTERS);
+    return tasksOf('todo', input, context);
+  },
+  sendList: async (input, context) => {
+    knownOnly(input, FILTERS);
+    return sentBy(input, context);
+  },
+  doneList: async (input, context) => {
+    knownOnly(input, FILTERS);
+    return tasksOf('finish', input, context);
+  },
+  claimTask: async (input, context) => {
+    await claimTask(idIn(input, 'taskId'), context);
+    return true;
+  },
+  completeTask: async (input, context) => {
+    const id = idIn(input, 'taskId');
+    await completeTask(id, { pass: wordIn(input, 'flag', 20) === 'ok', comment: neededIn(input, 'comment', '批复意见', 1000), variables: variablesIn(input.variables) }, context);
+    return true;
+  },
+});

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { isMasked } from './isMasked.ts';
+
+describe('isMasked', () => {
+  it.each([['138****5678', true], ['******', true], ['13812345678', false], ['', false], [null, false], [undefined, false], [5, false]])('of a sensitive field with %j is %s', (value, expected) => {
+    expect(isMasked({ sensitive: 'phone' }, value)).toBe(expected);
+  });
+
+  it('is never of an open field, whatever stars it has', () => {
+    expect(isMasked({}, '五星****')).toBe(false);
+  });
+});

@@ -1,0 +1,137 @@
+import { testDatabases } from '@lattice/server/db/openTestDatabase';
+import { startProcess } from '@lattice/server/flow/start';
+import { completeTask } from '@lattice/server/flow/tasks';
+import { jobContext } from '@lattice/server/jobs/jobContext';
+import { seedFlows } from '@lattice/server/seeds/flow/seedFlows';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bpmnFile, countersignFile, flow, gatewaysFile, leaveFile, loopFile } from './flowFiles.ts';
+import { type FlowTown, type Row, openFlowTown } from './flowTown.ts';
+import { json } from './json.ts';
+import { openTown } from './openTown.ts';
+
+describe.each(testDatabases())('processes on $name', (database) => {
+  let at: FlowTown;
+  beforeAll(async () => void (at = await openFlowTown(database)));
+  afterAll(() => at.close());
+
+  it('countersigns sixty at once, and is decided at thirty-six', async () => {
+    await at.town.db.query("insert into blade_user (id, tenant_id, account, name, real_name, status) select 900000 + n, '000000', 'signer' || n, 'signer', 'signer', '1' from generate_series(1, 60) as n");
+    const signers = Array.from({ length: 60 }, (_, n) => String(900_001 + n));
+    const definition = await at.deployed(countersignFile().replace('"signers"', '"${signers}"'));
+    const refused = await at.start(definition);
+    expect(refused.body).toMatchObject({ code: 400, msg: '流程不能继续：流程变量“signers”没有值，请联系流程管理员' });
+    const context = jobContext(at.parts, 'test');
+    const as = (userId: string) => ({ ...context, person: { ...context.person, userId } as NonNullable<typeof context.person> });
+    const id = await at.town.db.tx((sql) => startProcess(sql, { definitionId: definition, variables: { signers } }, as(signers[0] as string)));
+    const open = async () => (await at.town.db.query<{ id: string; assignee: string }>('select id::text as id, assignee::text as assignee from wf_task where instance_id = $1 and end_time is null order by id', [id])).rows;
+    expect(await open()).toHaveLength(60);
+    for (const task of (await open()).slice(0, 35)) await completeTask(task.id, { pass: true, comment: '同意', variables: {} }, as(task.assignee));
+    const [last] = await open();
+    expect(await open()).toHaveLength(25);
+    await completeTask(last?.id ?? '', { pass: true, comment: '同意', variables: {} }, as(last?.assignee ?? ''));
+    expect(await open()).toEqual([]);
+    expect((await at.town.db.query("select outcome, count(*)::int as n from wf_task where instance_id = $1 group by 1 order by 1", [id])).rows).toEqual([{ outcome: 'cancelled', n: 24 }, { outcome: 'completed', n: 36 }]);
+    expect((await at.town.db.query('select status from wf_instance where id = $1', [id])).rows).toEqual([{ status: 'finished' }]);
+  });
+
+  it('stay as they were when they cannot go on', async () => {
+    const stuck = bpmnFile('Stuck', '卡住', `<startEvent id="start" v:initiator="applyUser"/>${flow('f1', 'start', 'apply')}<userTask id="apply" name="申请" v:assignee="\${applyUser}"/>${flow('f2', 'apply', 'which')}
+      <exclusiveGateway id="which"/>${flow('f3', 'which', 'end', 'level > 3')}<endEvent id="end"/>`);
+    const { processInstanceId } = await at.started(await at.deployed(stuck));
+    const task = await at.one('staff', 'todo-list', processInstanceId);
+    const send = (variables: object) => at.who('staff').ask('blade-flow/work/complete-task', json({ taskId: task.taskId, flag: 'ok', comment: '已阅', variables }));
+    expect((await send({})).body).toMatchObject({ code: 400, msg: '流程不能继续：流程变量“level”没有值，请联系流程管理员' });
+    expect((await send({ level: 2 })).body).toMatchObject({ code: 400, msg: '流程不能继续：没有符合条件的去向，请联系流程管理员' });
+    expect((await send({ 'a.b': 2 })).status).toBe(400);
+    expect((await send({ level: { toString: 1 } })).status).toBe(400);
+    expect(await at.one('staff', 'todo-list', processInstanceId)).toEqual(task);
+    expect((await send({ level: 4 })).status).toBe(200);
+    expect((await at.one('staff', 'send-list', processInstanceId)).processIsFinished).toBe('finished');
+  });
+
+  it('are deployed together or not at all', async () => {
+    const { body } = await at.deploy(leaveFile('flowable', 'Together'), leaveFile('camunda', 'Apart').replace('<userTask', '<scriptTask id="bad"/><userTask'));
+    expect(body).toMatchObject({ code: 400, msg: expect.stringContaining('“bad”是 ScriptTask，本系统不能运行') as string });
+    expect(await at.rows('admin', 'manager/list?key=Together')).toEqual([]);
+    expect((await at.deploy(leaveFile('flowable', 'Together'), leaveFile('camunda', 'Apart'))).body.data).toHaveLength(2);
+    expect((await at.rows('admin', 'manager/list?mode=1&key=Together'))[0]).toMatchObject({ version: 1, tenantId: '', resourceName: 'file0.bpmn20.xml' });
+    expect(await at.rows('admin', 'manager/list?mode=2&key=Together')).toEqual([]);
+  });
+
+  it('forks, joins, chooses and nests', async () => {
+    const { processInstanceId } = await at.started(await at.deployed(gatewaysFile()), 9);
+    const names = async () => (await at.mine('staff', 'todo-list', processInstanceId)).map(({ taskDefinitionKey }) => taskDefinitionKey).sort((a, b) => String(a).localeCompare(String(b)));
+    const all = async () => {
+      for (const task of await at.mine('staff', 'todo-list', processInstanceId)) expect((await at.complete('staff', task)).body.msg).toBe('操作成功');
+    };
+    expect(await names()).toEqual(['inner', 'left']);
+    await all();
+    expect(await names()).toEqual(['a', 'b']);
+    await all();
+    expect((await at.one('staff', 'send-list', processInstanceId)).processIsFinished).toBe('finished');
+    expect((await at.town.db.query<{ variables: Row }>('select variables from wf_instance where id = $1', [processInstanceId])).rows[0]?.variables.noteTime).toMatch(/^2026-11-20 /);
+  });
+
+  it('is handed back a hundred times without growing', async () => {
+    const { processInstanceId } = await at.started(await at.deployed(loopFile()));
+    const size = async () => (await at.town.db.query<{ n: number }>('select length(state::text) as n from wf_instance where id = $1', [processInstanceId])).rows[0]?.n ?? 0;
+    await at.complete('staff', await at.one('staff', 'todo-list', processInstanceId), '');
+    const before = await size();
+    for (let n = 0; n < 100; n += 1) await at.complete('staff', await at.one('staff', 'todo-list', processInstanceId), '');
+    expect((await size()) / before).toBeLessThan(1.05);
+    expect((await at.apply(processInstanceId)).status).toBe(200);
+  });
+
+  it('keeps the version that an instance began with; suspends; removes only what nothing runs on', async () => {
+    const first = await at.deployed(leaveFile('flowable', 'Kept'));
+    const running = await at.started(first, 9);
+    const second = await at.deployed(leaveFile('flowable', 'Kept').replace('days > 3', 'days > 20'));
+    expect((await at.rows('admin', 'manager/list?key=Kept')).map(({ id, version }) => [id, version])).toEqual([[second, 2], [first, 1]]);
+    expect((await at.rows('staff', 'work/start-list?size=200')).filter(({ key }) => key === 'Kept').map(({ id, categoryName }) => [id, categoryName])).toEqual([[second, '请假流程']]);
+    await at.apply(running.processInstanceId);
+    const state = (value: string) => at.who('admin').ask(`blade-flow/manager/change-state?state=${value}&processId=${first}`, { method: 'POST' });
+    const task = await at.one('community', 'claim-list', running.processInstanceId);
+    expect((await state('suspend')).status).toBe(200);
+    expect((await at.start(first)).status).toBe(409);
+    expect((await at.claim('community', task.taskId as string)).body).toMatchObject({ code: 409, msg: '流程已挂起，激活后才能办理' });
+    await state('active');
+    await at.take('community', running.processInstanceId);
+    expect((await at.rows('admin', `follow/list?processInstanceId=${running.processInstanceId}`))[0]).toMatchObject({ activityId: 'leaderTask', startUser: '工作人员' });
+    await state('suspend');
+    at.town.pass(620);
+    await at.jobs.tick();
+    expect((await at.rows('admin', `follow/list?processInstanceId=${running.processInstanceId}`))[0]).toMatchObject({ activityId: 'leaderTask', suspensionState: 2 });
+    await state('active');
+    at.town.pass(20);
+    await at.jobs.tick();
+    expect((await at.rows('admin', `follow/list?processInstanceId=${running.processInstanceId}`))[0]).toMatchObject({ activityId: 'deputyTask' });
+    const [{ deploymentId }] = (await at.rows('admin', 'manager/list?key=Kept')).slice(1) as [Row];
+    const remove = (more = '') => at.who('admin').ask(`blade-flow/manager/delete-deployment?deploymentIds=${deploymentId}${more}`, { method: 'POST' });
+    expect((await remove()).body).toMatchObject({ code: 409, msg: '不能删除：“请假 flowable”还有 1 个运行中的流程，请先办结或终止，或选择一并删除' });
+    expect((await at.who('admin').ask(`blade-flow/follow/delete-process-instance?processInstanceId=${running.processInstanceId}&deleteReason=${encodeURIComponent('重复')}`, { method: 'POST' })).status).toBe(200);
+    expect(await at.status(running.businessId)).toBe('4');
+    expect((await remove()).status).toBe(200);
+  });
+
+  it('keeps models, and deploys them', async () => {
+    const saved = (await at.who('admin').ask('blade-flow/model/submit', json({ name: '请假模型', key: 'Modelled', xml: leaveFile('flowable', 'Modelled') }))).body.data as Row;
+    expect((await at.who('admin').ask('blade-flow/model/submit', json({ name: '又一个', key: 'Modelled', xml: '' }))).body.msg).toBe('模型标识“Modelled”已存在');
+    expect((await at.who('admin').ask('blade-flow/model/submit', json({ id: saved.id, name: '改名' }))).body.data).toMatchObject({ version: 2, name: '改名', modelKey: 'Modelled' });
+    expect((await at.rows('admin', 'model/list?modelKey=Model'))[0]).toMatchObject({ id: saved.id, modelEditorXml: '' });
+    expect((await at.who('admin').ask(`blade-flow/model/deploy?modelId=${saved.id}&category=flow_1`, { method: 'POST' })).status).toBe(200);
+    expect((await at.rows('admin', 'manager/list?key=Modelled'))[0]).toMatchObject({ version: 1, tenantId: '' });
+    expect((await at.who('admin').ask(`blade-flow/model/remove?ids=${saved.id}`, { method: 'POST' })).status).toBe(200);
+    expect((await at.who('gridman').ask('blade-flow/model/list')).status).toBe(403);
+  });
+
+  it('are there in the demo town from the first start, once', async () => {
+    const town = await openTown(database, { paths: /^(blade-|cms\/message|grid\/)/ });
+    const parts = { ...at.parts, db: town.db, nextId: town.nextId, now: town.now };
+    await Promise.all([seedFlows(parts), seedFlows(parts)]);
+    const leader = await town.visit('leader');
+    const total = async (list: string) => ((await leader.ask(`blade-flow/work/${list}`)).body.data as { total: number }).total;
+    expect([await total('start-list'), await total('claim-list'), await total('todo-list'), await total('done-list'), await total('send-list')]).toEqual([1, 1, 2, 1, 1]);
+    expect((await town.db.query<{ n: number }>("select count(*)::int as n from wf_instance i join blade_desk_process_leave t on t.id = i.business_id and t.process_instance_id = i.id::text where (i.status = 'running') = (t.status = '1')")).rows[0]?.n).toBe((await town.db.query('select 1 from wf_instance')).rows.length);
+    await town.db.close();
+  });
+});

@@ -1,0 +1,64 @@
+import { memoryStore } from '@lattice/server/files/FileStore';
+import type { TestDatabase } from '@lattice/server/db/openTestDatabase';
+import { timersJob } from '@lattice/server/flow/timersJob';
+import type { JobParts } from '@lattice/server/jobs/Job';
+import { startJobs } from '@lattice/server/jobs/startJobs';
+import { loadHandlers, loadResources } from '@lattice/server/load';
+import { expect } from 'vitest';
+import { json } from './json.ts';
+import { type Visitor, openTown } from './openTown.ts';
+
+/** A row of a list of the workflow. */
+export type Row = Record<string, string>;
+
+const ACCOUNTS = ['admin', 'staff', 'gridman', 'manager', 'leader', 'community', 'dept', 'dispatcher'];
+
+/** Opens the demo town's people without their registers, to deploy processes and to act in them by the calls of the wire; jobs run when they are asked to. */
+export async function openFlowTown(database: TestDatabase) {
+  const town = await openTown(database, { paths: /^(blade-|cms\/message|grid\/|event\/)/, seeds: ['blade-user', 'blade-system/role', 'blade-system/post', 'blade-system/dept', 'blade-system/dict'] });
+  const people = new Map<string, Visitor>();
+  for (const account of ACCOUNTS) people.set(account, await town.visit(account));
+  const ids = new Map((await town.db.query<{ id: string; account: string }>('select id::text as id, account from blade_user')).rows.map(({ id, account }) => [account, id]));
+  const parts: JobParts = { db: town.db, files: memoryStore(), settings: { quirks: false, test: true }, resources: await loadResources(), handlers: await loadHandlers(), nextId: town.nextId, now: town.now, log: () => undefined };
+  const jobs = startJobs([timersJob], parts, 3_600_000);
+  const who = (account: string): Visitor => people.get(account) as Visitor;
+  const rows = async (account: string, list: string) => ((await who(account).ask(`blade-flow/${list}`)).body.data as { records: Row[] }).records;
+  const deploy = async (...files: string[]) => {
+    const form = new FormData();
+    form.append('category', 'flow_1');
+    form.append('tenantIds', '');
+    for (const [n, xml] of files.entries()) form.append('files', new File([xml], `file${n}.bpmn20.xml`));
+    return who('admin').ask('blade-flow/manager/deploy-upload', { method: 'POST', body: form });
+  };
+  const start = async (processDefinitionId: string, days = 1) =>
+    who('staff').ask('blade-desk/process/leave/start-process', json({ processDefinitionId, taskUser: ids.get('community'), startTime: '2026-12-01 08:00:00', endTime: `2026-12-${String(days).padStart(2, '0')} 17:30:00`, reason: '探亲' }));
+  const claim = (account: string, taskId: string | undefined) => who(account).ask(`blade-flow/work/claim-task?taskId=${taskId}`, { method: 'POST' });
+  const complete = (account: string, task: Row, flag = 'ok') => who(account).ask('blade-flow/work/complete-task', json({ taskId: task.taskId, processInstanceId: task.processInstanceId, flag, comment: '已阅', variables: {} }));
+  const mine = async (account: string, list: string, instance: string) => (await rows(account, `work/${list}?size=200`)).filter((row) => row.processInstanceId === instance);
+  const one = async (account: string, list: string, instance: string) => (await mine(account, list, instance))[0] as Row;
+  return {
+    town, jobs, parts, who, rows, deploy, start, claim, complete, mine, one,
+    idOf: (account: string) => ids.get(account) ?? '',
+    /** Deploys a file; gives the id of its version. */
+    deployed: async (xml: string) => ((await deploy(xml)).body.data as string[])[0] as string,
+    /** Starts a process for a leave of `staff`. */
+    started: async (definition: string, days = 1) => (await start(definition, days)).body.data as { processInstanceId: string; businessId: string },
+    /** State of a request for leave. */
+    status: async (businessId: string) => ((await who('staff').ask(`blade-desk/process/leave/detail?businessId=${businessId}`)).body.data as Row).status,
+    /** Does the task that the starter holds. */
+    apply: async (instance: string) => complete('staff', await one('staff', 'todo-list', instance)),
+    /** Claims the task of an instance that waits for somebody, and does it. */
+    take: async (account: string, instance: string, flag = 'ok') => {
+      const task = await one(account, 'claim-list', instance);
+      expect((await claim(account, task.taskId)).status).toBe(200);
+      expect((await complete(account, task, flag)).body.msg).toBe('操作成功');
+    },
+    close: async () => {
+      await jobs.stop();
+      await town.db.close();
+    },
+  };
+}
+
+/** What `openFlowTown` gives. */
+export type FlowTown = Awaited<ReturnType<typeof openFlowTown>>;
