@@ -28,7 +28,10 @@ export const steps: readonly (readonly Step[])[] = [
     { name: 'fences', proves: 'arrows, doors, names, themes', args: vitest('structure') },
     { name: 'translations', proves: 'catalogues complete and in step', args: script('translations.ts') },
   ],
-  [{ name: 'unit', proves: 'pure modules', args: vitest('unit') }],
+  [
+    { name: 'unit', proves: 'pure modules', args: vitest('unit') },
+    { name: 'kit', proves: 'the packed kit in a project of its own', args: [binary('vitest'), 'run', '--root', path.join(root, 'tests/kit')] },
+  ],
   [{ name: 'server', proves: databases, args: vitest('server') }],
   [{ name: 'stories', proves: 'every story in a browser, with axe', args: vitest('storybook') }],
   [{ name: 'build', proves: 'the application builds', args: script('build.ts') }],

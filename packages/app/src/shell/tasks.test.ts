@@ -13,7 +13,7 @@ it('a task told again takes its place, a new one stands first', () => {
 });
 
 it('a task is called off by its own cancel, and put away', () => {
-  const [first, second] = [vi.fn(), vi.fn()];
+  const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
   tellTask({ id: 'a', label: '导出', state: 'running', canCancel: true }, first);
   tellTask({ id: 'b', label: '删除', state: 'running', canCancel: true }, second);
   cancelTask('a');
