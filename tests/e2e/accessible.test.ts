@@ -77,7 +77,8 @@ for (const width of WIDTHS) {
         await open(page, town);
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'default');
         found.push(...(await violations(page, name)));
-        for (const theme of ['dark', 'd2', 'default']) {
+        // Colours do not depend on the width: the widest and the narrowest stand for those between.
+        for (const theme of width === 1024 ? [] : ['dark', 'd2', 'default']) {
           await page.evaluate((next) => void (document.documentElement.dataset.theme = next), theme);
           if (theme !== 'default') found.push(...(await violations(page, `${name} in ${theme}`, LOOKS)));
         }

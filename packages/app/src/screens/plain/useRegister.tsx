@@ -21,8 +21,10 @@ const none: Partial<DataSource> = {};
 const moreOf = (definition: Resource) => (id: string) => <Suspense><RelatedRecords definition={definition} id={id} /></Suspense>;
 
 /** How many actions stand with a row, and the room in pixels for their words: names of moves are longer than those of the usual ones, English ones longer than Chinese. */
-const actionRoom = (hasMoves: boolean, language: string) =>
-  hasMoves ? { shownActions: 3, actionsWidth: language === 'en' ? 310 : 230 } : { shownActions: 4, actionsWidth: language === 'en' ? 236 : 196 };
+function actionRoom(stands: 'usual' | 'usual and more' | 'moves', language: string) {
+  const [shownActions, chinese, english] = { usual: [4, 196, 236], 'usual and more': [3, 164, 190], moves: [3, 230, 310] }[stands] as [number, number, number];
+  return { shownActions, actionsWidth: language === 'en' ? english : chinese };
+}
 
 /** A register as the kit's lists take it: fields, rules and calls from its definition, view in the address, rights from the server. Keep `overrides` the same between renders. */
 export function useRegister(definition: Resource, overrides: Partial<DataSource> = none): CrudTableProps {
@@ -51,7 +53,7 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
     rights,
     crudActions: moves.length === 0 ? moves : [{ id: 'moves', label: t`变更状态`, scope: 'batch', items: moves }],
     drafts: ({ mode, id }) => (mode === 'view' ? undefined : draftOf(session.user?.user_id ?? '', definition.path, mode === 'edit' ? (id ?? '') : mode)),
-    ...actionRoom(moves.length > 0, i18n.locale),
+    ...actionRoom(moves.length === 0 ? 'usual' : rights.edit === true && 'submit' in definition.calls ? 'usual and more' : 'moves', i18n.locale),
     store,
     onChanged: (what, name, undo) => toast.success(what === 'saved' ? t`已保存${label}“${name}”` : t`已删除${label}“${name}”`, undo && { action: { label: t`撤销`, onPress: undo } }),
     ...parts,
