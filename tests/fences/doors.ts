@@ -9,6 +9,9 @@ const doors: readonly (readonly [library: string, door: RegExp, place: string])[
   ['@electric-sql/pglite', /^packages\/server\/src\/db\//, 'packages/server/src/db'],
   ['pg', /^packages\/server\/src\/db\//, 'packages/server/src/db'],
   ['@tanstack/react-table', /^packages\/ui\/src\/(?:DataTable|CrudTable)\//, 'packages/ui/src/DataTable and CrudTable'],
+  ['bpmn-elements', /^packages\/server\/src\/flow\//, 'packages/server/src/flow'],
+  ['bpmn-moddle', /^packages\/server\/src\/flow\//, 'packages/server/src/flow'],
+  ['moddle-context-serializer', /^packages\/server\/src\/flow\//, 'packages/server/src/flow'],
   ['@hono/node-server', /^packages\/server\/src\/serve\.ts$/, 'packages/server/src/serve.ts'],
   ['react-hook-form', /^packages\/ui\/src\/Form[A-Za-z]*\//, 'packages/ui/src/Form'],
 ];

@@ -49,6 +49,15 @@ describe.each(testDatabases())('processes on $name', (database) => {
     expect((await at.one('staff', 'send-list', processInstanceId)).processIsFinished).toBe('finished');
   });
 
+  it('decide on leave only where they are meant to', async () => {
+    const other = await at.deployed(leaveFile('flowable', 'Expense'));
+    await at.town.db.query("update wf_definition set category = 'flow_2' where id = $1", [other]);
+    expect((await at.start(other)).body).toMatchObject({ code: 400, msg: '所选的流程不是请假流程，请从流程列表重新发起' });
+    expect((await at.town.db.query('select 1 from blade_desk_process_leave where process_instance_id is null')).rows).toEqual([]);
+    const backwards = { processDefinitionId: await at.deployed(leaveFile('flowable', 'Backwards')), taskUser: at.idOf('leader'), startTime: '2026-12-02 08:00:00', endTime: '2026-12-01 08:00:00', reason: '探亲' };
+    expect((await at.who('staff').ask('blade-desk/process/leave/start-process', json(backwards))).body).toMatchObject({ code: 400, msg: '结束时间应晚于开始时间' });
+  });
+
   it('are deployed together or not at all', async () => {
     const { body } = await at.deploy(leaveFile('flowable', 'Together'), leaveFile('camunda', 'Apart').replace('<userTask', '<scriptTask id="bad"/><userTask'));
     expect(body).toMatchObject({ code: 400, msg: expect.stringContaining('“bad”是 ScriptTask，本系统不能运行') as string });
@@ -111,6 +120,19 @@ describe.each(testDatabases())('processes on $name', (database) => {
     expect((await at.who('admin').ask(`blade-flow/follow/delete-process-instance?processInstanceId=${running.processInstanceId}&deleteReason=${encodeURIComponent('重复')}`, { method: 'POST' })).status).toBe(200);
     expect(await at.status(running.businessId)).toBe('4');
     expect((await remove()).status).toBe(200);
+  });
+
+  it('go with their deployment when that is asked for; records count as withdrawn', async () => {
+    const definition = await at.deployed(leaveFile('flowable', 'Cascading'));
+    const { businessId, processInstanceId } = await at.started(definition);
+    const [row] = await at.rows('admin', 'manager/list?key=Cascading');
+    expect((await at.who('gridman').ask(`blade-flow/manager/delete-deployment?deploymentIds=${row?.deploymentId}&cascade=1`, { method: 'POST' })).status).toBe(403);
+    expect((await at.who('admin').ask(`blade-flow/manager/delete-deployment?deploymentIds=${row?.deploymentId}&cascade=1`, { method: 'POST' })).status).toBe(200);
+    expect((await at.town.db.query('select status from blade_desk_process_leave where id = $1', [businessId])).rows).toEqual([{ status: '4' }]);
+    expect((await at.town.db.query('select 1 from wf_task where instance_id = $1', [processInstanceId])).rows).toEqual([]);
+    expect(await at.status(businessId)).toBe('4');
+    expect((await at.who('dispatcher').ask(`blade-desk/process/leave/detail?businessId=${businessId}`)).status).toBe(400);
+    expect((await at.start(definition)).body.msg).toBe('流程不存在或已被删除，请刷新列表');
   });
 
   it('keeps models, and deploys them', async () => {

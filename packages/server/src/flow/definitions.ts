@@ -1,12 +1,15 @@
 import type { FlowProcess } from '@lattice/api/resources/blade-flow/manager';
 import { personOf } from '../accounts/guard.ts';
 import type { Context } from '../Context.ts';
+import { bySystem } from '../jobs/bySystem.ts';
 import { numberIn, oneOf, wordIn } from '../parameter.ts';
 import { Refusal } from '../Refusal.ts';
 import { audit } from '../table/audit.ts';
 import type { Paged } from '../table/paging.ts';
 import { Question } from '../table/Question.ts';
 import { moment } from '../table/filled.ts';
+import { settleBusiness } from './business.ts';
+import { lockInstance } from './Instance.ts';
 import { categoryName, columnsOf, time } from './words.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -63,6 +66,11 @@ export async function deleteDeployments(ids: readonly string[], isCascade: boole
       [ids],
     );
     if (running.length > 0 && !isCascade) throw new Refusal(409, `不能删除：${running.map(({ name, n }) => `“${name}”还有 ${n} 个运行中的流程`).join('、')}，请先办结或终止，或选择一并删除`);
+    const { rows: open } = await sql.query<{ id: string; tenant: string }>("select i.id::text as id, i.tenant_id as tenant from wf_instance i join wf_definition d on d.id = i.definition_id where d.deployment_id = any($1::bigint[]) and i.status = 'running' order by i.id", [ids]);
+    for (const { id, tenant } of open) {
+      const own = bySystem(context, tenant);
+      await settleBusiness(sql, await lockInstance(sql, id, own), 'withdrawn', own);
+    }
     await sql.query('delete from wf_instance where definition_id in (select id from wf_definition where deployment_id = any($1::bigint[]))', [ids]);
     await sql.query('delete from wf_deployment where id = any($1::bigint[])', [ids]);
     for (const id of ids) await audit(sql, context, { action: isCascade ? 'delete-cascade' : 'delete', path: 'blade-flow/manager', recordId: id, changes: { time: { after: moment(context.now()) } } });

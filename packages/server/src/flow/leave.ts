@@ -2,6 +2,7 @@ import { crud } from '@lattice/api/call';
 import { type LeaveDetail, leave } from '@lattice/api/resources/blade-desk/process/leave';
 import { personOf } from '../accounts/guard.ts';
 import type { Context } from '../Context.ts';
+import type { Sql } from '../db/Database.ts';
 import { within } from '../db/within.ts';
 import { Refusal } from '../Refusal.ts';
 import { Question } from '../table/Question.ts';
@@ -16,10 +17,20 @@ import { time } from './words.ts';
 /** Days of a leave, counted in halves of twelve hours, over a row named `t`. */
 export const LEAVE_DAYS = 'ceil(extract(epoch from t.end_time - t.start_time) / 43200) / 2';
 
+/** Refuses processes of a category that leads to another form: who asks for leave may not choose one that decides otherwise. */
+async function needsLeaveProcess(sql: Sql, definitionId: string): Promise<void> {
+  const { rows } = await sql.query<{ route: string }>(
+    "select coalesce(c.remark, '') as route from wf_definition d join blade_system_dict c on c.code = 'flow' and 'flow_' || c.dict_key = d.category and c.is_deleted = 0 where d.id = $1 limit 1",
+    [definitionId],
+  );
+  if (rows[0] !== undefined && rows[0].route !== 'leave') throw new Refusal(400, '所选的流程不是请假流程，请从流程列表重新发起');
+}
+
 /** Stores a request for leave and starts its process, both or neither. */
 export async function requestLeave(definitionId: string, input: Readonly<Record<string, unknown>>, context: Context): Promise<{ businessId: string; processInstanceId: string }> {
   const { startTime, endTime, reason, taskUser } = input;
   return context.db.tx(async (sql) => {
+    await needsLeaveProcess(sql, definitionId);
     const table = tableOf(leave);
     const { id } = await submit(table, crud.submit, { startTime, endTime, reason, taskUser }, within(context, sql));
     const { rows } = await sql.query<{ days: string }>(`select ${LEAVE_DAYS} as days from ${table.name} t where t.id = $1`, [id]);
@@ -31,17 +42,18 @@ export async function requestLeave(definitionId: string, input: Readonly<Record<
   });
 }
 
-/** A request for leave and where its process stands, for those who have a part in it; before a process was started, for who made it. */
+/** A request for leave and where its process stands, for those who have a part in it; without a process, or when it was removed, for who made it and who was to decide. */
 export async function leaveDetail(id: string, context: Context): Promise<LeaveDetail> {
   const person = personOf(context);
   const q = new Question(context);
-  const row = await q.one<LeaveDetail & { owner: string }>(
+  const row = await q.one<LeaveDetail & { owner: string; isKept: boolean }>(
     `select t.id::text as id, coalesce(t.process_definition_id, '') as "processDefinitionId", coalesce(t.process_instance_id, '') as "processInstanceId", ${time('t.start_time')} as "startTime", ${time('t.end_time')} as "endTime", ${time('t.apply_time')} as "applyTime",
-       t.reason, coalesce(t.task_user::text, '') as "taskUser", coalesce(u.real_name, '') as "taskUserName", t.status, (${LEAVE_DAYS})::float8 as "leaveDays", coalesce(t.create_user::text, '') as owner
+       t.reason, coalesce(t.task_user::text, '') as "taskUser", coalesce(u.real_name, '') as "taskUserName", t.status, (${LEAVE_DAYS})::float8 as "leaveDays", coalesce(t.create_user::text, '') as owner,
+       exists (select 1 from wf_instance i where i.id::text = t.process_instance_id) as "isKept"
      from ${tableOf(leave).name} t left join blade_user u on u.id = t.task_user where t.id = ${q.p(id)} and t.tenant_id = ${q.p(person.tenantId)} and t.is_deleted = 0`,
   );
-  const { owner, ...detail } = row;
-  if (detail.processInstanceId === '') {
+  const { owner, isKept, ...detail } = row;
+  if (!isKept) {
     if (owner !== person.userId && detail.taskUser !== person.userId && !person.roles.includes('administrator')) throw new Refusal(400, '记录不存在或已被删除，请刷新列表');
     return { ...detail, flow: {} };
   }

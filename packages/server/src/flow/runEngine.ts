@@ -70,6 +70,8 @@ interface Behaviour extends TaskWords {
 /** Notes what happens, and calls the listeners of the nodes to which it happens. */
 class Witness {
   readonly events: EngineEvent[] = [];
+  /** Nodes that took the signal they were sent, by execution. */
+  readonly taken = new Set<string>();
   private readonly standing: Standing;
   private readonly behaviours: ReadonlyMap<string, { name: string; behaviour: Behaviour }>;
 
@@ -84,6 +86,7 @@ class Witness {
 
   hear(key: string, content: Content): void {
     const { id = '', type = '', executionId = '' } = content;
+    if (key === 'activity.consumed') this.taken.add(executionId);
     if (key === 'flow.take') this.events.push({ kind: 'flow', id });
     if (!key.startsWith('activity.') || content.isRecovered === true && (key === 'activity.wait' || key === 'activity.timer')) return;
     const node = { id, type: type.replace('bpmn:', ''), executionId };
@@ -129,7 +132,7 @@ export function runEngine(standing: Standing, act: Act): Stepped {
   const environment = new Elements.Environment({
     settings: { batchSize: 100_000 },
     timers: timers as never,
-    expressions: { resolveExpression: (text: unknown, message: Message) => resolve(text, message ?? {}, standing) } as never,
+    expressions: { resolveExpression: (text: unknown, message: Message) => resolve(text, message ?? {}, standing) },
   });
   const definition = new Elements.Definition(Elements.Context(source, environment));
   const witness = new Witness(standing, source.getActivities());
@@ -151,6 +154,7 @@ export function runEngine(standing: Standing, act: Act): Stepped {
     failure ??= error;
   }
   if (failure !== null) throw new Refusal(400, `流程不能继续：${reasonOf(failure)}，请联系流程管理员`);
+  if (act.do === 'signal' && !witness.taken.has(act.executionId)) throw new Refusal(409, '任务已经超时转走，请刷新列表');
   const isFinished = !definition.isRunning;
   return { state: isFinished ? null : definition.getState(), isFinished, events: witness.events };
 }

@@ -5,6 +5,7 @@ import { Refusal } from '../Refusal.ts';
 import { moment } from '../table/filled.ts';
 import { command } from './command.ts';
 import { mayClaim } from './people.ts';
+import { initiatorOf } from './start.ts';
 import { type Task, lockOwnTask, lockTask } from './Task.ts';
 
 /** What is said when a task is done. */
@@ -63,8 +64,8 @@ export async function completeTask(id: string, opinion: Opinion, context: Contex
     }
     await endTask(sql, task, 'completed', opinion, context);
     if (task.parentId !== null) return;
-    const { applyUser } = instance.variables;
-    const variables = { ...instance.variables, ...opinion.variables, applyUser, pass: opinion.pass, comment: opinion.comment };
+    const starter = { applyUser: instance.variables.applyUser, [initiatorOf(instance.parsed)]: instance.variables.applyUser };
+    const variables = { ...instance.variables, ...opinion.variables, ...starter, pass: opinion.pass, comment: opinion.comment };
     await command(sql, { ...instance, variables }, { do: 'signal', executionId: task.executionId }, context);
   });
 }
