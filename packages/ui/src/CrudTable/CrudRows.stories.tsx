@@ -76,7 +76,7 @@ export const HundredThousand: Story = {
     await expect(drawn()).toBeLessThan(90);
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await expect(line()).toBe('100001');
-    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Home} ');
     await canvas.findByText('已选 1 条');
     canvas.getByRole('searchbox', { name: '姓名' }).focus();
     await userEvent.keyboard('秀英1{Enter}');

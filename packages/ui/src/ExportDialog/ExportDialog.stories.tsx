@@ -6,7 +6,6 @@ import { csvRows } from '../Spreadsheet/csvReader.ts';
 import { readSpreadsheet } from '../Spreadsheet/readSpreadsheet.ts';
 import type { ExportAll } from '../Spreadsheet/SheetRecord.ts';
 import { ExportDialog, type ExportDialogProps } from './ExportDialog.tsx';
-import { longestTask } from './longestTask.ts';
 import { peopleColumns, peopleSource, person } from './fakePeople.ts';
 
 function Opener(props: ExportDialogProps<unknown>) {
@@ -93,16 +92,13 @@ export const Failed: Story = {
   },
 };
 
-/** Fifty thousand records are written while the page stays responsive. */
+/** Fifty thousand records are written, none left out; the bench holds how long the page is busy at a stretch. */
 export const FiftyThousand: Story = {
   args: { exportAll: peopleSource(50_000, 0, 2500), total: 50_000 },
   play: async () => {
     const button = await screen.findByRole('button', { name: '导出' });
-    const { longest, allowed } = await longestTask(async () => {
-      button.click();
-      await waitFor(() => expect(saved).toHaveBeenCalled(), { timeout: 25_000 });
-    });
-    await expect(longest).toBeLessThan(allowed);
+    button.click();
+    await waitFor(() => expect(saved).toHaveBeenCalled(), { timeout: 25_000 });
     await screen.findByText(/已导出 50000 条/);
     await expect(saved.mock.lastCall?.[1].size).toBeGreaterThan(1_000_000);
   },
