@@ -96,16 +96,24 @@ test('clicks and Enters without end make one row', async ({ signedIn: page, wire
   expect(await findRoads(wire, name)).toHaveLength(1);
 });
 
-test('a window with unsaved words asks before it closes', async ({ signedIn: page, wire }) => {
+test('words that are not saved are there again, and sensitive ones are asked about before they go', async ({ signedIn: page, wire }) => {
   const name = uniqueName('未存');
   const { id } = await addRoad(wire, name);
-  await page.goto(`/source/roadinfo?routeName=${name}&open=edit:${id}`);
+  const address = `/source/roadinfo?routeName=${name}&open=edit:${id}`;
+  await page.goto(address);
   const dialog = page.getByRole('dialog', { name: '编辑护路护线' });
-  await dialog.getByRole('textbox', { name: '备注' }).fill('还没有保存');
+  const remark = dialog.getByRole('textbox', { name: '备注' });
+  await remark.fill('还没有保存');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.goto(address);
+  await expect(dialog.getByText('已恢复上次未保存的内容')).toBeVisible();
+  await expect(remark).toHaveValue('还没有保存');
+  await dialog.getByRole('textbox', { name: '分管治保负责人联系方式' }).fill('13800138111');
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog', { name: '放弃未保存的内容？' });
   await question.getByRole('button', { name: '取消' }).click();
-  await expect(dialog.getByRole('textbox', { name: '备注' })).toHaveValue('还没有保存');
+  await expect(remark).toHaveValue('还没有保存');
   await dialog.getByRole('button', { name: '取消' }).click();
   await question.getByRole('button', { name: '放弃' }).click();
   await expect(dialog).toHaveCount(0);
@@ -113,14 +121,14 @@ test('a window with unsaved words asks before it closes', async ({ signedIn: pag
 
 test('code that does not come leaves a page that can be tried again', async ({ signedIn: page }) => {
   await page.goto('/wel/index');
-  await expect(page.getByRole('main').getByRole('link', { name: '学校', exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: '系统字典', exact: true })).toBeVisible();
   const chunks = '**/assets/*.js';
   await page.route(chunks, (route) => route.abort('connectionreset'));
-  await page.getByRole('main').getByRole('link', { name: '学校', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: '系统字典', exact: true }).click();
   const fault = page.getByRole('alert').filter({ hasText: '页面没有加载完成' });
   await expect(fault).toBeVisible();
   await expect(page.getByRole('navigation', { name: '菜单' })).toBeVisible();
   await page.unroute(chunks);
   await fault.getByRole('button', { name: '重试' }).click();
-  await expect(page.getByRole('grid', { name: '学校' })).toBeVisible();
+  await expect(page.getByRole('region', { name: '字典', exact: true })).toBeVisible();
 });

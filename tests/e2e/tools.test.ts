@@ -34,13 +34,13 @@ test('render errors are logged locally, and the log is uploaded and cleared afte
 test('an unhandled rejection and a failed chunk are logged as well', async ({ pageOf }) => {
   const page = await pageOf('admin');
   await page.goto('/wel/index');
-  await expect(page.getByRole('main').getByRole('link', { name: '学校', exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: '系统字典', exact: true })).toBeVisible();
   await page.keyboard.press('Shift');
   await expect(bug(page)).toBeVisible();
   await page.evaluate(() => void Promise.reject(new TypeError('lost 13800138000')));
   await expect(bug(page)).toContainText('1');
   await page.route('**/assets/*.js', (route) => route.abort('connectionreset'));
-  await page.getByRole('main').getByRole('link', { name: '学校', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: '系统字典', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: '页面没有加载完成' })).toBeVisible();
   await expect(bug(page)).toContainText('2');
   await page.unroute('**/assets/*.js');

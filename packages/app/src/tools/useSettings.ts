@@ -37,7 +37,8 @@ export function useSettings(): void {
   useEffect(() => {
     let stop = () => {};
     let isCurrent = true;
-    const follow = (before: Kept) => {
+    const asked = chosen();
+    const follow = (before: Kept, isLate: boolean) => {
       let known = before;
       let timer: ReturnType<typeof setTimeout>;
       const save = () => {
@@ -46,6 +47,7 @@ export function useSettings(): void {
         known = now;
         if (Object.keys(changed).length > 0 && session.phase === 'in') void client(setting).submit(changed).catch(() => null);
       };
+      if (isLate) save();
       const forget = subscribe(preferences, () => {
         clearTimeout(timer);
         timer = setTimeout(save, REST);
@@ -58,8 +60,11 @@ export function useSettings(): void {
     };
     client(setting).detail().then((kept) => {
       if (!isCurrent) return;
-      apply(kept);
-      follow(Object.keys(kept).length === 0 ? {} : chosen());
+      // What the person has chosen since the question was sent is newer than the answer.
+      const now = chosen();
+      const newer = Object.fromEntries(Object.entries(asked).filter(([name, value]) => now[name] !== value));
+      apply(Object.fromEntries(Object.entries(kept).filter(([name]) => !Object.hasOwn(newer, name))));
+      follow(Object.keys(kept).length === 0 ? {} : { ...chosen(), ...newer }, Object.keys(newer).length > 0);
     }).catch(() => null);
     return () => {
       isCurrent = false;
