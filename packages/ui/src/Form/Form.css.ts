@@ -74,3 +74,6 @@ export const masked = style({ display: 'flex', alignItems: 'center', minBlockSiz
 
 /** A link of the web and its mark. */
 export const address = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minBlockSize: vars.size.control, overflowWrap: 'anywhere' });
+
+// A group of which no field is shown now has no name to show either.
+globalStyle(`${section}:not(:has(> ${fields} > *))`, { display: 'none' });
