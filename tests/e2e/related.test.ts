@@ -89,14 +89,16 @@ test('one person, one page: who, with whom, in which registers; covered until a 
   const { data } = await wire.get<Rows<Resident>>('source/populationinfo/page', { current: '1', size: '1', personType_notnull: '1', householdNo_notnull: '1' });
   const id = data.records[0]?.id ?? '';
   await page.goto(`/source/populationinfo?open=view:${id}`);
-  await page.getByRole('dialog', { name: '查看实有人口' }).getByRole('link', { name: '打开人员档案' }).click();
+  const record = page.getByRole('dialog', { name: '查看实有人口' });
+  await expect(record.getByRole('tab').first()).toBeVisible();
+  await record.getByRole('link', { name: '打开人员档案' }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`/source/populationinfo/${id}$`));
   await expect(page.getByRole('heading', { level: 1, name: '人员档案' })).toBeVisible();
   for (const name of ['本人', '现住房屋']) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   const { data: plain } = await wire.get<Resident>('source/populationinfo/detail', { id });
   const card = page.getByRole('group', { name: '公民身份号码', exact: true });
   await expect(card).not.toContainText(plain.idCard);
-  await expect(page.getByText(plain.idCard)).toHaveCount(0);
+  await expect(page.getByText(plain.idCard).filter({ visible: true })).toHaveCount(0);
   await page.getByRole('button', { name: '查看公民身份号码' }).click();
   await page.getByRole('textbox', { name: '查看原因' }).fill('核对办证材料');
   await page.getByRole('button', { name: '查看', exact: true }).click();
