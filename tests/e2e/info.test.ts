@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CAPTCHA } from './openTown.ts';
+import { fillLogin } from './fillLogin.ts';
 import { pngPicture } from './pngPicture.ts';
 import { expect, test, uniqueName } from './town.ts';
 
@@ -36,9 +36,7 @@ test('personal information: picture with its limits, names, telephone, mail', as
 /** Signs in by the login page. */
 async function enter(page: Page, account: string, password: string): Promise<void> {
   await page.goto('/login');
-  await page.getByRole('textbox', { name: '账号' }).fill(account);
-  await page.getByLabel(/^密码/).fill(password);
-  await page.getByRole('textbox', { name: '验证码' }).fill(CAPTCHA);
+  await fillLogin(page, { account, password });
   await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 

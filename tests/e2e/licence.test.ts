@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect as plain } from '@playwright/test';
+import { fillLogin } from './fillLogin.ts';
 import { CAPTCHA } from './openTown.ts';
 import { startProduct } from './startProduct.ts';
 
@@ -23,9 +24,7 @@ test('code 5000 leads to /shouquan1 once; unauthorised, online authorisation, au
   test.setTimeout(120_000);
   await page.goto(`${address}/login`);
   const enter = async () => {
-    await page.getByRole('textbox', { name: '账号' }).fill('admin');
-    await page.getByLabel(/^密码/).fill(ADMIN);
-    await page.getByRole('textbox', { name: '验证码' }).fill(CAPTCHA);
+    await fillLogin(page, { account: 'admin', password: ADMIN });
     await page.getByRole('button', { name: '登录', exact: true }).click();
   };
   const moves: string[] = [];

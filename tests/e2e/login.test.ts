@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
+import { fillLogin } from './fillLogin.ts';
 import { CAPTCHA } from './openTown.ts';
 import { expect, test } from './town.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const password = (page: Page) => page.getByLabel(/^密码/);
 const picture = (page: Page) => page.getByRole('button', { name: /^验证码图片/ });
-
-async function fill(page: Page, values: { account: string; password: string; captcha: string }): Promise<void> {
-  await field(page, '账号').fill(values.account);
-  await password(page).fill(values.password);
-  await field(page, '验证码').fill(values.captcha);
-}
 
 const submit = (page: Page) => page.getByRole('button', { name: '登录', exact: true }).click();
 
@@ -32,7 +27,7 @@ test('a wrong captcha keeps account and password and brings another picture', as
   await page.goto('/login');
   const values = { account: 'manager', password: town.passwordOf('manager'), captcha: 'wrong' };
   const before = await picture(page).locator('img').getAttribute('src');
-  await fill(page, values);
+  await fillLogin(page, values);
   await submit(page);
   await expect(page.getByRole('alert')).toContainText('验证码不正确');
   await expect(field(page, '账号')).toHaveValue(values.account);
@@ -44,12 +39,14 @@ test('a wrong captcha keeps account and password and brings another picture', as
 
 test('a wrong password shows the words of the server, and the right one then opens the town', async ({ page, town }) => {
   await page.goto('/login');
-  await fill(page, { account: 'staff', password: 'not it', captcha: CAPTCHA });
+  await fillLogin(page, { account: 'staff', password: 'not it' });
+  const before = await picture(page).locator('img').getAttribute('src');
   await submit(page);
   await expect(page.getByRole('alert')).toContainText('用户名或密码错误');
   await expect(field(page, '账号')).toHaveValue('staff');
   await expect(password(page)).toHaveValue('not it');
   await expect(field(page, '验证码')).toHaveValue('');
+  await expect(picture(page).locator('img')).not.toHaveAttribute('src', before ?? '');
   await password(page).fill(town.passwordOf('staff'));
   await field(page, '验证码').fill(CAPTCHA);
   await field(page, '验证码').press('Enter');
@@ -59,7 +56,7 @@ test('a wrong password shows the words of the server, and the right one then ope
 test('login leads to the page that was wanted, with its filter, and stays away afterwards', async ({ page, town }) => {
   await page.goto('/source/roadinfo?routeName=河湾');
   await expect(page).toHaveURL(/\/login$/);
-  await fill(page, { account: 'admin', password: town.passwordOf('admin'), captcha: CAPTCHA });
+  await fillLogin(page, { account: 'admin', password: town.passwordOf('admin') });
   await submit(page);
   await expect(page.getByRole('heading', { level: 1, name: '护路护线' })).toBeVisible();
   expect(new URL(page.url()).searchParams.get('routeName')).toBe('河湾');
@@ -79,7 +76,7 @@ test('no script can read a token', async ({ page, town, context }) => {
     const body = (await response.json()) as { access_token: string; refresh_token: string };
     tokens.push(body.access_token, body.refresh_token);
   });
-  await fill(page, { account: 'admin', password: town.passwordOf('admin'), captcha: CAPTCHA });
+  await fillLogin(page, { account: 'admin', password: town.passwordOf('admin') });
   await submit(page);
   await expect(page.getByRole('button', { name: '账户：系统管理员' })).toBeVisible();
   const readable = await page.evaluate(() => ({ local: JSON.stringify(localStorage), session: JSON.stringify(sessionStorage), cookie: document.cookie, address: location.href, history: JSON.stringify(history.state) }));

@@ -44,7 +44,7 @@ export function LicencePage({ state, facts = [], onGenerate, onUpload, onRegiste
     complete: t`服务器已取得授权，可以登录使用。`,
   };
   const run = async (name: Job, work: () => Promise<void>) => {
-    if (job !== undefined) return;
+    if (job === name) return;
     setJob(name);
     setFailure('');
     try {
@@ -52,7 +52,7 @@ export function LicencePage({ state, facts = [], onGenerate, onUpload, onRegiste
     } catch (reason) {
       setFailure(reason instanceof Error && reason.message !== '' ? reason.message : t`操作没有完成，请重试。`);
     } finally {
-      setJob(undefined);
+      setJob((now) => (now === name ? undefined : now));
     }
   };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
