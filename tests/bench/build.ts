@@ -23,8 +23,8 @@ export function installPeers(): void {
 /** Builds all pages for production into a folder; ProTable on its own, because it stands on an older Ant Design. */
 export async function buildPages(out: string): Promise<void> {
   const { default: vue } = (await import(`${peers}/node_modules/@vitejs/plugin-vue/dist/index.mjs`)) as { default: () => PluginOption };
-  await buildOne(folder('./pages'), `${out}/pages`, ['html', 'lattice', 'windowed', 'leaks', 'dataInOut'], sharedPlugins());
-  await buildOne(peers, `${out}/peers`, ['agGrid', 'antd', 'avue', 'element', 'mantine', 'mui', 'muiGrid'], [vue()]);
+  await buildOne(folder('./pages'), `${out}/pages`, ['html', 'lattice', 'windowed', 'leaks', 'dataInOut', 'flow'], sharedPlugins());
+  await buildOne(peers, `${out}/peers`, ['agGrid', 'antd', 'avue', 'bareFlow', 'element', 'mantine', 'mui', 'muiGrid'], [vue()]);
   await buildOne(peers, `${out}/pro`, ['pro'], [], { antd: 'antd5' });
 }
 

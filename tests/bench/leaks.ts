@@ -1,13 +1,6 @@
-import type { Browser, CDPSession, Page } from 'playwright';
-
-interface Holding {
-  /** Heap in kB. */
-  heap: number;
-  /** DOM nodes, those kept by scripts included. */
-  nodes: number;
-  /** Listeners. */
-  listeners: number;
-}
+import type { Browser, Page } from 'playwright';
+import { held } from './held.ts';
+import type { Holding } from './held.ts';
 
 const most: Holding = { heap: 400, nodes: 20, listeners: 4 };
 
@@ -62,14 +55,4 @@ async function work(page: Page): Promise<void> {
       await until(false);
     }
   });
-}
-
-async function held(cdp: CDPSession): Promise<Holding> {
-  for (let rounds = 0; rounds < 3; rounds += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await cdp.send('HeapProfiler.collectGarbage');
-  }
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-  return { heap: of('JSHeapUsedSize') / 1000, nodes: of('Nodes'), listeners: of('JSEventListeners') };
 }

@@ -4,6 +4,7 @@ import { buildPages, installPeers } from './build.ts';
 import { contenders } from './contenders.ts';
 import type { Contender } from './contenders.ts';
 import { dataInOut } from './dataInOut.ts';
+import { flowOpening } from './flowOpening.ts';
 import { leaks } from './leaks.ts';
 import { measure } from './measure.ts';
 import type { Samples } from './measure.ts';
@@ -31,6 +32,7 @@ const isSwitchKept = await themeSwitch(browser, `${server.address}/pages/lattice
 const isScrollKept = await scroll(browser, `${server.address}/pages/windowed.html`);
 const isNothingLeft = await leaks(browser, `${server.address}/pages/leaks.html`);
 const isAlive = await dataInOut(browser, `${server.address}/pages/dataInOut.html`);
+const isFlowKept = await flowOpening(browser, `${server.address}/pages/flow.html`, `${server.address}/peers/bareFlow.html`);
 await browser.close();
 server.close();
-process.exitCode = report(samples) && isSwitchKept && isScrollKept && isNothingLeft && isAlive ? 0 : 1;
+process.exitCode = report(samples) && isSwitchKept && isScrollKept && isNothingLeft && isAlive && isFlowKept ? 0 : 1;

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Run, startProduct } from './startProduct.ts';
+import { type Run, type RunEnvironment, startProduct } from './startProduct.ts';
 
 /** The captcha that is always right in these runs. */
 export const CAPTCHA = 'abcde';
@@ -33,10 +33,10 @@ async function passwords(folder: string): Promise<ReadonlyMap<string, string>> {
   return new Map([...pairs, ['admin', ADMIN]]);
 }
 
-/** Opens a fresh town. */
-export async function openTown(): Promise<Town> {
+/** Opens a fresh town; `settings` are variables of its environment. */
+export async function openTown(settings: RunEnvironment = {}): Promise<Town> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lattice-town-'));
-  const start = () => startProduct({ DATA_DIR: folder, ADMIN_PASSWORD: ADMIN, TEST_CAPTCHA: CAPTCHA });
+  const start = () => startProduct({ DATA_DIR: folder, ADMIN_PASSWORD: ADMIN, TEST_CAPTCHA: CAPTCHA, ...settings });
   let run: Run = start();
   let address = await run.ready.catch(async (error: unknown) => {
     await rm(folder, { recursive: true, force: true });

@@ -13,23 +13,27 @@ export type Row = Record<string, string>;
 
 const ACCOUNTS = ['admin', 'staff', 'gridman', 'manager', 'leader', 'community', 'dept', 'dispatcher'];
 
+/** Registers that the workflow and its records need. */
+const PATHS = /^(?:blade-|cms\/(?:message|article)|grid\/|event\/|project\/sealManage|source\/communityinfo)/;
+
 /** Opens the demo town's people without their registers, to deploy processes and to act in them by the calls of the wire; jobs run when they are asked to. */
-export async function openFlowTown(database: TestDatabase) {
-  const town = await openTown(database, { paths: /^(blade-|cms\/message|grid\/|event\/)/, seeds: ['blade-user', 'blade-system/role', 'blade-system/post', 'blade-system/dept', 'blade-system/dict'] });
+export async function openFlowTown(database: TestDatabase, { accounts = ACCOUNTS, seeds = [], quirks = false }: { accounts?: readonly string[]; seeds?: readonly string[]; quirks?: boolean } = {}) {
+  const town = await openTown(database, { paths: PATHS, seeds: ['blade-user', 'blade-system/role', 'blade-system/post', 'blade-system/dept', 'blade-system/dict', ...seeds], quirks });
   const people = new Map<string, Visitor>();
-  for (const account of ACCOUNTS) people.set(account, await town.visit(account));
+  for (const account of accounts) people.set(account, await town.visit(account));
   const ids = new Map((await town.db.query<{ id: string; account: string }>('select id::text as id, account from blade_user')).rows.map(({ id, account }) => [account, id]));
   const parts: JobParts = { db: town.db, files: memoryStore(), settings: { quirks: false, test: true }, resources: await loadResources(), handlers: await loadHandlers(), nextId: town.nextId, now: town.now, log: () => undefined };
   const jobs = startJobs([timersJob], parts, 3_600_000);
   const who = (account: string): Visitor => people.get(account) as Visitor;
   const rows = async (account: string, list: string) => ((await who(account).ask(`blade-flow/${list}`)).body.data as { records: Row[] }).records;
-  const deploy = async (...files: string[]) => {
+  const deployIn = async (category: string, files: readonly string[]) => {
     const form = new FormData();
-    form.append('category', 'flow_1');
+    form.append('category', category);
     form.append('tenantIds', '');
     for (const [n, xml] of files.entries()) form.append('files', new File([xml], `file${n}.bpmn20.xml`));
     return who('admin').ask('blade-flow/manager/deploy-upload', { method: 'POST', body: form });
   };
+  const deploy = async (...files: string[]) => deployIn('flow_1', files);
   const start = async (processDefinitionId: string, days = 1) =>
     who('staff').ask('blade-desk/process/leave/start-process', json({ processDefinitionId, taskUser: ids.get('community'), startTime: '2026-12-01 08:00:00', endTime: `2026-12-${String(days).padStart(2, '0')} 17:30:00`, reason: '探亲' }));
   const claim = (account: string, taskId: string | undefined) => who(account).ask(`blade-flow/work/claim-task?taskId=${taskId}`, { method: 'POST' });
@@ -40,7 +44,7 @@ export async function openFlowTown(database: TestDatabase) {
     town, jobs, parts, who, rows, deploy, start, claim, complete, mine, one,
     idOf: (account: string) => ids.get(account) ?? '',
     /** Deploys a file; gives the id of its version. */
-    deployed: async (xml: string) => ((await deploy(xml)).body.data as string[])[0] as string,
+    deployed: async (xml: string, category = 'flow_1') => ((await deployIn(category, [xml])).body.data as string[])[0] as string,
     /** Starts a process for a leave of `staff`. */
     started: async (definition: string, days = 1) => (await start(definition, days)).body.data as { processInstanceId: string; businessId: string },
     /** State of a request for leave. */

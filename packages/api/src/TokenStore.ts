@@ -34,6 +34,8 @@ export interface Tokens {
 export interface TokenStore {
   read(): Tokens | null;
   write(tokens: Tokens | null): void;
+  /** The refresh token, also on a page that knows nothing else yet; '' where it is out of reach or there is none. */
+  refreshToken(): string;
   /** True when a refresh is worth trying although there are no tokens here: a cookie of the server may hold one. */
   mayResume(): boolean;
 }
@@ -47,6 +49,7 @@ export function memoryTokens(resumable: { get(): boolean; set(value: boolean): v
       tokens = next;
       resumable.set(next !== null);
     },
+    refreshToken: () => tokens?.refresh ?? '',
     mayResume: () => resumable.get(),
   };
 }
@@ -78,6 +81,7 @@ export function cookieTokens(jar: CookieJar, secure: boolean): TokenStore {
       set(ACCESS, next?.access ?? '');
       set(REFRESH, next?.refresh ?? '');
     },
+    refreshToken: () => get(REFRESH),
     mayResume: () => get(REFRESH) !== '',
   };
 }

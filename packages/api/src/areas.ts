@@ -5,17 +5,34 @@ export interface AreaGroup {
   icon: string;
 }
 
+/** A page of an area that is no register; its address is that of the area and its key, its code both joined by `_`. */
+export interface AreaPage extends AreaGroup {
+  /** What may be granted on it besides seeing it, by the keys of `actionNames`. */
+  actions?: readonly string[];
+}
+
 /** A part of the product: the entry of the side bar below which its registers stand. */
 export interface Area extends AreaGroup {
   /** Place in the side bar, from 1. */
   sort: number;
   /** Its groups in order, by the key that a definition's `menu.group` names; they stand below the registers without a group. */
   groups?: Readonly<Record<string, AreaGroup>>;
+  /** Its pages in order, by the last part of their address. */
+  pages?: Readonly<Record<string, AreaPage>>;
+  /** Its pages are for everybody who is signed in, whatever their roles are granted; default false. */
+  isForAll?: boolean;
 }
 
 /** The areas by the first part of their resources' paths. */
 export const areas: Readonly<Record<string, Area>> = {
   'blade-desk': { label: '个人办公', icon: 'iconfont iconicon_desk', sort: 1 },
+  work: { label: '我的事务', icon: 'iconfont iconicon_work', sort: 1, isForAll: true, pages: {
+      start: { label: '发起事务', icon: 'iconfont iconicon_flow', actions: ['flow', 'image'] },
+      claim: { label: '待签事务', icon: 'iconfont iconicon_tags', actions: ['sign', 'detail', 'follow'] },
+      todo: { label: '待办事务', icon: 'iconfont iconicon_bell', actions: ['handle', 'detail', 'follow'] },
+      send: { label: '已发事务', icon: 'iconfont iconicon_message', actions: ['detail', 'follow'] },
+      done: { label: '办结事务', icon: 'iconfont iconicon_clipboard', actions: ['detail', 'follow'] },
+    } },
   source: { label: '基础数据', icon: 'iconfont iconicon_database', sort: 2, groups: {
       population: { label: '人口房屋', icon: 'iconfont iconicon_population' },
       keyPersons: { label: '重点人员', icon: 'iconfont iconicon_safety' },
@@ -60,6 +77,12 @@ export const areas: Readonly<Record<string, Area>> = {
   'blade-system': { label: '系统管理', icon: 'iconfont iconicon_setting', sort: 15, groups: {
       permissions: { label: '权限管理', icon: 'iconfont iconicon_auth' },
     } },
+  flow: { label: '流程管理', icon: 'iconfont iconicon_flow', sort: 15, pages: {
+      model: { label: '模型管理', icon: 'iconfont iconicon_flow', actions: ['download'] },
+      deploy: { label: '流程部署', icon: 'iconfont iconicon_source', actions: ['upload'] },
+      manager: { label: '流程管理', icon: 'iconfont iconicon_setting', actions: ['image'] },
+      follow: { label: '流程跟踪', icon: 'iconfont iconicon_route' },
+    } },
   systemset: { label: '平台设置', icon: 'iconfont iconicon_param', sort: 16 },
   'blade-resource': { label: '资源管理', icon: 'iconfont iconicon_source', sort: 17 },
   'blade-log': { label: '系统监控', icon: 'iconfont iconicon_log', sort: 18 },
@@ -73,14 +96,14 @@ export const actionNames: Readonly<Record<string, string>> = {
   updateStatus: '变更状态', updatePermitStatus: '变更许可', updateShowStatus: '变更展示', updateAudit: '审核', update: '审批', complete: '处置', grant: '授权', enable: '启用',
   'reset-password': '重置密码', unlock: '解锁', 'update-platform': '平台配置', 'register-guest': '审核注册', 'endpoint/send-message': '发送短信', setting: '租户配置', datasource: '数据源配置',
   'package-setting': '产品包配置', 'gen-code': '生成代码', sendWechatMass: '群发', syncMenu: '同步菜单', batchReleaseWarn: '批量解除', startVideoconferencing: '视频会商', pushMessage: '推送消息',
-  deploy: '部署', 'change-state': '变更状态', 'deploy-upload': '部署上传', 'delete-deployment': '删除部署', 'delete-process-instance': '终止流程', generate: '生成授权', register: '注册授权', talk: '对讲', controlling: '云台控制',
+  deploy: '部署', state: '变更状态', 'deploy-upload': '部署上传', 'delete-deployment': '删除部署', flow: '发起流程', image: '流程图', sign: '签收', detail: '流程详情', follow: '流程跟踪', handle: '办理', download: '下载', upload: '上传', generate: '生成授权', register: '注册授权', talk: '对讲', controlling: '云台控制',
 };
 
 /** Codes of the entries of the side bar below which the permissions of definitions without an entry of their own stand, by path. */
 export const permissionsBelow: Readonly<Record<string, string>> = {
-  'blade-flow/model': 'area_blade-system', 'blade-flow/manager': 'area_blade-system', 'blade-flow/follow': 'area_blade-system',
+  'blade-flow/model': 'flow_model', 'blade-flow/manager': 'flow_manager', 'blade-flow/follow': 'flow_follow',
   'blade-system/dept': 'area_blade-system', 'blade-system/menu': 'area_blade-system', 'blade-system/region': 'area_blade-system', 'blade-system/role': 'area_blade-system', 'blade-user': 'area_blade-system',
-  'event/eventdelay': 'event', 'event/eventevaluate': 'event', 'event/eventprocess': 'event', 'event/eventsupervise': 'event',
+  'event/eventdelay': 'event', 'event/eventevaluate': 'event', 'event/eventhandover': 'event', 'event/eventprocess': 'event', 'event/eventsupervise': 'event',
   gis: 'area_dispatch', visualization: 'area_dispatch', 'visualization/dispatch': 'area_dispatch', 'project/thrid': 'area_dispatch',
   'systemset/AppVersionParameter': 'area_systemset',
 };

@@ -5,6 +5,8 @@ import type { Draft, Resource, Row } from './resource.ts';
 /** What a caller may add to one call. */
 export interface SendOptions {
   signal?: AbortSignal | undefined;
+  /** Headers of this call alone, such as those of a captcha. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Carries calls to a server and brings the data back, or throws an `ApiError`. */
@@ -24,6 +26,8 @@ interface Answers<R> {
   remove: (ids: readonly Id[], options?: SendOptions) => Promise<boolean>;
   /** Brings back the rows of the ids that the same person removed within ten minutes. */
   restore: (ids: readonly Id[], options?: SendOptions) => Promise<boolean>;
+  /** Starts a process on the record of the `id`, or on a new one of the fields; without `processDefinitionId` the newest of the definition's route. */
+  startFlow: (record: Draft<R> & { processDefinitionId?: Id }, options?: SendOptions) => Promise<{ id: Id; processInstanceId: Id }>;
   tree: (filters?: Filters, options?: SendOptions) => Promise<TreeNode[]>;
   lazyTree: (parentId: Id, options?: SendOptions) => Promise<TreeNode[]>;
   rowTree: (filters: Filters, options?: SendOptions) => Promise<(Row<R> & { children?: Row<R>[]; hasChildren?: boolean })[]>;

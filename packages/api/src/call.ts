@@ -7,7 +7,7 @@ export type Where = 'query' | 'body' | 'multipart';
 export type Access = 'view' | 'save' | 'delete' | 'picker' | 'session' | 'anonymous' | { permission: string };
 
 /** A way of answering that the server engine knows by itself. */
-export type PlainKind = 'page' | 'list' | 'detail' | 'submit' | 'remove' | 'restore' | 'tree' | 'lazyTree' | 'rowTree';
+export type PlainKind = 'page' | 'list' | 'detail' | 'submit' | 'remove' | 'restore' | 'startFlow' | 'tree' | 'lazyTree' | 'rowTree';
 
 /** A call as data: `I` goes in, `O` comes back. */
 export interface Call<I = unknown, O = unknown> {
@@ -67,14 +67,14 @@ export const upload = <I = { file: File }, O = unknown>(path: string, options: C
 export const download = <I = void>(path: string, options: CallOptions = {}): Call<I, Blob> => call<I, Blob>('GET', path, 'query', 'blob', options);
 
 const access: Record<PlainKind, Access> = {
-  page: 'view', list: 'view', detail: 'view', submit: 'save', remove: 'delete', restore: 'delete', tree: 'picker', lazyTree: 'picker', rowTree: 'view',
+  page: 'view', list: 'view', detail: 'view', submit: 'save', remove: 'delete', restore: 'delete', startFlow: 'save', tree: 'picker', lazyTree: 'picker', rowTree: 'view',
 };
 
 /** A call answered by the engine: `kind` says how, `path` where. */
 export const plain = <K extends PlainKind>(kind: K, path: string, options: Pick<PlainCall, 'fixed' | 'key' | 'final'> & { access?: Access } = {}): PlainCall<K> => ({
-  method: kind === 'submit' || kind === 'remove' || kind === 'restore' ? 'POST' : 'GET',
+  method: kind === 'submit' || kind === 'remove' || kind === 'restore' || kind === 'startFlow' ? 'POST' : 'GET',
   path,
-  where: kind === 'submit' ? 'body' : 'query',
+  where: kind === 'submit' || kind === 'startFlow' ? 'body' : 'query',
   answer: 'data',
   access: access[kind],
   plain: kind,
@@ -94,6 +94,9 @@ export const crud = {
  * No definition lists it, since BladeX servers have none: bind it as `{ ...definition, calls: { restore } }`.
  */
 export const restore = plain('restore', 'restore');
+
+/** Starts a process that decides on a record of a definition with `flow`: on one that exists by `id`, or on a new one of the fields; ours, as no BladeX server has it. */
+export const startFlow = plain('startFlow', 'start-process');
 
 /** A value in a query; empty ones are dropped, arrays are joined by commas. */
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];

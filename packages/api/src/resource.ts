@@ -1,5 +1,6 @@
 import type { Calls } from './call.ts';
 import type { Field, Fields, Id } from './field.ts';
+import type { FlowLink } from './flowLink.ts';
 
 /** Columns that every row has; the server fills them. */
 export interface SystemRow {
@@ -56,8 +57,12 @@ export interface Resource<F extends Fields = Fields, C extends Calls = Calls> {
   states?: States;
   /** Further state machines of the same row. */
   moreStates?: readonly States[];
+  /** Processes decide on its records. */
+  flow?: FlowLink;
   /** Its entry in the side bar, below its area or one of the area's groups; without it the resource has no screen of its own. */
   menu?: { icon: string; sort: number; group?: string };
+  /** Codes of the wire that do not follow from the path: what its permissions begin with, and whole ones by action. */
+  codes?: { prefix: string; actions?: Readonly<Record<string, string>> };
   calls: C;
 }
 
@@ -80,9 +85,9 @@ export type Row<R> = R extends { fields: infer F } ? { [K in keyof F]: ValueOf<F
 /** A row on its way to the server: any part of it, with `id` when it exists already. */
 export type Draft<R> = Partial<Row<R>>;
 
-/** Last part of the path, which prefixes the resource's permission codes. */
-export const shortName = (r: Pick<Resource, 'path'>): string => r.path.slice(r.path.lastIndexOf('/') + 1);
+/** What the resource's permission codes begin with: the last part of the path, unless the definition says otherwise. */
+export const shortName = (r: Pick<Resource, 'path' | 'codes'>): string => r.codes?.prefix ?? r.path.slice(r.path.lastIndexOf('/') + 1);
 
 /** Permission code of an action on a resource, such as `roadinfo_add`. */
-export const permissionCode = (r: Pick<Resource, 'path'>, action: string): string =>
-  `${shortName(r).replaceAll('-', '')}_${action.replaceAll(/[A-Z]/g, (c) => `_${c.toLowerCase()}`).replaceAll('-', '_')}`;
+export const permissionCode = (r: Pick<Resource, 'path' | 'codes'>, action: string): string =>
+  r.codes?.actions?.[action] ?? `${shortName(r).replaceAll('-', '')}_${action.replaceAll(/[A-Z]/g, (c) => `_${c.toLowerCase()}`).replaceAll('-', '_')}`;

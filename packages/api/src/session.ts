@@ -10,8 +10,10 @@ export type Lock = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 export interface SessionParts {
   store: TokenStore;
   dialect: Dialect;
-  /** Tenant for which people sign in. */
+  /** Tenant for which people sign in until another is found. */
   tenantId: string;
+  /** Says with each refresh as which department and role the session works, as stock servers in switch mode want it; default false. */
+  switchMode?: boolean;
   /** Makes the token call; gives the status and the parsed body. */
   requestToken(fields: Grant, headers: Record<string, string>): Promise<{ status: number; body: unknown }>;
   /** Keeps tabs from refreshing at the same time; without it only this tab is watched. */
@@ -25,17 +27,26 @@ export interface Session {
   login(fields: Grant, headers?: Record<string, string>): Promise<Tokens>;
   /** Gets new tokens; calls made meanwhile share the one request. Resolves to null when the session is over. */
   refresh(stale?: string): Promise<Tokens | null>;
+  /** Gets new tokens that work as these departments and roles of the person (ids joined by commas); rejects when the server refuses, and the session stays as it was. */
+  switchTo(choice: { deptId: string; roleId: string }): Promise<Tokens>;
+  /** Tenant for which people sign in now. */
+  readonly tenantId: string;
+  /** Lets people sign in for another tenant from now on. */
+  useTenant(tenantId: string): void;
   forget(): void;
 }
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.code > 0 && error.code < 500;
 
+const asHeaders = ({ deptId, roleId }: { deptId: string; roleId: string }) => ({ 'Dept-Id': deptId, 'Role-Id': roleId });
+
 /** Makes a session. */
-export function createSession({ store, dialect, tenantId, requestToken, lock = (_, work) => work() }: SessionParts): Session {
+export function createSession({ store, dialect, tenantId, switchMode = false, requestToken, lock = (_, work) => work() }: SessionParts): Session {
   let running: Promise<Tokens | null> | null = null;
+  let tenant = tenantId;
 
   const ask = async (fields: Grant, headers: Record<string, string>): Promise<Tokens> => {
-    const { status, body } = await requestToken(dialect.grant(fields), { 'Tenant-Id': tenantId, ...headers });
+    const { status, body } = await requestToken(dialect.grant(fields), { 'Tenant-Id': fields.tenantId ?? tenant, ...headers });
     const record = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
     const code = codeOf(status, body);
     if (code !== 200 || 'error_description' in record) throw new ApiError(messageOf(body), { code: code === 200 ? 400 : code, status });
@@ -45,11 +56,13 @@ export function createSession({ store, dialect, tenantId, requestToken, lock = (
     return tokens;
   };
 
+  const renewal = (): Grant => ({ tenantId: store.read()?.user.tenant_id || tenant, grant_type: 'refresh_token', refresh_token: store.refreshToken(), scope: 'all' });
+
   const renew = async (stale: string | undefined): Promise<Tokens | null> => {
     const current = store.read();
     if (current !== null && stale !== undefined && current.access !== stale) return current;
     try {
-      return await ask({ tenantId, grant_type: 'refresh_token', refresh_token: current?.refresh ?? '', scope: 'all' }, {});
+      return await ask(renewal(), switchMode && current !== null ? asHeaders({ deptId: current.user.dept_id, roleId: current.user.role_id }) : {});
     } catch (error) {
       if (!isRefusal(error)) throw error;
       store.write(null);
@@ -62,12 +75,22 @@ export function createSession({ store, dialect, tenantId, requestToken, lock = (
       return store.read();
     },
     mayResume: () => store.mayResume(),
-    login: (fields, headers = {}) => ask({ tenantId, scope: 'all', ...fields }, headers),
+    login: (fields, headers = {}) => ask({ tenantId: tenant, scope: 'all', ...fields }, headers),
     refresh: (stale) => {
       running ??= lock('lattice-refresh', () => renew(stale)).finally(() => {
         running = null;
       });
       return running;
+    },
+    switchTo: async (choice) => {
+      await running?.catch(() => null);
+      return lock('lattice-refresh', () => ask(renewal(), asHeaders(choice)));
+    },
+    get tenantId() {
+      return tenant;
+    },
+    useTenant: (id) => {
+      tenant = id;
     },
     forget: () => store.write(null),
   };

@@ -4,12 +4,10 @@ import type { SendOptions, Transport } from './bind.ts';
 import type { Call, QueryValue } from './call.ts';
 import type { Dialect } from './dialect.ts';
 import { readEnvelope } from './envelope.ts';
+import { limited } from './limited.ts';
 import { queryString } from './queryString.ts';
 import { type Lock, type Session, createSession } from './session.ts';
 import type { TokenStore } from './TokenStore.ts';
-
-/** Longest wait for an answer, in milliseconds (specification, section 9). */
-const TIMEOUT = 100_000;
 
 /** What a transport needs. */
 export interface TransportOptions {
@@ -18,6 +16,8 @@ export interface TransportOptions {
   dialect: Dialect;
   store: TokenStore;
   tenantId: string;
+  /** True where a stock server lets people work as one of their departments and roles. */
+  switchMode?: boolean;
   /** Language of the people, sent as `Accept-Language`. */
   language(): string;
   /** True where the server is ours and keeps the refresh token in a cookie that scripts cannot read. */
@@ -52,27 +52,6 @@ const formOf = (input: unknown): FormData => {
     }
   }
   return form;
-};
-
-/** A signal that ends a call when the caller leaves or the time is over; browsers of the floor have no `AbortSignal.any`. */
-const limited = (caller: AbortSignal | undefined) => {
-  const control = new AbortController();
-  let isLate = false;
-  const leave = () => control.abort();
-  const timer = setTimeout(() => {
-    isLate = true;
-    leave();
-  }, TIMEOUT);
-  if (caller?.aborted === true) leave();
-  caller?.addEventListener('abort', leave);
-  return {
-    signal: control.signal,
-    isLate: () => isLate,
-    end: () => {
-      clearTimeout(timer);
-      caller?.removeEventListener('abort', leave);
-    },
-  };
 };
 
 const unreachable = (isLate: boolean, isLeft: boolean): ApiError => {
@@ -122,6 +101,7 @@ export function createTransport(options: TransportOptions): HttpTransport {
     store,
     dialect,
     tenantId,
+    switchMode: options.switchMode ?? false,
     ...(options.lock && { lock: options.lock }),
     requestToken: async (fields, headers) => {
       const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -142,7 +122,7 @@ export function createTransport(options: TransportOptions): HttpTransport {
     isTold = true;
   };
 
-  const attempt = async (path: string, call: Parameters<Transport['send']>[1], input: unknown, { signal }: SendOptions) => {
+  const attempt = async (path: string, call: Parameters<Transport['send']>[1], input: unknown, { signal, headers: more }: SendOptions) => {
     const token = call.access === 'anonymous' ? undefined : session.tokens?.access;
     const query = call.where === 'query' ? queryString((input ?? {}) as Record<string, QueryValue>) : '';
     const json = call.where === 'body';
@@ -151,6 +131,7 @@ export function createTransport(options: TransportOptions): HttpTransport {
       ...(call.authorization !== false && { Authorization: basic(dialect.client) }),
       ...(token !== undefined && { 'Blade-Auth': `bearer ${token}` }),
       ...(json && { 'Content-Type': 'application/json' }),
+      ...more,
     };
     return raw(call.method, query === '' ? path : `${path}?${query}`, headers, body, signal, async (response): Promise<unknown> => {
       const type = response.headers.get('Content-Type') ?? '';

@@ -26,6 +26,7 @@ const full = { isTab: false, isFull: true } as const;
 /** Pages by address (specification, section 2). */
 export const pageTable: readonly PageInfo[] = [
   { path: '/login', title: msg`登录`, access: 'guest' },
+  { path: '/oauth/redirect/:source', title: msg`登录`, access: 'guest' },
   { path: '/shouquan1', title: msg`未授权`, ...open, isFull: true },
   { path: '/shouquan2', title: msg`在线授权`, ...open, isFull: true },
   { path: '/shouquan3', title: msg`授权完成`, ...open, isFull: true },
@@ -58,4 +59,7 @@ export const pageTable: readonly PageInfo[] = [
   { path: '/work/process/leave/form/:processDefinitionId', title: msg`请假申请`, access: 'member' },
   { path: '/work/process/leave/handle/:taskId/:processInstanceId/:businessId', title: msg`请假办理`, access: 'member' },
   { path: '/work/process/leave/detail/:processInstanceId/:businessId', title: msg`请假详情`, access: 'member' },
+  { path: '/work/process/:process/form/:processDefinitionId', title: msg`流程申请`, access: 'member' },
+  { path: '/work/process/:process/handle/:taskId/:processInstanceId/:businessId', title: msg`流程办理`, access: 'member' },
+  { path: '/work/process/:process/detail/:processInstanceId/:businessId', title: msg`流程详情`, access: 'member' },
 ];

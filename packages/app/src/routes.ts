@@ -18,13 +18,22 @@ export const loadBare = (): Promise<ComponentType> => import('./shell/Bare.tsx')
 /** The page that stands before all others until the password is changed. */
 export const loadPasswordDue = (): Promise<ComponentType> => import('./screens/errors/PasswordDue.tsx').then((m) => m.PasswordDue);
 
+/** What guests of another login service see until they have an account. */
+export const loadRegistration = (): Promise<ComponentType> => import('./tools/registration/Registration.tsx').then((m) => m.Registration);
+
 const later = (): Promise<ComponentType> => import('./screens/errors/NotYet.tsx').then((m) => m.NotYet);
 const licence = (): Promise<ComponentType> => import('./screens/licence/Licence.tsx').then((m) => m.Licence);
 const filtered = (path: string, field: string) => (): Promise<ComponentType> => import('./screens/filtered/filtered.tsx').then((m) => m.filtered(path, field));
+const form = (): Promise<ComponentType> => import('./screens/process/FormScreen.tsx').then((m) => m.FormScreen);
+const handle = (): Promise<ComponentType> => import('./screens/process/HandleScreen.tsx').then((m) => m.HandleScreen);
+const detail = (): Promise<ComponentType> => import('./screens/process/DetailScreen.tsx').then((m) => m.DetailScreen);
 const dict = (): Promise<ComponentType> => import('./screens/blade-system/dict.tsx').then((m) => m.Dict);
 
+const login = (): Promise<ComponentType> => import('./screens/login/Login.tsx').then((m) => m.Login);
+
 const loads: Readonly<Record<string, PageRoute['load']>> = {
-  '/login': () => import('./screens/login/Login.tsx').then((m) => m.Login),
+  '/login': login,
+  '/oauth/redirect/:source': login,
   '/shouquan1': licence,
   '/shouquan2': licence,
   '/shouquan3': licence,
@@ -42,6 +51,12 @@ const loads: Readonly<Record<string, PageRoute['load']>> = {
   '/dispatch/devWarnRecord/:id/:name': filtered('dispatch/devWarnRecord', 'categoryId'),
   '/source/Massorganize/:id/:name': filtered('source/Massorganize', 'orgId'),
   '/source/populationinfo/:id': () => import('./screens/person/PersonScreen.tsx').then((m) => m.PersonScreen),
+  '/work/process/leave/form/:processDefinitionId': form,
+  '/work/process/leave/handle/:taskId/:processInstanceId/:businessId': handle,
+  '/work/process/leave/detail/:processInstanceId/:businessId': detail,
+  '/work/process/:process/form/:processDefinitionId': form,
+  '/work/process/:process/handle/:taskId/:processInstanceId/:businessId': handle,
+  '/work/process/:process/detail/:processInstanceId/:businessId': detail,
 };
 
 /** Pages by address; those without code of their own yet say so. */

@@ -2,6 +2,7 @@ import type { Resource } from '@lattice/api/resource';
 import type { RoleScopes } from './access/scopes.ts';
 import type { Database } from './db/Database.ts';
 import type { FileStore } from './files/FileStore.ts';
+import type { LoginProvider } from './session/LoginProvider.ts';
 
 /** The person behind a call. */
 export interface Person {
@@ -25,6 +26,8 @@ export interface Person {
   mustChangePassword: boolean;
   /** The screen is locked: only opening it and leaving are open. */
   isLocked?: boolean;
+  /** Name of somebody whom another service knows and who has no account here: only registering and leaving are open. */
+  oauthId?: string;
 }
 
 /** Settings of a server that do not change while it runs. */
@@ -37,6 +40,14 @@ export interface Settings {
   test: boolean;
   /** Answers 5000 until there is a good licence; default false. */
   needsLicence?: boolean;
+  /** People may work as one of their departments and roles alone; default false. */
+  switchMode?: boolean;
+  /** Browsers are told to encrypt passwords by SM2; default false. */
+  sm2?: boolean;
+  /** A code by short message opens a session; default false. */
+  phoneLogin?: boolean;
+  /** Other services by which people may sign in; default none. */
+  providers?: readonly LoginProvider[];
 }
 
 /** What every handler is given. */

@@ -3,6 +3,7 @@ import { type Resource, statesOf } from '@lattice/api/resource';
 import { revealCall, sensitiveFields } from '@lattice/api/reveal';
 import type { Context } from './Context.ts';
 import type { Handled, Handler } from './handle.ts';
+import { startFlow } from './flow/startFlow.ts';
 import { detail, lazyTree, list, page, rowTree, tree } from './table/read.ts';
 import { restore } from './table/restore.ts';
 import { revealValue } from './table/reveal.ts';
@@ -12,7 +13,7 @@ import { move, remove, submit } from './table/write.ts';
 
 /** Answers of the engine by kind. */
 const plainAnswers: Record<PlainKind, (table: Table, call: PlainCall, input: Readonly<Record<string, unknown>>, context: Context) => Promise<unknown>> = {
-  page, list, detail, submit, remove, restore, tree, lazyTree, rowTree,
+  page, list, detail, submit, remove, restore, tree, lazyTree, rowTree, startFlow: (table, _call, input, context) => startFlow(table, input, context),
 };
 
 /** A call as it is served: where it stands, what it is, and who answers it. */

@@ -59,6 +59,8 @@ class Missing {
   }
 }
 
+const areaEntry = (name: string, { label, icon, sort }: Area): Entry => ({ code: `area_${name}`, name: label, path: `/${name}`, source: icon, sort, category: '1', action: '0' });
+
 /** Entries without a group come first: a group stands behind the hundredth. */
 function groupEntry(areaName: string, area: Area, key: string): Entry {
   const group = area.groups?.[key];
@@ -85,10 +87,18 @@ export async function seedMenus(db: Database, resources: ReadonlyMap<string, Res
       const areaName = path.slice(0, path.indexOf('/'));
       const area = areas[areaName];
       if (area === undefined) throw new Error(`${path} has a menu, but packages/api/src/areas.ts has no area ${areaName}`);
-      const above = missing.idOf(null, { code: `area_${areaName}`, name: area.label, path: `/${areaName}`, source: area.icon, sort: area.sort, category: '1', action: '0' });
+      const above = missing.idOf(null, areaEntry(areaName, area));
       const group = menu.group === undefined ? above : missing.idOf(above, groupEntry(areaName, area, menu.group));
       const own = missing.idOf(group, { code: shortName(resource), name: label, path: `/${path}`, source: menu.icon, sort: menu.sort, category: '1', action: '0' });
       permit(resource, own);
+    }
+    for (const [areaName, area] of Object.entries(areas)) {
+      for (const [i, [key, { label, icon, actions = [] }]] of Object.entries(area.pages ?? {}).entries()) {
+        const path = `/${areaName}/${key}`;
+        const code = `${areaName}_${key}`;
+        const own = missing.idOf(missing.idOf(null, areaEntry(areaName, area)), { code, name: label, path, source: icon, sort: i + 1, category: '1', action: '0' });
+        for (const [n, action] of actions.entries()) missing.idOf(own, { code: `${code}_${action}`, name: nameOf(action, path), path: `${path}/${action}`, source: action, sort: n + 50, category: '2', action: '2' });
+      }
     }
     for (const resource of resources.values()) {
       const above = resource.menu === undefined ? missing.known(permissionsBelow[resource.path]) : undefined;

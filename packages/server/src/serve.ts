@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
@@ -21,6 +21,7 @@ import { seedFlows } from './seeds/flow/seedFlows.ts';
 import { writeDemoFiles } from './seeds/town/demoFiles.ts';
 import { seedMenus } from './seedMenus.ts';
 import { seedTables } from './seedTables.ts';
+import { providersOf } from './session/providersOf.ts';
 import { sessionSchema } from './session/schema.ts';
 import { staticFiles } from './staticFiles.ts';
 import { applySchema } from './table/schema.ts';
@@ -39,9 +40,21 @@ const portOf = (env: Environment): number => {
   return port;
 };
 
-const settingsOf = (env: Environment): Settings => {
+const settingsOf = async (env: Environment): Promise<Settings> => {
   const test = env.NODE_ENV === 'test';
-  return { quirks: env.WIRE_QUIRKS === '1', test, needsLicence: true, ...(test && env.TEST_CAPTCHA && { testCaptcha: env.TEST_CAPTCHA }) };
+  return {
+    quirks: env.WIRE_QUIRKS === '1', test, needsLicence: true, ...(test && env.TEST_CAPTCHA && { testCaptcha: env.TEST_CAPTCHA }),
+    switchMode: env.SWITCH_MODE === '1', sm2: env.PASSWORD_SM2 === '1', phoneLogin: (env.PHONE_LOGIN ?? (env.MESSAGE_WEBHOOK_URL ? '1' : '0')) === '1',
+    providers: env.LOGIN_PROVIDERS ? await readProviders(env.LOGIN_PROVIDERS) : [],
+  };
+};
+
+const readProviders = async (file: string) => {
+  try {
+    return providersOf(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new StartError(error instanceof Error && error.message.startsWith('LOGIN_PROVIDERS') ? error.message : `LOGIN_PROVIDERS names ${file}, which cannot be read as JSON (${error instanceof Error ? error.message : 'unknown reason'}); correct it, or start without the setting.`);
+  }
 };
 
 const makeFolder = async (folder: string) => {
@@ -69,6 +82,7 @@ export async function serve(env: Environment, say: (line: string) => void = (lin
   const dataDir = env.DATA_DIR ?? './data';
   const demo = (env.DEMO ?? '1') === '1';
   await makeFolder(dataDir);
+  const settings = await settingsOf(env);
 
   let handle: (request: Request, address: string) => Promise<Response> = async () => new Response('Starting', { status: 503, headers: { 'Retry-After': '1' } });
   const answer = getRequestListener((request, { incoming }) => handle(request, 'socket' in incoming ? (incoming.socket.remoteAddress ?? '') : ''), { hostname: `${host}:${port}` });
@@ -95,7 +109,7 @@ export async function serve(env: Environment, say: (line: string) => void = (lin
       const log = (line: string) => void process.stderr.write(`${line}\n`);
       const files = folderStore(join(dataDir, 'files'));
       if (demo) await writeDemoFiles(files);
-      const parts = { db, files, settings: settingsOf(env), resources, handlers, nextId: ids, log };
+      const parts = { db, files, settings, resources, handlers, nextId: ids, log };
       if (demo) await seedFlows(parts);
       const logs = requestLog(parts);
       const server = createServer({ ...parts, logs });

@@ -44,6 +44,15 @@ export interface UserPlatform {
   userExt: string;
 }
 
+/** A colleague who can be chosen, as for a task. */
+export interface UserChoice {
+  id: Id;
+  account: string;
+  realName: string;
+  /** Names of the departments, joined. */
+  deptName: string;
+}
+
 /** 用户: a person with an account. The password is kept beside the table, salted and hashed, and never travels. */
 export const user = resource('blade-user', {
   label: '用户',
@@ -83,6 +92,8 @@ export const user = resource('blade-user', {
     /** Accounts; `deptId` keeps those of a department and the departments below it. */
     page: plain('page', 'page'),
     detail: plain('detail', 'detail'),
+    /** The accounts in use to choose from, by name or account, or those of `ids` joined by commas; 500 at most. */
+    userList: get<{ realName?: string; ids?: string }, UserChoice[]>('user-list', { access: 'session' }),
     /** Makes an account, or changes one. `password` (plain or md5) may stand beside the fields; without one a new account gets a random one, which comes back once. */
     submit: post<UserDraft, SavedUser>('submit', 'body', { access: 'save' }),
     /** Changes an account. */

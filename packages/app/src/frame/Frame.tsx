@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
-import { loadBare, loadPasswordDue, loadShell } from '../routes.ts';
+import { loadBare, loadPasswordDue, loadRegistration, loadShell } from '../routes.ts';
+import { isGuest } from '../session/isGuest.ts';
 import { LOCK_PATH, LockGate } from '../session/LockGate.tsx';
 import { session } from '../session/session.ts';
 import { backdrop } from './frame.css.ts';
@@ -10,11 +11,12 @@ import { Screen } from './Screen.tsx';
 
 /** The shell for people who are signed in; others see open pages bare, and the login instead of the rest. */
 export function Frame() {
-  const { phase, notice, mustChangePassword } = useSnapshot(session);
+  const { phase, user, notice, mustChangePassword } = useSnapshot(session);
   const { pathname, search, hash } = useLocation();
   const page = pageOf(pathname)?.page;
   if (phase === 'locked' || (phase === 'in' && pathname === LOCK_PATH)) return <LockGate />;
   if (pathname.startsWith('/shouquan')) return <Outlet />;
+  if (phase === 'in' && isGuest(user)) return <Screen key="guest" load={loadRegistration} />;
   if (phase === 'in' && mustChangePassword) return <Screen key="password" load={loadPasswordDue} />;
   if (phase === 'in' && page?.isFull === true) return <Screen key="bare" load={loadBare} />;
   if (phase === 'in') return <Screen key="shell" load={loadShell} fallback={<FrameSkeleton />} />;

@@ -11,9 +11,11 @@ export interface SessionState {
   mustChangePassword: boolean;
   /** What the server can do beyond a BladeX server, as it said when the session began. */
   abilities: readonly Ability[];
+  /** Whether the person is asked as which department and role to work: `due` after a login, `open` by choice. */
+  switching: 'due' | 'open' | null;
   /** Why nobody is signed in: the session ended by itself, the person left, or left without the server's word; null on arrival. */
   notice: 'expired' | 'left' | 'unconfirmed' | null;
 }
 
 /** The signed-in state of this tab. */
-export const session = proxy<SessionState>({ phase: 'unknown', user: null, mustChangePassword: false, abilities: [], notice: null });
+export const session = proxy<SessionState>({ phase: 'unknown', user: null, mustChangePassword: false, abilities: [], switching: null, notice: null });

@@ -3,6 +3,7 @@ import { cookieTokens, memoryTokens } from '@lattice/api/TokenStore';
 import { createTransport } from '@lattice/api/transport';
 import { browserStore } from '../browserStore.ts';
 import { preferences } from '../preferences.ts';
+import { isSwitchMode } from './canSwitch.ts';
 import { leave } from './leave.ts';
 import { session } from './session.ts';
 
@@ -23,6 +24,7 @@ export const transport = createTransport({
   base: '',
   dialect,
   tenantId: '000000',
+  switchMode: isSwitchMode,
   sealed: isSealed,
   store: isSealed ? memoryTokens(resumable) : cookieTokens(document, location.protocol === 'https:'),
   language: () => (preferences.language === 'en' ? 'en-US' : 'zh-CN'),

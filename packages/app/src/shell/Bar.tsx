@@ -5,6 +5,7 @@ import { Logo } from '../frame/Logo.tsx';
 import { LooksMenu } from '../frame/LooksMenu.tsx';
 import { platformName } from '../platform.ts';
 import { preferences } from '../preferences.ts';
+import { canSwitch } from '../session/canSwitch.ts';
 import { session } from '../session/session.ts';
 import { signOut } from '../session/signOut.ts';
 import { Later } from './Later.tsx';
@@ -21,10 +22,14 @@ const ways: Partial<Record<UserAction, string>> = { dashboard: '/wel/dashboard',
 /** The bar across the top, with the name of the platform and the person who is signed in. Tools that come later stand first, so that nothing moves when they do. */
 export function Bar(props: BarProps) {
   const { language } = useSnapshot(preferences);
-  const { user } = useSnapshot(session);
+  const { user, abilities } = useSnapshot(session);
   const account = user?.account ?? '';
   const name = user?.real_name || user?.nick_name || user?.user_name || account;
   const picture = user !== null && /^(?:https?:\/)?\/(?!\/)/.test(user.avatar) ? { avatar: user.avatar } : {};
+  const act = (id: UserAction) => {
+    if (id === 'switch') session.switching = 'open';
+    else props.onNavigate(ways[id] ?? '/');
+  };
   return (
     <TopBar
       {...props}
@@ -32,7 +37,8 @@ export function Bar(props: BarProps) {
       {...platformName(language)}
       user={{ name, account, ...picture }}
       tools={<><Later load={loadTools} /><LanguageButton /><LooksMenu /></>}
-      onAction={(id) => props.onNavigate(ways[id] ?? '/')}
+      canSwitch={canSwitch(abilities)}
+      onAction={act}
       onSignOut={signOut}
     />
   );

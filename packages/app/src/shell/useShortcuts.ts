@@ -30,5 +30,12 @@ export function useShortcuts(): readonly ShortcutGroup[] {
       { label: t`进入单元格`, keys: ['Enter'] },
       { label: t`首行与末行`, keys: [command, 'Home'] },
     ] },
+    { label: t`待办事务`, shortcuts: [
+      { label: t`下一条与上一条`, keys: ['J', 'K'] },
+      { label: t`打开任务`, keys: ['O'] },
+      { label: t`同意`, keys: ['A'] },
+      { label: t`退回`, keys: ['R'] },
+      { label: t`提交意见`, keys: [command, 'Enter'] },
+    ] },
   ];
 }

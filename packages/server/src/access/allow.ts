@@ -2,6 +2,7 @@ import type { Access, Call } from '@lattice/api/call';
 import { type Resource, permissionCode, shortName } from '@lattice/api/resource';
 import type { Person } from '../Context.ts';
 import { covers } from './addresses.ts';
+import { openToGuests } from './openToGuests.ts';
 import { waitsForPassword } from './mustChangePassword.ts';
 import { picksFrom } from './references.ts';
 
@@ -53,6 +54,7 @@ export function allows(
 ): boolean {
   if (call.access === 'anonymous') return true;
   if (person === null || waitsForPassword(person, resource, call)) return false;
+  if (person.oauthId !== undefined) return openToGuests.has(`${resource.path}/${call.path}`);
   if (call.access === 'session' || isAdministrator(person)) return true;
   return grants(call.access, person, resource, input, resources) || isOpened(person, resource, call);
 }

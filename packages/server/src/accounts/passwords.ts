@@ -3,8 +3,9 @@ import type { Context } from '../Context.ts';
 import { Refusal } from '../Refusal.ts';
 import { accountOf } from '../session/account.ts';
 import { md5Hex } from '../session/digest.ts';
-import { hashPassword, storePassword, verifyPassword } from '../session/password.ts';
+import { hashPassword, storePassword, verifyPassword, wasUsed } from '../session/password.ts';
 import { randomPassword } from '../session/random.ts';
+import { openSecret } from '../session/sm2.ts';
 import { audit } from '../table/audit.ts';
 import { personOf, refuseAdministrator, refuseStrangers } from './guard.ts';
 import { passwordFault } from './passwordPolicy.ts';
@@ -30,12 +31,15 @@ export async function resetPasswords(ids: readonly string[], context: Context): 
 }
 
 /** Changes one's own password; the other sessions of the person end. */
-export async function changeOwnPassword(given: { old: string; fresh: string; again: string }, context: Context): Promise<boolean> {
+export async function changeOwnPassword(sent: { old: string; fresh: string; again: string }, context: Context): Promise<boolean> {
   const { userId, sessionId } = personOf(context);
+  const open = (secret: string) => openSecret(context.db, secret);
+  const given = { old: await open(sent.old), fresh: await open(sent.fresh), again: await open(sent.again) };
   if (given.fresh !== given.again) throw new Refusal(400, '请输入正确的确认密码!');
   const account = await accountOf(context.db, userId);
   if (account === null || !(await verifyPassword(given.old, account.hash))) throw new Refusal(400, '原密码不正确!');
   if (await verifyPassword(given.fresh, account.hash)) throw new Refusal(400, '新密码不能与原密码相同');
+  if (await wasUsed(context.db, userId, given.fresh)) throw new Refusal(400, '新密码不能与最近 5 次用过的密码相同');
   const fault = passwordFault(given.fresh, account.account);
   if (fault !== null) throw new Refusal(400, fault);
   const hash = await hashPassword(given.fresh);

@@ -19,7 +19,8 @@ const HOLDERS = new Set(['2>3', '2>1', '3>2', '3>4']);
 
 const actions: Readonly<Record<string, string>> = { '1>2': '03', '1>7': '09', '1>8': '15', '2>3': '04', '2>1': '09', '3>2': '05', '3>4': '07', '4>5': '08', '4>3': '09' };
 
-function refuseStranger(before: EventState, context: Context): void {
+/** Refuses who neither handles an event nor belongs to the department that does. */
+export function refuseStranger(before: EventState, context: Context): void {
   const person = personOf(context);
   const isHolder = before.handleUserId === null ? person.deptId.split(',').includes(before.handleDeptId ?? '-') : before.handleUserId === person.userId;
   if (!isHolder && !isAdministrator(person)) throw new Refusal(400, '这件事件不由您处理，请由处理人或处理部门操作');

@@ -8,13 +8,15 @@ import { settleBusiness } from './business.ts';
 import { command, endInstance } from './command.ts';
 import { lockInstance, needsRunning } from './Instance.ts';
 import { formerSteps, isUndecided } from './ownActions.ts';
-import { userNamed } from './people.ts';
+import { isCandidate, userNamed } from './people.ts';
 import { startedAt } from './startedAt.ts';
 import { type Task, lockOwnTask } from './Task.ts';
 import { addComment, endTask, needsOpinions } from './tasks.ts';
 
 /** Minutes between two reminders of the same process. */
 const URGE_MINUTES = 10;
+/** Most candidates of a task who are reminded. */
+const MOST_URGED = 200;
 
 const refuseOpinion = (task: Task) => {
   if (task.parentId !== null || task.owner !== null) throw new Refusal(409, '这是加签或委派给您的任务，请先给出意见');
@@ -111,9 +113,7 @@ export async function urge(instanceId: string, context: Context): Promise<void> 
     const { count } = await sql.query(`update wf_instance set urged = $2 where id = $1 and (urged is null or urged <= $2::timestamptz - interval '${URGE_MINUTES} minutes')`, [instanceId, moment(context.now())]);
     if (count === 0) throw new Refusal(429, `${URGE_MINUTES} 分钟内只能催办一次`);
     const { rows } = await sql.query<{ name: string; users: string[] }>(
-      `select k.name, case when k.assignee is not null then array[k.assignee::text] else array(select u.id::text from wf_candidate c join blade_user u on u.tenant_id = k.tenant_id and u.is_deleted = 0 and (
-         (c.kind = 'user' and u.id::text = c.value) or (c.kind = 'group' and exists (select 1 from blade_system_role r where r.id::text = any(string_to_array(u.role_id, ',')) and c.value in (r.role_alias, 'role:' || r.role_alias, r.id::text, 'role:' || r.id::text))))
-         where c.task_id = k.id limit 50) end as users from wf_task k where k.instance_id = $1 and k.end_time is null`,
+      `select k.name, case when k.assignee is not null then array[k.assignee::text] else array(select distinct u.id::text from wf_candidate c join blade_user u on u.tenant_id = k.tenant_id and u.is_deleted = 0 and ${isCandidate} where c.task_id = k.id limit ${MOST_URGED}) end as users from wf_task k where k.instance_id = $1 and k.end_time is null`,
       [instanceId],
     );
     for (const { name, users } of rows) await tell(sql, instance.processName, name, instanceId, users, '正在等待办理', context);

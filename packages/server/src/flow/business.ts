@@ -1,23 +1,39 @@
+import type { FlowLink } from '@lattice/api/flowLink';
+import type { Resource } from '@lattice/api/resource';
 import type { Context } from '../Context.ts';
 import { within } from '../db/within.ts';
 import type { Sql } from '../db/Database.ts';
+import { handOver } from '../events/handOver.ts';
 import { advance } from '../jobs/advance.ts';
-import { tableOf } from '../table/table.ts';
+import { hasTable, tableOf } from '../table/table.ts';
 import type { Instance } from './Instance.ts';
 
 /** How a process ended for the record that it is about. */
 export type Ending = 'passed' | 'refused' | 'withdrawn';
 
-/** Registers whose records a process decides on: the field that follows it, and its value for each ending. Another register is another line, and a move of `system` in its definition. */
-const followers: Readonly<Record<string, { field: string } & Record<Ending, string>>> = {
-  'blade-desk/process/leave': { field: 'status', passed: '2', refused: '3', withdrawn: '4' },
-};
+/** What a process does to other records than its own, by the path of its record's definition: when it starts, and when it ends. */
+const effects: Readonly<Record<string, (sql: Sql, id: string, stage: 'started' | Ending, context: Context) => Promise<void>>> = { 'event/eventhandover': handOver };
 
-/** Lets the record that a process is about follow its ending; processes without a record change nothing. */
+/** A definition on whose records processes decide. */
+export type Linked = Resource & { flow: FlowLink };
+
+const isLinked = (resource: Resource): resource is Linked => resource.flow !== undefined && hasTable(resource);
+
+/** The definition whose records stand in a table and are decided on by processes; undefined for none. */
+export const linkedTable = (table: string, { resources }: Pick<Context, 'resources'>): Linked | undefined => [...resources.values()].filter(isLinked).find((resource) => tableOf(resource).name === table);
+
+/** The definition that a route of the dictionary `flow` means; undefined for none. */
+export const linkedRoute = (route: string, { resources }: Pick<Context, 'resources'>): Linked | undefined => [...resources.values()].filter(isLinked).find(({ flow }) => flow.route === route);
+
+/** Does to other records what the start or the end of a process asks for. */
+export const affect = async (sql: Sql, { path }: Resource, id: string, stage: 'started' | Ending, context: Context): Promise<void> => effects[path]?.(sql, id, stage, context);
+
+/** Lets the record that a process is about follow its ending; processes without a record change nothing, nor do those whose record was removed. */
 export async function settleBusiness(sql: Sql, { businessTable, businessId }: Instance, ending: Ending, context: Context): Promise<void> {
-  if (businessId === null) return;
-  for (const [path, follower] of Object.entries(followers)) {
-    const resource = context.resources.get(path);
-    if (resource !== undefined && tableOf(resource).name === businessTable) await advance(resource, follower.field, businessId, follower[ending], 'system', within(context, sql));
-  }
+  const linked = businessId === null ? undefined : linkedTable(businessTable, context);
+  if (linked === undefined || businessId === null) return;
+  if ((await sql.query(`select 1 from ${tableOf(linked).name} where id = $1 and is_deleted = 0`, [businessId])).rows.length === 0) return;
+  const inner = within(context, sql);
+  await advance(linked, linked.flow.field, businessId, linked.flow[ending], 'system', inner);
+  await affect(sql, linked, businessId, ending, inner);
 }

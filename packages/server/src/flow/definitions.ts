@@ -10,7 +10,7 @@ import { Question } from '../table/Question.ts';
 import { moment } from '../table/filled.ts';
 import { settleBusiness } from './business.ts';
 import { lockInstance } from './Instance.ts';
-import { categoryName, columnsOf, time } from './words.ts';
+import { CATEGORY_NAME, WITH_CATEGORY, columnsOf, time } from './words.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -19,7 +19,7 @@ const LIKE = String.raw`\$&`;
 export const contains = (q: Question, column: string, word: string): string[] => (word === '' ? [] : [`${column} ilike ${q.p(`%${word.replaceAll(/[\\%_]/g, LIKE)}%`)}`]);
 
 const SHOWN = columnsOf<FlowProcess>({
-  id: 'd.id::text', tenantId: 'd.tenant_id', name: 'd.name', key: 'd.key', category: 'd.category', categoryName: categoryName('d.category'), version: 'd.version', deploymentId: 'd.deployment_id::text',
+  id: 'd.id::text', tenantId: 'd.tenant_id', name: 'd.name', key: 'd.key', category: 'd.category', categoryName: CATEGORY_NAME, version: 'd.version', deploymentId: 'd.deployment_id::text',
   resourceName: 'd.resource_name', diagramResourceName: "''", suspensionState: 'case when d.suspended then 2 else 1 end', deploymentTime: time('d.created'),
 });
 
@@ -37,7 +37,7 @@ export async function definitionsOf(input: Input, context: Context, isNewest: bo
     ...(isNewest ? ['not d.suspended', 'not exists (select 1 from wf_definition n where n.tenant_id = d.tenant_id and n.key = d.key and n.version > d.version)'] : []),
   ];
   numberIn(input, 'current', 1);
-  return q.page<FlowProcess>(`select ${SHOWN} from wf_definition d where ${where.join(' and ')}`, input, 'x.id desc', ['name', 'key', 'version', 'category', 'deploymentTime']);
+  return q.page<FlowProcess>(`select ${SHOWN} from wf_definition d ${WITH_CATEGORY} where ${where.join(' and ')}`, input, 'x.id desc', ['name', 'key', 'version', 'category', 'deploymentTime']);
 }
 
 /** Processes that a tenant looks after: its own, and everybody's for the platform. */

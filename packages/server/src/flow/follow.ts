@@ -1,7 +1,7 @@
 import type { FlowExecution } from '@lattice/api/resources/blade-flow/follow';
 import { personOf } from '../accounts/guard.ts';
 import type { Context } from '../Context.ts';
-import { idOrNone, wordIn } from '../parameter.ts';
+import { idOrNone, oneOf, wordIn } from '../parameter.ts';
 import { audit } from '../table/audit.ts';
 import type { Paged } from '../table/paging.ts';
 import { Question } from '../table/Question.ts';
@@ -12,13 +12,13 @@ import { keyPage } from './keyPage.ts';
 import { lockInstance } from './Instance.ts';
 import { Refusal } from '../Refusal.ts';
 import { addComment } from './tasks.ts';
-import { categoryName, columnsOf, time } from './words.ts';
+import { CATEGORY_NAME, WITH_CATEGORY, columnsOf, time } from './words.ts';
 
 const open = (column: string) => `coalesce((select string_agg(k.${column}, ',' order by k.id) from wf_task k where k.instance_id = i.id and k.end_time is null and k.parent_id is null), '')`;
 
 const SHOWN = columnsOf<FlowExecution>({
   id: 'i.id::text', executionId: 'i.id::text', name: 'd.name', startUserId: "coalesce(i.start_user::text, '')", startUser: "coalesce(u.real_name, '')", startTime: time('i.start_time'), taskDefinitionId: open('activity_id'), taskDefinitionKey: open('activity_id'),
-  category: 'd.category', categoryName: categoryName('d.category'), processInstanceId: 'i.id::text', processDefinitionId: 'd.id::text', processDefinitionKey: 'd.key', activityId: open('activity_id'), activityName: open('name'),
+  category: 'd.category', categoryName: CATEGORY_NAME, processInstanceId: 'i.id::text', processDefinitionId: 'd.id::text', processDefinitionKey: 'd.key', activityId: open('activity_id'), activityName: open('name'),
   suspensionState: 'case when i.suspended or d.suspended then 2 else 1 end',
 });
 
@@ -27,10 +27,21 @@ export async function runningInstances(input: Readonly<Record<string, unknown>>,
   const q = new Question(context);
   const id = idOrNone(input, 'processInstanceId') ?? idOrNone(input, 'executionId');
   const where = [`i.tenant_id = ${q.p(personOf(context).tenantId)}`, "i.status = 'running'", ...(id === null ? [] : [`i.id = ${q.p(id)}`]), ...contains(q, 'd.key', wordIn(input, 'processDefinitionKey', 100))];
-  const joins = 'join wf_definition d on d.id = i.definition_id left join blade_user u on u.id = i.start_user';
+  const joins = 'left join wf_definition d on d.id = i.definition_id left join blade_user u on u.id = i.start_user';
   return keyPage<FlowExecution>(q, {
-    key: 'i.id', found: `wf_instance i ${joins} where ${where.join(' and ')}`, order: 'i.id desc', sorts: { startTime: 'i.start_time', processDefinitionKey: 'd.key', name: 'd.name', startUser: 'u.real_name' }, columns: SHOWN, joins: `join wf_instance i on i.id = p.id ${joins}`,
+    key: 'i.id', found: `wf_instance i ${joins} where ${where.join(' and ')}`, order: 'i.id desc', sorts: { startTime: 'i.start_time', processDefinitionKey: 'd.key', name: 'd.name', startUser: 'u.real_name' }, columns: SHOWN, joins: `join wf_instance i on i.id = p.id ${joins} ${WITH_CATEGORY}`,
   }, input, context);
+}
+
+/** Suspends an instance or activates it again; 409 when it has ended. */
+export async function changeInstanceState(id: string, input: Readonly<Record<string, unknown>>, context: Context): Promise<void> {
+  const state = oneOf(input, 'state', ['active', 'suspend']);
+  await context.db.tx(async (sql) => {
+    const { status } = await lockInstance(sql, id, context);
+    if (status !== 'running') throw new Refusal(409, '流程已经结束，请刷新列表');
+    await sql.query('update wf_instance set suspended = $2 where id = $1', [id, state === 'suspend']);
+    await audit(sql, context, { action: `state-${state}`, path: 'blade-flow/follow', recordId: id });
+  });
 }
 
 /** Ends an instance for good; the reason stays in its history, and its record counts as withdrawn. */

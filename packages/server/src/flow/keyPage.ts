@@ -4,7 +4,7 @@ import { Refusal } from '../Refusal.ts';
 import { type Paged, pagingOf } from '../table/paging.ts';
 import type { Question } from '../table/Question.ts';
 
-/** A list whose page is found by its keys first, so that what is costly to show is asked for the rows of the page alone. */
+/** A list whose page is found and counted by its keys first, so that what is costly to show is asked for the rows of the page alone. */
 export interface KeyedList {
   /** Column of the key, as in `i.id`. */
   key: string;
@@ -28,13 +28,31 @@ function orderOf(input: Readonly<Record<string, unknown>>, { order, sorts }: Key
   return [...asked.map(({ name, direction }) => `${sorts[name]} ${direction} nulls last`), order].join(', ');
 }
 
-/** One page of a keyed list; `q` holds the parameters of its conditions. */
-export async function keyPage<Row extends object>(q: Question, list: KeyedList, input: Readonly<Record<string, unknown>>, context: Context): Promise<Paged<Row>> {
-  const current = Math.max(1, numberIn(input, 'current', 1));
-  const size = Math.min(200, Math.max(1, numberIn(input, 'size', 10)));
+interface Slice {
+  current: number;
+  size: number;
+}
+
+async function slice<Row extends object>(q: Question, list: KeyedList, input: Readonly<Record<string, unknown>>, context: Context, { current, size }: Slice): Promise<Paged<Row>> {
   const order = orderOf(input, list);
-  const { rows: counted } = await context.db.query<{ total: number }>(`select count(*)::int as total from ${list.found}`, q.params);
-  const page = `select ${list.key} as id, row_number() over (order by ${order}) as place from ${list.found} order by ${order} limit ${size} offset ${(current - 1) * size}`;
-  const { rows } = await context.db.query<Row>(`select ${list.columns} from (${page}) p ${list.joins} order by p.place`, q.params);
-  return pagingOf(rows, counted[0]?.total ?? 0, size, current);
+  const { rows: found } = await context.db.query<{ id: string; total: number }>(`select ${list.key} as id, count(*) over ()::int as total from ${list.found} order by ${order} limit ${size} offset ${(current - 1) * size}`, q.params);
+  if (found.length === 0) {
+    const { rows: counted } = current === 1 ? { rows: [] } : await context.db.query<{ total: number }>(`select count(*)::int as total from ${list.found}`, q.params);
+    return pagingOf<Row>([], counted[0]?.total ?? 0, size, current);
+  }
+  const { rows } = await context.db.query<Row>(`select ${list.columns} from unnest($1::bigint[]) with ordinality as p (id, place) ${list.joins} order by p.place`, [found.map(({ id }) => id)]);
+  return pagingOf(rows, found[0]?.total ?? 0, size, current);
+}
+
+/** One page of a keyed list; `q` holds the parameters of its conditions. */
+export const keyPage = async <Row extends object>(q: Question, list: KeyedList, input: Readonly<Record<string, unknown>>, context: Context): Promise<Paged<Row>> =>
+  slice(q, list, input, context, { current: Math.max(1, numberIn(input, 'current', 1)), size: Math.min(200, Math.max(1, numberIn(input, 'size', 10))) });
+
+/** Most rows of a list without pages. */
+const ALL = 10_000;
+
+/** All rows of a keyed list whatever page is asked for, as the stock server answers for tasks: `size` is their number. */
+export async function everyRow<Row extends object>(q: Question, list: KeyedList, input: Readonly<Record<string, unknown>>, context: Context): Promise<Paged<Row>> {
+  const { records, total } = await slice<Row>(q, list, input, context, { current: 1, size: ALL });
+  return { ...pagingOf(records, total, Math.max(1, total), 1), size: total };
 }

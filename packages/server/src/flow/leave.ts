@@ -2,7 +2,6 @@ import { crud } from '@lattice/api/call';
 import { type LeaveDetail, leave } from '@lattice/api/resources/blade-desk/process/leave';
 import { personOf } from '../accounts/guard.ts';
 import type { Context } from '../Context.ts';
-import type { Sql } from '../db/Database.ts';
 import { within } from '../db/within.ts';
 import { Refusal } from '../Refusal.ts';
 import { Question } from '../table/Question.ts';
@@ -10,6 +9,7 @@ import { moment } from '../table/filled.ts';
 import { tableOf } from '../table/table.ts';
 import { submit } from '../table/write.ts';
 import { heldTask, historyOf } from './lists.ts';
+import { needsRoute } from './routes.ts';
 import { startProcess } from './start.ts';
 import { needsPart } from './view.ts';
 import { time } from './words.ts';
@@ -17,20 +17,11 @@ import { time } from './words.ts';
 /** Days of a leave, counted in halves of twelve hours, over a row named `t`. */
 export const LEAVE_DAYS = 'ceil(extract(epoch from t.end_time - t.start_time) / 43200) / 2';
 
-/** Refuses processes of a category that leads to another form: who asks for leave may not choose one that decides otherwise. */
-async function needsLeaveProcess(sql: Sql, definitionId: string): Promise<void> {
-  const { rows } = await sql.query<{ route: string }>(
-    "select coalesce(c.remark, '') as route from wf_definition d join blade_system_dict c on c.code = 'flow' and 'flow_' || c.dict_key = d.category and c.is_deleted = 0 where d.id = $1 limit 1",
-    [definitionId],
-  );
-  if (rows[0] !== undefined && rows[0].route !== 'leave') throw new Refusal(400, '所选的流程不是请假流程，请从流程列表重新发起');
-}
-
 /** Stores a request for leave and starts its process, both or neither. */
 export async function requestLeave(definitionId: string, input: Readonly<Record<string, unknown>>, context: Context): Promise<{ businessId: string; processInstanceId: string }> {
   const { startTime, endTime, reason, taskUser } = input;
   return context.db.tx(async (sql) => {
-    await needsLeaveProcess(sql, definitionId);
+    await needsRoute(sql, definitionId, 'leave', leave.label);
     const table = tableOf(leave);
     const { id } = await submit(table, crud.submit, { startTime, endTime, reason, taskUser }, within(context, sql));
     const { rows } = await sql.query<{ days: string }>(`select ${LEAVE_DAYS} as days from ${table.name} t where t.id = $1`, [id]);

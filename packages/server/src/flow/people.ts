@@ -14,6 +14,12 @@ export async function groupsOf(sql: Sql, person: Person): Promise<string[]> {
   return kinds.flatMap(([kind, names]) => names.flatMap((name) => [name, `${kind}:${name}`]));
 }
 
+const BELONGS = (table: string, code: string, ids: string) =>
+  `exists (select 1 from ${table} o where o.id::text = any(string_to_array(u.${ids}, ',')) and o.is_deleted = 0 and regexp_replace(c.value, '^${ids.slice(0, 4)}:', '') in (o.id::text, o.${code}))`;
+
+/** Condition that a user `u` is one of those whom a candidate `c` of a task means, as `groupsOf` says it the other way round. */
+export const isCandidate = `((c.kind = 'user' and c.value = u.id::text) or (c.kind = 'group' and (${BELONGS('blade_system_role', 'role_alias', 'role_id')} or ${BELONGS('blade_system_post', 'post_code', 'post_id')} or regexp_replace(c.value, '^dept:', '') = any(string_to_array(u.dept_id, ',')))))`;
+
 /** The id of a user whom a file or a caller names by id (also as BladeX writes it, `taskUser_1`) or account; refused when nobody of the tenant is meant. */
 export async function userNamed(sql: Sql, word: string, tenantId: string): Promise<string> {
   const id = /^(?:taskUser_)?(\d{1,19})$/.exec(word)?.[1] ?? null;

@@ -4,6 +4,7 @@ import { INBOX_CHANNEL } from '../messages/stream.ts';
 import { moment } from '../table/filled.ts';
 import type { EngineEvent, WaitingTask } from './EngineEvent.ts';
 import type { Instance } from './Instance.ts';
+import { tellCandidates } from './tellCandidates.ts';
 import { userNamed } from './people.ts';
 
 /** A line of an instance's history before it is stored. */
@@ -41,6 +42,7 @@ async function addTask(sql: Sql, { id: instanceId, tenantId }: Instance, event: 
     for (const word of task.candidateUsers) users.push(await userNamed(sql, word, tenantId));
     const groups = users.length + task.candidateGroups.length > 0 ? task.candidateGroups : NOBODY;
     await sql.query("insert into wf_candidate (task_id, kind, value) select $1::bigint, 'user', unnest($2::text[]) union select $1::bigint, 'group', unnest($3::text[])", [id, users, groups]);
+    await tellCandidates(sql, id);
   } else await sql.query('select pg_notify($1, $2)', [INBOX_CHANNEL, assignee]);
   return { id: context.nextId(), activity: event.id, type: assignee === null ? 'candidate' : 'userTask', execution: event.executionId, task: id, name: task.name, isEnded: false };
 }

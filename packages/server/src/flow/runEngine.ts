@@ -73,11 +73,11 @@ class Witness {
   /** Nodes that took the signal they were sent, by execution. */
   readonly taken = new Set<string>();
   private readonly standing: Standing;
-  private readonly behaviours: ReadonlyMap<string, { name: string; behaviour: Behaviour }>;
+  private readonly behaviours: ReadonlyMap<string, { name: string; type: string; behaviour: Behaviour }>;
 
-  constructor(standing: Standing, activities: readonly { id?: string; name?: string; behaviour: Behaviour }[]) {
+  constructor(standing: Standing, activities: readonly { id?: string; name?: string; type?: string; behaviour: Behaviour }[]) {
     this.standing = standing;
-    this.behaviours = new Map(activities.map(({ id = '', name = '', behaviour }) => [id, { name, behaviour }]));
+    this.behaviours = new Map(activities.map(({ id = '', name = '', type = '', behaviour }) => [id, { name, type, behaviour }]));
   }
 
   private call(id: string, when: readonly string[]): void {
@@ -89,7 +89,8 @@ class Witness {
     if (key === 'activity.consumed') this.taken.add(executionId);
     if (key === 'flow.take') this.events.push({ kind: 'flow', id });
     if (!key.startsWith('activity.') || content.isRecovered === true && (key === 'activity.wait' || key === 'activity.timer')) return;
-    const node = { id, type: type.replace('bpmn:', ''), executionId };
+    // A message of an event that was recovered names its definition, such as the timer, instead of the event.
+    const node = { id, type: (this.behaviours.get(id)?.type ?? type).replace('bpmn:', ''), executionId };
     if (key === 'activity.enter') {
       this.call(id, ['start']);
       this.events.push({ kind: 'enter', ...node });

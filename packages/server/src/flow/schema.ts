@@ -16,6 +16,7 @@ create index if not exists wf_instance_definition_idx on wf_instance (definition
 create index if not exists wf_instance_business_idx on wf_instance (business_table, business_id);
 create index if not exists wf_instance_sent_idx on wf_instance (start_user, id desc);
 create index if not exists wf_instance_running_idx on wf_instance (tenant_id, id desc) where status = 'running';
+create index if not exists wf_instance_suspended_idx on wf_instance (id) where suspended;
 create table if not exists wf_task (
   id bigint primary key, tenant_id text not null, instance_id bigint not null references wf_instance on delete cascade, parent_id bigint references wf_task on delete cascade, execution_id text not null, activity_id text not null, name text not null,
   form_key text not null default '', assignee bigint, owner bigint, priority integer not null default 50, due timestamptz, created timestamptz not null, claim_time timestamptz, end_time timestamptz, outcome text, comment text not null default '', pass boolean
@@ -24,6 +25,7 @@ create index if not exists wf_task_instance_idx on wf_task (instance_id);
 create index if not exists wf_task_parent_idx on wf_task (parent_id) where parent_id is not null;
 create index if not exists wf_task_todo_idx on wf_task (assignee, id desc) where end_time is null;
 create index if not exists wf_task_done_idx on wf_task (assignee, id desc) where end_time is not null;
+create index if not exists wf_task_unclaimed_idx on wf_task (id) where end_time is null and assignee is null;
 create table if not exists wf_candidate (task_id bigint not null references wf_task on delete cascade, kind text not null, value text not null, primary key (task_id, kind, value));
 create index if not exists wf_candidate_value_idx on wf_candidate (kind, value, task_id);
 create table if not exists wf_hist (

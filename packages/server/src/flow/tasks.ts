@@ -6,6 +6,7 @@ import { moment } from '../table/filled.ts';
 import { command } from './command.ts';
 import { mayClaim } from './people.ts';
 import { initiatorOf } from './start.ts';
+import { tellCandidates } from './tellCandidates.ts';
 import { type Task, lockOwnTask, lockTask } from './Task.ts';
 
 /** What is said when a task is done. */
@@ -28,6 +29,7 @@ export async function claimTask(id: string, context: Context): Promise<void> {
     const params: unknown[] = [id];
     const allowed = await mayClaim(sql, context, (value) => `$${params.push(value)}`);
     if ((await sql.query(`select 1 from wf_task k where k.id = $1 and ${allowed}`, params)).rows.length === 0) throw new Refusal(409, '您不是这项任务的候选人，不能签收');
+    await tellCandidates(sql, id);
     const now = moment(context.now());
     await sql.query('update wf_task set assignee = $2, claim_time = $3 where id = $1', [id, personOf(context).userId, now]);
     await sql.query("update wf_hist set end_time = $2 where task_id = $1 and activity_type = 'candidate' and end_time is null", [id, now]);

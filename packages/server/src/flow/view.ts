@@ -1,5 +1,6 @@
+import { follow } from '@lattice/api/resources/blade-flow/follow';
 import type { FlowView } from '@lattice/api/resources/blade-flow/process';
-import { isAdministrator } from '../access/allow.ts';
+import { views } from '../access/allow.ts';
 import { personOf } from '../accounts/guard.ts';
 import type { Context } from '../Context.ts';
 import { Refusal } from '../Refusal.ts';
@@ -10,7 +11,7 @@ import { mayClaim } from './people.ts';
 export async function needsPart(instanceId: string, context: Context): Promise<void> {
   const person = personOf(context);
   const params: unknown[] = [instanceId, person.tenantId, person.userId];
-  const all = isAdministrator(person) || person.permissions.has('follow_view');
+  const all = views(person, follow);
   const part = all ? '$3::text is not null' : `(i.start_user = $3::bigint or exists (select 1 from wf_task k where k.instance_id = i.id and (k.assignee = $3::bigint or k.owner = $3::bigint or ${await mayClaim(context.db, context, (value) => `$${params.push(value)}`)})))`;
   const { rows } = await context.db.query(`select 1 from wf_instance i where i.id = $1 and i.tenant_id = $2 and ${part}`, params);
   if (rows.length === 0) throw new Refusal(400, '流程实例不存在，或您没有参与这个流程');

@@ -2,6 +2,7 @@ import { crud } from '@lattice/api/call';
 import { user } from '@lattice/api/resources/blade-user';
 import { guestOf } from '../accounts/guest.ts';
 import { personOf, refuseAdministrator, refuseStrangers } from '../accounts/guard.ts';
+import { colleagues } from '../accounts/colleagues.ts';
 import { changeOwnPassword, resetPasswords } from '../accounts/passwords.ts';
 import { saveUser } from '../accounts/saveUser.ts';
 import type { Context } from '../Context.ts';
@@ -37,6 +38,7 @@ export const handlers = handle(user, {
     return page(table, user.calls.page, { ...input, deptId: '' }, context, ({ p }) =>
       dept === null ? '' : `string_to_array(coalesce(t.dept_id, ''), ',') && (with recursive d as (select id from blade_system_dept where id = ${p(dept)}::bigint union select n.id from blade_system_dept n join d on n.parent_id = d.id where n.is_deleted = 0) select array_agg(id::text) from d)`);
   },
+  userList: async (input, context) => colleagues(wordIn(input, 'realName', 40), wordIn(input, 'ids', 20_000).split(',').filter((id) => /^\d{1,19}$/.test(id)), context),
   submit: saveUser,
   update: async (input, context) => saveUser({ ...input, id: idIn(input, 'id') }, context),
   remove: async (input, context) => {
@@ -63,7 +65,7 @@ export const handlers = handle(user, {
     return true;
   },
   resetPassword: async (input, context) => resetPasswords(idsIn(input, 'userIds'), context),
-  updatePassword: async (input, context) => changeOwnPassword({ old: wordIn(input, 'oldPassword'), fresh: neededIn(input, 'newPassword', '新密码'), again: wordIn(input, 'newPassword1') }, context),
+  updatePassword: async (input, context) => changeOwnPassword({ old: wordIn(input, 'oldPassword', 1200), fresh: neededIn(input, 'newPassword', '新密码', 1200), again: wordIn(input, 'newPassword1', 1200) }, context),
   info: async (_, context) => profile(context),
   updateInfo: async (input, context) => {
     const own = Object.fromEntries(OWN.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]])));

@@ -37,7 +37,7 @@ export interface RequestLog {
 /** Calls that wait at most; what comes beyond is counted and dropped. */
 const MOST = 2000;
 
-const words: Partial<Record<PlainKind, string>> = { submit: '保存', remove: '删除', restore: '恢复' };
+const words: Partial<Record<PlainKind, string>> = { submit: '保存', remove: '删除', restore: '恢复', startFlow: '发起流程' };
 const ids = (input: Readonly<Record<string, unknown>>) => [input.id, input.ids].filter((id): id is string => typeof id === 'string' && /^\d[\d,]*$/.test(id)).join(',').slice(0, 500);
 const isWrite = ({ call, status }: AnsweredCall) => call.method === 'POST' && status === 200;
 

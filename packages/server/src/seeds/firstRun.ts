@@ -60,7 +60,7 @@ interface First {
 
 const LOCK = 7_418_553;
 
-const isRegister = ({ path }: Menu) => !path.startsWith('/blade-');
+const isRegister = ({ path }: Menu) => !/^\/(?:blade-|flow\/)/.test(path);
 const gridmanCodes = new Set(['campusinfo_view', 'roadinfo_view', 'grid_view']);
 
 const people: readonly First[] = [

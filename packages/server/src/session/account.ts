@@ -1,5 +1,9 @@
 import type { Sql } from '../db/Database.ts';
 
+/** SQL that holds while the departments and roles that a session took are still the person's. */
+export const heldBy = (session: string, user: string): string =>
+  ['dept_id', 'role_id'].map((column) => `(${session}.${column} is null or string_to_array(${session}.${column}, ',') <@ string_to_array(coalesce(${user}.${column}, ''), ','))`).join(' and ');
+
 /** A person's account as sign-in reads it; '' where nothing is stored. */
 export interface Account {
   userId: string;
@@ -17,19 +21,21 @@ export interface Account {
   mustChangePassword: boolean;
   /** Stored password; null when none is set. */
   hash: string | null;
+  /** Name of a guest at the service that knows them; '' for accounts of this system. */
+  oauthId: string;
 }
 
 const select = `select u.id as "userId", u.tenant_id as "tenantId", u.account, coalesce(u.name, '') as name, coalesce(u.real_name, '') as "realName",
-  coalesce(u.avatar, '') as avatar, coalesce(u.dept_id, '') as "deptId", coalesce(u.post_id, '') as "postId", coalesce(u.role_id, '') as "roleId",
-  coalesce(u.status, '') = '1' as "isActive", coalesce(p.must_change, false) as "mustChangePassword", p.hash
-  from blade_user u left join sys_password p on p.user_id = u.id where u.is_deleted = 0 and`;
+  coalesce(u.avatar, '') as avatar, coalesce(s.dept_id, u.dept_id, '') as "deptId", coalesce(u.post_id, '') as "postId", coalesce(s.role_id, u.role_id, '') as "roleId",
+  coalesce(u.status, '') = '1' and ${heldBy('s', 'u')} as "isActive", coalesce(p.must_change, false) as "mustChangePassword", p.hash, '' as "oauthId"
+  from blade_user u left join sys_password p on p.user_id = u.id left join sys_session s on s.user_id = u.id and s.id =`;
 
 /** The account of a name within a tenant. */
 export async function accountNamed(sql: Sql, tenantId: string, name: string): Promise<Account | null> {
-  return (await sql.query<Account>(`${select} u.tenant_id = $1 and u.account = $2`, [tenantId, name])).rows[0] ?? null;
+  return (await sql.query<Account>(`${select} null where u.is_deleted = 0 and u.tenant_id = $1 and u.account = $2`, [tenantId, name])).rows[0] ?? null;
 }
 
-/** The account of a user's id. */
-export async function accountOf(sql: Sql, userId: string): Promise<Account | null> {
-  return (await sql.query<Account>(`${select} u.id = $1`, [userId])).rows[0] ?? null;
+/** The account of a user's id; within a session its departments and roles are those that the session took. */
+export async function accountOf(sql: Sql, userId: string, sessionId: string | null = null): Promise<Account | null> {
+  return (await sql.query<Account>(`${select} $2::bigint where u.is_deleted = 0 and u.id = $1`, [userId, sessionId])).rows[0] ?? null;
 }

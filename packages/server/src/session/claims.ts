@@ -7,7 +7,7 @@ export const claimsOf = (account: Account, roles: readonly string[]): Record<str
   dept_id: account.deptId,
   post_id: account.postId,
   role_id: account.roleId,
-  oauth_id: '',
+  oauth_id: account.oauthId,
   account: account.account,
   user_name: account.account,
   nick_name: account.name,

@@ -31,6 +31,9 @@ const same = (a: Uint8Array, b: Uint8Array) => {
   return difference === 0;
 };
 
+/** Passwords of a person that are not taken again. */
+const KEPT = 5;
+
 /** Hashes a password, given plain or as md5, under a salt of its own: `$scrypt$ln=…,r=…,p=…$salt$key`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
@@ -57,12 +60,20 @@ export interface StoreOptions {
 
 /** Stores a hash made by `hashPassword` and ends the person's sessions; for use within a transaction. */
 export async function storePassword(sql: Sql, userId: string, hash: string, { now, mustChange = false, keepSession }: StoreOptions): Promise<void> {
+  await sql.query('insert into sys_old_password (user_id, hash, time) select user_id, hash, $2 from sys_password where user_id = $1', [userId, now.toISOString()]);
+  await sql.query(`delete from sys_old_password where user_id = $1 and id not in (select id from sys_old_password where user_id = $1 order by id desc limit ${KEPT - 1})`, [userId]);
   await sql.query(
     `insert into sys_password (user_id, hash, changed, must_change) values ($1, $2, $3, $4)
      on conflict (user_id) do update set hash = excluded.hash, changed = excluded.changed, must_change = excluded.must_change`,
     [userId, hash, now.toISOString(), mustChange],
   );
   await endSessionsOf(sql, userId, 'password', now, keepSession);
+}
+
+/** True when a password is one of the person's last five, the present one included. */
+export async function wasUsed(sql: Sql, userId: string, password: string): Promise<boolean> {
+  const { rows } = await sql.query<{ hash: string }>('select hash from sys_password where user_id = $1 union all select hash from sys_old_password where user_id = $1', [userId]);
+  return (await Promise.all(rows.map(({ hash }) => verifyPassword(password, hash)))).includes(true);
 }
 
 /** Sets a person's password, given plain or as md5, and ends the person's sessions. */

@@ -40,6 +40,16 @@ async function repeat(sql: Sql, id: string, refresh: string, secret: string, now
   return pair;
 }
 
+/** The session of a refresh token, used or not; null when there is none. */
+export async function sessionOfRefresh(sql: Sql, refresh: string): Promise<SessionFacts | null> {
+  const { rows } = await sql.query<SessionFacts>(
+    `select id, user_id as "userId", tenant_id as "tenantId" from sys_session
+     where id in (select id from sys_session where refresh_hash = $1 union all select session_id from sys_used_refresh where hash = $1) and ended is null`,
+    [sha256Hex(refresh)],
+  );
+  return rows[0] ?? null;
+}
+
 /**
  * Changes a refresh token for a new pair. Within ten seconds of its use the same token gets the same pair again, so that parallel tabs and
  * repeated requests stay signed in; later it is taken for stolen: the session ends and `onReuse` is told, within the transaction. Null when refused.

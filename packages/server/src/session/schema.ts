@@ -11,6 +11,10 @@ create table if not exists sys_session (
 alter table sys_session add column if not exists locked timestamptz;
 alter table sys_session add column if not exists lock_hash text;
 alter table sys_session add column if not exists lock_tries integer not null default 0;
+alter table sys_session add column if not exists dept_id text;
+alter table sys_session add column if not exists role_id text;
+alter table sys_session add column if not exists oauth_id text;
+alter table sys_session add column if not exists guest_name text;
 create index if not exists sys_session_user_idx on sys_session (user_id) where ended is null;
 create index if not exists sys_session_expires_idx on sys_session (refresh_expires);
 create table if not exists sys_access_token (
@@ -32,6 +36,21 @@ create index if not exists sys_login_attempt_time_idx on sys_login_attempt (time
 create table if not exists sys_login_lock (
   tenant_id text not null, account text not null, failures integer not null, failed timestamptz not null, locked_until timestamptz, primary key (tenant_id, account)
 );
+create table if not exists sys_old_password (
+  id bigint generated always as identity primary key, user_id bigint not null, hash text not null, time timestamptz not null
+);
+create index if not exists sys_old_password_user_idx on sys_old_password (user_id);
+create table if not exists sys_phone_code (
+  id text primary key, tenant_id text not null, phone text not null, answer text not null, address text not null, created timestamptz not null, expires timestamptz not null,
+  tries integer not null default 0
+);
+create index if not exists sys_phone_code_phone_idx on sys_phone_code (phone, created);
+create index if not exists sys_phone_code_address_idx on sys_phone_code (address, created);
+create table if not exists sys_used_state (hash text primary key, expires timestamptz not null);
+create table if not exists sys_identity (
+  tenant_id text not null, oauth_id text not null, user_id bigint not null, created timestamptz not null default now(), primary key (tenant_id, oauth_id)
+);
+create index if not exists sys_identity_user_idx on sys_identity (user_id);
 create table if not exists sys_role_menu (role_id bigint not null, menu_id bigint not null, primary key (role_id, menu_id));
 create index if not exists sys_role_menu_menu_idx on sys_role_menu (menu_id);
 create table if not exists sys_role_scope (role_id bigint not null, scope_id bigint not null, category text not null, primary key (role_id, category, scope_id));

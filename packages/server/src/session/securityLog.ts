@@ -3,7 +3,7 @@ import type { Sql } from '../db/Database.ts';
 
 /** What the security log tells of a sign-in or a session. */
 export interface SecurityEvent {
-  action: 'login' | 'login-refused' | 'logout' | 'refresh-reuse' | 'lock' | 'unlock' | 'unlock-refused' | 'session-end';
+  action: 'login' | 'login-refused' | 'logout' | 'refresh-reuse' | 'lock' | 'unlock' | 'unlock-refused' | 'session-end' | 'switch' | 'guest';
   tenantId: string;
   userId?: string | undefined;
   sessionId?: string | undefined;

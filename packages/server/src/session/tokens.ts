@@ -1,7 +1,10 @@
 import type { Person } from '../Context.ts';
 import type { Database, Sql } from '../db/Database.ts';
+import { heldBy } from './account.ts';
+import type { Choice } from './chosenIn.ts';
 import { sha256Hex } from './digest.ts';
 import { grantsOf } from './grants.ts';
+import { guestOfToken } from './guestSession.ts';
 import { randomToken } from './random.ts';
 
 /** Seconds for which an access token is good. */
@@ -29,13 +32,24 @@ export const after = (now: Date, seconds: number) => new Date(now.getTime() + se
 export const keepAccess = (sql: Sql, access: string, id: string, now: Date) =>
   sql.query('insert into sys_access_token (hash, session_id, expires) values ($1, $2, $3)', [sha256Hex(access), id, after(now, ACCESS_SECONDS)]);
 
+/** A session as it begins. */
+export interface NewSession extends SessionFacts, Choice {
+  address: string;
+  userAgent: string;
+  /** Names of a guest at the service that knows them: the lasting one, and one to greet by. */
+  guest?: { oauthId: string; name: string };
+}
+
 /** Opens a session and gives its first pair. */
-export async function openSession(sql: Sql, session: SessionFacts & { address: string; userAgent: string }, now: Date): Promise<Pair> {
+export async function openSession(sql: Sql, session: NewSession, now: Date): Promise<Pair> {
   const pair = { access: randomToken(), refresh: randomToken() };
   await sql.query(
-    `insert into sys_session (id, user_id, tenant_id, refresh_hash, refresh_expires, created, last_seen, address, user_agent)
-     values ($1, $2, $3, $4, $5, $6::timestamptz, $6::timestamptz, $7, $8)`,
-    [session.id, session.userId, session.tenantId, sha256Hex(pair.refresh), after(now, REFRESH_SECONDS), now.toISOString(), session.address, session.userAgent.slice(0, 300)],
+    `insert into sys_session (id, user_id, tenant_id, refresh_hash, refresh_expires, created, last_seen, address, user_agent, dept_id, role_id, oauth_id, guest_name)
+     values ($1, $2, $3, $4, $5, $6::timestamptz, $6::timestamptz, $7, $8, $9, $10, $11, $12)`,
+    [
+      session.id, session.userId, session.tenantId, sha256Hex(pair.refresh), after(now, REFRESH_SECONDS), now.toISOString(), session.address, session.userAgent.slice(0, 300),
+      session.deptId ?? null, session.roleId ?? null, session.guest?.oauthId ?? null, session.guest?.name ?? null,
+    ],
   );
   await keepAccess(sql, pair.access, session.id, now);
   return pair;
@@ -61,14 +75,14 @@ export async function authenticate(db: Database, header: string | null, now: Dat
   const token = tokenOf(header);
   if (token === null) return null;
   const { rows } = await db.query<Found>(
-    `select s.id as "sessionId", u.id as "userId", u.tenant_id as "tenantId", u.account, coalesce(u.real_name, '') as "realName", coalesce(u.dept_id, '') as "deptId",
-       coalesce(u.role_id, '') as "roleId", coalesce(p.must_change, false) as "mustChangePassword", s.locked is not null as "isLocked", s.last_seen < $2::timestamptz - interval '1 minute' as idle
+    `select s.id as "sessionId", u.id as "userId", u.tenant_id as "tenantId", u.account, coalesce(u.real_name, '') as "realName", coalesce(s.dept_id, u.dept_id, '') as "deptId",
+       coalesce(s.role_id, u.role_id, '') as "roleId", coalesce(p.must_change, false) as "mustChangePassword", s.locked is not null as "isLocked", s.last_seen < $2::timestamptz - interval '1 minute' as idle
      from sys_access_token a join sys_session s on s.id = a.session_id join blade_user u on u.id = s.user_id and u.tenant_id = s.tenant_id left join sys_password p on p.user_id = u.id
-     where a.hash = $1 and a.expires > $2::timestamptz and s.ended is null and u.status = '1' and u.is_deleted = 0`,
+     where a.hash = $1 and a.expires > $2::timestamptz and s.ended is null and u.status = '1' and u.is_deleted = 0 and ${heldBy('s', 'u')}`,
     [sha256Hex(token), now.toISOString()],
   );
   const [found] = rows;
-  if (found === undefined) return null;
+  if (found === undefined) return guestOfToken(db, token, now);
   if (found.idle) await db.query('update sys_session set last_seen = $2 where id = $1', [found.sessionId, now.toISOString()]);
   const { idle: _idle, roleId, deptId, ...person } = found;
   return { ...person, deptId: deptId.split(',')[0] ?? '', ...(await grantsOf(db, person.tenantId, roleId, now)) };

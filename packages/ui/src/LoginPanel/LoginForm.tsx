@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { type SubmitEvent, useRef, useState } from 'react';
-import { Alert } from '../Alert/Alert.tsx';
+import type { SubmitEvent } from 'react';
 import { NativeButton } from '../Button/NativeButton.tsx';
 import { CaptchaField } from '../CaptchaField/CaptchaField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { FormNotice } from './FormNotice.tsx';
 import { form } from './LoginPanel.css.ts';
+import { useEntries } from './useEntries.ts';
 
 /** What a person enters to sign in. */
 export interface LoginValues {
@@ -42,62 +43,27 @@ export interface LoginFormProps {
 }
 
 const empty: LoginValues = { account: '', password: '', captcha: '' };
-type Entry = keyof LoginValues;
 
 /** Asks for account, password and captcha; focus goes to the first gap. */
 export function LoginForm({ captcha, notice, errorText, onSubmit }: LoginFormProps) {
   const { t } = useLingui();
-  const [values, setValues] = useState(empty);
-  const [missing, setMissing] = useState<readonly Entry[]>([]);
-  const [refusal, setRefusal] = useState<{ reason: unknown }>();
-  const [isPending, setPending] = useState(false);
-  const inputs = useRef<Partial<Record<Entry, HTMLInputElement | null>>>({});
-  const entries: readonly Entry[] = captcha ? ['account', 'password', 'captcha'] : ['account', 'password'];
-
-  const field = (name: Entry, message: string) => ({
-    name,
-    value: values[name],
-    onChange: (value: string) => {
-      setValues((before) => ({ ...before, [name]: value }));
-      setMissing((before) => before.filter((other) => other !== name));
-    },
-    ref: (input: HTMLInputElement | null) => {
-      inputs.current[name] = input;
-    },
-    ...(missing.includes(name) && { errorMessage: message }),
-  });
+  const { values, field, put, focus, hasAll, refusal, isPending, attempt } = useEntries<keyof LoginValues>({ ...empty });
   const another = () => {
-    setValues((before) => ({ ...before, captcha: '' }));
+    put('captcha', '');
     captcha?.onRefresh();
   };
-  const enter = async () => {
-    setPending(true);
-    setRefusal(undefined);
-    try {
-      await onSubmit({ ...values, account: values.account.trim(), captcha: values.captcha.trim() });
-    } catch (reason) {
-      setRefusal({ reason });
-      another();
-      inputs.current[captcha ? 'captcha' : 'password']?.focus();
-    } finally {
-      setPending(false);
-    }
+  const refused = () => {
+    another();
+    focus(captcha ? 'captcha' : 'password');
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isPending) return;
-    const gaps = entries.filter((name) => values[name].trim() === '');
-    setMissing(gaps);
-    const [first] = gaps;
-    if (first === undefined) void enter();
-    else inputs.current[first]?.focus();
+    if (isPending || !hasAll(captcha ? ['account', 'password', 'captcha'] : ['account', 'password'])) return;
+    void attempt(() => onSubmit({ ...values, account: values.account.trim(), captcha: values.captcha.trim() }), refused);
   };
-  const said = refusal && (errorText ? errorText(refusal.reason) : refusal.reason instanceof Error ? refusal.reason.message : '');
-  const failure = refusal ? said || t`没有完成登录，请检查网络后重试。` : captcha?.fault;
   return (
     <form className={form} onSubmit={submit} noValidate aria-label={t`登录`}>
-      {failure !== undefined && <Alert tone="critical">{failure}</Alert>}
-      {failure === undefined && notice !== undefined && <Alert tone="warning">{notice}</Alert>}
+      <FormNotice refusal={refusal} fault={captcha?.fault} notice={notice} errorText={errorText} />
       <TextField {...field('account', t`请输入账号`)} label={t`账号`} autoComplete="username" autoFocus isRequired />
       <PasswordField {...field('password', t`请输入密码`)} label={t`密码`} isRequired />
       {captcha && <CaptchaField {...field('captcha', t`请输入验证码`)} label={t`验证码`} image={captcha.image} isRefreshing={captcha.isRefreshing ?? false} onRefresh={another} isRequired />}

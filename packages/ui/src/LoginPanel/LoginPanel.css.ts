@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
-const { color, font, image, radius, shadow, space } = vars;
+const { color, font, image, radius, shadow, size, space } = vars;
 const roomy = '(min-width: 768px)';
 
 /** The whole window. */
@@ -12,6 +12,12 @@ export const page = style({
   color: color.text,
   background: `${image.gate}, linear-gradient(135deg, ${color.loginBackdrop}, ${color.loginBackdropEnd})`,
 });
+
+/** The whole window before a picture of the tenant. */
+export const pictured = style({ backgroundSize: 'cover', backgroundPosition: 'center' });
+
+/** Language and theme before a picture, on a ground of their own so that they can be read. */
+export const grounded = style({ alignSelf: 'flex-end', margin: space.sm, borderRadius: radius.card, background: color.surface });
 
 /** Language and theme. */
 export const tools = style({ display: 'flex', justifyContent: 'flex-end', gap: space.xs, padding: space.md });
@@ -65,6 +71,9 @@ export const name = style({ position: 'relative', fontSize: `calc(${font.title} 
 /** The English name. */
 export const english = style({ position: 'relative', fontSize: font.base });
 
+/** The name of the tenant. */
+export const tenant = style({ position: 'relative', fontSize: font.base, fontWeight: 600 });
+
 /** The half with the form. */
 export const entry = style({
   display: 'flex',
@@ -83,6 +92,43 @@ export const heading = style({ fontSize: `calc(${font.title} * 1.3)`, fontWeight
 export const form = style({ display: 'grid', gap: space.sm });
 
 globalStyle(`${form} > [role=alert], ${form} > [role=status]`, { marginBottom: space.xs });
+
+/** The row of ways in that have a form. */
+export const wayTabs = style({ display: 'flex', gap: space.xs, marginBlockEnd: space.md, borderBlockEnd: `1px solid ${color.border}` });
+
+/** One of them. */
+export const wayTab = style({
+  minHeight: `max(${size.control}, 40px)`,
+  paddingInline: space.md,
+  border: 0,
+  borderBlockEnd: '2px solid transparent',
+  color: color.textMuted,
+  background: 'none',
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: color.text },
+    '&[aria-selected=true]': { color: color.accentText, borderBlockEndColor: color.accent, fontWeight: 600 },
+    '&:focus-visible': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' },
+  },
+});
+
+/** What has a code sent, at the end of its field. */
+export const send = style({
+  flex: 'none',
+  alignSelf: 'stretch',
+  paddingInline: space.sm,
+  border: 0,
+  borderRadius: radius.control,
+  color: color.accentText,
+  background: 'none',
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-disabled=true]': { color: color.textMuted, cursor: 'default' },
+    '&:focus-visible': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' },
+  },
+});
 
 /** Ways in by other accounts. */
 export const socials = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.sm, marginTop: space.sm });

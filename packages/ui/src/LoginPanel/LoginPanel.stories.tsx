@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Building2, Grid3x3, Smartphone } from 'lucide-react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
@@ -59,5 +59,35 @@ export const WithSocial: Story = {
     await expect(args.onSocial).toHaveBeenCalledWith('gov');
   },
 };
+
+export const ByPhone: Story = {
+  args: { phone: { onSendCode: fn(async () => undefined), onSubmit: fn(() => Promise.reject(new Error('短信验证码不正确或已失效，请重新获取'))) } },
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByRole('textbox', { name: /^账号/ }), 'kept');
+    await userEvent.click(screen.getByRole('tab', { name: '账号登录' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByRole('tab', { name: '手机登录', selected: true })).toHaveFocus();
+    const form = within(screen.getByRole('form', { name: '手机登录' }));
+    const [ask] = form.getAllByRole('button', { name: '获取验证码' });
+    if (ask === undefined) throw new Error('nothing sends a code');
+    await userEvent.click(ask);
+    await expect(form.getByText('请输入手机号码')).toBeVisible();
+    await userEvent.keyboard('138 0000 0001');
+    await userEvent.type(form.getByRole('textbox', { name: /^验证码/ }), '7k4p{Enter}');
+    await waitFor(() => expect(args.phone?.onSendCode).toHaveBeenCalledWith({ phone: '13800000001', captcha: '7k4p' }));
+    await waitFor(() => expect(form.getByRole('textbox', { name: /^短信验证码/ })).toHaveFocus());
+    await expect(form.getByText(/如果该手机号已登记/)).toBeVisible();
+    await expect(form.getByRole('button', { name: /秒后可重新获取/ })).toBeVisible();
+    await userEvent.keyboard('123456{Enter}');
+    await expect(args.phone?.onSubmit).toHaveBeenCalledWith({ phone: '13800000001', code: '123456' });
+    await expect(await form.findByRole('alert')).toHaveTextContent('已失效');
+    await userEvent.click(screen.getByRole('tab', { name: '账号登录' }));
+    await expect(screen.getByRole('textbox', { name: /^账号/ })).toHaveValue('kept');
+  },
+};
+
+const ground = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#274"/><circle cx="200" cy="160" r="120" fill="#8b5"/></svg>')}`;
+
+export const OfATenant: Story = { args: { tenantName: '清河镇', background: ground } };
 
 export const Phone: Story = { render: (args) => <div style={{ maxWidth: 390 }}><LoginPanel {...args} /></div> };

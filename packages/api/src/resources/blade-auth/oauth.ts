@@ -7,14 +7,25 @@ export interface Unlocking {
   left: number;
 }
 
+/** A code on its way by short message; its number belongs to the token call as `id`. */
+export interface SentCode {
+  success: boolean;
+  phone: string;
+  id: string;
+}
+
 /** 认证: sign in, stay signed in, sign out. The answers are bare, without the envelope, but for `user-info`. */
 export const oauth = resource('blade-auth/oauth', {
   label: '认证',
   fields: {},
   calls: {
-    /** Signs in (password, captcha) or renews (refresh_token); parameters in the query or as a form. */
+    /** Signs in (password, captcha, sms_code, social, authorization_code) or renews (refresh_token); parameters in the query or as a form. */
     token: post<Record<string, string>, Record<string, unknown>>('token', 'query', { access: 'anonymous', envelope: false }),
     captcha: get<void, { key: string; image: string }>('captcha', { access: 'anonymous', envelope: false }),
+    /** Sends a code to a number by short message, after a captcha in the headers; the answer is the same whether anybody has the number or not. */
+    sendValidate: post<{ tenantId: string; phone: string }, SentCode>('sms/send-validate', 'query', { access: 'anonymous' }),
+    /** Leads the browser to another login service by its `source`; it comes back with code and state. */
+    render: get<{ source: string }>('render', { access: 'anonymous' }),
     logout: get<void, { success: string; msg: string }>('logout', { access: 'session', envelope: false }),
     userInfo: get<void, Record<string, unknown>>('user-info', { access: 'session' }),
     clearCache: get<void, { success: string; msg: string }>('clear-cache', { access: 'session', envelope: false }),

@@ -27,10 +27,13 @@ export interface FlowExecution {
 /** 流程跟踪: the instances that run. */
 export const follow = resource('blade-flow/follow', {
   label: '流程跟踪',
+  codes: { prefix: 'flow_follow' },
   fields: {},
   calls: {
     list: get<PageQuery & { processInstanceId?: Id; processDefinitionKey?: string }, Page<FlowExecution>>('list'),
+    /** Suspends an instance, so that nobody can do its tasks and its timers wait, or activates it again. Ours. */
+    changeState: post<{ processInstanceId: Id; state: 'active' | 'suspend' }>('change-state', 'query', { access: { permission: 'state' } }),
     /** Ends an instance and removes its tasks; the reason stays in its history. */
-    deleteProcessInstance: post<{ processInstanceId: Id; deleteReason: string }>('delete-process-instance', 'query'),
+    deleteProcessInstance: post<{ processInstanceId: Id; deleteReason: string }>('delete-process-instance', 'query', { access: 'delete' }),
   },
 });

@@ -33,6 +33,7 @@ export interface FlowModelDraft {
 /** 流程模型: the processes as they are drawn, before they are deployed. */
 export const model = resource('blade-flow/model', {
   label: '流程模型',
+  codes: { prefix: 'flow_model', actions: { add: 'flow_model_create', edit: 'flow_model_update' } },
   fields: {},
   calls: {
     list: get<PageQuery & { modelKey?: string; name?: string }, Page<FlowModel>>('list'),

@@ -9,12 +9,27 @@ export interface FlowView {
   flow?: BladeFlow[];
 }
 
+/** The record that a process is about, for those who have a part in the process. */
+export interface FlowBusiness {
+  /** Route of its pages, '' where the process is about no record. */
+  route: string;
+  /** Path of the definition of the record, or ''. */
+  path: string;
+  businessId: Id;
+  /** The fields of `flow.values` of the definition, with the names of references; sensitive values are masked. Empty when the record was removed. */
+  row: Readonly<Record<string, unknown>>;
+}
+
 /** 流程查看: diagram and history for those who have a part in an instance. */
 export const flowProcess = resource('blade-flow/process', {
   label: '流程查看',
   fields: {},
   calls: {
     modelView: get<{ processInstanceId?: Id; processDefinitionId?: Id }, FlowView>('model-view', { access: 'session' }),
+    /** Of which definition a process decides on records, and the route of its pages; '' both where there is none. Ours. */
+    form: get<{ processDefinitionId: Id }, Pick<FlowBusiness, 'route' | 'path'>>('form', { access: 'session' }),
+    /** The record that an instance is about. Ours. */
+    business: get<{ processInstanceId: Id }, FlowBusiness>('business', { access: 'session' }),
     historyFlowList: get<{ processInstanceId: Id }, BladeFlow[]>('history-flow-list', { access: 'session' }),
   },
 });

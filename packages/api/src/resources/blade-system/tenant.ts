@@ -2,11 +2,32 @@ import { crud, get, plain, post } from '../../call.ts';
 import { type Id, datetime, image, integer, ref, text, url } from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
+/** Another service by which people sign in, as the login page offers it. */
+export interface LoginService {
+  source: string;
+  label: string;
+  /** How its answer comes back: to /oauth/redirect/<source>, or to /login. */
+  kind: 'social' | 'sso';
+}
+
+/** What the login page of our own server may offer. */
+export interface LoginWays {
+  /** How passwords are to travel. */
+  password: 'md5' | 'sm2';
+  /** Key for SM2 in hex, beginning with 04. */
+  publicKey: string;
+  /** A code by short message opens a session. */
+  phone: boolean;
+  services: readonly LoginService[];
+}
+
 /** What the login page shows of a tenant. */
 export interface TenantInfo {
   tenantId: string;
   domain: string;
   backgroundUrl: string;
+  /** Said by our own server alone. */
+  tenantName?: string;
 }
 
 /** 租户: a tenant: a town that uses the platform. */
@@ -37,8 +58,8 @@ export const tenant = resource('blade-system/tenant', {
     setting: post<{ ids: string; accountNumber?: number; expireTime?: string }>('setting'),
     /** Gives a tenant a data source of its own; none without `datasourceId`. */
     datasource: post<{ tenantId: Id; datasourceId: Id }>('datasource', 'query'),
-    /** The tenant of an address; an empty object when none has it. */
-    info: get<{ domain: string }, TenantInfo | Record<string, never>>('info', { access: 'anonymous' }),
+    /** The tenant of an address; without one when none has it. Our own server also says by what ways people may sign in (`login`). */
+    info: get<{ domain: string }, Partial<TenantInfo> & { login?: LoginWays }>('info', { access: 'anonymous' }),
     /** The package of a tenant, by the id of the tenant's row; an empty object without one. */
     packageDetail: get<{ tenantId: Id }, Readonly<Record<string, unknown>>>('package-detail'),
     packageSetting: post<{ tenantId: Id; packageId: Id }>('package-setting', 'query'),

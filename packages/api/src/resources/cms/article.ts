@@ -1,8 +1,8 @@
-import { crud, get, post } from '../../call.ts';
+import { crud, get, post, startFlow } from '../../call.ts';
 import { type Id, datetime, dept, dict, files, image, integer, longtext, ref, refs, richtext, text, toggle, url, user } from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
-/** 文章: an article for residents, written, reviewed and published. */
+/** 文章: an article for residents, written, reviewed by hand or by a process of the route `article`, and published. */
 export const article = resource('cms/article', {
   label: '文章',
   title: 'title',
@@ -17,7 +17,13 @@ export const article = resource('cms/article', {
     ['2', '4', 'submit', '', ['reviewer', 'admin']],
     ['4', '1', 'submit', '', ['editor']],
     ['0', '2', 'submit', '', ['reviewer']],
+    ['0', '5', 'startFlow', '送审', ['editor']],
+    ['3', '5', 'startFlow', '送审', ['editor']],
+    ['5', '2', 'system', '', ['system']],
+    ['5', '3', 'system', '', ['system']],
+    ['5', '0', 'system', '', ['system']],
   ], stamps: [{ to: ['2', '3'], user: 'auditUser', time: 'auditTime' }, { to: ['2'], time: 'publishTime' }] },
+  flow: { route: 'article', field: 'status', running: '5', passed: '2', refused: '3', withdrawn: '0', values: ['title', 'categoryId', 'articleType', 'summary', 'content', 'cover', 'author', 'deptId', 'activityTime', 'files', 'isTop'] },
   fields: {
     title: text('标题', { required: true, search: true, list: true, max: 100 }),
     subtitle: text('副标题', { max: 100 }),
@@ -47,6 +53,7 @@ export const article = resource('cms/article', {
   },
   calls: {
     ...crud,
+    startFlow,
     /** Published activities of the party (`categoryType` 5) for a grid and the grids above it. */
     getPartyActivityList: get<{ gridingId?: Id }, Readonly<Record<string, unknown>>[]>('getPartyActivityList'),
     /** Changes an article, or reviews it: `status` 2 publishes, 3 refuses and needs `auditRemark`. */

@@ -1,8 +1,8 @@
-import { crud } from '../../call.ts';
+import { crud, startFlow } from '../../call.ts';
 import { datetime, dict, files, images, integer, longtext, phone, ref, text, toggle, user } from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
-/** 印章管理: a request to use a seal, decided and returned. */
+/** 印章管理: a request to use a seal, decided by hand or by a process of the route `seal`, and returned. */
 export const sealManage = resource('project/sealManage', {
   label: '印章管理',
   title: 'documentTitle',
@@ -14,7 +14,12 @@ export const sealManage = resource('project/sealManage', {
     ['2', '0', 'submit', '', ['community', 'gridmember']],
     ['1', '3', 'submit', '', ['community']],
     ['1', '4', 'submit', '', ['community']],
+    ['0', '5', 'startFlow', '申请用印', ['community', 'gridmember']],
+    ['5', '1', 'system', '', ['system']],
+    ['5', '2', 'system', '', ['system']],
+    ['5', '4', 'system', '', ['system']],
   ], stamps: [{ to: ['1', '2'], user: 'approveUser', time: 'approveTime' }] },
+  flow: { route: 'seal', field: 'status', running: '5', passed: '1', refused: '2', withdrawn: '4', values: ['sealName', 'sealType', 'applyUser', 'keeperUser', 'documentTitle', 'useReason', 'reasonDesc', 'copies', 'takeOut', 'planReturnTime', 'files'] },
   fields: {
     sealNo: text('印章编号', { required: true, search: true, list: true, max: 30 }),
     sealName: text('印章名称', { required: true, search: true, list: true, max: 60 }),
@@ -38,6 +43,6 @@ export const sealManage = resource('project/sealManage', {
     sealedImages: images('用印留痕照片'),
     status: dict('状态', 'seal_use_status', { search: true, list: true, readonly: true, default: '0' }),
   },
-  calls: crud,
+  calls: { ...crud, startFlow },
 });
 export type SealManage = Row<typeof sealManage>;

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { trailTo } from '../../menu/MenuEntry.ts';
 import { useMenu } from '../../menu/useMenu.ts';
+import { TODO_COUNT_KEY } from '../../screens/process/useTodoCount.ts';
 import { followNews } from './followNews.ts';
 import { NoticeReader } from './NoticeReader.tsx';
 import { INBOX_KEY, useInbox, useRead } from './useInbox.ts';
@@ -29,7 +30,10 @@ export function Notices() {
   const { data: menu = [] } = useMenu();
   const read = useRead();
   const known = useRef<ReadonlySet<string> | null>(null);
-  useEffect(() => followNews({ onNews: () => void queries.invalidateQueries({ queryKey: INBOX_KEY }), onLive: setLive }), [queries]);
+  useEffect(() => {
+    const renew = () => [INBOX_KEY, TODO_COUNT_KEY].map((queryKey) => void queries.invalidateQueries({ queryKey }));
+    return followNews({ onNews: renew, onLive: setLive });
+  }, [queries]);
   useEffect(() => {
     if (data === undefined) return;
     const all = [...data.message, ...data.notice];

@@ -4,18 +4,26 @@ import { handle } from '../../handle.ts';
 import { keepErrors } from '../../logs/keepError.ts';
 import { Refusal } from '../../Refusal.ts';
 import { accountOf } from '../../session/account.ts';
+import type { SignedIn } from '../../session/admit.ts';
 import { issueCaptcha } from '../../session/captcha.ts';
 import { claimsOf } from '../../session/claims.ts';
 import { clientOf } from '../../session/clientOf.ts';
 import { endSession } from '../../session/endSession.ts';
 import { forgetGrants } from '../../session/grants.ts';
+import { GUEST, guestAccount } from '../../session/guestSession.ts';
 import { login } from '../../session/login.ts';
+import { outsideLogin, sendOutside } from '../../session/outsideLogin.ts';
+import { phoneLogin, sendPhoneCode } from '../../session/phoneLogin.ts';
 import { refresh } from '../../session/refresh.ts';
 import { cookieRefresh, setRefresh } from '../../session/refreshCookie.ts';
 import { MOST_TRIES, lockScreen, openScreen } from '../../session/screenLock.ts';
 import { securityLog } from '../../session/securityLog.ts';
+import { openSecret } from '../../session/sm2.ts';
 import { tokenFailure } from '../../session/tokenFailure.ts';
 import { tokenReply } from '../../session/tokenReply.ts';
+
+/** Longest secret of the wire: a password of 200 letters encrypted by SM2 is shorter. */
+const SECRET = 1200;
 
 const done = { success: 'true', msg: 'success' };
 
@@ -26,23 +34,36 @@ const personOf = ({ person }: Context) => {
   return person;
 };
 
-const outside = new Set(['social', 'authorization_code', 'sms_code', 'register']);
+const tenantIn = (input: Readonly<Record<string, unknown>>, { headers }: Request) => word(input.tenantId, 20) || word(headers.get('Tenant-Id'), 20) || '000000';
+
+/** Ways to a session by the name of their grant. */
+const ways: Readonly<Record<string, (input: Readonly<Record<string, unknown>>, context: Context) => Promise<SignedIn>>> = {
+  refresh_token: async (input, context) => refresh(context, word(input.refresh_token, 200)),
+  password: async (input, context) => login(context, { tenantId: tenantIn(input, context.request), username: word(input.username, 64), password: word(input.password, SECRET) }),
+  sms_code: async (input, context) => {
+    if (context.settings.phoneLogin !== true) throw tokenFailure(400, '本系统未配置这种登录方式', 'unsupported_grant_type');
+    return phoneLogin(context, { tenantId: tenantIn(input, context.request), phone: word(input.phone, SECRET), id: word(input.id, 100), code: word(input.value, 20).trim() });
+  },
+  social: async (input, context) => outsideLogin(context, { kind: 'social', source: word(input.source, 20), code: word(input.code, 2000), state: word(input.state, 300) }),
+  // A single sign-on gives its state back as the tenant (specification of the wire, section 1.3).
+  authorization_code: async (input, context) => outsideLogin(context, { kind: 'sso', source: '', code: word(input.code, 2000), state: word(input.state, 300) || word(input.tenantId, 300) }),
+};
+const grants = new Map(Object.entries({ ...ways, captcha: ways.password }));
 
 /** Answers of 认证. */
 export const handlers = handle(oauth, {
   token: async (input, context) => {
-    const { headers } = context.request;
-    const client = clientOf(headers.get('Authorization'));
+    const client = clientOf(context.request.headers.get('Authorization'));
     const type = word(input.grant_type, 50);
-    if (type === 'refresh_token') {
-      return tokenReply(context, client, await refresh(context, word(input.refresh_token, 200)));
-    }
-    if (type === 'password' || type === 'captcha') {
-      const tenantId = word(input.tenantId, 20) || word(headers.get('Tenant-Id'), 20) || '000000';
-      return tokenReply(context, client, await login(context, { tenantId, username: word(input.username, 64), password: word(input.password, 200) }));
-    }
-    throw tokenFailure(400, outside.has(type) ? '本系统未配置这种登录方式' : '不支持的授权类型', 'unsupported_grant_type');
+    const way = grants.get(type);
+    if (way === undefined) throw tokenFailure(400, type === 'register' ? '本系统未配置这种登录方式' : '不支持的授权类型', 'unsupported_grant_type');
+    return tokenReply(context, client, await way(input, context));
   },
+  sendValidate: async (input, context) => {
+    const phone = word(input.phone, SECRET);
+    return { success: true, phone, id: await sendPhoneCode(context, { tenantId: tenantIn(input, context.request), phone }) };
+  },
+  render: async (input, context) => sendOutside(context, word(input.source, 20)),
   captcha: async (_, { db, now, settings, replyHeaders }) => {
     replyHeaders.set('Cache-Control', 'no-store');
     return issueCaptcha(db, now(), settings.testCaptcha);
@@ -59,8 +80,8 @@ export const handlers = handle(oauth, {
     return done;
   },
   userInfo: async (_, context) => {
-    const { userId, roles } = personOf(context);
-    const account = await accountOf(context.db, userId);
+    const { userId, tenantId, sessionId, oauthId, realName, roles } = personOf(context);
+    const account = userId === GUEST ? guestAccount({ tenantId, oauthId: oauthId ?? '', name: realName }) : await accountOf(context.db, userId, sessionId);
     if (account === null) throw new Refusal(401, '请求未授权');
     return { ...claimsOf(account, roles), roles };
   },
@@ -69,9 +90,9 @@ export const handlers = handle(oauth, {
     await keepErrors(input, context);
     return true;
   },
-  lock: async (input, context) => ({ locked: await lockScreen({ password: word(input.password, 200), byIdleness: input.idle === true }, context) }),
+  lock: async (input, context) => ({ locked: await lockScreen({ password: await openSecret(context.db, word(input.password, SECRET)), byIdleness: input.idle === true }, context) }),
   unlock: async (input, context) => {
-    const left = await openScreen(word(input.password, 200), context);
+    const left = await openScreen(await openSecret(context.db, word(input.password, SECRET)), context);
     if (left === 0 && cookieRefresh(context.request) !== '') context.replyHeaders.append('Set-Cookie', setRefresh(context.request, ''));
     return { unlocked: left === null, left: left ?? MOST_TRIES };
   },

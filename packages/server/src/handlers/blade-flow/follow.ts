@@ -1,5 +1,5 @@
 import { follow } from '@lattice/api/resources/blade-flow/follow';
-import { deleteInstance, runningInstances } from '../../flow/follow.ts';
+import { changeInstanceState, deleteInstance, runningInstances } from '../../flow/follow.ts';
 import { handle } from '../../handle.ts';
 import { idIn, knownOnly, neededIn } from '../../parameter.ts';
 
@@ -8,6 +8,10 @@ export const handlers = handle(follow, {
   list: async (input, context) => {
     knownOnly(input, ['current', 'size', 'ascs', 'descs', 'processInstanceId', 'executionId', 'processDefinitionKey']);
     return runningInstances(input, context);
+  },
+  changeState: async (input, context) => {
+    await changeInstanceState(idIn(input, 'processInstanceId'), input, context);
+    return true;
   },
   deleteProcessInstance: async (input, context) => {
     await deleteInstance(idIn(input, 'processInstanceId'), neededIn(input, 'deleteReason', '删除原因', 500), context);

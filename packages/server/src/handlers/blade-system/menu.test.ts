@@ -1,5 +1,7 @@
 import type { ButtonNode, MenuItem } from '@lattice/api/resources/blade-system/menu';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadResources } from '../../load.ts';
+import { seedMenus } from '../../seedMenus.ts';
 import { testDatabases } from '../../db/openTestDatabase.ts';
 import { type TestServer, openTestServer } from '../../session/openTestServer.ts';
 import { openSession } from '../../session/tokens.ts';
@@ -30,17 +32,22 @@ describe.each(testDatabases())('menus on $name', (database) => {
 
   it('are the granted ones with what lies above them for a role', async () => {
     const routes = codes(await ask<MenuItem[]>('gridman', 'routes'));
-    expect(routes).toHaveLength(2);
-    expect(routes).toEqual([['area_source', [['group_source_campus', ['campusinfo', 'roadinfo']]]], ['area_grid', ['grid']]]);
-    expect(leaves(await ask<ButtonNode[]>('gridman', 'buttons')).sort()).toEqual(['campusinfo_view', 'grid_view', 'roadinfo_view']);
+    expect(routes).toEqual([['area_work', ['work_start', 'work_claim', 'work_todo', 'work_send', 'work_done']], ['area_source', [['group_source_campus', ['campusinfo', 'roadinfo']]]], ['area_grid', ['grid']]]);
+    const own = leaves(await ask<ButtonNode[]>('gridman', 'buttons'));
+    expect(own.filter((code) => !code.startsWith('work_')).sort()).toEqual(['campusinfo_view', 'grid_view', 'roadinfo_view']);
+    expect(own).toEqual(expect.arrayContaining(['work_start_flow', 'work_start_image', 'work_claim_sign', 'work_claim_detail', 'work_claim_follow', 'work_todo_handle', 'work_send_detail', 'work_done_follow']));
   });
 
   it('name the permissions of a role at the leaves', async () => {
     const staff = leaves(await ask<ButtonNode[]>('staff', 'buttons'));
     expect(staff).toEqual(expect.arrayContaining(['roadinfo_add', 'roadinfo_edit', 'roadinfo_view']));
     expect(staff.filter((code) => /_(delete|plain)$/.test(code) || code.startsWith('dict'))).toEqual([]);
+    expect(staff.filter((code) => code.startsWith('flow_'))).toEqual([]);
     const manager = leaves(await ask<ButtonNode[]>('manager', 'buttons'));
     expect(manager).toEqual(leaves(await ask<ButtonNode[]>('admin', 'buttons')));
+    expect(manager).toEqual(expect.arrayContaining([
+      'flow_model_create', 'flow_model_update', 'flow_model_deploy', 'flow_model_download', 'flow_model_delete', 'flow_deploy_upload', 'flow_manager_state', 'flow_manager_image', 'flow_manager_remove', 'flow_follow_delete', 'model_add',
+    ]));
   });
 
   it('are named in English when asked and named', async () => {
@@ -50,6 +57,18 @@ describe.each(testDatabases())('menus on $name', (database) => {
     expect([await areaName('en-GB'), await areaName('zh-CN')]).toEqual(['Source data', name]);
     await server.db.query("update blade_system_menu set name_en = '' where code = 'area_source'");
     expect(await areaName('en-GB')).toBe(name);
+  });
+
+  it('come into a database that has others already, and stay away when people removed them', async () => {
+    const { db, nextId } = server;
+    const resources = await loadResources();
+    await db.query("delete from blade_system_menu where code like 'flow\\_%' or code = 'area_flow'");
+    await db.query("update blade_system_menu set is_deleted = 1 where code = 'work_send'");
+    await seedMenus(db, resources, nextId);
+    expect(codes(await ask<MenuItem[]>('manager', 'routes')).flat(5)).not.toContain('flow_model');
+    const routes = codes(await ask<MenuItem[]>('admin', 'routes'));
+    expect(routes).toContainEqual(['area_flow', ['flow_model', 'flow_deploy', 'flow_manager', 'flow_follow']]);
+    expect(routes).toContainEqual(['area_work', ['work_start', 'work_claim', 'work_todo', 'work_done']]);
   });
 
   it('have no top bar yet', async () => {

@@ -1,3 +1,4 @@
+import { areas } from '@lattice/api/areas';
 import { crud } from '@lattice/api/call';
 import { type ButtonNode, type MenuItem, type TopMenuItem, menu } from '@lattice/api/resources/blade-system/menu';
 import { isAdministrator } from '../../access/allow.ts';
@@ -21,18 +22,21 @@ interface Button extends ButtonNode {
   children?: Button[];
 }
 
-/** What the person's roles are granted, with everything above it: clients send fully checked entries alone, so what lies above is found here. */
+/** Codes of the pages that are for everybody, as patterns with what may be granted on them. */
+const FOR_ALL = Object.entries(areas).flatMap(([name, { isForAll, pages = {} }]) => (isForAll === true ? Object.keys(pages).map((key) => String.raw`${name}\_${key}%`) : []));
+
+/** What the person's roles are granted and what is for everybody, with everything above it: clients send fully checked entries alone, so what lies above is found here. */
 async function entries({ db, person, language }: Context, topMenuId: string | null = null): Promise<Entry[]> {
   if (person === null) return [];
   const name = language === 'en' ? "coalesce(nullif(m.name_en, ''), m.name)" : 'm.name';
   const { rows } = await db.query<Entry>(
     `with recursive seen as (
-       select m.id, m.parent_id from blade_system_menu m where m.is_deleted = 0 and ($1::boolean or m.id in (select menu_id from sys_role_menu where role_id = any($2::bigint[])))
+       select m.id, m.parent_id from blade_system_menu m where m.is_deleted = 0 and ($1::boolean or m.id in (select menu_id from sys_role_menu where role_id = any($2::bigint[])) or m.code like any($4::text[]))
          and ($3::bigint is null or m.id in (select menu_id from sys_topmenu_menu where topmenu_id = $3::bigint))
        union select p.id, p.parent_id from blade_system_menu p join seen on p.id = seen.parent_id where p.is_deleted = 0)
      select m.id, coalesce(m.parent_id, 0)::text as "parentId", m.code, ${name} as name, coalesce(m.path, '') as path, coalesce(m.source, '') as source, coalesce(m.sort, 0) as sort,
        case when m.is_open = '2' then 2 else 1 end as "isOpen", m.category from blade_system_menu m where m.id in (select id from seen) order by m.sort, m.id`,
-    [isAdministrator(person), person.roleIds, topMenuId],
+    [isAdministrator(person), person.roleIds, topMenuId, FOR_ALL],
   );
   return rows;
 }

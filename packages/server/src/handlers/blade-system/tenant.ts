@@ -7,6 +7,8 @@ import type { Context } from '../../Context.ts';
 import { handle } from '../../handle.ts';
 import { idIn, idOrNone, idsIn, neededIn, wordIn } from '../../parameter.ts';
 import { Refusal } from '../../Refusal.ts';
+import { loginWays } from '../../session/loginWays.ts';
+import { tenantOfDomain } from '../../session/tenantOfDomain.ts';
 import { detail } from '../../table/read.ts';
 import { tableOf } from '../../table/table.ts';
 import { remove, submit } from '../../table/write.ts';
@@ -55,15 +57,10 @@ export const handlers = handle(tenant, {
     await change((await rowOf(context, 'tenantId', input)).id, { datasourceId: idOrNone(input, 'datasourceId') ?? '' }, context);
     return true;
   },
-  info: async (input, { db }) => {
-    const domain = wordIn(input, 'domain', 255).replace(/^https?:\/\//, '').replace(/\/+$/, '').toLowerCase();
-    const { rows } = await db.query<{ tenantId: string; domain: string; backgroundUrl: string }>(
-      `select tenant_id as "tenantId", domain_url as domain, coalesce(background_url, '') as "backgroundUrl" from blade_system_tenant
-       where $1 <> '' and regexp_replace(regexp_replace(lower(domain_url), '^https?://', ''), '/+$', '') = $1 and is_deleted = 0 limit 1`,
-      [domain],
-    );
-    return rows[0] ?? {};
-  },
+  info: async (input, context) => ({
+    ...(await tenantOfDomain(context.db, wordIn(input, 'domain', 255))),
+    ...(!context.settings.quirks && { login: await loginWays(context) }),
+  }),
   packageDetail: async (input, context) => {
     const { packageId } = await rowOf(context, 'tenantId', input);
     return packageId === null ? {} : detail(tableOf(tenantPackage), crud.detail, { id: packageId }, context);

@@ -1,16 +1,21 @@
 import { readFile } from 'node:fs/promises';
+import type { Resource } from '@lattice/api/resource';
 import { leave } from '@lattice/api/resources/blade-desk/process/leave';
+import { article } from '@lattice/api/resources/cms/article';
+import { eventhandover } from '@lattice/api/resources/event/eventhandover';
+import { sealManage } from '@lattice/api/resources/project/sealManage';
 import type { Context } from '../../Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { within } from '../../db/within.ts';
 import { deploy } from '../../flow/deploy.ts';
 import { requestLeave } from '../../flow/leave.ts';
 import { startProcess } from '../../flow/start.ts';
+import { startFlow } from '../../flow/startFlow.ts';
 import { completeTask } from '../../flow/tasks.ts';
 import { bySystem } from '../../jobs/bySystem.ts';
 import type { JobParts } from '../../jobs/Job.ts';
 import { jobContext } from '../../jobs/jobContext.ts';
-import { tableOf } from '../../table/table.ts';
+import { columnOf, tableOf } from '../../table/table.ts';
 import { TENANT } from '../tenantNumber.ts';
 
 /** How a request for leave of the demo town stands. */
@@ -22,6 +27,12 @@ const requests: readonly (readonly [account: string, approver: string, ago: numb
   ['gridmember', 'community', 1, 2, 1, '孩子家长会', 'open'], ['window', 'dept', 3, 1, 3, '年休假', 'refused'], ['finance', 'leader', 9, -6, 2, '回乡探亲', 'agreed'], ['leader', 'community', 20, -15, 2, '年休假', 'agreed'],
   ['community', 'dept', 12, -8, 1, '身体不适', 'agreed'], ['staff', 'dept', 0, 5, 2, '婚假前准备', 'open'],
 ];
+
+/** The processes of everybody: file and category. */
+const processes: readonly (readonly [file: string, category: string])[] = [['leave', 'flow_1'], ['handover', 'flow_3'], ['seal', 'flow_4'], ['article', 'flow_5']];
+
+/** Records of the town on which processes are started: how many of those that wait, and the field that names who does it. */
+const waiting: readonly (readonly [resource: Resource, field: string, starter: string, most: number])[] = [[eventhandover, 'handoverStatus', 'applyUserId', 1], [sealManage, 'status', 'applyUser', 2], [article, 'status', 'createUser', 2]];
 
 const DAY = 86_400_000;
 const LOCK = 7_418_561;
@@ -69,16 +80,31 @@ async function askBetweenAccounts(sql: Sql, definitionId: string, context: Conte
   }
 }
 
-/** Deploys the leave process for everybody and lets the demo town have used it; once, also when several processes start together. */
+/** Starts the processes of records that wait for one. */
+async function startWaiting(sql: Sql, context: Context): Promise<void> {
+  for (const [resource, field, starter, most] of waiting) {
+    const table = tableOf(resource);
+    const { rows } = await sql.query<{ id: string; userId: string }>(
+      `select t.id::text as id, t."${columnOf(table, starter).sql}"::text as "userId" from ${table.name} t join blade_user u on u.id = t."${columnOf(table, starter).sql}" where t."${columnOf(table, field).sql}" = '0' and t.is_deleted = 0 and t.tenant_id = $1 order by t.create_time desc, t.id limit ${most}`,
+      [TENANT],
+    );
+    for (const { id, userId } of rows) await startFlow(table, { id }, { ...as(context, userId, context.now()), system: false });
+  }
+}
+
+/** Deploys the processes of everybody and lets the demo town have used them; once, also when several processes start together. */
 export async function seedFlows(parts: JobParts): Promise<void> {
   const context = jobContext(parts, 'seed');
-  const xml = await readFile(new URL('leave.bpmn20.xml', import.meta.url), 'utf8');
+  const files = await Promise.all(processes.map(async ([file, category]) => ({ name: `${file}.bpmn20.xml`, xml: await readFile(new URL(`${file}.bpmn20.xml`, import.meta.url), 'utf8'), category })));
   await parts.db.tx(async (sql) => {
     await sql.query('select pg_advisory_xact_lock($1)', [LOCK]);
     if ((await sql.query('select 1 from wf_deployment limit 1')).rows.length > 0) return;
     const inner = within(context, sql);
-    const [definitionId = ''] = await deploy([{ name: 'leave.bpmn20.xml', xml }], { category: 'flow_1', tenantIds: [''] }, inner);
+    const ids: string[] = [];
+    for (const { name, xml, category } of files) ids.push(...(await deploy([{ name, xml }], { category, tenantIds: [''] }, inner)));
+    const [definitionId = ''] = ids;
     await linkStored(sql, definitionId, inner);
     await askBetweenAccounts(sql, definitionId, inner);
+    await startWaiting(sql, inner);
   });
 }

@@ -34,6 +34,7 @@ export const leave = resource('blade-desk/process/leave', {
     ['1', '3', 'system', '', ['system']],
     ['1', '4', 'system', '', ['system']],
   ] },
+  flow: { route: 'leave', field: 'status', running: '1', passed: '2', refused: '3', withdrawn: '4', values: ['startTime', 'endTime', 'leaveDays', 'reason', 'taskUser'] },
   fields: {
     processDefinitionId: text('流程定义主键', { readonly: true, max: 64 }),
     processInstanceId: text('流程实例主键', { readonly: true, max: 64 }),

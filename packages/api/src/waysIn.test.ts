@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { type Dialect, dialects } from './dialect.ts';
+import { memoryTokens } from './TokenStore.ts';
+import { createTransport } from './transport.ts';
+
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+const tokens = (n: number) => json({ access_token: `access-${n}`, refresh_token: `refresh-${n}`, expires_in: 3600, user_id: '1', token_type: 'bearer' });
+
+/** A client of a server that is a function; what it asked is kept. */
+function client(answer: (url: URL) => Response, dialect: Dialect = dialects.A) {
+  const asked: { url: URL; headers: Headers }[] = [];
+  const transport = createTransport({
+    base: 'http://town.example', dialect, tenantId: '000000', sealed: false, store: memoryTokens(), language: () => 'zh-CN', onSignedOut: () => undefined, onUnlicensed: () => undefined,
+    fetch: async (input, init = {}) => {
+      const url = new URL(String(input));
+      asked.push({ url, headers: new Headers(init.headers) });
+      return answer(url);
+    },
+  });
+  return { transport, asked };
+}
+
+describe('ways in', () => {
+  it('signs in on a server of dialect B with what its front end sends', async () => {
+    const reply = {
+      tenant_id: '000000', user_id: '1123598821738675201', dept_id: '1123598813738675201', post_id: '1123598817738675201', role_id: '1123598816738675201', oauth_id: '', account: 'admin', user_name: 'admin', nick_name: '管理员',
+      real_name: '管理员', avatar: 'https://town.example/a.png', role_name: 'administrator', client_id: 'saber3', license: 'powered by bladex', access_token: 'b-1', token_type: 'bearer', refresh_token: 'b-r', expires_in: 3600, detail: { type: 'web' },
+    };
+    const { transport, asked } = client(() => json(reply), dialects.B);
+    transport.session.useTenant('100001');
+    const got = await transport.session.login({ grant_type: 'captcha', type: 'account', username: 'admin', password: 'ab'.repeat(105) }, { 'Captcha-Key': 'k', 'Captcha-Code': 'c' });
+    expect(asked[0]?.url.pathname).toBe('/api/blade-auth/oauth/token');
+    expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual({ tenantId: '100001', scope: 'all', grant_type: 'captcha', type: 'account', username: 'admin', password: 'ab'.repeat(105) });
+    expect(asked[0]?.headers.get('Authorization')).toBe(`Basic ${btoa('saber3:saber3_secret')}`);
+    expect(asked[0]?.headers.get('Tenant-Id')).toBe('100001');
+    expect(got).toMatchObject({ access: 'b-1', abilities: [], user: { user_id: '1123598821738675201', role_name: 'administrator', real_name: '管理员' } });
+  });
+
+  it.each([
+    ['social', { grant_type: 'social', source: 'gov', code: 'c', state: 's' }, dialects.C, { tenantId: '000000', scope: 'all', grantType: 'social', source: 'gov', code: 'c', state: 's' }],
+    ['single sign-on', { grant_type: 'authorization_code', tenantId: 's', code: 'c', redirect_uri: 'https://town.example/login' }, dialects.A, { tenantId: 's', scope: 'all', grant_type: 'authorization_code', code: 'c', redirect_uri: 'https://town.example/login' }],
+    ['phone', { grant_type: 'sms_code', phone: '138', id: 'n', value: '123456' }, dialects.B, { tenantId: '000000', scope: 'all', grant_type: 'sms_code', phone: '138', id: 'n', value: '123456' }],
+  ])('signs in by %s as its dialect spells it', async (_, grant, dialect, sent) => {
+    const { transport, asked } = client(() => tokens(1), dialect);
+    await transport.session.login(grant);
+    expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual(sent);
+  });
+
+  it('changes department and role by a refresh that names them, and keeps the session when that is refused', async () => {
+    const { transport, asked } = client((url) => (url.searchParams.get('grant_type') !== 'refresh_token' ? tokens(1) : asked.length === 2 ? tokens(2) : json({ code: 400, msg: '只能切换到自己的部门和角色' }, 400)));
+    await transport.session.login({ grant_type: 'captcha', username: 'a', password: 'b' });
+    await transport.session.switchTo({ deptId: '7', roleId: '8' });
+    expect([asked[1]?.headers.get('Dept-Id'), asked[1]?.headers.get('Role-Id'), asked[1]?.url.searchParams.get('refresh_token')]).toEqual(['7', '8', 'refresh-1']);
+    await expect(transport.session.switchTo({ deptId: '9', roleId: '9' })).rejects.toThrow('只能切换到自己的部门和角色');
+    expect(transport.session.tokens?.access).toBe('access-2');
+  });
+});

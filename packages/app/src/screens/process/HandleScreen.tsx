@@ -1,0 +1,67 @@
+import type { ApprovalHandle } from '@lattice/ui/ApprovalForm';
+import { Alert } from '@lattice/ui/Alert';
+import { Button } from '@lattice/ui/Button';
+import { Card } from '@lattice/ui/Card';
+import { Page } from '@lattice/ui/Page';
+import { Skeleton } from '@lattice/ui/Skeleton';
+import { useLingui } from '@lingui/react/macro';
+import { Suspense, lazy, useRef, useState } from 'react';
+import { useParams } from 'react-router';
+import { useSnapshot } from 'valtio';
+import { Decide } from './Decide.tsx';
+import { DueTag } from './DueTag.tsx';
+import { recordOf } from './processAddress.ts';
+import { ProcessParts } from './ProcessParts.tsx';
+import { triage } from './triage.ts';
+import { useBusiness } from './useBusiness.ts';
+import { useFlowCategories } from './useFlowCategories.ts';
+import { useClosePage } from './useClosePage.ts';
+import { useGoOn } from './useGoOn.ts';
+import { usePageKeys } from './usePageKeys.ts';
+import { useTaskActions } from './useTaskActions.ts';
+
+const DecideDialog = lazy(async () => ({ default: (await import('./DecideDialog.tsx')).DecideDialog }));
+
+/** The page on which a task is done: what is asked for, the opinion, what happened before, and the diagram. */
+export function HandleScreen() {
+  const { t } = useLingui();
+  const { nameOf } = useFlowCategories();
+  const { process = 'leave', taskId = '', processInstanceId = '', businessId = '' } = useParams();
+  const { areKeysOn } = useSnapshot(triage);
+  const close = useClosePage();
+  const goOn = useGoOn(close);
+  const actions = useTaskActions(processInstanceId);
+  const business = useBusiness(process, processInstanceId, recordOf(businessId));
+  const root = useRef<HTMLDivElement>(null);
+  const form = useRef<ApprovalHandle>(null);
+  const [isDone, setDone] = useState(false);
+  const [isReturning, setReturning] = useState(false);
+  const name = nameOf(process) || t`流程`;
+  const held = actions?.task;
+  const isOther = !isDone && actions !== undefined && actions !== null && held?.taskId !== taskId;
+  const done = () => {
+    setDone(true);
+    setReturning(false);
+    void goOn(taskId);
+  };
+  usePageKeys(root, areKeysOn && !isOther, (key) => {
+    if (key === 'r' && held) setReturning(true);
+    else if (key === 'a') form.current?.focus();
+    else return false;
+    return true;
+  });
+  return (
+    <div ref={root}>
+      <Page title={t`办理${name}`}>
+        <ProcessParts processInstanceId={processInstanceId} business={business}>
+          <Card title={held?.taskName ? t`办理：${held.taskName}` : t`办理`} {...(held?.dueDate && { actions: <DueTag due={held.dueDate} /> })}>
+            {isOther && <Alert tone="warning" action={<Button size="small" onPress={() => close('/work/todo')}>{t`回到待办`}</Button>}>{t`这项任务已经办理完毕，或者不由您办理。`}</Alert>}
+            {actions === undefined && <Skeleton kind="rows" count={4} />}
+            {actions !== undefined && !isOther && <Decide ref={form} task={{ taskId, processInstanceId }} onDone={done} />}
+          </Card>
+        </ProcessParts>
+      </Page>
+      {isReturning && held && <Suspense><DecideDialog task={held} decision="return" onClose={() => setReturning(false)} onDone={done} /></Suspense>}
+    </div>
+  );
+}

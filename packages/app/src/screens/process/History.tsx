@@ -1,0 +1,52 @@
+import { flowProcess } from '@lattice/api/resources/blade-flow/process';
+import { type BladeFlow, work } from '@lattice/api/resources/blade-flow/work';
+import { Empty } from '@lattice/ui/Empty';
+import { ErrorState } from '@lattice/ui/ErrorState';
+import { Skeleton } from '@lattice/ui/Skeleton';
+import { Timeline, type TimelineItem } from '@lattice/ui/Timeline';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Check, CircleDot, CircleX, Flag, Hourglass, Play } from 'lucide-react';
+import { errorText } from '../../errorText.ts';
+import { client } from '../../session/client.ts';
+import { DueTag } from './DueTag.tsx';
+import { stepState } from './stepState.ts';
+
+const looks = {
+  start: { icon: Play, tone: 'info' }, end: { icon: Flag, tone: 'neutral' }, waiting: { icon: Hourglass, tone: 'warning' }, open: { icon: CircleDot, tone: 'accent' },
+  agreed: { icon: Check, tone: 'success' }, refused: { icon: CircleX, tone: 'critical' }, passed: { icon: Check, tone: 'neutral' },
+} as const;
+
+/** Props of History. */
+export interface HistoryProps {
+  processInstanceId: string;
+}
+
+/** What happened in a process: who, at which step, when it came, what was said, when it was done. */
+export function History({ processInstanceId }: HistoryProps) {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery({ queryKey: ['rows', work.path, 'history', processInstanceId], queryFn: ({ signal }) => client(flowProcess).historyFlowList({ processInstanceId }, { signal }) });
+  if (error !== null) return <ErrorState title={t`审批记录没有读出来`} message={errorText(error)} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Skeleton kind="rows" count={3} />;
+  if (data.length === 0) return <Empty title={t`还没有审批记录`} />;
+  const itemOf = (line: BladeFlow, index: number): TimelineItem => {
+    const state = stepState(line);
+    const { assigneeName: who, createTime, endTime, comment } = line;
+    const step = line.historyActivityName || line.taskName;
+    const words = {
+      start: t`${who} 发起`, end: t`流程结束`, waiting: t`${step} · 待签收`, open: t`${step} · ${who} 办理中`, agreed: t`${step} · ${who} 同意`, refused: t`${step} · ${who} 未同意`, passed: who === '' ? step : `${step} · ${who}`,
+    };
+    const isOpen = state === 'open' || state === 'waiting';
+    return {
+      id: `${index}`, title: words[state], ...looks[state], isCurrent: isOpen, time: createTime, dateTime: createTime,
+      content: (
+        <>
+          {comment !== '' && <div>{comment}</div>}
+          {endTime !== '' && state !== 'start' && state !== 'end' && <div>{t`办理时间 ${endTime}`}</div>}
+          {isOpen && <DueTag due={line.dueDate} />}
+        </>
+      ),
+    };
+  };
+  return <Timeline label={t`审批记录`} items={data.map(itemOf)} />;
+}

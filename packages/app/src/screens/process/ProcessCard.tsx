@@ -1,0 +1,59 @@
+import type { FlowProcess } from '@lattice/api/resources/blade-flow/manager';
+import { Button } from '@lattice/ui/Button';
+import { Card } from '@lattice/ui/Card';
+import { Icon } from '@lattice/ui/Icon';
+import { Stack } from '@lattice/ui/Stack';
+import { Tag } from '@lattice/ui/Tag';
+import { Text } from '@lattice/ui/Text';
+import { useLingui } from '@lingui/react/macro';
+import { Play, Workflow } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSnapshot } from 'valtio';
+import { session } from '../../session/session.ts';
+import { useCodes } from '../plain/useCodes.ts';
+import { forms } from './forms.ts';
+import { formAddress } from './processAddress.ts';
+import * as css from './process.css.ts';
+import { useFlowCategories } from './useFlowCategories.ts';
+
+const FlowWindow = lazy(async () => ({ default: (await import('./FlowWindow.tsx')).FlowWindow }));
+
+/** Props of ProcessCard. */
+export interface ProcessCardProps {
+  process: FlowProcess;
+}
+
+/** A process that may be started: its form, where it has one, and its diagram. */
+export function ProcessCard({ process }: ProcessCardProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const codes = useCodes();
+  const { routes, isKnown } = useFlowCategories();
+  const [isShown, setShown] = useState(false);
+  const route = routes.get(process.category);
+  const { abilities } = useSnapshot(session);
+  const form = route === undefined ? undefined : forms[route];
+  const canStart = form !== undefined || (route !== undefined && abilities.includes('flow'));
+  const to = form?.register ?? formAddress(route ?? '', process.id);
+  const { name, version, deploymentTime, category, categoryName } = process;
+  return (
+    <Card>
+      <div className={css.process}>
+        <Stack gap="xs">
+          <Stack direction="row" gap="sm" align="center" justify="between">
+            <Text as="h2" weight="medium">{name}</Text>
+            <Tag>{categoryName || category}</Tag>
+          </Stack>
+          <Text size="small" tone="muted">{t`第 ${version} 版 · ${deploymentTime.slice(0, 10)}`}</Text>
+          {isKnown && !canStart && <Text size="small" tone="muted">{t`此流程没有申请表单，不能在这里发起。`}</Text>}
+        </Stack>
+        <div className={css.buttons}>
+          {canStart && codes?.has('work_start_flow') === true && <Button variant="primary" size="small" icon={<Icon of={Play} />} aria-label={t`发起${name}`} onPress={() => void navigate(to)}>{form?.register === undefined ? t`发起` : t`到登记表发起`}</Button>}
+          {codes?.has('work_start_image') === true && <Button size="small" icon={<Icon of={Workflow} />} aria-label={t`${name}流程图`} onPress={() => setShown(true)}>{t`流程图`}</Button>}
+        </div>
+      </div>
+      {isShown && <Suspense><FlowWindow title={t`${name} · 流程图`} definitionId={process.id} onClose={() => setShown(false)} /></Suspense>}
+    </Card>
+  );
+}

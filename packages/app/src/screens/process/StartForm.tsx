@@ -1,0 +1,77 @@
+import { Button } from '@lattice/ui/Button';
+import { Card } from '@lattice/ui/Card';
+import { Form, type FormHandle } from '@lattice/ui/Form';
+import { toast } from '@lattice/ui/Toast';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo, useRef, useState } from 'react';
+import { useUnsaved } from '../../frame/useUnsaved.ts';
+import { client } from '../../session/client.ts';
+import { session } from '../../session/session.ts';
+import { checkerOf } from '../plain/checkerOf.ts';
+import { draftOf } from '../plain/drafts.ts';
+import { fieldsOf, groupsOf, useSay } from '../plain/translate.ts';
+import type { FoundForm } from './formOf.ts';
+import { formSourcesWithPeople } from './formSourcesWithPeople.ts';
+import * as css from './process.css.ts';
+import { renewWork } from './renewWork.ts';
+import { saveFailure } from './saveFailure.ts';
+import { useClosePage } from './useClosePage.ts';
+
+type Starting = Partial<Record<FoundForm['start'], (input: Readonly<Record<string, unknown>>) => Promise<unknown>>>;
+
+const START = '/work/start';
+const ID = 'start-process';
+const empty = {};
+
+/** Props of StartForm. */
+export interface StartFormProps {
+  form: FoundForm;
+  /** The name of the process. */
+  name: string;
+  /** Id of the version that is started. */
+  processDefinitionId: string;
+}
+
+/** The form by which a process is started; once it is sent its page closes. */
+export function StartForm({ form: { definition, fields: asked, start }, name, processDefinitionId }: StartFormProps) {
+  const { t, i18n } = useLingui();
+  const say = useSay();
+  const close = useClosePage();
+  const handle = useRef<FormHandle>(null);
+  const [isDirty, setDirty] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [draft] = useState(() => draftOf(session.user?.user_id ?? '', definition.path, `start-${processDefinitionId}`));
+  useUnsaved(isDirty);
+  const fields = useMemo(() => {
+    const all = fieldsOf(definition, say).filter(({ readonly, kind }) => readonly !== true && kind !== 'computed');
+    return asked === undefined ? all : asked.flatMap((wanted) => all.filter((field) => field.name === wanted));
+  }, [definition, asked, say]);
+  const validate = useMemo(() => {
+    const check = checkerOf(definition, say);
+    const names = new Set(fields.map((field) => field.name));
+    return (values: Readonly<Record<string, unknown>>) => check(values).filter(({ field }) => names.has(field));
+  }, [definition, fields, say]);
+  const send = async (values: Readonly<Record<string, unknown>>) => {
+    setSending(true);
+    try {
+      await (client(definition) as Starting)[start]?.({ processDefinitionId, ...values });
+    } catch (error) {
+      throw saveFailure(error, definition, say);
+    } finally {
+      setSending(false);
+    }
+    setDirty(false);
+    toast.success(t`已提交“${name}”`);
+    close(START);
+    void renewWork();
+  };
+  return (
+    <Card title={t`申请内容`}>
+      <Form ref={handle} id={`${ID}-${processDefinitionId}`} mode="add" fields={fields} groups={groupsOf(definition, say)} values={empty} sources={formSourcesWithPeople(i18n.locale)} validate={validate} onSubmit={send} onDirtyChange={setDirty} draft={draft} />
+      <div className={css.submit}>
+        <Button type="submit" form={`${ID}-${processDefinitionId}`} variant="primary" isPending={isSending}>{t`提交`}</Button>
+        <Button onPress={() => handle.current?.leave(() => close(START))}>{t`取消`}</Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import { use, useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { PageKey } from '../../frame/PageKey.ts';
+import { change, opened } from '../../shell/opened.ts';
+import { markUnsaved } from '../../shell/pages.ts';
+
+/** Closes the tag of the page around and goes somewhere else. */
+export function useClosePage(): (to: string) => void {
+  const key = use(PageKey);
+  const navigate = useNavigate();
+  return useCallback((to) => {
+    markUnsaved(key, false);
+    change({ tags: opened.is.tags.filter((tag) => tag.key !== key) });
+    void navigate(to);
+  }, [key, navigate]);
+}

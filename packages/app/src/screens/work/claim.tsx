@@ -1,0 +1,46 @@
+import { type BladeFlow, work } from '@lattice/api/resources/blade-flow/work';
+import { Empty } from '@lattice/ui/Empty';
+import { Page } from '@lattice/ui/Page';
+import { toast } from '@lattice/ui/Toast';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { errorText } from '../../errorText.ts';
+import { client } from '../../session/client.ts';
+import { FlowTable } from '../process/FlowTable.tsx';
+import { handleAddress } from '../process/processAddress.ts';
+import { renewWork } from '../process/renewWork.ts';
+import { useFlowCategories } from '../process/useFlowCategories.ts';
+import { useFlowList } from '../process/useFlowList.ts';
+
+/** 待签事务: tasks that the person may take for themselves. */
+export function Claim() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { routes } = useFlowCategories();
+  const list = useFlowList('claim');
+  const [fault, setFault] = useState('');
+  const isBusy = useRef(false);
+  const first = useMemo(() => {
+    const run = async (row: BladeFlow) => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      setFault('');
+      try {
+        await client(work).claimTask({ taskId: row.taskId });
+        toast.success(t`签收事务成功`, { action: { label: t`去办理`, onPress: () => void navigate(handleAddress(routes.get(row.category), row)) } });
+      } catch (error) {
+        setFault(errorText(error));
+      } finally {
+        isBusy.current = false;
+      }
+      await renewWork();
+    };
+    return { code: 'sign', label: t`签收`, run: (row: BladeFlow) => void run(row) };
+  }, [navigate, routes, t]);
+  return (
+    <Page title={t`待签事务`}>
+      <FlowTable kind="claim" label={t`待签事务`} list={list} days={t`到达时间`} first={first} fault={fault} onFaultRead={() => setFault('')} empty={<Empty title={t`没有待签收的任务`} description={t`分配给您的角色、岗位或部门的任务会出现在这里。`} />} />
+    </Page>
+  );
+}

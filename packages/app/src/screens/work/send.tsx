@@ -1,0 +1,19 @@
+import { Button } from '@lattice/ui/Button';
+import { Empty } from '@lattice/ui/Empty';
+import { Page } from '@lattice/ui/Page';
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router';
+import { FlowTable } from '../process/FlowTable.tsx';
+import { useFlowList } from '../process/useFlowList.ts';
+
+/** 已发事务: the processes that the person started. */
+export function Send() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const list = useFlowList('send');
+  return (
+    <Page title={t`已发事务`}>
+      <FlowTable kind="send" label={t`已发事务`} list={list} days={t`发起时间`} empty={<Empty title={t`您还没有发起过流程`} action={<Button onPress={() => void navigate('/work/start')}>{t`去发起`}</Button>} />} />
+    </Page>
+  );
+}

@@ -1,0 +1,73 @@
+import { Alert } from '@lattice/ui/Alert';
+import { Button } from '@lattice/ui/Button';
+import { Checkbox } from '@lattice/ui/Checkbox';
+import { Empty } from '@lattice/ui/Empty';
+import { Page } from '@lattice/ui/Page';
+import type { BladeFlow } from '@lattice/api/resources/blade-flow/work';
+import { useLingui } from '@lingui/react/macro';
+import { Suspense, lazy, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSnapshot } from 'valtio';
+import { useCodes } from '../plain/useCodes.ts';
+import type { QuickDecision } from '../process/DecideDialog.tsx';
+import { FlowTable } from '../process/FlowTable.tsx';
+import { seen } from '../process/nextTask.ts';
+import * as css from '../process/process.css.ts';
+import { handleAddress } from '../process/processAddress.ts';
+import { setTriage, triage } from '../process/triage.ts';
+import { triageKey } from '../process/triageKey.ts';
+import { useFlowCategories } from '../process/useFlowCategories.ts';
+import { useFlowList } from '../process/useFlowList.ts';
+import { useGoOn } from '../process/useGoOn.ts';
+import { usePageKeys } from '../process/usePageKeys.ts';
+import { useTodoCount } from '../process/useTodoCount.ts';
+
+const DecideDialog = lazy(async () => ({ default: (await import('../process/DecideDialog.tsx')).DecideDialog }));
+
+/** 待办事务: the tasks that wait for the person, to be worked through by keys too. */
+export function Todo() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const root = useRef<HTMLDivElement>(null);
+  const codes = useCodes();
+  const { routes } = useFlowCategories();
+  const { isNextOpened, areKeysOn } = useSnapshot(triage);
+  const list = useFlowList('todo');
+  const { data: count } = useTodoCount();
+  const [asked, setAsked] = useState<{ task: BladeFlow; decision: QuickDecision } | null>(null);
+  const goOn = useGoOn((to) => void navigate(to));
+  const mayHandle = codes?.has('work_todo_handle') === true;
+  const first = useMemo(() => ({ code: 'handle', label: t`办理`, run: (row: BladeFlow) => void navigate(handleAddress(routes.get(row.category), row)) }), [navigate, routes, t]);
+  const { rows, total, isKnown, isBusy, state: { view } } = list;
+  useEffect(() => {
+    seen.order = rows.map(({ taskId }) => taskId);
+  }, [rows]);
+  const deeds = { open: first.run, agree: (task: BladeFlow) => setAsked({ task, decision: 'agree' }), giveBack: (task: BladeFlow) => setAsked({ task, decision: 'return' }) };
+  usePageKeys(root, areKeysOn && mayHandle, (key) => root.current !== null && triageKey(key, root.current, rows, deeds));
+  const isStale = isKnown && !isBusy && Object.keys(view.filters).length === 0 && count !== undefined && count.total > total;
+  const toolbar = (
+    <>
+      <Checkbox label={t`办理后自动打开下一条`} value={isNextOpened} onChange={(isOn) => setTriage('isNextOpened', isOn)} />
+      <div className={css.byKeyboard}><Checkbox label={t`单键操作：J 下一条，K 上一条，O 打开，A 同意，R 退回`} value={areKeysOn} onChange={(isOn) => setTriage('areKeysOn', isOn)} /></div>
+    </>
+  );
+  return (
+    <div ref={root}>
+      <Page title={t`待办事务`}>
+        {isStale && <Alert action={<Button size="small" onPress={list.reload}>{t`刷新`}</Button>}>{t`有新的待办任务。`}</Alert>}
+        <FlowTable kind="todo" label={t`待办事务`} list={list} days={t`到达时间`} first={first} toolbar={toolbar} empty={<Empty title={t`没有待办任务`} description={t`需要您办理的任务会出现在这里，顶栏会显示数量。`} />} />
+      </Page>
+      {asked !== null && (
+        <Suspense>
+          <DecideDialog
+            {...asked} onClose={() => setAsked(null)}
+            onDone={() => {
+              setAsked(null);
+              void goOn(asked.task.taskId);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

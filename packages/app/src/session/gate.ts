@@ -1,0 +1,33 @@
+import { type LoginWays, tenant } from '@lattice/api/resources/blade-system/tenant';
+import { proxy } from 'valtio';
+import { client } from './client.ts';
+import { transport } from './transport.ts';
+
+/** What the login page shows of the tenant whose address this is, and the ways in that its server offers. */
+export interface GateState {
+  /** '' where the server names no tenant. */
+  tenantName: string;
+  /** Address of a picture on this server; '' for none. */
+  background: string;
+  /** Null on servers that do not say, as BladeX servers do not. */
+  ways: LoginWays | null;
+}
+
+/** The login page's knowledge of this address; empty until it was asked. */
+export const gate = proxy<GateState>({ tenantName: '', background: '', ways: null });
+
+let asked: Promise<void> | undefined;
+
+async function ask(): Promise<void> {
+  const { tenantId, tenantName = '', backgroundUrl = '', login } = await client(tenant).info({ domain: location.host });
+  if (tenantId) transport.session.useTenant(tenantId);
+  Object.assign(gate, { tenantName, background: /^\/(?!\/)/.test(backgroundUrl) ? backgroundUrl : '', ways: login ?? null });
+}
+
+/** Asks once which tenant this address belongs to; people of an unknown one sign in for the usual tenant. Never rejects: a server that does not answer is asked again at the next call. */
+export function openGate(): Promise<void> {
+  asked ??= ask().catch(() => {
+    asked = undefined;
+  });
+  return asked;
+}

@@ -1,0 +1,34 @@
+import type { FlowBusiness } from '@lattice/api/resources/blade-flow/process';
+import { personOf } from '../accounts/guard.ts';
+import type { Context } from '../Context.ts';
+import { bySystem } from '../jobs/bySystem.ts';
+import { selectionOf } from '../table/select.ts';
+import { tableOf } from '../table/table.ts';
+import { type Linked, linkedRoute, linkedTable } from './business.ts';
+import { routeOf } from './routes.ts';
+import { needsPart } from './view.ts';
+
+/** Of which definition a process decides on records, and the route of its pages. */
+export async function formOf(definitionId: string, context: Context): Promise<Pick<FlowBusiness, 'route' | 'path'>> {
+  const route = await routeOf(context.db, definitionId, personOf(context).tenantId);
+  return { route, path: linkedRoute(route, context)?.path ?? '' };
+}
+
+async function rowOf(linked: Linked, id: string, context: Context): Promise<Record<string, unknown>> {
+  const table = tableOf(linked);
+  const selection = selectionOf(table, bySystem(context), false);
+  const { rows } = await context.db.query(`select ${selection.columns} from ${table.name} t ${selection.joins} where t.id = $1 and t.is_deleted = 0`, [id]);
+  if (rows[0] === undefined) return {};
+  const row = selection.read(rows[0], { plainly: false, quirks: context.settings.quirks });
+  return Object.fromEntries([...linked.flow.values, linked.flow.field].flatMap((name) => [name, `${name}Name`]).filter((name) => name in row).map((name) => [name, row[name]]));
+}
+
+/** The record that an instance is about, for those who have a part in it: what its definition shows them, sensitive values masked. */
+export async function businessOf(instanceId: string, context: Context): Promise<FlowBusiness> {
+  await needsPart(instanceId, context);
+  const { rows } = await context.db.query<{ table: string; id: string | null }>('select business_table as "table", business_id::text as id from wf_instance where id = $1', [instanceId]);
+  const { table = '', id = null } = rows[0] ?? {};
+  const linked = id === null ? undefined : linkedTable(table, context);
+  if (linked === undefined || id === null) return { route: '', path: '', businessId: id ?? '', row: {} };
+  return { route: linked.flow.route, path: linked.path, businessId: id, row: await rowOf(linked, id, context) };
+}

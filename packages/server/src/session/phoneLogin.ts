@@ -1,0 +1,68 @@
+import { Refusal } from '../Refusal.ts';
+import type { Context } from '../Context.ts';
+import type { Sql } from '../db/Database.ts';
+import { bySystem } from '../jobs/bySystem.ts';
+import { sendMessages } from '../messages/outbox.ts';
+import { accountOf } from './account.ts';
+import { type SignedIn, admit } from './admit.ts';
+import { attemptFrom } from './attemptFrom.ts';
+import { takeCaptcha } from './captcha.ts';
+import { issuePhoneCode, takePhoneCode } from './phoneCode.ts';
+import { refused } from './refused.ts';
+import { openSecret } from './sm2.ts';
+
+const PHONE = /^1[3-9]\d{9}$/;
+
+/** A sign-in by a code that came by short message. */
+export interface PhoneLogin {
+  tenantId: string;
+  /** Plain, or encrypted by SM2. */
+  phone: string;
+  /** Number of the code, as the call that sent it answered. */
+  id: string;
+  code: string;
+}
+
+/** The one account of a number; null when there is none, or several, which a code cannot tell apart. */
+async function ownerOf(sql: Sql, tenantId: string, phone: string): Promise<string | null> {
+  const { rows } = await sql.query<{ id: string }>("select id from blade_user where tenant_id = $1 and phone = $2 and is_deleted = 0 and status = '1' order by id limit 2", [tenantId, phone]);
+  return rows.length === 1 ? (rows[0]?.id ?? null) : null;
+}
+
+const phoneIn = async (sql: Sql, given: string) => {
+  const phone = await openSecret(sql, given);
+  if (!PHONE.test(phone)) throw new Refusal(400, '手机号码格式不正确');
+  return phone;
+};
+
+/** Sends a code to a number after a captcha; the answer is the same whether anybody has the number or not, and gives the number of the code. */
+export async function sendPhoneCode(context: Context, { tenantId, phone: given }: Pick<PhoneLogin, 'tenantId' | 'phone'>): Promise<string> {
+  const { db, settings, request: { headers } } = context;
+  if (settings.phoneLogin !== true) throw new Refusal(400, '本系统未配置这种登录方式');
+  const isHuman = await takeCaptcha(db, headers.get('Captcha-Key') ?? '', headers.get('Captcha-Code') ?? '', context.now());
+  if (!isHuman) throw new Refusal(400, '验证码不正确');
+  const phone = await phoneIn(db, given);
+  const made = await issuePhoneCode(context, tenantId, phone, async (sql, { code, minutes }) => {
+    const owner = await ownerOf(sql, tenantId, phone);
+    const { rows } = await sql.query<{ code: string; template: string; sign: string }>(
+      "select sms_code as code, template_id as template, sign_name as sign from blade_resource_sms where tenant_id = $1 and status = '2' and is_deleted = 0 order by id limit 1",
+      [tenantId],
+    );
+    const setting = rows[0];
+    if (owner !== null) await sendMessages(sql, bySystem(context, tenantId), { channel: 'sms', receivers: [phone], content: { ...setting, params: { code, minutes: String(minutes) } }, ...(setting && { setting: setting.code }) });
+  });
+  if ('wait' in made) throw new Refusal(429, `短信发送过于频繁，请在 ${made.wait <= 60 ? `${made.wait} 秒` : `${Math.ceil(made.wait / 60)} 分钟`}后重试`);
+  return made.id;
+}
+
+/** Signs the person in whose number got the code; a wrong one, one of nobody and one that is used up are refused alike. */
+export async function phoneLogin(context: Context, { tenantId, phone: given, id, code }: PhoneLogin): Promise<SignedIn> {
+  const { db } = context;
+  const tried = await attemptFrom(context);
+  const phone = await openSecret(db, given);
+  const isRight = PHONE.test(phone) && (await takePhoneCode(context, tenantId, { id, phone, code }));
+  const owner = isRight ? await ownerOf(db, tenantId, phone) : null;
+  const account = owner === null ? null : await accountOf(db, owner);
+  if (account === null) throw await refused(context, { tenantId, account: phone.replace(/^(.{3}).*(.{4})$/, '$1****$2') }, 'code', '短信验证码不正确或已失效，请重新获取');
+  return admit(context, account, { by: 'phone', attempt: tried });
+}

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { leaveFile, sampleDirectory, shortFile } from './designerSamples.ts';
+import { FlowCompare, FlowDesigner, newProcess } from './FlowDesigner.tsx';
+
+const meta: Meta<typeof FlowDesigner> = {
+  component: FlowDesigner,
+  parameters: { docs: { description: { component: '**Do** load it only when somebody draws: it brings the modeler along. **Do** keep outline and form in sight; they do everything without a pointer. **Do not** cover the mark of bpmn.io at the lower right.' } } },
+  args: { label: '请假流程设计', xml: leaveFile, directory: sampleDirectory, forms: [{ key: 'leave', label: '请假单' }, { key: 'expense', label: '报销单' }], onSave: fn(async () => undefined), onDirtyChange: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof FlowDesigner>;
+
+const starting = (name: string) => new RegExp(`^${name}`);
+const line = (name: string) => screen.findByRole('treeitem', { name: starting(name) });
+const choose = async (button: string | RegExp, item: string) => {
+  screen.getByRole('button', { name: button }).focus();
+  await userEvent.keyboard('{Enter}');
+  const option = await screen.findByRole('menuitem', { name: item });
+  const items = screen.getAllByRole('menuitem');
+  await waitFor(() => expect(items).toContain(document.activeElement));
+  while (document.activeElement !== option) await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+};
+const chosen = (name: string) => waitFor(() => expect(screen.getByRole('treeitem', { name: starting(name) })).toHaveAttribute('aria-selected', 'true'));
+const go = async (name: string) => {
+  const target = await line(name);
+  screen.getByRole('treeitem', { selected: true }).focus();
+  await userEvent.keyboard('{Home}');
+  while (document.activeElement !== target) await userEvent.keyboard('{ArrowDown}');
+  await chosen(name);
+};
+const call = async (text: string) => {
+  const field = screen.getByRole('textbox', { name: '名称' });
+  field.focus();
+  await userEvent.type(field, `${text}{Enter}`);
+};
+const saved = ({ onSave }: { onSave: unknown }) => String((onSave as ReturnType<typeof fn>).mock.calls.at(-1)?.[0]);
+
+export const Leave: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await line('审批人审批 用户任务'));
+    await expect(await canvas.findByRole('radio', { name: '由变量决定' })).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: '变量名' })).toHaveValue('taskUser');
+    await expect(canvas.getByRole('link', { name: /bpmn\.io/i })).toBeVisible();
+  },
+};
+
+export const DrawnByKeyboard: Story = {
+  render: (args) => <FlowDesigner {...args} xml={newProcess('Purchase', '采购')} />,
+  play: async ({ args }) => {
+    await go('开始');
+    await choose('在后面追加', '用户任务');
+    await chosen('用户任务');
+    await call('主任审批');
+    await chosen('主任审批 用户任务');
+    screen.getByRole('radio', { name: '候选人签收' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('radio', { name: '发起人' })).toBeChecked());
+    await choose('在后面追加', '排他网关（选一条）');
+    await chosen('排他网关');
+    await call('是否同意');
+    await choose('在后面追加', '结束');
+    await chosen('结束');
+    await call('办结');
+    await go('是否同意 排他网关');
+    await choose('在后面追加', '结束');
+    await call('退回');
+    await go('去往 办结');
+    screen.getByRole('button', { name: '上一步同意时' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await go('去往 退回');
+    screen.getByRole('switch', { name: '默认去向' }).focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(screen.getByRole('button', { name: '校验' })).toBeVisible());
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.any(String), { key: 'Purchase', name: '采购' }));
+    const xml = saved(args);
+    await expect(xml).toMatch(/<bpmn:userTask id="\w+" name="主任审批" flowable:assignee="\$\{applyUser\}">/);
+    await expect(xml).toContain('${pass}');
+    await expect(xml.match(/<bpmn:endEvent /g)).toHaveLength(2);
+    await expect(xml).toMatch(/<bpmn:exclusiveGateway id="\w+" name="是否同意" default="\w+">/);
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
+  },
+};
+
+export const ProblemsInPlainWords: Story = {
+  args: { xml: shortFile },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '校验（4）' }));
+    const panel = within(canvas.getByRole('region', { name: '校验结果' }));
+    await expect(panel.getByText('没有人办理：请指定办理人或候选人')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: '算账' }));
+    await chosen('算账 脚本任务 有问题');
+    await userEvent.keyboard('{Escape}');
+    await expect(panel.getByText(/脚本任务.*本系统不能运行/)).toBeVisible();
+  },
+};
+
+export const KeepsItsVendor: Story = {
+  args: { xml: shortFile },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await line('盖章 用户任务'));
+    await expect(await canvas.findByRole('combobox', { name: /办理人/ })).toHaveValue('王主任');
+    await choose('连接到', '没人办（用户任务）');
+    await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
+    await userEvent.click(await line('盖章 用户任务'));
+    await userEvent.click(canvas.getByRole('radio', { name: '发起人' }));
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(saved(args)).toContain('activiti:assignee="${applyUser}"');
+    await expect(saved(args)).not.toContain('flowable');
+  },
+};
+
+export const Simulated: Story = {
+  play: async ({ canvas }) => {
+    await line('审批人审批 用户任务');
+    await userEvent.click(canvas.getByRole('button', { name: '模拟' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'days' }), '5');
+    await userEvent.click(canvas.getByRole('button', { name: '走到底' }));
+    const steps = within(canvas.getByRole('log', { name: '经过' }));
+    await expect(steps.getByText('条件成立：上一步同意，并且days大于 3')).toBeVisible();
+    await expect(steps.getByText('流程结束')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '重新开始' }));
+    await userEvent.click(canvas.getByRole('switch', { name: '上一步同意' }));
+    await userEvent.click(canvas.getByRole('button', { name: '走到底' }));
+    await expect(await canvas.findByText('其他条件都不满足，走默认去向')).toBeVisible();
+  },
+};
+
+export const RefusedBySaving: Story = {
+  args: { onSave: fn(async () => Promise.reject(new Error('流程标识已被占用'))) },
+  play: async ({ canvas }) => {
+    await line('审批人审批 用户任务');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('流程标识已被占用');
+  },
+};
+
+export const NotAFile: Story = {
+  args: { xml: 'no process at all' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/文件不能打开/)).toBeVisible();
+  },
+};
+
+export const Compared: Story = {
+  render: () => <FlowCompare before={leaveFile} after={leaveFile.replace('name="镇领导审批"', 'name="书记审批"').replace('days > 3', 'days > 5')} labels={{ before: '版本 1', after: '版本 2' }} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 处不同')).toBeVisible();
+    await expect(canvas.getByText('书记审批', { selector: 'ins' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '书记审批' }));
+    await expect(canvas.getByText('上一步同意，并且days大于 3', { selector: 'del' })).toBeVisible();
+  },
+};

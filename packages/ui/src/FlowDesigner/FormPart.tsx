@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { Select } from '../Select/Select.tsx';
+import { CommitField } from './CommitField.tsx';
+import { isRunnable } from './expression.ts';
+import * as css from './FlowDesigner.css.ts';
+import type { FlowNode } from './FlowGraph.ts';
+import { SpanFields } from './SpanFields.tsx';
+import { readSpan, writeSpan } from './spans.ts';
+
+/** Props of what people see of a task. */
+export interface FormPartProps {
+  node: FlowNode;
+  /** Forms that a task can show. */
+  forms: readonly { key: string; label: string }[];
+  /** Sets attributes of the task. */
+  onWords: (words: Readonly<Record<string, string>>) => void;
+}
+
+/** What people see of a task and until when: form, due date, when it is skipped. */
+export function FormPart({ node, forms, onWords }: FormPartProps) {
+  const { t } = useLingui();
+  const { formKey = '', dueDate = '', skipExpression = '' } = node.words;
+  const span = readSpan(dueDate);
+  const mend = (text: string) => (isRunnable(text) ? null : t`表达式不能使用，只能用变量、比较和并且、或者`);
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{t`表单与时限`}</legend>
+      {forms.length > 0 ? (
+        <Select label={t`表单`} value={formKey} onChange={(next) => onWords({ formKey: next })} options={forms.map(({ key, label }) => ({ value: key, label }))} />
+      ) : (
+        <CommitField label={t`表单标识`} value={formKey} onCommit={(next) => onWords({ formKey: next.trim() })} problem={mend} />
+      )}
+      {dueDate === '' || span !== null ? (
+        <SpanFields label={t`办理时限`} value={span} onChange={(next) => onWords({ dueDate: next === null ? '' : writeSpan(next) })} />
+      ) : (
+        <CommitField label={t`到期时间（表达式）`} value={dueDate} onCommit={(next) => onWords({ dueDate: next.trim() })} problem={mend} />
+      )}
+      <CommitField label={t`跳过条件（表达式）`} value={skipExpression} onCommit={(next) => onWords({ skipExpression: next.trim() })} problem={mend} description={t`成立时不需要办理；留空则总要办理`} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import 'bpmn-js/dist/assets/diagram-js.css';
+import 'bpmn-js/dist/assets/bpmn-js.css';
+import NavigatedViewer from 'bpmn-js/lib/NavigatedViewer';
+import { flowKeys } from '../FlowViewer/flowKeys.ts';
+import { flowLooks } from '../FlowViewer/flowLooks.ts';
+import { hasLayout } from '../FlowViewer/hasLayout.ts';
+import { layOut } from '../FlowViewer/layOut.ts';
+import type { ModelerServices } from './DrawnElement.ts';
+import type { FlowGraph } from './FlowGraph.ts';
+import { isModdle } from './Moddle.ts';
+import { readGraph } from './readGraph.ts';
+import { asFlowable, vendorPackage } from './vendorPackage.ts';
+
+/** One version of a process on the page. */
+export interface ComparedDiagram {
+  graph: FlowGraph;
+  /** Gives elements a class. */
+  mark: (name: string, ids: readonly string[]) => void;
+  /** Brings an element into view, if this version has it. */
+  show: (id: string) => void;
+  /** Takes it away. */
+  remove: () => void;
+}
+
+/** Draws one version of a process; throws where it is no BPMN. */
+export async function comparedDiagram(element: HTMLElement, xml: string, label: string, nameOf: (type: string, name: string) => string, onOpen: (id: string) => void): Promise<ComparedDiagram> {
+  const viewer = new NavigatedViewer<Pick<ModelerServices, 'canvas' | 'elementRegistry'>>({ container: element, ...flowLooks(element), moddleExtensions: { flowable: vendorPackage } });
+  try {
+    await viewer.importXML(asFlowable(hasLayout(xml) ? xml : await layOut(xml)));
+  } catch (error) {
+    viewer.destroy();
+    throw error;
+  }
+  const [canvas, registry] = [viewer.get('canvas'), viewer.get('elementRegistry')];
+  const keys = flowKeys(viewer, { label, nameOf: ({ type, name }) => nameOf(type, name), onFocus: () => undefined, onOpen });
+  if (element.clientWidth > 0) canvas.zoom('fit-viewport', 'auto');
+  const definitions: unknown = viewer.getDefinitions();
+  return {
+    graph: isModdle(definitions) ? readGraph(definitions) : { key: '', name: '', documentation: '', nodes: [], edges: [] },
+    mark: (name, ids) => {
+      for (const id of ids) if (registry.get(id) !== undefined) canvas.addMarker(id, name);
+    },
+    show: (id) => {
+      const found = registry.get(id);
+      if (found === undefined || element.clientWidth === 0) return;
+      canvas.scrollToElement(found, 40);
+      keys.mark(id);
+    },
+    remove: () => {
+      keys.remove();
+      viewer.destroy();
+    },
+  };
+}

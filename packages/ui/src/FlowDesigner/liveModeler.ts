@@ -1,0 +1,151 @@
+import 'bpmn-js/dist/assets/diagram-js.css';
+import 'bpmn-js/dist/assets/bpmn-js.css';
+import 'bpmn-js/dist/assets/bpmn-font/css/bpmn.css';
+import Modeler from 'bpmn-js/lib/Modeler';
+import { flowKeys } from '../FlowViewer/flowKeys.ts';
+import { flowLooks } from '../FlowViewer/flowLooks.ts';
+import { hasLayout } from '../FlowViewer/hasLayout.ts';
+import { layOut } from '../FlowViewer/layOut.ts';
+import { bpmnWord } from './bpmnWord.ts';
+import type { ModelerServices } from './DrawnElement.ts';
+import { type FlowEdits, flowEdits } from './flowEdits.ts';
+import type { FlowGraph } from './FlowGraph.ts';
+import { isModdle } from './Moddle.ts';
+import { paletteParts } from './paletteParts.ts';
+import { processOf, readGraph } from './readGraph.ts';
+import { asFlowable, asVendor, vendorOf, vendorPackage } from './vendorPackage.ts';
+
+/** The least and the most a diagram is enlarged by. */
+const [LEAST, MOST] = [0.2, 4];
+/** Room in pixels that the palette takes at the start of the canvas. */
+const PALETTE = 64;
+
+/** What a modeler says of itself after each change. */
+export interface ModelerState {
+  graph: FlowGraph;
+  canUndo: boolean;
+  canRedo: boolean;
+}
+
+/** What a modeler is made with. */
+export interface ModelerSetting {
+  /** What the diagram shows, for screen readers. */
+  label: string;
+  /** Code of the language of its words. */
+  locale: () => string;
+  /** What a node is called for screen readers. */
+  nameOf: (type: string, name: string) => string;
+  /** Called after each change, undo and import. */
+  onChange: (state: ModelerState) => void;
+  /** Called with the id of what is chosen on the canvas, '' for nothing. */
+  onSelect: (id: string) => void;
+}
+
+/** A modeler on the page. */
+export interface LiveModeler {
+  edits: FlowEdits;
+  /** Draws a file in place of the last one, laid out where it says no places; gives what could not be read. Throws where it is no BPMN. */
+  load: (xml: string) => Promise<readonly string[]>;
+  /** The file as it stands, with the words of the vendor that it came with. */
+  xml: () => Promise<string>;
+  state: () => ModelerState;
+  /** Chooses an element and brings it into view; '' chooses nothing. */
+  select: (id: string) => void;
+  undo: () => void;
+  redo: () => void;
+  /** Enlarges it by a factor. */
+  zoom: (by: number) => void;
+  /** Makes all of it fit. */
+  fit: () => void;
+  /** Gives elements a class, and takes it from those that had it. */
+  mark: (name: string, ids: readonly string[]) => void;
+  /** Takes it away. */
+  remove: () => void;
+}
+
+/** Makes a modeler in an element; call `load` before anything else. */
+export function liveModeler(element: HTMLElement, { label, locale, nameOf, onChange, onSelect }: ModelerSetting): LiveModeler {
+  const modeler = new Modeler<ModelerServices>({
+    container: element,
+    ...flowLooks(element),
+    moddleExtensions: { flowable: vendorPackage },
+    additionalModules: [{ ...paletteParts, translate: ['value', (text: string, values?: Readonly<Record<string, unknown>>) => bpmnWord(locale(), text, values)] }],
+  });
+  const [canvas, stack, selection] = [modeler.get('canvas'), modeler.get('commandStack'), modeler.get('selection')];
+  const root = () => {
+    const found: unknown = modeler.getDefinitions();
+    return isModdle(found) ? found : null;
+  };
+  const process = () => {
+    const definitions = root();
+    return definitions === null ? null : processOf(definitions);
+  };
+  const state = (): ModelerState => {
+    const definitions = root();
+    return { graph: definitions === null ? { key: '', name: '', documentation: '', nodes: [], edges: [] } : readGraph(definitions), canUndo: stack.canUndo(), canRedo: stack.canRedo() };
+  };
+  const select = (id: string) => {
+    const found = id === '' ? undefined : modeler.get('elementRegistry').get(id);
+    selection.select(found === undefined || found === canvas.getRootElement() ? null : found);
+    if (found !== undefined && found !== canvas.getRootElement() && element.clientWidth > 0) canvas.scrollToElement(found, 60);
+  };
+  let vendor = vendorOf('');
+  let isLoading = false;
+  const keys = flowKeys(modeler, { label, nameOf: ({ type, name }) => nameOf(type.replace(/^bpmn:/, ''), name), onFocus: select, onOpen: select });
+  modeler.on('commandStack.changed', () => {
+    if (isLoading) return;
+    keys.refresh();
+    onChange(state());
+  });
+  modeler.on<{ newSelection: { id: string }[] }>('selection.changed', ({ newSelection }) => {
+    const [one, second] = newSelection;
+    if (one !== undefined) keys.mark(one.id);
+    onSelect(one === undefined || second !== undefined ? '' : one.id.replace(/_label$/, ''));
+  });
+  const fit = () => {
+    if (element.clientWidth === 0 || element.clientHeight === 0) return;
+    canvas.zoom('fit-viewport', 'auto');
+    canvas.zoom(canvas.zoom() * (1 - PALETTE / element.clientWidth), 'auto');
+    canvas.scroll({ dx: PALETTE / 2, dy: 0 });
+  };
+  const sized = new ResizeObserver(() => {
+    if (element.clientWidth > 0) canvas.resized();
+  });
+  sized.observe(element);
+  const marked = new Map<string, readonly string[]>();
+  return {
+    edits: flowEdits((name) => modeler.get(name), process),
+    state,
+    load: async (xml) => {
+      isLoading = true;
+      try {
+        const { warnings } = await modeler.importXML(asFlowable(hasLayout(xml) ? xml : await layOut(xml)));
+        vendor = vendorOf(xml);
+        marked.clear();
+        fit();
+        keys.refresh();
+        return warnings.map(String).filter((text) => !text.includes('unknown attribute <'));
+      } finally {
+        isLoading = false;
+        onChange(state());
+      }
+    },
+    xml: async () => asVendor((await modeler.saveXML({ format: true })).xml ?? '', vendor),
+    select,
+    undo: stack.undo.bind(stack),
+    redo: stack.redo.bind(stack),
+    zoom: (by) => canvas.zoom(Math.min(MOST, Math.max(LEAST, canvas.zoom() * by)), 'auto'),
+    fit,
+    mark: (name, ids) => {
+      for (const id of marked.get(name) ?? []) if (modeler.get('elementRegistry').get(id) !== undefined) canvas.removeMarker(id, name);
+      const known = ids.filter((id) => modeler.get('elementRegistry').get(id) !== undefined);
+      for (const id of known) canvas.addMarker(id, name);
+      marked.set(name, known);
+    },
+    remove: () => {
+      sized.disconnect();
+      keys.remove();
+      modeler.destroy();
+    },
+  };
+}

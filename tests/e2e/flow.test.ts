@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test, uniqueName } from './town.ts';
+import { type Wire, openWire } from './wire.ts';
+
+/** The count of tasks on the top bar. */
+const counter = (page: Page, words: string) => page.getByRole('banner').getByRole('button', { name: `待办事务 ${words}` });
+
+/** Fills a date with time, whose parts are typed one after the other. */
+async function typeMoment(page: Page, name: string, digits: string): Promise<void> {
+  await page.getByRole('group', { name }).getByRole('spinbutton').first().click();
+  await page.keyboard.type(digits, { delay: 5 });
+}
+
+/** Asks for leave over the wire, so that somebody has something to decide. */
+async function askLeave(asker: Wire, taskUser: string, reason: string): Promise<string> {
+  const { data: processes } = await asker.get<{ records: { id: string; key: string }[] }>('blade-flow/work/start-list', { current: '1', size: '50' });
+  const processDefinitionId = processes.records.find(({ key }) => key === 'Leave')?.id ?? '';
+  const { data } = await asker.post<{ processInstanceId: string }>('blade-desk/process/leave/start-process', { processDefinitionId, taskUser, startTime: '2026-12-01 08:30:00', endTime: '2026-12-01 17:30:00', reason });
+  return data.processInstanceId;
+}
+
+const approver = async (wire: Wire) => {
+  const { data } = await wire.get<{ id: string; account: string; realName: string }[]>('blade-user/user-list', { realName: 'manager' });
+  return data[0] ?? { id: '', account: '', realName: '' };
+};
+
+test('a request for leave goes from its form to its end, and the approver is told at once', async ({ pageOf, wire }) => {
+  const [reason, { realName }] = [uniqueName('探亲'), await approver(wire)];
+  const [asker, decider] = [await pageOf('staff'), await pageOf('manager')];
+  await decider.goto('/work/todo');
+  await expect(decider.getByText('没有待办任务')).toBeVisible();
+  await expect(decider.getByRole('banner').getByRole('button', { name: /^待办事务/ })).toBeVisible();
+
+  await asker.goto('/work/start');
+  await asker.getByRole('button', { name: '发起请假流程' }).click();
+  await expect(asker.getByRole('button', { name: '关闭请假申请' })).toBeVisible();
+  await asker.getByRole('button', { name: '提交' }).click();
+  await expect(asker.getByRole('alert').filter({ hasText: '处需要修改' })).toBeVisible();
+  await asker.getByRole('button', { name: /审批人员/ }).click();
+  await asker.getByRole('dialog').getByRole('searchbox').fill(realName);
+  await asker.getByRole('treeitem', { name: new RegExp(`^${realName}`) }).click();
+  await typeMoment(asker, '开始时间', '20261201083000');
+  await typeMoment(asker, '结束时间', '20261201173000');
+  await asker.getByRole('textbox', { name: '请假理由' }).fill(reason);
+  await asker.getByRole('button', { name: '提交' }).click();
+  await expect(asker).toHaveURL(/\/work\/start$/);
+  await expect(asker.getByRole('button', { name: '关闭请假申请' })).toHaveCount(0);
+
+  await expect(counter(decider, '1 项待办')).toBeVisible();
+  await decider.getByRole('button', { name: '刷新' }).last().click();
+  await decider.getByRole('button', { name: '办理', exact: true }).click();
+  await expect(decider.getByText(reason)).toBeVisible();
+  await expect(decider.getByRole('list', { name: '审批记录' }).getByRole('listitem')).toHaveCount(2);
+  await decider.getByRole('button', { name: '同意', exact: true }).click();
+  await expect(decider.getByText('请先填写批复意见')).toBeVisible();
+  await decider.getByRole('button', { name: '插入“同意”' }).click();
+  await decider.getByRole('button', { name: '同意', exact: true }).click();
+  await expect(decider).toHaveURL(/\/work\/todo$/);
+  await expect(decider.getByText('没有待办任务')).toBeVisible();
+
+  await asker.goto('/work/send');
+  await asker.getByRole('row').filter({ hasText: realName }).or(asker.getByRole('row').nth(1)).first().getByRole('button', { name: '详情' }).click();
+  await expect(asker.getByText(reason)).toBeVisible();
+  await expect(asker.getByText('已通过')).toBeVisible();
+  await expect(asker.getByRole('list', { name: '审批记录' })).toContainText(`${realName} 同意`);
+});
+
+test('tasks are worked through by keys, one opening after the other', async ({ pageOf, wire, town }) => {
+  const [asker, { id }] = [await openWire(town.address, 'staff', town.passwordOf('staff')), await approver(wire)];
+  const instances: string[] = [];
+  for (const n of [1, 2, 3]) instances.push(await askLeave(asker, id, uniqueName(`事假${n}`)));
+  const page = await pageOf('manager');
+  await page.goto('/work/todo');
+  await expect(page.getByRole('grid', { name: '待办事务' }).getByRole('rowheader')).toHaveCount(3);
+  await page.keyboard.press('j');
+  await expect(page.getByRole('row').nth(1).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('j');
+  await expect(page.getByRole('row').nth(2).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('a');
+  await expect(page.getByRole('dialog', { name: /^同意 · 请假流程/ }).getByRole('textbox', { name: '批复意见' })).toBeFocused();
+  await page.keyboard.type('同意');
+  await page.keyboard.press('Control+Enter');
+
+  await expect(page).toHaveURL(/\/work\/process\/leave\/handle\//);
+  const opinion = page.getByRole('main').getByRole('textbox', { name: '批复意见' });
+  await expect(page.getByRole('heading', { level: 1, name: '办理请假流程' })).toBeFocused();
+  await expect(opinion).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(opinion).toBeFocused();
+  const first = page.url();
+  await page.keyboard.type('同意');
+  await page.keyboard.press('Control+Enter');
+  await expect(page).not.toHaveURL(first);
+  await expect(page).toHaveURL(/\/handle\//);
+  await expect(opinion).toHaveValue('');
+  await page.getByRole('button', { name: '插入“材料不全，请补充”' }).click();
+  await page.getByRole('button', { name: '驳回' }).click();
+  await expect(page).toHaveURL(/\/work\/todo$/);
+  const { data } = await wire.get<{ records: { processInstanceId: string }[] }>('blade-flow/follow/list', { current: '1', size: '200' });
+  expect(data.records.filter(({ processInstanceId }) => instances.includes(processInstanceId))).toEqual([]);
+});

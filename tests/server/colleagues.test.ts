@@ -1,0 +1,36 @@
+import { user } from '@lattice/api/resources/blade-user';
+import { testDatabases } from '@lattice/server/db/openTestDatabase';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Town, openTown } from './openTown.ts';
+
+describe.each(testDatabases())('colleagues to choose from on $name', (database) => {
+  let town: Town;
+  beforeAll(async () => {
+    town = await openTown(database, { paths: /^blade-/, seeds: ['blade-user', 'blade-system/role', 'blade-system/dept'] });
+  });
+  afterAll(() => town.db.close());
+
+  it('are those in use of the own tenant, also for people who may not see accounts', async () => {
+    const gridman = await town.visit('gridman');
+    expect((await gridman.ask('blade-user/page?current=1&size=10')).status).toBe(403);
+    await town.db.query("update blade_user set status = '3' where account = 'finance'");
+    await town.db.query("update blade_user set tenant_id = '000009' where account = 'editor'");
+    const accounts = (await gridman.client(user).userList({})).map(({ account }) => account);
+    expect(accounts).toContain('manager');
+    expect(accounts).not.toContain('finance');
+    expect(accounts).not.toContain('editor');
+  });
+
+  it('are found by name, account and ids, and the words of a search are no pattern', async () => {
+    const staff = await town.visit('staff');
+    const [leader] = await staff.client(user).userList({ realName: 'leade' });
+    expect(leader).toMatchObject({ account: 'leader', deptName: expect.any(String) });
+    expect(await staff.client(user).userList({ ids: leader?.id ?? '' })).toEqual([leader]);
+    expect(await staff.client(user).userList({ realName: leader?.realName ?? '' })).toContainEqual(leader);
+    expect(await staff.client(user).userList({ realName: '%' })).toEqual([]);
+  });
+
+  it('are nobody’s without a session', async () => {
+    expect((await (await town.visit('staff')).ask('blade-user/user-list', { headers: { 'Blade-Auth': '' } })).status).toBe(401);
+  });
+});

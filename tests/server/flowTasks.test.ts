@@ -1,0 +1,93 @@
+import { work } from '@lattice/api/resources/blade-flow/work';
+import { testDatabases } from '@lattice/server/db/openTestDatabase';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bpmnFile, flow, leaveFile } from './flowFiles.ts';
+import { type FlowTown, type Row, openFlowTown } from './flowTown.ts';
+
+const post = { method: 'POST' } as const;
+
+describe.each(testDatabases())('tasks on $name', (database) => {
+  let at: FlowTown;
+  beforeAll(async () => void (at = await openFlowTown(database, { quirks: true })));
+  afterAll(() => at.close());
+
+  const sequence = async (instance: string) => {
+    const { flow: lines } = (await at.who('staff').ask(`blade-flow/process/model-view?processInstanceId=${instance}`)).body.data as { flow: Row[] };
+    return lines.map(({ historyActivityId, historyActivityType, endTime }) => `${historyActivityId}[${historyActivityType}${endTime === '' ? ' OPEN' : ''}]`).join(' > ');
+  };
+
+  it('wait while their instance is suspended, and so do its timers', async () => {
+    const { processInstanceId } = await at.started(await at.deployed(leaveFile('flowable', 'Paused')), 9);
+    const state = (value: string, account = 'admin') => at.who(account).ask(`blade-flow/follow/change-state?state=${value}&processInstanceId=${processInstanceId}`, post);
+    const first = await at.one('staff', 'todo-list', processInstanceId);
+    expect((await state('suspend', 'staff')).body.msg).toContain('没有这项操作的权限');
+    expect((await state('suspend')).status).toBe(200);
+    expect((await at.complete('staff', first)).body).toMatchObject({ code: 409, msg: '流程已挂起，激活后才能办理' });
+    expect(await at.mine('staff', 'todo-list', processInstanceId)).toEqual([]);
+    await state('active');
+    expect((await at.complete('staff', first)).status).toBe(200);
+    const next = await at.one('community', 'claim-list', processInstanceId);
+    await state('suspend');
+    expect((await at.claim('community', next.taskId)).body.code).toBe(409);
+    await state('active');
+    await at.take('community', processInstanceId);
+    await state('suspend');
+    at.town.pass(620);
+    await at.jobs.tick();
+    expect((await at.rows('admin', `follow/list?processInstanceId=${processInstanceId}`))[0]).toMatchObject({ activityId: 'leaderTask', suspensionState: 2 });
+    await state('active');
+    at.town.pass(20);
+    await at.jobs.tick();
+    expect(await sequence(processInstanceId)).toContain('leaderTask[candidate] > late[boundaryEvent]');
+    await at.take('dept', processInstanceId);
+    expect((await state('suspend')).body.code).toBe(409);
+  });
+
+  it('leave the same trace in order whether agreed to at once, after the leader, or taken back', async () => {
+    const definition = await at.deployed(leaveFile('activiti', 'Traced'));
+    const begun = 'start[startEvent] > f1[sequenceFlow] > apply[userTask] > f2[sequenceFlow] > managerTask[candidate';
+    const short = await at.started(definition);
+    await at.apply(short.processInstanceId);
+    expect(await sequence(short.processInstanceId)).toBe(`${begun} OPEN]`);
+    await at.take('community', short.processInstanceId);
+    expect(await sequence(short.processInstanceId)).toBe(`${begun}] > managerTask[userTask] > f3[sequenceFlow] > agreed[exclusiveGateway] > f4[sequenceFlow] > long[exclusiveGateway] > f7[sequenceFlow] > end[endEvent]`);
+    const taken = await at.started(definition);
+    await at.apply(taken.processInstanceId);
+    await at.who('staff').ask('blade-flow/task/withdraw', { ...post, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ processInstanceId: taken.processInstanceId }) });
+    expect(await sequence(taken.processInstanceId)).toBe(`${begun}]`);
+  });
+
+  it('go to the people of a role, a post or a department, who are told and reminded', async () => {
+    const { db } = at.town;
+    const [{ dept, post: postId } = { dept: '', post: '' }] = (await db.query<{ dept: string; post: string }>("select dept_id as dept, post_id as post from blade_user where account = 'dispatcher'")).rows;
+    const alone = async (key: string, groups: string) => {
+      const xml = bpmnFile(key, '只有一步', `<startEvent id="start"/>${flow('f1', 'start', 'x')}<userTask id="x" name="看" v:candidateGroups="${groups}"/>${flow('f2', 'x', 'end')}<endEvent id="end"/>`);
+      const heard: string[] = [];
+      const stop = await db.listen('inbox', (whose) => void heard.push(whose));
+      const { processInstanceId } = await at.started(await at.deployed(xml));
+      stop();
+      const isOffered = (account: string) => at.mine(account, 'claim-list', processInstanceId).then((rows) => rows.length === 1);
+      expect((await at.who('staff').ask(`blade-flow/task/urge?processInstanceId=${processInstanceId}`, post)).status).toBe(200);
+      const reminded = (await db.query<{ id: string }>("select r.receiver_user_id::text as id from cms_messagereceiver r join cms_messagemain m on m.id = r.message_id where m.biz_type = 'flow' and m.biz_id = $1", [processInstanceId])).rows.map(({ id }) => id);
+      return { heard, reminded, isOffered };
+    };
+    for (const [n, group] of ['role:dispatcher', `dept:${dept}`, dept, `post:${postId}`].entries()) {
+      const { heard, reminded, isOffered } = await alone(`Offered${n}`, group);
+      expect(await isOffered('dispatcher'), group).toBe(true);
+      expect(await isOffered('leader'), group).toBe(false);
+      expect(reminded, group).toContain(at.idOf('dispatcher'));
+      expect(heard, group).toContain(at.idOf('dispatcher'));
+      expect([...heard, ...reminded], group).not.toContain(at.idOf('leader'));
+    }
+  });
+
+  it('come without pages from a server with the quirks of the stock one, which the client bears', async () => {
+    const definition = await at.deployed(leaveFile('camunda', 'Unpaged'));
+    for (let n = 0; n < 3; n += 1) await at.started(definition);
+    const todo = await at.who('staff').client(work).todoList({ current: 2, size: 2 });
+    expect(todo.records.length).toBeGreaterThan(2);
+    expect(todo).toMatchObject({ total: todo.records.length, size: todo.records.length, current: 1, pages: 1 });
+    expect(await at.who('gridman').client(work).todoList({ current: 1, size: 10 })).toMatchObject({ records: [], total: 0, size: 0 });
+    expect((await at.who('staff').client(work).sendList({ current: 1, size: 2 })).records).toHaveLength(2);
+  });
+});
