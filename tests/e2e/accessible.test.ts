@@ -72,7 +72,8 @@ for (const width of WIDTHS) {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
     const found: string[] = [];
-    for (const [name, open] of pages) {
+    // Between the two there is a narrow menu and nothing else of its own, which two pages show.
+    for (const [name, open] of width === 1024 ? pages.slice(1, 3) : pages) {
       await test.step(name, async () => {
         await open(page, town);
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'default');

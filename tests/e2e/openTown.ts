@@ -33,10 +33,10 @@ async function passwords(folder: string): Promise<ReadonlyMap<string, string>> {
   return new Map([...pairs, ['admin', ADMIN]]);
 }
 
-/** Opens a fresh town; `settings` are variables of its environment. */
+/** Opens a fresh town: the small one, whose pages are as full, because the tests start several; `settings` are variables of its environment. */
 export async function openTown(settings: RunEnvironment = {}): Promise<Town> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lattice-town-'));
-  const start = () => startProduct({ DATA_DIR: folder, ADMIN_PASSWORD: ADMIN, TEST_CAPTCHA: CAPTCHA, ...settings });
+  const start = () => startProduct({ DATA_DIR: folder, DEMO: 'sample', ADMIN_PASSWORD: ADMIN, TEST_CAPTCHA: CAPTCHA, ...settings });
   let run: Run = start();
   let address = await run.ready.catch(async (error: unknown) => {
     await rm(folder, { recursive: true, force: true });

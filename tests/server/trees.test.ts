@@ -1,5 +1,6 @@
 import { dict as dictionary } from '@lattice/api/resources/blade-system/dict';
 import { grid } from '@lattice/api/resources/grid/grid';
+import { poPartyorg } from '@lattice/api/resources/party/poPartyorg';
 import { campusinfo } from '@lattice/api/resources/source/campusinfo';
 import { testDatabases } from '@lattice/server/db/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -22,6 +23,17 @@ describe.each(testDatabases())('trees on $name', (database) => {
     const [community] = await admin.client(grid).lazyTree(town0?.id ?? '');
     const [basic] = await admin.client(grid).lazyTree(community?.id ?? '');
     expect(basic && Object.hasOwn(basic, 'hasChildren')).toBe(false);
+  });
+
+  it('say so in lists too, whose top is what has no parent', async () => {
+    const calls = admin.client(poPartyorg);
+    const all = (await calls.page({ size: 200 })).records;
+    const top = (await calls.page({ size: 200, parentId: '0' })).records;
+    const known = new Set(all.map(({ id }) => id));
+    expect(top.map(({ id }) => id)).toEqual(all.filter(({ parentId }) => !known.has(parentId ?? '')).map(({ id }) => id));
+    const isParent = new Set(all.map(({ parentId }) => parentId));
+    expect(all.map((row) => (row as { hasChildren?: boolean }).hasChildren)).toEqual(all.map(({ id }) => isParent.has(id)));
+    expect(isParent.size).toBeGreaterThan(1);
   });
 
   it('refuse a place below themselves, and removal of what holds others', async () => {

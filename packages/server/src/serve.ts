@@ -19,6 +19,7 @@ import { requestLog } from './logs/requestLog.ts';
 import { seedFirstRun } from './seeds/firstRun.ts';
 import { seedFlows } from './seeds/flow/seedFlows.ts';
 import { writeDemoFiles } from './seeds/town/demoFiles.ts';
+import type { Scale } from './seeds/town/Town.ts';
 import { seedMenus } from './seedMenus.ts';
 import { seedTables } from './seedTables.ts';
 import { providersOf } from './session/providersOf.ts';
@@ -38,6 +39,13 @@ const portOf = (env: Environment): number => {
   const port = Number(env.PORT ?? '8080');
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new StartError(`PORT is "${env.PORT}", which is no port; give a number from 1 to 65535, such as PORT=8080.`);
   return port;
+};
+
+/** How much of the demo town is asked for; null for none of it. */
+const demoOf = (env: Environment): Scale | null => {
+  const demo = env.DEMO ?? '1';
+  if (!['0', '1', 'sample'].includes(demo)) throw new StartError(`DEMO is "${demo}", which names no demo town; give 1 for the whole town, sample for a small part of it, or 0 for an empty system.`);
+  return demo === '0' ? null : demo === '1' ? 'town' : 'sample';
 };
 
 const settingsOf = async (env: Environment): Promise<Settings> => {
@@ -80,7 +88,8 @@ const listen = (http: ReturnType<typeof createHttpServer>, port: number, host: s
 export async function serve(env: Environment, say: (line: string) => void = (line) => void process.stdout.write(`${line}\n`)): Promise<Serving> {
   const [port, host] = [portOf(env), env.HOST ?? '127.0.0.1'];
   const dataDir = env.DATA_DIR ?? './data';
-  const demo = (env.DEMO ?? '1') === '1';
+  const scale = demoOf(env);
+  const demo = scale !== null;
   await makeFolder(dataDir);
   const settings = await settingsOf(env);
 
@@ -103,7 +112,7 @@ export async function serve(env: Environment, say: (line: string) => void = (lin
       say('Checking the tables …');
       await applySchema(db, resources.values(), [sessionSchema, flowSchema]);
       await seedMenus(db, resources, ids);
-      await seedTables(db, resources, seeds, { demo, nextId: ids, progress: (label) => say(`Filling ${label} …`) });
+      await seedTables(db, resources, seeds, { demo, ...(demo && { scale }), nextId: ids, progress: (label) => say(`Filling ${label} …`) });
       const account = await seedFirstRun(db, { nextId: ids, now: () => new Date(), adminPassword: env.ADMIN_PASSWORD, demo, dataDir, resources });
       if (env.LICENCE !== 'ask') await ensureLicence(db, ids);
       const log = (line: string) => void process.stderr.write(`${line}\n`);

@@ -33,13 +33,30 @@ const sees = (table: Table, context: Context) => context.person !== null && sees
 /** A further condition on the rows `t`; `p` gives the place of a parameter. */
 export type Narrow = (question: { p(value: unknown): string }) => string;
 
-const whereOf = (table: Table, input: Input, call: Pick<PlainCall, 'fixed'>, context: Context, narrow: Narrow = () => ''): Where => {
-  const where = filtersOf(table, { ...input, ...call.fixed }, sees(table, context), context);
+/** The rows `t` at the top of what a person may see: those without a parent, and those whose parent the person may not see. */
+const topOf = (table: Table, context: Context, params: unknown[]): string =>
+  rowsSeen(table, context, [], 'c') === '' ? 'coalesce(t.parent_id, 0) = 0' : `not exists (select 1 from ${table.name} c where c.id = t.parent_id and ${scopeOf(table, context, params, 'c')})`;
+
+const whereOf = (table: Table, { parentId, ...input }: Input, call: Pick<PlainCall, 'fixed'>, context: Context, narrow: Narrow = () => ''): Where => {
+  const isTop = table.resource.tree === true && parentId === '0';
+  const where = filtersOf(table, { ...input, ...(parentId !== undefined && !isTop && { parentId }), ...call.fixed }, sees(table, context), context);
   const further = narrow({ p: (value) => `$${where.params.push(value)}` });
-  return { sql: [where.sql, further, scopeOf(table, context, where.params)].filter((part) => part !== '').join(' and '), params: where.params };
+  return { sql: [where.sql, further, isTop ? topOf(table, context, where.params) : '', scopeOf(table, context, where.params)].filter((part) => part !== '').join(' and '), params: where.params };
 };
 
-/** One page of a table; sensitive values are masked for everybody, since a list is for finding. */
+/** Rows of a tree, each saying whether there is more below it. */
+async function withMore(table: Table, call: Pick<PlainCall, 'fixed'>, rows: readonly WireRow[], context: Context): Promise<(WireRow & { hasChildren: boolean })[]> {
+  const fixed = Object.entries(call.fixed ?? {}).map(([name, value]) => `c."${columnOf(table, name).sql}" = '${value}'`);
+  const params: unknown[] = [rows.map((row) => row.id)];
+  const { rows: parents } = await context.db.query<{ id: string }>(
+    `select distinct c.parent_id::text as id from ${table.name} c where ${['c.parent_id = any($1::bigint[])', scopeOf(table, context, params, 'c'), ...fixed].join(' and ')}`,
+    params,
+  );
+  const more = new Set(parents.map((parent) => parent.id));
+  return rows.map((row) => ({ ...row, hasChildren: more.has(String(row.id)) }));
+}
+
+/** One page of a table; sensitive values are masked for everybody, since a list is for finding. Rows of a tree say whether there is more below them. */
 export async function page(table: Table, call: Pick<PlainCall, 'fixed'>, input: Input, context: Context, narrow?: Narrow): Promise<Paged<WireRow>> {
   const current = wholeNumber(input.current, 1, 'current');
   const size = Math.min(wholeNumber(input.size, 10, 'size'), MOST_ROWS);
@@ -51,7 +68,8 @@ export async function page(table: Table, call: Pick<PlainCall, 'fixed'>, input: 
   const count = context.db.query<{ total: string }>(`select count(*) as total from ${table.name} t where ${where.sql}`, where.params);
   const [found, counted] = await Promise.all([rows, count]);
   const total = Number(counted.rows[0]?.total ?? 0);
-  return pagingOf(found.rows.map((row) => selection.read(row, { plainly: false, quirks: context.settings.quirks })), total, size, current);
+  const shown = found.rows.map((row) => selection.read(row, { plainly: false, quirks: context.settings.quirks }));
+  return pagingOf(table.resource.tree === true ? await withMore(table, call, shown, context) : shown, total, size, current);
 }
 
 const rowsOf = async (table: Table, call: Pick<PlainCall, 'fixed'>, input: Input, context: Context, narrow?: Narrow): Promise<WireRow[]> => {
@@ -133,12 +151,5 @@ export async function lazyRows(table: Table, call: Pick<PlainCall, 'fixed'>, inp
   const { tenantId: _tenant, current: _current, size: _size, ...filters } = input;
   const isFiltered = Object.entries(filters).some(([name, value]) => name !== 'parentId' && value !== '');
   const rows = await rowsOf(table, call, isFiltered ? filters : { parentId: '0', ...filters }, context);
-  const fixed = Object.entries(call.fixed ?? {}).map(([name, value]) => `c."${columnOf(table, name).sql}" = '${value}'`);
-  const params: unknown[] = [rows.map((row) => row.id)];
-  const { rows: parents } = await context.db.query<{ id: string }>(
-    `select distinct c.parent_id::text as id from ${table.name} c where ${['c.parent_id = any($1::bigint[])', scopeOf(table, context, params, 'c'), ...fixed].join(' and ')}`,
-    params,
-  );
-  const more = new Set(parents.map((parent) => parent.id));
-  return rows.map((row) => ({ ...row, hasChildren: more.has(String(row.id)) }));
+  return withMore(table, call, rows, context);
 }

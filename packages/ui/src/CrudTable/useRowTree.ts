@@ -5,16 +5,21 @@ import { childrenOf, isUnread } from './rowTree.ts';
 
 const without = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filter((one) => one !== id));
 
-/** Which rows are open, and the source that reads what stands under them with every page. */
+/** Which rows are open, and the source that reads what stands under them with every page. Where the first page is one row, it is open. */
 export function useOpenRows(source: DataSource) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const known = useRef(open);
+  const isFirst = useRef(true);
   useEffect(() => {
     known.current = open;
   });
   const asked = useMemo((): Pick<DataSource, 'page'> => (source.children ? {
     page: async (query, signal) => {
       const answer = await source.page(query, signal);
+      const [only] = answer.records;
+      const isAlone = isFirst.current && only !== undefined && answer.records.length === 1;
+      if (answer.records.length > 0) isFirst.current = false;
+      if (isAlone) setOpen((known.current = new Set([only.id])));
       return { ...answer, records: await (await import('./branches.ts')).withBranches(source, answer.records, known.current, signal) };
     },
   } : source), [source]);

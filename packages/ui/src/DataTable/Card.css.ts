@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css.ts';
 const { color, radius, size, space } = vars;
 
 /** The line above the cards: the page's box and the order. */
-export const bar = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingBlockEnd: space.sm });
+export const bar = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: space.md, paddingBlockEnd: space.sm });
 
 /** The page's box and its words. */
 export const all = style({ display: 'flex', alignItems: 'center', columnGap: space.sm, minBlockSize: size.target, cursor: 'pointer' });
@@ -13,7 +13,7 @@ export const all = style({ display: 'flex', alignItems: 'center', columnGap: spa
 export const sorter = style({ marginInlineStart: 'auto', minBlockSize: size.control, maxInlineSize: '60%', borderRadius: radius.control, border: `1px solid ${color.borderControl}`, background: color.surface, color: color.text });
 
 /** The cards. */
-export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none', selectors: { '&[data-busy]': { filter: 'grayscale(1)' } } });
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', margin: 0, padding: 0, listStyle: 'none', selectors: { '&[data-busy]': { filter: 'grayscale(1)' } } });
 
 /** One row as a card. */
 export const card = style({
@@ -55,7 +55,7 @@ export const detail = style({ marginBlockStart: space.sm, paddingBlockStart: spa
 export const more = style({ minBlockSize: size.control, inlineSize: '100%', borderRadius: radius.control, border: `1px solid ${color.borderControl}`, background: color.surface, color: color.accentText, cursor: 'pointer' });
 
 /** The actions. */
-export const foot = style({ display: 'flex', justifyContent: 'flex-end', marginBlockStart: space.sm, paddingBlockStart: space.sm, borderBlockStart: `1px solid ${color.border}` });
+export const foot = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', marginBlockStart: space.sm, paddingBlockStart: space.sm, borderBlockStart: `1px solid ${color.border}` });
 
 /** What is shown where there are no rows. */
 export const empty = style({ display: 'grid', placeItems: 'center', minBlockSize: '16em', color: color.textMuted });

@@ -75,7 +75,7 @@ const ring = { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' };
 
 /** A cell: one line, cut with an ellipsis. */
 export const cell = style({
-  display: 'block', minInlineSize: 0, padding: `0 ${space.md}`, lineHeight: `calc(${size.row} - 1px)`, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', unicodeBidi: 'plaintext',
+  display: 'block', minInlineSize: 0, padding: `0 ${space.md}`, lineHeight: `calc(${size.row} - 1px)`, whiteSpace: 'nowrap', overflow: ['hidden', 'clip'], textOverflow: 'ellipsis', unicodeBidi: 'plaintext',
   selectors: { '&:focus-visible': ring },
   '@media': { [paper]: printedCell },
 });

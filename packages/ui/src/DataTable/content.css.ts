@@ -36,14 +36,16 @@ export const checkbox = style({
   '::before': {
     content: '', position: 'absolute', inset: `calc((${size.target} - ${size.icon}) / 2)`, border: `1px solid ${color.borderControl}`, borderRadius: `min(${radius.control}, 4px)`, background: color.surface,
   },
+  // The tick is always there and only hidden, because to select all of a page is to show hundreds at once, and a new box is laid out while a shown one is only painted.
+  '::after': {
+    content: '', position: 'absolute', visibility: 'hidden', insetBlockStart: `calc((${size.target} - ${size.icon} * 0.75) / 2)`, insetInlineStart: `calc((${size.target} - ${size.icon} * 0.32) / 2)`,
+    inlineSize: `calc(${size.icon} * 0.32)`, blockSize: `calc(${size.icon} * 0.58)`, border: `solid ${color.onAccent}`, borderWidth: '0 2px 2px 0', transform: 'rotate(45deg)',
+  },
   selectors: {
     '&[aria-checked="true"]::before, &[aria-checked="mixed"]::before': { background: color.accent, borderColor: color.accent },
-    '&[aria-checked="true"]::after': {
-      content: '', position: 'absolute', insetBlockStart: `calc((${size.target} - ${size.icon} * 0.75) / 2)`, insetInlineStart: `calc((${size.target} - ${size.icon} * 0.32) / 2)`,
-      inlineSize: `calc(${size.icon} * 0.32)`, blockSize: `calc(${size.icon} * 0.58)`, border: `solid ${color.onAccent}`, borderWidth: '0 2px 2px 0', transform: 'rotate(45deg)',
-    },
+    '&[aria-checked="true"]::after': { visibility: 'visible' },
     '&[aria-checked="mixed"]::after': {
-      content: '', position: 'absolute', inset: `calc(${size.target} / 2 - 1px) calc((${size.target} - ${size.icon} / 2) / 2)`, borderBlockStart: `2px solid ${color.onAccent}`,
+      visibility: 'visible', inset: `calc(${size.target} / 2 - 1px) calc((${size.target} - ${size.icon} / 2) / 2)`, inlineSize: 'auto', blockSize: 'auto', borderWidth: '2px 0 0', transform: 'none',
     },
     '&:hover::before': { borderColor: color.accent },
     '&:focus-visible': ring,

@@ -26,18 +26,19 @@ export async function inflate(packed: Uint8Array<ArrayBuffer>, size: number, sig
       await writer.write(packed.subarray(at, at + SLICE));
       await breathe();
     }
-    // The missing sum is an error that would throw away what is not read yet; the pause lets the reader take it first.
-    if (head !== null) await new Promise((resolve) => setTimeout(resolve, 50));
-    await writer.close();
+    // To close without the sum is an error that throws away what is not read yet, so such a stream is left open and cancelled by the reader.
+    if (head === null) await writer.close();
   };
   const fed = feed().catch((error: unknown) => {
     void reader.cancel().catch(() => undefined);
     return error;
   });
+  const ended = fed.then(() => ({ done: true, value: undefined }) as const);
   let filled = 0;
   try {
     while (filled < size) {
-      const { done, value } = await reader.read();
+      // All that was fed is there before its end is told, so a piece that waits comes first.
+      const { done, value } = await Promise.race([reader.read(), ended]);
       if (done) break;
       if (filled + value.length > size) throw new SheetFault('damaged');
       whole.set(value, filled);

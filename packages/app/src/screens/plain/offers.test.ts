@@ -1,7 +1,9 @@
 import { abilities, abilitiesIn } from '@lattice/api/abilities';
 import { get } from '@lattice/api/call';
 import { user } from '@lattice/api/resources/blade-user';
+import { grid } from '@lattice/api/resources/grid/grid';
 import { pmPartymember } from '@lattice/api/resources/party/pmPartymember';
+import { poPartyorg } from '@lattice/api/resources/party/poPartyorg';
 import { event } from '@lattice/api/resources/event/event';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { describe, expect, it } from 'vitest';
@@ -9,18 +11,23 @@ import { belowTree, offersOf } from './offers.ts';
 
 describe('what a list offers', () => {
   it('is all that our own server announces', () => {
-    expect(offersOf(roadinfo, abilitiesIn([...abilities]))).toEqual({ where: true, below: true, restore: true, reveal: true });
+    expect(offersOf(roadinfo, abilitiesIn([...abilities]))).toEqual({ where: true, below: true, branches: false, restore: true, reveal: true });
   });
 
   it('is nothing more than before on a server that announces nothing, or something unknown', () => {
-    const none = { where: false, below: false, restore: false, reveal: false };
+    const none = { where: false, below: false, branches: false, restore: false, reveal: false };
     for (const said of [undefined, null, 'where,restore', ['flying'], {}]) expect(offersOf(roadinfo, abilitiesIn(said))).toEqual(none);
   });
 
   it('is no undoing where removal is final or there is none, and no conditions where a page is not the engine’s', () => {
     expect(offersOf(user, abilities).restore).toBe(false);
     expect(offersOf(event, abilities).restore).toBe(false);
-    expect(offersOf({ calls: { page: get('page') } }, abilities)).toEqual({ where: false, below: false, restore: false, reveal: true });
+    expect(offersOf({ calls: { page: get('page') } }, abilities)).toEqual({ where: false, below: false, branches: false, restore: false, reveal: true });
+  });
+
+  it('is rows that open where the register itself is the tree, and not one beside it', () => {
+    expect([poPartyorg, grid].map((one) => offersOf(one, abilities).branches)).toEqual([true, false]);
+    expect(offersOf(poPartyorg, ['where']).branches).toBe(false);
   });
 
   it('asks for a node of the tree with all below it where the server can, and for the node alone elsewhere', () => {

@@ -7,6 +7,8 @@ export interface Offers {
   where: boolean;
   /** The filter of a reference that takes in all that lies below a node. */
   below: boolean;
+  /** Rows that open to those below them. */
+  branches: boolean;
   /** A removal that can be undone. */
   restore: boolean;
   /** One masked value in the clear, for a reason. */
@@ -22,11 +24,12 @@ export function belowTree<Q extends Readonly<Record<string, unknown>>>({ treeBy,
 }
 
 /** What a server with some abilities offers for a register: conditions where the engine pages it, undoing where its removal is not final. */
-export function offersOf({ calls: { page, remove } }: Pick<Resource, 'calls'>, abilities: readonly Ability[]): Offers {
+export function offersOf({ tree = false, treeBy, calls: { page, remove } }: Pick<Resource, 'calls' | 'tree' | 'treeBy'>, abilities: readonly Ability[]): Offers {
   const isPlain = page !== undefined && 'plain' in page;
   return {
     where: isPlain && abilities.includes('where'),
     below: isPlain && abilities.includes('below'),
+    branches: isPlain && tree && treeBy === undefined && abilities.includes('below'),
     restore: remove !== undefined && 'plain' in remove && remove.final !== true && abilities.includes('restore'),
     reveal: abilities.includes('reveal'),
   };

@@ -7,6 +7,7 @@ import { errorText } from '../../errorText.ts';
 import { queryClient } from '../../queryClient.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
+import { branchesOf } from './branchesOf.ts';
 import { belowTree, offersOf } from './offers.ts';
 
 /** The calls of a register, as far as it has them. */
@@ -38,11 +39,12 @@ export function sourceOf(definition: Resource, say: Say, overrides: Partial<Data
       throw await asFailure(error, definition, say);
     }
   };
+  const read = async (query: CrudQuery, signal: AbortSignal) => {
+    const answer: { records?: CrudRow[]; total?: number | string } | undefined = await register.page?.(belowTree(definition, offers, query), { signal });
+    return { records: answer?.records ?? [], total: Number(answer?.total ?? 0) };
+  };
   return {
-    page: async (query, signal) => {
-      const answer: { records?: CrudRow[]; total?: number | string } | undefined = await register.page?.(belowTree(definition, offers, query), { signal });
-      return { records: answer?.records ?? [], total: Number(answer?.total ?? 0) };
-    },
+    ...(offers.branches ? branchesOf(read) : { page: read }),
     ...(register.detail && { detail: register.detail }),
     ...(register.submit && { submit: write(register.submit) }),
     ...(register.remove && { remove: write(register.remove) }),

@@ -55,6 +55,7 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
     drafts: ({ mode, id }) => (mode === 'view' ? undefined : draftOf(session.user?.user_id ?? '', definition.path, mode === 'edit' ? (id ?? '') : mode)),
     ...actionRoom(moves.length === 0 ? 'usual' : rights.edit === true && 'submit' in definition.calls ? 'usual and more' : 'moves', i18n.locale),
     store,
+    isTree: parts.source.children !== undefined,
     onChanged: (what, name, undo) => toast.success(what === 'saved' ? t`已保存${label}“${name}”` : t`已删除${label}“${name}”`, undo && { action: { label: t`撤销`, onPress: undo } }),
     ...parts,
   };

@@ -1,0 +1,30 @@
+import type { CrudQuery, CrudRow, DataSource } from '@lattice/ui/CrudTable';
+
+type Read = (query: CrudQuery, signal: AbortSignal) => Promise<{ records: CrudRow[]; total: number }>;
+
+/** Rows asked for at once. */
+const SIZE = 200;
+const questions = new Set(['current', 'size', 'ascs', 'descs']);
+
+/** All rows that answer a question, page by page. */
+async function* every(read: Read, query: CrudQuery, signal: AbortSignal): AsyncGenerator<CrudRow[]> {
+  for (let current = 1, done = 0; ; current += 1) {
+    const { records, total } = await read({ ...query, current, size: SIZE }, signal);
+    yield records;
+    done += records.length;
+    if (records.length === 0 || done >= total) return;
+  }
+}
+
+/** A register that is a tree: a page shows its top rows, each opening to those below it; a question with a filter finds rows at any depth, and so does an export. */
+export function branchesOf(read: Read): Pick<DataSource, 'page' | 'children' | 'exportAll'> {
+  return {
+    page: (query, signal) => read(Object.keys(query).every((name) => questions.has(name)) ? { ...query, parentId: '0' } : query, signal),
+    children: async (id, signal) => {
+      const rows: CrudRow[] = [];
+      for await (const chunk of every(read, { current: 1, size: SIZE, parentId: id }, signal)) rows.push(...chunk);
+      return rows;
+    },
+    exportAll: (query, { signal }) => every(read, query, signal),
+  };
+}
