@@ -25,6 +25,8 @@ const late = [
   'axe-core',
   'bpmn-auto-layout',
   'bpmn-js/lib/BaseViewer',
+  'bpmn-js-i18n/translations/zn.js',
+  'bpmn-js/lib/Modeler',
   'bpmn-js/lib/NavigatedViewer',
   'diagram-js-minimap',
   'dompurify',

@@ -9,6 +9,7 @@ export const purposes: Readonly<Record<string, readonly string[]>> = {
   'Fill in a whole form': ['Form', 'Field'],
   'List and manage records': ['CrudTable', 'DataTable', 'RecordList', 'Pagination', 'ColumnSettings', 'ImportDialog', 'ExportDialog', 'PrintView'],
   'Show and edit hierarchies': ['Tree', 'TreeTable', 'TreeAndTable', 'OrgTree', 'DictTree'],
+  'Draw, show and decide processes': ['FlowDesigner', 'FlowViewer', 'ApprovalForm'],
   'Show one record': ['Descriptions', 'RecordFacts', 'Tabs', 'Timeline', 'Masked', 'Tag', 'Badge', 'Avatar', 'StatCard', 'QrCode', 'HtmlView', 'Watermark'],
   'Say what is happening': ['Alert', 'Toast', 'ToastRegion', 'Progress', 'ProgressBar', 'TaskTray', 'Skeleton', 'Empty', 'ErrorState'],
   'Ask or explain on top of the page': ['Dialog', 'ConfirmDialog', 'Drawer', 'Popover', 'Tooltip'],

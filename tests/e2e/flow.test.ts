@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test, uniqueName } from './town.ts';
 import { type Wire, openWire } from './wire.ts';
@@ -18,6 +19,9 @@ async function askLeave(asker: Wire, taskUser: string, reason: string): Promise<
   const { data } = await asker.post<{ processInstanceId: string }>('blade-desk/process/leave/start-process', { processDefinitionId, taskUser, startTime: '2026-12-01 08:30:00', endTime: '2026-12-01 17:30:00', reason });
   return data.processInstanceId;
 }
+
+/** What axe has against a page, rule by rule. */
+const violations = async (page: Page) => (await new AxeBuilder({ page }).exclude('[data-live-announcer]').analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
 
 const approver = async (wire: Wire) => {
   const { data } = await wire.get<{ id: string; account: string; realName: string }[]>('blade-user/user-list', { realName: 'manager' });
@@ -72,6 +76,7 @@ test('tasks are worked through by keys, one opening after the other', async ({ p
   const page = await pageOf('manager');
   await page.goto('/work/todo');
   await expect(page.getByRole('grid', { name: '待办事务' }).getByRole('rowheader')).toHaveCount(3);
+  expect(await violations(page)).toEqual([]);
   await page.keyboard.press('j');
   await expect(page.getByRole('row').nth(1).locator(':focus')).toHaveCount(1);
   await page.keyboard.press('j');
@@ -84,7 +89,9 @@ test('tasks are worked through by keys, one opening after the other', async ({ p
   await expect(page).toHaveURL(/\/work\/process\/leave\/handle\//);
   const opinion = page.getByRole('main').getByRole('textbox', { name: '批复意见' });
   await expect(page.getByRole('heading', { level: 1, name: '办理请假流程' })).toBeFocused();
+  await expect(page.getByRole('list', { name: '审批记录' })).toBeVisible();
   await expect(opinion).toBeVisible();
+  expect(await violations(page)).toEqual([]);
   await page.keyboard.press('a');
   await expect(opinion).toBeFocused();
   const first = page.url();

@@ -49,7 +49,7 @@ const test = base.extend<object, Pick<Ways, 'gateway'>>({
       const folder = await mkdtemp(path.join(tmpdir(), 'lattice-ways-'));
       const file = path.join(folder, 'providers.json');
       await writeFile(file, JSON.stringify([provider.asProvider()]));
-      const town = await openTown({ LOGIN_PROVIDERS: file, MESSAGE_WEBHOOK_URL: gateway.address, SWITCH_MODE: '1', PASSWORD_SM2: '1' });
+      const town = await openTown({ DEMO: 'sample', LOGIN_PROVIDERS: file, MESSAGE_WEBHOOK_URL: gateway.address, SWITCH_MODE: '1', PASSWORD_SM2: '1' });
       await use(town);
       await town.close();
       await provider.close();
@@ -127,7 +127,7 @@ test('a code by short message opens the town', async ({ page, wire, gateway }) =
   await form.getByRole('textbox', { name: '手机号码' }).fill(phone);
   await expect(form.getByRole('button', { name: /^验证码图片/ }).locator('img')).toHaveAttribute('src', /^data:image\//);
   await form.getByRole('textbox', { name: /^验证码/ }).fill(CAPTCHA);
-  await form.getByRole('button', { name: '获取验证码' }).first().click();
+  await form.getByRole('button', { name: '获取验证码' }).click();
   await expect(form.getByText(/如果该手机号已登记/)).toBeVisible();
   await expect.poll(() => gateway.codes.get(phone), { timeout: 15_000 }).toMatch(/^\d{6}$/);
   await form.getByRole('textbox', { name: '短信验证码' }).fill('abc');
@@ -171,4 +171,17 @@ test('an answer that nobody asked for opens nothing and leaves the address at on
   await page.goto('/oauth/redirect/gov?error=access_denied&state=made-up');
   await expect(page.getByRole('alert')).toContainText('第三方登录没有完成');
   await expect(page).toHaveURL(/\/login$/);
+});
+
+test('the login page is that of the tenant whose address it is', async ({ page, town, wire }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('tab', { name: '手机登录' })).toBeVisible();
+  await expect(page.getByText('枫桥镇人民政府')).toHaveCount(0);
+  const { data } = await wire.get<{ records: { id: string; tenantId: string; backgroundUrl: string }[] }>('blade-system/tenant/list', { current: '1', size: '10' });
+  const own = data.records.find(({ tenantId }) => tenantId === '000000');
+  expect((await wire.post('blade-system/tenant/submit', { id: own?.id, domainUrl: town.address })).msg).toBe('操作成功');
+  await page.reload();
+  await expect(page.getByText('枫桥镇人民政府')).toBeVisible();
+  const ground = page.locator('div').filter({ has: page.getByRole('main') }).last();
+  await expect(ground).toHaveCSS('background-image', new RegExp(own?.backgroundUrl ?? 'none'));
 });

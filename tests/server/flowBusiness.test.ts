@@ -1,10 +1,24 @@
 import { readFile } from 'node:fs/promises';
+import { crud, startFlow } from '@lattice/api/call';
+import { dict, text } from '@lattice/api/field';
+import { resource } from '@lattice/api/resource';
 import { testDatabases } from '@lattice/server/db/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bpmnFile, flow } from './flowFiles.ts';
 import { type FlowTown, type Row, openFlowTown } from './flowTown.ts';
 import { json } from './json.ts';
 
 const file = (name: string) => readFile(new URL(`../../packages/server/src/seeds/flow/${name}.bpmn20.xml`, import.meta.url), 'utf8');
+
+/** What another town adds: a form, and how its records follow. */
+const banquet = resource('project/sealManageBanquet', {
+  label: '宴席报备',
+  title: 'host',
+  states: { field: 'stage', initial: '0', moves: [['0', '5', 'startFlow', '报备'], ['5', '1', 'system', '', ['system']], ['5', '2', 'system', '', ['system']], ['5', '4', 'system', '', ['system']]] },
+  flow: { route: 'banquet', field: 'stage', running: '5', passed: '1', refused: '2', withdrawn: '4', values: ['host', 'phone'] },
+  fields: { host: text('主家', { required: true, max: 50 }), phone: text('电话', { max: 20, sensitive: 'phone' }), stage: dict('状态', 'seal_use_status', { readonly: true, default: '0' }) },
+  calls: { ...crud, startFlow },
+});
 
 describe.each(testDatabases())('processes of our records on $name', (database) => {
   let at: FlowTown;
@@ -13,6 +27,7 @@ describe.each(testDatabases())('processes of our records on $name', (database) =
   beforeAll(async () => {
     at = await openFlowTown(database, {
       accounts: ['admin', 'leader', 'community', 'dispatcher', 'dept', 'editor', 'reviewer', 'staff'],
+      extra: [banquet],
       seeds: ['source/communityinfo', 'cms/articlecategory', 'grid/grid', 'event/eventcategory', 'event/event'],
     });
     definitions = { handover: await at.deployed(await file('handover'), 'flow_3'), seal: await at.deployed(await file('seal'), 'flow_4'), article: await at.deployed(await file('article'), 'flow_5') };
@@ -60,9 +75,23 @@ describe.each(testDatabases())('processes of our records on $name', (database) =
     expect((await at.who('community').ask('project/sealManage/submit', json({ id, status: '5' }))).status).toBe(400);
     const { processInstanceId } = await started({ id });
     expect((await startSeal({ id })).status).toBe(400);
-    expect((await at.who('community').ask('project/sealManage/submit', json({ id, status: '1' }))).status).toBe(400);
+    for (const change of [{ status: '1' }, { copies: 99 }]) expect((await at.who('community').ask('project/sealManage/submit', json({ id, ...change }))).body).toMatchObject({ code: 409, msg: '这条记录正在审批，不能修改。如需修改，请先由发起人撤回流程' });
     expect((await at.who('community').ask('blade-flow/task/withdraw', json({ processInstanceId }))).status).toBe(200);
     expect(await sealed(id)).toBe('4');
+    expect((await at.who('community').ask('project/sealManage/submit', json({ id, copies: 2 }))).status).toBe(200);
+  });
+
+  it('come with a file, a form and a line of a dictionary, without code', async () => {
+    const kind = { code: 'flow', dictKey: '9', dictValue: '宴席报备', remark: 'banquet', parentId: (await at.town.db.query<Row>("select id::text as id from blade_system_dict where code = 'flow' and dict_key = '-1'")).rows[0]?.id, sort: 9 };
+    expect((await at.who('admin').ask('blade-system/dict/submit', json(kind))).status).toBe(200);
+    const drawn = bpmnFile('Banquet', '宴席报备', `<startEvent id="start"/>${flow('f1', 'start', 'x')}<userTask id="x" name="\${host}家的宴席" v:candidateGroups="community"/>${flow('f2', 'x', 'end')}<endEvent id="end"/>`);
+    const definition = await at.deployed(drawn, 'flow_9');
+    expect((await at.who('staff').ask(`blade-flow/process/form?processDefinitionId=${definition}`)).body.data).toEqual({ route: 'banquet', path: banquet.path });
+    const { id, processInstanceId } = await at.who('admin').client(banquet).startFlow({ host: '王建国', phone: '13800001234' });
+    expect(await at.one('community', 'claim-list', processInstanceId)).toMatchObject({ taskName: '王建国家的宴席', categoryName: '宴席报备', businessId: id });
+    expect(((await at.who('community').ask(`blade-flow/process/business?processInstanceId=${processInstanceId}`)).body.data as { row: Row }).row).toMatchObject({ host: '王建国', phone: '138****1234', stage: '5' });
+    await at.take('community', processInstanceId);
+    expect((await at.who('admin').client(banquet).detail(id)).stage).toBe('1');
   });
 
   it('end also when their record was removed', async () => {

@@ -44,7 +44,7 @@ async function workAndDie(where: string, worker: number, definition: string): Pr
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => void err.push(text));
   const signal = await new Promise<string | null>((resolve) => void child.once('close', (_, by) => resolve(by)));
-  expect(signal, err.join('')).toBe('SIGKILL');
+  expect([signal, err.join('')]).toEqual(['SIGKILL', '']);
   return out.join('').split('\n').slice(0, -1).map((line) => line.split(' ') as [string, string]);
 }
 

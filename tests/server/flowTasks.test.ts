@@ -1,8 +1,9 @@
 import { work } from '@lattice/api/resources/blade-flow/work';
 import { testDatabases } from '@lattice/server/db/openTestDatabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bpmnFile, flow, leaveFile } from './flowFiles.ts';
 import { type FlowTown, type Row, openFlowTown } from './flowTown.ts';
+import { json } from './json.ts';
 
 const post = { method: 'POST' } as const;
 
@@ -53,7 +54,7 @@ describe.each(testDatabases())('tasks on $name', (database) => {
     expect(await sequence(short.processInstanceId)).toBe(`${begun}] > managerTask[userTask] > f3[sequenceFlow] > agreed[exclusiveGateway] > f4[sequenceFlow] > long[exclusiveGateway] > f7[sequenceFlow] > end[endEvent]`);
     const taken = await at.started(definition);
     await at.apply(taken.processInstanceId);
-    await at.who('staff').ask('blade-flow/task/withdraw', { ...post, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ processInstanceId: taken.processInstanceId }) });
+    await at.who('staff').ask('blade-flow/task/withdraw', json({ processInstanceId: taken.processInstanceId }));
     expect(await sequence(taken.processInstanceId)).toBe(`${begun}]`);
   });
 
@@ -65,6 +66,7 @@ describe.each(testDatabases())('tasks on $name', (database) => {
       const heard: string[] = [];
       const stop = await db.listen('inbox', (whose) => void heard.push(whose));
       const { processInstanceId } = await at.started(await at.deployed(xml));
+      await vi.waitFor(() => expect(heard).toContain(at.idOf('dispatcher')));
       stop();
       const isOffered = (account: string) => at.mine(account, 'claim-list', processInstanceId).then((rows) => rows.length === 1);
       expect((await at.who('staff').ask(`blade-flow/task/urge?processInstanceId=${processInstanceId}`, post)).status).toBe(200);
@@ -73,12 +75,21 @@ describe.each(testDatabases())('tasks on $name', (database) => {
     };
     for (const [n, group] of ['role:dispatcher', `dept:${dept}`, dept, `post:${postId}`].entries()) {
       const { heard, reminded, isOffered } = await alone(`Offered${n}`, group);
-      expect(await isOffered('dispatcher'), group).toBe(true);
-      expect(await isOffered('leader'), group).toBe(false);
-      expect(reminded, group).toContain(at.idOf('dispatcher'));
-      expect(heard, group).toContain(at.idOf('dispatcher'));
-      expect([...heard, ...reminded], group).not.toContain(at.idOf('leader'));
+      expect([group, await isOffered('dispatcher'), await isOffered('leader')]).toEqual([group, true, false]);
+      for (const told of [heard, reminded]) expect([group, told.includes(at.idOf('dispatcher')), told.includes(at.idOf('leader'))]).toEqual([group, true, false]);
     }
+  });
+
+  it('are gone from the counter of who held them when the process is taken back', async () => {
+    const xml = bpmnFile('Counted', '只有一步', `<startEvent id="start"/>${flow('f1', 'start', 'x')}<userTask id="x" name="看" v:assignee="\${taskUser}"/>${flow('f2', 'x', 'end')}<endEvent id="end"/>`);
+    const { processInstanceId } = await at.started(await at.deployed(xml));
+    expect(await at.one('community', 'todo-list', processInstanceId)).toBeDefined();
+    const heard: string[] = [];
+    const stop = await at.town.db.listen('inbox', (whose) => void heard.push(whose));
+    expect((await at.who('staff').ask('blade-flow/task/withdraw', json({ processInstanceId }))).status).toBe(200);
+    await vi.waitFor(() => expect(heard).toEqual([at.idOf('community')]));
+    stop();
+    expect(await at.mine('community', 'todo-list', processInstanceId)).toEqual([]);
   });
 
   it('come without pages from a server with the quirks of the stock one, which the client bears', async () => {

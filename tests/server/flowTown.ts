@@ -4,6 +4,7 @@ import { timersJob } from '@lattice/server/flow/timersJob';
 import type { JobParts } from '@lattice/server/jobs/Job';
 import { startJobs } from '@lattice/server/jobs/startJobs';
 import { loadHandlers, loadResources } from '@lattice/server/load';
+import type { TestServerOptions } from '@lattice/server/session/openTestServer';
 import { expect } from 'vitest';
 import { json } from './json.ts';
 import { type Visitor, openTown } from './openTown.ts';
@@ -17,8 +18,8 @@ const ACCOUNTS = ['admin', 'staff', 'gridman', 'manager', 'leader', 'community',
 const PATHS = /^(?:blade-|cms\/(?:message|article)|grid\/|event\/|project\/sealManage|source\/communityinfo)/;
 
 /** Opens the demo town's people without their registers, to deploy processes and to act in them by the calls of the wire; jobs run when they are asked to. */
-export async function openFlowTown(database: TestDatabase, { accounts = ACCOUNTS, seeds = [], quirks = false }: { accounts?: readonly string[]; seeds?: readonly string[]; quirks?: boolean } = {}) {
-  const town = await openTown(database, { paths: PATHS, seeds: ['blade-user', 'blade-system/role', 'blade-system/post', 'blade-system/dept', 'blade-system/dict', ...seeds], quirks });
+export async function openFlowTown(database: TestDatabase, { accounts = ACCOUNTS, seeds = [], quirks = false, extra = [] }: { accounts?: readonly string[] } & Pick<TestServerOptions, 'seeds' | 'quirks' | 'extra'> = {}) {
+  const town = await openTown(database, { paths: PATHS, seeds: ['blade-user', 'blade-system/role', 'blade-system/post', 'blade-system/dept', 'blade-system/dict', ...seeds], quirks, extra });
   const people = new Map<string, Visitor>();
   for (const account of accounts) people.set(account, await town.visit(account));
   const ids = new Map((await town.db.query<{ id: string; account: string }>('select id::text as id, account from blade_user')).rows.map(({ id, account }) => [account, id]));

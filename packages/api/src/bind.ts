@@ -5,8 +5,6 @@ import type { Draft, Resource, Row } from './resource.ts';
 /** What a caller may add to one call. */
 export interface SendOptions {
   signal?: AbortSignal | undefined;
-  /** Headers of this call alone, such as those of a captcha. */
-  headers?: Readonly<Record<string, string>>;
 }
 
 /** Carries calls to a server and brings the data back, or throws an `ApiError`. */

@@ -6,6 +6,8 @@ import type { Dialect } from './dialect.ts';
 import { readEnvelope } from './envelope.ts';
 import { limited } from './limited.ts';
 import { queryString } from './queryString.ts';
+import type { SentCode } from './resources/blade-auth/oauth.ts';
+import type { LoginWays, TenantInfo } from './resources/blade-system/tenant.ts';
 import { type Lock, type Session, createSession } from './session.ts';
 import type { TokenStore } from './TokenStore.ts';
 
@@ -32,11 +34,18 @@ export interface TransportOptions {
   fetch?: typeof globalThis.fetch;
 }
 
+/** What a server says of the address at which it is asked. */
+export type Gate = Partial<TenantInfo> & { login?: LoginWays };
+
 /** A transport with its session and the calls that come before a session. */
 export interface HttpTransport extends Transport {
   session: Session;
   /** A new captcha: its key and a picture as data address. */
   captcha(): Promise<{ key: string; image: string }>;
+  /** What is known of the tenant of a domain, and of the ways in; asked by hand, since the definition of tenants would come along. */
+  gate(domain: string): Promise<Gate>;
+  /** Has a code sent to a number, after a captcha; gives the number of the code. */
+  sendCode(phone: string, captcha: { key: string; answer: string }): Promise<string>;
   /** Ends the session on the server, then here. */
   logout(): Promise<void>;
 }
@@ -122,7 +131,7 @@ export function createTransport(options: TransportOptions): HttpTransport {
     isTold = true;
   };
 
-  const attempt = async (path: string, call: Parameters<Transport['send']>[1], input: unknown, { signal, headers: more }: SendOptions) => {
+  const attempt = async (path: string, call: Parameters<Transport['send']>[1], input: unknown, { signal }: SendOptions, more: Readonly<Record<string, string>> = {}) => {
     const token = call.access === 'anonymous' ? undefined : session.tokens?.access;
     const query = call.where === 'query' ? queryString((input ?? {}) as Record<string, QueryValue>) : '';
     const json = call.where === 'body';
@@ -169,6 +178,12 @@ export function createTransport(options: TransportOptions): HttpTransport {
     captcha: async () => {
       const body = (await attempt(dialect.captcha, bare, {}, {})) as { key?: string; image?: string; data?: { key: string; image: string } };
       return { key: body.data?.key ?? body.key ?? '', image: body.data?.image ?? body.image ?? '' };
+    },
+    gate: async (domain) => (await attempt('blade-system/tenant/info', { ...bare, answer: 'data' }, { domain }, {})) ?? {},
+    sendCode: async (phone, { key, answer }) => {
+      const call: typeof bare = { ...bare, method: 'POST', answer: 'data' };
+      const sent = (await attempt(`${dialect.token.replace(/token$/, '')}sms/send-validate`, call, { tenantId: session.tenantId, phone }, {}, { 'Captcha-Key': key, 'Captcha-Code': answer })) as SentCode;
+      return sent.id;
     },
     logout: async () => {
       try {

@@ -46,6 +46,17 @@ describe('ways in', () => {
     expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual(sent);
   });
 
+  it('asks what the address offers, and has a code sent with the captcha in the headers', async () => {
+    const login = { password: 'md5', publicKey: '04', phone: true, services: [] };
+    const { transport, asked } = client((url) => json({ code: 200, success: true, data: url.pathname.endsWith('/info') ? { tenantId: '100001', login } : { success: true, phone: '138', id: 'n-1' } }));
+    expect(await transport.gate('town.example')).toEqual({ tenantId: '100001', login });
+    transport.session.useTenant('100001');
+    expect(await transport.sendCode('138', { key: 'k', answer: 'c' })).toBe('n-1');
+    expect(asked.map(({ url }) => `${url.pathname}${url.search}`)).toEqual(['/api/blade-system/tenant/info?domain=town.example', '/api/blade-auth/oauth/sms/send-validate?tenantId=100001&phone=138']);
+    expect([asked[1]?.headers.get('Captcha-Key'), asked[1]?.headers.get('Captcha-Code'), asked[1]?.headers.get('Blade-Auth')]).toEqual(['k', 'c', null]);
+    expect(await client(() => json({ code: 200, success: true, data: null })).transport.gate('nowhere')).toEqual({});
+  });
+
   it('changes department and role by a refresh that names them, and keeps the session when that is refused', async () => {
     const { transport, asked } = client((url) => (url.searchParams.get('grant_type') !== 'refresh_token' ? tokens(1) : asked.length === 2 ? tokens(2) : json({ code: 400, msg: '只能切换到自己的部门和角色' }, 400)));
     await transport.session.login({ grant_type: 'captcha', username: 'a', password: 'b' });

@@ -56,6 +56,7 @@ export const pageTable: readonly PageInfo[] = [
   { path: '/psychological/gridMemberRecord/:sourceType', title: msg`网格员测评记录`, access: 'member' },
   { path: '/psychological/massesRecord/:sourceType', title: msg`群众测评记录`, access: 'member' },
   { path: '/source/houseinfo/houseStructureChart', title: msg`楼栋结构图`, access: 'member' },
+  { path: '/flow/design/:id/:name', title: msg`流程设计`, access: 'member' },
   { path: '/work/process/leave/form/:processDefinitionId', title: msg`请假申请`, access: 'member' },
   { path: '/work/process/leave/handle/:taskId/:processInstanceId/:businessId', title: msg`请假办理`, access: 'member' },
   { path: '/work/process/leave/detail/:processInstanceId/:businessId', title: msg`请假详情`, access: 'member' },

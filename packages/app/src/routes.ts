@@ -51,6 +51,7 @@ const loads: Readonly<Record<string, PageRoute['load']>> = {
   '/dispatch/devWarnRecord/:id/:name': filtered('dispatch/devWarnRecord', 'categoryId'),
   '/source/Massorganize/:id/:name': filtered('source/Massorganize', 'orgId'),
   '/source/populationinfo/:id': () => import('./screens/person/PersonScreen.tsx').then((m) => m.PersonScreen),
+  '/flow/design/:id/:name': () => import('./screens/definitions/DesignScreen.tsx').then((m) => m.DesignScreen),
   '/work/process/leave/form/:processDefinitionId': form,
   '/work/process/leave/handle/:taskId/:processInstanceId/:businessId': handle,
   '/work/process/leave/detail/:processInstanceId/:businessId': detail,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { behindProxy } from './behindProxy.ts';
 import { createServer } from './createServer.ts';
 import type { Settings } from './Context.ts';
 import { openDatabase } from './db/openDatabase.ts';
@@ -57,6 +58,12 @@ const settingsOf = async (env: Environment): Promise<Settings> => {
   };
 };
 
+const proxiesOf = (env: Environment): number => {
+  const proxies = Number(env.TRUST_PROXY ?? '0');
+  if (!Number.isInteger(proxies) || proxies < 0 || proxies > 10) throw new StartError(`TRUST_PROXY is "${env.TRUST_PROXY}", which is no number of proxies; give how many stand in front of this server, such as TRUST_PROXY=1, or leave it out.`);
+  return proxies;
+};
+
 const readProviders = async (file: string) => {
   try {
     return providersOf(await readFile(file, 'utf8'));
@@ -86,7 +93,7 @@ const listen = (http: ReturnType<typeof createHttpServer>, port: number, host: s
 
 /** Starts the product from its environment: database, schema, start data, application and API on one port. */
 export async function serve(env: Environment, say: (line: string) => void = (line) => void process.stdout.write(`${line}\n`)): Promise<Serving> {
-  const [port, host] = [portOf(env), env.HOST ?? '127.0.0.1'];
+  const [port, host, proxies] = [portOf(env), env.HOST ?? '127.0.0.1', proxiesOf(env)];
   const dataDir = env.DATA_DIR ?? './data';
   const scale = demoOf(env);
   const demo = scale !== null;
@@ -124,7 +131,8 @@ export async function serve(env: Environment, say: (line: string) => void = (lin
       const server = createServer({ ...parts, logs });
       const jobs = startJobs(allJobs(env, handlers), parts);
       const pages = env.STATIC_ROOT ? await staticFiles(env.STATIC_ROOT) : null;
-      handle = async (request, address) => {
+      handle = async (incoming, from) => {
+        const { request, address } = behindProxy({ request: incoming, address: from }, proxies);
         const own = /^\/(api|files)(\/|$)/.test(new URL(request.url).pathname);
         return (own ? null : await pages?.(request)) ?? server.fetch(request, address);
       };

@@ -31,6 +31,8 @@ export function SwitchDialog() {
   const depts = useQuery({ queryKey: ['switch', 'dept', userId], queryFn: ({ signal }) => client(dept).select({ userId }, { signal }) });
   const roles = useQuery({ queryKey: ['switch', 'role', userId], queryFn: ({ signal }) => client(role).select({ userId }, { signal }) });
   const isDue = switching === 'due';
+  // Somebody without any department is not held up for one.
+  const [lacksDept, lacksRole] = [deptId === '' && depts.data?.length !== 0, roleId === '' && roles.data?.length !== 0];
   const close = () => {
     if (!isDue) session.switching = null;
   };
@@ -47,7 +49,7 @@ export function SwitchDialog() {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
-    if (deptId !== '' && roleId !== '' && !isPending) void change();
+    if (!lacksDept && !lacksRole && !isPending) void change();
   };
   const fault = failure || (depts.error ?? roles.error ? errorText(depts.error ?? roles.error) : '');
   return (
@@ -71,17 +73,17 @@ export function SwitchDialog() {
             label={t`部门`}
             isRequired
             options={(depts.data ?? []).map(({ id, deptName }) => ({ value: id, label: deptName }))}
-            value={deptId}
+            value={depts.data ? deptId : ''}
             onChange={setDeptId}
-            {...(isTried && deptId === '' && { errorMessage: t`请选择部门` })}
+            {...(isTried && lacksDept && { errorMessage: t`请选择部门` })}
           />
           <Select
             label={t`角色`}
             isRequired
             options={(roles.data ?? []).map(({ id, roleName }) => ({ value: id, label: roleName }))}
-            value={roleId}
+            value={roles.data ? roleId : ''}
             onChange={setRoleId}
-            {...(isTried && roleId === '' && { errorMessage: t`请选择角色` })}
+            {...(isTried && lacksRole && { errorMessage: t`请选择角色` })}
           />
         </Stack>
       </form>

@@ -1,6 +1,5 @@
-import { type LoginWays, tenant } from '@lattice/api/resources/blade-system/tenant';
+import type { LoginWays } from '@lattice/api/resources/blade-system/tenant';
 import { proxy } from 'valtio';
-import { client } from './client.ts';
 import { transport } from './transport.ts';
 
 /** What the login page shows of the tenant whose address this is, and the ways in that its server offers. */
@@ -19,7 +18,7 @@ export const gate = proxy<GateState>({ tenantName: '', background: '', ways: nul
 let asked: Promise<void> | undefined;
 
 async function ask(): Promise<void> {
-  const { tenantId, tenantName = '', backgroundUrl = '', login } = await client(tenant).info({ domain: location.host });
+  const { tenantId, tenantName = '', backgroundUrl = '', login } = await transport.gate(location.host);
   if (tenantId) transport.session.useTenant(tenantId);
   Object.assign(gate, { tenantName, background: /^\/(?!\/)/.test(backgroundUrl) ? backgroundUrl : '', ways: login ?? null });
 }

@@ -1,5 +1,3 @@
-import { oauth } from '@lattice/api/resources/blade-auth/oauth';
-import { client } from './client.ts';
 import { encodePhone } from './encodePhone.ts';
 import { enterBy } from './enterBy.ts';
 import { transport } from './transport.ts';
@@ -16,8 +14,7 @@ export function phoneEntry(): { send: (wish: CodeWish) => Promise<void>; enter: 
   let id = '';
   return {
     send: async ({ phone, captchaKey, captcha }) => {
-      const input = { tenantId: transport.session.tenantId, phone: await encodePhone(phone) };
-      ({ id } = await client(oauth).sendValidate(input, { headers: { 'Captcha-Key': captchaKey, 'Captcha-Code': captcha } }));
+      id = await transport.sendCode(await encodePhone(phone), { key: captchaKey, answer: captcha });
     },
     enter: async (phone, code) => enterBy({ grant_type: 'sms_code', phone: await encodePhone(phone), id, value: code }),
   };

@@ -3,7 +3,7 @@ import type { Context } from '../Context.ts';
 import { personOf } from './guard.ts';
 
 /** The most that one question gives. */
-const MOST = 500;
+const MOST = 2000;
 const WILD = /[\\%_]/g;
 
 /** The accounts in use of the person's tenant, to choose from: by name or account, or those of some ids. */

@@ -8,7 +8,7 @@ import { settleBusiness } from './business.ts';
 import { command, endInstance } from './command.ts';
 import { lockInstance, needsRunning } from './Instance.ts';
 import { formerSteps, isUndecided } from './ownActions.ts';
-import { isCandidate, userNamed } from './people.ts';
+import { candidatesOf, userNamed } from './people.ts';
 import { startedAt } from './startedAt.ts';
 import { type Task, lockOwnTask } from './Task.ts';
 import { addComment, endTask, needsOpinions } from './tasks.ts';
@@ -112,11 +112,8 @@ export async function urge(instanceId: string, context: Context): Promise<void> 
     needsRunning(instance);
     const { count } = await sql.query(`update wf_instance set urged = $2 where id = $1 and (urged is null or urged <= $2::timestamptz - interval '${URGE_MINUTES} minutes')`, [instanceId, moment(context.now())]);
     if (count === 0) throw new Refusal(429, `${URGE_MINUTES} 分钟内只能催办一次`);
-    const { rows } = await sql.query<{ name: string; users: string[] }>(
-      `select k.name, case when k.assignee is not null then array[k.assignee::text] else array(select distinct u.id::text from wf_candidate c join blade_user u on u.tenant_id = k.tenant_id and u.is_deleted = 0 and ${isCandidate} where c.task_id = k.id limit ${MOST_URGED}) end as users from wf_task k where k.instance_id = $1 and k.end_time is null`,
-      [instanceId],
-    );
-    for (const { name, users } of rows) await tell(sql, instance.processName, name, instanceId, users, '正在等待办理', context);
+    const { rows } = await sql.query<{ id: string; name: string; assignee: string | null }>('select id::text as id, name, assignee::text as assignee from wf_task where instance_id = $1 and end_time is null', [instanceId]);
+    for (const { id, name, assignee } of rows) await tell(sql, instance.processName, name, instanceId, assignee === null ? await candidatesOf(sql, id, MOST_URGED) : [assignee], '正在等待办理', context);
     await addComment(sql, instanceId, null, 'urged', '', context);
   });
 }

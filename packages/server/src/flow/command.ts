@@ -1,5 +1,6 @@
 import type { Context } from '../Context.ts';
 import type { Sql } from '../db/Database.ts';
+import { INBOX_CHANNEL } from '../messages/stream.ts';
 import { moment } from '../table/filled.ts';
 import { type Ending, settleBusiness } from './business.ts';
 import type { Instance } from './Instance.ts';
@@ -11,10 +12,13 @@ const namesIn = (parsed: string): ReadonlyMap<string, string> => {
   return new Map([...activities, ...sequenceFlows].map(({ id, name = '' }) => [id, name]));
 };
 
-/** Ends what is open of an instance, and gives it its last state. */
+/** Ends what is open of an instance, tells those who held it, and gives it its last state. */
 export async function endInstance(sql: Sql, { id }: Instance, status: Exclude<Instance['status'], 'running'>, context: Context, reason: string | null = null): Promise<void> {
   const now = moment(context.now());
-  await sql.query("update wf_task set end_time = $2, outcome = 'cancelled' where instance_id = $1 and end_time is null", [id, now]);
+  await sql.query(
+    "with ended as (update wf_task set end_time = $2, outcome = 'cancelled' where instance_id = $1 and end_time is null returning assignee) select pg_notify($3, x.id) from (select distinct assignee::text as id from ended where assignee is not null) x",
+    [id, now, INBOX_CHANNEL],
+  );
   await sql.query('update wf_hist set end_time = $2 where instance_id = $1 and end_time is null', [id, now]);
   await sql.query('delete from wf_job where instance_id = $1', [id]);
   await sql.query('update wf_instance set status = $3, state = null, end_time = $2, delete_reason = $4, rev = rev + 1 where id = $1', [id, now, status, reason]);

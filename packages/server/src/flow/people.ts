@@ -14,11 +14,19 @@ export async function groupsOf(sql: Sql, person: Person): Promise<string[]> {
   return kinds.flatMap(([kind, names]) => names.flatMap((name) => [name, `${kind}:${name}`]));
 }
 
-const BELONGS = (table: string, code: string, ids: string) =>
-  `exists (select 1 from ${table} o where o.id::text = any(string_to_array(u.${ids}, ',')) and o.is_deleted = 0 and regexp_replace(c.value, '^${ids.slice(0, 4)}:', '') in (o.id::text, o.${code}))`;
+const named = (kind: string, table: string, code: string) => `array(select o.id::text from ${table} o join c on c.kind = 'group' and regexp_replace(c.value, '^${kind}:', '') in (o.id::text, o.${code}) where o.is_deleted = 0)`;
 
-/** Condition that a user `u` is one of those whom a candidate `c` of a task means, as `groupsOf` says it the other way round. */
-export const isCandidate = `((c.kind = 'user' and c.value = u.id::text) or (c.kind = 'group' and (${BELONGS('blade_system_role', 'role_alias', 'role_id')} or ${BELONGS('blade_system_post', 'post_code', 'post_id')} or regexp_replace(c.value, '^dept:', '') = any(string_to_array(u.dept_id, ',')))))`;
+/** Ids of the users who may claim a task, at most so many: the other way round of `groupsOf`. */
+export async function candidatesOf(sql: Sql, taskId: string, most: number): Promise<string[]> {
+  const { rows } = await sql.query<{ id: string }>(
+    `with c as (select kind, value from wf_candidate where task_id = $1)
+     select u.id::text as id from blade_user u where u.tenant_id = (select tenant_id from wf_task where id = $1) and u.is_deleted = 0 and (u.id::text = any(array(select value from c where kind = 'user'))
+       or string_to_array(u.role_id, ',') && ${named('role', 'blade_system_role', 'role_alias')} or string_to_array(u.post_id, ',') && ${named('post', 'blade_system_post', 'post_code')}
+       or string_to_array(u.dept_id, ',') && array(select regexp_replace(value, '^dept:', '') from c where kind = 'group')) limit ${most}`,
+    [taskId],
+  );
+  return rows.map(({ id }) => id);
+}
 
 /** The id of a user whom a file or a caller names by id (also as BladeX writes it, `taskUser_1`) or account; refused when nobody of the tenant is meant. */
 export async function userNamed(sql: Sql, word: string, tenantId: string): Promise<string> {

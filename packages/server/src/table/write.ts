@@ -18,6 +18,7 @@ import { derivedFrom } from './derived.ts';
 import { refusedMove, stateFields } from './states.ts';
 import { type Column, type Table, columnOf } from './table.ts';
 import { toParameter, toWire } from './value.ts';
+import { refuseWhileDecided } from './whileDecided.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -103,6 +104,7 @@ async function insert(sql: Sql, table: Table, input: Input, context: Context): P
 async function update(sql: Sql, table: Table, id: string, input: Input, context: Context): Promise<{ id: string; rev: number }> {
   const { fields } = table.resource;
   const before = await lock(sql, table, id, context);
+  refuseWhileDecided(table, before, context);
   const rev = own(input, 'rev');
   if (rev !== undefined && rev !== null && rev !== '' && Number(rev) !== Number(before.rev)) throw stale();
   const current = Object.fromEntries([...table.columns.values()].map((column) => [column.name, toWire(column.kind, before[column.sql], false)]));

@@ -39,7 +39,7 @@ export const column = style({
 export const formColumn = style([column, { padding: space.md, '@container': { '(min-width: 50em) and (max-width: 71.99em)': { gridColumn: '1 / -1', blockSize: 'auto' } } }]);
 
 /** The frame around the canvas. */
-export const stage = style({ position: 'relative', boxSizing: 'border-box', minInlineSize: 0, blockSize: TALL, border: `1px solid ${color.borderControl}`, borderRadius: radius.card, overflow: 'hidden' });
+export const stage = style({ position: 'relative', boxSizing: 'border-box', minInlineSize: 0, blockSize: 'clamp(26rem, 55dvh, 36rem)', '@container': { '(min-width: 50em)': { blockSize: TALL } }, border: `1px solid ${color.borderControl}`, borderRadius: radius.card, overflow: 'hidden' });
 /** The canvas. */
 export const canvas = style([ground, { blockSize: '100%' }]);
 

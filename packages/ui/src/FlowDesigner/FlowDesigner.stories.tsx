@@ -131,6 +131,91 @@ export const Simulated: Story = {
   },
 };
 
+export const SeveralPeopleAndTimes: Story = {
+  play: async ({ canvas, args }) => {
+    await go('镇领导审批 用户任务');
+    await userEvent.click(canvas.getByRole('radio', { name: '多人依次' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /何时算完成/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '达到一定比例后' }));
+    await expect(await canvas.findByRole('textbox', { name: /办理人数比例/ })).toHaveValue('60');
+    await expect(canvas.getByRole('textbox', { name: '变量名' })).toHaveValue('signer');
+    await choose('在后面追加', '超时（附在任务上）');
+    await chosen('超时');
+    await userEvent.type(canvas.getByRole('textbox', { name: '时长' }), '3');
+    await choose('在后面追加', '子流程');
+    await chosen('子流程');
+    await go('开始 有问题');
+    await choose('在后面追加', '用户任务');
+    await call('核对');
+    await userEvent.click(canvas.getByRole('combobox', { name: '候选人员' }));
+    await userEvent.type(canvas.getByRole('combobox', { name: '候选人员' }), '王');
+    await userEvent.click(await screen.findByRole('option', { name: '王主任' }));
+    await expect(await canvas.findByRole('button', { name: '移除王主任' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    const xml = saved(args);
+    await expect(xml).toMatch(/<multiInstanceLoopCharacteristics isSequential="true" flowable:collection="\$\{signers\}" flowable:elementVariable="signer">/);
+    await expect(xml).toContain('${nrOfCompletedInstances/nrOfInstances &gt;= 0.6}');
+    await expect(xml).toMatch(/<boundaryEvent id="\w+" attachedToRef="leaderTask">/);
+    await expect(xml).toContain('>P3D</timeDuration>');
+    await expect(xml).toMatch(/<userTask id="\w+" name="核对" flowable:candidateUsers="2"/);
+  },
+};
+
+export const ConditionInPlainWords: Story = {
+  play: async ({ canvas, args }) => {
+    await go('去往 镇领导审批');
+    await userEvent.click(await canvas.findByRole('button', { name: '添加条件' }));
+    const third = within(await canvas.findByRole('group', { name: '条件 3' }));
+    await userEvent.type(third.getByRole('textbox', { name: '变量名' }), 'kind{Enter}');
+    await userEvent.type(third.getByRole('textbox', { name: '值' }), '事假{Enter}');
+    await userEvent.click(canvas.getByRole('radio', { name: '满足任意一个' }));
+    await expect(await line('去往 镇领导审批 同意 · 上一步同意，或者days大于 3，或者kind等于“事假”')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '删除条件 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(saved(args)).toContain("${days &gt; 3 || kind == '事假'}"));
+    await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
+    await expect(await line('去往 镇领导审批 同意 · 上一步同意，或者')).toBeVisible();
+  },
+};
+
+export const Imported: Story = {
+  play: async ({ canvas }) => {
+    await go('审批人审批 用户任务');
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^审批人审批/ })).toBeNull());
+    await waitFor(async () => expect(await line('开始')).toHaveFocus());
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await line('审批人审批 用户任务');
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^审批人审批/ })).toBeNull());
+    await userEvent.upload(canvas.getByLabelText('要导入的流程文件'), new File([shortFile], 'short.bpmn', { type: 'application/xml' }));
+    await userEvent.click(await screen.findByRole('button', { name: '导入' }));
+    await expect(await line('盖章 用户任务')).toBeVisible();
+  },
+};
+
+export const InsertedIntoAFlow: Story = {
+  play: async ({ canvas, args }) => {
+    await go('去往 是否同意');
+    await choose('在线上插入', '用户任务');
+    await chosen('用户任务');
+    await call('复核');
+    await line('去往 复核');
+    await go('复核 用户任务');
+    await userEvent.click(canvas.getByRole('button', { name: /类型/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '服务任务' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /调用的组件/ }), 'noteTime{Enter}');
+    await go('是否同意 排他网关');
+    await userEvent.click(canvas.getByRole('button', { name: /类型/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '包容网关（选几条）' }));
+    await line('是否同意 包容网关');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(saved(args)).toMatch(/<serviceTask id="\w+" name="复核" flowable:delegateExpression="\$\{noteTime\}">/));
+    await expect(saved(args)).toMatch(/<inclusiveGateway id="isAgreed" name="是否同意" default="f4">/);
+  },
+};
+
 export const RefusedBySaving: Story = {
   args: { onSave: fn(async () => Promise.reject(new Error('流程标识已被占用'))) },
   play: async ({ canvas }) => {

@@ -3,25 +3,29 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Alert } from '../Alert/Alert.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { focusById } from '../Field/focusById.ts';
-import { saveBlob } from '../Spreadsheet/saveBlob.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { DesignerToolbar } from './DesignerToolbar.tsx';
 import { elementWord } from './elementWords.ts';
 import * as css from './FlowDesigner.css.ts';
 import type { FlowDirectory } from './FlowDirectory.ts';
 import type { FlowGraph } from './FlowGraph.ts';
+import { lineBefore } from './outline.ts';
 import { Outline } from './Outline.tsx';
 import { OutlineTools } from './OutlineTools.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { PropertyForm } from './PropertyForm.tsx';
+import { saveFlow } from './saveFlow.ts';
 import { SimulationPanel } from './SimulationPanel.tsx';
+import { useDesignerKeys } from './useDesignerKeys.ts';
 import { useDirectory } from './useDirectory.ts';
 import { useModeler } from './useModeler.ts';
 import { validate } from './validate.ts';
 
+export { type CheckedFlow, checkFlow, type FlowFinding } from './checkFlow.ts';
 export { FlowCompare, type FlowCompareProps } from './FlowCompare.tsx';
 export type { FlowDirectory, FlowPicker } from './FlowDirectory.ts';
 export { newProcess } from './newProcess.ts';
+export { saveFlow } from './saveFlow.ts';
 
 /** Props of the designer. */
 export interface FlowDesignerProps {
@@ -75,7 +79,9 @@ export function FlowDesigner({ xml, label, directory, forms = NO_FORMS, onSave, 
   const remove = () => {
     if (selected === '' || live === null) return;
     const name = elementWord(selected, graph, i18n);
+    const next = lineBefore(graph, selected);
     live.edits.remove(selected);
+    select(next);
     setSaid(t`已删除${name}，可以撤销`);
   };
   const save = async () => {
@@ -106,22 +112,9 @@ export function FlowDesigner({ xml, label, directory, forms = NO_FORMS, onSave, 
     else await take(text);
   };
   const download = async () => {
-    if (live !== null) saveBlob(`${graph.key}.bpmn20.xml`, new Blob([await live.xml()], { type: 'application/xml' }));
+    if (live !== null) saveFlow(graph.key, await live.xml());
   };
-  const latestSave = useRef(save);
-  useEffect(() => {
-    latestSave.current = save;
-  });
-  useEffect(() => {
-    const whole = root.current;
-    const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      void latestSave.current();
-    };
-    whole?.addEventListener('keydown', press);
-    return () => whole?.removeEventListener('keydown', press);
-  }, []);
+  useDesignerKeys(root, { save: () => void save(), undo: () => live?.undo(), redo: () => live?.redo() });
   return (
     <div ref={root} role="group" aria-label={label} className={css.root}>
       <DesignerToolbar live={live} state={state} target={root} problems={problems.length} panel={panel} onPanel={setPanel} isSaving={isSaving} onSave={() => void save()} onImport={(file) => void read(file)} onDownload={() => void download()} />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowRight, CircleAlert } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { readCondition } from './conditions.ts';
@@ -29,18 +29,28 @@ export interface OutlineProps {
 export function Outline({ graph, selected, faulty, onSelect, onOpen, onRemove }: OutlineProps) {
   const { t, i18n } = useLingui();
   const list = useRef<HTMLUListElement>(null);
+  const hasRemoved = useRef(false);
+  useEffect(() => {
+    if (!hasRemoved.current || document.activeElement !== document.body) return;
+    hasRemoved.current = false;
+    list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [graph, selected]);
   const lines = outline(graph);
   const at = lines.findIndex((line) => lineId(line) === selected);
   const go = (to: number) => {
     list.current?.querySelectorAll<HTMLElement>('[role=treeitem]')[to + 1]?.focus();
   };
   const levelOf = (index: number) => lines[index]?.level ?? 0;
+  const remove = () => {
+    hasRemoved.current = selected !== '';
+    onRemove();
+  };
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const parent = lines.findLastIndex((_, index) => index < at && levelOf(index) < levelOf(at));
     const moves: Readonly<Record<string, () => void>> = {
       ArrowDown: () => go(at + 1), ArrowUp: () => go(Math.max(-1, at - 1)), Home: () => go(-1), End: () => go(lines.length - 1),
-      ArrowLeft: () => go(parent), ArrowRight: () => { if (levelOf(at + 1) > levelOf(at)) go(at + 1); }, Enter: onOpen, F2: onOpen, Delete: onRemove,
+      ArrowLeft: () => go(parent), ArrowRight: () => { if (levelOf(at + 1) > levelOf(at)) go(at + 1); }, Enter: onOpen, F2: onOpen, Delete: remove,
     };
     const move = moves[event.key];
     if (move === undefined) return;

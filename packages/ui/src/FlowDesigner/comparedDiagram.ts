@@ -44,7 +44,7 @@ export async function comparedDiagram(element: HTMLElement, xml: string, label: 
       const found = registry.get(id);
       if (found === undefined || element.clientWidth === 0) return;
       canvas.scrollToElement(found, 40);
-      keys.mark(id);
+      if (found.waypoints === undefined) keys.mark(id);
     },
     remove: () => {
       keys.remove();

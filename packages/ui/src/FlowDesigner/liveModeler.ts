@@ -7,7 +7,7 @@ import { flowLooks } from '../FlowViewer/flowLooks.ts';
 import { hasLayout } from '../FlowViewer/hasLayout.ts';
 import { layOut } from '../FlowViewer/layOut.ts';
 import { bpmnWord } from './bpmnWord.ts';
-import type { ModelerServices } from './DrawnElement.ts';
+import type { DrawnElement, ModelerServices } from './DrawnElement.ts';
 import { type FlowEdits, flowEdits } from './flowEdits.ts';
 import type { FlowGraph } from './FlowGraph.ts';
 import { isModdle } from './Moddle.ts';
@@ -97,15 +97,15 @@ export function liveModeler(element: HTMLElement, { label, locale, nameOf, onCha
     keys.refresh();
     onChange(state());
   });
-  modeler.on<{ newSelection: { id: string }[] }>('selection.changed', ({ newSelection }) => {
+  modeler.on<{ newSelection: DrawnElement[] }>('selection.changed', ({ newSelection }) => {
     const [one, second] = newSelection;
-    if (one !== undefined) keys.mark(one.id);
+    if (one !== undefined && one.waypoints === undefined) keys.mark(one.id);
     onSelect(one === undefined || second !== undefined ? '' : one.id.replace(/_label$/, ''));
   });
   const fit = () => {
     if (element.clientWidth === 0 || element.clientHeight === 0) return;
     canvas.zoom('fit-viewport', 'auto');
-    canvas.zoom(canvas.zoom() * (1 - PALETTE / element.clientWidth), 'auto');
+    canvas.zoom(canvas.zoom() * (1 - (PALETTE + 24) / element.clientWidth), 'auto');
     canvas.scroll({ dx: PALETTE / 2, dy: 0 });
   };
   const sized = new ResizeObserver(() => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineId, outline } from './outline.ts';
+import { lineBefore, lineId, outline } from './outline.ts';
 import { sampleGraph, sampleNode } from './sampleGraph.ts';
 
 const task = (id: string, given = {}) => sampleNode(id, 'UserTask', given);
@@ -20,4 +20,9 @@ it('forgets nothing: loops without a start and lonely nodes are last', () => {
   const nodes = outline(graph).filter(({ kind }) => kind === 'node').map(lineId);
   expect(nodes.slice(0, 2)).toEqual(['start', 'end']);
   expect(nodes.toSorted()).toEqual(['end', 'lonely', 'start', 'x', 'y']);
+});
+
+it('knows what is chosen when something goes', () => {
+  const graph = sampleGraph([sampleNode('start', 'StartEvent'), task('a'), sampleNode('end', 'EndEvent')], ['start>a', 'a>end']);
+  expect(['start', 'start>a', 'a', 'a>end', 'end'].map((id) => lineBefore(graph, id))).toEqual(['', 'start', 'start', 'a', 'a']);
 });

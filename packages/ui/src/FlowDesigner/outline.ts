@@ -51,3 +51,10 @@ export function outline({ nodes, edges }: FlowGraph): OutlineLine[] {
 
 /** Id of what a line stands for. */
 export const lineId = (line: OutlineLine): string => (line.kind === 'node' ? line.node.id : line.edge.id);
+
+/** Id of the node above an element in the outline, which is chosen once the element is gone; '' for the process. */
+export function lineBefore(graph: FlowGraph, id: string): string {
+  const lines = outline(graph);
+  const above = lines.slice(0, lines.findIndex((line) => lineId(line) === id)).findLast((line) => line.kind === 'node' && line.node.host !== id);
+  return above === undefined ? '' : lineId(above);
+}

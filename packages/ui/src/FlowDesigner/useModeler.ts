@@ -57,24 +57,23 @@ export function useModeler(place: RefObject<HTMLDivElement | null>, xml: string,
   useEffect(() => {
     let isGone = false;
     let made: LiveModeler | null = null;
-    import('./liveModeler.ts').then(
-      ({ liveModeler }) => {
-        if (isGone || place.current === null) return;
-        made = liveModeler(place.current, {
-          label,
-          locale: () => words.current.locale,
-          nameOf: (type, name) => `${typeWord(type, words.current)} ${name}`.trim(),
-          onChange: (next) => {
-            setState(next);
-            setSelected((id) => (id === '' || [...next.graph.nodes, ...next.graph.edges].some((one) => one.id === id) ? id : ''));
-            if (!isReading.current) edited.current();
-          },
-          onSelect: setSelected,
-        });
-        setLive(made);
-      },
-      () => setNews(failed),
-    );
+    const make = async (host: HTMLElement) => {
+      const { liveModeler } = await import('./liveModeler.ts');
+      if (isGone) return;
+      made = liveModeler(host, {
+        label,
+        locale: () => words.current.locale,
+        nameOf: (type, name) => `${typeWord(type, words.current)} ${name}`.trim(),
+        onChange: (next) => {
+          setState(next);
+          setSelected((id) => (id === '' || [...next.graph.nodes, ...next.graph.edges].some((one) => one.id === id) ? id : ''));
+          if (!isReading.current) edited.current();
+        },
+        onSelect: setSelected,
+      });
+      setLive(made);
+    };
+    if (place.current) make(place.current).catch(() => isGone || setNews(failed));
     return () => {
       isGone = true;
       made?.remove();

@@ -43,17 +43,17 @@ const Entry = memo(({ entry, hasState, words, isCurrent, isStop }: EntryProps) =
   const { node, state, passages } = entry;
   const type = words.typeOf(node.type);
   return (
-    <li role="option" data-id={node.id} tabIndex={isStop ? 0 : -1} aria-selected={isCurrent} className={css.entry}>
+    <div role="option" data-id={node.id} tabIndex={isStop ? 0 : -1} aria-selected={isCurrent} className={css.entry}>
       {hasState && <FlowStateMark state={state} text={words.stateOf(entry)} />}
       {node.name === '' ? type : node.name}
       <FlowPassages type={node.name === '' ? '' : type} passages={passages} />
-    </li>
+    </div>
   );
 });
 
 /** The nodes of a diagram as a list in order; one tab stop, arrows move, and what is chosen is shown in the diagram. */
 export function FlowList({ label, entries, hasStates, words, current, height, onChoose, onOpen }: FlowListProps) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const stop = entries.some(({ node }) => node.id === current) ? current : (entries[0]?.node.id ?? '');
   const option = (id: string) => list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
   useLayoutEffect(() => {
@@ -76,8 +76,17 @@ export function FlowList({ label, entries, hasStates, words, current, height, on
     event.preventDefault();
   };
   return (
-    <ul ref={list} role="listbox" tabIndex={-1} aria-label={label} className={css.list} style={{ blockSize: height }} onKeyDown={press} onFocus={({ target }) => idOf(target) !== '' && onChoose(idOf(target))} onClick={({ target }) => idOf(target) !== '' && onOpen(idOf(target))}>
-      {entries.map((entry) => <Entry key={entry.node.id} entry={entry} hasState={hasStates} words={words} isCurrent={entry.node.id === current} isStop={entry.node.id === stop} />)}
-    </ul>
+    <div ref={list} role="listbox" tabIndex={-1} aria-label={label} className={css.list} style={{ blockSize: height }} onKeyDown={press} onFocus={({ target }) => idOf(target) !== '' && onChoose(idOf(target))} onClick={({ target }) => idOf(target) !== '' && onOpen(idOf(target))}>
+      {stretches(entries).map((some) => (
+        <div key={some[0]?.node.id} role="none" className={css.stretch}>
+          {some.map((entry) => <Entry key={entry.node.id} entry={entry} hasState={hasStates} words={words} isCurrent={entry.node.id === current} isStop={entry.node.id === stop} />)}
+        </div>
+      ))}
+    </div>
   );
 }
+
+/** How many nodes are drawn together or not at all. */
+const STRETCH = 16;
+
+const stretches = (entries: readonly FlowEntry[]): FlowEntry[][] => Array.from({ length: Math.ceil(entries.length / STRETCH) }, (_, place) => entries.slice(place * STRETCH, (place + 1) * STRETCH));

@@ -16,7 +16,8 @@ export interface FlowToolbarProps {
   fileName: string;
 }
 
-const STEP = 1.25;
+/** How much larger a diagram gets by one step. */
+export const ZOOM_STEP = 1.25;
 
 const watch = (tell: () => void) => {
   document.addEventListener('fullscreenchange', tell);
@@ -42,8 +43,8 @@ export function FlowToolbar({ diagram, target, fileName }: FlowToolbarProps) {
   };
   return (
     <div role="group" aria-label={t`流程图工具`} className={bar}>
-      <IconButton size="small" isDisabled={isDisabled} label={t`放大`} onPress={() => diagram?.zoom(STEP)}><Icon of={ZoomIn} /></IconButton>
-      <IconButton size="small" isDisabled={isDisabled} label={t`缩小`} onPress={() => diagram?.zoom(1 / STEP)}><Icon of={ZoomOut} /></IconButton>
+      <IconButton size="small" isDisabled={isDisabled} label={t`放大`} onPress={() => diagram?.zoom(ZOOM_STEP)}><Icon of={ZoomIn} /></IconButton>
+      <IconButton size="small" isDisabled={isDisabled} label={t`缩小`} onPress={() => diagram?.zoom(1 / ZOOM_STEP)}><Icon of={ZoomOut} /></IconButton>
       <IconButton size="small" isDisabled={isDisabled} label={t`适合窗口`} onPress={() => diagram?.fit()}><Icon of={Scan} /></IconButton>
       <IconButton size="small" isDisabled={isDisabled} label={hasMap ? t`隐藏小地图` : t`显示小地图`} onPress={toggleMap}><Icon of={MapSheet} /></IconButton>
       {document.fullscreenEnabled && <IconButton size="small" label={isFull ? t`退出全屏` : t`全屏`} onPress={toggleFull}><Icon of={isFull ? Minimize : Maximize} /></IconButton>}

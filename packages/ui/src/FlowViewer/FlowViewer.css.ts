@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { softTones, type Tone } from '../theme/tones.ts';
 import { vars } from '../theme/vars.css.ts';
-import { flowFill, ground } from './flowCanvas.css.ts';
+import { ground } from './flowCanvas.css.ts';
 
 const { color, font, radius, shadow, space } = vars;
 const narrow = '(max-width: 767px)';
@@ -41,15 +41,16 @@ export const instead = style({ position: 'absolute', inset: 0, display: 'grid', 
 export const list = style({
   position: 'relative',
   boxSizing: 'border-box',
-  margin: 0,
   padding: space.xs,
   overflow: 'auto',
-  listStyle: 'none',
   border: `1px solid ${color.border}`,
   borderRadius: radius.card,
   background: color.surface,
   '@media': { [narrow]: { maxBlockSize: '20rem' } },
 });
+
+/** Some nodes of the list; those out of sight cost nothing. */
+export const stretch = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 1000px' });
 
 /** A node in the list. */
 export const entry = style({
@@ -61,8 +62,6 @@ export const entry = style({
   fontWeight: 600,
   lineHeight: '24px',
   overflowWrap: 'anywhere',
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 44px',
   selectors: {
     '&:hover': { background: color.rowHover },
     '&[aria-selected=true]': { background: color.rowSelected, borderInlineStartColor: color.accent },
@@ -92,6 +91,8 @@ export const stateTones = {
 /** The icon of a state. */
 export const glyph = style({ flexShrink: 0, inlineSize: '14px', blockSize: '14px', fill: 'none', stroke: 'currentColor', strokeWidth: 2.5, strokeLinecap: 'round', strokeLinejoin: 'round' });
 
+globalStyle(`${root}:fullscreen ${ground}, ${root}:fullscreen ${list}`, { blockSize: 'calc(100dvh - 140px) !important' });
+
 /** What the colours mean. */
 export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.lg}`, margin: 0, padding: 0, listStyle: 'none' });
 
@@ -112,15 +113,22 @@ export const detail = style({
   boxShadow: shadow.overlay,
 });
 
-const lookOf = (stroke: string, fill: string) => style({ color: stroke, vars: { [flowFill]: fill } });
+const lookOf = (stroke: string, fill: string) => style({ color: stroke, fill });
 
 /** The marker of each colour role on nodes and lines. */
 export const looks = { primary: lookOf(color.accent, color.accentSoft), success: lookOf(color.success, color.successSoft), warning: lookOf(color.warning, color.warning) };
 
-globalStyle(`.${looks.warning} > .djs-visual > path`, { strokeWidth: '3px !important' });
+/** A line between nodes. */
+export const line = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinejoin: 'round', selectors: { [`${looks.warning} &`]: { strokeWidth: 3 } } });
+
+/** The head of its arrow. */
+export const arrow = style({ fill: 'currentColor', stroke: 'currentColor', strokeWidth: 1, strokeLinejoin: 'round' });
+
+// A line with a sign is drawn by bpmn-js, which says how wide it is in the element itself.
+globalStyle(`.${looks.warning} > .djs-visual > path[style]`, { strokeWidth: '3px !important' });
 
 const onDiagram = style({ pointerEvents: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' });
-const pillIn = (tone: Tone) => style([onDiagram, { fill: softTones[tone].background, stroke: softTones[tone].color, strokeWidth: 2.6 }]);
+const pillIn = (tone: Tone) => style([onDiagram, { fill: softTones[tone].background, stroke: softTones[tone].color, strokeWidth: 1.2 }]);
 const badgeWords = style({});
 const wordsIn = (tone: Tone) => style([onDiagram, badgeWords, { fill: softTones[tone].color, fontSize: '11px' }]);
 

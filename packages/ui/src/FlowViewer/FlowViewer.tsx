@@ -6,7 +6,7 @@ import { FlowDetail } from './FlowDetail.tsx';
 import { FlowLegend } from './FlowLegend.tsx';
 import { FlowList } from './FlowList.tsx';
 import { flowEntries, type FlowMark, type FlowReading, flowStandings } from './flowStandings.ts';
-import { FlowToolbar } from './FlowToolbar.tsx';
+import { FlowToolbar, ZOOM_STEP } from './FlowToolbar.tsx';
 import * as css from './FlowViewer.css.ts';
 import { flowWords } from './flowWords.ts';
 import { useDiagram } from './useDiagram.ts';
@@ -55,9 +55,14 @@ export function FlowViewer({ xml, marks = NO_MARKS, reading = 'stock', label, he
     diagram?.focus(current);
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !chosen) return;
-    event.stopPropagation();
-    close();
+    if (event.key === 'Escape' && chosen) {
+      event.stopPropagation();
+      close();
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Node) || !element.current?.contains(event.target)) return;
+    if (event.key === '0') diagram?.fit();
+    if (event.key === '+' || event.key === '=') diagram?.zoom(ZOOM_STEP);
+    if (event.key === '-') diagram?.zoom(1 / ZOOM_STEP);
   };
   const choose = (id: string) => {
     setCurrent(id);
@@ -75,6 +80,7 @@ export function FlowViewer({ xml, marks = NO_MARKS, reading = 'stock', label, he
         </div>
         <FlowList label={t`${label}的步骤`} entries={entries} hasStates={hasStates} words={words} current={current} height={height} onChoose={choose} onOpen={(id) => { open(id); diagram?.show(id); }} />
       </div>
+      <p className={css.note}>{t`在图中：方向键沿连线走，PageUp、PageDown 按顺序走，回车看办理情况，+ − 缩放，0 适合窗口`}</p>
       {hasStates && <FlowLegend states={new Set([...standings.values()].map(({ state }) => state))} words={words} />}
     </div>
   );

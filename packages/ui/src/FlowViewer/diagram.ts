@@ -29,7 +29,7 @@ export interface DiagramElement {
   /** What a label belongs to; absent for all else. */
   labelTarget?: DiagramElement;
   /** What the file says of it. */
-  businessObject: { name?: string };
+  businessObject: { name?: string; conditionExpression?: unknown; default?: unknown };
 }
 
 /** The elements of a diagram. */

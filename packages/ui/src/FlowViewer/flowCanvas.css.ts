@@ -6,9 +6,6 @@ const { color, radius } = vars;
 /** The ground that bpmn-js draws on; put it on the element that holds a viewer or a modeler. */
 export const ground = style({ position: 'relative', overflow: 'hidden', minInlineSize: 0, background: color.surface, color: color.text, direction: 'ltr' });
 
-/** The custom property that nodes are filled with; a marker gives a node another one. Strokes take the colour of the text around them. */
-export const flowFill = '--flow-fill';
-
 /** The ring around the node of the tab stop; it is seen while the diagram has the focus. */
 export const ring = style({
   fill: 'none',
@@ -50,6 +47,8 @@ const bio: Readonly<Record<string, string>> = {
 };
 
 globalStyle(`${ground} .bio-theme-parent`, { vars: bio });
+globalStyle(`${ground} .djs-container > svg, ${ground} .djs-minimap .map > svg`, { fill: color.surface });
+globalStyle(`${ground} .djs-label`, { fill: `${color.text} !important` });
 globalStyle(`${ground} .djs-container svg, ${ground} .djs-container .djs-element`, { outline: 'none' });
 // The licence of bpmn-js wants its mark to be seen, on dark grounds too.
 globalStyle(`${ground} .bjs-powered-by`, { color: `${color.text} !important` });

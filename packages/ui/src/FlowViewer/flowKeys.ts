@@ -38,15 +38,15 @@ export function flowKeys(host: DiagramHost, { label, nameOf, onFocus, onOpen }: 
   const svg = canvas.getContainer().querySelector('svg');
   const mark = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
   mark.setAttribute('class', ring);
+  mark.setAttribute('data-ring', '');
   let nodes: FlowNode[] = [];
   let stop = '';
   const graphics = (id: string) => registry.getGraphics(id);
   const ringAt = (id: string) => {
-    const element = registry.get(id);
-    if (element === undefined) return mark.remove();
-    const box = { x: element.x - OFF, y: element.y - OFF, width: element.width + 2 * OFF, height: element.height + 2 * OFF, rx: 12 };
+    const { width = 0, height = 0 } = registry.get(id) ?? {};
+    const box = { x: -OFF, y: -OFF, width: width + 2 * OFF, height: height + 2 * OFF, rx: 12 };
     for (const [name, value] of Object.entries(box)) mark.setAttribute(name, String(value));
-    canvas.getLayer('flow-focus', 500).append(mark);
+    graphics(id)?.append(mark);
   };
   const stopAt = (id: string) => {
     if (graphics(id) === undefined) return;

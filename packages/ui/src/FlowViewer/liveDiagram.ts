@@ -2,30 +2,18 @@ import 'bpmn-js/dist/assets/diagram-js.css';
 import 'bpmn-js/dist/assets/bpmn-js.css';
 import NavigatedViewer from 'bpmn-js/lib/NavigatedViewer';
 import type { DiagramCanvas, DiagramElement, ElementRegistry } from './diagram.ts';
-import { lineBadge, nodeBadge } from './badges.ts';
 import { diagramBox, fittingView } from './diagramBox.ts';
 import { flowKeys } from './flowKeys.ts';
 import { flowLooks } from './flowLooks.ts';
 import { flowNodes, type FlowNode } from './flowNodes.ts';
-import { type FlowReading, type FlowStanding, lookOf } from './flowStandings.ts';
+import { type FlowPaint, flowPainter } from './flowPainter.ts';
 import { hasLayout } from './hasLayout.ts';
-import { looks } from './FlowViewer.css.ts';
+import { plainLines } from './plainLines.ts';
 
 /** The least and the most a diagram is enlarged by. */
 const [LEAST, MOST] = [0.1, 4];
 /** Words on nodes are shown from this scale on; below it nobody can read them. */
 const NEAR = 0.45;
-
-/** What a diagram shows of a history. */
-export interface FlowPaint {
-  /** How nodes and lines stand, by id. */
-  standings: ReadonlyMap<string, FlowStanding>;
-  reading: FlowReading;
-  /** A standing in words, such as 已完成 ×2. */
-  textOf: (standing: FlowStanding) => string;
-  /** What a node is called for screen readers. */
-  nameOf: (node: FlowNode) => string;
-}
 
 /** What a diagram is made with. */
 export interface FlowSetting {
@@ -64,6 +52,9 @@ export async function liveDiagram(element: HTMLElement, xml: string, { label, on
   const drawable = hasLayout(xml) ? xml : await import('./layOut.ts').then(({ layOut }) => layOut(xml));
   const room = { width: element.clientWidth, height: element.clientHeight };
   const viewer = new NavigatedViewer(flowLooks(element));
+  plainLines(viewer.get('bpmnRenderer'));
+  // Nobody clicks a line, so lines need nothing to be hit.
+  viewer.get<{ createWaypointsHit: () => void }>('interactionEvents').createWaypointsHit = () => undefined;
   try {
     await viewer.importXML(drawable);
   } catch (error) {
@@ -81,7 +72,12 @@ export async function liveDiagram(element: HTMLElement, xml: string, { label, on
   const fit = () => {
     if (isShown()) canvas.viewbox(fitted(size()));
   };
-  const tellDistance = ({ viewbox }: { viewbox?: { scale: number } }) => element.toggleAttribute('data-far', (viewbox?.scale ?? 1) < NEAR);
+  const painter = flowPainter(registry);
+  const tellDistance = ({ viewbox }: { viewbox?: { scale: number } }) => {
+    const isNear = (viewbox?.scale ?? 1) >= NEAR;
+    element.toggleAttribute('data-far', !isNear);
+    painter.tellNear(isNear);
+  };
   viewer.on('canvas.viewbox.changed', tellDistance);
   let hasFitted = room.width > 0 && room.height > 0;
   const sized = new ResizeObserver(() => {
@@ -103,25 +99,12 @@ export async function liveDiagram(element: HTMLElement, xml: string, { label, on
     viewer.attachTo(element);
     sized.observe(element);
   };
-  let painted: readonly (() => void)[] = [];
-  const paintOne = (id: string, standing: FlowStanding, { reading, textOf }: FlowPaint): (() => void)[] => {
-    const [drawn, graphics, look] = [registry.get(id), registry.getGraphics(id), lookOf(standing.state, reading)];
-    if (drawn === undefined || graphics === undefined || standing.state === 'waiting') return [];
-    const badge = drawn.waypoints ? lineBadge(drawn.waypoints, standing.count) : nodeBadge(drawn, standing.state, textOf(standing), standing.state === 'done' && look === null ? 'waiting' : standing.state);
-    graphics.append(...badge);
-    if (look !== null) graphics.classList.add(looks[look]);
-    return [() => {
-      for (const part of badge) part.remove();
-      if (look !== null) graphics.classList.remove(looks[look]);
-    }];
-  };
   let map: Promise<((isOpen: boolean) => void) | null> | null = null;
   let isGone = false;
   return {
     nodes,
     paint: (history) => {
-      for (const undo of painted) undo();
-      painted = [...history.standings].flatMap(([id, standing]) => paintOne(id, standing, history));
+      painter.paint(history);
       nameOf = history.nameOf;
       keys.refresh();
       putUp();

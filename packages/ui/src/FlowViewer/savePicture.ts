@@ -4,7 +4,7 @@ import { diagramBox } from './diagramBox.ts';
 /** What of its looks each part of a picture carries itself, so that it needs no style sheet. */
 const LOOKS = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'opacity', 'font-family', 'font-size', 'font-weight', 'font-style', 'marker-start', 'marker-end'] as const;
 /** Parts that serve the hand and not the eye. */
-const UNSEEN = '.djs-hit, .djs-outline, .djs-dragger, title';
+const UNSEEN = '.djs-hit, .djs-outline, .djs-dragger, [data-ring]';
 const SILENT = ['class', 'style', 'role', 'tabindex', 'aria-label', 'aria-hidden', 'data-element-id', 'data-container-id'] as const;
 /** The most a side of a picture of dots may have. */
 const MOST = 8000;

@@ -3,7 +3,6 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NativeButton } from '../Button/NativeButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { edge, square } from '../IconButton/IconButton.css.ts';
 import type { PlatformName } from '../TopBar/TopBar.tsx';
 import { LatticePicture } from './LatticePicture.tsx';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
@@ -71,7 +70,7 @@ export function LoginPanel({ logo, name, otherName, tools, tenantName, backgroun
             <div>
               <p className={socialHeading}>{t`其他登录方式`}</p>
               <div className={socialsStyle}>
-                {socials.map(({ id, label, icon }) => <NativeButton key={id} label={label} className={`${square} ${edge.medium}`} onPress={() => onSocial?.(id)}><Icon of={icon} /></NativeButton>)}
+                {socials.map(({ id, label, icon }) => <NativeButton key={id} icon={<Icon of={icon} />} onPress={() => onSocial?.(id)}>{label}</NativeButton>)}
               </div>
             </div>
           )}

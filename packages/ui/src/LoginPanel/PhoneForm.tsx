@@ -73,7 +73,7 @@ export function PhoneForm({ captcha, errorText, onSendCode, onSubmit }: PhoneFor
         isRequired
         suffix={<button type="button" className={send} aria-disabled={pause > 0} onClick={() => void ask()}>{pause > 0 ? t`${pause} 秒后可重新获取` : t`获取验证码`}</button>}
       />
-      <NativeButton isSubmit variant="primary" isPending={isPending}>{isSent ? t`登录` : t`获取验证码`}</NativeButton>
+      <NativeButton isSubmit variant="primary" isPending={isPending}>{t`登录`}</NativeButton>
     </form>
   );
 }

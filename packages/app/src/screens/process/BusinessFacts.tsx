@@ -21,7 +21,7 @@ export interface BusinessFactsProps {
 }
 
 /** What the record says that a process is about, files and all; nothing where there is none. */
-export function BusinessFacts({ business: { data, error, refetch }, id }: BusinessFactsProps) {
+export function BusinessFacts({ business: { data, error, refetch, dataUpdatedAt }, id }: BusinessFactsProps) {
   const { t, i18n } = useLingui();
   const say = useSay();
   if (data === null) return null;
@@ -34,7 +34,7 @@ export function BusinessFacts({ business: { data, error, refetch }, id }: Busine
     <Card title={t`申请内容`}>
       {fields.length === 0
         ? <Empty title={t`记录已被删除`} />
-        : <Form key={`${id} ${i18n.locale}`} mode="view" fields={fields} values={row} sources={formSourcesWithPeople(i18n.locale)} validate={nothingWrong} onSubmit={nowhere} />}
+        : <Form key={`${id} ${i18n.locale} ${dataUpdatedAt}`} mode="view" fields={fields} values={row} sources={formSourcesWithPeople(i18n.locale)} validate={nothingWrong} onSubmit={nowhere} />}
     </Card>
   );
 }

@@ -44,7 +44,7 @@ export function HandleScreen() {
     setReturning(false);
     void goOn(taskId);
   };
-  usePageKeys(root, areKeysOn && !isOther, (key) => {
+  usePageKeys(root, areKeysOn && !isOther && !isDone, (key) => {
     if (key === 'r' && held) setReturning(true);
     else if (key === 'a') form.current?.focus();
     else return false;
@@ -56,8 +56,8 @@ export function HandleScreen() {
         <ProcessParts processInstanceId={processInstanceId} business={business}>
           <Card title={held?.taskName ? t`办理：${held.taskName}` : t`办理`} {...(held?.dueDate && { actions: <DueTag due={held.dueDate} /> })}>
             {isOther && <Alert tone="warning" action={<Button size="small" onPress={() => close('/work/todo')}>{t`回到待办`}</Button>}>{t`这项任务已经办理完毕，或者不由您办理。`}</Alert>}
-            {actions === undefined && <Skeleton kind="rows" count={4} />}
-            {actions !== undefined && !isOther && <Decide ref={form} task={{ taskId, processInstanceId }} onDone={done} />}
+            {(actions === undefined || isDone) && <Skeleton kind="rows" count={4} />}
+            {actions !== undefined && !isOther && !isDone && <Decide ref={form} task={{ taskId, processInstanceId }} onDone={done} />}
           </Card>
         </ProcessParts>
       </Page>

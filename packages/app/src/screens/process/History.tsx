@@ -6,15 +6,17 @@ import { Skeleton } from '@lattice/ui/Skeleton';
 import { Timeline, type TimelineItem } from '@lattice/ui/Timeline';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Check, CircleDot, CircleX, Flag, Hourglass, Play } from 'lucide-react';
+import { Check, CircleDot, CircleSlash, CircleX, Flag, Hourglass, Play } from 'lucide-react';
+import { useSnapshot } from 'valtio';
 import { errorText } from '../../errorText.ts';
 import { client } from '../../session/client.ts';
+import { session } from '../../session/session.ts';
 import { DueTag } from './DueTag.tsx';
 import { stepState } from './stepState.ts';
 
 const looks = {
   start: { icon: Play, tone: 'info' }, end: { icon: Flag, tone: 'neutral' }, waiting: { icon: Hourglass, tone: 'warning' }, open: { icon: CircleDot, tone: 'accent' },
-  agreed: { icon: Check, tone: 'success' }, refused: { icon: CircleX, tone: 'critical' }, passed: { icon: Check, tone: 'neutral' },
+  agreed: { icon: Check, tone: 'success' }, refused: { icon: CircleX, tone: 'critical' }, done: { icon: Check, tone: 'neutral' }, dropped: { icon: CircleSlash, tone: 'neutral' },
 } as const;
 
 /** Props of History. */
@@ -25,16 +27,17 @@ export interface HistoryProps {
 /** What happened in a process: who, at which step, when it came, what was said, when it was done. */
 export function History({ processInstanceId }: HistoryProps) {
   const { t } = useLingui();
+  const { abilities } = useSnapshot(session);
   const { data, error, refetch } = useQuery({ queryKey: ['rows', work.path, 'history', processInstanceId], queryFn: ({ signal }) => client(flowProcess).historyFlowList({ processInstanceId }, { signal }) });
   if (error !== null) return <ErrorState title={t`审批记录没有读出来`} message={errorText(error)} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton kind="rows" count={3} />;
   if (data.length === 0) return <Empty title={t`还没有审批记录`} />;
   const itemOf = (line: BladeFlow, index: number): TimelineItem => {
-    const state = stepState(line);
+    const state = stepState(line, abilities.includes('flow'));
     const { assigneeName: who, createTime, endTime, comment } = line;
     const step = line.historyActivityName || line.taskName;
     const words = {
-      start: t`${who} 发起`, end: t`流程结束`, waiting: t`${step} · 待签收`, open: t`${step} · ${who} 办理中`, agreed: t`${step} · ${who} 同意`, refused: t`${step} · ${who} 未同意`, passed: who === '' ? step : `${step} · ${who}`,
+      start: t`${who} 发起`, end: t`流程结束`, waiting: t`${step} · 待签收`, open: t`${step} · ${who} 办理中`, agreed: t`${step} · ${who} 同意`, refused: t`${step} · ${who} 未同意`, done: `${step} · ${who}`, dropped: t`${step} · ${who} 未办理`,
     };
     const isOpen = state === 'open' || state === 'waiting';
     return {
@@ -42,7 +45,7 @@ export function History({ processInstanceId }: HistoryProps) {
       content: (
         <>
           {comment !== '' && <div>{comment}</div>}
-          {endTime !== '' && state !== 'start' && state !== 'end' && <div>{t`办理时间 ${endTime}`}</div>}
+          {(state === 'agreed' || state === 'refused' || state === 'done') && <div>{t`办结于 ${endTime}`}</div>}
           {isOpen && <DueTag due={line.dueDate} />}
         </>
       ),

@@ -49,7 +49,7 @@ export function ProcessCard({ process }: ProcessCardProps) {
           {isKnown && !canStart && <Text size="small" tone="muted">{t`此流程没有申请表单，不能在这里发起。`}</Text>}
         </Stack>
         <div className={css.buttons}>
-          {canStart && codes?.has('work_start_flow') === true && <Button variant="primary" size="small" icon={<Icon of={Play} />} aria-label={t`发起${name}`} onPress={() => void navigate(to)}>{form?.register === undefined ? t`发起` : t`到登记表发起`}</Button>}
+          {canStart && codes?.has('work_start_flow') === true && <Button variant="primary" size="small" icon={<Icon of={Play} />} aria-label={form?.register === undefined ? t`发起${name}` : t`到登记表发起${name}`} onPress={() => void navigate(to)}>{form?.register === undefined ? t`发起` : t`到登记表发起`}</Button>}
           {codes?.has('work_start_image') === true && <Button size="small" icon={<Icon of={Workflow} />} aria-label={t`${name}流程图`} onPress={() => setShown(true)}>{t`流程图`}</Button>}
         </div>
       </div>

@@ -11,8 +11,12 @@ describe('stepState', () => {
     [{ endTime: '' }, 'open'],
     [{ pass: true, comment: '同意' }, 'agreed'],
     [{ comment: '时间不合适' }, 'refused'],
-    [{}, 'passed'],
+    [{}, 'dropped'],
   ])('reads %o', (part, state) => {
     expect(stepState({ ...line, ...part })).toBe(state);
+  });
+
+  it('says no more than the server tells', () => {
+    expect(stepState({ ...line, comment: '已阅' }, false)).toBe('done');
   });
 });

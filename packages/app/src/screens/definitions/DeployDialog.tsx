@@ -1,0 +1,55 @@
+import { model } from '@lattice/api/resources/blade-flow/model';
+import { Alert } from '@lattice/ui/Alert';
+import { Skeleton } from '@lattice/ui/Skeleton';
+import { Stack } from '@lattice/ui/Stack';
+import { toast } from '@lattice/ui/Toast';
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router';
+import { errorText } from '../../errorText.ts';
+import { client } from '../../session/client.ts';
+import { useFlowCategories } from '../process/useFlowCategories.ts';
+import { FindingList } from './FindingList.tsx';
+import { FormDialog, type Texts } from './FormDialog.tsx';
+import { inWords } from './inWords.ts';
+import { renewFlows } from './renewFlows.ts';
+import { useCheckedModel } from './useCheckedModel.ts';
+import { useDeployForm } from './useDeployForm.ts';
+
+/** Props of DeployDialog. */
+export interface DeployDialogProps {
+  id: string;
+  name: string;
+  /** There are changes that are not stored yet, and so are not deployed. */
+  isDirty?: boolean;
+  onClose: () => void;
+}
+
+/** Checks a model, and makes it the next version of its process. */
+export function DeployDialog({ id, name, isDirty = false, onClose }: DeployDialogProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { data, error, isFetching } = useCheckedModel(id);
+  const { isKnown } = useFlowCategories();
+  const { targetOf, ...form } = useDeployForm();
+  const findings = data?.findings ?? [];
+  const errors = findings.filter(({ isError }) => isError).length;
+  const deploy = async (values: Texts) => {
+    await inWords(client(model).deploy({ modelId: id, ...targetOf(values) }));
+    toast.success(t`已部署“${name}”`, { action: { label: t`去发起`, onPress: () => void navigate('/work/start') } });
+    onClose();
+    await renewFlows();
+  };
+  const said = (
+    <Stack gap="sm">
+      {isDirty && <Alert tone="warning">{t`有没有保存的改动：部署的是上次保存的内容。`}</Alert>}
+      {error !== null && <Alert tone="critical">{errorText(error)}</Alert>}
+      {data !== undefined && findings.length === 0 && <Alert tone="success">{t`没有发现问题，可以部署。`}</Alert>}
+      {findings.length > 0 && <Alert tone={errors > 0 ? 'critical' : 'warning'} title={errors > 0 ? t`有 ${errors} 个错误，部署后流程不能正常运行` : t`有 ${findings.length} 个提醒`}><FindingList label={name} findings={findings} /></Alert>}
+    </Stack>
+  );
+  return (
+    <FormDialog key={isKnown ? 'known' : 'unknown'} {...form} title={t`部署“${name}”`} action={errors > 0 ? t`仍要部署` : t`部署`} tone={errors > 0 ? 'critical' : 'normal'} onClose={onClose} onSubmit={deploy}>
+      {isFetching && data === undefined ? <Skeleton kind="rows" count={1} /> : said}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { type FlowExecution, follow } from '@lattice/api/resources/blade-flow/follow';
+import type { Column } from '@lattice/ui/DataTable';
+import { Empty } from '@lattice/ui/Empty';
+import { Page } from '@lattice/ui/Page';
+import { useLingui } from '@lingui/react/macro';
+import { Suspense, lazy, useMemo, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { client } from '../../session/client.ts';
+import { session } from '../../session/session.ts';
+import { type CodedAction, FlowRegister } from '../definitions/FlowRegister.tsx';
+import type { FlowState } from '../definitions/StateDialog.tsx';
+import { useListed } from '../definitions/useListed.ts';
+
+const EndInstance = lazy(async () => ({ default: (await import('../definitions/EndInstance.tsx')).EndInstance }));
+const FlowWindow = lazy(async () => ({ default: (await import('../process/FlowWindow.tsx')).FlowWindow }));
+const StateDialog = lazy(async () => ({ default: (await import('../definitions/StateDialog.tsx')).StateDialog }));
+
+type Open = { what: 'image' | 'end'; row: FlowExecution } | { what: 'state'; row: FlowExecution; to: FlowState };
+
+const names = ['processInstanceId', 'processDefinitionKey'];
+const idOf = ({ processInstanceId }: FlowExecution) => processInstanceId;
+const isActive = ({ suspensionState }: FlowExecution) => suspensionState === 1;
+
+/** 流程跟踪: the instances that run. */
+export function Follow() {
+  const { t, i18n } = useLingui();
+  const { abilities } = useSnapshot(session);
+  const canSuspend = abilities.includes('flow');
+  const list = useListed(follow.path, names, client(follow).list);
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const columns = useMemo((): Column<FlowExecution>[] => [
+    { id: 'name', header: t`流程名称`, isTitle: true, minWidth: 150, sortable: true, value: (row) => row.name || row.processDefinitionKey },
+    { id: 'startUser', header: t`发起人`, minWidth: 110, sortable: true, value: (row) => row.startUser },
+    { id: 'startTime', header: t`发起时间`, kind: 'date', width: 180, sortable: true, value: (row) => row.startTime },
+    { id: 'activityName', header: t`当前步骤`, minWidth: 130, value: (row) => row.activityName || row.activityId },
+    { id: 'suspensionState', header: t`状态`, kind: 'tag', width: 100, value: (row) => (isActive(row) ? t`激活` : t`挂起`), tone: (row) => (isActive(row) ? 'success' : 'warning') },
+    { id: 'categoryName', header: t`流程类型`, kind: 'tag', minWidth: 110, value: (row) => row.categoryName || row.category },
+    { id: 'processDefinitionKey', header: t`流程标识`, minWidth: 120, sortable: true, value: (row) => row.processDefinitionKey },
+    { id: 'processInstanceId', header: t`实例编号`, minWidth: 180, value: (row) => row.processInstanceId },
+  ], [t]);
+  const actions = useMemo((): CodedAction<FlowExecution>[] => [
+    { id: 'image', label: t`流程图`, run: (row) => setOpen({ what: 'image', row }) },
+    { id: 'suspend', label: t`挂起`, code: 'flow_follow_state', isShown: (row) => canSuspend && isActive(row), run: (row) => setOpen({ what: 'state', row, to: 'suspend' }) },
+    { id: 'active', label: t`激活`, code: 'flow_follow_state', isShown: (row) => canSuspend && !isActive(row), run: (row) => setOpen({ what: 'state', row, to: 'active' }) },
+    { id: 'end', label: t`删除`, code: 'flow_follow_delete', tone: 'critical', run: (row) => setOpen({ what: 'end', row }) },
+  ], [canSuspend, t]);
+  const problem = (text: string) => (/^\d{1,19}$/.test(text) ? undefined : t`实例编号是一串数字`);
+  return (
+    <Page title={t`流程跟踪`}>
+      <FlowRegister
+        label={t`运行中的流程`} name="flow-follow" list={list} columns={columns} getRowId={idOf} actions={actions} actionsWidth={i18n.locale === 'en' ? 240 : 180}
+        filters={[{ name: 'processDefinitionKey', label: t`流程标识` }, { name: 'processInstanceId', label: t`实例编号`, problem }]}
+        empty={<Empty title={t`没有运行中的流程`} description={t`流程发起后会出现在这里，直到办结或删除。`} />}
+      />
+      <Suspense>
+        {open?.what === 'image' && <FlowWindow title={t`${open.row.name} · 流程图`} instanceId={open.row.processInstanceId} onClose={close} />}
+        {open?.what === 'end' && <EndInstance row={open.row} onClose={close} />}
+        {open?.what === 'state' && (
+          <StateDialog
+            name={open.row.name} to={open.to} effect={t`挂起后这个流程不能办理，定时也会停下，直到再次激活。`} onClose={close}
+            change={async (state) => client(follow).changeState({ processInstanceId: open.row.processInstanceId, state })}
+          />
+        )}
+      </Suspense>
+    </Page>
+  );
+}
