@@ -20,6 +20,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 30_000,
           pool: 'forks',
+          isolate: false,
           maxWorkers: 2,
         },
       },

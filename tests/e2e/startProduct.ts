@@ -25,7 +25,7 @@ export type RunEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** Starts the product as `npm start` does, on PGlite and a free port unless told otherwise. */
 export function startProduct(environment: RunEnvironment): Run {
-  const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', NODE_ENV: 'test', DATABASE_URL: undefined, STATIC_ROOT: undefined, DEMO: undefined, WIRE_QUIRKS: undefined, ...environment };
+  const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', NODE_ENV: 'test', DATABASE_URL: undefined, STATIC_ROOT: undefined, DEMO: undefined, ...environment };
   const child = spawn(process.execPath, [path.join(root, 'scripts/start.ts')], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const end = () => void child.kill('SIGKILL');
   process.once('exit', end);

@@ -50,6 +50,7 @@ const loads: Readonly<Record<string, PageRoute['load']>> = {
   '/cms/article/:id/:name': filtered('cms/article', 'categoryId'),
   '/dispatch/devWarnRecord/:id/:name': filtered('dispatch/devWarnRecord', 'categoryId'),
   '/source/Massorganize/:id/:name': filtered('source/Massorganize', 'orgId'),
+  '/source/houseinfo/houseStructureChart': () => import('./screens/building/StructureScreen.tsx').then((m) => m.StructureScreen),
   '/source/populationinfo/:id': () => import('./screens/person/PersonScreen.tsx').then((m) => m.PersonScreen),
   '/flow/design/:id/:name': () => import('./screens/definitions/DesignScreen.tsx').then((m) => m.DesignScreen),
   '/work/process/leave/form/:processDefinitionId': form,

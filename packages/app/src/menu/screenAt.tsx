@@ -3,7 +3,7 @@ import { hasResource } from '../resources.ts';
 
 type Module = Record<string, ComponentType>;
 
-const modules = import.meta.glob<Module>(['../screens/**/*.tsx', '!../screens/{definitions,errors,filtered,home,iframe,info,licence,lock,login,menu,person,plain,process,register}/**', '!**/*.stories.tsx']);
+const modules = import.meta.glob<Module>(['../screens/**/*.tsx', '!../screens/{building,definitions,errors,filtered,home,iframe,info,licence,lock,login,menu,person,plain,process,register}/**', '!**/*.stories.tsx']);
 
 const only = (module: Module, path: string): ComponentType => {
   const screen = Object.values(module)[0];

@@ -7,10 +7,10 @@ const { color, radius, size, space } = vars;
 export const bar = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: space.md, paddingBlockEnd: space.sm });
 
 /** The page's box and its words. */
-export const all = style({ display: 'flex', alignItems: 'center', columnGap: space.sm, minBlockSize: size.target, cursor: 'pointer' });
+export const all = style({ display: 'flex', alignItems: 'center', columnGap: space.sm, minBlockSize: size.target, whiteSpace: 'nowrap', cursor: 'pointer' });
 
 /** The choice of order. */
-export const sorter = style({ marginInlineStart: 'auto', minBlockSize: size.control, maxInlineSize: '60%', borderRadius: radius.control, border: `1px solid ${color.borderControl}`, background: color.surface, color: color.text });
+export const sorter = style({ marginInlineStart: 'auto', minInlineSize: 0, minBlockSize: size.control, maxInlineSize: '60%', borderRadius: radius.control, border: `1px solid ${color.borderControl}`, background: color.surface, color: color.text });
 
 /** The cards. */
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', margin: 0, padding: 0, listStyle: 'none', selectors: { '&[data-busy]': { filter: 'grayscale(1)' } } });
