@@ -14,8 +14,8 @@ async function type(target: Locator, text: string): Promise<void> {
 }
 
 /** Chooses from the menu behind a button, by arrow keys. */
-async function chooseByKeys(page: Page, button: string, name: string): Promise<void> {
-  await press(page.getByRole('button', { name: button, exact: true }));
+async function chooseByKeys(page: Page, around: Page | Locator, button: string, name: string): Promise<void> {
+  await press(around.getByRole('button', { name: button, exact: true }));
   const item = page.getByRole('menuitem', { name, exact: true });
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   const names = await page.getByRole('menuitem').allTextContents();
@@ -38,7 +38,7 @@ async function draw(page: Page, name: string, key: string): Promise<void> {
   await page.getByRole('treeitem', { name: new RegExp(`^${name}`) }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('treeitem', { name: /^开始/ })).toBeFocused();
-  await chooseByKeys(page, '在后面追加', '用户任务');
+  await chooseByKeys(page, page, '在后面追加', '用户任务');
   const title = page.getByRole('textbox', { name: '名称' });
   await expect(title).toHaveValue('');
   await type(title, '销假');
@@ -46,7 +46,7 @@ async function draw(page: Page, name: string, key: string): Promise<void> {
   await page.getByRole('radio', { name: '候选人签收' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: '发起人' })).toBeChecked();
-  await chooseByKeys(page, '在后面追加', '结束');
+  await chooseByKeys(page, page, '在后面追加', '结束');
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('status').filter({ hasText: '已保存' })).toBeAttached();
 }
@@ -74,7 +74,7 @@ test('a process is drawn by keys alone, deployed, started, followed, removed wit
 
   await page.goto(`/flow/manager?key=${key}`);
   const version = page.getByRole('row').filter({ hasText: key });
-  await press(version.getByRole('button', { name: '删除', exact: true }));
+  await chooseByKeys(page, version, '更多', '删除');
   const removing = page.getByRole('alertdialog', { name: '删除这个版本？' });
   await press(removing.getByRole('button', { name: '删除', exact: true }));
   await expect(removing.getByText(/还有 1 个运行中的流程/)).toBeVisible();
@@ -99,7 +99,7 @@ test('a process is drawn by keys alone, deployed, started, followed, removed wit
   await expect(running).toHaveCount(0);
 
   await page.goto(`/flow/manager?key=${key}`);
-  await press(version.getByRole('button', { name: '删除', exact: true }));
+  await chooseByKeys(page, version, '更多', '删除');
   await press(removing.getByRole('button', { name: '删除', exact: true }));
   await expect(removing).toHaveCount(0);
   await expect(version).toHaveCount(0);

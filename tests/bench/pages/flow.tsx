@@ -18,7 +18,7 @@ function Leak() {
   useEffect(() => {
     const onResize = () => kept.length;
     addEventListener('resize', onResize);
-    return () => void kept.push(document.querySelector('.djs-container svg')?.cloneNode(true));
+    kept.push(document.querySelector('[role="region"]'));
   }, []);
   return null;
 }

@@ -40,6 +40,7 @@ export interface ModelerServices {
   elementRegistry: { get: (id: string) => DrawnElement | undefined; getAll: () => DrawnElement[] };
   canvas: {
     getRootElement: () => DrawnElement;
+    setRootElement: (root: DrawnElement) => DrawnElement;
     zoom: (to?: number | 'fit-viewport', centre?: 'auto') => number;
     resized: () => void;
     scroll: (by: { dx: number; dy: number }) => void;
@@ -48,6 +49,6 @@ export interface ModelerServices {
     removeMarker: (id: string, marker: string) => void;
   };
   selection: { select: (element: DrawnElement | null) => void; get: () => DrawnElement[] };
-  commandStack: { undo: () => void; redo: () => void; canUndo: () => boolean; canRedo: () => boolean };
+  commandStack: { undo: () => void; redo: () => void; canUndo: () => boolean; canRedo: () => boolean; registerHandler: (name: string, handler: new () => { preExecute: (context: { act: () => void }) => void }) => void; execute: (name: string, context: { act: () => void }) => void };
   eventBus: { fire: (event: string) => void };
 }

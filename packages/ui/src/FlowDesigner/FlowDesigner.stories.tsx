@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { leaveFile, sampleDirectory, shortFile } from './designerSamples.ts';
-import { FlowCompare, FlowDesigner, newProcess } from './FlowDesigner.tsx';
+import { FlowDesigner, newProcess } from './FlowDesigner.tsx';
 
 const meta: Meta<typeof FlowDesigner> = {
   component: FlowDesigner,
@@ -86,19 +86,6 @@ export const DrawnByKeyboard: Story = {
   },
 };
 
-export const ProblemsInPlainWords: Story = {
-  args: { xml: shortFile },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '校验（4）' }));
-    const panel = within(canvas.getByRole('region', { name: '校验结果' }));
-    await expect(panel.getByText('没有人办理：请指定办理人或候选人')).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: '算账' }));
-    await chosen('算账 脚本任务 有问题');
-    await userEvent.keyboard('{Escape}');
-    await expect(panel.getByText(/脚本任务.*本系统不能运行/)).toBeVisible();
-  },
-};
-
 export const KeepsItsVendor: Story = {
   args: { xml: shortFile },
   play: async ({ canvas, args }) => {
@@ -115,22 +102,6 @@ export const KeepsItsVendor: Story = {
   },
 };
 
-export const Simulated: Story = {
-  play: async ({ canvas }) => {
-    await line('审批人审批 用户任务');
-    await userEvent.click(canvas.getByRole('button', { name: '模拟' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'days' }), '5');
-    await userEvent.click(canvas.getByRole('button', { name: '走到底' }));
-    const steps = within(canvas.getByRole('log', { name: '经过' }));
-    await expect(steps.getByText('条件成立：上一步同意，并且days大于 3')).toBeVisible();
-    await expect(steps.getByText('流程结束')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '重新开始' }));
-    await userEvent.click(canvas.getByRole('switch', { name: '上一步同意' }));
-    await userEvent.click(canvas.getByRole('button', { name: '走到底' }));
-    await expect(await canvas.findByText('其他条件都不满足，走默认去向')).toBeVisible();
-  },
-};
-
 export const SeveralPeopleAndTimes: Story = {
   play: async ({ canvas, args }) => {
     await go('镇领导审批 用户任务');
@@ -139,6 +110,12 @@ export const SeveralPeopleAndTimes: Story = {
     await userEvent.click(await screen.findByRole('option', { name: '达到一定比例后' }));
     await expect(await canvas.findByRole('textbox', { name: /办理人数比例/ })).toHaveValue('60');
     await expect(canvas.getByRole('textbox', { name: '变量名' })).toHaveValue('signer');
+    await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
+    await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '一人' })).toBeChecked());
+    await expect(canvas.getByRole('radio', { name: '候选人签收' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: '重做' }));
+    await userEvent.click(canvas.getByRole('button', { name: '重做' }));
     await choose('在后面追加', '超时（附在任务上）');
     await chosen('超时');
     await userEvent.type(canvas.getByRole('textbox', { name: '时长' }), '3');
@@ -213,31 +190,5 @@ export const InsertedIntoAFlow: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(saved(args)).toMatch(/<serviceTask id="\w+" name="复核" flowable:delegateExpression="\$\{noteTime\}">/));
     await expect(saved(args)).toMatch(/<inclusiveGateway id="isAgreed" name="是否同意" default="f4">/);
-  },
-};
-
-export const RefusedBySaving: Story = {
-  args: { onSave: fn(async () => Promise.reject(new Error('流程标识已被占用'))) },
-  play: async ({ canvas }) => {
-    await line('审批人审批 用户任务');
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('流程标识已被占用');
-  },
-};
-
-export const NotAFile: Story = {
-  args: { xml: 'no process at all' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/文件不能打开/)).toBeVisible();
-  },
-};
-
-export const Compared: Story = {
-  render: () => <FlowCompare before={leaveFile} after={leaveFile.replace('name="镇领导审批"', 'name="书记审批"').replace('days > 3', 'days > 5')} labels={{ before: '版本 1', after: '版本 2' }} />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 处不同')).toBeVisible();
-    await expect(canvas.getByText('书记审批', { selector: 'ins' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '书记审批' }));
-    await expect(canvas.getByText('上一步同意，并且days大于 3', { selector: 'del' })).toBeVisible();
   },
 };

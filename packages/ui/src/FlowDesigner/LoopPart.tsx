@@ -11,23 +11,21 @@ import { readCompletion, writeCompletion } from './loops.ts';
 /** Props of the several people of a task. */
 export interface LoopPartProps {
   node: FlowNode;
-  onLoop: (loop: FlowLoop | null) => void;
-  /** Sets attributes of the task. */
-  onWords: (words: Readonly<Record<string, string>>) => void;
+  /** Sets who does it, and attributes of the task that go with it. */
+  onLoop: (loop: FlowLoop | null, words: Readonly<Record<string, string>>) => void;
 }
 
 const START: FlowLoop = { isSequential: false, collection: '${signers}', item: 'signer', cardinality: '', completion: '' };
 
 /** A task that several people do: all at once or in turn, from a list, until all, one or a part of them have answered. */
-export function LoopPart({ node, onLoop, onWords }: LoopPartProps) {
+export function LoopPart({ node, onLoop }: LoopPartProps) {
   const { t } = useLingui();
   const { loop } = node;
   const completion = readCompletion(loop?.completion ?? '');
-  const change = (part: Partial<FlowLoop>) => onLoop({ ...(loop ?? START), ...part });
+  const change = (part: Partial<FlowLoop>, words: Readonly<Record<string, string>> = {}) => onLoop({ ...(loop ?? START), ...part }, words);
   const turn = (next: string) => {
-    if (next === '') return onLoop(null);
-    change({ isSequential: next === 'sequential' });
-    if (loop === null && node.type === 'UserTask') onWords({ assignee: `\${${START.item}}`, candidateUsers: '', candidateGroups: '' });
+    if (next === '') return onLoop(null, {});
+    change({ isSequential: next === 'sequential' }, loop === null && node.type === 'UserTask' ? { assignee: `\${${START.item}}`, candidateUsers: '', candidateGroups: '' } : {});
   };
   const until = (kind: string) => {
     if (kind === 'all' || kind === 'any') change({ completion: writeCompletion({ kind }) });

@@ -34,7 +34,7 @@ export function Outline({ graph, selected, faulty, onSelect, onOpen, onRemove }:
     if (!hasRemoved.current || document.activeElement !== document.body) return;
     hasRemoved.current = false;
     list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [graph, selected]);
+  });
   const lines = outline(graph);
   const at = lines.findIndex((line) => lineId(line) === selected);
   const go = (to: number) => {

@@ -49,7 +49,7 @@ function NodePart(props: PropertyFormProps & { node: FlowNode }) {
       <GeneralPart node={node} graph={graph} edits={edits} nameId={nameId} onSelect={onSelect} />
       {node.type === 'UserTask' && <PeoplePart node={node} initiator={initiator} source={source} onWords={setWords} />}
       {node.type === 'UserTask' && <FormPart node={node} forms={forms} onWords={setWords} />}
-      {(node.type === 'UserTask' || node.type === 'SubProcess') && <LoopPart node={node} onWords={setWords} onLoop={(loop) => edits.setLoop(node.id, loop)} />}
+      {(node.type === 'UserTask' || node.type === 'SubProcess') && <LoopPart node={node} onLoop={(loop, words) => edits.together(() => { edits.setLoop(node.id, loop); setWords(words); })} />}
       {(node.type === 'ServiceTask' || node.type === 'SendTask') && <CommitField label={t`调用的组件`} value={node.words.delegateExpression ?? ''} isRequired onCommit={(text) => setWords({ delegateExpression: text.trim() === '' || text.includes('{') ? text.trim() : `\${${text.trim()}}` })} description={t`已登记的组件名称，如 noteTime`} />}
       {node.event === 'Timer' && <TimerPart node={node} onTimer={(timer) => edits.setTimer(node.id, timer)} />}
       {node.type === 'StartEvent' && node.parent === '' && <CommitField label={t`保存发起人的变量`} value={node.words.initiator ?? ''} onCommit={(text) => setWords({ initiator: text.trim() })} description={t`留空时为 applyUser`} />}

@@ -18,6 +18,12 @@ export const shortFile = `${HEAD} xmlns:activiti="http://activiti.org/bpmn" id="
 <startEvent id="start"/><sequenceFlow id="f1" sourceRef="start" targetRef="stamp"/><userTask id="stamp" name="盖章" activiti:assignee="2"/><sequenceFlow id="f2" sourceRef="stamp" targetRef="script"/>
 <scriptTask id="script" name="算账"/><sequenceFlow id="f3" sourceRef="script" targetRef="end"/><userTask id="lost" name="没人办"/><endEvent id="end"/></process></definitions>`;
 
+/** A file with a sub-process, without places. */
+export const nestedFile = `${HEAD} id="nestedFile" targetNamespace="http://www.flowable.org/processdef">
+<process id="Nested" name="立项" isExecutable="true">
+<startEvent id="start"/><sequenceFlow id="f1" sourceRef="start" targetRef="sub"/><subProcess id="sub" name="评审"><startEvent id="begin"/><sequenceFlow id="s1" sourceRef="begin" targetRef="look"/><userTask id="look" name="查看材料"/><sequenceFlow id="s2" sourceRef="look" targetRef="stop"/><endEvent id="stop"/></subProcess>
+<sequenceFlow id="f2" sourceRef="sub" targetRef="end"/><endEvent id="end"/></process></definitions>`;
+
 const people: readonly FlowPicker[] = [{ id: '1', name: '李镇长' }, { id: '2', name: '王主任' }, { id: '3', name: '张三' }];
 
 /** A directory of a few people. */

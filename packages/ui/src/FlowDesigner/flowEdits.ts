@@ -23,6 +23,16 @@ export interface FlowEdits {
   setLoop: (id: string, loop: FlowLoop | null) => void;
   setTimer: (id: string, timer: FlowTimer) => void;
   changeKind: (id: string, kind: NodeKind) => string;
+  /** Makes several edits one step of undo. */
+  together: (act: () => void) => void;
+}
+
+const TOGETHER = 'flow.together';
+
+class Together {
+  preExecute({ act }: { act: () => void }): void {
+    act();
+  }
 }
 
 /** Distance in pixels between a lonely node and what stands before it. */
@@ -38,10 +48,12 @@ function middleOf({ waypoints = [] }: DrawnElement): Place {
   return longest === undefined ? { x: 0, y: 0 } : { x: (longest.from.x + longest.to.x) / 2, y: (longest.from.y + longest.to.y) / 2 };
 }
 
-/** The edits of a modeler; `processOf` gives the process, which has no element of its own where there are pools. */
-export function flowEdits(get: <Name extends keyof ModelerServices>(name: Name) => ModelerServices[Name], processOf: () => Moddle | null): FlowEdits {
-  const [modeling, registry, factory, bpmn, canvas] = [get('modeling'), get('elementRegistry'), get('elementFactory'), get('bpmnFactory'), get('canvas')];
-  const at = (id: string): DrawnElement => registry.get(id) ?? canvas.getRootElement();
+/** The edits of a modeler; `processOf` gives the process, which has no element of its own where there are pools, `topOf` what it is drawn on. */
+export function flowEdits(get: <Name extends keyof ModelerServices>(name: Name) => ModelerServices[Name], processOf: () => Moddle | null, topOf: () => DrawnElement): FlowEdits {
+  const [modeling, registry, factory, bpmn] = [get('modeling'), get('elementRegistry'), get('elementFactory'), get('bpmnFactory')];
+  get('commandStack').registerHandler(TOGETHER, Together);
+  const together = (act: () => void) => get('commandStack').execute(TOGETHER, { act });
+  const at = (id: string): DrawnElement => registry.get(id) ?? topOf();
   const set = (id: string, properties: Readonly<Record<string, unknown>>): void => {
     const [element, process] = [at(id), processOf()];
     if (registry.get(id) === undefined && process !== null && process !== element.businessObject) modeling.updateModdleProperties(element, process, properties);
@@ -49,9 +61,9 @@ export function flowEdits(get: <Name extends keyof ModelerServices>(name: Name) 
   };
   const formula = (body: string) => bpmn.create('bpmn:FormalExpression', { body });
   const lonely = (shape: DrawnElement): DrawnElement => {
-    const drawn = registry.getAll().filter(({ waypoints, labelTarget, parent }) => waypoints === undefined && labelTarget === undefined && parent === canvas.getRootElement());
+    const drawn = registry.getAll().filter(({ waypoints, labelTarget, parent }) => waypoints === undefined && labelTarget === undefined && parent === topOf());
     const bottom = Math.max(0, ...drawn.map(({ y, height }) => y + height));
-    return modeling.createShape(shape, { x: Math.min(160, ...drawn.map(({ x }) => x)) + shape.width / 2, y: bottom + APART + shape.height / 2 }, canvas.getRootElement());
+    return modeling.createShape(shape, { x: Math.min(160, ...drawn.map(({ x }) => x)) + shape.width / 2, y: bottom + APART + shape.height / 2 }, topOf());
   };
   const place = (from: DrawnElement | undefined, kind: NodeKind): DrawnElement => {
     const shape = factory.createShape(wishFor(kind));
@@ -63,9 +75,13 @@ export function flowEdits(get: <Name extends keyof ModelerServices>(name: Name) 
   };
   return {
     append: (id, kind) => {
-      const made = place(id === '' ? undefined : registry.get(id), kind);
-      if (kind.type === 'SubProcess') modeling.createShape(factory.createShape({ type: 'bpmn:StartEvent' }), { x: made.x + 60, y: made.y + made.height / 2 }, made);
-      return made.id;
+      let made = '';
+      together(() => {
+        const shape = place(id === '' ? undefined : registry.get(id), kind);
+        if (kind.type === 'SubProcess') modeling.createShape(factory.createShape({ type: 'bpmn:StartEvent' }), { x: shape.x + 60, y: shape.y + shape.height / 2 }, shape);
+        made = shape.id;
+      });
+      return made;
     },
     connect: (from, to) => modeling.connect(at(from), at(to))?.id ?? '',
     canConnect: (from, to) => {
@@ -73,7 +89,7 @@ export function flowEdits(get: <Name extends keyof ModelerServices>(name: Name) 
       return typeof allowed === 'object' && allowed !== null && 'type' in allowed && allowed.type === 'bpmn:SequenceFlow';
     },
     remove: (id) => modeling.removeElements([at(id)]),
-    rename: (id, name) => (registry.get(id) === undefined || at(id) === canvas.getRootElement() ? set(id, { name }) : modeling.updateLabel(at(id), name)),
+    rename: (id, name) => (registry.get(id) === undefined || at(id) === topOf() ? set(id, { name }) : modeling.updateLabel(at(id), name)),
     setId: (id, next) => {
       set(id, { id: next });
       return next;
@@ -99,5 +115,6 @@ export function flowEdits(get: <Name extends keyof ModelerServices>(name: Name) 
       modeling.updateModdleProperties(at(id), definition, { ...none, [TIMER_PARTS[kind]]: formula(text) });
     },
     changeKind: (id, kind) => get('bpmnReplace').replaceElement(at(id), wishFor(kind)).id,
+    together,
   };
 }

@@ -31,8 +31,8 @@ export interface ModelerState {
 export interface ModelerSetting {
   /** What the diagram shows, for screen readers. */
   label: string;
-  /** Code of the language of its words. */
-  locale: () => string;
+  /** Code of the language of its words at first. */
+  locale: string;
   /** What a node is called for screen readers. */
   nameOf: (type: string, name: string) => string;
   /** Called after each change, undo and import. */
@@ -53,6 +53,8 @@ export interface LiveModeler {
   select: (id: string) => void;
   undo: () => void;
   redo: () => void;
+  /** Says its words in a language, by its code. */
+  relabel: (locale: string) => void;
   /** Enlarges it by a factor. */
   zoom: (by: number) => void;
   /** Makes all of it fit. */
@@ -65,13 +67,15 @@ export interface LiveModeler {
 
 /** Makes a modeler in an element; call `load` before anything else. */
 export function liveModeler(element: HTMLElement, { label, locale, nameOf, onChange, onSelect }: ModelerSetting): LiveModeler {
+  let language = locale;
   const modeler = new Modeler<ModelerServices>({
     container: element,
     ...flowLooks(element),
     moddleExtensions: { flowable: vendorPackage },
-    additionalModules: [{ ...paletteParts, translate: ['value', (text: string, values?: Readonly<Record<string, unknown>>) => bpmnWord(locale(), text, values)] }],
+    additionalModules: [{ ...paletteParts, translate: ['value', (text: string, values?: Readonly<Record<string, unknown>>) => bpmnWord(language, text, values)] }],
   });
   const [canvas, stack, selection] = [modeler.get('canvas'), modeler.get('commandStack'), modeler.get('selection')];
+  let top = canvas.getRootElement();
   const root = () => {
     const found: unknown = modeler.getDefinitions();
     return isModdle(found) ? found : null;
@@ -86,8 +90,9 @@ export function liveModeler(element: HTMLElement, { label, locale, nameOf, onCha
   };
   const select = (id: string) => {
     const found = id === '' ? undefined : modeler.get('elementRegistry').get(id);
-    selection.select(found === undefined || found === canvas.getRootElement() ? null : found);
-    if (found !== undefined && found !== canvas.getRootElement() && element.clientWidth > 0) canvas.scrollToElement(found, 60);
+    if (found !== undefined && found !== top && element.clientWidth > 0) canvas.scrollToElement(found, 60);
+    else if (found === undefined && canvas.getRootElement() !== top) canvas.setRootElement(top);
+    selection.select(found === undefined || found === top ? null : found);
   };
   let vendor = vendorOf('');
   let isLoading = false;
@@ -114,13 +119,14 @@ export function liveModeler(element: HTMLElement, { label, locale, nameOf, onCha
   sized.observe(element);
   const marked = new Map<string, readonly string[]>();
   return {
-    edits: flowEdits((name) => modeler.get(name), process),
+    edits: flowEdits((name) => modeler.get(name), process, () => top),
     state,
     load: async (xml) => {
       isLoading = true;
       try {
         const { warnings } = await modeler.importXML(asFlowable(hasLayout(xml) ? xml : await layOut(xml)));
         vendor = vendorOf(xml);
+        top = canvas.getRootElement();
         marked.clear();
         fit();
         keys.refresh();
@@ -134,6 +140,11 @@ export function liveModeler(element: HTMLElement, { label, locale, nameOf, onCha
     select,
     undo: stack.undo.bind(stack),
     redo: stack.redo.bind(stack),
+    relabel: (next) => {
+      language = next;
+      modeler.get('eventBus').fire('i18n.changed');
+      keys.refresh();
+    },
     zoom: (by) => canvas.zoom(Math.min(MOST, Math.max(LEAST, canvas.zoom() * by)), 'auto'),
     fit,
     mark: (name, ids) => {

@@ -62,7 +62,7 @@ export function useModeler(place: RefObject<HTMLDivElement | null>, xml: string,
       if (isGone) return;
       made = liveModeler(host, {
         label,
-        locale: () => words.current.locale,
+        locale: words.current.locale,
         nameOf: (type, name) => `${typeWord(type, words.current)} ${name}`.trim(),
         onChange: (next) => {
           setState(next);
@@ -84,6 +84,7 @@ export function useModeler(place: RefObject<HTMLDivElement | null>, xml: string,
   useEffect(() => {
     if (live !== null && xml !== drawn.current) void shown.current(live, xml);
   }, [live, xml]);
+  useEffect(() => live?.relabel(i18n.locale), [live, i18n.locale]);
   const keep = (file: string) => {
     drawn.current = file;
   };

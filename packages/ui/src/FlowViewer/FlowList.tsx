@@ -51,13 +51,15 @@ const Entry = memo(({ entry, hasState, words, isCurrent, isStop }: EntryProps) =
   );
 });
 
+const optionIn = (list: HTMLElement | null, id: string) => list?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
+
 /** The nodes of a diagram as a list in order; one tab stop, arrows move, and what is chosen is shown in the diagram. */
 export function FlowList({ label, entries, hasStates, words, current, height, onChoose, onOpen }: FlowListProps) {
   const list = useRef<HTMLDivElement>(null);
   const stop = entries.some(({ node }) => node.id === current) ? current : (entries[0]?.node.id ?? '');
-  const option = (id: string) => list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
   useLayoutEffect(() => {
-    const [box, chosen] = [list.current, option(current)];
+    const box = list.current;
+    const chosen = optionIn(box, current);
     if (!box || !chosen) return;
     // Only the list scrolls: the page stays where the reader is.
     if (chosen.offsetTop < box.scrollTop) box.scrollTop = chosen.offsetTop;
@@ -70,7 +72,7 @@ export function FlowList({ label, entries, hasStates, words, current, height, on
     const move = KEYS[event.key];
     if (move) {
       const next = entries[move(entries.findIndex(({ node }) => node.id === id), entries.length)]?.node.id ?? '';
-      option(next)?.focus({ preventScroll: true });
+      optionIn(list.current, next)?.focus({ preventScroll: true });
     } else if (event.key === 'Enter' || event.key === ' ') onOpen(id);
     else return;
     event.preventDefault();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { leave, leaveMarks, leaveWithoutLayout, longMarks, longProcess, refusedMarks } from './flowSamples.ts';
 import { FlowDialog, FlowViewer } from './FlowViewer.tsx';
+import { savedDuring } from './savedDuring.ts';
 
 const meta: Meta<typeof FlowViewer> = {
   component: FlowViewer,
@@ -17,7 +18,10 @@ const meta: Meta<typeof FlowViewer> = {
 };
 export default meta;
 type Story = StoryObj<typeof FlowViewer>;
-type Canvas = ReturnType<typeof within>;
+
+interface Canvas {
+  findByRole: (role: string, options: { name: RegExp }) => Promise<HTMLElement>;
+}
 
 const node = (canvas: Canvas, name: RegExp) => canvas.findByRole('button', { name });
 const colourOf = (element: Element | null | undefined) => (element ? getComputedStyle(element).stroke : '');
@@ -131,25 +135,12 @@ export const Tools: Story = {
     await waitFor(() => expect(canvasElement.querySelectorAll('.djs-minimap.open .map .djs-visual, .djs-minimap.open .map g g').length).toBeGreaterThan(5));
     await userEvent.click(canvas.getByRole('button', { name: '隐藏小地图' }));
     await waitFor(() => expect(canvasElement.querySelector('.djs-minimap.open')).toBeNull());
-    const saved: { name: string; blob: Blob }[] = [];
-    const { createObjectURL } = URL;
-    let last = new Blob();
-    URL.createObjectURL = (blob: Blob) => createObjectURL.call(URL, (last = blob));
-    const stop = (event: Event) => {
-      if (!(event.target instanceof HTMLAnchorElement) || event.target.download === '') return;
-      event.preventDefault();
-      saved.push({ name: event.target.download, blob: last });
-    };
-    addEventListener('click', stop, true);
-    try {
+    const saved = await savedDuring(async (count) => {
       await userEvent.click(canvas.getByRole('button', { name: '导出 SVG' }));
-      await waitFor(() => expect(saved).toHaveLength(1));
+      await waitFor(() => expect(count()).toBe(1));
       await userEvent.click(canvas.getByRole('button', { name: '导出 PNG' }));
-      await waitFor(() => expect(saved).toHaveLength(2));
-    } finally {
-      removeEventListener('click', stop, true);
-      URL.createObjectURL = createObjectURL;
-    }
+      await waitFor(() => expect(count()).toBe(2));
+    });
     await expect(saved.map(({ name }) => name)).toEqual(['请假流程.svg', '请假流程.png']);
     const text = (await saved[0]?.blob.text()) ?? '';
     await expect(text).toContain(colourOf(drawn(canvasElement, 'leader')));

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { ground } from './flowCanvas.css.ts';
 import { FlowDetail } from './FlowDetail.tsx';
@@ -10,6 +10,7 @@ import { FlowToolbar, ZOOM_STEP } from './FlowToolbar.tsx';
 import * as css from './FlowViewer.css.ts';
 import { flowWords } from './flowWords.ts';
 import { useDiagram } from './useDiagram.ts';
+import { usePress } from './usePress.ts';
 
 export type { FlowMark, FlowReading } from './flowStandings.ts';
 
@@ -44,7 +45,8 @@ export function FlowViewer({ xml, marks = NO_MARKS, reading = 'stock', label, he
   const standings = useMemo(() => flowStandings(marks), [marks]);
   const entries = useMemo(() => flowEntries(diagram?.nodes ?? [], standings), [diagram, standings]);
   const hasStates = standings.size > 0;
-  const words = useMemo(() => flowWords(i18n), [i18n, i18n.locale]);
+  const { locale } = i18n;
+  const words = useMemo(() => flowWords(i18n, locale), [i18n, locale]);
   useLayoutEffect(() => {
     const known = new Map(entries.map((entry) => [entry.node.id, entry]));
     diagram?.paint({ standings, reading, textOf: words.stateOf, nameOf: (node) => words.nameOf(node, hasStates ? (known.get(node.id) ?? null) : null) });
@@ -54,7 +56,7 @@ export function FlowViewer({ xml, marks = NO_MARKS, reading = 'stock', label, he
     setOpen(false);
     diagram?.focus(current);
   };
-  const press = (event: KeyboardEvent) => {
+  usePress(root, (event) => {
     if (event.key === 'Escape' && chosen) {
       event.stopPropagation();
       close();
@@ -63,13 +65,13 @@ export function FlowViewer({ xml, marks = NO_MARKS, reading = 'stock', label, he
     if (event.key === '0') diagram?.fit();
     if (event.key === '+' || event.key === '=') diagram?.zoom(ZOOM_STEP);
     if (event.key === '-') diagram?.zoom(1 / ZOOM_STEP);
-  };
+  });
   const choose = (id: string) => {
     setCurrent(id);
     diagram?.show(id);
   };
   return (
-    <div ref={root} role="region" aria-label={label} className={css.root} onKeyDown={press}>
+    <div ref={root} role="region" aria-label={label} className={css.root}>
       <FlowToolbar diagram={diagram} target={root} fileName={label} />
       <div className={css.columns}>
         <div className={css.stage}>

@@ -65,7 +65,7 @@ export function flowKeys(host: DiagramHost, { label, nameOf, onFocus, onOpen }: 
     if (id === null || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const isOpening = event.key === 'Enter' || event.key === ' ';
     const target = isOpening ? null : flowTarget(event.key, nodes, id);
-    if (!isOpening && target === null && !/^Arrow/.test(event.key)) return;
+    if (!isOpening && target === null && !event.key.startsWith('Arrow')) return;
     event.preventDefault();
     event.stopPropagation();
     if (isOpening) onOpen(id);

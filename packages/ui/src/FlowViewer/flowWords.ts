@@ -6,7 +6,7 @@ import type { FlowStanding, FlowState } from './flowStandings.ts';
 /** What the kinds of nodes are called, by BPMN type without its prefix. */
 const typeWords: Readonly<Record<string, MessageDescriptor>> = {
   StartEvent: msg`开始事件`, EndEvent: msg`结束事件`, IntermediateCatchEvent: msg`中间捕获事件`, IntermediateThrowEvent: msg`中间抛出事件`, BoundaryEvent: msg`边界事件`,
-  Task: msg`任务`, UserTask: msg`用户任务`, ManualTask: msg`手工任务`, ServiceTask: msg`服务任务`, ScriptTask: msg`脚本任务`, BusinessRuleTask: msg`业务规则任务`, SendTask: msg`发送任务`, ReceiveTask: msg`接收任务`,
+  Task: msg`普通任务`, UserTask: msg`用户任务`, ManualTask: msg`手工任务`, ServiceTask: msg`服务任务`, ScriptTask: msg`脚本任务`, BusinessRuleTask: msg`业务规则任务`, SendTask: msg`发送任务`, ReceiveTask: msg`接收任务`,
   ExclusiveGateway: msg`排他网关`, ParallelGateway: msg`并行网关`, InclusiveGateway: msg`包容网关`, EventBasedGateway: msg`事件网关`, ComplexGateway: msg`复杂网关`,
   SubProcess: msg`子流程`, AdHocSubProcess: msg`随意子流程`, Transaction: msg`事务子流程`, CallActivity: msg`调用活动`,
 };
@@ -30,11 +30,11 @@ export interface FlowWords {
   nameOf: (node: Pick<FlowNode, 'type' | 'name'>, standing: FlowStanding | null) => string;
 }
 
-/** The words of a diagram in the language of `i18n`. */
-export function flowWords(i18n: I18n): FlowWords {
+/** The words of a diagram in the language of `i18n`, which is `locale`. */
+export function flowWords(i18n: I18n, locale = i18n.locale): FlowWords {
   const types = new Map<string, string>();
   const states = new Map<FlowState, string>();
-  const comma = i18n._(msg`，`);
+  const comma = locale.startsWith('zh') ? '，' : ', ';
   const typeOf = (type: string): string => {
     const text = types.get(type) ?? typeWord(type, i18n);
     types.set(type, text);

@@ -68,7 +68,7 @@ export async function liveDiagram(element: HTMLElement, xml: string, { label, on
   const keys = flowKeys(viewer, { label, nameOf: (node) => nameOf(node), onFocus, onOpen });
   const size = () => ({ width: element.clientWidth, height: element.clientHeight });
   const isShown = () => element.clientWidth > 0 && element.clientHeight > 0;
-  const fitted = (room: { width: number; height: number }) => fittingView(diagramBox(registry.getAll()), room);
+  const fitted = (stage: { width: number; height: number }) => fittingView(diagramBox(registry.getAll()), stage);
   const fit = () => {
     if (isShown()) canvas.viewbox(fitted(size()));
   };

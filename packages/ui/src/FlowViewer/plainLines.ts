@@ -14,7 +14,7 @@ function draw(parent: SVGElement, data: string, look: string): SVGElement {
 
 /** Whether a line has a sign at its start: a condition or the default way of a task or gateway. */
 const hasSign = ({ source, businessObject }: DiagramElement): boolean =>
-  source?.businessObject.default === businessObject || (businessObject.conditionExpression !== undefined && !/Gateway$/.test(source?.type ?? ''));
+  source?.businessObject.default === businessObject || (businessObject.conditionExpression !== undefined && source?.type.endsWith('Gateway') !== true);
 
 /** Draws lines without a sign as a line and a head; bpmn-js gives each a marker of its own, which takes as long again, and keeps its name for ever. */
 export function plainLines(renderer: { handlers: Record<string, Draw | undefined> }): void {

@@ -1,6 +1,6 @@
 import type { FlowFinding } from '@lattice/ui/FlowDesigner';
 import { Tag } from '@lattice/ui/Tag';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import * as css from './definitions.css.ts';
 
 /** Props of FindingList. */
@@ -18,7 +18,7 @@ export function FindingList({ findings, label }: FindingListProps) {
       {findings.map(({ about, words, isError }) => (
         <li key={`${about} ${words}`} className={css.finding}>
           <Tag tone={isError ? 'critical' : 'warning'}>{isError ? t`错误` : t`提醒`}</Tag>
-          <span><strong>{about}</strong>：{words}</span>
+          <span><Trans><strong>{about}</strong>：{words}</Trans></span>
         </li>
       ))}
     </ul>

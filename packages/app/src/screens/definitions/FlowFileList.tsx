@@ -26,7 +26,7 @@ export function FlowFileList({ files, onDrop }: FlowFileListProps) {
         <li key={id} className={css.file}>
           <div className={css.fileLine}>
             <span className={css.fileName}>{file.name}</span>
-            {key !== '' && <Text size="small" tone="muted">{name === '' ? key : `${name}（${key}）`}</Text>}
+            {key !== '' && <Text size="small" tone="muted">{name === '' ? key : `${name} · ${key}`}</Text>}
             <Tag tone={tones[state]}>{words[state]}</Tag>
             <IconButton size="small" label={t`移除 ${file.name}`} isDisabled={state === 'sending'} onPress={() => onDrop(id)}><Icon of={X} /></IconButton>
           </div>

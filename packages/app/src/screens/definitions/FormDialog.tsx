@@ -1,6 +1,7 @@
 import { Button } from '@lattice/ui/Button';
 import { Dialog } from '@lattice/ui/Dialog';
 import { Form, type FormField, type FormHandle, type FormSources } from '@lattice/ui/Form';
+import { Stack } from '@lattice/ui/Stack';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { requiredMissing } from './requiredMissing.ts';
@@ -50,8 +51,10 @@ export function FormDialog({ title, action, tone = 'normal', fields, values, sou
   const footer = <><Button onPress={leave}>{t`取消`}</Button><Button type="submit" form={id} variant={tone === 'critical' ? 'critical' : 'primary'} isPending={isSending}>{action}</Button></>;
   return (
     <Dialog title={title} width={560} isOpen onOpenChange={leave} footer={footer}>
-      {children}
-      <Form ref={handle} id={id} mode="add" columns={1} fields={fields} values={values} sources={sources} validate={validate} onSubmit={send} />
+      <Stack gap="md">
+        {children}
+        <Form ref={handle} id={id} mode="add" columns={1} fields={fields} values={values} sources={sources} validate={validate} onSubmit={send} />
+      </Stack>
     </Dialog>
   );
 }

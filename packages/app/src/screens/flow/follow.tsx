@@ -31,12 +31,12 @@ export function Follow() {
   const close = () => setOpen(null);
   const columns = useMemo((): Column<FlowExecution>[] => [
     { id: 'name', header: t`流程名称`, isTitle: true, minWidth: 150, sortable: true, value: (row) => row.name || row.processDefinitionKey },
-    { id: 'startUser', header: t`发起人`, minWidth: 110, sortable: true, value: (row) => row.startUser },
+    { id: 'startUser', header: t`发起人`, minWidth: 130, sortable: true, value: (row) => row.startUser },
     { id: 'startTime', header: t`发起时间`, kind: 'date', width: 180, sortable: true, value: (row) => row.startTime },
     { id: 'activityName', header: t`当前步骤`, minWidth: 130, value: (row) => row.activityName || row.activityId },
-    { id: 'suspensionState', header: t`状态`, kind: 'tag', width: 100, value: (row) => (isActive(row) ? t`激活` : t`挂起`), tone: (row) => (isActive(row) ? 'success' : 'warning') },
+    { id: 'suspensionState', header: t`状态`, kind: 'tag', width: 110, value: (row) => (isActive(row) ? t`已激活` : t`已挂起`), tone: (row) => (isActive(row) ? 'success' : 'warning') },
     { id: 'categoryName', header: t`流程类型`, kind: 'tag', minWidth: 110, value: (row) => row.categoryName || row.category },
-    { id: 'processDefinitionKey', header: t`流程标识`, minWidth: 120, sortable: true, value: (row) => row.processDefinitionKey },
+    { id: 'processDefinitionKey', header: t`流程标识`, minWidth: 150, sortable: true, value: (row) => row.processDefinitionKey },
     { id: 'processInstanceId', header: t`实例编号`, minWidth: 180, value: (row) => row.processInstanceId },
   ], [t]);
   const actions = useMemo((): CodedAction<FlowExecution>[] => [

@@ -40,10 +40,10 @@ export function Manager() {
   const mayRemove = codes?.has('flow_manager_remove') === true;
   const columns = useMemo((): Column<FlowProcess>[] => [
     { id: 'name', header: t`流程名称`, isTitle: true, minWidth: 150, sortable: true, value: (row) => row.name },
-    { id: 'key', header: t`流程标识`, minWidth: 120, sortable: true, value: (row) => row.key },
-    { id: 'version', header: t`版本`, kind: 'number', width: 90, sortable: true, value: (row) => String(row.version) },
+    { id: 'key', header: t`流程标识`, minWidth: 150, sortable: true, value: (row) => row.key },
+    { id: 'version', header: t`版本`, kind: 'number', width: 110, sortable: true, value: (row) => String(row.version) },
     { id: 'category', header: t`流程类型`, kind: 'tag', minWidth: 110, sortable: true, value: (row) => row.categoryName || row.category },
-    { id: 'suspensionState', header: t`状态`, kind: 'tag', width: 100, value: (row) => (isActive(row) ? t`激活` : t`挂起`), tone: (row) => (isActive(row) ? 'success' : 'warning') },
+    { id: 'suspensionState', header: t`状态`, kind: 'tag', width: 110, value: (row) => (isActive(row) ? t`已激活` : t`已挂起`), tone: (row) => (isActive(row) ? 'success' : 'warning') },
     { id: 'tenantId', header: t`所属租户`, minWidth: 100, value: (row) => row.tenantId || t`通用` },
     { id: 'deploymentTime', header: t`部署时间`, kind: 'date', width: 180, sortable: true, value: (row) => row.deploymentTime },
   ], [t]);
@@ -57,7 +57,7 @@ export function Manager() {
   return (
     <Page title={t`流程管理`}>
       <FlowRegister
-        label={t`已部署的流程`} name="flow-manager" list={list} columns={columns} getRowId={idOf} actions={actions} actionsWidth={i18n.locale === 'en' ? 320 : 240}
+        label={t`已部署的流程`} name="flow-manager" list={list} columns={columns} getRowId={idOf} actions={actions} actionsWidth={i18n.locale === 'en' ? 220 : 180} shownActions={3}
         filters={[{ name: 'name', label: t`流程名称` }, { name: 'key', label: t`流程标识` }, { name: 'category', label: t`流程类型`, options }, { name: 'mode', label: t`流程模式`, options: [{ value: '1', label: t`通用` }, { value: '2', label: t`定制` }] }]}
         {...(mayRemove && { selected: picked.ids, onSelectedChange: picked.pick })}
         toolbar={mayRemove && <Button icon={<Icon of={Trash2} />} isDisabled={picked.rows.length === 0} onPress={() => setOpen({ what: 'remove', rows: picked.rows })}>{t`批量删除`}</Button>}

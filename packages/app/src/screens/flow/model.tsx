@@ -46,8 +46,8 @@ export function Model() {
   const may = (action: string) => codes?.has(`flow_model_${action}`) === true;
   const columns = useMemo((): Column<FlowModel>[] => [
     { id: 'name', header: t`模型名称`, isTitle: true, minWidth: 150, sortable: true, value: (row) => row.name },
-    { id: 'modelKey', header: t`模型标识`, minWidth: 130, sortable: true, value: (row) => row.modelKey },
-    { id: 'version', header: t`版本`, kind: 'number', width: 90, sortable: true, value: (row) => String(row.version) },
+    { id: 'modelKey', header: t`模型标识`, minWidth: 140, sortable: true, value: (row) => row.modelKey },
+    { id: 'version', header: t`版本`, kind: 'number', width: 110, sortable: true, value: (row) => String(row.version) },
     { id: 'lastUpdated', header: t`更新时间`, kind: 'date', width: 180, sortable: true, value: (row) => row.lastUpdated },
     { id: 'lastUpdatedBy', header: t`更新人`, minWidth: 110, value: (row) => row.lastUpdatedBy },
     { id: 'created', header: t`创建时间`, kind: 'date', width: 180, sortable: true, isHidden: true, value: (row) => row.created },
@@ -83,7 +83,7 @@ export function Model() {
         {open?.what === 'deploy' && <DeployDialog id={open.row.id} name={open.row.name} onClose={close} />}
         {open?.what === 'compare' && <CompareDialog name={open.row.name} processKey={open.row.modelKey} modelId={open.row.id} onClose={close} />}
         {open?.what === 'remove' && (
-          <ConfirmDialog title={open.rows.length === 1 ? t`删除这个流程模型？` : t`删除 ${open.rows.length} 个流程模型？`} names={open.rows.map(({ name, modelKey }) => `${name}（${modelKey}）`)} action={t`删除`} tone="critical" isOpen onConfirm={async () => remove(open.rows)} onCancel={close}>
+          <ConfirmDialog title={open.rows.length === 1 ? t`删除这个流程模型？` : t`删除 ${open.rows.length} 个流程模型？`} names={open.rows.map(({ name, modelKey }) => `${name} · ${modelKey}`)} action={t`删除`} tone="critical" isOpen onConfirm={async () => remove(open.rows)} onCancel={close}>
             <p>{t`已经部署的版本和运行中的流程不受影响。`}</p>
           </ConfirmDialog>
         )}

@@ -1,3 +1,4 @@
+import { ApiError } from '@lattice/api/ApiError';
 import { type FlowActions, task } from '@lattice/api/resources/blade-flow/task';
 import { work } from '@lattice/api/resources/blade-flow/work';
 import { useQuery } from '@tanstack/react-query';
@@ -5,13 +6,16 @@ import { useSnapshot } from 'valtio';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
 
-/** What the person may do in an instance beyond agreeing and refusing; undefined until it is known, null where the server cannot do more. */
+const nothing: FlowActions = { task: null, actions: [], formerSteps: [], signers: [] };
+
+/** What the person may do in an instance beyond agreeing and refusing: nothing in one that is not there or not theirs; undefined until it is known, null where the server cannot do more. */
 export function useTaskActions(processInstanceId: string): FlowActions | null | undefined {
   const { abilities } = useSnapshot(session);
-  const { data, isError } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['rows', work.path, 'actions', processInstanceId],
     queryFn: ({ signal }) => client(task).actions({ processInstanceId }, { signal }),
     enabled: abilities.includes('flow'),
   });
-  return abilities.includes('flow') && !isError ? data : null;
+  if (!abilities.includes('flow')) return null;
+  return error instanceof ApiError && error.code !== 0 ? nothing : data;
 }
