@@ -12,7 +12,7 @@ export function BarTools() {
   const { t } = useLingui();
   const isPhone = useSizeClass() === 'phone';
   const search = () => {
-    finder.open = 'search';
+    finder.open = isPhone ? 'palette' : 'search';
   };
   return (
     <>

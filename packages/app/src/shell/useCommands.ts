@@ -1,13 +1,14 @@
 import type { Command } from '@lattice/ui/CommandPalette';
 import { wireIcon } from '@lattice/ui/Icon';
 import { useLingui } from '@lingui/react/macro';
-import { History, Keyboard, Languages, Maximize, Palette, RefreshCw, Search } from 'lucide-react';
+import { Bug, History, Keyboard, Languages, LockKeyhole, Maximize, Palette, RefreshCw, Search } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { switchLanguage } from '../i18n.ts';
 import { type MenuEntry, pathKey } from '../menu/MenuEntry.ts';
 import { prefer, preferences } from '../preferences.ts';
 import { themes } from '../themes.ts';
+import { asked } from '../tools/asked.ts';
 import { finder } from './finder.ts';
 import { renewPages } from './pages.ts';
 import { useRecords } from './useRecords.ts';
@@ -34,6 +35,8 @@ export function useCommands(entries: readonly MenuEntry[], go: (to: string, isEx
     { id: 'refresh', label: t`刷新当前页面`, group: here, icon: RefreshCw, names: ['refresh', 'reload'], run: () => renewPages(pathKey(pathname)) },
     { id: 'search', label: t`搜索菜单`, group: here, icon: Search, names: ['search'], run: () => Object.assign(finder, { open: 'search' }) },
     { id: 'shortcuts', label: t`键盘快捷键`, group: here, icon: Keyboard, shortcut: '?', names: ['shortcuts'], run: () => Object.assign(finder, { open: 'help' }) },
+    { id: 'lock', label: t`锁屏`, group: here, icon: LockKeyhole, names: ['lock'], run: () => Object.assign(asked, { tool: 'lock' }) },
+    { id: 'errors', label: t`错误日志`, group: here, icon: Bug, names: ['error log'], run: () => Object.assign(asked, { tool: 'errors' }) },
     { id: 'full', label: t`切换全屏`, group: here, icon: Maximize, names: ['full screen'], run: fill },
     ...ways(entries).map(({ entry, above }) => ({
       id: entry.to,

@@ -19,8 +19,8 @@ export function Tools() {
     <>
       <TodoCount />
       <Notices />
-      {!isNarrow && <ErrorLogs />}
-      {!isNarrow && <LockButton />}
+      <ErrorLogs isHidden={isNarrow} />
+      <LockButton isHidden={isNarrow} />
       <SessionWatch />
       <Mark />
       {switching !== null && <SwitchDialog />}

@@ -4,11 +4,11 @@ import { scrollFor, windowOf } from './rowWindow.ts';
 const view = { height: 600, rowHeight: 40, total: 100_000 };
 
 describe('windowOf', () => {
-  it('draws what is seen and at least four rows on either side, wherever the list stands', () => {
+  it('draws what is seen and at least two rows on either side, wherever the list stands', () => {
     for (let top = 0; top < 4_000_000 - 600; top += 99_991) {
       const { first, last } = windowOf({ ...view, top });
-      expect(first).toBeLessThanOrEqual(Math.max(0, Math.floor(top / 40) - 4));
-      expect(last).toBeGreaterThanOrEqual(Math.min(100_000, Math.ceil((top + 600) / 40) + 4));
+      expect(first).toBeLessThanOrEqual(Math.max(0, Math.floor(top / 40) - 2));
+      expect(last).toBeGreaterThanOrEqual(Math.min(100_000, Math.ceil((top + 600) / 40) + 2));
       expect(last - first).toBeLessThan(40);
     }
   });

@@ -19,7 +19,7 @@ export interface RowWindow {
 }
 
 const step = 4;
-const spare = 4;
+const spare = 2;
 
 /** The rows to draw: those seen and some on either side, moved in steps so that most scrolling draws nothing. */
 export function windowOf({ top, height, rowHeight, total }: RowView): RowWindow {

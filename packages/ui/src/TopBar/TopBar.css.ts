@@ -27,13 +27,15 @@ export const brand = style({
   gap: space.sm,
   flex: '1 1 auto',
   minWidth: 0,
+  position: 'relative',
+  containerType: 'inline-size',
   color: 'inherit',
   textDecoration: 'none',
   selectors: { '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: '-2px' } },
 });
 
-/** The two names, one above the other. */
-export const names = style({ display: 'grid', minWidth: 0, lineHeight: 1.25 });
+/** The two names, one above the other; read out only, where a few letters alone could be seen. */
+export const names = style({ display: 'grid', minWidth: 0, lineHeight: 1.25, '@container': { '(max-width: 8rem)': { position: 'absolute', clipPath: 'inset(50%)', inlineSize: 1, blockSize: 1, overflow: 'hidden' } } });
 
 const cut = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
 

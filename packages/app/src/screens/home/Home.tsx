@@ -12,7 +12,7 @@ import { isSamePath, leaves } from '../../menu/MenuEntry.ts';
 import { useMenu } from '../../menu/useMenu.ts';
 import { preferences } from '../../preferences.ts';
 import { session } from '../../session/session.ts';
-import { partOfDay } from './partOfDay.ts';
+import { TOWN_TIME, partOfDay, townHour } from './partOfDay.ts';
 import { Figures } from './Figures.tsx';
 import { Invitation } from './Invitation.tsx';
 import { News } from './News.tsx';
@@ -28,7 +28,7 @@ export function Home() {
   const [now] = useState(() => new Date());
   const name = user?.real_name || user?.nick_name || user?.account || '';
   const greetings = { night: t`夜深了，${name}`, morning: t`早上好，${name}`, noon: t`中午好，${name}`, afternoon: t`下午好，${name}`, evening: t`晚上好，${name}` };
-  const today = new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'full' }).format(now);
+  const today = new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'full', timeZone: TOWN_TIME }).format(now);
   const areas = (data ?? [])
     .map((area) => ({ ...area, children: leaves([area]).filter(({ to }) => !isSamePath(to, '/wel/index')) }))
     .filter(({ children }) => children.length > 0);
@@ -37,7 +37,7 @@ export function Home() {
     <Page title={t`首页`} isTitleHidden>
       <Card>
         <div className={welcome}>
-          <p className={greeting}>{greetings[partOfDay(now.getHours())]}</p>
+          <p className={greeting}>{greetings[partOfDay(townHour(now))]}</p>
           <p className={date}>{today}</p>
         </div>
       </Card>

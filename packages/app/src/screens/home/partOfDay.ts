@@ -1,3 +1,9 @@
+/** The time of the town, whatever the browser's. */
+export const TOWN_TIME = 'Asia/Shanghai';
+
+/** The hour of the town from 0 to 23. */
+export const townHour = (moment: Date): number => Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: TOWN_TIME }).format(moment));
+
 /** A part of the day with a greeting of its own. */
 export type PartOfDay = 'night' | 'morning' | 'noon' | 'afternoon' | 'evening';
 

@@ -1,3 +1,4 @@
+import type { Ability } from '@lattice/api/abilities';
 import { type Move, type Resource, statesOf } from '@lattice/api/resource';
 import type { CrudAction, CrudRow } from '@lattice/ui/CrudTable';
 import type { FormSources } from '@lattice/ui/Form';
@@ -24,9 +25,12 @@ interface Target {
   moves: readonly Move[];
 }
 
-const targetsOf = (definition: Resource, own: ReadonlySet<string>): Target[] =>
+/** Processes of other registers than those of BladeX are started by a server of our own alone. */
+const isKnown = ([, , call]: Move, abilities: readonly Ability[]): boolean => call !== 'startFlow' || abilities.includes('flow');
+
+const targetsOf = (definition: Resource, own: ReadonlySet<string>, abilities: readonly Ability[]): Target[] =>
   statesOf(definition).flatMap(({ field, moves }) => {
-    const open = moves.filter((move) => isOpenTo(own, move));
+    const open = moves.filter((move) => isOpenTo(own, move) && isKnown(move, abilities));
     const keys = [...new Set(open.map(([, to, , label = '']) => `${to}\n${label}`))];
     return keys.map((key) => {
       const [to = '', label = ''] = key.split('\n');
@@ -38,9 +42,9 @@ const targetsOf = (definition: Resource, own: ReadonlySet<string>): Target[] =>
 export function useMoves(definition: Resource, sources: FormSources, mayEdit: boolean): readonly CrudAction[] {
   const { t, i18n } = useLingui();
   const say = useSay();
-  const { user } = useSnapshot(session);
+  const { user, abilities } = useSnapshot(session);
   const roles = user?.role_name ?? '';
-  const targets = useMemo(() => targetsOf(definition, new Set(roles.split(','))), [definition, roles]);
+  const targets = useMemo(() => targetsOf(definition, new Set(roles.split(',')), abilities), [definition, roles, abilities]);
   const codes = useMemo(() => [...new Set(targets.flatMap(({ field }) => definition.fields[field]?.dict ?? []))], [targets, definition]);
   const { data: words } = useQuery({
     queryKey: ['words', definition.path, i18n.locale, codes],

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { errorText } from '../../errorText.ts';
 import { client } from '../../session/client.ts';
+import { useAsked } from '../asked.ts';
 import { clearErrors, errorLog } from './errorLog.ts';
 
 const send = async () => {
@@ -20,15 +21,22 @@ const send = async () => {
   }
 };
 
+/** Props of ErrorLogs. */
+export interface ErrorLogsProps {
+  /** Whether there is no room for the button; the command palette opens them then. */
+  isHidden: boolean;
+}
+
 /** The errors of this browser, to be sent to the server or cleared. */
-export function ErrorLogs() {
+export function ErrorLogs({ isHidden }: ErrorLogsProps) {
   const { t } = useLingui();
   const { logs } = useSnapshot(errorLog);
   const [isOpen, setOpen] = useState(false);
   const count = logs.length;
+  useAsked('errors', () => setOpen(true));
   return (
     <>
-      <BarButton label={t`错误日志`} onPress={() => setOpen(true)}><Badge count={count} label={t`${count} 条错误`}><Icon of={Bug} /></Badge></BarButton>
+      {!isHidden && <BarButton label={t`错误日志`} onPress={() => setOpen(true)}><Badge count={count} label={t`${count} 条错误`}><Icon of={Bug} /></Badge></BarButton>}
       <Dialog title={t`错误日志`} width={960} isOpen={isOpen} onOpenChange={setOpen} isDismissable>
         <ErrorLogPanel logs={logs} onUpload={send} onClear={async () => clearErrors()} />
       </Dialog>

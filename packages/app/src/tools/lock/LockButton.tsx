@@ -6,18 +6,26 @@ import { useLingui } from '@lingui/react/macro';
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../errorText.ts';
+import { useAsked } from '../asked.ts';
 import { type LockWish, lockScreen } from './screenLock.ts';
 
+/** Props of LockButton. */
+export interface LockButtonProps {
+  /** Whether there is no room for the button; the command palette locks then. */
+  isHidden: boolean;
+}
+
 /** Locks the screen; asks for a lock password first where none is set. */
-export function LockButton() {
+export function LockButton({ isHidden }: LockButtonProps) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);
   const lock = (wish: LockWish) => {
     lockScreen(wish).then((isLocked) => setAsking(!isLocked), (error: unknown) => toast.error(errorText(error)));
   };
+  useAsked('lock', () => lock({}));
   return (
     <>
-      <BarButton label={t`锁屏`} onPress={() => lock({})}><Icon of={LockKeyhole} /></BarButton>
+      {!isHidden && <BarButton label={t`锁屏`} onPress={() => lock({})}><Icon of={LockKeyhole} /></BarButton>}
       <LockDialog isOpen={isAsking} onOpenChange={setAsking} onLock={(password) => lock({ password })} />
     </>
   );
