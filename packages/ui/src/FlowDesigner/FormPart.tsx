@@ -16,10 +16,10 @@ export interface FormPartProps {
   onWords: (words: Readonly<Record<string, string>>) => void;
 }
 
-/** What people see of a task and until when: form, due date, when it is skipped. */
+/** What people see of a task and until when: form and due date. */
 export function FormPart({ node, forms, onWords }: FormPartProps) {
   const { t } = useLingui();
-  const { formKey = '', dueDate = '', skipExpression = '' } = node.words;
+  const { formKey = '', dueDate = '' } = node.words;
   const span = readSpan(dueDate);
   const mend = (text: string) => (isRunnable(text) ? null : t`表达式不能使用，只能用变量、比较和并且、或者`);
   return (
@@ -35,7 +35,6 @@ export function FormPart({ node, forms, onWords }: FormPartProps) {
       ) : (
         <CommitField label={t`到期时间（表达式）`} value={dueDate} onCommit={(next) => onWords({ dueDate: next.trim() })} problem={mend} />
       )}
-      <CommitField label={t`跳过条件（表达式）`} value={skipExpression} onCommit={(next) => onWords({ skipExpression: next.trim() })} problem={mend} description={t`成立时不需要办理；留空则总要办理`} />
     </fieldset>
   );
 }
