@@ -122,3 +122,24 @@ test('files are checked before they are deployed, and what the server says stand
   await expect(page.getByText('2 个文件没有部署，原因在文件下方')).toBeVisible();
   await expect(files.getByRole('alert')).toHaveText([/“算账”是 ScriptTask，本系统不能运行/, /./]);
 });
+
+test('what somebody else stored meanwhile is not overwritten unasked, and unsaved drawings are not closed unasked', async ({ signedIn: page, wire }) => {
+  const [name, key] = [uniqueName('共用'), uniqueName('Shared')];
+  const { data: { id } } = await wire.post<{ id: string }>('blade-flow/model/submit', { name, key });
+  await page.goto(`/flow/design/${id}/${encodeURIComponent(name)}`);
+  await page.getByRole('treeitem', { name: /^开始/ }).click();
+  await chooseByKeys(page, page, '在后面追加', '结束');
+  await wire.post('blade-flow/model/submit', { id, description: '改过' });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('alert').filter({ hasText: '再次保存会覆盖对方的内容' })).toBeVisible();
+  await page.getByRole('button', { name: /^关闭流程设计/ }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: '已保存' })).toBeAttached();
+  const { data } = await wire.get<{ modelEditorXml: string; description: string }>('blade-flow/model/detail', { id });
+  expect(data.modelEditorXml).toContain('endEvent');
+  expect(data.description).toBe('改过');
+});

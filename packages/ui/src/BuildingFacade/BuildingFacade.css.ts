@@ -44,7 +44,7 @@ export const number = style({ fontWeight: 600, overflow: 'hidden', textOverflow:
 export const signs = style({ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 2, minBlockSize: '1.25em' });
 
 /** The tally of uses above the front. */
-export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm, margin: `0 0 ${space.sm}`, padding: 0, listStyle: 'none' });
+export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm, margin: `${space.sm} 0`, padding: 0, listStyle: 'none' });
 
 const entry = style({ display: 'flex', alignItems: 'center', gap: space.xs, padding: `2px ${space.sm}`, borderRadius: radius.pill, fontSize: font.small });
 
