@@ -35,7 +35,7 @@ export function FlowFilters({ label, state: { view, change }, days }: FlowFilter
     setDraft(view.filters);
   }
   const put = (values: Readonly<Record<string, string>>) => setDraft((now) => ({ ...now, ...values }));
-  const search = () => change({ page: 1, filters: Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, value.trim()] as const).filter(([name, value]) => value !== '' && (!ranges.has(name) || isDay.test(value)))) });
+  const search = (asked = draft) => change({ page: 1, filters: Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, value.trim()] as const).filter(([name, value]) => value !== '' && (!ranges.has(name) || isDay.test(value)))) });
   const clear = () => {
     setDraft({});
     change({ page: 1, filters: {} });
@@ -51,7 +51,7 @@ export function FlowFilters({ label, state: { view, change }, days }: FlowFilter
           search();
         }}
       >
-        <SearchField label={t`流程名称`} value={draft.processDefinitionName ?? ''} onChange={(processDefinitionName) => put({ processDefinitionName })} onSearch={search} isCompact />
+        <SearchField label={t`流程名称`} value={draft.processDefinitionName ?? ''} onChange={(processDefinitionName) => put({ processDefinitionName })} onSearch={(processDefinitionName) => search({ ...draft, processDefinitionName })} isCompact />
         <Select label={t`流程分类`} value={draft.category ?? ''} onChange={(category) => put({ category })} options={options} placeholder={t`全部`} isCompact />
         {days !== undefined && <DateRangePicker label={days} value={{ from: draft.beginDate ?? '', to: draft.endDate ?? '' }} onChange={({ from, to }) => put({ beginDate: from, endDate: to })} canBeOpen isCompact />}
         <div className={css.buttons}>

@@ -92,6 +92,16 @@ async function startWaiting(sql: Sql, context: Context): Promise<void> {
   }
 }
 
+/** Keeps what was deployed as models too, so that it can be drawn further. */
+async function keepModels(sql: Sql, context: Context): Promise<void> {
+  const moment = context.now().toISOString();
+  const { rows } = await sql.query<{ key: string; name: string; description: string; xml: string }>('select key, name, description, xml from wf_definition order by id');
+  const { rows: [admin] } = await sql.query<{ id: string }>("select id::text as id from blade_user where tenant_id = $1 and account = 'admin'", [TENANT]);
+  for (const { key, name, description, xml } of rows) {
+    await sql.query('insert into wf_model (id, tenant_id, model_key, name, description, xml, created, created_by, last_updated, last_updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $7, $8)', [context.nextId(), TENANT, key, name, description, xml, moment, admin?.id ?? null]);
+  }
+}
+
 /** Deploys the processes of everybody and lets the demo town have used them; once, also when several processes start together. */
 export async function seedFlows(parts: JobParts): Promise<void> {
   const context = jobContext(parts, 'seed');
@@ -102,6 +112,7 @@ export async function seedFlows(parts: JobParts): Promise<void> {
     const inner = within(context, sql);
     const ids: string[] = [];
     for (const { name, xml, category } of files) ids.push(...(await deploy([{ name, xml }], { category, tenantIds: [''] }, inner)));
+    await keepModels(sql, inner);
     const [definitionId = ''] = ids;
     await linkStored(sql, definitionId, inner);
     await askBetweenAccounts(sql, definitionId, inner);
