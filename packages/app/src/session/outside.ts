@@ -14,6 +14,7 @@ export interface OutsideState {
 const WAY_BACK = 'lattice-way-back';
 const state = proxy<OutsideState>({ isPending: false, failure: null });
 let last = '';
+let way: { state: string; from: string | null } = { state: '', from: null };
 
 const stored = (work: (storage: Storage) => string | null): string | null => {
   try {
@@ -39,12 +40,14 @@ export const outside = {
     stored((storage) => (storage.setItem(WAY_BACK, from), null));
     location.assign(`/api/blade-auth/oauth/render?source=${encodeURIComponent(source)}`);
   },
-  /** The address to be shown after signing in, taken out of what is kept. */
-  wayBack: (): string | null => stored((storage) => {
-    const from = storage.getItem(WAY_BACK);
-    storage.removeItem(WAY_BACK);
+  /** The address to be shown after signing in with what came back, taken out of what is kept; the same when it is asked for again. */
+  wayBack: (back: OutsideReturn): string | null => {
+    if (back.state === way.state) return way.from;
+    const from = stored((storage) => storage.getItem(WAY_BACK));
+    stored((storage) => (storage.removeItem(WAY_BACK), null));
+    way = { state: back.state, from };
     return from;
-  }),
+  },
   /** Signs in with what came back, each answer once; a failure stands in `state`. */
   take: async (back: OutsideReturn): Promise<void> => {
     if (back.state === last) return;

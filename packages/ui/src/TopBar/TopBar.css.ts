@@ -35,7 +35,7 @@ export const brand = style({
 });
 
 /** The two names, one above the other; read out only, where a few letters alone could be seen. */
-export const names = style({ display: 'grid', minWidth: 0, lineHeight: 1.25, '@container': { '(max-width: 8rem)': { position: 'absolute', clipPath: 'inset(50%)', inlineSize: 1, blockSize: 1, overflow: 'hidden' } } });
+export const names = style({ display: 'grid', minWidth: 0, lineHeight: 1.25, '@container': { '(max-width: 8rem)': { opacity: 0 } } });
 
 const cut = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
 

@@ -11,8 +11,12 @@ export function useOutsideReturn(): OutsideState {
   useEffect(() => {
     const back = returnFrom(pathname, search);
     if (back === null) return;
-    void navigate('/login', { replace: true, state: { from: outside.wayBack() } });
-    void outside.take(back);
+    const finish = async () => {
+      // Whoever is let in is sent on to what the address of the login page holds, so it must be there first.
+      await navigate('/login', { replace: true, state: { from: outside.wayBack(back) } });
+      await outside.take(back);
+    };
+    void finish();
   }, [pathname, search, navigate]);
   return useSnapshot(outside.state);
 }
