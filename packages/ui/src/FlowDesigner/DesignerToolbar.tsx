@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Download, FileUp, FlaskConical, ListChecks, Maximize, Minimize, Redo2, Save, Scan, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
+import { Download, FileUp, FlaskConical, Focus, ListChecks, Maximize, Minimize, Redo2, Save, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import { type RefObject, useRef, useSyncExternalStore } from 'react';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { Button } from '../Button/Button.tsx';
@@ -47,7 +47,7 @@ export function DesignerToolbar({ live, state, target, problems, panel, onPanel,
         <IconButton size="small" isDisabled={isOff || !state.canRedo} label={t`重做`} onPress={() => live?.redo()}><Icon of={Redo2} /></IconButton>
         <IconButton size="small" isDisabled={isOff} label={t`放大`} onPress={() => live?.zoom(STEP)}><Icon of={ZoomIn} /></IconButton>
         <IconButton size="small" isDisabled={isOff} label={t`缩小`} onPress={() => live?.zoom(1 / STEP)}><Icon of={ZoomOut} /></IconButton>
-        <IconButton size="small" isDisabled={isOff} label={t`适合窗口`} onPress={() => live?.fit()}><Icon of={Scan} /></IconButton>
+        <IconButton size="small" isDisabled={isOff} label={t`适合窗口`} onPress={() => live?.fit()}><Icon of={Focus} /></IconButton>
         {document.fullscreenEnabled && <IconButton size="small" label={isFull ? t`退出全屏` : t`全屏`} onPress={toggleFull}><Icon of={isFull ? Minimize : Maximize} /></IconButton>}
         <IconButton size="small" isDisabled={isOff} label={t`导入文件`} onPress={() => file.current?.click()}><Icon of={FileUp} /></IconButton>
         <IconButton size="small" isDisabled={isOff} label={t`下载文件`} onPress={onDownload}><Icon of={Download} /></IconButton>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { FileImage, Image, Map as MapSheet, Maximize, Minimize, Scan, ZoomIn, ZoomOut } from 'lucide-react';
+import { FileImage, Focus, Image, Map as MapSheet, Maximize, Minimize, ZoomIn, ZoomOut } from 'lucide-react';
 import { type RefObject, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -45,7 +45,7 @@ export function FlowToolbar({ diagram, target, fileName }: FlowToolbarProps) {
     <div role="group" aria-label={t`流程图工具`} className={bar}>
       <IconButton size="small" isDisabled={isDisabled} label={t`放大`} onPress={() => diagram?.zoom(ZOOM_STEP)}><Icon of={ZoomIn} /></IconButton>
       <IconButton size="small" isDisabled={isDisabled} label={t`缩小`} onPress={() => diagram?.zoom(1 / ZOOM_STEP)}><Icon of={ZoomOut} /></IconButton>
-      <IconButton size="small" isDisabled={isDisabled} label={t`适合窗口`} onPress={() => diagram?.fit()}><Icon of={Scan} /></IconButton>
+      <IconButton size="small" isDisabled={isDisabled} label={t`适合窗口`} onPress={() => diagram?.fit()}><Icon of={Focus} /></IconButton>
       <IconButton size="small" isDisabled={isDisabled} label={hasMap ? t`隐藏小地图` : t`显示小地图`} onPress={toggleMap}><Icon of={MapSheet} /></IconButton>
       {document.fullscreenEnabled && <IconButton size="small" label={isFull ? t`退出全屏` : t`全屏`} onPress={toggleFull}><Icon of={isFull ? Minimize : Maximize} /></IconButton>}
       <span className={grow} />
