@@ -152,8 +152,10 @@ test('the server itself refuses what the form refuses', async ({ wire }) => {
     [{ routeType: '77' }, 'routeType', 'option'],
     [{ griddingId: '1' }, 'griddingId', 'unknown'],
   ];
+  // A stock server says so in its answer alone.
+  const refusal = process.env.WIRE_QUIRKS === '1' ? 200 : 400;
   for (const [more, field, rule] of cases) {
     const { status, code, data, msg } = await refused(more);
-    expect({ status, code, issues: data?.issues?.map((issue) => [issue.field, issue.rule]) }, `${JSON.stringify(more)} ${msg}`).toEqual({ status: 400, code: 400, issues: [[field, rule]] });
+    expect({ status, code, issues: data?.issues?.map((issue) => [issue.field, issue.rule]) }, `${JSON.stringify(more)} ${msg}`).toEqual({ status: refusal, code: 400, issues: [[field, rule]] });
   }
 });

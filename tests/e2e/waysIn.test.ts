@@ -49,7 +49,7 @@ const test = base.extend<object, Pick<Ways, 'gateway'>>({
       const folder = await mkdtemp(path.join(tmpdir(), 'lattice-ways-'));
       const file = path.join(folder, 'providers.json');
       await writeFile(file, JSON.stringify([provider.asProvider()]));
-      const town = await openTown({ DEMO: 'sample', LOGIN_PROVIDERS: file, MESSAGE_WEBHOOK_URL: gateway.address, SWITCH_MODE: '1', PASSWORD_SM2: '1' });
+      const town = await openTown({ WIRE_QUIRKS: '0', LOGIN_PROVIDERS: file, MESSAGE_WEBHOOK_URL: gateway.address, SWITCH_MODE: '1', PASSWORD_SM2: '1' });
       await use(town);
       await town.close();
       await provider.close();

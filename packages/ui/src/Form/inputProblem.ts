@@ -15,7 +15,8 @@ const isJson = (text: string) => {
   }
 };
 
-const isGeometry = (value: unknown): value is Geometry => typeof value === 'object' && value !== null && 'type' in value && 'coordinates' in value;
+/** Whether a value is a drawing: some servers send an empty object for none. */
+export const isGeometry = (value: unknown): value is Geometry => typeof value === 'object' && value !== null && 'type' in value && 'coordinates' in value;
 
 /** Finds it, before any rule is asked. */
 export function inputProblem(field: FormField, value: unknown): InputProblem {

@@ -11,6 +11,7 @@ describe('values', () => {
     expect(startValues(fields, { id: '1', n: '12.50', s: '1', t: null, j: [1] }, 'edit')).toEqual({ id: '1', n: 12.5, s: 1, t: '', j: '[\n  1\n]' });
     expect(startValues(fields, {}, 'add')).toEqual({ n: 3, s: 0, t: '', j: '' });
     expect(startValues(fields, {}, 'edit')).toMatchObject({ n: null });
+    expect(startValues([field('g', 'geometry')], { g: {} }, 'edit')).toEqual({ g: null });
   });
 
   test('what is hidden is sent empty', () => {

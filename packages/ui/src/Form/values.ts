@@ -1,6 +1,7 @@
 import type { FormField } from './FormField.ts';
 import { isShown } from './layout.ts';
 import type { FormValues } from './FormValues.ts';
+import { isGeometry } from './inputProblem.ts';
 
 const NUMBERS = new Set(['integer', 'number', 'money']);
 const isBlank = (value: unknown) => value === undefined || value === null;
@@ -19,7 +20,7 @@ function normal(field: FormField, value: unknown): unknown {
   if (NUMBERS.has(field.kind)) return asNumber(value);
   if (field.kind === 'switch') return value === true || value === 1 || value === '1' ? 1 : 0;
   if (field.kind === 'json') return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
-  return field.kind === 'geometry' ? value : String(value);
+  return field.kind === 'geometry' ? (isGeometry(value) ? value : null) : String(value);
 }
 
 /** What the record says that a chosen id is called: the value beside it, `<name>Name`; only while the record's own id is chosen. */

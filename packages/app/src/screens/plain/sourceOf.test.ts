@@ -1,5 +1,6 @@
 import { abilities } from '@lattice/api/abilities';
 import { event } from '@lattice/api/resources/event/event';
+import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
@@ -43,6 +44,13 @@ describe('the source of a register', () => {
     expect(found?.get('一号网格')?.map(({ id }) => id)).toEqual(['5', '6']);
     expect(found?.get('没有的网格')).toEqual([]);
     expect(new Set(send.mock.calls.map(([path]) => path))).toEqual(new Set(['grid/grid/page']));
+  });
+
+  it('reads the -1 of a BladeX server as no number, where there can be no negative one', async () => {
+    send.mockImplementation((path) => Promise.resolve(path.endsWith('detail') ? { id: '7', routeLength: -1, name: '-1' } : { records: [{ id: '7', routeLength: -1 }, { id: '8', routeLength: 2 }], total: '2' }));
+    const source = sourceOf(roadinfo, say);
+    expect(await source.detail?.('7')).toEqual({ id: '7', routeLength: null, name: '-1' });
+    expect((await source.page({ current: 1, size: 10 }, new AbortController().signal)).records).toEqual([{ id: '7', routeLength: null }, { id: '8', routeLength: 2 }]);
   });
 
   it('lets a screen answer a call in its own way', () => {

@@ -26,10 +26,21 @@ const asFailure = async (error: unknown, definition: Resource, say: Say): Promis
   return failure;
 };
 
+/** Rows as they are meant: where no negative number may stand, servers of BladeX send -1 for none. */
+function meant(definition: Resource): <R extends CrudRow>(row: R) => R {
+  const names = Object.entries(definition.fields).filter(([, { min = -1 }]) => min >= 0).map(([name]) => name);
+  return (row) => {
+    const unsaid = names.filter((name) => row[name] === -1);
+    return unsaid.length === 0 ? row : { ...row, ...Object.fromEntries(unsaid.map((name) => [name, null])) };
+  };
+}
+
 /** Shows a definition to the kit as a source of rows. `overrides` replace calls, such as the page of a resource that lists in its own way. */
 export function sourceOf(definition: Resource, say: Say, overrides: Partial<DataSource> = {}): DataSource {
   const register = client(definition) as Register;
   const offers = offersOf(definition, session.abilities);
+  const own = meant(definition);
+  const { detail } = register;
   const write = <A>(call: (input: A) => Promise<unknown>) => async (input: A) => {
     try {
       const answer = await call(input);
@@ -41,11 +52,11 @@ export function sourceOf(definition: Resource, say: Say, overrides: Partial<Data
   };
   const read = async (query: CrudQuery, signal: AbortSignal) => {
     const answer: { records?: CrudRow[]; total?: number | string } | undefined = await register.page?.(belowTree(definition, offers, query), { signal });
-    return { records: answer?.records ?? [], total: Number(answer?.total ?? 0) };
+    return { records: (answer?.records ?? []).map(own), total: Number(answer?.total ?? 0) };
   };
   return {
     ...(offers.branches ? branchesOf(read) : { page: read }),
-    ...(register.detail && { detail: register.detail }),
+    ...(detail && { detail: async (id) => own(await detail(id)) }),
     ...(register.submit && { submit: write(register.submit) }),
     ...(register.remove && { remove: write(register.remove) }),
     resolve: async (field, names) => {
