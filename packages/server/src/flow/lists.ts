@@ -90,9 +90,9 @@ export async function historyOf(instanceId: string, context: Context, isWhole: b
   );
 }
 
-/** The task that a person holds in an instance; null for none. */
-export async function heldTask(instanceId: string, context: Context): Promise<BladeFlow | null> {
+/** The task that a person holds in an instance, the one asked for or the first; null for none. */
+export async function heldTask(instanceId: string, context: Context, taskId: string | null = null): Promise<BladeFlow | null> {
   const q = new Question(context);
-  const where = [`k.instance_id = ${q.p(instanceId)}`, 'k.end_time is null', `k.assignee = ${q.p(personOf(context).userId)}::bigint`];
+  const where = [`k.instance_id = ${q.p(instanceId)}`, 'k.end_time is null', `k.assignee = ${q.p(personOf(context).userId)}::bigint`, ...(taskId === null ? [] : [`k.id = ${q.p(taskId)}`])];
   return (await q.rows<BladeFlow>(`select ${columnsOf<BladeFlow>(taskColumns('todo'))} from wf_task k ${OF_TASK} where ${where.join(' and ')} order by k.parent_id nulls first, k.id limit 1`))[0] ?? null;
 }

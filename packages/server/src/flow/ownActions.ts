@@ -28,7 +28,7 @@ async function signersOf(sql: Sql, taskId: string): Promise<Signer[]> {
 }
 
 /** What the person may do in an instance beside agreeing and refusing. */
-export async function actionsOf(instanceId: string, context: Context): Promise<FlowActions> {
+export async function actionsOf(instanceId: string, context: Context, taskId: string | null = null): Promise<FlowActions> {
   await needsPart(instanceId, context);
   const { db } = context;
   const { userId } = personOf(context);
@@ -36,7 +36,7 @@ export async function actionsOf(instanceId: string, context: Context): Promise<F
     "select i.start_user::text as starter, i.status = 'running' and not i.suspended and not d.suspended as runs from wf_instance i join wf_definition d on d.id = i.definition_id where i.id = $1", [instanceId]);
   const runs = rows[0]?.runs === true;
   const isStarter = rows[0]?.starter === userId;
-  const task = runs ? await heldTask(instanceId, context) : null;
+  const task = runs ? await heldTask(instanceId, context, taskId) : null;
   const { rows: own } = await db.query<{ isOpinion: boolean; isLent: boolean }>('select parent_id is not null as "isOpinion", owner is not null as "isLent" from wf_task where id = $1', [task?.taskId ?? null]);
   const isPlain = task !== null && own.some(({ isOpinion, isLent }) => !isOpinion && !isLent);
   const steps = isPlain ? await formerSteps(db, instanceId) : [];

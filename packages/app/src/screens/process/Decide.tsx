@@ -34,7 +34,7 @@ export interface DecideProps {
 export function Decide({ task, decisions = usual, autoFocus = false, onDone, ref }: DecideProps) {
   const { t } = useLingui();
   const { taskId, processInstanceId } = task;
-  const actions = useTaskActions(processInstanceId);
+  const actions = useTaskActions(processInstanceId, taskId);
   const [phrases, setPhrases] = usePhrases();
   const [draft] = useState(() => opinionDraft(session.user?.user_id ?? '', taskId));
   const [asked, setAsked] = useState<{ kind: TaskDialogKind; opinion: string } | null>(null);

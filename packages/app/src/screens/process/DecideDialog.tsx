@@ -20,7 +20,7 @@ export interface DecideDialogProps {
 /** Asks for the opinion with which a task is agreed to or sent back; where nobody can be sent back to, it is refused. */
 export function DecideDialog({ task, decision, onClose, onDone }: DecideDialogProps) {
   const { t } = useLingui();
-  const actions = useTaskActions(task.processInstanceId);
+  const actions = useTaskActions(task.processInstanceId, task.taskId);
   const back: Decision = actions?.actions.includes('return') === true ? 'return' : 'refuse';
   const words = { agree: t`同意`, return: t`退回`, refuse: t`驳回` };
   const shown = decision === 'agree' ? 'agree' : back;

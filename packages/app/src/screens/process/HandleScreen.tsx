@@ -30,7 +30,7 @@ export function HandleScreen() {
   const { areKeysOn } = useSnapshot(triage);
   const close = useClosePage();
   const goOn = useGoOn(close);
-  const actions = useTaskActions(processInstanceId);
+  const actions = useTaskActions(processInstanceId, taskId);
   const business = useBusiness(process, processInstanceId, recordOf(businessId));
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<ApprovalHandle>(null);

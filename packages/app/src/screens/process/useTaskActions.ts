@@ -9,11 +9,11 @@ import { session } from '../../session/session.ts';
 const nothing: FlowActions = { task: null, actions: [], formerSteps: [], signers: [] };
 
 /** What the person may do in an instance beyond agreeing and refusing: nothing in one that is not there or not theirs; undefined until it is known, null where the server cannot do more. */
-export function useTaskActions(processInstanceId: string): FlowActions | null | undefined {
+export function useTaskActions(processInstanceId: string, taskId = ''): FlowActions | null | undefined {
   const { abilities } = useSnapshot(session);
   const { data, error } = useQuery({
-    queryKey: ['rows', work.path, 'actions', processInstanceId],
-    queryFn: ({ signal }) => client(task).actions({ processInstanceId }, { signal }),
+    queryKey: ['rows', work.path, 'actions', processInstanceId, taskId],
+    queryFn: ({ signal }) => client(task).actions({ processInstanceId, ...(taskId !== '' && { taskId }) }, { signal }),
     enabled: abilities.includes('flow'),
   });
   if (!abilities.includes('flow')) return null;

@@ -2,11 +2,11 @@ import { task } from '@lattice/api/resources/blade-flow/task';
 import { addSigners, delegate, removeSigners, returnTask, urge, withdraw } from '../../flow/actOnTask.ts';
 import { actionsOf } from '../../flow/ownActions.ts';
 import { handle } from '../../handle.ts';
-import { idIn, idsIn, neededIn, wordIn } from '../../parameter.ts';
+import { idIn, idOrNone, idsIn, neededIn, wordIn } from '../../parameter.ts';
 
 /** Answers of 流程协作. */
 export const handlers = handle(task, {
-  actions: async (input, context) => actionsOf(idIn(input, 'processInstanceId'), context),
+  actions: async (input, context) => actionsOf(idIn(input, 'processInstanceId'), context, idOrNone(input, 'taskId')),
   returnTask: async (input, context) => {
     await returnTask(idIn(input, 'taskId'), wordIn(input, 'activityId', 200), neededIn(input, 'comment', '退回原因', 1000), context);
     return true;
