@@ -106,7 +106,7 @@ describe.each(testDatabases())('workflow on $name', (database) => {
     expect((await at.who('staff').ask('blade-flow/task/add-signers', json({ ...own, userIds: `${at.idOf('leader')},${at.idOf('dept')}` }))).status).toBe(200);
     expect((await at.complete('staff', task)).body).toMatchObject({ code: 409, msg: '还在等待加签人“郑远山”、“韩立军”的意见' });
     const opinion = await at.one('leader', 'todo-list', processInstanceId);
-    const held = async (taskId: string) => ((await at.who('leader').ask(`blade-flow/task/actions?processInstanceId=${processInstanceId}&taskId=${taskId}`)).body.data as { task: Row | null }).task?.taskId ?? null;
+    const held = async (taskId = '') => ((await at.who('leader').ask(`blade-flow/task/actions?processInstanceId=${processInstanceId}&taskId=${taskId}`)).body.data as { task: Row | null }).task?.taskId ?? null;
     expect([await held(opinion.taskId), await held(task.taskId)]).toEqual([opinion.taskId, null]);
     expect((await at.complete('leader', opinion)).status).toBe(200);
     const { signers } = (await at.who('staff').ask(`blade-flow/task/actions?processInstanceId=${processInstanceId}`)).body.data as { signers: Row[] };
