@@ -21,3 +21,6 @@ export const full = style({ display: 'flex', flexDirection: 'column', minHeight:
 
 /** A page of another product, as large as the page has room. */
 export const embedded = style({ display: 'block', flex: '1 1 auto', width: '100%', minHeight: '70vh', border: 0, borderRadius: radius.card, background: color.surface });
+
+/** The room of the tools of the bar that come later: three buttons on phones, six elsewhere. */
+export const toolsRoom = style({ flex: 'none', inlineSize: 110, '@media': { '(min-width: 768px)': { inlineSize: 244 } } });

@@ -1,5 +1,6 @@
 import { type TopBarProps, TopBar, type UserAction } from '@lattice/ui/TopBar';
 import { useSnapshot } from 'valtio';
+import { toolsRoom } from '../frame/frame.css.ts';
 import { LanguageButton } from '../frame/LanguageButton.tsx';
 import { Logo } from '../frame/Logo.tsx';
 import { LooksMenu } from '../frame/LooksMenu.tsx';
@@ -16,6 +17,7 @@ export interface BarProps extends Pick<TopBarProps, 'menu' | 'onToggleMenu'> {
   onNavigate: (to: string) => void;
 }
 
+const toolsBefore = <span className={toolsRoom} aria-hidden />;
 const loadTools = () => import('./BarTools.tsx').then((m) => m.BarTools);
 const ways: Partial<Record<UserAction, string>> = { dashboard: '/wel/dashboard', info: '/info/index' };
 
@@ -36,7 +38,7 @@ export function Bar(props: BarProps) {
       logo={<Logo />}
       {...platformName(language)}
       user={{ name, account, ...picture }}
-      tools={<><Later load={loadTools} /><LanguageButton /><LooksMenu /></>}
+      tools={<><Later load={loadTools} fallback={toolsBefore} /><LanguageButton /><LooksMenu /></>}
       canSwitch={canSwitch(abilities)}
       onAction={act}
       onSignOut={signOut}
