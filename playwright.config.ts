@@ -9,7 +9,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
-  reporter: 'line',
+  // Failures stand at the end of what is printed, where one looks for them.
+  reporter: 'dot',
   use: {
     browserName: 'chromium',
     locale: 'zh-CN',

@@ -13,7 +13,7 @@ import { type ReactNode, useCallback } from 'react';
 import { errorText } from '../../errorText.ts';
 import { useCodes } from '../plain/useCodes.ts';
 import * as css from '../process/process.css.ts';
-import { type ListFilter, ListFilters } from './ListFilters.tsx';
+import { type ListFilter, ListFilters } from '../process/ListFilters.tsx';
 import type { Listed } from './useListed.ts';
 
 /** Something that can be done to a row by those who have its code. */

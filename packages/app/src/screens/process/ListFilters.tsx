@@ -1,13 +1,14 @@
 import { Button } from '@lattice/ui/Button';
 import { Card } from '@lattice/ui/Card';
 import type { CrudState } from '@lattice/ui/CrudTable';
+import { DateRangePicker } from '@lattice/ui/DateRangePicker';
 import { Icon } from '@lattice/ui/Icon';
 import { SearchField } from '@lattice/ui/SearchField';
 import { type Option, Select } from '@lattice/ui/Select';
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import * as css from '../process/process.css.ts';
+import * as css from './process.css.ts';
 
 /** One filter above a list, by its name on the wire: a text, or a choice. */
 export interface ListFilter {
@@ -24,10 +25,14 @@ export interface ListFiltersProps {
   label: string;
   state: CrudState;
   filters: readonly ListFilter[];
+  /** The name of the range of days (`beginDate`, `endDate`); without it there is none. */
+  days?: string;
 }
 
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
 /** The filters above a list. Nothing is asked before Enter or 查询. */
-export function ListFilters({ label, state: { view, change }, filters }: ListFiltersProps) {
+export function ListFilters({ label, state: { view, change }, filters, days }: ListFiltersProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useState(view.filters);
   const [inForce, setInForce] = useState(view.filters);
@@ -35,10 +40,11 @@ export function ListFilters({ label, state: { view, change }, filters }: ListFil
     setInForce(view.filters);
     setDraft(view.filters);
   }
-  const wordsOf = (values: Readonly<Record<string, string>>) => filters.map((filter) => ({ filter, text: (values[filter.name] ?? '').trim() })).filter(({ text }) => text !== '');
+  const put = (values: Readonly<Record<string, string>>) => setDraft((now) => ({ ...now, ...values }));
   const search = (values: Readonly<Record<string, string>>) => {
-    const words = wordsOf(values);
-    if (words.every(({ filter: { problem }, text }) => problem?.(text) === undefined)) change({ page: 1, filters: Object.fromEntries(words.map(({ filter: { name }, text }) => [name, text])) });
+    const texts = filters.map(({ name, problem }) => ({ name, text: (values[name] ?? '').trim(), problem })).filter(({ text }) => text !== '');
+    const bounds = days === undefined ? [] : ['beginDate', 'endDate'].map((name) => ({ name, text: values[name] ?? '' })).filter(({ text }) => day.test(text));
+    if (texts.every(({ text, problem }) => problem?.(text) === undefined)) change({ page: 1, filters: Object.fromEntries([...texts, ...bounds].map(({ name, text }) => [name, text])) });
   };
   const clear = () => {
     setDraft({});
@@ -58,11 +64,11 @@ export function ListFilters({ label, state: { view, change }, filters }: ListFil
         {filters.map(({ name, label: word, options, problem }) => {
           const text = (draft[name] ?? '').trim();
           const wrong = text === '' ? undefined : problem?.(text);
-          const put = (value: string) => setDraft((now) => ({ ...now, [name]: value }));
           return options === undefined
-            ? <SearchField key={name} label={word} value={draft[name] ?? ''} onChange={put} onSearch={(value) => search({ ...draft, [name]: value })} isCompact {...(wrong !== undefined && { errorMessage: wrong })} />
-            : <Select key={name} label={word} value={draft[name] ?? ''} onChange={put} options={options} placeholder={t`全部`} isCompact />;
+            ? <SearchField key={name} label={word} value={draft[name] ?? ''} onChange={(value) => put({ [name]: value })} onSearch={(value) => search({ ...draft, [name]: value })} isCompact {...(wrong !== undefined && { errorMessage: wrong })} />
+            : <Select key={name} label={word} value={draft[name] ?? ''} onChange={(value) => put({ [name]: value })} options={options} placeholder={t`全部`} isCompact />;
         })}
+        {days !== undefined && <DateRangePicker label={days} value={{ from: draft.beginDate ?? '', to: draft.endDate ?? '' }} onChange={({ from, to }) => put({ beginDate: from, endDate: to })} canBeOpen isCompact />}
         <div className={css.buttons}>
           <Button type="submit" variant="primary" icon={<Icon of={Search} />}>{t`查询`}</Button>
           <Button onPress={clear}>{t`清空`}</Button>
