@@ -26,6 +26,7 @@ const zones: readonly Zone[] = [
   { name: 'api', files: /^packages\/api\/src\//, may: /^packages\/api\/src\//, rule: 'the contract knows neither looks nor server, and at run time wretch alone', packages: ['wretch'], node: false },
   { name: 'server', files: /^packages\/server\/src\//, may: /^packages\/(?:server\/src\/|api\/src\/(?!transport\.ts$))/, rule: 'the server reads the contract and its resources, never the client’s transport, the kit or the application', node: true },
   { name: 'app', files: /^packages\/app\/src\//, may: /^(?:packages\/(?:app|api|ui)\/src|themes|locales)\//, rule: 'the application uses kit and contract and reaches the server over the wire', node: false },
+  { name: 'mirrors', files: /^tests\/\w+Mirror\.test\.ts$/, may: /^packages\//, rule: 'a mirror test holds two parts to each other that may not know each other', node: true },
   { name: 'the house', files: /^/, may: new RegExp(`^(?!packages/[^/]+/src/|\\.\\.)|^${entry}`), rule: 'tests, scripts and Storybook use public entries', node: true },
 ];
 

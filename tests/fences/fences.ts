@@ -6,6 +6,7 @@ import { secondDoors } from './doors.ts';
 import { barrels, defaultExports } from './exports.ts';
 import { looseDecisions, strangeSuffixes, tooLong, vagueNames, withoutStory } from './layout.ts';
 import { withoutSentence } from './sentences.ts';
+import { serverWords } from './serverWords.ts';
 import type { Finding, SourceFile } from './SourceFile.ts';
 
 /** Every fence by what it keeps out. */
@@ -23,4 +24,5 @@ export const fences: Readonly<Record<string, (files: readonly SourceFile[]) => F
   'loose decision': looseDecisions,
   'silencing comment': comments,
   'export without a sentence': withoutSentence,
+  'text without its English': serverWords,
 };

@@ -20,6 +20,14 @@ function door(library: string, inside: string, outside: string): Plant {
   return { fence: 'second door', wrong: { [outside]: source }, right: { [inside]: source } };
 }
 
+function words(wrong: Record<string, string>, right: Record<string, string>): Plant {
+  return { fence: 'text without its English', wrong, right };
+}
+
+const table = (pairs: string) => `export const a = { ${pairs} };`;
+const tablePath = 'packages/server/src/words/english/a.ts';
+const says = (code: string) => ({ 'packages/server/src/a.ts': code });
+
 /** One planted violation of each kind. */
 export const plants: readonly Plant[] = [
   arrow('themes/a.css.ts', `import { Button } from '@lattice/ui/Button';`, `import { defineTheme } from '@lattice/ui/theme/defineTheme';`),
@@ -81,5 +89,10 @@ export const plants: readonly Plant[] = [
   { fence: 'silencing comment', wrong: { 'packages/ui/src/a.ts': '// oxlint-disable-next-line no-var\nvar a = 1;' }, right: { 'packages/ui/src/a.ts': '/** A value. */ export const a = 1;' } },
   { fence: 'silencing comment', wrong: { 'packages/ui/src/a.ts': '// ------ state ------' }, right: { 'packages/ui/src/a.ts': '// https://bugs.example/1-----2' } },
   { fence: 'export without a sentence', wrong: { 'packages/ui/src/a.ts': '/** A. */\nconst a = 1;\nexport const b = 2;' }, right: { 'packages/ui/src/a.ts': '/** B, 中文. */\nexport const b = 2;' } },
+  words(says("say`没有 ${n} 个`"), { ...says("say`没有 ${n} 个`; const x = '中文';"), [tablePath]: table("'没有 {0} 个': 'no {0}'") }),
+  words({ ...says("say`没有${n ? '道路' : ''}`"), [tablePath]: table("'没有{0}': 'no {0}'") }, { ...says("say`没有${n ? say`道路` : ''}`"), [tablePath]: table("'没有{0}': 'no {0}', '道路': 'road'") }),
+  words({ [tablePath]: table("'没有': 'no', '有': 'yes'"), ...says('say`没有`') }, { [tablePath]: table("'没有': 'no', '有': 'yes'"), ...says('say`没有`; say`有`') }),
+  words({ [tablePath]: table("'有': 'yes'"), 'packages/server/src/words/english/b.ts': table("'有': 'yes'"), ...says('say`有`') }, { [tablePath]: table("'有': 'yes'"), ...says('say`有`') }),
+  words({ [tablePath]: table("'没有 {0} 个，共 {1} 个': 'no {0}'"), ...says('say`没有 ${n} 个，共 ${m} 个`') }, { [tablePath]: table("'没有 {0} 个，共 {1} 个': '{1} but no {0}'"), ...says('say`没有 ${n} 个，共 ${m} 个`') }),
   { fence: 'export without a sentence', wrong: { 'packages/api/src/a.ts': '// A.\nexport type A = 1;' }, right: { 'packages/api/src/a.ts': 'export type Road = Row<typeof road>;' } },
 ];

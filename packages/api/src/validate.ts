@@ -35,6 +35,6 @@ export function validate(fields: Fields, row: Readonly<Record<string, unknown>>)
 /** Says a message in some language, its `{names}` filled. */
 export type Say = (message: string, values?: Record<string, string | number>) => string;
 
-/** The sentence of an issue; `say` translates the message and the label, and only fills them on the server. */
+/** The sentence of an issue; `say` translates the message and the label, and only fills them when it is not given. */
 export const describeIssue = (issue: Issue, fields: Fields, say: Say = (message, values = {}) => fill(message, values)): string =>
   say(ruleMessages[issue.rule], { ...issue.params, label: say(fields[issue.field]?.label ?? issue.field) });

@@ -1,7 +1,11 @@
+import type { Issue } from '@lattice/api/rules';
 import { BareRefusal } from './BareRefusal.ts';
-import type { Settings } from './Context.ts';
+import type { Context, Settings } from './Context.ts';
 import { DatabaseError } from './db/DatabaseError.ts';
 import { Refusal } from './Refusal.ts';
+import { inWords } from './words/inWords.ts';
+import { say } from './words/say.ts';
+import type { SaidIssue } from './words/sayIssue.ts';
 
 /** Codes of values that a database cannot read: the caller's fault, not ours. */
 const UNREADABLE = new Set(['22P02', '22003', '22007', '22008', '22021', '22001', '23514']);
@@ -15,8 +19,10 @@ const json = (status: number, body: unknown, headers?: Headers): Response => {
   return response;
 };
 
+type Language = Context['language'];
+
 /** The envelope of a success. */
-export const succeed = (data: unknown, headers?: Headers): Response => json(200, { code: 200, success: true, data, msg: '操作成功' }, headers);
+export const succeed = (data: unknown, language: Language, headers?: Headers): Response => json(200, { code: 200, success: true, data, msg: inWords(say`操作成功`, language) }, headers);
 
 /** An answer without the envelope. */
 export const bare = (body: unknown, headers?: Headers): Response => json(200, body, headers);
@@ -27,18 +33,31 @@ const envelope = (code: number, msg: string, traceId: string, settings: Settings
   return json(status, { code: stock, success: false, data, msg, traceId });
 };
 
+const issueIn = (language: Language, { params, ...issue }: SaidIssue): Issue => {
+  if (params === undefined) return issue;
+  return { ...issue, params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === 'object' ? inWords(value, language) : value])) };
+};
+
 const asRefusal = (error: unknown): Refusal | null => {
   if (error instanceof Refusal) return error;
   if (!(error instanceof DatabaseError)) return null;
-  if (UNREADABLE.has(error.code)) return new Refusal(400, '参数中含有不能识别的值，请检查后重试');
-  return AWAY.has(error.code) ? new Refusal(503, '数据库暂时不可用，请稍后重试') : null;
+  if (UNREADABLE.has(error.code)) return new Refusal(400, say`参数中含有不能识别的值，请检查后重试`);
+  return AWAY.has(error.code) ? new Refusal(503, say`数据库暂时不可用，请稍后重试`) : null;
 };
 
+/** To whom a failure is told, and where what is not for people is logged. */
+export interface Listener {
+  language: Language;
+  traceId: string;
+  settings: Settings;
+  log(line: string): void;
+}
+
 /** The answer to a call that failed: a refusal says its reason, anything else is logged under the trace number and says only that. */
-export function fail(error: unknown, traceId: string, settings: Settings, log: (line: string) => void): Response {
-  if (error instanceof BareRefusal) return json(error.status, error.body, error.headers);
+export function fail(error: unknown, { language, traceId, settings, log }: Listener): Response {
+  if (error instanceof BareRefusal) return json(error.status, error.body(inWords(error.words, language)), error.headers);
   const refusal = asRefusal(error);
-  if (refusal !== null) return envelope(refusal.code, refusal.message, traceId, settings, refusal.issues.length > 0 ? { issues: refusal.issues } : null);
+  if (refusal !== null) return envelope(refusal.code, inWords(refusal.words, language), traceId, settings, refusal.issues.length > 0 ? { issues: refusal.issues.map((issue) => issueIn(language, issue)) } : null);
   log(`${traceId} ${error instanceof Error ? (error.stack ?? error.message) : 'unknown failure'}`.replaceAll(/[\r\n]+/g, ' | '));
-  return envelope(500, `服务器异常，请把编号 ${traceId} 告诉管理员`, traceId, settings);
+  return envelope(500, inWords(say`服务器异常，请把编号 ${traceId} 告诉管理员`, language), traceId, settings);
 }

@@ -15,6 +15,7 @@ import { type Endpoint, mount } from './mount.ts';
 import { Refusal } from './Refusal.ts';
 import { openWhileLocked } from './session/screenLock.ts';
 import { authenticate } from './session/tokens.ts';
+import { say } from './words/say.ts';
 
 /** What a server is made of. */
 export interface ServerParts {
@@ -39,7 +40,7 @@ export interface Server {
 }
 
 const traceOf = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12);
-const languageOf = (request: Request): 'zh' | 'en' => ((request.headers.get('Accept-Language') ?? '').toLowerCase().startsWith('en') ? 'en' : 'zh');
+const languageOf = (request: Request): Context['language'] => ((request.headers.get('Accept-Language') ?? '').toLowerCase().startsWith('en') ? 'en' : 'zh');
 
 /** Makes a server from its parts: every call of every definition under `/api`, stored files under `/files`. */
 export function createServer(parts: ServerParts): Server {
@@ -47,8 +48,9 @@ export function createServer(parts: ServerParts): Server {
   const log = parts.log ?? ((line: string) => void process.stderr.write(`${line}\n`));
   const app = new Hono<{ Bindings: { address: string } }>();
 
+  const refuse = (request: Request, error: unknown) => fail(error, { language: languageOf(request), traceId: traceOf(), settings, log });
   const respond = async ({ resource, name, call, answer }: Endpoint, request: Request, address: string): Promise<Response> => {
-    const traceId = traceOf();
+    const [traceId, language] = [traceOf(), languageOf(request)];
     const [began, now] = [performance.now(), parts.now?.() ?? new Date()];
     let person: Context['person'] = null;
     let input: Readonly<Record<string, unknown>> = {};
@@ -59,23 +61,23 @@ export function createServer(parts: ServerParts): Server {
     try {
       const unlicensed = settings.needsLicence === true && !(await isLicensed(db, now));
       const isOpen = call.access === 'anonymous' || (unlicensed && resource.path === 'krd/license');
-      if (unlicensed && !isOpen) throw new Refusal(5000, '系统未授权，请联系管理员完成授权');
+      if (unlicensed && !isOpen) throw new Refusal(5000, say`系统未授权，请联系管理员完成授权`);
       person = isOpen ? null : await authenticate(db, request.headers.get('Blade-Auth'), now);
-      if (!isOpen && person === null) throw new Refusal(401, '请求未授权：登录已失效，请重新登录');
-      if (person?.isLocked === true && !openWhileLocked.has(`${resource.path}/${call.path}`)) throw new Refusal(423, '屏幕已锁定，请先解锁');
-      if (waitsForPassword(person, resource, call)) throw new Refusal(403, '请先修改密码，然后才能使用其他功能');
+      if (!isOpen && person === null) throw new Refusal(401, say`请求未授权：登录已失效，请重新登录`);
+      if (person?.isLocked === true && !openWhileLocked.has(`${resource.path}/${call.path}`)) throw new Refusal(423, say`屏幕已锁定，请先解锁`);
+      if (waitsForPassword(person, resource, call)) throw new Refusal(403, say`请先修改密码，然后才能使用其他功能`);
       const early = call.where === 'query' ? await readInput(call, request) : null;
       input = early ?? (isOpen || allowsSome(resource, name, call, person, resources) ? await readInput(call, request) : {});
-      if (!isOpen && !allows(person, resource, name, call, input, resources)) throw new Refusal(403, '请求被拒绝：您没有这项操作的权限，请联系管理员');
+      if (!isOpen && !allows(person, resource, name, call, input, resources)) throw new Refusal(403, say`请求被拒绝：您没有这项操作的权限，请联系管理员`);
       const context: Context = {
         db, files: parts.files, settings, resources, expressions, nextId: () => parts.nextId(), now: () => parts.now?.() ?? new Date(), request, replyHeaders: new Headers(),
-        address, traceId, language: languageOf(request), person,
+        address, traceId, language, person,
       };
       const data = await answer(input, context);
       if (data instanceof Response) return logged(data);
-      return logged(call.answer === 'bare' ? bare(data, context.replyHeaders) : succeed(data, context.replyHeaders));
+      return logged(call.answer === 'bare' ? bare(data, context.replyHeaders) : succeed(data, language, context.replyHeaders));
     } catch (error) {
-      return logged(fail(error, traceId, settings, log), error);
+      return logged(fail(error, { language, traceId, settings, log }), error);
     }
   };
 
@@ -90,10 +92,10 @@ export function createServer(parts: ServerParts): Server {
   app.get('/files/:name', (c) => serveFile(parts.files, c.req.param('name'), c.req.raw));
   app.all('/api/*', (c) => {
     const known = methods.has(new URL(c.req.url).pathname);
-    return fail(known ? new Refusal(405, '不支持当前请求方法') : new Refusal(404, '没找到请求'), traceOf(), settings, log);
+    return refuse(c.req.raw, known ? new Refusal(405, say`不支持当前请求方法`) : new Refusal(404, say`没找到请求`));
   });
-  app.notFound(() => fail(new Refusal(404, '没找到请求'), traceOf(), settings, log));
-  app.onError((error) => fail(error, traceOf(), settings, log));
+  app.notFound((c) => refuse(c.req.raw, new Refusal(404, say`没找到请求`)));
+  app.onError((error, c) => refuse(c.req.raw, error));
   return { fetch: async (request, address = '127.0.0.1') => app.fetch(request, { address }) };
 }
 

@@ -1,17 +1,18 @@
 import type { Call } from '@lattice/api/call';
 import { MOST_BYTES } from './files/judge.ts';
 import { Refusal } from './Refusal.ts';
+import { say } from './words/say.ts';
 
 /** Largest JSON body, in bytes. */
 const MOST_JSON = 2 * 1024 * 1024;
 
-const tooLarge = (limit: number) => new Refusal(413, `请求内容不能超过 ${Math.round(limit / 1024 / 1024)} MB`);
+const tooLarge = (limit: number) => new Refusal(413, say`请求内容不能超过 ${Math.round(limit / 1024 / 1024)} MB`);
 
 /** Parameters of the address; a name given twice is refused, since two readers could take different ones. */
 function fromQuery(search: URLSearchParams): Record<string, string> {
   const input: Record<string, string> = {};
   for (const [key, value] of search) {
-    if (Object.hasOwn(input, key)) throw new Refusal(400, `参数“${key.slice(0, 60)}”只能给出一次`);
+    if (Object.hasOwn(input, key)) throw new Refusal(400, say`参数“${key.slice(0, 60)}”只能给出一次`);
     Object.defineProperty(input, key, { value, enumerable: true, configurable: true, writable: true });
   }
   return input;
@@ -37,27 +38,27 @@ async function limited(request: Request, limit: number): Promise<Uint8Array<Arra
 }
 
 async function fromJson(request: Request): Promise<Record<string, unknown>> {
-  if (!(request.headers.get('Content-Type') ?? '').includes('json')) throw new Refusal(415, '请以 application/json 发送内容');
+  if (!(request.headers.get('Content-Type') ?? '').includes('json')) throw new Refusal(415, say`请以 application/json 发送内容`);
   const text = new TextDecoder().decode(await limited(request, MOST_JSON));
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
-    throw new Refusal(400, '消息不能读取：内容不是有效的 JSON');
+    throw new Refusal(400, say`消息不能读取：内容不是有效的 JSON`);
   }
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal(400, '消息不能读取：应为一个 JSON 对象');
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal(400, say`消息不能读取：应为一个 JSON 对象`);
   return body as Record<string, unknown>;
 }
 
 async function fromForm(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('Content-Type') ?? '';
-  if (!type.startsWith('multipart/form-data')) throw new Refusal(415, '请以 multipart/form-data 发送文件');
+  if (!type.startsWith('multipart/form-data')) throw new Refusal(415, say`请以 multipart/form-data 发送文件`);
   const bytes = await limited(request, MOST_BYTES + 64 * 1024);
   try {
     const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
     return Object.fromEntries([...new Set(form.keys())].map((name) => [name, form.getAll(name).length > 1 ? form.getAll(name) : form.get(name)]));
   } catch {
-    throw new Refusal(400, '上传内容不完整，请重试');
+    throw new Refusal(400, say`上传内容不完整，请重试`);
   }
 }
 

@@ -1,5 +1,6 @@
 import { isId } from '@lattice/api/readValue';
 import { Refusal } from './Refusal.ts';
+import { type Said, say } from './words/say.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -9,7 +10,7 @@ const isNone = (raw: unknown) => raw === undefined || raw === null || raw === ''
 /** The id that a parameter must carry. */
 export function idIn(input: Input, name: string): string {
   const raw = own(input, name);
-  if (typeof raw !== 'string' || !isId(raw)) throw new Refusal(400, `参数“${name}”应为记录的编号`);
+  if (typeof raw !== 'string' || !isId(raw)) throw new Refusal(400, say`参数“${name}”应为记录的编号`);
   return raw;
 }
 
@@ -21,7 +22,7 @@ export function idsIn(input: Input, name: string): string[] {
   const raw = own(input, name);
   const list: unknown[] = Array.isArray(raw) ? raw : typeof raw === 'string' ? raw.split(',').map((id) => id.trim()) : [];
   const ids = [...new Set(list)].filter((id): id is string => typeof id === 'string' && isId(id));
-  if (ids.length === 0 || ids.length > 1000 || ids.length !== new Set(list).size) throw new Refusal(400, `参数“${name}”应为用逗号分隔的记录编号`);
+  if (ids.length === 0 || ids.length > 1000 || ids.length !== new Set(list).size) throw new Refusal(400, say`参数“${name}”应为用逗号分隔的记录编号`);
   return ids;
 }
 
@@ -36,14 +37,14 @@ export function wordIn(input: Input, name: string, max = 200): string {
   const raw = own(input, name);
   if (isNone(raw)) return '';
   const text = typeof raw === 'number' ? String(raw) : raw;
-  if (typeof text !== 'string' || text.length > max || /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text)) throw new Refusal(400, `参数“${name}”应为不超过 ${max} 个字的文本`);
+  if (typeof text !== 'string' || text.length > max || /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text)) throw new Refusal(400, say`参数“${name}”应为不超过 ${max} 个字的文本`);
   return text.trim();
 }
 
 /** The text that a parameter must carry; `label` names it to people. */
-export function neededIn(input: Input, name: string, label: string, max = 200): string {
+export function neededIn(input: Input, name: string, label: Said, max = 200): string {
   const text = wordIn(input, name, max);
-  if (text === '') throw new Refusal(400, `请填写${label}（参数“${name}”）`);
+  if (text === '') throw new Refusal(400, say`请填写${label}（参数“${name}”）`);
   return text;
 }
 
@@ -51,7 +52,7 @@ export function neededIn(input: Input, name: string, label: string, max = 200): 
 export function oneOf<K extends string>(input: Input, name: string, keys: readonly K[]): K {
   const text = wordIn(input, name, 40);
   const found = keys.find((key) => key === text);
-  if (found === undefined) throw new Refusal(400, `参数“${name}”应为以下之一：${keys.join('、')}`);
+  if (found === undefined) throw new Refusal(400, say`参数“${name}”应为以下之一：${keys}`);
   return found;
 }
 
@@ -59,7 +60,7 @@ export function oneOf<K extends string>(input: Input, name: string, keys: readon
 export function numberIn(input: Input, name: string, fallback: number, most = 1_000_000): number {
   const text = wordIn(input, name, 20);
   if (text === '') return fallback;
-  if (!/^\d{1,9}$/.test(text) || Number(text) > most) throw new Refusal(400, `参数“${name}”应为不大于 ${most} 的整数`);
+  if (!/^\d{1,9}$/.test(text) || Number(text) > most) throw new Refusal(400, say`参数“${name}”应为不大于 ${most} 的整数`);
   return Number(text);
 }
 
@@ -67,7 +68,7 @@ export function numberIn(input: Input, name: string, fallback: number, most = 1_
 export function decimalIn(input: Input, name: string): number | null {
   const text = wordIn(input, name, 30);
   if (text === '') return null;
-  if (!/^-?\d{1,12}(\.\d{1,15})?$/.test(text)) throw new Refusal(400, `参数“${name}”应为数字`);
+  if (!/^-?\d{1,12}(\.\d{1,15})?$/.test(text)) throw new Refusal(400, say`参数“${name}”应为数字`);
   return Number(text);
 }
 
@@ -79,19 +80,19 @@ const isDay = (text: string) => {
 /** The day that a parameter may carry, the time of day left out; '' without one. */
 export function dayIn(input: Input, name: string): string {
   const text = wordIn(input, name, 19).slice(0, 10);
-  if (text !== '' && !isDay(text)) throw new Refusal(400, `参数“${name}”应为日期，格式 2026-01-31`);
+  if (text !== '' && !isDay(text)) throw new Refusal(400, say`参数“${name}”应为日期，格式 2026-01-31`);
   return text;
 }
 
 /** The month that a parameter may carry, `yyyy-MM`; '' without one. */
 export function monthIn(input: Input, name: string): string {
   const text = wordIn(input, name, 10).slice(0, 7);
-  if (text !== '' && !isDay(`${text}-01`)) throw new Refusal(400, `参数“${name}”应为月份，格式 2026-01`);
+  if (text !== '' && !isDay(`${text}-01`)) throw new Refusal(400, say`参数“${name}”应为月份，格式 2026-01`);
   return text;
 }
 
 /** Refuses parameters that a call does not know; `_dategt` and other odd names are listed by the call. */
 export function knownOnly(input: Input, names: readonly string[]): void {
   const unknown = Object.keys(input).find((name) => !names.includes(name) && !isNone(input[name]));
-  if (unknown !== undefined) throw new Refusal(400, `不认识的参数“${unknown.slice(0, 60)}”，可用的有：${names.join('、')}`);
+  if (unknown !== undefined) throw new Refusal(400, say`不认识的参数“${unknown.slice(0, 60)}”，可用的有：${names}`);
 }

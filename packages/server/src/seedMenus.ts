@@ -3,6 +3,8 @@ import type { Access } from '@lattice/api/call';
 import { type Resource, permissionCode, shortName } from '@lattice/api/resource';
 import { sensitiveFields } from '@lattice/api/reveal';
 import type { Database } from './db/Database.ts';
+import { loosenWholes, moveGrants } from './menus/moveGrants.ts';
+import { rememberSeeded, seededOf } from './seeds/seeded.ts';
 
 interface Entry {
   code: string;
@@ -35,6 +37,8 @@ function nameOf(action: string, path: string): string {
 /** Collects entries that are not there yet, each below one that is there or comes before it. */
 class Missing {
   readonly rows: (Entry & { id: string; parentId: string | null })[] = [];
+  /** Ids of all entries asked for so far, by code. */
+  readonly asked = new Map<string, string>();
   private readonly ids: Map<string, string>;
   private readonly nextId: () => string;
 
@@ -51,8 +55,9 @@ class Missing {
   /** The id of an entry; a new one where its code is not known. */
   idOf(parentId: string | null, entry: Entry): string {
     const there = this.ids.get(entry.code);
+    const id = there ?? this.nextId();
+    this.asked.set(entry.code, id);
     if (there !== undefined) return there;
-    const id = this.nextId();
     this.ids.set(entry.code, id);
     this.rows.push({ ...entry, id, parentId });
     return id;
@@ -70,12 +75,13 @@ function groupEntry(areaName: string, area: Area, key: string): Entry {
 
 const LOCK = 7_418_552;
 
-/** Gives every register that asks for one its entry in the side bar and its permissions; entries that are there already, or were removed by people, stay as they are. */
+/** Gives every register that asks for one its entry in the side bar and its permissions; entries that are there already, or were renamed or removed by people, stay as they are; permissions that have another code now keep their grants. */
 export async function seedMenus(db: Database, resources: ReadonlyMap<string, Resource>, nextId: () => string): Promise<void> {
   await db.tx(async (sql) => {
     await sql.query('select pg_advisory_xact_lock($1)', [LOCK]);
-    const { rows } = await sql.query<{ id: string; code: string }>('select id, code from blade_system_menu');
-    const missing = new Missing(new Map(rows.map(({ id, code }) => [code, id])), nextId);
+    const { rows } = await sql.query<{ id: string; code: string }>('select id, code from blade_system_menu order by is_deleted desc');
+    const seeded = await seededOf(sql, 'menu');
+    const missing = new Missing(new Map([...seeded, ...rows.map(({ id, code }) => [code, id] as const)]), nextId);
     const permit = (resource: Resource, above: string) => {
       for (const [i, action] of actionsOf(resource).entries()) {
         missing.idOf(above, { code: permissionCode(resource, action), name: nameOf(action, resource.path), path: `/${resource.path}/${action}`, source: action, sort: i + 1, category: '2', action: places[action] ?? '2' });
@@ -109,5 +115,9 @@ export async function seedMenus(db: Database, resources: ReadonlyMap<string, Res
       "insert into blade_system_menu (id, parent_id, code, name, alias, path, source, sort, category, action, is_open) select *, '1' from unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $3::text[], $5::text[], $6::text[], $7::int[], $8::text[], $9::text[])",
       [column((row) => row.id), column((row) => row.parentId), column((row) => row.code), column((row) => row.name), column((row) => row.path), column((row) => row.source), column((row) => row.sort), column((row) => row.category), column((row) => row.action)],
     );
+    await rememberSeeded(sql, 'menu', new Map([...missing.asked].filter(([code]) => !seeded.has(code))));
+    const added = new Set(missing.rows.map(({ id }) => id));
+    await moveGrants(sql, added);
+    if (added.size > 0) await loosenWholes(sql, added);
   });
 }

@@ -19,6 +19,7 @@ import { loadHandlers, loadResources, loadSeeds } from './load.ts';
 import { requestLog } from './logs/requestLog.ts';
 import { seedFirstRun } from './seeds/firstRun.ts';
 import { seedFlows } from './seeds/flow/seedFlows.ts';
+import { renewDictionaries } from './seeds/renewDictionaries.ts';
 import { writeDemoFiles } from './seeds/town/demoFiles.ts';
 import type { Scale } from './seeds/town/Town.ts';
 import { seedMenus } from './seedMenus.ts';
@@ -120,6 +121,7 @@ export async function serve(env: Environment, say: (line: string) => void = (lin
       await applySchema(db, resources.values(), [sessionSchema, flowSchema]);
       await seedMenus(db, resources, ids);
       await seedTables(db, resources, seeds, { demo, ...(demo && { scale }), nextId: ids, progress: (label) => say(`Filling ${label} …`) });
+      await renewDictionaries(db, ids);
       const account = await seedFirstRun(db, { nextId: ids, now: () => new Date(), adminPassword: env.ADMIN_PASSWORD, demo, dataDir, resources });
       if (env.LICENCE !== 'ask') await ensureLicence(db, ids);
       const log = (line: string) => void process.stderr.write(`${line}\n`);

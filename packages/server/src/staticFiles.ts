@@ -26,27 +26,44 @@ interface Asset {
 
 const squeeze = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Serves the files of a folder, compressed once each; any other address without a file ending gets the page itself. Null where neither fits. */
-export async function staticFiles(folder: string): Promise<(request: Request) => Promise<Response | null>> {
-  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
+const namesIn = async (folder: string): Promise<ReadonlySet<string>> =>
+  new Set((await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((file) => file.isFile() && !file.name.startsWith('.'))
-    .map((file) => `/${relative(folder, join(file.parentPath, file.name)).replaceAll(sep, '/')}`);
-  const known = new Set(names);
+    .map((file) => `/${relative(folder, join(file.parentPath, file.name)).replaceAll(sep, '/')}`));
+
+async function load(file: string): Promise<Asset> {
+  const bytes = new Uint8Array(await readFile(file));
+  if (bytes.length < 1024 || !/\.(html|js|css|svg|json)$/.test(file)) return { bytes };
+  const [br, gz] = await Promise.all([squeeze.br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }), squeeze.gzip(bytes)]);
+  return { bytes, packed: { br: new Uint8Array(br), gzip: new Uint8Array(gz) } };
+}
+
+const pathOf = (request: Request): string => {
+  const { pathname } = new URL(request.url);
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+};
+
+/** Serves the files of a folder, compressed once each; any other address without a file ending and outside of /assets/ gets the page itself. Null where neither fits. A file that is gone says that another build took the place of the one known; that one is served then. */
+export async function staticFiles(folder: string): Promise<(request: Request) => Promise<Response | null>> {
+  let known = await namesIn(folder);
   const assets = new Map<string, Promise<Asset>>();
 
-  const load = async (name: string): Promise<Asset> => {
-    const bytes = new Uint8Array(await readFile(join(folder, name)));
-    if (bytes.length < 1024 || !/\.(html|js|css|svg|json)$/.test(name)) return { bytes };
-    const [br, gz] = await Promise.all([squeeze.br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }), squeeze.gzip(bytes)]);
-    return { bytes, packed: { br: new Uint8Array(br), gzip: new Uint8Array(gz) } };
+  const renew = async (): Promise<null> => {
+    known = await namesIn(folder).catch(() => known);
+    assets.clear();
+    return null;
   };
 
   return async (request) => {
-    const path = decodeURI(new URL(request.url).pathname);
-    const name = known.has(path) ? path : extname(path) === '' ? '/index.html' : null;
+    const path = pathOf(request);
+    const name = known.has(path) ? path : extname(path) === '' && !path.startsWith('/assets/') ? '/index.html' : null;
     if (name === null || (request.method !== 'GET' && request.method !== 'HEAD')) return null;
-    const asset = await (assets.get(name) ?? assets.set(name, load(name)).get(name));
-    if (asset === undefined) return null;
+    const asset = await (assets.get(name) ?? assets.set(name, load(join(folder, name))).get(name))?.catch(renew);
+    if (asset === undefined || asset === null) return null;
     const accepted = request.headers.get('Accept-Encoding') ?? '';
     const coding = asset.packed === undefined ? null : accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null;
     const headers = new Headers({ ...PAGE_HEADERS, 'Content-Type': types[extname(name)] ?? 'application/octet-stream', Vary: 'Accept-Encoding' });

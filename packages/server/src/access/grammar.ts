@@ -1,3 +1,5 @@
+import { SaidError } from '../words/SaidError.ts';
+import { type Said, say } from '../words/say.ts';
 /** Words that stand for what is known of the person who asks. */
 export const placeholders = ['user', 'dept', 'deptAndBelow', 'myGrids', 'deptGrids', 'myMember'] as const;
 /** Name of a placeholder. */
@@ -12,12 +14,12 @@ export type Condition =
   | { kind: 'test'; field: string; at: number; operator: '=' | '<>' | 'in'; operand: Operand };
 
 /** What is wrong with a condition: the place, from 1, and a sentence about it. */
-export class ScopeFault extends Error {
+export class ScopeFault extends SaidError {
   override readonly name = 'ScopeFault';
   readonly at: number;
 
-  constructor(at: number, message: string) {
-    super(message);
+  constructor(at: number, words: Said) {
+    super(words);
     this.at = at;
   }
 }
@@ -41,7 +43,7 @@ function tokensOf(text: string): Token[] {
       if (value !== undefined) tokens.push({ kind: kind as Token['kind'], value: kind === 'text' ? value.replaceAll("''", "'") : value, at: found.index + 1 });
     }
   }
-  if (at < text.length) throw new ScopeFault(at + 1, `不认识“${text.slice(at, at + 10)}”`);
+  if (at < text.length) throw new ScopeFault(at + 1, say`不认识“${text.slice(at, at + 10)}”`);
   return [...tokens, { kind: 'end', value: '', at: text.length + 1 }];
 }
 
@@ -58,7 +60,7 @@ class Parser {
   whole(): Condition {
     const condition = this.any(0);
     const { kind, value, at } = this.peek();
-    if (kind !== 'end') throw new ScopeFault(at, `“${value}”之前应为 and 或 or`);
+    if (kind !== 'end') throw new ScopeFault(at, say`“${value}”之前应为 and 或 or`);
     return condition;
   }
 
@@ -80,7 +82,7 @@ class Parser {
   }
 
   private needs(sign: string): void {
-    if (!this.takes('sign', sign)) throw new ScopeFault(this.peek().at, `这里应为“${sign}”`);
+    if (!this.takes('sign', sign)) throw new ScopeFault(this.peek().at, say`这里应为“${sign}”`);
   }
 
   private joined(word: 'and' | 'or', kind: 'all' | 'any', part: () => Condition): Condition {
@@ -95,7 +97,7 @@ class Parser {
 
   private one(depth: number): Condition {
     if (!this.takes('sign', '(')) return this.test();
-    if (depth >= DEEPEST) throw new ScopeFault(this.peek().at, `括号最多 ${DEEPEST} 层`);
+    if (depth >= DEEPEST) throw new ScopeFault(this.peek().at, say`括号最多 ${DEEPEST} 层`);
     const inner = this.any(depth + 1);
     this.needs(')');
     return inner;
@@ -103,12 +105,12 @@ class Parser {
 
   private test(): Condition {
     const { kind, value: field, at } = this.take();
-    if (kind !== 'name') throw new ScopeFault(at, '这里应为字段名');
+    if (kind !== 'name') throw new ScopeFault(at, say`这里应为字段名`);
     this.tests += 1;
-    if (this.tests > MOST_TESTS) throw new ScopeFault(at, `条件最多 ${MOST_TESTS} 个`);
+    if (this.tests > MOST_TESTS) throw new ScopeFault(at, say`条件最多 ${MOST_TESTS} 个`);
     if (this.takes('name', 'in')) return { kind: 'test', field, at, operator: 'in', operand: this.list() };
     const sign = this.take();
-    if (sign.kind !== 'sign' || (sign.value !== '=' && sign.value !== '<>')) throw new ScopeFault(sign.at, '这里应为 =、<> 或 in');
+    if (sign.kind !== 'sign' || (sign.value !== '=' && sign.value !== '<>')) throw new ScopeFault(sign.at, say`这里应为 =、<> 或 in`);
     return { kind: 'test', field, at, operator: sign.value, operand: this.operand() };
   }
 
@@ -117,22 +119,22 @@ class Parser {
     if (kind === 'text' || kind === 'number') return { values: [value] };
     const placeholder = placeholders.find((one) => one === value);
     if (kind === 'placeholder' && placeholder !== undefined) return { placeholder };
-    if (kind === 'placeholder') throw new ScopeFault(at, `没有名为“{${value}}”的占位符，可用的有：${placeholders.map((one) => `{${one}}`).join('、')}`);
-    throw new ScopeFault(at, '这里应为带单引号的文本、数字或占位符');
+    if (kind === 'placeholder') throw new ScopeFault(at, say`没有名为“{${value}}”的占位符，可用的有：${placeholders.map((one) => `{${one}}`)}`);
+    throw new ScopeFault(at, say`这里应为带单引号的文本、数字或占位符`);
   }
 
   private list(): Operand {
     if (!this.takes('sign', '(')) {
       const { at } = this.peek();
       const operand = this.operand();
-      if ('values' in operand) throw new ScopeFault(at, 'in 之后应为占位符或括号中的值');
+      if ('values' in operand) throw new ScopeFault(at, say`in 之后应为占位符或括号中的值`);
       return operand;
     }
     const values: string[] = [];
     do {
       const { at } = this.peek();
       const operand = this.operand();
-      if (!('values' in operand)) throw new ScopeFault(at, '括号中只能是文本或数字');
+      if (!('values' in operand)) throw new ScopeFault(at, say`括号中只能是文本或数字`);
       values.push(...operand.values);
     } while (this.takes('sign', ','));
     this.needs(')');

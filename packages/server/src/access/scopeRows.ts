@@ -1,8 +1,9 @@
 import type { Resource } from '@lattice/api/resource';
-import type { Issue } from '@lattice/api/rules';
 import type { Context } from '../Context.ts';
 import type { Sql } from '../db/Database.ts';
 import { Refusal } from '../Refusal.ts';
+import { say } from '../words/say.ts';
+import type { SaidIssue } from '../words/sayIssue.ts';
 import { ScopeFault } from './grammar.ts';
 
 /** Text that a body says of a field, or that is stored of it. */
@@ -24,8 +25,8 @@ export function refuseFaults(field: string, check: () => void): void {
     check();
   } catch (error) {
     if (!(error instanceof ScopeFault)) throw error;
-    const issue: Issue = { field, rule: 'grammar', params: { at: error.at, why: error.message } };
-    throw new Refusal(400, `${field === 'scopeValue' ? `规则值第${error.at}个字处不正确：` : ''}${error.message}`, [issue]);
+    const issue: SaidIssue = { field, rule: 'grammar', params: { at: error.at, why: error.words } };
+    throw new Refusal(400, field === 'scopeValue' ? say`规则值第${error.at}个字处不正确：${error.words}` : error.words, [issue]);
   }
 }
 
@@ -35,5 +36,5 @@ export async function refuseGranted({ db }: Pick<Context, 'db'>, category: 'data
     'select distinct r.role_name as name from sys_role_scope g join blade_system_role r on r.id = g.role_id and r.is_deleted = 0 where g.category = $1 and g.scope_id = any($2::bigint[]) limit 5',
     [category, ids],
   );
-  if (rows.length > 0) throw new Refusal(400, `不能删除：仍授予角色${rows.map(({ name }) => `“${name}”`).join('、')}，请先在角色的权限设置中取消`);
+  if (rows.length > 0) throw new Refusal(400, say`不能删除：仍授予角色${rows.map(({ name }) => `“${name}”`)}，请先在角色的权限设置中取消`);
 }

@@ -10,6 +10,7 @@ import { hashPassword, storePassword } from '../session/password.ts';
 import { openSecret } from '../session/sm2.ts';
 import { tableOf } from '../table/table.ts';
 import { submit } from '../table/write.ts';
+import { say } from '../words/say.ts';
 import { personOf } from './guard.ts';
 import { passwordFault } from './passwordPolicy.ts';
 import { refuseFull } from './quota.ts';
@@ -30,9 +31,9 @@ async function anyPlace(sql: Sql, tenantId: string): Promise<{ roleId: string; d
 export async function guestOf(input: Readonly<Record<string, unknown>>, context: Context): Promise<{ id: string }> {
   const person = personOf(context);
   const { tenantId, oauthId: own } = person;
-  const [name, account] = [neededIn(input, 'name', '姓名', 10), neededIn(input, 'account', '账号', 45)];
-  const [oauthId, given] = [own ?? neededIn(input, 'oauthId', '第三方账号', 64), neededIn(input, 'password', '密码', 1200)];
-  if (own !== undefined && ![tenantId, ''].includes(wordIn(input, 'tenantId', 20))) throw new Refusal(400, '租户ID未找到');
+  const [name, account] = [neededIn(input, 'name', say`姓名`, 10), neededIn(input, 'account', say`账号`, 45)];
+  const [oauthId, given] = [own ?? neededIn(input, 'oauthId', say`第三方账号`, 64), neededIn(input, 'password', say`密码`, 1200)];
+  if (own !== undefined && ![tenantId, ''].includes(wordIn(input, 'tenantId', 20))) throw new Refusal(400, say`租户ID未找到`);
   const password = await openSecret(context.db, given);
   const fault = own === undefined ? null : passwordFault(password, account);
   if (fault !== null) throw new Refusal(400, fault);

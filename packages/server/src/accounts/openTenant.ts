@@ -8,6 +8,7 @@ import { hashPassword, storePassword } from '../session/password.ts';
 import { randomPassword } from '../session/random.ts';
 import { tableOf } from '../table/table.ts';
 import { newRow, submit } from '../table/write.ts';
+import { say } from '../words/say.ts';
 
 /** What a new tenant starts with; the password is shown here alone and must be changed at the first login. */
 export interface OpenedTenant {
@@ -29,7 +30,7 @@ export async function openTenant(input: Readonly<Record<string, unknown>>, conte
       "select lpad(n::text, 6, '0') as number from generate_series(100001, 999999) n where not exists (select 1 from blade_system_tenant o where o.tenant_id = lpad(n::text, 6, '0')) order by n limit 1",
     );
     const number = rows[0]?.number;
-    if (number === undefined) throw new Refusal(503, '租户编号已用完，请联系平台管理员');
+    if (number === undefined) throw new Refusal(503, say`租户编号已用完，请联系平台管理员`);
     const saved = await submit(tableOf(tenant), crud.submit, input, within(context, sql));
     await sql.query('update blade_system_tenant set tenant_id = $2 where id = $1', [saved.id, number]);
     const name = String(input.tenantName ?? '');

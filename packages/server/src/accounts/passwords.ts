@@ -7,13 +7,14 @@ import { hashPassword, storePassword, verifyPassword, wasUsed } from '../session
 import { randomPassword } from '../session/random.ts';
 import { openSecret } from '../session/sm2.ts';
 import { audit } from '../table/audit.ts';
+import { say } from '../words/say.ts';
 import { personOf, refuseAdministrator, refuseStrangers } from './guard.ts';
 import { passwordFault } from './passwordPolicy.ts';
 
 /** Gives each of the accounts a random password that must be changed at the next login; ends their sessions. */
 export async function resetPasswords(ids: readonly string[], context: Context): Promise<FreshPassword[]> {
   const person = personOf(context);
-  if (ids.length > 50) throw new Refusal(400, '一次最多重置 50 个账号的密码，请分批选择');
+  if (ids.length > 50) throw new Refusal(400, say`一次最多重置 50 个账号的密码，请分批选择`);
   const made = await Promise.all(ids.map(async (id) => {
     const password = randomPassword();
     return { id, password, hash: await hashPassword(md5Hex(password)) };
@@ -35,11 +36,11 @@ export async function changeOwnPassword(sent: { old: string; fresh: string; agai
   const { userId, sessionId } = personOf(context);
   const open = (secret: string) => openSecret(context.db, secret);
   const given = { old: await open(sent.old), fresh: await open(sent.fresh), again: await open(sent.again) };
-  if (given.fresh !== given.again) throw new Refusal(400, '请输入正确的确认密码!');
+  if (given.fresh !== given.again) throw new Refusal(400, say`请输入正确的确认密码!`);
   const account = await accountOf(context.db, userId);
-  if (account === null || !(await verifyPassword(given.old, account.hash))) throw new Refusal(400, '原密码不正确!');
-  if (await verifyPassword(given.fresh, account.hash)) throw new Refusal(400, '新密码不能与原密码相同');
-  if (await wasUsed(context.db, userId, given.fresh)) throw new Refusal(400, '新密码不能与最近 5 次用过的密码相同');
+  if (account === null || !(await verifyPassword(given.old, account.hash))) throw new Refusal(400, say`原密码不正确!`);
+  if (await verifyPassword(given.fresh, account.hash)) throw new Refusal(400, say`新密码不能与原密码相同`);
+  if (await wasUsed(context.db, userId, given.fresh)) throw new Refusal(400, say`新密码不能与最近 5 次用过的密码相同`);
   const fault = passwordFault(given.fresh, account.account);
   if (fault !== null) throw new Refusal(400, fault);
   const hash = await hashPassword(given.fresh);

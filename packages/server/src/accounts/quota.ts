@@ -1,5 +1,6 @@
 import type { Sql } from '../db/Database.ts';
 import { Refusal } from '../Refusal.ts';
+import { say } from '../words/say.ts';
 
 /** Refuses one account more when a tenant has as many as it may have (`accountNumber`, -1 for any number) or has come to its end. */
 export async function refuseFull(sql: Sql, tenantId: string): Promise<void> {
@@ -9,6 +10,6 @@ export async function refuseFull(sql: Sql, tenantId: string): Promise<void> {
      from blade_system_tenant t where tenant_id = $1 and is_deleted = 0`,
     [tenantId],
   );
-  if (rows[0]?.full === true) throw new Refusal(400, '当前租户已达到最大用户数量!');
-  if (rows[0]?.over === true) throw new Refusal(400, '当前租户授权已到期，不能新增用户');
+  if (rows[0]?.full === true) throw new Refusal(400, say`当前租户已达到最大用户数量!`);
+  if (rows[0]?.over === true) throw new Refusal(400, say`当前租户授权已到期，不能新增用户`);
 }

@@ -11,6 +11,7 @@ import { md5Hex } from '../session/digest.ts';
 import { randomPassword } from '../session/random.ts';
 import { tableOf } from '../table/table.ts';
 import { submit } from '../table/write.ts';
+import { say } from '../words/say.ts';
 import { personOf, refuseAdministrator } from './guard.ts';
 import { refuseFull } from './quota.ts';
 
@@ -22,7 +23,7 @@ export async function saveUser(input: Input, context: Context): Promise<SavedUse
   const { password: _given, password2: _again, ...row } = input;
   const given = wordIn(input, 'password', 200);
   const isNew = input.id === undefined || input.id === null || input.id === '';
-  if (given !== '' && given.length < 6) throw new Refusal(400, '密码不能少于6个字', [{ field: 'password', rule: 'minLength', params: { min: 6 } }]);
+  if (given !== '' && given.length < 6) throw new Refusal(400, say`密码不能少于6个字`, [{ field: 'password', rule: 'minLength', params: { min: 6 } }]);
   const fresh = isNew && given === '' ? randomPassword() : null;
   const plain = fresh === null ? given : md5Hex(fresh);
   const hash = plain === '' ? null : await hashPassword(plain);

@@ -4,6 +4,7 @@ import type { Context } from '../Context.ts';
 import type { Sql } from '../db/Database.ts';
 import { Refusal } from '../Refusal.ts';
 import { audit } from '../table/audit.ts';
+import { say } from '../words/say.ts';
 import { type Layout, housesOf } from './layout.ts';
 import { type Setting, named } from './settings.ts';
 
@@ -42,11 +43,11 @@ export async function makeUnits(sql: Sql, site: Site, layout: Layout, unitName: 
 
 /** Makes the buildings of a setting with their units and houses, all or none; a setting is used once. */
 export async function generate(setting: Setting, context: Context): Promise<GeneratedBuildings> {
-  if (setting.buildingCount * housesOf(setting).length > MOST) throw new Refusal(400, `一次最多生成 ${MOST} 套房屋，请减少楼栋数、单元数或每层户数`);
+  if (setting.buildingCount * housesOf(setting).length > MOST) throw new Refusal(400, say`一次最多生成 ${MOST} 套房屋，请减少楼栋数、单元数或每层户数`);
   const { tenantId, userId } = personOf(context);
   return context.db.tx(async (sql) => {
     const { rows } = await sql.query('update source_communityset set is_generated = 1, generate_time = now(), rev = rev + 1 where id = $1 and coalesce(is_generated, 0) = 0 returning id', [setting.id]);
-    if (rows.length === 0) throw new Refusal(400, '这项设置已经生成过楼栋，请新建一项设置');
+    if (rows.length === 0) throw new Refusal(400, say`这项设置已经生成过楼栋，请新建一项设置`);
     const total = { buildingCount: setting.buildingCount, unitCount: 0, houseCount: 0 };
     for (let n = 1; n <= setting.buildingCount; n += 1) {
       const name = named(setting.buildingNamePrefix, n, '栋');

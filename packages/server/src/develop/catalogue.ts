@@ -2,6 +2,7 @@ import type { TableColumn, TableInfo } from '@lattice/api/resources/blade-develo
 import type { Context } from '../Context.ts';
 import { Refusal } from '../Refusal.ts';
 import { hasTable, tableOf } from '../table/table.ts';
+import { say } from '../words/say.ts';
 
 const labels = ({ resources }: Pick<Context, 'resources'>) => new Map([...resources.values()].filter(hasTable).map((resource) => [tableOf(resource).name, resource]));
 
@@ -15,7 +16,7 @@ export async function catalogueOf(context: Context): Promise<TableInfo[]> {
 /** The columns of one of those tables. */
 export async function columnsOf(name: string, context: Context): Promise<TableInfo & { fields: TableColumn[] }> {
   const resource = labels(context).get(name);
-  if (resource === undefined) throw new Refusal(400, `没有名为“${name.slice(0, 60)}”的表，请从表列表中选择`);
+  if (resource === undefined) throw new Refusal(400, say`没有名为“${name.slice(0, 60)}”的表，请从表列表中选择`);
   const { rows } = await context.db.query<{ name: string; type: string; required: boolean }>(
     "select column_name as name, data_type as type, is_nullable = 'NO' as required from information_schema.columns where table_schema = current_schema() and table_name = $1 order by ordinal_position",
     [name],

@@ -1,5 +1,6 @@
 import type { Prototype, TableColumn } from '@lattice/api/resources/blade-develop/model';
 import { Refusal } from '../Refusal.ts';
+import { say } from '../words/say.ts';
 
 const camel = (name: string) => name.replaceAll(/_([a-z])/g, (_, c: string) => c.toUpperCase());
 const kinds: readonly (readonly [test: RegExp, property: string, component: string])[] = [
@@ -19,11 +20,11 @@ const flag = (row: Readonly<Record<string, unknown>>, name: string) => (Number(r
 
 /** Prototypes out of a body; refused without names that can stand in code. */
 export function readPrototypes(raw: unknown): Prototype[] {
-  if (!Array.isArray(raw) || raw.length === 0 || raw.length > 300) throw new Refusal(400, '参数“list”应为 1 到 300 个字段的列表');
+  if (!Array.isArray(raw) || raw.length === 0 || raw.length > 300) throw new Refusal(400, say`参数“list”应为 1 到 300 个字段的列表`);
   return raw.map((item: unknown, i) => {
     const row = (typeof item === 'object' && item !== null ? item : {}) as Readonly<Record<string, unknown>>;
     const [jdbcName, propertyName] = [word(row, 'jdbcName'), word(row, 'propertyName')];
-    if (!/^[a-z_][a-z0-9_]*$/i.test(jdbcName) || !/^[a-z_]\w*$/i.test(propertyName)) throw new Refusal(400, `第 ${i + 1} 个字段的名称不正确：应由字母、数字和下划线组成`);
+    if (!/^[a-z_][a-z0-9_]*$/i.test(jdbcName) || !/^[a-z_]\w*$/i.test(propertyName)) throw new Refusal(400, say`第 ${i + 1} 个字段的名称不正确：应由字母、数字和下划线组成`);
     return { jdbcName, propertyName, jdbcType: word(row, 'jdbcType'), jdbcComment: word(row, 'jdbcComment'), propertyType: word(row, 'propertyType') || 'text', isList: flag(row, 'isList'), isForm: flag(row, 'isForm'), isRequired: flag(row, 'isRequired'), isQuery: flag(row, 'isQuery'), componentType: word(row, 'componentType'), dictCode: word(row, 'dictCode') };
   });
 }

@@ -9,6 +9,7 @@ import { decimalIn, idOrNone, idsIn, neededIn, oneOf, wordIn } from '../paramete
 import { Refusal } from '../Refusal.ts';
 import { tableOf } from '../table/table.ts';
 import { submit } from '../table/write.ts';
+import { chinese, say } from '../words/say.ts';
 import { platformOf } from './platform.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -26,13 +27,13 @@ async function record(sql: Sql, row: Input, end: { status: string; failReason?: 
 /** Opens a conference on the configured platform; without one the attempt is noted and refused. */
 export async function conference(input: Input, context: Context): Promise<Conference> {
   const users = idsIn(input, 'userIds');
-  const roomName = neededIn(input, 'roomName', '会议名称', 100);
+  const roomName = neededIn(input, 'roomName', say`会议名称`, 100);
   const roomNo = String(100_000 + (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 900_000);
   const row = { dispatchType: '1', userIds: users.join(','), roomName, roomNo, eventId: idOrNone(input, 'eventId') ?? '', planId: idOrNone(input, 'planId') ?? '', griddingId: idOrNone(input, 'griddingId') ?? '' };
   const platform = await platformOf(['3'], null, context);
   if (platform === null) {
-    const reason = '尚未配置视频会议平台，请在“调度平台登录”中添加并启用';
-    await context.db.tx((sql) => record(sql, row, { status: '2', failReason: reason }, context));
+    const reason = say`尚未配置视频会议平台，请在“调度设备登录”中添加并启用`;
+    await context.db.tx((sql) => record(sql, row, { status: '2', failReason: chinese(reason) }, context));
     throw new Refusal(400, reason);
   }
   return context.db.tx(async (sql) => {
@@ -48,9 +49,9 @@ const CHANNELS = { '1': null, '2': 'app', '3': 'sms', '4': 'wechat', '5': null }
 /** Sends a message to people: within the product, by the outbox to their telephones, or both; a voice call needs a platform. */
 export async function push(input: Input, context: Context): Promise<{ id: string; dispatchNo: string; total: number }> {
   const sendType = oneOf(input, 'sendType', ['1', '2', '3', '4', '5']);
-  const [users, text] = [idsIn(input, 'userIds'), neededIn(input, 'sendMess', '消息内容', 500)];
+  const [users, text] = [idsIn(input, 'userIds'), neededIn(input, 'sendMess', say`消息内容`, 500)];
   const [lon, lat] = [decimalIn(input, 'lon'), decimalIn(input, 'lat')];
-  if (sendType === '5' && (await platformOf(['4', '5'], null, context)) === null) throw new Refusal(400, '尚未配置语音对讲或广播平台，请在“调度平台登录”中添加并启用');
+  if (sendType === '5' && (await platformOf(['4', '5'], null, context)) === null) throw new Refusal(400, say`尚未配置语音对讲或广播平台，请在“调度设备登录”中添加并启用`);
   return context.db.tx(async (sql) => {
     const made = await record(sql, { dispatchType: '2', sendType, userIds: users.join(','), sendMess: text, lon: lon === null ? '' : String(lon), lat: lat === null ? '' : String(lat), address: wordIn(input, 'address', 200) }, { status: '1' }, context);
     const { rows } = await sql.query<{ id: string; phone: string | null }>('select id, phone from blade_user where id = any($1::bigint[]) and tenant_id = $2 and is_deleted = 0', [users, context.person?.tenantId]);
@@ -58,7 +59,7 @@ export async function push(input: Input, context: Context): Promise<{ id: string
     const channel = CHANNELS[sendType];
     const phones = rows.flatMap((row) => (row.phone === null || row.phone === '' ? [] : [row.phone]));
     const receivers = channel === 'sms' ? phones : rows.map((row) => row.id);
-    if (channel === 'sms' && phones.length === 0) throw new Refusal(400, '所选人员都没有手机号码，不能发送短信');
+    if (channel === 'sms' && phones.length === 0) throw new Refusal(400, say`所选人员都没有手机号码，不能发送短信`);
     if (channel !== null) await sendMessages(sql, context, { channel, receivers, content: { text, lon, lat } });
     return { ...made, total: channel === null ? rows.length : receivers.length };
   });

@@ -2,6 +2,7 @@ import type { Context } from '../Context.ts';
 import type { Sql } from '../db/Database.ts';
 import { bySystem } from '../jobs/bySystem.ts';
 import { Refusal } from '../Refusal.ts';
+import { say } from '../words/say.ts';
 import { refuseStranger } from './handle.ts';
 import { lockEvent, step } from './step.ts';
 
@@ -12,7 +13,7 @@ export async function handOver(sql: Sql, id: string, stage: 'started' | 'passed'
   if (request === undefined) return;
   const before = await lockEvent(sql, request.eventId, stage === 'started' ? context : bySystem(context));
   if (stage === 'started') {
-    if (before.eventStatus !== '3') throw new Refusal(400, '只有处理中的事件可以移交');
+    if (before.eventStatus !== '3') throw new Refusal(400, say`只有处理中的事件可以移交`);
     refuseStranger(before, context);
   } else if (stage === 'passed' && before.eventStatus === '3') {
     await step(sql, before, { action: '05', to: '2', opinion: request.reason, nextDeptId: request.deptId, set: { handleDeptId: request.deptId, handleUserId: null } }, context);

@@ -9,6 +9,7 @@ import { Refusal } from '../Refusal.ts';
 import { moment } from '../table/filled.ts';
 import { checkReferences } from '../table/references.ts';
 import { columnOf, tableOf } from '../table/table.ts';
+import { say } from '../words/say.ts';
 import { mayStep } from './mayStep.ts';
 import { type Entry, type EventState, lockEvent, step } from './step.ts';
 
@@ -23,16 +24,16 @@ const actions: Readonly<Record<string, string>> = { '1>2': '03', '1>7': '09', '1
 export function refuseStranger(before: EventState, context: Context): void {
   const person = personOf(context);
   const isHolder = before.handleUserId === null ? person.deptId.split(',').includes(before.handleDeptId ?? '-') : before.handleUserId === person.userId;
-  if (!isHolder && !isAdministrator(person)) throw new Refusal(400, '这件事件不由您处理，请由处理人或处理部门操作');
+  if (!isHolder && !isAdministrator(person)) throw new Refusal(400, say`这件事件不由您处理，请由处理人或处理部门操作`);
 }
 
 /** To whom an event goes next; checked to be there. */
 async function nextOf(sql: Sql, input: Input, context: Context): Promise<{ handleDeptId: string | null; handleUserId: string | null }> {
   const next = { handleDeptId: idOrNone(input, 'nextDeptId'), handleUserId: idOrNone(input, 'nextUserId') };
-  if (next.handleDeptId === null && next.handleUserId === null) throw new Refusal(400, '请选择处理部门或处理人（nextDeptId 或 nextUserId）', [{ field: 'handleDeptId', rule: 'choose' }]);
+  if (next.handleDeptId === null && next.handleUserId === null) throw new Refusal(400, say`请选择处理部门或处理人（nextDeptId 或 nextUserId）`, [{ field: 'handleDeptId', rule: 'choose' }]);
   const table = tableOf(event);
   const issues = await checkReferences(sql, new Map([[columnOf(table, 'handleDeptId'), next.handleDeptId], [columnOf(table, 'handleUserId'), next.handleUserId]]), context);
-  if (issues.length > 0) throw new Refusal(400, '所选的处理部门或处理人不存在，请重新选择', issues);
+  if (issues.length > 0) throw new Refusal(400, say`所选的处理部门或处理人不存在，请重新选择`, issues);
   return next;
 }
 
@@ -45,18 +46,18 @@ async function entryOf(sql: Sql, before: EventState, to: string, input: Input, c
     return { ...entry, nextDeptId: next.handleDeptId, nextUserId: next.handleUserId, set: next };
   }
   if (move === '2>3') return { ...entry, set: { handleUserId: before.handleUserId ?? personOf(context).userId } };
-  if (move === '2>1') return { ...entry, opinion: neededIn(input, 'opinion', '退回原因', 1000), set: { handleDeptId: null, handleUserId: null } };
+  if (move === '2>1') return { ...entry, opinion: neededIn(input, 'opinion', say`退回原因`, 1000), set: { handleDeptId: null, handleUserId: null } };
   if (to === '4') {
-    const handleResult = neededIn(input, 'handleResult', '处理结果', 2000);
+    const handleResult = neededIn(input, 'handleResult', say`处理结果`, 2000);
     return { ...entry, opinion: opinion || handleResult, set: { handleResult, resolveMode: wordIn(input, 'resolveMode', 64) || null, isResolved: wordIn(input, 'isResolved', 4) === '0' ? 0 : 1 } };
   }
   if (to === '5') return { ...entry, set: { finishTime: moment(context.now()) } };
-  return { ...entry, opinion: neededIn(input, 'opinion', '意见', 1000) };
+  return { ...entry, opinion: neededIn(input, 'opinion', say`意见`, 1000) };
 }
 
 /** Makes the next move of an event's handling, with its entry in the timeline. */
 export async function handleEvent(input: Input, context: Context): Promise<SavedEvent> {
-  const [id, to] = [idIn(input, 'id'), neededIn(input, 'eventStatus', '下一状态', 4)];
+  const [id, to] = [idIn(input, 'id'), neededIn(input, 'eventStatus', say`下一状态`, 4)];
   return context.db.tx(async (sql) => {
     const before = await lockEvent(sql, id, context);
     await mayStep(sql, before, to, 'completeTask', context);

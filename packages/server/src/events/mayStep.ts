@@ -1,11 +1,11 @@
 import { statesOf } from '@lattice/api/resource';
 import { event } from '@lattice/api/resources/event/event';
-import { describeIssue } from '@lattice/api/validate';
 import type { Context } from '../Context.ts';
 import type { Sql } from '../db/Database.ts';
 import { Refusal } from '../Refusal.ts';
 import { refusedMove } from '../table/states.ts';
 import { tableOf } from '../table/table.ts';
+import { sayIssue } from '../words/sayIssue.ts';
 import type { EventState } from './step.ts';
 
 /** Refuses a move of an event that its state machine does not have, or that the person's roles may not make by this call. */
@@ -13,5 +13,5 @@ export async function mayStep(sql: Sql, before: EventState, to: string, call: 's
   const [machine] = statesOf(event);
   if (machine === undefined) return;
   const issue = await refusedMove(sql, tableOf(event), machine, { from: before.eventStatus, to, call }, context);
-  if (issue !== null) throw new Refusal(400, describeIssue(issue, event.fields), [issue]);
+  if (issue !== null) throw new Refusal(400, sayIssue(issue, event.fields), [issue]);
 }

@@ -9,6 +9,7 @@ import { Refusal } from '../Refusal.ts';
 import { moment } from '../table/filled.ts';
 import { tableOf } from '../table/table.ts';
 import { submit } from '../table/write.ts';
+import { say } from '../words/say.ts';
 import { mayStep } from './mayStep.ts';
 import { ruleOf } from './rules.ts';
 import { type EventState, lockEvent, step } from './step.ts';
@@ -16,7 +17,7 @@ import { type EventState, lockEvent, step } from './step.ts';
 const targetOf = (input: Readonly<Record<string, unknown>>): string => {
   if (wordIn(input, 'selfHandle', 4) === '1') return '5';
   const asked = wordIn(input, 'eventStatus', 4) || '1';
-  if (!['0', '1', '8'].includes(asked)) throw new Refusal(400, '事件只能保存为草稿（0）、上报（1）或作废（8）；就地办结请给出 selfHandle 1', [{ field: 'eventStatus', rule: 'option', params: { value: asked } }]);
+  if (!['0', '1', '8'].includes(asked)) throw new Refusal(400, say`事件只能保存为草稿（0）、上报（1）或作废（8）；就地办结请给出 selfHandle 1`, [{ field: 'eventStatus', rule: 'option', params: { value: asked } }]);
   return asked;
 };
 
@@ -33,7 +34,7 @@ async function move(sql: Sql, before: EventState, to: string, input: Readonly<Re
   const set = { reportTime: moment(now), gridMemberId: await memberOf(sql, personOf(context)), deadline: moment(new Date(now.getTime() + rule.handleHours * 3_600_000)) };
   if (to === '5') {
     const handleResult = wordIn(input, 'handleResult', 2000);
-    if (handleResult === '') throw new Refusal(400, '就地办结请填写处理结果', [{ field: 'handleResult', rule: 'enter' }]);
+    if (handleResult === '') throw new Refusal(400, say`就地办结请填写处理结果`, [{ field: 'handleResult', rule: 'enter' }]);
     return step(sql, before, { action: '07', to, opinion: handleResult, set: { ...set, handleUserId: personOf(context).userId, finishTime: moment(now), isResolved: 1, handleResult } }, context);
   }
   const saved = await step(sql, before, { action: '01', to, opinion: wordIn(input, 'opinion', 500), set }, context);
@@ -50,8 +51,8 @@ export async function reportEvent(input: Readonly<Record<string, unknown>>, cont
   return context.db.tx(async (sql) => {
     if (known !== null) {
       const { eventStatus, createUser } = await lockEvent(sql, known, context);
-      if (!['0', '7'].includes(eventStatus)) throw new Refusal(400, '只能修改草稿或被退回的事件');
-      if (createUser !== personOf(context).userId && !personOf(context).roles.includes('administrator')) throw new Refusal(400, '只有上报人可以修改或重新上报这件事件');
+      if (!['0', '7'].includes(eventStatus)) throw new Refusal(400, say`只能修改草稿或被退回的事件`);
+      if (createUser !== personOf(context).userId && !personOf(context).roles.includes('administrator')) throw new Refusal(400, say`只有上报人可以修改或重新上报这件事件`);
     }
     const { id } = await submit(tableOf(event), crud.submit, row, within(context, sql));
     const before = await lockEvent(sql, id, context);

@@ -8,6 +8,7 @@ import { audit } from '../table/audit.ts';
 import { moment } from '../table/filled.ts';
 import { scopeOf } from '../table/read.ts';
 import { snake, tableOf } from '../table/table.ts';
+import { say } from '../words/say.ts';
 
 /** What of a stored event its moves look at. */
 export interface EventState {
@@ -48,7 +49,7 @@ export async function lockEvent(sql: Sql, id: string, context: Context): Promise
      from event_event t where t.id = $1 and ${scopeOf(tableOf(event), context, params)} for update`,
     params,
   );
-  if (rows[0] === undefined) throw new Refusal(400, '事件不存在或已被删除，请刷新列表');
+  if (rows[0] === undefined) throw new Refusal(400, say`事件不存在或已被删除，请刷新列表`);
   return rows[0];
 }
 

@@ -1,4 +1,5 @@
 import { Refusal } from '../Refusal.ts';
+import { say } from '../words/say.ts';
 
 /** Largest upload, in bytes. */
 export const MOST_BYTES = 20 * 1024 * 1024;
@@ -53,19 +54,19 @@ export interface Judged {
 
 /** Judges an upload by its name and its content; refuses what is empty, too large, active, or not what it says. */
 export function judge(name: string, bytes: Uint8Array): Judged {
-  if (bytes.length === 0) throw new Refusal(400, '文件是空的，请重新选择');
-  if (bytes.length > MOST_BYTES) throw new Refusal(413, `文件不能超过 ${MOST_BYTES / 1024 / 1024} MB`);
-  if (name.length > 200 || ODD_NAME.test(name)) throw new Refusal(400, '文件名过长或含有不能使用的字符，请改名后重试');
+  if (bytes.length === 0) throw new Refusal(400, say`文件是空的，请重新选择`);
+  if (bytes.length > MOST_BYTES) throw new Refusal(413, say`文件不能超过 ${MOST_BYTES / 1024 / 1024} MB`);
+  if (name.length > 200 || ODD_NAME.test(name)) throw new Refusal(400, say`文件名过长或含有不能使用的字符，请改名后重试`);
   const parts = name.toLowerCase().split('.');
   const extension = parts.at(-1) ?? '';
   const known = Object.keys(fileTypes);
   const type = parts.length > 1 && Object.hasOwn(fileTypes, extension) ? fileTypes[extension] : undefined;
-  if (type === undefined) throw new Refusal(400, `不支持的文件类型，请选择 ${known.join('、')} 文件`);
-  if (parts.slice(1, -1).some((part) => /^(html?|svg|js|mjs|exe|php|jsp|sh|bat|xml|asp|aspx)$/.test(part))) throw new Refusal(400, '文件名有两个扩展名，请改名后重试');
-  if (!type.fits(bytes)) throw new Refusal(400, `文件内容不是 ${extension} 格式，请选择原始文件`);
-  if (type.mime.startsWith('image/') && ACTIVE.test(new TextDecoder('latin1').decode(bytes))) throw new Refusal(400, '图片中含有脚本内容，不能上传');
+  if (type === undefined) throw new Refusal(400, say`不支持的文件类型，请选择 ${known} 文件`);
+  if (parts.slice(1, -1).some((part) => /^(html?|svg|js|mjs|exe|php|jsp|sh|bat|xml|asp|aspx)$/.test(part))) throw new Refusal(400, say`文件名有两个扩展名，请改名后重试`);
+  if (!type.fits(bytes)) throw new Refusal(400, say`文件内容不是 ${extension} 格式，请选择原始文件`);
+  if (type.mime.startsWith('image/') && ACTIVE.test(new TextDecoder('latin1').decode(bytes))) throw new Refusal(400, say`图片中含有脚本内容，不能上传`);
   const size = type.size?.(bytes) ?? null;
-  if (size !== null && size[0] * size[1] > MOST_PIXELS) throw new Refusal(400, `图片尺寸过大（${size[0]}×${size[1]}），请缩小后上传`);
+  if (size !== null && size[0] * size[1] > MOST_PIXELS) throw new Refusal(400, say`图片尺寸过大（${size[0]}×${size[1]}），请缩小后上传`);
   return { extension: extension === 'jpeg' ? 'jpg' : extension, mime: type.mime };
 }
 

@@ -2,6 +2,7 @@ import { personOf } from '../accounts/guard.ts';
 import type { Context } from '../Context.ts';
 import type { Sql } from '../db/Database.ts';
 import { Refusal } from '../Refusal.ts';
+import { say } from '../words/say.ts';
 
 /** A process instance as it is stored, with what its definition says. */
 export interface Instance {
@@ -28,12 +29,12 @@ export async function lockInstance(sql: Sql, id: string, context: Context): Prom
      from wf_instance i join wf_definition d on d.id = i.definition_id where i.id = $1 and i.tenant_id = $2 for update of i`,
     [id, personOf(context).tenantId],
   );
-  if (rows[0] === undefined) throw new Refusal(400, '流程实例不存在或已被删除，请刷新列表');
+  if (rows[0] === undefined) throw new Refusal(400, say`流程实例不存在或已被删除，请刷新列表`);
   return rows[0];
 }
 
 /** Refuses what can only be done to an instance that runs. */
 export function needsRunning({ status, suspended }: Instance): void {
-  if (status !== 'running') throw new Refusal(409, '流程已经结束，请刷新列表');
-  if (suspended) throw new Refusal(409, '流程已挂起，激活后才能办理');
+  if (status !== 'running') throw new Refusal(409, say`流程已经结束，请刷新列表`);
+  if (suspended) throw new Refusal(409, say`流程已挂起，激活后才能办理`);
 }

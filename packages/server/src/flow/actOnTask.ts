@@ -4,6 +4,7 @@ import type { Sql } from '../db/Database.ts';
 import { notify } from '../messages/notify.ts';
 import { Refusal } from '../Refusal.ts';
 import { moment } from '../table/filled.ts';
+import { say } from '../words/say.ts';
 import { settleBusiness } from './business.ts';
 import { command, endInstance } from './command.ts';
 import { lockInstance, needsRunning } from './Instance.ts';
@@ -19,7 +20,7 @@ const URGE_MINUTES = 10;
 const MOST_URGED = 200;
 
 const refuseOpinion = (task: Task) => {
-  if (task.parentId !== null || task.owner !== null) throw new Refusal(409, '这是加签或委派给您的任务，请先给出意见');
+  if (task.parentId !== null || task.owner !== null) throw new Refusal(409, say`这是加签或委派给您的任务，请先给出意见`);
 };
 
 /** Sends a process back to a former step, '' for the first: what is open elsewhere in it ends, and the process goes on from there. */
@@ -31,7 +32,7 @@ export async function returnTask(id: string, activityId: string, comment: string
     const steps = await formerSteps(sql, instance.id);
     const step = activityId === '' ? steps.at(-1) : steps.find((one) => one.activityId === activityId);
     const parsed = step === undefined ? null : startedAt(instance.parsed, step.activityId);
-    if (step === undefined || parsed === null) throw new Refusal(400, '没有可以退回的步骤，或所选的步骤不能退回');
+    if (step === undefined || parsed === null) throw new Refusal(400, say`没有可以退回的步骤，或所选的步骤不能退回`);
     await endTask(sql, task, 'returned', { pass: false, comment }, context);
     const now = moment(context.now());
     await sql.query("update wf_task set end_time = $2, outcome = 'cancelled' where instance_id = $1 and end_time is null", [instance.id, now]);
@@ -46,9 +47,9 @@ export async function withdraw(instanceId: string, comment: string, context: Con
   await context.db.tx(async (sql) => {
     const instance = await lockInstance(sql, instanceId, context);
     const { userId } = personOf(context);
-    if (instance.startUser !== userId) throw new Refusal(403, '只有发起人可以撤回流程');
+    if (instance.startUser !== userId) throw new Refusal(403, say`只有发起人可以撤回流程`);
     needsRunning(instance);
-    if (!(await isUndecided(sql, instanceId, userId))) throw new Refusal(409, '已有人办理，不能再撤回');
+    if (!(await isUndecided(sql, instanceId, userId))) throw new Refusal(409, say`已有人办理，不能再撤回`);
     await addComment(sql, instanceId, null, 'withdrawn', comment, context);
     await endInstance(sql, instance, 'withdrawn', context, comment);
     await settleBusiness(sql, instance, 'withdrawn', context);
@@ -61,7 +62,7 @@ export async function delegate(id: string, userId: string, comment: string, cont
     const { task, instance } = await lockOwnTask(sql, id, context);
     refuseOpinion(task);
     const to = await userNamed(sql, userId, instance.tenantId);
-    if (to === task.assignee) throw new Refusal(400, '不能委派给自己');
+    if (to === task.assignee) throw new Refusal(400, say`不能委派给自己`);
     await sql.query('update wf_task set owner = assignee, assignee = $2 where id = $1', [id, to]);
     await addComment(sql, instance.id, id, 'delegate', comment, context);
     await tell(sql, instance.processName, task.name, instance.id, [to], '委派给您', context);
@@ -79,7 +80,7 @@ export async function addSigners(id: string, userIds: readonly string[], context
     const users: string[] = [];
     for (const user of userIds) users.push(await userNamed(sql, user, instance.tenantId));
     const { rows } = await sql.query('select 1 from wf_task where parent_id = $1 and end_time is null and assignee = any($2::bigint[])', [id, users]);
-    if (rows.length > 0 || users.includes(task.assignee ?? '')) throw new Refusal(400, '所选的人已在加签名单中，或就是您自己');
+    if (rows.length > 0 || users.includes(task.assignee ?? '')) throw new Refusal(400, say`所选的人已在加签名单中，或就是您自己`);
     const now = moment(context.now());
     for (const user of users) {
       const made = context.nextId();
@@ -99,7 +100,7 @@ export async function removeSigners(id: string, taskIds: readonly string[], cont
     await lockOwnTask(sql, id, context);
     const now = moment(context.now());
     const { count } = await sql.query("update wf_task set end_time = $3, outcome = 'cancelled' where parent_id = $1 and end_time is null and id = any($2::bigint[])", [id, taskIds, now]);
-    if (count !== taskIds.length) throw new Refusal(409, '所选的加签已经办理或撤回，请刷新');
+    if (count !== taskIds.length) throw new Refusal(409, say`所选的加签已经办理或撤回，请刷新`);
     await sql.query('update wf_hist set end_time = $2 where task_id = any($1::bigint[]) and end_time is null', [taskIds, now]);
   });
 }
@@ -108,10 +109,10 @@ export async function removeSigners(id: string, taskIds: readonly string[], cont
 export async function urge(instanceId: string, context: Context): Promise<void> {
   await context.db.tx(async (sql) => {
     const instance = await lockInstance(sql, instanceId, context);
-    if (instance.startUser !== personOf(context).userId) throw new Refusal(403, '只有发起人可以催办流程');
+    if (instance.startUser !== personOf(context).userId) throw new Refusal(403, say`只有发起人可以催办流程`);
     needsRunning(instance);
     const { count } = await sql.query(`update wf_instance set urged = $2 where id = $1 and (urged is null or urged <= $2::timestamptz - interval '${URGE_MINUTES} minutes')`, [instanceId, moment(context.now())]);
-    if (count === 0) throw new Refusal(429, `${URGE_MINUTES} 分钟内只能催办一次`);
+    if (count === 0) throw new Refusal(429, say`${URGE_MINUTES} 分钟内只能催办一次`);
     const { rows } = await sql.query<{ id: string; name: string; assignee: string | null }>('select id::text as id, name, assignee::text as assignee from wf_task where instance_id = $1 and end_time is null', [instanceId]);
     for (const { id, name, assignee } of rows) await tell(sql, instance.processName, name, instanceId, assignee === null ? await candidatesOf(sql, id, MOST_URGED) : [assignee], '正在等待办理', context);
     await addComment(sql, instanceId, null, 'urged', '', context);

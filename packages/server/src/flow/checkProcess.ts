@@ -1,5 +1,6 @@
 import type { ModdleElement } from 'bpmn-moddle';
 import { Refusal } from '../Refusal.ts';
+import { type Said, say } from '../words/say.ts';
 import { beanIn, beans } from './beans.ts';
 import { ExpressionFault } from './expression/ExpressionFault.ts';
 import { checkText } from './expression/evaluate.ts';
@@ -27,9 +28,9 @@ const owns = (whole: ModdleElement, one: ModdleElement): boolean => one.$parent 
 
 const isElement = (value: unknown): value is ModdleElement => typeof value === 'object' && value !== null && '$type' in value;
 
-const refused = (element: ModdleElement, why: string) => {
-  const name = typeof element.name === 'string' ? element.name : (element.id ?? '');
-  return new Refusal(400, `流程文件不能部署：${name === '' ? '' : `“${name.slice(0, 40)}”`}${why}`);
+const refused = (element: ModdleElement, why: Said) => {
+  const name = [element.name, element.id, element.$type.replace('bpmn:', '')].find((one): one is string => typeof one === 'string' && one !== '') ?? '';
+  return new Refusal(400, say`流程文件不能部署：“${name.slice(0, 40)}”${why}`);
 };
 
 function expression(element: ModdleElement, text: unknown): void {
@@ -37,7 +38,7 @@ function expression(element: ModdleElement, text: unknown): void {
   try {
     checkText(text);
   } catch (error) {
-    if (error instanceof ExpressionFault) throw refused(element, `的表达式“${text.trim().slice(0, 60)}”不能使用：${error.message}`);
+    if (error instanceof ExpressionFault) throw refused(element, say`的表达式“${text.trim().slice(0, 60)}”不能使用：${error.words}`);
     throw error;
   }
 }
@@ -45,12 +46,12 @@ function expression(element: ModdleElement, text: unknown): void {
 /** Service tasks and listeners name a bean; anything that would run code of the file is refused. */
 function delegate(element: ModdleElement, words: Readonly<Record<string, unknown>>): void {
   const other = DELEGATES.find((name) => words[name] !== undefined);
-  if (other !== undefined) throw refused(element, `使用了不允许的 ${other}：只能用 delegateExpression 调用已登记的组件（${[...beans.keys()].join('、')}）`);
-  if (beanIn(words.delegateExpression) === undefined) throw refused(element, `没有调用已登记的组件：delegateExpression 应为以下之一：${[...beans.keys()].map((name) => `\${${name}}`).join('、')}`);
+  if (other !== undefined) throw refused(element, say`使用了不允许的 ${other}：只能用 delegateExpression 调用已登记的组件（${[...beans.keys()]}）`);
+  if (beanIn(words.delegateExpression) === undefined) throw refused(element, say`没有调用已登记的组件：delegateExpression 应为以下之一：${[...beans.keys()].map((name) => `\${${name}}`)}`);
 }
 
 function extension(element: ModdleElement, host: ModdleElement): void {
-  if (/:(?:script|connector|field)$/i.test(element.$type)) throw refused(host, `含有不允许的扩展 ${(element.$type.split(':')[1] ?? '').toLowerCase()}`);
+  if (/:(?:script|connector|field)$/i.test(element.$type)) throw refused(host, say`含有不允许的扩展 ${(element.$type.split(':')[1] ?? '').toLowerCase()}`);
   if (/:(?:task|execution|event)Listener$/i.test(element.$type)) {
     const words: Readonly<Record<string, unknown>> = { ...element.$attrs, ...element };
     delegate(host, words);
@@ -62,7 +63,7 @@ function extension(element: ModdleElement, host: ModdleElement): void {
 function flow(element: ModdleElement): void {
   const condition = element.conditionExpression;
   if (!isElement(condition)) return;
-  if (condition.language !== undefined) throw refused(element, '的条件是脚本，只能使用表达式');
+  if (condition.language !== undefined) throw refused(element, say`的条件是脚本，只能使用表达式`);
   expression(element, condition.body);
 }
 
@@ -76,20 +77,20 @@ function task(element: ModdleElement): void {
   if (!isElement(loop)) return;
   const { collection, completionCondition, loopCardinality } = loop;
   if (typeof collection === 'string' && !collection.includes('{')) loop.collection = `\${${collection}}`;
-  if (collection === undefined && !isElement(loopCardinality)) throw refused(element, '的多实例没有给出集合（collection）或次数（loopCardinality）');
+  if (collection === undefined && !isElement(loopCardinality)) throw refused(element, say`的多实例没有给出集合（collection）或次数（loopCardinality）`);
   expression(element, loop.collection);
   for (const part of [completionCondition, loopCardinality]) if (isElement(part)) expression(element, part.body);
 }
 
 function timer(element: ModdleElement): void {
   const given = ['timeDate', 'timeDuration', 'timeCycle'].map((name) => element[name]).filter(isElement);
-  if (given.length !== 1) throw refused(element, '定时器应给出时刻、时长或周期之一');
+  if (given.length !== 1) throw refused(element, say`定时器应给出时刻、时长或周期之一`);
   for (const part of given) expression(element, part.body);
 }
 
 function walk(element: ModdleElement, depth: number): void {
-  if (depth > DEEPEST) throw refused(element, '嵌套过深');
-  if (!KNOWN.has(element.$type)) throw refused(element, `是 ${element.$type.replace('bpmn:', '')}，本系统不能运行`);
+  if (depth > DEEPEST) throw refused(element, say`嵌套过深`);
+  if (!KNOWN.has(element.$type)) throw refused(element, say`是 ${element.$type.replace('bpmn:', '')}，本系统不能运行`);
   if (element.$type === 'bpmn:SequenceFlow') flow(element);
   else if (element.$type === 'bpmn:TimerEventDefinition') timer(element);
   else task(element);
@@ -107,6 +108,6 @@ function walk(element: ModdleElement, depth: number): void {
 export function checkProcess(root: ModdleElement, process: ModdleElement): void {
   walk(root, 0);
   const nodes = (process.flowElements ?? []) as ModdleElement[];
-  if (!nodes.some(({ $type }) => $type === 'bpmn:StartEvent')) throw refused(process, '没有开始节点');
-  if (!nodes.some(({ $type }) => $type === 'bpmn:EndEvent')) throw refused(process, '没有结束节点');
+  if (!nodes.some(({ $type }) => $type === 'bpmn:StartEvent')) throw refused(process, say`没有开始节点`);
+  if (!nodes.some(({ $type }) => $type === 'bpmn:EndEvent')) throw refused(process, say`没有结束节点`);
 }

@@ -8,6 +8,7 @@ import { audit } from '../table/audit.ts';
 import type { Paged } from '../table/paging.ts';
 import { Question } from '../table/Question.ts';
 import { moment } from '../table/filled.ts';
+import { say } from '../words/say.ts';
 import { settleBusiness } from './business.ts';
 import { lockInstance } from './Instance.ts';
 import { CATEGORY_NAME, WITH_CATEGORY, columnsOf, time } from './words.ts';
@@ -51,7 +52,7 @@ export async function changeState(id: string, input: Input, context: Context): P
   const state = oneOf(input, 'state', ['active', 'suspend']);
   await context.db.tx(async (sql) => {
     const { count } = await sql.query('update wf_definition set suspended = $2 where id = $1 and tenant_id = any($3::text[])', [id, state === 'suspend', kept(context)]);
-    if (count === 0) throw new Refusal(400, '流程不存在或已被删除，请刷新列表');
+    if (count === 0) throw new Refusal(400, say`流程不存在或已被删除，请刷新列表`);
     await audit(sql, context, { action: `state-${state}`, path: 'blade-flow/manager', recordId: id });
   });
 }
@@ -60,12 +61,12 @@ export async function changeState(id: string, input: Input, context: Context): P
 export async function deleteDeployments(ids: readonly string[], isCascade: boolean, context: Context): Promise<void> {
   await context.db.tx(async (sql) => {
     const { rows } = await sql.query<{ id: string }>('select id::text as id from wf_deployment where id = any($1::bigint[]) and tenant_id = any($2::text[]) for update', [ids, kept(context)]);
-    if (rows.length !== ids.length) throw new Refusal(400, '部署不存在或已被删除，请刷新列表');
+    if (rows.length !== ids.length) throw new Refusal(400, say`部署不存在或已被删除，请刷新列表`);
     const { rows: running } = await sql.query<{ name: string; n: number }>(
       "select d.name, count(*)::int as n from wf_instance i join wf_definition d on d.id = i.definition_id where d.deployment_id = any($1::bigint[]) and i.status = 'running' group by d.name order by d.name limit 5",
       [ids],
     );
-    if (running.length > 0 && !isCascade) throw new Refusal(409, `不能删除：${running.map(({ name, n }) => `“${name}”还有 ${n} 个运行中的流程`).join('、')}，请先办结或终止，或选择一并删除`);
+    if (running.length > 0 && !isCascade) throw new Refusal(409, say`不能删除：${running.map(({ name, n }) => say`“${name}”还有 ${n} 个运行中的流程`)}，请先办结或终止，或选择一并删除`);
     const { rows: open } = await sql.query<{ id: string; tenant: string }>("select i.id::text as id, i.tenant_id as tenant from wf_instance i join wf_definition d on d.id = i.definition_id where d.deployment_id = any($1::bigint[]) and i.status = 'running' order by i.id", [ids]);
     for (const { id, tenant } of open) {
       const own = bySystem(context, tenant);

@@ -4,6 +4,7 @@ import type { Sql } from '../db/Database.ts';
 import { Refusal } from '../Refusal.ts';
 import { audit } from '../table/audit.ts';
 import { moment } from '../table/filled.ts';
+import { say } from '../words/say.ts';
 import { type ReadProcess, readBpmn } from './readBpmn.ts';
 
 /** The tenant whose administrators look after all others. */
@@ -26,11 +27,11 @@ export interface Target {
 /** Reads whose processes are deployed: those of the named tenants joined by commas, or everybody's; other tenants than one's own are for the platform alone. */
 export function targetOf(category: string, tenantIds: string, context: Context): Target {
   const own = personOf(context).tenantId;
-  if (category !== '' && !/^\w{1,40}$/.test(category)) throw new Refusal(400, '流程类型不正确，请重新选择（参数“category”）');
+  if (category !== '' && !/^\w{1,40}$/.test(category)) throw new Refusal(400, say`流程类型不正确，请重新选择（参数“category”）`);
   const asked = [...new Set(tenantIds.split(',').map((id) => id.trim()))].filter((id, _, all) => id !== '' || all.length === 1);
-  if (asked.length > 50 || asked.some((id) => !/^\w{0,20}$/.test(id))) throw new Refusal(400, '租户编号不正确（参数“tenantIds”）');
+  if (asked.length > 50 || asked.some((id) => !/^\w{0,20}$/.test(id))) throw new Refusal(400, say`租户编号不正确（参数“tenantIds”）`);
   const wanted = own === PLATFORM ? asked : asked.map((id) => (id === '' ? own : id));
-  if (own !== PLATFORM && wanted.some((id) => id !== own)) throw new Refusal(403, '只能为本租户部署流程');
+  if (own !== PLATFORM && wanted.some((id) => id !== own)) throw new Refusal(403, say`只能为本租户部署流程`);
   return { category, tenantIds: wanted };
 }
 
@@ -52,8 +53,8 @@ async function addVersion(sql: Sql, file: BpmnFile, process: ReadProcess, tenant
 
 /** Deploys files as the next versions of their processes, all or none; gives the ids of the definitions. Instances keep the version that they began with. */
 export async function deploy(files: readonly BpmnFile[], target: Target, context: Context): Promise<string[]> {
-  if (files.length === 0) throw new Refusal(400, '请选择要部署的流程文件（参数“files”）');
-  if (files.length > 20) throw new Refusal(400, '一次最多部署 20 个流程文件');
+  if (files.length === 0) throw new Refusal(400, say`请选择要部署的流程文件（参数“files”）`);
+  if (files.length > 20) throw new Refusal(400, say`一次最多部署 20 个流程文件`);
   const read = await Promise.all(files.map(async (file) => ({ file, process: await readBpmn(file.xml) })));
   return context.db.tx(async (sql) => {
     const ids: string[] = [];

@@ -11,6 +11,7 @@ import { contains } from './definitions.ts';
 import { keyPage } from './keyPage.ts';
 import { lockInstance } from './Instance.ts';
 import { Refusal } from '../Refusal.ts';
+import { say } from '../words/say.ts';
 import { addComment } from './tasks.ts';
 import { CATEGORY_NAME, WITH_CATEGORY, columnsOf, time } from './words.ts';
 
@@ -38,7 +39,7 @@ export async function changeInstanceState(id: string, input: Readonly<Record<str
   const state = oneOf(input, 'state', ['active', 'suspend']);
   await context.db.tx(async (sql) => {
     const { status } = await lockInstance(sql, id, context);
-    if (status !== 'running') throw new Refusal(409, '流程已经结束，请刷新列表');
+    if (status !== 'running') throw new Refusal(409, say`流程已经结束，请刷新列表`);
     await sql.query('update wf_instance set suspended = $2 where id = $1', [id, state === 'suspend']);
     await audit(sql, context, { action: `state-${state}`, path: 'blade-flow/follow', recordId: id });
   });
@@ -48,7 +49,7 @@ export async function changeInstanceState(id: string, input: Readonly<Record<str
 export async function deleteInstance(id: string, reason: string, context: Context): Promise<void> {
   await context.db.tx(async (sql) => {
     const instance = await lockInstance(sql, id, context);
-    if (instance.status !== 'running') throw new Refusal(409, '流程已经结束，请刷新列表');
+    if (instance.status !== 'running') throw new Refusal(409, say`流程已经结束，请刷新列表`);
     await addComment(sql, id, null, 'deleted', reason, context);
     await endInstance(sql, instance, 'deleted', context, reason);
     await settleBusiness(sql, instance, 'withdrawn', context);

@@ -3,6 +3,7 @@ import { numberIn, wordIn } from '../parameter.ts';
 import { Refusal } from '../Refusal.ts';
 import { type Paged, pagingOf } from '../table/paging.ts';
 import type { Question } from '../table/Question.ts';
+import { say } from '../words/say.ts';
 
 /** A list whose page is found and counted by its keys first, so that what is costly to show is asked for the rows of the page alone. */
 export interface KeyedList {
@@ -24,7 +25,7 @@ const camel = (name: string) => name.trim().replaceAll(/_([a-z])/g, (_, c: strin
 function orderOf(input: Readonly<Record<string, unknown>>, { order, sorts }: KeyedList): string {
   const asked = (['asc', 'desc'] as const).flatMap((direction) => wordIn(input, `${direction}s`, 1000).split(',').filter((name) => name.trim() !== '').map((name) => ({ name: camel(name), direction })));
   const unknown = asked.find(({ name }) => !Object.hasOwn(sorts, name));
-  if (unknown !== undefined) throw new Refusal(400, `不能按“${unknown.name.slice(0, 60)}”排序：没有这一列`);
+  if (unknown !== undefined) throw new Refusal(400, say`不能按“${unknown.name.slice(0, 60)}”排序：没有这一列`);
   return [...asked.map(({ name, direction }) => `${sorts[name]} ${direction} nulls last`), order].join(', ');
 }
 

@@ -8,6 +8,7 @@ import { Question } from '../table/Question.ts';
 import { moment } from '../table/filled.ts';
 import { tableOf } from '../table/table.ts';
 import { submit } from '../table/write.ts';
+import { say } from '../words/say.ts';
 import { heldTask, historyOf } from './lists.ts';
 import { needsRoute } from './routes.ts';
 import { startProcess } from './start.ts';
@@ -26,7 +27,7 @@ export async function requestLeave(definitionId: string, input: Readonly<Record<
     const { id } = await submit(table, crud.submit, { startTime, endTime, reason, taskUser }, within(context, sql));
     const { rows } = await sql.query<{ days: string }>(`select ${LEAVE_DAYS} as days from ${table.name} t where t.id = $1`, [id]);
     const days = Number(rows[0]?.days ?? 0);
-    if (days <= 0) throw new Refusal(400, '结束时间应晚于开始时间', [{ field: 'endTime', rule: 'datetime' }]);
+    if (days <= 0) throw new Refusal(400, say`结束时间应晚于开始时间`, [{ field: 'endTime', rule: 'datetime' }]);
     const instance = await startProcess(sql, { definitionId, variables: { taskUser, days, startTime, endTime, reason }, businessTable: table.name, businessId: id }, context);
     await sql.query(`update ${table.name} set process_definition_id = $2, process_instance_id = $3, apply_time = $4 where id = $1`, [id, definitionId, instance, moment(context.now())]);
     return { businessId: id, processInstanceId: instance };
@@ -45,7 +46,7 @@ export async function leaveDetail(id: string, context: Context): Promise<LeaveDe
   );
   const { owner, isKept, ...detail } = row;
   if (!isKept) {
-    if (owner !== person.userId && detail.taskUser !== person.userId && !person.roles.includes('administrator')) throw new Refusal(400, '记录不存在或已被删除，请刷新列表');
+    if (owner !== person.userId && detail.taskUser !== person.userId && !person.roles.includes('administrator')) throw new Refusal(400, say`记录不存在或已被删除，请刷新列表`);
     return { ...detail, flow: {} };
   }
   await needsPart(detail.processInstanceId, context);

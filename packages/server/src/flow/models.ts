@@ -8,6 +8,7 @@ import { audit } from '../table/audit.ts';
 import { moment } from '../table/filled.ts';
 import type { Paged } from '../table/paging.ts';
 import { Question } from '../table/Question.ts';
+import { say } from '../words/say.ts';
 import { contains } from './definitions.ts';
 import { columnsOf, time } from './words.ts';
 
@@ -41,24 +42,24 @@ export async function saveModel(input: Input, context: Context): Promise<FlowMod
   const id = idOrNone(input, 'id');
   const said = { name: wordIn(input, 'name', 100), key: wordIn(input, 'key', 100) || wordIn(input, 'modelKey', 100), description: wordIn(input, 'description', 500) };
   const raw = input.xml ?? input.modelEditorXml ?? '';
-  if (typeof raw !== 'string' || raw.length > LONGEST) throw new Refusal(400, '流程图（参数“xml”）应为不超过 1 MB 的 BPMN 文本');
-  if (said.key !== '' && !/^[A-Za-z_][\w.-]*$/.test(said.key)) throw new Refusal(400, '模型标识应以字母开头，只含字母、数字、下划线、点或短横线');
+  if (typeof raw !== 'string' || raw.length > LONGEST) throw new Refusal(400, say`流程图（参数“xml”）应为不超过 1 MB 的 BPMN 文本`);
+  if (said.key !== '' && !/^[A-Za-z_][\w.-]*$/.test(said.key)) throw new Refusal(400, say`模型标识应以字母开头，只含字母、数字、下划线、点或短横线`);
   const now = moment(context.now());
   const saved = id ?? context.nextId();
   await context.db.tx(async (sql) => {
     if (id === null) {
-      if (said.name === '' || said.key === '') throw new Refusal(400, '请填写模型名称（name）与模型标识（key）');
+      if (said.name === '' || said.key === '') throw new Refusal(400, say`请填写模型名称（name）与模型标识（key）`);
       await sql.query('insert into wf_model (id, tenant_id, model_key, name, description, xml, created, created_by, last_updated, last_updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $7, $8)', [saved, tenantId, said.key, said.name, said.description, raw, now, userId]);
     } else {
       const { count } = await sql.query(
         "update wf_model set model_key = coalesce(nullif($3, ''), model_key), name = coalesce(nullif($4, ''), name), description = coalesce(nullif($5, ''), description), xml = coalesce(nullif($6, ''), xml), version = version + 1, last_updated = $7, last_updated_by = $8 where id = $1 and tenant_id = $2",
         [id, tenantId, said.key, said.name, said.description, raw, now, userId],
       );
-      if (count === 0) throw new Refusal(400, '模型不存在或已被删除，请刷新列表');
+      if (count === 0) throw new Refusal(400, say`模型不存在或已被删除，请刷新列表`);
     }
     await audit(sql, context, { action: id === null ? 'insert' : 'update', path: 'blade-flow/model', recordId: saved });
   }).catch((error: unknown) => {
-    if (error instanceof DatabaseError && error.code === '23505') throw new Refusal(400, `模型标识“${said.key}”已存在`);
+    if (error instanceof DatabaseError && error.code === '23505') throw new Refusal(400, say`模型标识“${said.key}”已存在`);
     throw error;
   });
   return modelOf(saved, context);
@@ -68,7 +69,7 @@ export async function saveModel(input: Input, context: Context): Promise<FlowMod
 export async function removeModels(ids: readonly string[], context: Context): Promise<void> {
   await context.db.tx(async (sql) => {
     const { count } = await sql.query('delete from wf_model where id = any($1::bigint[]) and tenant_id = $2', [ids, personOf(context).tenantId]);
-    if (count !== ids.length) throw new Refusal(400, '模型不存在或已被删除，请刷新列表');
+    if (count !== ids.length) throw new Refusal(400, say`模型不存在或已被删除，请刷新列表`);
     for (const id of ids) await audit(sql, context, { action: 'remove', path: 'blade-flow/model', recordId: id });
   });
 }

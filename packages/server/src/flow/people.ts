@@ -2,6 +2,7 @@ import { personOf } from '../accounts/guard.ts';
 import type { Context, Person } from '../Context.ts';
 import type { Sql } from '../db/Database.ts';
 import { Refusal } from '../Refusal.ts';
+import { say } from '../words/say.ts';
 
 const listed = (ids: string | null | undefined) => (ids ?? '').split(',').filter((id) => id !== '');
 
@@ -32,7 +33,7 @@ export async function candidatesOf(sql: Sql, taskId: string, most: number): Prom
 export async function userNamed(sql: Sql, word: string, tenantId: string): Promise<string> {
   const id = /^(?:taskUser_)?(\d{1,19})$/.exec(word)?.[1] ?? null;
   const { rows } = await sql.query<{ id: string }>('select id::text as id from blade_user where tenant_id = $1 and is_deleted = 0 and (id = $2::bigint or ($2::bigint is null and account = $3)) limit 1', [tenantId, id, word]);
-  if (rows[0] === undefined) throw new Refusal(400, `流程不能继续：处理人“${word.slice(0, 40)}”不存在，请联系流程管理员`);
+  if (rows[0] === undefined) throw new Refusal(400, say`流程不能继续：处理人“${word.slice(0, 40)}”不存在，请联系流程管理员`);
   return rows[0].id;
 }
 

@@ -1,6 +1,7 @@
 import { BpmnModdle, type ModdleElement, type Parsed } from 'bpmn-moddle';
 import { map } from 'moddle-context-serializer';
 import { Refusal } from '../Refusal.ts';
+import { type Said, say } from '../words/say.ts';
 import { checkProcess } from './checkProcess.ts';
 import { oneVendor, vendorPackage } from './vendor.ts';
 
@@ -17,22 +18,22 @@ export interface ReadProcess {
 const LONGEST = 1_000_000;
 const MOST = 3000;
 
-const refused = (why: string) => new Refusal(400, `流程文件不能部署：${why}`);
+const refused = (why: Said) => new Refusal(400, say`流程文件不能部署：${why}`);
 
 async function parsedOf(xml: string): Promise<Parsed> {
-  if (xml.trim() === '') throw refused('文件是空的');
-  if (xml.length > LONGEST) throw refused(`文件不能超过 ${LONGEST / 1_000_000} MB`);
-  if (/<!(?:DOCTYPE|ENTITY|ELEMENT|ATTLIST)/i.test(xml)) throw refused('不能含有 DTD 或实体声明');
-  if ((xml.match(/</g)?.length ?? 0) > MOST * 8 || (xml.match(/<(?:\w+:)?(?:\w*[tT]ask|\w*Event|\w*Gateway|sequenceFlow|subProcess)\b/g)?.length ?? 0) > MOST) throw refused(`节点过多，最多 ${MOST} 个`);
+  if (xml.trim() === '') throw refused(say`文件是空的`);
+  if (xml.length > LONGEST) throw refused(say`文件不能超过 ${LONGEST / 1_000_000} MB`);
+  if (/<!(?:DOCTYPE|ENTITY|ELEMENT|ATTLIST)/i.test(xml)) throw refused(say`不能含有 DTD 或实体声明`);
+  if ((xml.match(/</g)?.length ?? 0) > MOST * 8 || (xml.match(/<(?:\w+:)?(?:\w*[tT]ask|\w*Event|\w*Gateway|sequenceFlow|subProcess)\b/g)?.length ?? 0) > MOST) throw refused(say`节点过多，最多 ${MOST} 个`);
   let parsed: Parsed;
   try {
     parsed = await new BpmnModdle({ vendor: vendorPackage }).fromXML(oneVendor(xml));
   } catch (error) {
-    throw refused(`不是有效的 BPMN（${error instanceof Error ? error.message.split('\n')[0]?.slice(0, 120) : '无法解析'}）`);
+    throw refused(say`不是有效的 BPMN（${error instanceof Error ? (error.message.split('\n')[0]?.slice(0, 120) ?? '') : say`无法解析`}）`);
   }
   // Attributes that nobody knows do nothing; vendors add some with each version.
   const warning = parsed.warnings.find(({ message }) => !message.startsWith('unknown attribute <'));
-  if (warning !== undefined) throw refused(`内容有误（${warning.message.split('\n')[0]?.slice(0, 160) ?? ''}）`);
+  if (warning !== undefined) throw refused(say`内容有误（${warning.message.split('\n')[0]?.slice(0, 160) ?? ''}）`);
   return parsed;
 }
 
@@ -44,9 +45,9 @@ export async function readBpmn(xml: string): Promise<ReadProcess> {
   const root = parsed.rootElement;
   const processes = ((root.rootElements ?? []) as ModdleElement[]).filter((element) => isProcess(element) && element.isExecutable !== false);
   const [process] = processes;
-  if (process === undefined) throw refused('文件中没有可执行的流程');
-  if (processes.length > 1) throw refused('一个文件中只能有一个可执行的流程');
-  if (process.id === undefined || !/^[A-Za-z_][\w.-]{0,99}$/.test(process.id)) throw refused('流程标识应为字母开头、不超过 100 个字符的字母、数字、下划线、点或短横线');
+  if (process === undefined) throw refused(say`文件中没有可执行的流程`);
+  if (processes.length > 1) throw refused(say`一个文件中只能有一个可执行的流程`);
+  if (process.id === undefined || !/^[A-Za-z_][\w.-]{0,99}$/.test(process.id)) throw refused(say`流程标识应为字母开头、不超过 100 个字符的字母、数字、下划线、点或短横线`);
   process.isExecutable = true;
   root.id ??= 'definitions';
   checkProcess(root, process);

@@ -1,6 +1,8 @@
 import * as Elements from 'bpmn-elements';
 import { TypeResolver, deserialize } from 'moddle-context-serializer';
 import { Refusal } from '../Refusal.ts';
+import { SaidError } from '../words/SaidError.ts';
+import { type Said, say } from '../words/say.ts';
 import { beans } from './beans.ts';
 import type { Listener } from './checkProcess.ts';
 import type { EngineEvent } from './EngineEvent.ts';
@@ -120,11 +122,11 @@ function resolve(text: unknown, message: Message, standing: Standing): unknown {
   };
 }
 
-const reasonOf = (error: unknown): string => {
-  if (error instanceof Refusal) return error.message;
+const reasonOf = (error: unknown): Said | string => {
   const inner = error instanceof Error && 'inner' in error && error.inner instanceof Error ? error.inner : error;
-  const words = inner instanceof Error ? inner.message : '未知原因';
-  return /no conditional flow taken/.test(words) ? '没有符合条件的去向' : words;
+  if (inner instanceof SaidError) return inner.words;
+  if (!(inner instanceof Error)) return say`未知原因`;
+  return /no conditional flow taken/.test(inner.message) ? say`没有符合条件的去向` : inner.message;
 };
 
 /** Does one thing to a process and says what happened; refuses with 400 where an expression has no value or no way leads on. Nothing is kept in memory. */
@@ -154,8 +156,8 @@ export function runEngine(standing: Standing, act: Act): Stepped {
   } catch (error) {
     failure ??= error;
   }
-  if (failure !== null) throw new Refusal(400, `流程不能继续：${reasonOf(failure)}，请联系流程管理员`);
-  if (act.do === 'signal' && !witness.taken.has(act.executionId)) throw new Refusal(409, '任务已经超时转走，请刷新列表');
+  if (failure !== null) throw new Refusal(400, say`流程不能继续：${reasonOf(failure)}，请联系流程管理员`);
+  if (act.do === 'signal' && !witness.taken.has(act.executionId)) throw new Refusal(409, say`任务已经超时转走，请刷新列表`);
   const isFinished = !definition.isRunning;
   return { state: isFinished ? null : definition.getState(), isFinished, events: witness.events };
 }

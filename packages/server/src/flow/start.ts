@@ -3,6 +3,7 @@ import type { Context } from '../Context.ts';
 import type { Sql } from '../db/Database.ts';
 import { Refusal } from '../Refusal.ts';
 import { moment } from '../table/filled.ts';
+import { say } from '../words/say.ts';
 import { command } from './command.ts';
 import { lockInstance } from './Instance.ts';
 import { ENGINE_VERSION } from './runEngine.ts';
@@ -27,8 +28,8 @@ export async function startProcess(sql: Sql, { definitionId, variables, business
   const { tenantId, userId } = personOf(context);
   const { rows } = await sql.query<{ suspended: boolean; parsed: string }>("select suspended, parsed from wf_definition where id = $1 and tenant_id in ('', $2) for share", [definitionId, tenantId]);
   const [definition] = rows;
-  if (definition === undefined) throw new Refusal(400, '流程不存在或已被删除，请刷新列表');
-  if (definition.suspended) throw new Refusal(409, '流程已挂起，激活后才能发起');
+  if (definition === undefined) throw new Refusal(400, say`流程不存在或已被删除，请刷新列表`);
+  if (definition.suspended) throw new Refusal(409, say`流程已挂起，激活后才能发起`);
   const id = context.nextId();
   const all = { ...variables, applyUser: userId, [initiatorOf(definition.parsed)]: userId };
   await sql.query(

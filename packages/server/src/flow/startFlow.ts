@@ -10,6 +10,7 @@ import { Refusal } from '../Refusal.ts';
 import { detail } from '../table/read.ts';
 import type { Table } from '../table/table.ts';
 import { move, submit } from '../table/write.ts';
+import { say, word } from '../words/say.ts';
 import { affect } from './business.ts';
 import { needsRoute, newestOf } from './routes.ts';
 import { startProcess } from './start.ts';
@@ -23,7 +24,7 @@ async function definitionOf(sql: Sql, { route }: FlowLink, label: string, input:
     return given;
   }
   const newest = await newestOf(sql, route, personOf(context).tenantId);
-  if (newest === null) throw new Refusal(400, `还没有部署“${label}”的流程，请联系流程管理员`);
+  if (newest === null) throw new Refusal(400, say`还没有部署“${word(label)}”的流程，请联系流程管理员`);
   return newest;
 }
 

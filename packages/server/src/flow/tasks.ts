@@ -3,6 +3,7 @@ import type { Context } from '../Context.ts';
 import type { Sql } from '../db/Database.ts';
 import { Refusal } from '../Refusal.ts';
 import { moment } from '../table/filled.ts';
+import { say } from '../words/say.ts';
 import { command } from './command.ts';
 import { mayClaim } from './people.ts';
 import { initiatorOf } from './start.ts';
@@ -25,10 +26,10 @@ export async function addComment(sql: Sql, instanceId: string, taskId: string | 
 export async function claimTask(id: string, context: Context): Promise<void> {
   await context.db.tx(async (sql) => {
     const { task } = await lockTask(sql, id, context);
-    if (task.assignee !== null) throw new Refusal(409, '任务已被签收，请刷新列表');
+    if (task.assignee !== null) throw new Refusal(409, say`任务已被签收，请刷新列表`);
     const params: unknown[] = [id];
     const allowed = await mayClaim(sql, context, (value) => `$${params.push(value)}`);
-    if ((await sql.query(`select 1 from wf_task k where k.id = $1 and ${allowed}`, params)).rows.length === 0) throw new Refusal(409, '您不是这项任务的候选人，不能签收');
+    if ((await sql.query(`select 1 from wf_task k where k.id = $1 and ${allowed}`, params)).rows.length === 0) throw new Refusal(409, say`您不是这项任务的候选人，不能签收`);
     await tellCandidates(sql, id);
     const now = moment(context.now());
     await sql.query('update wf_task set assignee = $2, claim_time = $3 where id = $1', [id, personOf(context).userId, now]);
@@ -51,7 +52,7 @@ export async function endTask(sql: Sql, task: Task, outcome: string, { pass, com
 /** Refuses to go on while opinions are waited for. */
 export async function needsOpinions(sql: Sql, { id }: Task): Promise<void> {
   const { rows } = await sql.query<{ name: string }>("select coalesce(u.real_name, '') as name from wf_task k left join blade_user u on u.id = k.assignee where k.parent_id = $1 and k.end_time is null limit 5", [id]);
-  if (rows.length > 0) throw new Refusal(409, `还在等待加签人${rows.map(({ name }) => `“${name}”`).join('、')}的意见`);
+  if (rows.length > 0) throw new Refusal(409, say`还在等待加签人${rows.map(({ name }) => `“${name}”`)}的意见`);
 }
 
 /** Does a task: the process goes on, unless it was an opinion or done for somebody else, to whom it comes back. */

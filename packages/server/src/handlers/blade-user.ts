@@ -17,6 +17,7 @@ import { detail, page } from '../table/read.ts';
 import { tableOf } from '../table/table.ts';
 import { remove, submit } from '../table/write.ts';
 import { within } from '../db/within.ts';
+import { say } from '../words/say.ts';
 
 const OWN = ['name', 'realName', 'avatar', 'email', 'phone', 'birthday', 'sex'] as const;
 const table = tableOf(user);
@@ -43,7 +44,7 @@ export const handlers = handle(user, {
   update: async (input, context) => saveUser({ ...input, id: idIn(input, 'id') }, context),
   remove: async (input, context) => {
     const ids = idsIn(input, 'ids');
-    if (ids.includes(personOf(context).userId)) throw new Refusal(400, '不能删除本账号!');
+    if (ids.includes(personOf(context).userId)) throw new Refusal(400, say`不能删除本账号!`);
     return context.db.tx(async (sql) => {
       const { rows } = await sql.query<{ role_id: string | null }>('select role_id from blade_user where id = any($1::bigint[])', [ids]);
       await refuseAdministrator(sql, personOf(context), rows.flatMap((row) => (row.role_id ?? '').split(',')).filter((id) => /^\d+$/.test(id)));
@@ -65,7 +66,7 @@ export const handlers = handle(user, {
     return true;
   },
   resetPassword: async (input, context) => resetPasswords(idsIn(input, 'userIds'), context),
-  updatePassword: async (input, context) => changeOwnPassword({ old: wordIn(input, 'oldPassword', 1200), fresh: neededIn(input, 'newPassword', '新密码', 1200), again: wordIn(input, 'newPassword1', 1200) }, context),
+  updatePassword: async (input, context) => changeOwnPassword({ old: wordIn(input, 'oldPassword', 1200), fresh: neededIn(input, 'newPassword', say`新密码`, 1200), again: wordIn(input, 'newPassword1', 1200) }, context),
   info: async (_, context) => profile(context),
   updateInfo: async (input, context) => {
     const own = Object.fromEntries(OWN.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]])));
@@ -85,14 +86,14 @@ export const handlers = handle(user, {
     return true;
   },
   updatePlatform: async (input, context) => {
-    const [id, type, ext] = [idIn(input, 'userId'), neededIn(input, 'userType', '用户平台', 20), wordIn(input, 'userExt', 20_000)];
+    const [id, type, ext] = [idIn(input, 'userId'), neededIn(input, 'userType', say`用户平台`, 20), wordIn(input, 'userExt', 20_000)];
     const { userExt } = await detail(table, user.calls.detail, { id }, context);
     const kept = typeof userExt === 'object' && userExt !== null ? userExt : {};
     let value: unknown;
     try {
       value = ext === '' ? {} : JSON.parse(ext);
     } catch {
-      throw new Refusal(400, '参数“userExt”应为 JSON 对象');
+      throw new Refusal(400, say`参数“userExt”应为 JSON 对象`);
     }
     await context.db.tx(async (sql) => {
       await sql.query('update blade_user set user_type = $2, user_ext = $3, update_time = now(), rev = rev + 1 where id = $1', [id, type, JSON.stringify({ ...kept, [type]: value })]);

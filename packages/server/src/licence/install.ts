@@ -3,6 +3,7 @@ import type { Context } from '../Context.ts';
 import type { Sql } from '../db/Database.ts';
 import { Refusal } from '../Refusal.ts';
 import { audit } from '../table/audit.ts';
+import { say } from '../words/say.ts';
 import { type Licence, openLicence, sealLicence } from './document.ts';
 import { licenceKeys, machineCode } from './keys.ts';
 
@@ -48,10 +49,10 @@ export async function signLicence(context: Maker): Promise<LicenseFile> {
 export async function installLicence(text: string, context: Maker): Promise<LicenseInfo> {
   const { db } = context;
   const opened = await openLicence(text, (await licenceKeys(db)).verify);
-  if (opened === null) throw new Refusal(400, '授权文件无效：签名不正确或内容被改动，请重新获取授权文件');
+  if (opened === null) throw new Refusal(400, say`授权文件无效：签名不正确或内容被改动，请重新获取授权文件`);
   const { licence, signature } = opened;
-  if (licence.machineCode !== (await machineCode(db))) throw new Refusal(400, '授权文件不属于本机：机器码不一致，请用本机的机器码申请');
-  if (licence.expireTime !== '' && licence.expireTime < china(context.now())) throw new Refusal(400, `授权文件已于 ${licence.expireTime} 到期，请申请新的授权`);
+  if (licence.machineCode !== (await machineCode(db))) throw new Refusal(400, say`授权文件不属于本机：机器码不一致，请用本机的机器码申请`);
+  if (licence.expireTime !== '' && licence.expireTime < china(context.now())) throw new Refusal(400, say`授权文件已于 ${licence.expireTime} 到期，请申请新的授权`);
   await db.tx(async (sql) => {
     const id = context.nextId();
     await sql.query("update krd_license set status = '3', rev = rev + 1 where machine_code = $1 and status <> '3' and is_deleted = 0", [licence.machineCode]);

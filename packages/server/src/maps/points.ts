@@ -6,6 +6,7 @@ import { Refusal } from '../Refusal.ts';
 import { Question } from '../table/Question.ts';
 import { snake } from '../table/table.ts';
 import { masked } from '../table/value.ts';
+import { say } from '../words/say.ts';
 import { type Layer, layers } from './layers.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -16,7 +17,7 @@ const MOST = 2000;
 /** A layer by its name. */
 export function layerOf(name: string): Layer {
   const layer = Object.hasOwn(layers, name) ? layers[name] : undefined;
-  if (layer === undefined) throw new Refusal(400, `没有名为“${name.slice(0, 40)}”的图层，可用的有：${Object.keys(layers).join('、')}`);
+  if (layer === undefined) throw new Refusal(400, say`没有名为“${name.slice(0, 40)}”的图层，可用的有：${Object.keys(layers)}`);
   return layer;
 }
 

@@ -9,6 +9,7 @@ import { waitingFor } from '../events/waitingFor.ts';
 import { flowTodos } from '../flow/flowTodos.ts';
 import { Refusal } from '../Refusal.ts';
 import { Question } from '../table/Question.ts';
+import { say } from '../words/say.ts';
 
 /** How many of each kind are looked at; older ones are found in their registers. */
 const MOST = 100;
@@ -88,6 +89,6 @@ export async function contentOf(kind: InboxKind, id: string, context: Context): 
       : "select coalesce(content, '') as content from blade_desk_notice where id = $1 and $2::text is not null and tenant_id = $3 and is_deleted = 0 and release_time <= now()",
     [id, userId, tenantId],
   );
-  if (rows[0] === undefined) throw new Refusal(400, '记录不存在或已被删除，请刷新列表');
+  if (rows[0] === undefined) throw new Refusal(400, say`记录不存在或已被删除，请刷新列表`);
   return rows[0].content;
 }

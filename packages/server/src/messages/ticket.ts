@@ -3,6 +3,7 @@ import type { Database } from '../db/Database.ts';
 import { Refusal } from '../Refusal.ts';
 import { sign } from '../session/digest.ts';
 import { serverSecret } from '../session/secret.ts';
+import { say } from '../words/say.ts';
 
 /** Milliseconds for which a ticket is good. */
 const GOOD = 30_000;
@@ -19,7 +20,7 @@ export async function ticketFor({ db, now, person }: Pick<Context, 'db' | 'now' 
 export async function holderOf(ticket: string, { db, now }: Pick<Context, 'db' | 'now'>): Promise<{ sessionId: string; userId: string }> {
   const [sessionId = '', userId = '', until = '', signature = ''] = ticket.split('.');
   const isRight = /^\d+$/.test(sessionId) && /^\d+$/.test(userId) && Number(until) > now().getTime() && signature === (await seal(db, `${sessionId}.${userId}.${until}`));
-  if (!isRight || !(await isOpen(db, sessionId))) throw new Refusal(401, '请求未授权：通行票已失效');
+  if (!isRight || !(await isOpen(db, sessionId))) throw new Refusal(401, say`请求未授权：通行票已失效`);
   return { sessionId, userId };
 }
 

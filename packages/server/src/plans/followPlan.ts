@@ -3,6 +3,7 @@ import type { Context } from '../Context.ts';
 import type { Sql } from '../db/Database.ts';
 import { notify } from '../messages/notify.ts';
 import { Refusal } from '../Refusal.ts';
+import { say } from '../words/say.ts';
 
 interface Plan {
   name: string;
@@ -31,7 +32,7 @@ export async function startPlan(sql: Sql, id: string, reason: string, inner: Con
   const found = await planOf(sql, id);
   if (found === null) return;
   const { plan, users } = found;
-  if (plan.status !== '1') throw new Refusal(400, '只有已启用的预案可以启动，请先启用预案');
+  if (plan.status !== '1') throw new Refusal(400, say`只有已启用的预案可以启动，请先启用预案`);
   await sql.query('update project_intelligentplan set last_start_time = $2 where id = $1', [id, inner.now().toISOString()]);
   const content = [plan.template, reason].filter((part) => part !== '').join('\n') || '请按预案响应。';
   await notify(sql, inner, { users, type: '6', title: `预案启动：${plan.name}`, content, bizType: 'dispatch', bizId: id });

@@ -1,5 +1,6 @@
 import type { Sql } from '../db/Database.ts';
 import { Refusal } from '../Refusal.ts';
+import { say } from '../words/say.ts';
 import { memberBalance, personBalance } from './post.ts';
 
 /** Gives the goods of an exchange back to the stock (1), or takes them once more (-1). */
@@ -35,22 +36,22 @@ async function stored(sql: Sql, id: string): Promise<Exchange> {
     [id],
   );
   const [row] = rows;
-  if (row === undefined) throw new Refusal(400, '兑换的商品不存在或已被删除，请重新选择', [{ field: 'goodsId', rule: 'unknown' }]);
+  if (row === undefined) throw new Refusal(400, say`兑换的商品不存在或已被删除，请重新选择`, [{ field: 'goodsId', rule: 'unknown' }]);
   return row;
 }
 
 /** Settles an exchange that was just stored: price, points, stock, and the code by which it is collected. Refused without stock or points. */
 export async function newExchange(sql: Sql, id: string): Promise<void> {
   const row = await stored(sql, id);
-  if (row.status !== '1') throw new Refusal(400, '这件商品未上架，不能兑换', [{ field: 'goodsId', rule: 'unknown' }]);
-  if (row.stock < row.quantity) throw new Refusal(400, `库存不足：仅剩 ${row.stock} 件`, [{ field: 'quantity', rule: 'max', params: { max: row.stock } }]);
-  if (row.limit !== null && row.limit > 0 && row.had > row.limit) throw new Refusal(400, `每人限兑 ${row.limit} 件`, [{ field: 'quantity', rule: 'max', params: { max: row.limit } }]);
-  if (row.isMember && row.member === null) throw new Refusal(400, '没有使用这个手机号码的网格员，请核对', [{ field: 'phone', rule: 'unknown' }]);
+  if (row.status !== '1') throw new Refusal(400, say`这件商品未上架，不能兑换`, [{ field: 'goodsId', rule: 'unknown' }]);
+  if (row.stock < row.quantity) throw new Refusal(400, say`库存不足：仅剩 ${row.stock} 件`, [{ field: 'quantity', rule: 'max', params: { max: row.stock } }]);
+  if (row.limit !== null && row.limit > 0 && row.had > row.limit) throw new Refusal(400, say`每人限兑 ${row.limit} 件`, [{ field: 'quantity', rule: 'max', params: { max: row.limit } }]);
+  if (row.isMember && row.member === null) throw new Refusal(400, say`没有使用这个手机号码的网格员，请核对`, [{ field: 'phone', rule: 'unknown' }]);
   const total = row.price * row.quantity;
   const balance = row.isMember ? memberBalance('$1::bigint') : personBalance('$1::text', '$2::text');
   const { rows } = await sql.query<{ points: number }>(`select ${balance} as points`, row.isMember ? [row.member] : [row.phone, row.tenant]);
   const after = (rows[0]?.points ?? 0) - total;
-  if (after < 0) throw new Refusal(400, `积分不足：需要 ${total} 分，现有 ${rows[0]?.points ?? 0} 分`);
+  if (after < 0) throw new Refusal(400, say`积分不足：需要 ${total} 分，现有 ${rows[0]?.points ?? 0} 分`);
   const code = String(100_000 + (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 900_000);
   await sql.query('update project_exchangerecord set points_price = $2, total_points = $3, balance_after = $4, pickup_code = $5 where id = $1', [id, row.price, total, after, code]);
   await returnStock(sql, id, -1);

@@ -7,6 +7,7 @@ import type { Sql } from '../db/Database.ts';
 import { Refusal } from '../Refusal.ts';
 import { detail } from '../table/read.ts';
 import { tableOf } from '../table/table.ts';
+import { say } from '../words/say.ts';
 import { type Answer, type Factor, type Range, rangeOf, scoreFactor } from './score.ts';
 
 interface Scale {
@@ -41,7 +42,7 @@ async function workOut(sql: Sql, recordId: string, scale: Scale, context: Contex
   const { tenantId, userId } = personOf(context);
   const { rows: answers } = await sql.query<Answer>(answersSql, [recordId]);
   const { rows: counted } = await sql.query<{ n: number }>('select count(*)::int as n from psychological_scaledetail where hmid = $1 and coalesce(required, 1) = 1 and is_deleted = 0', [scale.id]);
-  if (answers.length === 0 || answers.length < (counted[0]?.n ?? 0)) throw new Refusal(400, `这次测评没有答完：共 ${counted[0]?.n ?? 0} 题，已答 ${answers.length} 题，不能生成报告`);
+  if (answers.length === 0 || answers.length < (counted[0]?.n ?? 0)) throw new Refusal(400, say`这次测评没有答完：共 ${counted[0]?.n ?? 0} 题，已答 ${answers.length} 题，不能生成报告`);
   const { rows: factors } = await sql.query<StoredFactor>(factorsSql, [scale.id]);
   const { rows: ranges } = await sql.query<Range & { factor: string }>(rangesSql, [scale.id]);
   for (const factor of factors) {
@@ -68,7 +69,7 @@ export async function reportOf(recordId: string, context: Context): Promise<Scal
   const before = await detail(tableOf(appletanswerrecord), crud.detail, { id: recordId }, context);
   const { rows: scales } = await context.db.query<Scale>('select id, scale_name as name, coalesce(option_min, 0)::float8 as min, coalesce(option_max, 0)::float8 as max from psychological_scale where id = $1', [String(before.hmid) || null]);
   const [scale] = scales;
-  if (scale === undefined) throw new Refusal(400, '这次测评的量表不存在或已被删除');
+  if (scale === undefined) throw new Refusal(400, say`这次测评的量表不存在或已被删除`);
   await context.db.tx(async (sql) => {
     await sql.query('select 1 from psychological_appletanswerrecord where id = $1 for update', [recordId]);
     if ((await sql.query('select 1 from psychological_appletfactorresult where answer_record_id = $1 and is_deleted = 0 limit 1', [recordId])).rows.length === 0) await workOut(sql, recordId, scale, context);

@@ -1,5 +1,6 @@
 import type { Context } from '../Context.ts';
 import type { Sql } from '../db/Database.ts';
+import { say } from '../words/say.ts';
 import type { Account } from './account.ts';
 import { succeed } from './addressLimit.ts';
 import { chosenIn } from './chosenIn.ts';
@@ -36,11 +37,11 @@ export async function admit(context: Context, account: Account, { by, attempt, a
   const { tenantId, userId } = account;
   const now = context.now();
   const who = { tenantId, userId, account: account.account };
-  if (!account.isActive) throw await refused(context, who, 'inactive', '账号未启用或尚未通过审核,请联系管理员');
-  if (await isOver(db, tenantId, now)) throw await refused(context, who, 'tenant', '租户授权已过期,请联系管理员');
+  if (!account.isActive) throw await refused(context, who, 'inactive', say`账号未启用或尚未通过审核,请联系管理员`);
+  if (await isOver(db, tenantId, now)) throw await refused(context, who, 'tenant', say`租户授权已过期,请联系管理员`);
   const choice = chosenIn(context, account);
   const grants = await grantsOf(db, tenantId, choice.roleId ?? account.roleId, now);
-  if (grants.roles.length === 0) throw await refused(context, who, 'role', '未获得用户的角色信息');
+  if (grants.roles.length === 0) throw await refused(context, who, 'role', say`未获得用户的角色信息`);
   const id = context.nextId();
   const pair = await db.tx(async (sql) => {
     await succeed(sql, attempt);

@@ -1,3 +1,4 @@
+import { say } from '../words/say.ts';
 import { tokenFailure } from './tokenFailure.ts';
 import type { LoginProvider } from './LoginProvider.ts';
 
@@ -14,7 +15,7 @@ export interface Identity {
   account: string;
 }
 
-const failed = () => tokenFailure(400, '第三方登录服务没有正确应答，请稍后重试或改用账号登录');
+const failed = () => tokenFailure(400, say`第三方登录服务没有正确应答，请稍后重试或改用账号登录`);
 
 async function ask(address: string, init: RequestInit): Promise<Readonly<Record<string, unknown>>> {
   try {

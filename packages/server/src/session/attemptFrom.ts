@@ -1,5 +1,6 @@
 import type { BareRefusal } from '../BareRefusal.ts';
 import type { Context } from '../Context.ts';
+import { say } from '../words/say.ts';
 import { attempt } from './addressLimit.ts';
 import { tokenFailure } from './tokenFailure.ts';
 
@@ -8,8 +9,9 @@ const PER_ADDRESS = { service: 50, test: 100 };
 
 /** The refusal of a login that came too soon: 423 for a locked account, 429 for a busy address; `seconds` to wait. */
 export const later = (status: 423 | 429, seconds: number): BareRefusal => {
-  const wait = `请在 ${Math.ceil(seconds / 60)} 分钟后重试`;
-  return tokenFailure(status, `登录错误次数过多,请稍后再试（${status === 423 ? `账号已锁定，${wait}，或请管理员解锁` : wait}）`, 'too_many_failures', new Headers({ 'Retry-After': String(seconds) }));
+  const minutes = Math.ceil(seconds / 60);
+  const words = status === 423 ? say`登录错误次数过多,请稍后再试（账号已锁定，请在 ${minutes} 分钟后重试，或请管理员解锁）` : say`登录错误次数过多,请稍后再试（请在 ${minutes} 分钟后重试）`;
+  return tokenFailure(status, words, 'too_many_failures', new Headers({ 'Retry-After': String(seconds) }));
 };
 
 /** Counts a login of the call's address before it is tried, and gives its id; refuses with 429 when there were too many. */

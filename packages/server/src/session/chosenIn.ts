@@ -1,4 +1,5 @@
 import type { Context } from '../Context.ts';
+import { say } from '../words/say.ts';
 import type { Account } from './account.ts';
 import { tokenFailure } from './tokenFailure.ts';
 
@@ -13,7 +14,7 @@ function among(header: string | null, held: string): string | undefined {
   const wanted = (header ?? '').split(',').map((id) => id.trim()).filter((id) => id !== '');
   if (wanted.length === 0) return undefined;
   const own = held.split(',');
-  if (wanted.some((id) => !own.includes(id))) throw tokenFailure(400, '只能切换到自己的部门和角色');
+  if (wanted.some((id) => !own.includes(id))) throw tokenFailure(400, say`只能切换到自己的部门和角色`);
   return wanted.join(',');
 }
 

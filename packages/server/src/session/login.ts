@@ -1,4 +1,5 @@
 import type { Context } from '../Context.ts';
+import { say } from '../words/say.ts';
 import { countAgainst, unlock } from './accountLock.ts';
 import { accountNamed } from './account.ts';
 import { type SignedIn, admit } from './admit.ts';
@@ -24,12 +25,12 @@ export async function login(context: Context, { tenantId, username, password }: 
   const tried = await attemptFrom(context);
   const who = { tenantId, account: username };
   const isHuman = await takeCaptcha(db, headers.get('Captcha-Key') ?? '', headers.get('Captcha-Code') ?? '', now);
-  if (!isHuman) throw await refused(context, who, 'captcha', '验证码不正确');
+  if (!isHuman) throw await refused(context, who, 'captcha', say`验证码不正确`);
   const wait = await countAgainst(db, tenantId, username, now);
   if (wait > 0) throw later(423, wait);
   const account = await accountNamed(db, tenantId, username);
   const isRight = await verifyPassword(await openSecret(db, password), account?.hash ?? null);
-  if (account === null || !isRight) throw await refused(context, { ...who, userId: account?.userId }, 'password', '用户名或密码错误');
+  if (account === null || !isRight) throw await refused(context, { ...who, userId: account?.userId }, 'password', say`用户名或密码错误`);
   let isAged = false;
   const signedIn = await admit(context, account, {
     by: 'password',

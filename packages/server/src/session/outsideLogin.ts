@@ -1,6 +1,7 @@
 import type { Context } from '../Context.ts';
 import type { Sql } from '../db/Database.ts';
 import { Refusal } from '../Refusal.ts';
+import { say } from '../words/say.ts';
 import { type Account, accountNamed, accountOf } from './account.ts';
 import { type SignedIn, admit } from './admit.ts';
 import { askProvider, type Identity } from './askProvider.ts';
@@ -35,7 +36,7 @@ const challengeOf = async (verifier: string) => base64url(new Uint8Array(await c
 /** Sends the browser to another service; the tenant is the one whose page it comes from. */
 export async function sendOutside(context: Context, source: string): Promise<Response> {
   const provider = providerOf(context, source);
-  if (provider === undefined) throw new Refusal(400, '本系统未配置这种登录方式');
+  if (provider === undefined) throw new Refusal(400, say`本系统未配置这种登录方式`);
   const tenant = await tenantOfDomain(context.db, new URL(context.request.url).host);
   const { state, verifier } = await issueState(context, source, tenant?.tenantId ?? '000000');
   const address = new URL(provider.authorizeUrl);
@@ -70,12 +71,12 @@ async function admitGuest(context: Context, tenantId: string, { oauthId, name }:
 
 /** Signs in whom another service vouches for; somebody without an account here becomes a guest, who may register. */
 export async function outsideLogin(context: Context, { kind, source, code, state }: OutsideLogin): Promise<SignedIn> {
-  if (!context.settings.providers?.some((one) => one.kind === kind)) throw tokenFailure(400, '本系统未配置这种登录方式', 'unsupported_grant_type');
+  if (!context.settings.providers?.some((one) => one.kind === kind)) throw tokenFailure(400, say`本系统未配置这种登录方式`, 'unsupported_grant_type');
   const tried = await attemptFrom(context);
   const known = await takeState(context, state);
   const provider = known === null ? undefined : providerOf(context, known.source);
   if (known === null || provider?.kind !== kind || (source !== '' && source !== known.source) || code === '') {
-    throw await refused(context, { tenantId: known?.tenantId ?? '000000', account: source }, 'state', '登录请求已失效，请回到登录页重新开始');
+    throw await refused(context, { tenantId: known?.tenantId ?? '000000', account: source }, 'state', say`登录请求已失效，请回到登录页重新开始`);
   }
   const identity = await askProvider(provider, { code, verifier: known.verifier, redirectUri: redirectUri(context, provider) });
   const account = await accountFor(context.db, known.tenantId, identity);

@@ -3,6 +3,7 @@ import type { Context } from '../Context.ts';
 import type { Sql } from '../db/Database.ts';
 import { bySystem } from '../jobs/bySystem.ts';
 import { sendMessages } from '../messages/outbox.ts';
+import { say } from '../words/say.ts';
 import { accountOf } from './account.ts';
 import { type SignedIn, admit } from './admit.ts';
 import { attemptFrom } from './attemptFrom.ts';
@@ -31,16 +32,16 @@ async function ownerOf(sql: Sql, tenantId: string, phone: string): Promise<strin
 
 const phoneIn = async (sql: Sql, given: string) => {
   const phone = await openSecret(sql, given);
-  if (!PHONE.test(phone)) throw new Refusal(400, '手机号码格式不正确');
+  if (!PHONE.test(phone)) throw new Refusal(400, say`手机号码格式不正确`);
   return phone;
 };
 
 /** Sends a code to a number after a captcha; the answer is the same whether anybody has the number or not, and gives the number of the code. */
 export async function sendPhoneCode(context: Context, { tenantId, phone: given }: Pick<PhoneLogin, 'tenantId' | 'phone'>): Promise<string> {
   const { db, settings, request: { headers } } = context;
-  if (settings.phoneLogin !== true) throw new Refusal(400, '本系统未配置这种登录方式');
+  if (settings.phoneLogin !== true) throw new Refusal(400, say`本系统未配置这种登录方式`);
   const isHuman = await takeCaptcha(db, headers.get('Captcha-Key') ?? '', headers.get('Captcha-Code') ?? '', context.now());
-  if (!isHuman) throw new Refusal(400, '验证码不正确');
+  if (!isHuman) throw new Refusal(400, say`验证码不正确`);
   const phone = await phoneIn(db, given);
   const made = await issuePhoneCode(context, tenantId, phone, async (sql, { code, minutes }) => {
     const owner = await ownerOf(sql, tenantId, phone);
@@ -51,7 +52,7 @@ export async function sendPhoneCode(context: Context, { tenantId, phone: given }
     const setting = rows[0];
     if (owner !== null) await sendMessages(sql, bySystem(context, tenantId), { channel: 'sms', receivers: [phone], content: { ...setting, params: { code, minutes: String(minutes) } }, ...(setting && { setting: setting.code }) });
   });
-  if ('wait' in made) throw new Refusal(429, `短信发送过于频繁，请在 ${made.wait <= 60 ? `${made.wait} 秒` : `${Math.ceil(made.wait / 60)} 分钟`}后重试`);
+  if ('wait' in made) throw new Refusal(429, made.wait <= 60 ? say`短信发送过于频繁，请在 ${made.wait} 秒后重试` : say`短信发送过于频繁，请在 ${Math.ceil(made.wait / 60)} 分钟后重试`);
   return made.id;
 }
 
@@ -63,6 +64,6 @@ export async function phoneLogin(context: Context, { tenantId, phone: given, id,
   const isRight = PHONE.test(phone) && (await takePhoneCode(context, tenantId, { id, phone, code }));
   const owner = isRight ? await ownerOf(db, tenantId, phone) : null;
   const account = owner === null ? null : await accountOf(db, owner);
-  if (account === null) throw await refused(context, { tenantId, account: phone.replace(/^(.{3}).*(.{4})$/, '$1****$2') }, 'code', '短信验证码不正确或已失效，请重新获取');
+  if (account === null) throw await refused(context, { tenantId, account: phone.replace(/^(.{3}).*(.{4})$/, '$1****$2') }, 'code', say`短信验证码不正确或已失效，请重新获取`);
   return admit(context, account, { by: 'phone', attempt: tried });
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../Context.ts';
+import { say } from '../words/say.ts';
 import { type Account, accountOf } from './account.ts';
 import type { SignedIn } from './admit.ts';
 import { type Choice, chosenIn } from './chosenIn.ts';
@@ -43,7 +44,7 @@ export async function refresh(context: Context, given: string): Promise<SignedIn
   const { db, request } = context;
   const now = context.now();
   const sealed = wantsCookie(request);
-  if (sealed && isForeign(request)) throw tokenFailure(403, '请求被拒绝：会话只能由本站页面续期');
+  if (sealed && isForeign(request)) throw tokenFailure(403, say`请求被拒绝：会话只能由本站页面续期`);
   const token = sealed ? cookieRefresh(request) : given;
   const choice = await choiceOf(context, token);
   const rotated = await rotate(db, token, now, (sql, session) =>
@@ -54,7 +55,7 @@ export async function refresh(context: Context, given: string): Promise<SignedIn
   const isGood = account?.isActive === true && account.tenantId === rotated?.session.tenantId;
   if (rotated && !isGood) await endSession(db, rotated.session.id, 'account', now);
   if (!rotated || !isGood) {
-    throw tokenFailure(401, '令牌授权已过期,请重新登录', 'invalid_grant', new Headers(sealed ? { 'Set-Cookie': setRefresh(request, '') } : {}));
+    throw tokenFailure(401, say`令牌授权已过期,请重新登录`, 'invalid_grant', new Headers(sealed ? { 'Set-Cookie': setRefresh(request, '') } : {}));
   }
   const grants = account.userId === GUEST ? nothing : await grantsOf(db, account.tenantId, account.roleId, now);
   return { pair: rotated.pair, account, isLocked: await isLocked(db, rotated.session.id), grants };

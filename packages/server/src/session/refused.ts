@@ -1,5 +1,6 @@
 import type { BareRefusal } from '../BareRefusal.ts';
 import type { Context } from '../Context.ts';
+import type { Said } from '../words/say.ts';
 import { securityLog } from './securityLog.ts';
 import { tokenFailure } from './tokenFailure.ts';
 
@@ -12,7 +13,7 @@ export interface Tried {
 }
 
 /** The refusal of a sign-in, with status 400; why it was refused stands in the security log. */
-export async function refused(context: Context, { tenantId, account, userId }: Tried, reason: string, message: string): Promise<BareRefusal> {
+export async function refused(context: Context, { tenantId, account, userId }: Tried, reason: string, words: Said): Promise<BareRefusal> {
   await securityLog(context.db, context, { action: 'login-refused', tenantId, userId, facts: { account, reason } });
-  return tokenFailure(400, message);
+  return tokenFailure(400, words);
 }

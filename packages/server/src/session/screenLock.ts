@@ -1,6 +1,7 @@
 import type { Context } from '../Context.ts';
 import type { Sql } from '../db/Database.ts';
 import { Refusal } from '../Refusal.ts';
+import { say } from '../words/say.ts';
 import { accountOf } from './account.ts';
 import { SESSION_CHANNEL, endSession } from './endSession.ts';
 import { hashPassword, verifyPassword } from './password.ts';
@@ -18,7 +19,7 @@ export async function isLocked(sql: Sql, sessionId: string): Promise<boolean> {
 }
 
 const personOf = ({ person }: Context) => {
-  if (person === null) throw new Refusal(401, '请求未授权');
+  if (person === null) throw new Refusal(401, say`请求未授权`);
   return person;
 };
 

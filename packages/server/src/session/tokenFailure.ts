@@ -1,5 +1,6 @@
 import { BareRefusal } from '../BareRefusal.ts';
+import type { Said } from '../words/say.ts';
 
 /** A refusal of the token call, bare and in both spellings that clients read (specification of the wire, section 1.4). */
-export const tokenFailure = (status: number, message: string, error = 'invalid_grant', headers?: Headers): BareRefusal =>
-  new BareRefusal(status, message, { code: status, success: false, error, error_code: status, error_description: message, msg: message }, headers);
+export const tokenFailure = (status: number, words: Said, error = 'invalid_grant', headers?: Headers): BareRefusal =>
+  new BareRefusal(status, words, (msg) => ({ code: status, success: false, error, error_code: status, error_description: msg, msg }), headers);

@@ -2,6 +2,7 @@ import type { Resource } from '@lattice/api/resource';
 import type { Context } from '../Context.ts';
 import { Refusal } from '../Refusal.ts';
 import { numberIn, wordIn } from '../parameter.ts';
+import { say } from '../words/say.ts';
 import { type Paged, pagingOf } from './paging.ts';
 import { scopeOf } from './read.ts';
 import { tableOf } from './table.ts';
@@ -44,7 +45,7 @@ export class Question {
   /** The first row of the statement; refused when there is none. */
   async one<R extends object>(text: string): Promise<R> {
     const [row] = await this.rows<R>(text);
-    if (row === undefined) throw new Refusal(400, '记录不存在或已被删除，请刷新列表');
+    if (row === undefined) throw new Refusal(400, say`记录不存在或已被删除，请刷新列表`);
     return row;
   }
 
@@ -64,6 +65,6 @@ const camel = (name: string) => name.replaceAll(/_([a-z])/g, (_, c: string) => c
 function names(input: Readonly<Record<string, unknown>>, parameter: string, direction: string, columns: readonly string[]): string[] {
   const asked = wordIn(input, parameter, 1000).split(',').map((name) => camel(name.trim())).filter((name) => name !== '');
   const unknown = asked.find((name) => !columns.includes(name));
-  if (unknown !== undefined) throw new Refusal(400, `不能按“${unknown.slice(0, 60)}”排序：没有这一列`);
+  if (unknown !== undefined) throw new Refusal(400, say`不能按“${unknown.slice(0, 60)}”排序：没有这一列`);
   return asked.map((name) => `x."${name}" ${direction} nulls last`);
 }

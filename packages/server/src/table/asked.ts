@@ -1,7 +1,8 @@
-import { describeIssue } from '@lattice/api/validate';
 import { readValue } from '@lattice/api/readValue';
 import type { Field, FieldKind } from '@lattice/api/field';
 import { Refusal } from '../Refusal.ts';
+import { say } from '../words/say.ts';
+import { sayIssue } from '../words/sayIssue.ts';
 import { type Asking, computedColumns } from './computed.ts';
 import { pointsTo } from './pointsTo.ts';
 import { type Column, type Table, tableOf } from './table.ts';
@@ -51,7 +52,7 @@ const probeKind = (column: Column, suffix: string): FieldKind => {
 
 /** Checks one filter value against its column, so that the database never meets text that it cannot read. */
 function checked(column: Column, suffix: string, value: string): string {
-  if (value.length > 1000 || value.includes('\u0000')) throw new Refusal(400, `查询条件“${column.name}”过长或含有不能识别的字符`);
+  if (value.length > 1000 || value.includes('\u0000')) throw new Refusal(400, say`查询条件“${column.name}”过长或含有不能识别的字符`);
   if (PATTERNS.has(suffix) || (suffix === '' && (CONTAINED.has(column.kind) || MANY.has(column.kind)))) return value;
   const label = column.field?.label ?? column.name;
   const probe: Field = { kind: probeKind(column, suffix), label, ...(column.field?.axis && { axis: column.field.axis }), scale: 15 };
@@ -59,7 +60,7 @@ function checked(column: Column, suffix: string, value: string): string {
   for (const part of parts) {
     const reading = readValue(probe, part);
     const rule = 'rule' in reading ? reading.rule : part === '' ? 'id' : null;
-    if (rule !== null) throw new Refusal(400, `查询条件不正确：${describeIssue({ field: column.name, rule, ...('params' in reading && reading.params && { params: reading.params }) }, { [column.name]: probe })}`);
+    if (rule !== null) throw new Refusal(400, say`查询条件不正确：${sayIssue({ field: column.name, rule, ...('params' in reading && reading.params && { params: reading.params }) }, { [column.name]: probe })}`);
   }
   const isMoment = probe.kind === 'datetime' || probe.kind === 'date';
   return parts.map((part) => (isMoment ? part.replace('T', ' ') : part)).join(',');
@@ -75,7 +76,7 @@ export interface Asked {
   condition(column: Column, suffix: string, raw: unknown, key: string): string;
 }
 
-const unknownName = (key: string) => new Refusal(400, `不认识的查询条件“${key.slice(0, 60)}”，请检查参数名`);
+const unknownName = (key: string) => new Refusal(400, say`不认识的查询条件“${key.slice(0, 60)}”，请检查参数名`);
 
 /** Refuses columns that nobody may ask for, and names of nothing, alike. */
 export function askable(column: Column | undefined, key: string): Column {
@@ -101,7 +102,7 @@ export function asked(table: Table, plainly: boolean, asking: Asking, params: un
     columns: new Map<string, Column>([...table.columns, ...reckoned]),
     compares: (suffix) => Object.hasOwn(suffixes, suffix) || suffix === 'below',
     condition: (column, suffix, raw, key) => {
-      if (typeof raw !== 'string') throw new Refusal(400, `查询条件“${key.slice(0, 60)}”只能给出一个值`);
+      if (typeof raw !== 'string') throw new Refusal(400, say`查询条件“${key.slice(0, 60)}”只能给出一个值`);
       const value = VALUELESS.has(suffix) ? raw : checked(column, suffix, raw);
       const name = reckoned.get(column.name)?.expression ?? `t."${column.sql}"`;
       if (column.field?.sensitive !== undefined && !plainly && !VALUELESS.has(suffix)) return `${name} = ${p(value)}`;

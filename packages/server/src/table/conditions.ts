@@ -1,5 +1,6 @@
 import { isId, readValue } from '@lattice/api/readValue';
 import { type Condition, type Operand, type Placeholder, ScopeFault } from '../access/grammar.ts';
+import { say, word } from '../words/say.ts';
 import type { Column, Table } from './table.ts';
 
 /** Whose rows are asked for. */
@@ -54,14 +55,14 @@ const isReadable = (column: Column, value: string) => {
 /** The column that a test names; throws a `ScopeFault` where there is none, or it cannot be compared so. */
 function testedColumn(table: Table, field: string, at: number, operand: Operand): Column {
   const column = columnNamed(table, field);
-  if (column === undefined || column.field?.secret === true || column.name === 'tenantId' || column.name === 'isDeleted') throw new ScopeFault(at, `${table.resource.label}没有名为“${field.slice(0, 60)}”的字段`);
-  if (column.field?.sensitive !== undefined || !(IDS.has(column.kind) || LISTS.has(column.kind) || WORDS.has(column.kind))) throw new ScopeFault(at, `字段“${field}”不能用于数据权限`);
+  if (column === undefined || column.field?.secret === true || column.name === 'tenantId' || column.name === 'isDeleted') throw new ScopeFault(at, say`${word(table.resource.label)}没有名为“${field.slice(0, 60)}”的字段`);
+  if (column.field?.sensitive !== undefined || !(IDS.has(column.kind) || LISTS.has(column.kind) || WORDS.has(column.kind))) throw new ScopeFault(at, say`字段“${field}”不能用于数据权限`);
   if ('placeholder' in operand) {
-    if (!suits(table, column, operand.placeholder)) throw new ScopeFault(at, `字段“${field}”不能与 {${operand.placeholder}} 比较`);
+    if (!suits(table, column, operand.placeholder)) throw new ScopeFault(at, say`字段“${field}”不能与 {${operand.placeholder}} 比较`);
     return column;
   }
   const wrong = operand.values.find((value) => value !== '' && !isReadable(column, value));
-  if (wrong !== undefined) throw new ScopeFault(at, `“${wrong.slice(0, 60)}”不是字段“${field}”的值`);
+  if (wrong !== undefined) throw new ScopeFault(at, say`“${wrong.slice(0, 60)}”不是字段“${field}”的值`);
   return column;
 }
 

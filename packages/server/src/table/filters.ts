@@ -1,4 +1,5 @@
 import { Refusal } from '../Refusal.ts';
+import { say } from '../words/say.ts';
 import { type Asking, computedColumns } from './computed.ts';
 import { type Asked, askable, asked, isUnordered } from './asked.ts';
 import { type Column, type Table, snake } from './table.ts';
@@ -46,7 +47,7 @@ export function orderOf(table: Table, ascs: unknown, descs: unknown, asking: Ask
   const read = (list: unknown, direction: string) =>
     (typeof list === 'string' ? list.split(',') : []).map((name) => name.trim()).filter((name) => name !== '').map((name) => {
       const column = bySql.get(name) ?? bySql.get(snake(name));
-      if (column === undefined || isUnordered(column)) throw new Refusal(400, `不能按“${name.slice(0, 60)}”排序：没有这一列`);
+      if (column === undefined || isUnordered(column)) throw new Refusal(400, say`不能按“${name.slice(0, 60)}”排序：没有这一列`);
       return `${reckoned.get(column.name)?.expression ?? `t."${column.sql}"`} ${direction} nulls last`;
     });
   const wanted = [...read(ascs, 'asc'), ...read(descs, 'desc')];

@@ -3,6 +3,7 @@ import { isId } from '@lattice/api/readValue';
 import { seesPlain } from '../access/allow.ts';
 import type { Context } from '../Context.ts';
 import { Refusal } from '../Refusal.ts';
+import { say } from '../words/say.ts';
 import { type Where, filtersOf, orderOf } from './filters.ts';
 import { MOST_ROWS, type Paged, pagingOf } from './paging.ts';
 import { rowsSeen } from './scope.ts';
@@ -17,7 +18,7 @@ const ALL = 10_000;
 
 const wholeNumber = (raw: unknown, fallback: number, name: string): number => {
   if (raw === undefined || raw === '') return fallback;
-  if (typeof raw !== 'string' || !/^\d{1,9}$/.test(raw) || Number(raw) < 1) throw new Refusal(400, `参数“${name}”应为不小于 1 的整数`);
+  if (typeof raw !== 'string' || !/^\d{1,9}$/.test(raw) || Number(raw) < 1) throw new Refusal(400, say`参数“${name}”应为不小于 1 的整数`);
   return Number(raw);
 };
 
@@ -90,11 +91,11 @@ export async function detail(table: Table, _call: PlainCall, input: Input, conte
 
 /** The stored row of an id, or a refusal that is the same for an unknown id and one of another tenant. */
 export async function findRow(table: Table, id: unknown, context: Context): Promise<WireRow> {
-  if (typeof id !== 'string' || !isId(id)) throw new Refusal(400, '参数“id”应为记录的编号');
+  if (typeof id !== 'string' || !isId(id)) throw new Refusal(400, say`参数“id”应为记录的编号`);
   const params: unknown[] = [id];
   const selection = selectionOf(table, context, false);
   const { rows } = await context.db.query(`select ${selection.columns} from ${table.name} t ${selection.joins} where t.id = $1 and ${scopeOf(table, context, params)}`, params);
-  if (rows[0] === undefined) throw new Refusal(400, '记录不存在或已被删除，请刷新列表');
+  if (rows[0] === undefined) throw new Refusal(400, say`记录不存在或已被删除，请刷新列表`);
   return rows[0];
 }
 

@@ -2,6 +2,7 @@ import { isId } from '@lattice/api/readValue';
 import type { Issue } from '@lattice/api/rules';
 import type { Context } from '../Context.ts';
 import type { Sql } from '../db/Database.ts';
+import { type Said, say, word } from '../words/say.ts';
 import { pointsTo } from './pointsTo.ts';
 import { type Column, type Table, hasTable, snake, tableOf } from './table.ts';
 
@@ -46,9 +47,9 @@ export async function isCycle(sql: Sql, table: Table, id: string, parentId: unkn
   return rows.length > 0;
 }
 
-/** Rows elsewhere that point to the given ones, as `label n 条`, so that a removal can name them. */
-export async function dependants(sql: Sql, table: Table, ids: readonly string[], context: Context): Promise<string[]> {
-  const found: string[] = [];
+/** Rows elsewhere that point to the given ones, each as its register and how many, so that a removal can name them. */
+export async function dependants(sql: Sql, table: Table, ids: readonly string[], context: Context): Promise<Said[]> {
+  const found: Said[] = [];
   for (const resource of context.resources.values()) {
     if (!hasTable(resource)) continue;
     const other = tableOf(resource);
@@ -57,7 +58,7 @@ export async function dependants(sql: Sql, table: Table, ids: readonly string[],
     const key = pointsTo(columns[0] as Column, context.resources)?.key ?? 'id';
     const held = key === 'id' ? ids : (await sql.query<{ v: string }>(`select "${snake(key)}"::text as v from ${table.name} where id = any($1::bigint[])`, [ids])).rows.map((row) => row.v);
     const { rows } = await sql.query<{ n: string }>(`select count(*) as n from ${other.name} where is_deleted = 0 and (${columns.map((c) => `"${c.sql}"::text = any($1::text[])`).join(' or ')})`, [held]);
-    if (Number(rows[0]?.n) > 0) found.push(`${resource.label} ${rows[0]?.n} 条`);
+    if (Number(rows[0]?.n) > 0) found.push(say`${word(resource.label)} ${rows[0]?.n ?? ''} 条`);
   }
   return found;
 }

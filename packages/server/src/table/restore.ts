@@ -1,10 +1,10 @@
 import type { PlainCall } from '@lattice/api/call';
 import { isId } from '@lattice/api/readValue';
-import type { Issue } from '@lattice/api/rules';
-import { describeIssue } from '@lattice/api/validate';
 import type { Context } from '../Context.ts';
 import type { Sql } from '../db/Database.ts';
 import { Refusal } from '../Refusal.ts';
+import { say } from '../words/say.ts';
+import { type SaidIssue, sayAll, sayIssue } from '../words/sayIssue.ts';
 import { audit } from './audit.ts';
 import { copied } from './copies.ts';
 import { mark, markedBy } from './marks.ts';
@@ -28,12 +28,12 @@ async function removedRow(sql: Sql, table: Table, id: string, { person }: Contex
        and exists (select 1 from sys_audit a where a.path = $3 and a.record_id = t.id and a.action = 'remove' and a.user_id = $2 and a.time >= t.update_time) for update`,
     params,
   );
-  if (rows[0] === undefined) throw new Refusal(400, '不能恢复：只有本人在 10 分钟内删除的记录可以恢复');
+  if (rows[0] === undefined) throw new Refusal(400, say`不能恢复：只有本人在 10 分钟内删除的记录可以恢复`);
   return rows[0];
 }
 
-const refuse = (table: Table, issues: readonly Issue[]): never => {
-  throw new Refusal(400, `不能恢复：${issues.map((issue) => describeIssue(issue, table.resource.fields)).join('；')}`, issues);
+const refuse = (table: Table, issues: readonly SaidIssue[]): never => {
+  throw new Refusal(400, say`不能恢复：${sayAll(issues.map((issue) => sayIssue(issue, table.resource.fields)))}`, issues);
 };
 
 /** Puts one row back among the others; refused when another row holds a value that no two may share by now. */
@@ -43,7 +43,7 @@ async function putBack(sql: Sql, table: Table, id: string, row: Stored, context:
     try {
       return taken(table, error, values);
     } catch (known) {
-      throw known instanceof Refusal ? new Refusal(400, `不能恢复：${known.message}`, known.issues) : known;
+      throw known instanceof Refusal ? new Refusal(400, say`不能恢复：${known.words}`, known.issues) : known;
     }
   });
 }
@@ -75,14 +75,14 @@ export async function putBackAll(sql: Sql, table: Table, rows: ReadonlyMap<strin
 export async function restore(table: Table, _call: PlainCall | null, input: Readonly<Record<string, unknown>>, context: Context): Promise<boolean> {
   const raw = Object.hasOwn(input, 'ids') ? input.ids : undefined;
   const ids = [...new Set(typeof raw === 'string' ? raw.split(',').map((id) => id.trim()) : [])].sort();
-  if (ids.length === 0 || ids.length > 1000 || !ids.every(isId)) throw new Refusal(400, '参数“ids”应为用逗号分隔的记录编号');
+  if (ids.length === 0 || ids.length > 1000 || !ids.every(isId)) throw new Refusal(400, say`参数“ids”应为用逗号分隔的记录编号`);
   return context.db.tx(async (sql) => {
     const rows = new Map<string, Stored>();
     for (const id of ids) rows.set(id, await removedRow(sql, table, id, context));
     await putBackAll(sql, table, rows, context);
     const params: unknown[] = [ids];
     const seen = await sql.query(`select 1 from ${table.name} t where t.id = any($1::bigint[]) and ${scopeOf(table, context, params)}`, params);
-    if (seen.rows.length !== ids.length) throw new Refusal(400, '不能恢复：其中有您无权查看的记录');
+    if (seen.rows.length !== ids.length) throw new Refusal(400, say`不能恢复：其中有您无权查看的记录`);
     return true;
   });
 }

@@ -21,7 +21,7 @@ export function tableStatements(table: Table): string[] {
   return [created, ...added, ...unique, ...plain];
 }
 
-/** Tables of the engine itself: what was written by whom, and which schema the data has. */
+/** Tables of the engine itself: what was written by whom, which schema the data has, and which entries of the start data were ever put in. */
 export const engineSchema = `
 create table if not exists sys_audit (
   id bigint primary key, time timestamptz not null default now(), tenant_id text not null, user_id bigint, address text not null default '',
@@ -32,6 +32,7 @@ create index if not exists sys_audit_time_idx on sys_audit (time);
 create or replace function sys_audit_keep() returns trigger language plpgsql as $$ begin raise exception 'sys_audit is append-only'; end $$;
 create or replace trigger sys_audit_keep before update or delete on sys_audit for each row execute function sys_audit_keep();
 create table if not exists sys_schema (key text primary key, value text not null);
+create table if not exists sys_seeded (kind text not null, code text not null, row_id bigint not null, primary key (kind, code));
 `;
 
 const digest = async (text: string) => Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex');

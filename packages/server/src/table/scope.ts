@@ -2,10 +2,11 @@ import type { Resource } from '@lattice/api/resource';
 import { type Condition, ScopeFault, parseScope } from '../access/grammar.ts';
 import { type RowScope, scopesFor } from '../access/scopes.ts';
 import type { Context } from '../Context.ts';
+import { say, word } from '../words/say.ts';
 import { checkCondition, columnNamed, conditionSql, suits } from './conditions.ts';
 import { type Table, columnOf, hasTable, tableOf } from './table.ts';
 
-const kinds = { '2': { placeholder: 'user', usual: 'createUser', says: '人员' }, '3': { placeholder: 'dept', usual: 'createDept', says: '机构' }, '4': { placeholder: 'deptAndBelow', usual: 'createDept', says: '机构' } } as const;
+const kinds = { '2': { placeholder: 'user', usual: 'createUser', says: say`人员` }, '3': { placeholder: 'dept', usual: 'createDept', says: say`机构` }, '4': { placeholder: 'deptAndBelow', usual: 'createDept', says: say`机构` } } as const;
 
 /** The condition of a stored scope on a table, null for all rows; throws a `ScopeFault` where it does not fit. */
 export function conditionOf({ scopeType, scopeColumn, scopeValue }: RowScope, table: Table): Condition | null {
@@ -15,12 +16,12 @@ export function conditionOf({ scopeType, scopeColumn, scopeValue }: RowScope, ta
     checkCondition(condition, table);
     return condition;
   }
-  if (scopeType !== '2' && scopeType !== '3' && scopeType !== '4') throw new ScopeFault(1, '规则类型应为 1 到 5');
+  if (scopeType !== '2' && scopeType !== '3' && scopeType !== '4') throw new ScopeFault(1, say`规则类型应为 1 到 5`);
   const { placeholder, usual, says } = kinds[scopeType];
   // The stock client sends create_dept for every type.
   const isUnsaid = scopeColumn === '' || (scopeType === '2' && scopeColumn === 'create_dept');
   const column = columnNamed(table, isUnsaid ? usual : scopeColumn);
-  if (column === undefined || !suits(table, column, placeholder)) throw new ScopeFault(1, `权限字段“${scopeColumn.slice(0, 60)}”不是${table.resource.label}的${says}字段`);
+  if (column === undefined || !suits(table, column, placeholder)) throw new ScopeFault(1, say`权限字段“${scopeColumn.slice(0, 60)}”不是${word(table.resource.label)}的${says}字段`);
   return { kind: 'test', field: column.name, at: 1, operator: 'in', operand: { placeholder } };
 }
 

@@ -15,15 +15,16 @@ export function mayMove([, , call, , roles]: Move, { person, system }: Pick<Cont
 /** The fields of a table that change by moves alone. */
 export const stateFields = (table: Table): ReadonlySet<string> => new Set(statesOf(table.resource).map(({ field }) => field));
 
-async function words(sql: Sql, table: Table, field: string, key: string): Promise<string> {
-  const { rows } = await sql.query<{ dict_value: string }>("select dict_value from blade_system_dict where code = $1 and dict_key = $2 and is_deleted = 0 limit 1", [table.resource.fields[field]?.dict ?? '', key]);
-  return rows[0]?.dict_value ?? key.slice(0, 20);
+async function words(sql: Sql, table: Table, field: string, key: string, { language }: Context): Promise<string> {
+  const word = language === 'en' ? "coalesce(nullif(dict_value_en, ''), dict_value)" : 'dict_value';
+  const { rows } = await sql.query<{ word: string }>(`select ${word} as word from blade_system_dict where code = $1 and dict_key = $2 and is_deleted = 0 limit 1`, [table.resource.fields[field]?.dict ?? '', key]);
+  return rows[0]?.word ?? key.slice(0, 20);
 }
 
 /** What stands against a change of state by a call: no such move, or one that other roles make; null when it is fine. */
 export async function refusedMove(sql: Sql, table: Table, { field, moves }: States, change: { from: string; to: string; call: string }, context: Context): Promise<Issue | null> {
   const found = moves.filter(([from, to, call]) => from === change.from && to === change.to && call === change.call);
   if (found.some((move) => mayMove(move, context))) return null;
-  const [from, to] = [await words(sql, table, field, change.from), await words(sql, table, field, change.to)];
+  const [from, to] = [await words(sql, table, field, change.from, context), await words(sql, table, field, change.to, context)];
   return { field, rule: found.length > 0 ? 'moveRole' : 'move', params: { from, to } };
 }

@@ -2,12 +2,13 @@ import type { PlainCall } from '@lattice/api/call';
 import { mask } from '@lattice/api/mask';
 import { isEmpty, isId, readValue } from '@lattice/api/readValue';
 import { statesOf } from '@lattice/api/resource';
-import type { Issue } from '@lattice/api/rules';
-import { describeIssue, isWritable, validate } from '@lattice/api/validate';
+import { isWritable, validate } from '@lattice/api/validate';
 import type { Context } from '../Context.ts';
 import type { Sql } from '../db/Database.ts';
 import { DatabaseError } from '../db/DatabaseError.ts';
 import { Refusal } from '../Refusal.ts';
+import { say } from '../words/say.ts';
+import { type SaidIssue, sayAll, sayIssue } from '../words/sayIssue.ts';
 import { audit } from './audit.ts';
 import { copied, spread } from './copies.ts';
 import { mark, markedBy } from './marks.ts';
@@ -22,9 +23,8 @@ import { refuseWhileDecided } from './whileDecided.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
-const refuse = (table: Table, issues: readonly Issue[]): never => {
-  const sentences = issues.slice(0, 5).map((issue) => describeIssue(issue, table.resource.fields));
-  throw new Refusal(400, sentences.join('；'), issues);
+const refuse = (table: Table, issues: readonly SaidIssue[]): never => {
+  throw new Refusal(400, sayAll(issues.slice(0, 5).map((issue) => sayIssue(issue, table.resource.fields))), issues);
 };
 
 const own = (input: Input, name: string): unknown => (Object.hasOwn(input, name) ? input[name] : undefined);
@@ -46,7 +46,7 @@ const stored = (column: Column, raw: unknown): unknown => {
   return 'value' in reading ? reading.value : null;
 };
 
-const stale = () => new Refusal(409, '这条记录刚被别人修改过，您的修改尚未保存。请核对最新内容后再保存');
+const stale = () => new Refusal(409, say`这条记录刚被别人修改过，您的修改尚未保存。请核对最新内容后再保存`);
 
 /** Tells which field a unique index guards, so that the refusal lands on it. */
 export const taken = (table: Table, error: unknown, values: ReadonlyMap<Column, unknown>): never => {
@@ -61,7 +61,7 @@ export const taken = (table: Table, error: unknown, values: ReadonlyMap<Column, 
 async function lock(sql: Sql, table: Table, id: string, context: Context): Promise<Record<string, unknown>> {
   const params: unknown[] = [id];
   const { rows } = await sql.query(`select t.* from ${table.name} t where t.id = $1 and ${scopeOf(table, context, params)} for update`, params);
-  if (rows[0] === undefined) throw new Refusal(400, '记录不存在或已被删除，请刷新列表');
+  if (rows[0] === undefined) throw new Refusal(400, say`记录不存在或已被删除，请刷新列表`);
   return rows[0];
 }
 
@@ -156,7 +156,7 @@ export async function submit(table: Table, _call: PlainCall, input: Input, conte
   const id = own(input, 'id');
   return context.db.tx((sql) => {
     if (id === undefined || id === null || id === '') return insert(sql, table, input, context);
-    if (typeof id !== 'string' || !isId(id)) throw new Refusal(400, '参数“id”应为记录的编号');
+    if (typeof id !== 'string' || !isId(id)) throw new Refusal(400, say`参数“id”应为记录的编号`);
     return update(sql, table, id, input, context);
   });
 }
@@ -166,15 +166,15 @@ export async function remove(table: Table, call: PlainCall, input: Input, contex
   const key = call.key ?? 'ids';
   const raw = own(input, key);
   const ids = [...new Set(typeof raw === 'string' ? raw.split(',').map((id) => id.trim()) : [])].sort();
-  if (ids.length === 0 || ids.length > 1000 || !ids.every(isId)) throw new Refusal(400, `参数“${key}”应为用逗号分隔的记录编号`);
+  if (ids.length === 0 || ids.length > 1000 || !ids.every(isId)) throw new Refusal(400, say`参数“${key}”应为用逗号分隔的记录编号`);
   return context.db.tx(async (sql) => {
     for (const id of ids) await lock(sql, table, id, context);
     if (table.resource.tree === true) {
       const { rows } = await sql.query(`select 1 from ${table.name} where parent_id = any($1::bigint[]) and not id = any($1::bigint[]) and is_deleted = 0 limit 1`, [ids]);
-      if (rows.length > 0) throw new Refusal(400, '请先删除子节点!');
+      if (rows.length > 0) throw new Refusal(400, say`请先删除子节点!`);
     }
     const others = await dependants(sql, table, ids, context);
-    if (others.length > 0) throw new Refusal(400, `不能删除：仍被${others.join('、')}引用，请先修改或删除它们`);
+    if (others.length > 0) throw new Refusal(400, say`不能删除：仍被${others}引用，请先修改或删除它们`);
     await sql.query(`update ${table.name} set is_deleted = 1, update_user = $2, update_time = now(), rev = rev + 1 where id = any($1::bigint[])`, [ids, context.person?.userId ?? null]);
     await mark(sql, table, await markedBy(sql, table, ids), context);
     for (const id of ids) await audit(sql, context, { action: 'remove', path: table.resource.path, recordId: id });
@@ -188,7 +188,7 @@ export async function move(table: Table, callName: string, input: Input, context
   if (machine === undefined) throw new Error(`${table.resource.path} has no state machine that ${callName} moves: check the definition`);
   const id = own(input, 'id');
   const to = String(own(input, machine.field) ?? own(input, 'status') ?? '');
-  if (typeof id !== 'string' || !isId(id)) throw new Refusal(400, '参数“id”应为记录的编号');
+  if (typeof id !== 'string' || !isId(id)) throw new Refusal(400, say`参数“id”应为记录的编号`);
   return context.db.tx(async (sql) => {
     const before = await lock(sql, table, id, context);
     const column = columnOf(table, machine.field);

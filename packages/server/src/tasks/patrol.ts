@@ -7,6 +7,7 @@ import { idIn, idOrNone, numberIn, wordIn } from '../parameter.ts';
 import { Refusal } from '../Refusal.ts';
 import { audit } from '../table/audit.ts';
 import { Question } from '../table/Question.ts';
+import { say } from '../words/say.ts';
 
 /** Opens the progress of each executor of a patrol for its first day, and tells them. */
 export async function issuePatrol(sql: Sql, id: string, context: Context): Promise<void> {
@@ -16,7 +17,7 @@ export async function issuePatrol(sql: Sql, id: string, context: Context): Promi
      from project_patroltask k join grid_gridmember m on m.id::text = any(string_to_array(k.grid_member_ids, ',')) and m.is_deleted = 0 where k.id = $1`,
     [id],
   );
-  if ((members[0]?.points ?? 0) === 0) throw new Refusal(400, '请先为任务选择巡查点位和执行人，再下发任务');
+  if ((members[0]?.points ?? 0) === 0) throw new Refusal(400, say`请先为任务选择巡查点位和执行人，再下发任务`);
   await sql.query(
     `insert into project_patroltaskprogress (id, tenant_id, create_user, update_user, task_id, task_name, grid_member_id, gridding_id, patrol_date, total_points, checked_points, missed_points, status)
      select h.id, $3, $4, $4, k.id, k.task_name, h.member, k.gridding_id, k.start_time::date,
@@ -36,12 +37,12 @@ interface Chosen {
 }
 
 function read(points: unknown): Chosen[] {
-  if (!Array.isArray(points) || points.length > 500) throw new Refusal(400, '参数“points”应为不超过 500 个点位的列表');
+  if (!Array.isArray(points) || points.length > 500) throw new Refusal(400, say`参数“points”应为不超过 500 个点位的列表`);
   return points.map((point: unknown, i): Chosen => {
-    if (typeof point !== 'object' || point === null) throw new Refusal(400, `第 ${i + 1} 个点位不正确：应为对象`);
+    if (typeof point !== 'object' || point === null) throw new Refusal(400, say`第 ${i + 1} 个点位不正确：应为对象`);
     const row = point as Readonly<Record<string, unknown>>;
     const time = wordIn(row, 'planTime', 8);
-    if (time !== '' && !/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(time)) throw new Refusal(400, `第 ${i + 1} 个点位的计划到达时间应为 08:30 的格式`);
+    if (time !== '' && !/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(time)) throw new Refusal(400, say`第 ${i + 1} 个点位的计划到达时间应为 08:30 的格式`);
     return { pointId: idIn(row, 'pointId'), sort: Math.max(1, numberIn(row, 'sort', i + 1, 10_000)), planTime: time || null, gridMemberId: idOrNone(row, 'gridMemberId') };
   });
 }
@@ -52,7 +53,7 @@ export async function choosePoints(taskId: string, given: unknown, context: Cont
   const person = personOf(context);
   const q = new Question(context);
   const task = await q.one<{ status: string }>(`select t.status from ${q.of(patrolTask)} and t.id = ${q.p(taskId)}`);
-  if (!['0', '1'].includes(task.status)) throw new Refusal(400, '只有草稿或待执行的任务可以调整巡查点位');
+  if (!['0', '1'].includes(task.status)) throw new Refusal(400, say`只有草稿或待执行的任务可以调整巡查点位`);
   return context.db.tx(async (sql) => {
     await sql.query('update project_patroltaskpoints set is_deleted = 1, rev = rev + 1 where task_id = $1 and is_deleted = 0', [taskId]);
     const { count } = await sql.query(
@@ -61,7 +62,7 @@ export async function choosePoints(taskId: string, given: unknown, context: Cont
        from unnest($1::bigint[], $2::bigint[], $3::int[], $4::time[], $5::bigint[]) as c (id, point, sort, time, member) join project_patrolpoints n on n.id = c.point and n.tenant_id = $6 and n.is_deleted = 0`,
       [points.map(() => context.nextId()), points.map((point) => point.pointId), points.map((point) => point.sort), points.map((point) => point.planTime), points.map((point) => point.gridMemberId), person.tenantId, person.userId, taskId],
     );
-    if (count !== points.length) throw new Refusal(400, '所选的点位中有已被删除的，请重新选择', [{ field: 'pointId', rule: 'unknown' }]);
+    if (count !== points.length) throw new Refusal(400, say`所选的点位中有已被删除的，请重新选择`, [{ field: 'pointId', rule: 'unknown' }]);
     await audit(sql, context, { action: 'patrolTaskPoints', path: 'project/patrolTask', recordId: taskId, changes: { points: { after: points.map((point) => point.pointId) } } });
     return { pointCount: points.length };
   });

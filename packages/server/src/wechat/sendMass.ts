@@ -7,6 +7,7 @@ import { Refusal } from '../Refusal.ts';
 import { tableOf } from '../table/table.ts';
 import { submit } from '../table/write.ts';
 import { crud } from '@lattice/api/call';
+import { say } from '../words/say.ts';
 
 /** Sends a draft to the followers of its account: moves it on, makes its record and hands it to the outbox. Refused beyond the account's quota of the month. */
 export async function sendMass(id: string, context: Context): Promise<{ id: string; recordId: string }> {
@@ -20,9 +21,9 @@ export async function sendMass(id: string, context: Context): Promise<{ id: stri
       [id],
     );
     const [mass] = rows;
-    if (mass === undefined || mass.enabled !== 1) throw new Refusal(400, '群发的公众号不存在或未启用，请检查公众号设置');
-    if (mass.status !== '2') throw new Refusal(400, '只有草稿可以发送');
-    if (mass.quota !== null && mass.used >= mass.quota) throw new Refusal(400, `本月已群发 ${mass.used} 次，达到公众号的限额 ${mass.quota} 次`);
+    if (mass === undefined || mass.enabled !== 1) throw new Refusal(400, say`群发的公众号不存在或未启用，请检查公众号设置`);
+    if (mass.status !== '2') throw new Refusal(400, say`只有草稿可以发送`);
+    if (mass.quota !== null && mass.used >= mass.quota) throw new Refusal(400, say`本月已群发 ${mass.used} 次，达到公众号的限额 ${mass.quota} 次`);
     const recordId = context.nextId();
     await sql.query('update cms_articlewechatmass set send_time = now(), client_msg_id = $2 where id = $1', [id, recordId]);
     await sql.query(

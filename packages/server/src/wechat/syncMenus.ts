@@ -5,6 +5,7 @@ import { sendMessages } from '../messages/outbox.ts';
 import { Refusal } from '../Refusal.ts';
 import { audit } from '../table/audit.ts';
 import { Question } from '../table/Question.ts';
+import { type Said, say } from '../words/say.ts';
 
 /** Most menus at the top, and below each of them, that WeChat takes. */
 const TOP = 3;
@@ -20,16 +21,16 @@ interface Menu {
 }
 
 /** What of an account's menus WeChat would refuse; null when nothing. */
-export function refusedMenus(menus: readonly Menu[]): string | null {
+export function refusedMenus(menus: readonly Menu[]): Said | null {
   const top = menus.filter((menu) => menu.parentId === '0');
-  if (top.length === 0) return '这个公众号还没有启用的菜单，请先添加';
-  if (top.length > TOP) return `一级菜单最多 ${TOP} 个，现有 ${top.length} 个`;
+  if (top.length === 0) return say`这个公众号还没有启用的菜单，请先添加`;
+  if (top.length > TOP) return say`一级菜单最多 ${TOP} 个，现有 ${top.length} 个`;
   for (const menu of top) {
     const below = menus.filter((other) => other.parentId === menu.id);
-    if (below.length > BELOW) return `“${menu.name}”下的二级菜单最多 ${BELOW} 个，现有 ${below.length} 个`;
+    if (below.length > BELOW) return say`“${menu.name}”下的二级菜单最多 ${BELOW} 个，现有 ${below.length} 个`;
   }
   const empty = menus.find((menu) => !menus.some((other) => other.parentId === menu.id) && menu.key === '' && menu.url === '');
-  return empty === undefined ? null : `菜单“${empty.name}”没有动作，请填写键值、链接或选择文章`;
+  return empty === undefined ? null : say`菜单“${empty.name}”没有动作，请填写键值、链接或选择文章`;
 }
 
 /** Checks the menus of an account and hands them to the outbox. */

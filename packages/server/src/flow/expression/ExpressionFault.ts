@@ -1,4 +1,6 @@
-/** An expression that cannot be read or reckoned; the message says why, to people who draw processes. */
-export class ExpressionFault extends Error {
+import { SaidError } from '../../words/SaidError.ts';
+
+/** An expression that cannot be read or reckoned; the words say why, to people who draw processes. */
+export class ExpressionFault extends SaidError {
   override readonly name = 'ExpressionFault';
 }

@@ -1,3 +1,4 @@
+import { say } from '../../words/say.ts';
 import { ExpressionFault } from './ExpressionFault.ts';
 import { type Node, parse } from './parse.ts';
 
@@ -13,7 +14,7 @@ const FUNCTIONS: ReadonlyMap<string, (scope: Scope, args: readonly unknown[]) =>
 const numberOf = (value: unknown): number => {
   if (value === null || value === '') return 0;
   const number = typeof value === 'number' ? value : typeof value === 'string' ? Number(value) : Number.NaN;
-  if (Number.isNaN(number)) throw new ExpressionFault(`“${textOf(value).slice(0, 40)}”不是数字`);
+  if (Number.isNaN(number)) throw new ExpressionFault(say`“${textOf(value).slice(0, 40)}”不是数字`);
   return number;
 };
 const textOf = (value: unknown): string => (value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value));
@@ -68,7 +69,7 @@ function two(sign: string, left: unknown, right: unknown): unknown {
       return numberOf(left) * numberOf(right);
     default: {
       const by = numberOf(right);
-      if (by === 0) throw new ExpressionFault('除数不能为零');
+      if (by === 0) throw new ExpressionFault(say`除数不能为零`);
       return sign === '/' ? numberOf(left) / by : numberOf(left) % by;
     }
   }
@@ -79,7 +80,7 @@ function reckon(node: Node, scope: Scope): unknown {
     case 'value':
       return node.value;
     case 'name':
-      if (!scope.has(node.name)) throw new ExpressionFault(`流程变量“${node.name}”没有值`);
+      if (!scope.has(node.name)) throw new ExpressionFault(say`流程变量“${node.name}”没有值`);
       return scope.get(node.name);
     case 'part':
       return part(reckon(node.of, scope), reckon(node.key, scope));
@@ -101,7 +102,7 @@ function reckon(node: Node, scope: Scope): unknown {
 
 function callOf({ bean, method }: { bean: string; method: string }) {
   const found = FUNCTIONS.get(`${bean}.${method}`);
-  if (found === undefined) throw new ExpressionFault(`不能调用“${bean}.${method}”：只能调用已登记的方法`);
+  if (found === undefined) throw new ExpressionFault(say`不能调用“${bean}.${method}”：只能调用已登记的方法`);
   return found;
 }
 
@@ -137,7 +138,7 @@ export function checkText(text: string): void {
     refuseCalls(parse(source));
     return '';
   });
-  if (/[$#]\{/.test(left)) throw new ExpressionFault('表达式的括号没有闭合');
+  if (/[$#]\{/.test(left)) throw new ExpressionFault(say`表达式的括号没有闭合`);
 }
 
 /** The value of a text: that of its one expression, or the text with the values of its expressions filled in. */

@@ -1,3 +1,4 @@
+import { say } from '../../words/say.ts';
 import { ExpressionFault } from './ExpressionFault.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -37,24 +38,24 @@ class Reader {
   }
 
   private needs(sign: string): void {
-    if (!this.takes(sign)) throw new ExpressionFault(`缺少“${sign}”${this.next.kind === 'end' ? '' : `，却是“${this.next.value}”`}`);
+    if (!this.takes(sign)) throw new ExpressionFault(this.next.kind === 'end' ? say`缺少“${sign}”` : say`缺少“${sign}”，却是“${this.next.value}”`);
   }
 
   private nameHere(): string {
-    if (this.next.kind !== 'name') throw new ExpressionFault('“.”之后应为名称');
+    if (this.next.kind !== 'name') throw new ExpressionFault(say`“.”之后应为名称`);
     this.at += 1;
     return this.tokens[this.at - 1]?.value ?? '';
   }
 
   whole(): Node {
     const node = this.choice();
-    if (this.next.kind !== 'end') throw new ExpressionFault(`多余的“${this.next.value}”`);
+    if (this.next.kind !== 'end') throw new ExpressionFault(say`多余的“${this.next.value}”`);
     return node;
   }
 
   private choice(): Node {
     this.depth += 1;
-    if (this.depth > DEEPEST) throw new ExpressionFault('表达式嵌套过深');
+    if (this.depth > DEEPEST) throw new ExpressionFault(say`表达式嵌套过深`);
     const test = this.level(0);
     const node: Node = this.takes('?') ? this.rest(test) : test;
     this.depth -= 1;
@@ -77,7 +78,7 @@ class Reader {
 
   private single(): Node {
     this.depth += 1;
-    if (this.depth > DEEPEST) throw new ExpressionFault('表达式嵌套过深');
+    if (this.depth > DEEPEST) throw new ExpressionFault(say`表达式嵌套过深`);
     const sign = this.takes('!') ? '!' : this.takes('-') ? '-' : this.next.kind === 'name' && this.next.value === 'empty' ? 'empty' : null;
     if (sign === 'empty') this.at += 1;
     const node: Node = sign === null ? this.parts(this.atom()) : { is: 'one', sign, of: this.single() };
@@ -100,7 +101,7 @@ class Reader {
   }
 
   private call(of: Node, method: string): Node {
-    if (of.is !== 'name') throw new ExpressionFault(`不能调用“${method}”：只能调用已登记的方法`);
+    if (of.is !== 'name') throw new ExpressionFault(say`不能调用“${method}”：只能调用已登记的方法`);
     const args: Node[] = [];
     if (!this.takes(')')) {
       do args.push(this.choice());
@@ -121,7 +122,7 @@ class Reader {
       this.needs(')');
       return node;
     }
-    throw new ExpressionFault(token.kind === 'end' ? '表达式不完整' : `“${token.value}”不能出现在这里`);
+    throw new ExpressionFault(token.kind === 'end' ? say`表达式不完整` : say`“${token.value}”不能出现在这里`);
   }
 }
 

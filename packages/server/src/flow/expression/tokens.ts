@@ -1,3 +1,4 @@
+import { say } from '../../words/say.ts';
 import { ExpressionFault } from './ExpressionFault.ts';
 
 /** A piece of an expression. */
@@ -19,21 +20,21 @@ const PIECE = /\s*(?:(\d{1,15}(?:\.\d{1,15})?)|("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.
 
 /** The pieces of an expression without its braces; what is outside the subset is refused. */
 export function tokensOf(source: string): Token[] {
-  if (source.length > LONGEST) throw new ExpressionFault(`表达式不能超过 ${LONGEST} 个字符`);
+  if (source.length > LONGEST) throw new ExpressionFault(say`表达式不能超过 ${LONGEST} 个字符`);
   const found: Token[] = [];
   let at = 0;
   while (source.slice(at).trim() !== '') {
     PIECE.lastIndex = at;
     const piece = PIECE.exec(source);
-    if (piece === null) throw new ExpressionFault(`第 ${at + 1} 个字符处有不能使用的内容“${source.slice(at, at + 10).trim()}”`);
+    if (piece === null) throw new ExpressionFault(say`第 ${at + 1} 个字符处有不能使用的内容“${source.slice(at, at + 10).trim()}”`);
     const [, number, text, name, sign] = piece;
     at = PIECE.lastIndex;
     if (number !== undefined) found.push({ kind: 'number', value: number });
     else if (text !== undefined) found.push({ kind: 'text', value: text.slice(1, -1).replaceAll(/\\(.)/gs, '$1') });
-    else if (name !== undefined && REFUSED.has(name)) throw new ExpressionFault(`表达式中不能使用“${name}”`);
+    else if (name !== undefined && REFUSED.has(name)) throw new ExpressionFault(say`表达式中不能使用“${name}”`);
     else if (name !== undefined) found.push(WORDS.has(name) ? { kind: 'sign', value: WORDS.get(name) ?? name } : { kind: 'name', value: name });
     else found.push({ kind: 'sign', value: sign ?? '' });
-    if (found.length > MOST) throw new ExpressionFault('表达式过长');
+    if (found.length > MOST) throw new ExpressionFault(say`表达式过长`);
   }
   return [...found, { kind: 'end', value: '' }];
 }

@@ -21,6 +21,7 @@ import { securityLog } from '../../session/securityLog.ts';
 import { openSecret } from '../../session/sm2.ts';
 import { tokenFailure } from '../../session/tokenFailure.ts';
 import { tokenReply } from '../../session/tokenReply.ts';
+import { say } from '../../words/say.ts';
 
 /** Longest secret of the wire: a password of 200 letters encrypted by SM2 is shorter. */
 const SECRET = 1200;
@@ -30,7 +31,7 @@ const done = { success: 'true', msg: 'success' };
 const word = (value: unknown, most: number) => (typeof value === 'string' ? value.replaceAll('\u0000', '').slice(0, most) : '');
 
 const personOf = ({ person }: Context) => {
-  if (person === null) throw new Refusal(401, '请求未授权');
+  if (person === null) throw new Refusal(401, say`请求未授权`);
   return person;
 };
 
@@ -41,7 +42,7 @@ const ways: Readonly<Record<string, (input: Readonly<Record<string, unknown>>, c
   refresh_token: async (input, context) => refresh(context, word(input.refresh_token, 200)),
   password: async (input, context) => login(context, { tenantId: tenantIn(input, context.request), username: word(input.username, 64), password: word(input.password, SECRET) }),
   sms_code: async (input, context) => {
-    if (context.settings.phoneLogin !== true) throw tokenFailure(400, '本系统未配置这种登录方式', 'unsupported_grant_type');
+    if (context.settings.phoneLogin !== true) throw tokenFailure(400, say`本系统未配置这种登录方式`, 'unsupported_grant_type');
     return phoneLogin(context, { tenantId: tenantIn(input, context.request), phone: word(input.phone, SECRET), id: word(input.id, 100), code: word(input.value, 20).trim() });
   },
   social: async (input, context) => outsideLogin(context, { kind: 'social', source: word(input.source, 20), code: word(input.code, 2000), state: word(input.state, 300) }),
@@ -56,7 +57,7 @@ export const handlers = handle(oauth, {
     const client = clientOf(context.request.headers.get('Authorization'));
     const type = word(input.grant_type, 50);
     const way = grants.get(type);
-    if (way === undefined) throw tokenFailure(400, type === 'register' ? '本系统未配置这种登录方式' : '不支持的授权类型', 'unsupported_grant_type');
+    if (way === undefined) throw tokenFailure(400, type === 'register' ? say`本系统未配置这种登录方式` : say`不支持的授权类型`, 'unsupported_grant_type');
     return tokenReply(context, client, await way(input, context));
   },
   sendValidate: async (input, context) => {
@@ -82,11 +83,11 @@ export const handlers = handle(oauth, {
   userInfo: async (_, context) => {
     const { userId, tenantId, sessionId, oauthId, realName, roles } = personOf(context);
     const account = userId === GUEST ? guestAccount({ tenantId, oauthId: oauthId ?? '', name: realName }) : await accountOf(context.db, userId, sessionId);
-    if (account === null) throw new Refusal(401, '请求未授权');
+    if (account === null) throw new Refusal(401, say`请求未授权`);
     return { ...claimsOf(account, roles), roles };
   },
   reportErrors: async (input, context) => {
-    if (context.settings.quirks) throw new Refusal(405, '不支持当前请求方法');
+    if (context.settings.quirks) throw new Refusal(405, say`不支持当前请求方法`);
     await keepErrors(input, context);
     return true;
   },

@@ -5,6 +5,7 @@ import { idOrNone } from '../../parameter.ts';
 import { Refusal } from '../../Refusal.ts';
 import { endSession, endSessionsOf } from '../../session/endSession.ts';
 import { securityLog } from '../../session/securityLog.ts';
+import { say } from '../../words/say.ts';
 
 /** Answers of 会话. */
 export const handlers = handle(session, {
@@ -22,7 +23,7 @@ export const handlers = handle(session, {
     const id = idOrNone(input, 'id');
     await context.db.tx(async (sql) => {
       const { rows } = await sql.query('select 1 from sys_session where id = $1 and user_id = $2 and ended is null', [id ?? sessionId, userId]);
-      if (rows.length === 0) throw new Refusal(400, '会话不存在或已经结束，请刷新列表');
+      if (rows.length === 0) throw new Refusal(400, say`会话不存在或已经结束，请刷新列表`);
       if (id === null) await endSessionsOf(sql, userId, 'logout', context.now(), sessionId);
       else await endSession(sql, id, 'logout', context.now());
       await securityLog(sql, context, { action: 'session-end', tenantId, userId, sessionId: id ?? sessionId });

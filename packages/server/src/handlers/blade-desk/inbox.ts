@@ -4,6 +4,7 @@ import { contentOf, inboxOf, markRead } from '../../messages/inbox.ts';
 import { newsStream } from '../../messages/stream.ts';
 import { holderOf, ticketFor } from '../../messages/ticket.ts';
 import { idIn, idOrNone, neededIn, oneOf } from '../../parameter.ts';
+import { say } from '../../words/say.ts';
 
 const kinds: readonly InboxKind[] = ['mail', 'message', 'notice'];
 
@@ -16,5 +17,5 @@ export const handlers = handle(inbox, {
     return true;
   },
   ticket: async (_, context) => ({ ticket: await ticketFor(context) }),
-  stream: async (input, context) => newsStream(context.db, await holderOf(neededIn(input, 'ticket', '通行票', 200), context), context.request.signal),
+  stream: async (input, context) => newsStream(context.db, await holderOf(neededIn(input, 'ticket', say`通行票`, 200), context), context.request.signal),
 });

@@ -3,6 +3,7 @@ import { personOf } from '../../accounts/guard.ts';
 import { handle } from '../../handle.ts';
 import { wordIn } from '../../parameter.ts';
 import { Refusal } from '../../Refusal.ts';
+import { say } from '../../words/say.ts';
 
 /** Most choices that a person may change at once. */
 const MOST = 50;
@@ -16,7 +17,7 @@ export const handlers = handle(setting, {
   submit: async (input: Readonly<Record<string, unknown>>, context) => {
     const { userId } = personOf(context);
     const names = Object.keys(input);
-    if (names.length > MOST || names.some((name) => !/^[a-z][a-z0-9-]{0,40}$/.test(name))) throw new Refusal(400, `设置项的名称应为小写字母、数字和连字符，一次最多 ${MOST} 项`);
+    if (names.length > MOST || names.some((name) => !/^[a-z][a-z0-9-]{0,40}$/.test(name))) throw new Refusal(400, say`设置项的名称应为小写字母、数字和连字符，一次最多 ${MOST} 项`);
     await context.db.tx(async (sql) => {
       for (const name of names) {
         const value = wordIn(input, name, 2000);

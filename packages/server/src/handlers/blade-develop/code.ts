@@ -11,6 +11,7 @@ import { Question } from '../../table/Question.ts';
 import { detail } from '../../table/read.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write.ts';
+import { say } from '../../words/say.ts';
 
 const segment = (text: string) => text.trim().replaceAll(/[^\w-]+/g, '').replace(/^[-\d]+/, '');
 
@@ -22,7 +23,7 @@ export const handlers = handle(code, {
       `select t.service_name as service, coalesce(m.model_code, t.table_name) as name, coalesce(m.model_name, t.code_name) as label, coalesce(m.model_table, t.table_name) as table, m.prototypes
        from (select t.* from ${q.of(code)} and ${q.among('t.id', idsIn(input, 'ids'))}) t left join blade_develop_model m on m.id = t.model_id and m.is_deleted = 0 order by t.id`,
     );
-    if (rows.length === 0) throw new Refusal(400, '记录不存在或已被删除，请刷新列表');
+    if (rows.length === 0) throw new Refusal(400, say`记录不存在或已被删除，请刷新列表`);
     return Promise.all(rows.map(async (row) => {
       const path = `${segment(row.service) || 'source'}/${segment(row.name) || 'model'}`;
       const columns = row.prototypes !== null && row.prototypes.length > 0 ? row.prototypes : prototypesOf(await columnsOf(row.table, context));

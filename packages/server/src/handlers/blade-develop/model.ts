@@ -10,6 +10,7 @@ import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write.ts';
 import { crud } from '@lattice/api/call';
 import type { Context } from '../../Context.ts';
+import { say } from '../../words/say.ts';
 
 const modelOf = async (id: string, context: Context) => {
   const q = new Question(context);
@@ -20,8 +21,8 @@ const modelOf = async (id: string, context: Context) => {
 async function refuseOther(id: string | null, { db }: Context): Promise<void> {
   if (id === null) return;
   const { rows } = await db.query<{ url: string }>('select url from blade_develop_datasource where id = $1 and is_deleted = 0', [id]);
-  if (rows[0] === undefined) throw new Refusal(400, '数据源不存在或已被删除');
-  if (!/postgres/i.test(rows[0].url)) throw new Refusal(400, '本系统只能读取自身的 PostgreSQL 数据库，未安装这种数据源的驱动');
+  if (rows[0] === undefined) throw new Refusal(400, say`数据源不存在或已被删除`);
+  if (!/postgres/i.test(rows[0].url)) throw new Refusal(400, say`本系统只能读取自身的 PostgreSQL 数据库，未安装这种数据源的驱动`);
 }
 
 /** Answers of 数据模型. */
@@ -33,7 +34,7 @@ export const handlers = handle(model, {
   tableInfo: async (input, context) => {
     await refuseOther(idOrNone(input, 'datasourceId'), context);
     const id = idOrNone(input, 'modelId');
-    return columnsOf(id === null ? neededIn(input, 'tableName', '物理表名', 100) : (await modelOf(id, context)).table, context);
+    return columnsOf(id === null ? neededIn(input, 'tableName', say`物理表名`, 100) : (await modelOf(id, context)).table, context);
   },
   modelPrototype: async (input, context) => {
     const kept = await modelOf(idIn(input, 'modelId'), context);

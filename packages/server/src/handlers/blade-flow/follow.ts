@@ -2,6 +2,7 @@ import { follow } from '@lattice/api/resources/blade-flow/follow';
 import { changeInstanceState, deleteInstance, runningInstances } from '../../flow/follow.ts';
 import { handle } from '../../handle.ts';
 import { idIn, knownOnly, neededIn } from '../../parameter.ts';
+import { say } from '../../words/say.ts';
 
 /** Answers of 流程跟踪. */
 export const handlers = handle(follow, {
@@ -14,7 +15,7 @@ export const handlers = handle(follow, {
     return true;
   },
   deleteProcessInstance: async (input, context) => {
-    await deleteInstance(idIn(input, 'processInstanceId'), neededIn(input, 'deleteReason', '删除原因', 500), context);
+    await deleteInstance(idIn(input, 'processInstanceId'), neededIn(input, 'deleteReason', say`删除原因`, 500), context);
     return true;
   },
 });

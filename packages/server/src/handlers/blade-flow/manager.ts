@@ -4,6 +4,7 @@ import { deploy, targetOf } from '../../flow/deploy.ts';
 import { handle } from '../../handle.ts';
 import { idIn, idsIn, knownOnly, wordIn } from '../../parameter.ts';
 import { Refusal } from '../../Refusal.ts';
+import { say } from '../../words/say.ts';
 
 /** Answers of 流程管理. */
 export const handlers = handle(manager, {
@@ -18,7 +19,7 @@ export const handlers = handle(manager, {
   deployUpload: async (input, context) => {
     const given: readonly unknown[] = Array.isArray(input.files) ? input.files : [input.files];
     const files = given.filter((file) => file instanceof File);
-    if (files.length !== given.length || files.length === 0) throw new Refusal(400, '请用名为 files 的字段上传流程文件');
+    if (files.length !== given.length || files.length === 0) throw new Refusal(400, say`请用名为 files 的字段上传流程文件`);
     const target = targetOf(wordIn(input, 'category', 40), wordIn(input, 'tenantIds', 1000), context);
     return deploy(await Promise.all(files.map(async (file) => ({ name: file.name, xml: await file.text() }))), target, context);
   },

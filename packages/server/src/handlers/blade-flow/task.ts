@@ -3,12 +3,13 @@ import { addSigners, delegate, removeSigners, returnTask, urge, withdraw } from 
 import { actionsOf } from '../../flow/ownActions.ts';
 import { handle } from '../../handle.ts';
 import { idIn, idOrNone, idsIn, neededIn, wordIn } from '../../parameter.ts';
+import { say } from '../../words/say.ts';
 
 /** Answers of 流程协作. */
 export const handlers = handle(task, {
   actions: async (input, context) => actionsOf(idIn(input, 'processInstanceId'), context, idOrNone(input, 'taskId')),
   returnTask: async (input, context) => {
-    await returnTask(idIn(input, 'taskId'), wordIn(input, 'activityId', 200), neededIn(input, 'comment', '退回原因', 1000), context);
+    await returnTask(idIn(input, 'taskId'), wordIn(input, 'activityId', 200), neededIn(input, 'comment', say`退回原因`, 1000), context);
     return true;
   },
   withdraw: async (input, context) => {

@@ -5,6 +5,7 @@ import { claimTask, completeTask } from '../../flow/tasks.ts';
 import { variablesIn } from '../../flow/variablesIn.ts';
 import { handle } from '../../handle.ts';
 import { idIn, knownOnly, neededIn, wordIn } from '../../parameter.ts';
+import { say } from '../../words/say.ts';
 
 const FILTERS = ['current', 'size', 'ascs', 'descs', 'category', 'processDefinitionName', 'beginDate', 'endDate'];
 
@@ -36,7 +37,7 @@ export const handlers = handle(work, {
   },
   completeTask: async (input, context) => {
     const id = idIn(input, 'taskId');
-    await completeTask(id, { pass: wordIn(input, 'flag', 20) === 'ok', comment: neededIn(input, 'comment', '批复意见', 1000), variables: variablesIn(input.variables) }, context);
+    await completeTask(id, { pass: wordIn(input, 'flag', 20) === 'ok', comment: neededIn(input, 'comment', say`批复意见`, 1000), variables: variablesIn(input.variables) }, context);
     return true;
   },
 });

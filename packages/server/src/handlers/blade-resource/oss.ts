@@ -5,6 +5,7 @@ import { handle } from '../../handle.ts';
 import { idIn } from '../../parameter.ts';
 import { Refusal } from '../../Refusal.ts';
 import { audit } from '../../table/audit.ts';
+import { say } from '../../words/say.ts';
 
 /** Name that nobody guesses: the address of a file is what opens it. */
 const freshName = (extension: string) => `${[...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}.${extension}`;
@@ -13,7 +14,7 @@ const freshName = (extension: string) => `${[...crypto.getRandomValues(new Uint8
 export const handlers = handle(oss, {
   enable: async (input, context) => enable(oss, idIn(input, 'id'), context),
   putFileAttach: async ({ file }, context) => {
-    if (!(file instanceof File)) throw new Refusal(400, '请用名为 file 的字段上传一个文件');
+    if (!(file instanceof File)) throw new Refusal(400, say`请用名为 file 的字段上传一个文件`);
     const bytes = new Uint8Array(await file.arrayBuffer());
     const { extension } = judge(file.name, bytes);
     const name = freshName(extension);

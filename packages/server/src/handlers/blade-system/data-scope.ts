@@ -11,6 +11,7 @@ import { conditionOf } from '../../table/scope.ts';
 import { hasTable, tableOf } from '../../table/table.ts';
 import { restore } from '../../table/restore.ts';
 import { remove, submit } from '../../table/write.ts';
+import { say } from '../../words/say.ts';
 
 const table = tableOf(dataScope);
 
@@ -20,7 +21,7 @@ async function fitting(input: Readonly<Record<string, unknown>>, context: Contex
   const stored = id === null ? undefined : await detail(table, crud.detail, { id }, context);
   const [scopeType, scopeColumn, scopeValue] = [said(input, stored, 'scopeType'), said(input, stored, 'scopeColumn'), said(input, stored, 'scopeValue')];
   const below = (await registersBelow(context.db, said(input, stored, 'menuId'), context.resources)).filter(hasTable);
-  if (scopeType === '5' && below.length !== 1) throw new Refusal(400, '自定义规则只能用于一个登记表的菜单，请在所属菜单中选择具体的登记表');
+  if (scopeType === '5' && below.length !== 1) throw new Refusal(400, say`自定义规则只能用于一个登记表的菜单，请在所属菜单中选择具体的登记表`);
   for (const resource of below) refuseFaults(scopeType === '5' ? 'scopeValue' : 'scopeColumn', () => void conditionOf({ scopeType, scopeColumn, scopeValue }, tableOf(resource)));
 }
 

@@ -10,6 +10,7 @@ import { Question } from '../../table/Question.ts';
 import { lazyRows } from '../../table/read.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write.ts';
+import { say } from '../../words/say.ts';
 
 /** Answers of 部门（机构）. */
 export const handlers = handle(dept, {
@@ -17,7 +18,7 @@ export const handlers = handle(dept, {
   select: async (input, context) => {
     const person = personOf(context);
     const userId = idOrNone(input, 'userId') ?? person.userId;
-    if (userId !== person.userId && !isAdministrator(person)) throw new Refusal(403, '只能查看自己的部门');
+    if (userId !== person.userId && !isAdministrator(person)) throw new Refusal(403, say`只能查看自己的部门`);
     const q = new Question(context);
     const asked = idsOrNone(input, 'deptId');
     const held = `select unnest(string_to_array(u.dept_id, ',')) from blade_user u where u.id = ${q.p(userId)}::bigint and u.is_deleted = 0`;

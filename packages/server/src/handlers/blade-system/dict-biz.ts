@@ -8,6 +8,7 @@ import { Refusal } from '../../Refusal.ts';
 import { Question } from '../../table/Question.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write.ts';
+import { say } from '../../words/say.ts';
 
 /** Settles what follows from a row's place: a list's own row has key -1, an entry has the code of its list. */
 async function placed(context: Context, input: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> {
@@ -21,7 +22,7 @@ async function placed(context: Context, input: Readonly<Record<string, unknown>>
   const key = wordIn(input, 'dictKey', 255) || (stored?.key ?? '');
   const twin = new Question(context);
   if ((await twin.rows(`select 1 from ${twin.of(dictBiz)} and t.code = ${twin.p(code)} and t.dict_key = ${twin.p(key)} and t.id::text <> ${twin.p(id ?? '')}`)).length > 0) {
-    throw new Refusal(400, '当前字典键值已存在!', [{ field: 'dictKey', rule: 'taken', params: { value: key } }]);
+    throw new Refusal(400, say`当前字典键值已存在!`, [{ field: 'dictKey', rule: 'taken', params: { value: key } }]);
   }
   return { ...input, code };
 }
@@ -32,7 +33,7 @@ export const handlers = handle(dictBiz, {
     const q = new Question(context);
     return q.rows<DictBizEntry>(
       `select t.id, t.code, t.dict_key as "dictKey", t.dict_value as "dictValue", coalesce(t.sort, 0) as sort, coalesce(t.remark, '') as remark
-       from ${q.of(dictBiz)} and t.code = ${q.p(neededIn(input, 'code', '字典编号', 255))} and t.dict_key <> '-1' and t.is_sealed = 0 order by t.sort, t.id`,
+       from ${q.of(dictBiz)} and t.code = ${q.p(neededIn(input, 'code', say`字典编号`, 255))} and t.dict_key <> '-1' and t.is_sealed = 0 order by t.sort, t.id`,
     );
   },
   submit: async (input: Readonly<Record<string, unknown>>, context) => {

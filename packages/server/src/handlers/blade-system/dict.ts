@@ -7,11 +7,12 @@ import { Refusal } from '../../Refusal.ts';
 import { nest } from '../../table/read.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write.ts';
+import { say } from '../../words/say.ts';
 
 type Entry = DictEntry & { parentId: string };
 
 const codeOf = (code: unknown): string => {
-  if (typeof code !== 'string' || code === '' || code.length > 255) throw new Refusal(400, '参数“code”应为字典编号');
+  if (typeof code !== 'string' || code === '' || code.length > 255) throw new Refusal(400, say`参数“code”应为字典编号`);
   return code;
 };
 
@@ -34,7 +35,7 @@ async function placed(sql: Sql, input: Readonly<Record<string, unknown>>): Promi
   const row = list === undefined ? { ...input } : { ...input, code: list.code };
   const key = String(input.dictKey ?? stored?.dict_key ?? '').trim();
   const twin = await sql.query("select 1 from blade_system_dict where code = $1 and dict_key = $2 and id::text <> $3 and is_deleted = 0", [list?.code ?? '', key, String(input.id ?? '')]);
-  if (twin.rows.length > 0) throw new Refusal(400, '当前字典键值已存在!', [{ field: 'dictKey', rule: 'taken', params: { value: key } }]);
+  if (twin.rows.length > 0) throw new Refusal(400, say`当前字典键值已存在!`, [{ field: 'dictKey', rule: 'taken', params: { value: key } }]);
   return row;
 }
 

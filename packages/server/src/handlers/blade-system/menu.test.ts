@@ -63,6 +63,7 @@ describe.each(testDatabases())('menus on $name', (database) => {
     const { db, nextId } = server;
     const resources = await loadResources();
     await db.query("delete from blade_system_menu where code like 'flow\\_%' or code = 'area_flow'");
+    await db.query("delete from sys_seeded where code like 'flow\\_%' or code = 'area_flow'");
     await db.query("update blade_system_menu set is_deleted = 1 where code = 'work_send'");
     await seedMenus(db, resources, nextId);
     expect(codes(await ask<MenuItem[]>('manager', 'routes')).flat(5)).not.toContain('flow_model');

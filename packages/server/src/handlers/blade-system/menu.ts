@@ -12,6 +12,7 @@ import { forgetGrants } from '../../session/grants.ts';
 import { lazyRows, nest } from '../../table/read.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write.ts';
+import { say } from '../../words/say.ts';
 
 interface Entry extends Omit<MenuItem, 'children'> {
   category: string;
@@ -45,9 +46,9 @@ async function entries({ db, person, language }: Context, topMenuId: string | nu
 async function placed(input: Readonly<Record<string, unknown>>, { db }: Context): Promise<void> {
   const parentId = idOrNone(input, 'parentId');
   if (parentId === null || parentId === '0') return;
-  if (parentId === String(input.id ?? '')) throw new Refusal(400, '父节点不可选择自身!');
+  if (parentId === String(input.id ?? '')) throw new Refusal(400, say`父节点不可选择自身!`);
   const { rows } = await db.query<{ category: string }>('select category from blade_system_menu where id = $1 and is_deleted = 0', [parentId]);
-  if (rows[0]?.category === '2' && wordIn(input, 'category', 4) !== '2') throw new Refusal(400, '父节点只可选择菜单类型!');
+  if (rows[0]?.category === '2' && wordIn(input, 'category', 4) !== '2') throw new Refusal(400, say`父节点只可选择菜单类型!`);
 }
 
 /** Answers of 菜单. */

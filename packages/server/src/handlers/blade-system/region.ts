@@ -8,13 +8,14 @@ import { Refusal } from '../../Refusal.ts';
 import { detail } from '../../table/read.ts';
 import { tableOf } from '../../table/table.ts';
 import { remove, submit } from '../../table/write.ts';
+import { say } from '../../words/say.ts';
 
 const LEVELS = ['province', 'city', 'district', 'town', 'village'] as const;
 
 /** The row of a division's code, or of an id. */
 async function idOf({ db }: Context, code: string): Promise<string> {
   const { rows } = await db.query<{ id: string }>('select id from blade_system_region where (code = $1 or id::text = $1) and is_deleted = 0', [code]);
-  if (rows[0] === undefined) throw new Refusal(400, '记录不存在或已被删除，请刷新列表');
+  if (rows[0] === undefined) throw new Refusal(400, say`记录不存在或已被删除，请刷新列表`);
   return rows[0].id;
 }
 
@@ -23,7 +24,7 @@ export const handlers = handle(
   region,
   {
     lazyTree: async ({ parentCode = '00' }, { db }) => {
-      if (typeof parentCode !== 'string' || !/^\d{2,12}$/.test(parentCode)) throw new Refusal(400, '参数“parentCode”应为区划编号');
+      if (typeof parentCode !== 'string' || !/^\d{2,12}$/.test(parentCode)) throw new Refusal(400, say`参数“parentCode”应为区划编号`);
       const { rows } = await db.query<{ code: string; parent: string; name: string; more: boolean }>(
         `select t.code, t.parent_code as parent, t.name, exists (select 1 from blade_system_region c where c.parent_code = t.code and c.is_deleted = 0) as more
          from blade_system_region t where t.parent_code = $1 and t.is_deleted = 0 order by t.sort, t.code`,
@@ -31,7 +32,7 @@ export const handlers = handle(
       );
       return rows.map(({ code, parent, name, more }) => ({ id: code, parentId: parent, title: name, key: code, value: code, ...(more && { hasChildren: true }) }));
     },
-    detail: async (input: Readonly<Record<string, unknown>>, context) => detail(tableOf(region), crud.detail, { id: await idOf(context, wordIn(input, 'code', 20) || neededIn(input, 'id', '区划编号', 20)) }, context),
+    detail: async (input: Readonly<Record<string, unknown>>, context) => detail(tableOf(region), crud.detail, { id: await idOf(context, wordIn(input, 'code', 20) || neededIn(input, 'id', say`区划编号`, 20)) }, context),
     submit: async (input: Readonly<Record<string, unknown>>, context) =>
       context.db.tx(async (sql) => {
         const saved = await submit(tableOf(region), crud.submit, input, within(context, sql));
@@ -44,9 +45,9 @@ export const handlers = handle(
         return saved;
       }),
     remove: async (input: Readonly<Record<string, unknown>>, context) => {
-      const id = await idOf(context, neededIn(input, 'id', '区划编号', 20));
+      const id = await idOf(context, neededIn(input, 'id', say`区划编号`, 20));
       const { rows } = await context.db.query('select 1 from blade_system_region c join blade_system_region t on c.parent_code = t.code where t.id = $1 and c.is_deleted = 0 limit 1', [id]);
-      if (rows.length > 0) throw new Refusal(400, '请先删除子节点!');
+      if (rows.length > 0) throw new Refusal(400, say`请先删除子节点!`);
       return remove(tableOf(region), crud.remove, { ids: id }, context);
     },
   },

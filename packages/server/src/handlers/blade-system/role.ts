@@ -12,6 +12,7 @@ import { Question } from '../../table/Question.ts';
 import { nest } from '../../table/read.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write.ts';
+import { say } from '../../words/say.ts';
 
 const columns = `t.id, coalesce(t.parent_id, 0)::text as "parentId", t.role_name as "roleName", t.role_alias as "roleAlias", coalesce(t.sort, 0) as sort`;
 
@@ -19,21 +20,21 @@ const columns = `t.id, coalesce(t.parent_id, 0)::text as "parentId", t.role_name
 async function refuseMore(context: Context, person: Person, menus: readonly string[]): Promise<void> {
   if (isAdministrator(person) || menus.length === 0) return;
   const { rows } = await context.db.query('select 1 from unnest($1::bigint[]) as wanted (id) where wanted.id not in (select menu_id from sys_role_menu where role_id = any($2::bigint[])) limit 1', [menus, person.roleIds]);
-  if (rows.length > 0) throw new Refusal(400, '不能授予您自己没有的菜单权限，请减少勾选');
+  if (rows.length > 0) throw new Refusal(400, say`不能授予您自己没有的菜单权限，请减少勾选`);
 }
 
 /** Refuses to hand on call scopes that a person does not hold. */
 async function refuseMoreCalls({ db }: Context, person: Person, apis: readonly string[]): Promise<void> {
   if (isAdministrator(person) || apis.length === 0) return;
   const { rows } = await db.query("select 1 from unnest($1::bigint[]) as wanted (id) where wanted.id not in (select scope_id from sys_role_scope where category = 'api' and role_id = any($2::bigint[])) limit 1", [apis, person.roleIds]);
-  if (rows.length > 0) throw new Refusal(400, '不能授予您自己没有的接口权限，请减少勾选');
+  if (rows.length > 0) throw new Refusal(400, say`不能授予您自己没有的接口权限，请减少勾选`);
 }
 
 /** Answers of 角色. */
 export const handlers = handle(role, {
   submit: async (input: Readonly<Record<string, unknown>>, context) => {
     const person = personOf(context);
-    if (wordIn(input, 'roleAlias', 255) === 'administrator' && !isAdministrator(person)) throw new Refusal(400, '无权限创建超管角色！');
+    if (wordIn(input, 'roleAlias', 255) === 'administrator' && !isAdministrator(person)) throw new Refusal(400, say`无权限创建超管角色！`);
     await refuseAdministrator(context.db, person, idsOrNone(input, 'id'));
     const saved = await submit(tableOf(role), crud.submit, input, context);
     forgetGrants(context.db);
@@ -50,7 +51,7 @@ export const handlers = handle(role, {
   select: async (input, context) => {
     const person = personOf(context);
     const userId = idOrNone(input, 'userId') ?? person.userId;
-    if (userId !== person.userId && !isAdministrator(person)) throw new Refusal(403, '只能查看自己的角色');
+    if (userId !== person.userId && !isAdministrator(person)) throw new Refusal(403, say`只能查看自己的角色`);
     const q = new Question(context);
     const asked = idsOrNone(input, 'roleId');
     const held = `select unnest(string_to_array(u.role_id, ',')) from blade_user u where u.id = ${q.p(userId)}::bigint and u.is_deleted = 0`;

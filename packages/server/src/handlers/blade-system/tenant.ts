@@ -12,22 +12,23 @@ import { tenantOfDomain } from '../../session/tenantOfDomain.ts';
 import { detail } from '../../table/read.ts';
 import { tableOf } from '../../table/table.ts';
 import { remove, submit } from '../../table/write.ts';
+import { say } from '../../words/say.ts';
 
 const MAIN = '000000';
 const table = tableOf(tenant);
 
 /** Tenants are kept by people of the managing tenant alone. */
 const refuseOthers = (context: Context): void => {
-  if (personOf(context).tenantId !== MAIN) throw new Refusal(403, '只有管理租户可以维护租户');
+  if (personOf(context).tenantId !== MAIN) throw new Refusal(403, say`只有管理租户可以维护租户`);
 };
 
 /** The row of a tenant by its id or its tenant number. */
 async function rowOf(context: Context, name: string, input: Readonly<Record<string, unknown>>): Promise<{ id: string; packageId: string | null }> {
   const { rows } = await context.db.query<{ id: string; packageId: string | null }>(
     'select id, package_id as "packageId" from blade_system_tenant where (id::text = $1 or tenant_id = $1) and is_deleted = 0 order by id::text = $1 desc limit 1',
-    [neededIn(input, name, '租户', 20)],
+    [neededIn(input, name, say`租户`, 20)],
   );
-  if (rows[0] === undefined) throw new Refusal(400, '租户不存在或已被删除，请刷新列表');
+  if (rows[0] === undefined) throw new Refusal(400, say`租户不存在或已被删除，请刷新列表`);
   return rows[0];
 }
 
@@ -43,7 +44,7 @@ export const handlers = handle(tenant, {
     refuseOthers(context);
     const ids = idsIn(input, 'ids');
     const { rows } = await context.db.query('select 1 from blade_system_tenant where id = any($1::bigint[]) and tenant_id = $2', [ids, MAIN]);
-    if (rows.length > 0) throw new Refusal(400, '不可删除管理租户!');
+    if (rows.length > 0) throw new Refusal(400, say`不可删除管理租户!`);
     return remove(table, crud.remove, { ids: ids.join(',') }, context);
   },
   setting: async (input, context) => {

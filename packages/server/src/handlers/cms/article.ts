@@ -7,6 +7,7 @@ import { Refusal } from '../../Refusal.ts';
 import { list } from '../../table/read.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write.ts';
+import { say } from '../../words/say.ts';
 
 /** Answers of 文章. */
 export const handlers = handle(article, {
@@ -19,7 +20,7 @@ export const handlers = handle(article, {
   },
   updateArticle: async (input, context) => {
     const id = idIn(input, 'id');
-    if (wordIn(input, 'status', 4) === '3' && wordIn(input, 'auditRemark', 500) === '') throw new Refusal(400, '驳回时请填写审核意见', [{ field: 'auditRemark', rule: 'enter' }]);
+    if (wordIn(input, 'status', 4) === '3' && wordIn(input, 'auditRemark', 500) === '') throw new Refusal(400, say`驳回时请填写审核意见`, [{ field: 'auditRemark', rule: 'enter' }]);
     return submit(tableOf(article), crud.submit, { ...input, id }, context);
   },
 });

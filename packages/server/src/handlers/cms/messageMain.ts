@@ -5,6 +5,7 @@ import { receiversOf } from '../../messages/receiversOf.ts';
 import { sendMessages } from '../../messages/outbox.ts';
 import { Refusal } from '../../Refusal.ts';
 import { submitThen } from '../../table/moving.ts';
+import { say } from '../../words/say.ts';
 
 const OUTER = { '2': 'app', '3': 'sms', '4': 'wechat' } as const;
 
@@ -14,7 +15,7 @@ export const handlers = handle(messageMain, {
     submitThen(messageMain, 'status', input, context, async (sql, { id, from, to }, inner) => {
       if (from !== '2' && to === '2') {
         const receivers = await receiversOf(sql, id, inner);
-        if (receivers.length === 0) throw new Refusal(400, '没有人会收到这条消息，请检查接收范围', [{ field: 'receiverIds', rule: 'choose' }]);
+        if (receivers.length === 0) throw new Refusal(400, say`没有人会收到这条消息，请检查接收范围`, [{ field: 'receiverIds', rule: 'choose' }]);
         await sql.query('update cms_messagemain set send_time = now() where id = $1', [id]);
         await addReceivers(sql, inner, id, receivers.map((one) => one.id));
         const { rows } = await sql.query<{ channels: string; title: string; content: string }>("select coalesce(channels, '') as channels, message_title as title, content from cms_messagemain where id = $1", [id]);

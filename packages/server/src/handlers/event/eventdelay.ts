@@ -9,6 +9,7 @@ import { Refusal } from '../../Refusal.ts';
 import { Question } from '../../table/Question.ts';
 import { tableOf } from '../../table/table.ts';
 import { move, submit } from '../../table/write.ts';
+import { say } from '../../words/say.ts';
 
 const table = tableOf(eventdelay);
 
@@ -19,9 +20,9 @@ export const handlers = handle(
     save: async (input, context) =>
       context.db.tx(async (sql) => {
         const event = await lockEvent(sql, idIn(input, 'eventId'), context);
-        if (!['2', '3'].includes(event.eventStatus)) throw new Refusal(400, '只有待签收或处理中的事件可以申请延期');
+        if (!['2', '3'].includes(event.eventStatus)) throw new Refusal(400, say`只有待签收或处理中的事件可以申请延期`);
         const { rows } = await sql.query("select 1 from event_eventdelay where event_id = $1 and delay_status = '1' and is_deleted = 0 limit 1", [event.id]);
-        if (rows.length > 0) throw new Refusal(400, '这件事件已有待审核的延期申请，请等待审核');
+        if (rows.length > 0) throw new Refusal(400, say`这件事件已有待审核的延期申请，请等待审核`);
         const { id } = await submit(table, crud.submit, { ...input, id: '' }, within(context, sql));
         await sql.query('update event_eventdelay set original_deadline = $2 where id = $1', [id, event.deadline]);
         await step(sql, event, { action: '10', to: event.eventStatus, opinion: wordIn(input, 'reason', 1000) }, context);
@@ -32,7 +33,7 @@ export const handlers = handle(
       const q = new Question(context);
       const { eventId, days, applicant } = await q.one<{ eventId: string; days: string; applicant: string | null }>(`select t.event_id as "eventId", t.delay_days as days, t.apply_user_id as applicant from ${q.of(eventdelay)} and t.id = ${q.p(id)}`);
       const { userId, roles } = personOf(context);
-      if (status === '4' && applicant !== userId && !roles.includes('administrator')) throw new Refusal(400, '只有申请人可以撤回延期申请');
+      if (status === '4' && applicant !== userId && !roles.includes('administrator')) throw new Refusal(400, say`只有申请人可以撤回延期申请`);
       return context.db.tx(async (sql) => {
         const event = await lockEvent(sql, eventId, context);
         await move(table, 'update', { id, delayStatus: status }, within(context, sql));

@@ -4,6 +4,7 @@ import { handle } from '../../handle.ts';
 import { forgetLicence } from '../../licence/isLicensed.ts';
 import { installLicence, licenceInfo, signLicence } from '../../licence/install.ts';
 import { Refusal } from '../../Refusal.ts';
+import { say } from '../../words/say.ts';
 
 /** Largest licence file, in bytes. */
 const MOST = 20_000;
@@ -21,8 +22,8 @@ export const handlers = handle(
     getLicenseInfo: async (_, context) => licenceInfo(context),
     generate: async (_, context) => signLicence(context),
     uploadLicense: async ({ file }, context) => {
-      if (!(file instanceof File)) throw new Refusal(400, '请用名为 file 的字段上传授权文件');
-      if (file.size > MOST) throw new Refusal(413, '授权文件不能超过 20 KB');
+      if (!(file instanceof File)) throw new Refusal(400, say`请用名为 file 的字段上传授权文件`);
+      if (file.size > MOST) throw new Refusal(413, say`授权文件不能超过 20 KB`);
       return taken(await file.text(), context);
     },
     register: async (_, context) => taken((await signLicence(context)).content, context),

@@ -3,6 +3,7 @@ import { handle } from '../../handle.ts';
 import { postPoints, revokePoints } from '../../points/post.ts';
 import { Refusal } from '../../Refusal.ts';
 import { moveThen } from '../../table/moving.ts';
+import { say } from '../../words/say.ts';
 
 /** Answers of 积分申报: an approved application of a grid member posts its points to the ledger; those of others count by themselves. */
 export const handlers = handle(pointsApplication, {
@@ -18,7 +19,7 @@ export const handlers = handle(pointsApplication, {
       );
       const [row] = rows;
       if (row?.type !== '1') return;
-      if (row.member === null) throw new Refusal(400, '找不到申报的网格员，请核对申报人编号或手机号码后再审核');
+      if (row.member === null) throw new Refusal(400, say`找不到申报的网格员，请核对申报人编号或手机号码后再审核`);
       await postPoints(sql, { gridMemberId: row.member, griddingId: row.grid, ruleId: row.rule, points: row.points, sourceType: '9', sourceId: id, reason: row.reason }, inner);
     }),
 });

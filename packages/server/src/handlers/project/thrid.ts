@@ -8,6 +8,7 @@ import { idIn, oneOf } from '../../parameter.ts';
 import { Refusal } from '../../Refusal.ts';
 import { audit } from '../../table/audit.ts';
 import { Question } from '../../table/Question.ts';
+import { type Said, say } from '../../words/say.ts';
 
 const COMMANDS = ['left', 'right', 'up', 'down', 'zoomin', 'zoomout', 'focusnear', 'focusfar', 'irisenlarge', 'irisreduce', 'preset'] as const;
 
@@ -25,13 +26,13 @@ async function deviceOf(input: Readonly<Record<string, unknown>>, context: Conte
     `select t.id, t.device_name as "deviceName", t.channel_no as "channelNo", coalesce(t.stream_url, '') as stream, t.login_id as login, coalesce(t.is_ptz, 0) as "isPtz", coalesce(t.is_talk, 0) as "isTalk", t.status
      from ${q.of(resourcesmonitor)} and t.id = ${q.p(idIn(input, 'id'))}`,
   );
-  if (device.status === '3') throw new Refusal(400, '这台设备已报废，不能使用');
+  if (device.status === '3') throw new Refusal(400, say`这台设备已报废，不能使用`);
   return device;
 }
 
-async function needed(kinds: readonly string[], device: Device, what: string, context: Context): Promise<Platform> {
+async function needed(kinds: readonly string[], device: Device, what: Said, context: Context): Promise<Platform> {
   const platform = await platformOf(kinds, device.login, context);
-  if (platform === null) throw new Refusal(400, `尚未配置${what}平台，请在“调度平台登录”中添加并启用`);
+  if (platform === null) throw new Refusal(400, say`尚未配置${what}平台，请在“调度设备登录”中添加并启用`);
   return platform;
 }
 
@@ -42,21 +43,21 @@ export const handlers = handle(thrid, {
     const { id, deviceName, channelNo } = device;
     await context.db.tx((sql) => audit(sql, context, { action: 'cameraPreview', path: 'dispatch/resourcesmonitor', recordId: id }));
     if (device.stream !== '') return { id, deviceName, channelNo, url: device.stream, platform: '' };
-    const platform = await needed(['1', '2'], device, '视频监控', context);
+    const platform = await needed(['1', '2'], device, say`视频监控`, context);
     return { id, deviceName, channelNo, url: platform.url, platform: platform.name };
   },
   talk: async (input, context) => {
     const device = await deviceOf(input, context);
-    if (device.isTalk !== 1) throw new Refusal(400, '这台设备不支持语音对讲');
-    const platform = await needed(['4'], device, '语音对讲', context);
+    if (device.isTalk !== 1) throw new Refusal(400, say`这台设备不支持语音对讲`);
+    const platform = await needed(['4'], device, say`语音对讲`, context);
     await context.db.tx((sql) => audit(sql, context, { action: 'talk', path: 'dispatch/resourcesmonitor', recordId: device.id }));
     return { id: device.id, deviceName: device.deviceName, channelNo: device.channelNo, url: platform.url, platform: platform.name };
   },
   controlling: async (input, context) => {
     const device = await deviceOf(input, context);
     const [cmd, action] = [oneOf(input, 'cmd', COMMANDS), oneOf(input, 'action', ['0', '1'])];
-    if (device.isPtz !== 1) throw new Refusal(400, '这台设备没有云台，不能控制');
-    await needed(['1', '2'], device, '视频监控', context);
+    if (device.isPtz !== 1) throw new Refusal(400, say`这台设备没有云台，不能控制`);
+    await needed(['1', '2'], device, say`视频监控`, context);
     await context.db.tx(async (sql) => {
       await audit(sql, context, { action: 'controlling', path: 'dispatch/resourcesmonitor', recordId: device.id, changes: { cmd: { after: cmd }, action: { after: action } } });
       await sql.query('select pg_notify($1, $2)', ['camera', JSON.stringify({ id: device.id, cmd, action })]);

@@ -9,6 +9,7 @@ import { nextSerial } from '../../table/filled.ts';
 import { moveThen } from '../../table/moving.ts';
 import { Question } from '../../table/Question.ts';
 import { pointsApplication } from '@lattice/api/resources/project/pointsApplication';
+import { say } from '../../words/say.ts';
 
 /** Answers of 志愿服务记录: people check in with a permit alone; confirmed hours post their points as an approved application of the volunteer. */
 export const handlers = handle(volunteRecord, {
@@ -16,7 +17,7 @@ export const handlers = handle(volunteRecord, {
   updateStatus: async (input, context) => {
     const q = new Question(context);
     const record = await q.one<{ permit: string }>(`select coalesce(t.permit_status, '0') as permit from ${q.of(volunteRecord)} and t.id = ${q.p(idIn(input, 'id'))}`);
-    if (wordIn(input, 'status', 4) === '1' && record.permit !== '1') throw new Refusal(400, '审批通过后才能签到，请先审批这条报名');
+    if (wordIn(input, 'status', 4) === '1' && record.permit !== '1') throw new Refusal(400, say`审批通过后才能签到，请先审批这条报名`);
     return moveThen(volunteRecord, 'status', 'updateStatus', input, context, async (sql, { id, from, to }) => {
       if (to === '2') await sql.query("update project_volunterecord set service_hours = coalesce(service_hours, round((extract(epoch from sign_out_time - sign_in_time) / 3600)::numeric, 1)) where id = $1", [id]);
       if (to !== '3' || from === '3') return;

@@ -6,6 +6,7 @@ import { byMove } from '../../table/byMove.ts';
 import { Question } from '../../table/Question.ts';
 import { detail } from '../../table/read.ts';
 import { tableOf } from '../../table/table.ts';
+import { say } from '../../words/say.ts';
 
 /** Answers of 测评分类: one is found by its id, or by its scale category and source. */
 export const handlers = handle(appletcategory, {
@@ -13,7 +14,7 @@ export const handlers = handle(appletcategory, {
   detail: async (input: Readonly<Record<string, unknown>>, context) => {
     if (wordIn(input, 'scaleCategoryId', 20) === '') return detail(tableOf(appletcategory), crud.detail, input, context);
     const q = new Question(context);
-    const { id } = await q.one<{ id: string }>(`select t.id from ${q.of(appletcategory)} and t.scale_category_id = ${q.p(idIn(input, 'scaleCategoryId'))} and t.source_type = ${q.p(neededIn(input, 'sourceType', '测评对象', 64))} order by t.id limit 1`);
+    const { id } = await q.one<{ id: string }>(`select t.id from ${q.of(appletcategory)} and t.scale_category_id = ${q.p(idIn(input, 'scaleCategoryId'))} and t.source_type = ${q.p(neededIn(input, 'sourceType', say`测评对象`, 64))} order by t.id limit 1`);
     return detail(tableOf(appletcategory), crud.detail, { id }, context);
   },
 });

@@ -7,6 +7,7 @@ import { idIn, numberIn, wordIn } from '../../parameter.ts';
 import { Refusal } from '../../Refusal.ts';
 import { audit } from '../../table/audit.ts';
 import { Question } from '../../table/Question.ts';
+import { say } from '../../words/say.ts';
 
 /** Answers of 楼栋单元. */
 export const handlers = handle(
@@ -27,7 +28,7 @@ export const handlers = handle(
         await audit(sql, context, { action: 'autoSaveUnit', path: 'source/buildingunit', recordId: building.id });
         return counts;
       });
-      if (made.unitCount === 0) throw new Refusal(400, '这栋楼的单元已经齐全，没有需要生成的单元');
+      if (made.unitCount === 0) throw new Refusal(400, say`这栋楼的单元已经齐全，没有需要生成的单元`);
       return made;
     },
   },

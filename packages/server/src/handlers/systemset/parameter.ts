@@ -5,6 +5,7 @@ import { idOrNone, neededIn } from '../../parameter.ts';
 import { Question } from '../../table/Question.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write.ts';
+import { say } from '../../words/say.ts';
 
 /** Answers of 平台参数. */
 export const handlers = handle(parameter, {
@@ -17,7 +18,7 @@ export const handlers = handle(parameter, {
     const id = idOrNone(input, 'id');
     if (id !== null) return submit(tableOf(parameter), crud.submit, input, context);
     const q = new Question(context);
-    const key = neededIn(input, 'paramKey', '参数键名', 255);
+    const key = neededIn(input, 'paramKey', say`参数键名`, 255);
     const [known] = await q.rows<{ id: string }>(`select t.id from ${q.of(parameter)} and t.param_key = ${q.p(key)} order by t.id limit 1`);
     return submit(tableOf(parameter), crud.submit, { ...input, ...(known && { id: known.id }) }, context);
   },

@@ -15,7 +15,9 @@ import { completeTask } from '../../flow/tasks.ts';
 import { bySystem } from '../../jobs/bySystem.ts';
 import type { JobParts } from '../../jobs/Job.ts';
 import { jobContext } from '../../jobs/jobContext.ts';
+import { Refusal } from '../../Refusal.ts';
 import { columnOf, tableOf } from '../../table/table.ts';
+import { rememberSeeded, seededOf } from '../seeded.ts';
 import { TENANT } from '../tenantNumber.ts';
 
 /** How a request for leave of the demo town stands. */
@@ -28,8 +30,8 @@ const requests: readonly (readonly [account: string, approver: string, ago: numb
   ['community', 'dept', 12, -8, 1, '身体不适', 'agreed'], ['staff', 'dept', 0, 5, 2, '婚假前准备', 'open'],
 ];
 
-/** The processes of everybody: file and category. */
-const processes: readonly (readonly [file: string, category: string])[] = [['leave', 'flow_1'], ['handover', 'flow_3'], ['seal', 'flow_4'], ['article', 'flow_5']];
+/** The processes of everybody: key, file and category. */
+const processes: readonly (readonly [key: string, file: string, category: string])[] = [['Leave', 'leave', 'flow_1'], ['EventHandover', 'handover', 'flow_3'], ['SealUse', 'seal', 'flow_4'], ['ArticleReview', 'article', 'flow_5']];
 
 /** Records of the town on which processes are started: how many of those that wait, and the field that names who does it. */
 const waiting: readonly (readonly [resource: Resource, field: string, starter: string, most: number])[] = [[eventhandover, 'handoverStatus', 'applyUserId', 1], [sealManage, 'status', 'applyUser', 2], [article, 'status', 'createUser', 2]];
@@ -43,6 +45,18 @@ const as = (context: Context, userId: string, at: Date): Context => {
   const inner = bySystem(context, TENANT);
   return { ...inner, now: () => at, person: { ...(inner.person as NonNullable<Context['person']>), userId } };
 };
+
+/** Does what the records of the demo town allow; where they do not, because the town is an older one or was changed meanwhile, it leaves them as they were. */
+async function attempt(sql: Sql, act: () => Promise<void>): Promise<void> {
+  await sql.query('savepoint attempt');
+  try {
+    await act();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await sql.query('rollback to savepoint attempt');
+  }
+  await sql.query('release savepoint attempt');
+}
 
 async function decide(sql: Sql, instanceId: string, isAgreed: boolean, at: Date, context: Context): Promise<void> {
   const { rows } = await sql.query<{ id: string; assignee: string | null }>('select id::text as id, assignee::text as assignee from wf_task where instance_id = $1 and end_time is null', [instanceId]);
@@ -59,10 +73,12 @@ async function linkStored(sql: Sql, definitionId: string, context: Context): Pro
     [TENANT],
   );
   for (const { id, userId, taskUser, days, status, applied, decided } of rows) {
-    await sql.query(`update ${table.name} set status = '1' where id = $1`, [id]);
-    const instance = await startProcess(sql, { definitionId, variables: { taskUser, days: Math.min(Number(days), 3) }, businessTable: table.name, businessId: id }, as(context, userId, new Date(applied)));
-    await sql.query(`update ${table.name} set process_definition_id = $2, process_instance_id = $3 where id = $1`, [id, definitionId, instance]);
-    if (status !== '1') await decide(sql, instance, status === '2', new Date(decided), context);
+    await attempt(sql, async () => {
+      await sql.query(`update ${table.name} set status = '1' where id = $1`, [id]);
+      const instance = await startProcess(sql, { definitionId, variables: { taskUser, days: Math.min(Number(days), 3) }, businessTable: table.name, businessId: id }, as(context, userId, new Date(applied)));
+      await sql.query(`update ${table.name} set process_definition_id = $2, process_instance_id = $3 where id = $1`, [id, definitionId, instance]);
+      if (status !== '1') await decide(sql, instance, status === '2', new Date(decided), context);
+    });
   }
 }
 
@@ -75,8 +91,10 @@ async function askBetweenAccounts(sql: Sql, definitionId: string, context: Conte
     if (userId === undefined || taskUser === undefined) continue;
     const at = new Date(now.getTime() - ago * DAY - 3_600_000);
     const day = (offset: number) => dayOf(new Date(now.getTime() + offset * DAY));
-    const made = await requestLeave(definitionId, { taskUser, reason, startTime: `${day(begin)} 08:30:00`, endTime: `${day(begin + days - 1)} 17:30:00` }, as(context, userId, at));
-    if (standing !== 'open') await decide(sql, made.processInstanceId, standing === 'agreed', new Date(at.getTime() + 1_800_000), context);
+    await attempt(sql, async () => {
+      const made = await requestLeave(definitionId, { taskUser, reason, startTime: `${day(begin)} 08:30:00`, endTime: `${day(begin + days - 1)} 17:30:00` }, as(context, userId, at));
+      if (standing !== 'open') await decide(sql, made.processInstanceId, standing === 'agreed', new Date(at.getTime() + 1_800_000), context);
+    });
   }
 }
 
@@ -88,34 +106,48 @@ async function startWaiting(sql: Sql, context: Context): Promise<void> {
       `select t.id::text as id, t."${columnOf(table, starter).sql}"::text as "userId" from ${table.name} t join blade_user u on u.id = t."${columnOf(table, starter).sql}" where t."${columnOf(table, field).sql}" = '0' and t.is_deleted = 0 and t.tenant_id = $1 order by t.create_time desc, t.id limit ${most}`,
       [TENANT],
     );
-    for (const { id, userId } of rows) await startFlow(table, { id }, { ...as(context, userId, context.now()), system: false });
+    for (const { id, userId } of rows) await attempt(sql, async () => void (await startFlow(table, { id }, { ...as(context, userId, context.now()), system: false })));
   }
 }
 
-/** Keeps what was deployed as models too, so that it can be drawn further. */
-async function keepModels(sql: Sql, context: Context): Promise<void> {
+/** Keeps what was deployed as models too, so that it can be drawn further; models that are there stay as they are. */
+async function keepModels(sql: Sql, ids: readonly string[], context: Context): Promise<void> {
   const moment = context.now().toISOString();
-  const { rows } = await sql.query<{ key: string; name: string; description: string; xml: string }>('select key, name, description, xml from wf_definition order by id');
+  const { rows } = await sql.query<{ key: string; name: string; description: string; xml: string }>('select key, name, description, xml from wf_definition where id = any($1::bigint[]) order by id', [ids]);
   const { rows: [admin] } = await sql.query<{ id: string }>("select id::text as id from blade_user where tenant_id = $1 and account = 'admin'", [TENANT]);
   for (const { key, name, description, xml } of rows) {
-    await sql.query('insert into wf_model (id, tenant_id, model_key, name, description, xml, created, created_by, last_updated, last_updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $7, $8)', [context.nextId(), TENANT, key, name, description, xml, moment, admin?.id ?? null]);
+    await sql.query('insert into wf_model (id, tenant_id, model_key, name, description, xml, created, created_by, last_updated, last_updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $7, $8) on conflict do nothing', [context.nextId(), TENANT, key, name, description, xml, moment, admin?.id ?? null]);
   }
 }
 
-/** Deploys the processes of everybody and lets the demo town have used them; once, also when several processes start together. */
+/** Deploys a process of everybody; gives the id of its definition. */
+async function put(file: string, category: string, context: Context): Promise<string> {
+  const name = `${file}.bpmn20.xml`;
+  const [id = ''] = await deploy([{ name, xml: await readFile(new URL(name, import.meta.url), 'utf8') }], { category, tenantIds: [''] }, context);
+  return id;
+}
+
+/** Deploys the processes of everybody that this database never had; those that people removed stay away. At the first start the demo town has used them already. Once, also when several processes start together. */
 export async function seedFlows(parts: JobParts): Promise<void> {
   const context = jobContext(parts, 'seed');
-  const files = await Promise.all(processes.map(async ([file, category]) => ({ name: `${file}.bpmn20.xml`, xml: await readFile(new URL(`${file}.bpmn20.xml`, import.meta.url), 'utf8'), category })));
   await parts.db.tx(async (sql) => {
     await sql.query('select pg_advisory_xact_lock($1)', [LOCK]);
-    if ((await sql.query('select 1 from wf_deployment limit 1')).rows.length > 0) return;
+    const { rows } = await sql.query<{ key: string; id: string }>('select key, max(id)::text as id from wf_definition group by key');
+    const [there, seeded] = [new Map(rows.map(({ key, id }) => [key, id])), await seededOf(sql, 'process')];
     const inner = within(context, sql);
-    const ids: string[] = [];
-    for (const { name, xml, category } of files) ids.push(...(await deploy([{ name, xml }], { category, tenantIds: [''] }, inner)));
-    await keepModels(sql, inner);
-    const [definitionId = ''] = ids;
-    await linkStored(sql, definitionId, inner);
-    await askBetweenAccounts(sql, definitionId, inner);
+    const known = new Map<string, string>();
+    const added: string[] = [];
+    for (const [key, file, category] of processes) {
+      if (seeded.has(key)) continue;
+      const id = there.get(key) ?? (await put(file, category, inner));
+      if (!there.has(key)) added.push(id);
+      known.set(key, id);
+    }
+    await rememberSeeded(sql, 'process', known);
+    await keepModels(sql, added, inner);
+    if (there.size > 0 || seeded.size > 0) return;
+    await linkStored(sql, known.get('Leave') ?? '', inner);
+    await askBetweenAccounts(sql, known.get('Leave') ?? '', inner);
     await startWaiting(sql, inner);
   });
 }
