@@ -1,4 +1,4 @@
-/* Says what may become code, and sets the looks and the language that this browser remembers, before the first paint. */
+/* Says what may become code, sets the looks and the language that this browser remembers before the first paint, and says so if the application does not come. */
 (function () {
   // What a library writes as markup holds no code, and scripts come from this server alone; anything else is refused by the browser.
   if (window.trustedTypes && trustedTypes.createPolicy) {
@@ -33,4 +33,31 @@
   } catch {
     root.removeAttribute('style');
   }
+  function add(parent, tag, words) {
+    var element = parent.appendChild(document.createElement(tag));
+    element.textContent = words;
+    return element;
+  }
+  // The application says what fails once it runs; before that nobody else can.
+  function showFault() {
+    var place = document.getElementById('root');
+    if (place === null || place.firstChild !== null) return;
+    var isEnglish = root.lang === 'en-US';
+    var page = place.appendChild(document.createElement('main'));
+    var box = page.appendChild(document.createElement('div'));
+    box.setAttribute('role', 'alert');
+    box.style.cssText = 'max-inline-size: 32em; margin-inline: auto; padding: 15vh 24px; font: 16px/1.6 system-ui, sans-serif';
+    add(box, 'h1', isEnglish ? 'The page did not load' : '页面没有加载完成').style.fontSize = '24px';
+    add(box, 'p', isEnglish ? 'A part of it could not be fetched. Check the network, then load it again. Nothing that was saved is lost.' : '有一部分没有取到。请检查网络后重新加载，已保存的内容不会丢失。');
+    var button = add(box, 'button', isEnglish ? 'Load again' : '重新加载');
+    button.type = 'button';
+    button.style.cssText = 'min-block-size: 36px; padding-inline: 16px; font: inherit';
+    button.onclick = function () {
+      location.reload();
+    };
+  }
+  document.addEventListener('lattice:not-started', showFault);
+  document.addEventListener('error', function (event) {
+    if (event.target instanceof HTMLScriptElement && event.target.type === 'module') showFault();
+  }, true);
 })();

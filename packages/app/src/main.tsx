@@ -16,9 +16,8 @@ const show = () =>
       <App />
     </StrictMode>,
   );
-const giveUp = () => {
-  root.textContent = '页面没有加载完成，请检查网络后刷新。The page did not load. Check the network and reload.';
-};
+/** The page's first script, boot.js, has the words for it. */
+const giveUp = () => document.dispatchEvent(new Event('lattice:not-started'));
 
 recordErrors();
 followTabs();
