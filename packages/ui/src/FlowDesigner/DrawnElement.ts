@@ -1,4 +1,5 @@
 import type { DiagramElement } from '../FlowViewer/diagram.ts';
+import type { plainLines } from '../FlowViewer/plainLines.ts';
 import type { Moddle } from './Moddle.ts';
 
 /** A node, label or line on the canvas of the modeler. */
@@ -13,6 +14,15 @@ export interface DrawnElement extends Omit<DiagramElement, 'businessObject' | 'a
 export interface Place {
   x: number;
   y: number;
+}
+
+/** Where a shape stands and how large it is; a line has its corners instead. */
+export interface Geometry {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  waypoints?: readonly Place[];
 }
 
 /** What a new shape is made of. */
@@ -41,14 +51,17 @@ export interface ModelerServices {
   canvas: {
     getRootElement: () => DrawnElement;
     setRootElement: (root: DrawnElement) => DrawnElement;
+    findRoot: (element: DrawnElement) => DrawnElement | null;
+    viewbox: (box: Geometry) => void;
     zoom: (to?: number | 'fit-viewport', centre?: 'auto') => number;
     resized: () => void;
-    scroll: (by: { dx: number; dy: number }) => void;
-    scrollToElement: (element: DrawnElement, padding?: number) => void;
+    scrollToElement: (element: DrawnElement, padding?: number | { top: number; right: number; bottom: number; left: number }) => void;
     addMarker: (id: string, marker: string) => void;
     removeMarker: (id: string, marker: string) => void;
   };
   selection: { select: (element: DrawnElement | null) => void; get: () => DrawnElement[] };
-  commandStack: { undo: () => void; redo: () => void; canUndo: () => boolean; canRedo: () => boolean; registerHandler: (name: string, handler: new () => { preExecute: (context: { act: () => void }) => void }) => void; execute: (name: string, context: { act: () => void }) => void };
+  commandStack: { undo: () => void; redo: () => void; canUndo: () => boolean; canRedo: () => boolean; registerHandler: (name: string, handler: new (...services: never[]) => object) => void; execute: (name: string, context: object) => void };
+  bpmnRenderer: Parameters<typeof plainLines>[0];
+  bpmnUpdater: { updateBounds: (shape: DrawnElement) => void; updateConnectionWaypoints: (line: DrawnElement) => void };
   eventBus: { fire: (event: string) => void };
 }

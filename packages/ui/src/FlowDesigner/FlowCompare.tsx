@@ -64,7 +64,7 @@ export function FlowCompare({ before, after, labels }: FlowCompareProps) {
   }, [before, after, beforeLabel, afterLabel]);
   const changes = both === null ? [] : compareFlows(both[0].graph, both[1].graph);
   const kinds = { added: t`新增`, removed: t`删除`, changed: t`修改` };
-  const say = (fact: string, value: string) => (fact === 'condition' ? conditionWord(readCondition(value), i18n) : value === '' ? t`无` : value);
+  const say = (fact: string, value: string) => (fact === 'condition' ? conditionWord(readCondition(value), i18n) : fact === 'isInterrupting' && value !== '' ? (value === 'true' ? t`是` : t`否`) : value === '' ? t`无` : value);
   const nameOf = ({ kind, id }: FlowChange) => (both === null ? '' : elementWord(id, both[kind === 'removed' ? 0 : 1].graph, i18n));
   return (
     <div className={css.root} role="group" aria-label={t`${beforeLabel}与${afterLabel}的比较`}>

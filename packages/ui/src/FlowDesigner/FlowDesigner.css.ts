@@ -2,17 +2,22 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { ground } from '../FlowViewer/flowCanvas.css.ts';
 import { vars } from '../theme/vars.css.ts';
 
-const { color, font, radius, size, space } = vars;
+const { color, font, radius, shadow, size, space } = vars;
+/** Where the columns stand one below the other, and the palette lies on its side. */
+const slim = '(max-width: 49.99em)';
 const TALL = 'clamp(26rem, 68dvh, 56rem)';
 
 /** All of the designer. */
 export const root = style({ containerType: 'inline-size', display: 'grid', gap: space.sm, minInlineSize: 0, background: color.surface, color: color.text, selectors: { '&:fullscreen': { boxSizing: 'border-box', padding: space.md, overflow: 'auto', alignContent: 'start' } } });
 
-/** The tools over the canvas; they break into lines on narrow screens. */
-export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
+/** The tools over the canvas; where they do not fit, whole groups go to the next line. */
+export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xs} ${space.md}` });
 
-/** Pushes what follows to the end of the line. */
-export const spring = style({ flex: '1 1 auto' });
+/** Tools that belong together. */
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
+
+/** What is done with the whole, at the end of the line. */
+export const deeds = style([tools, { marginInlineStart: 'auto' }]);
 
 /** Outline, canvas and form, side by side where there is room. */
 export const columns = style({
@@ -20,8 +25,8 @@ export const columns = style({
   gap: space.sm,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': {
-    '(min-width: 50em)': { gridTemplateColumns: 'minmax(15rem, 1fr) minmax(0, 2.4fr)' },
-    '(min-width: 72em)': { gridTemplateColumns: 'minmax(15rem, 1fr) minmax(0, 2.6fr) minmax(18rem, 1.2fr)' },
+    '(min-width: 50em)': { gridTemplateColumns: 'minmax(19rem, 1fr) minmax(0, 2.4fr)' },
+    '(min-width: 72em)': { gridTemplateColumns: 'minmax(19rem, 1fr) minmax(0, 2.6fr) minmax(18rem, 1.2fr)' },
   },
 });
 
@@ -53,10 +58,12 @@ export const tree = style({ flex: '1 1 auto', margin: 0, padding: space.xs, over
 /** One line of the outline. */
 export const line = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: space.xs,
+  boxSizing: 'border-box',
   minBlockSize: size.controlSmall,
-  paddingBlock: '2px',
+  paddingBlock: '3px',
+  lineHeight: '20px',
   paddingInlineEnd: space.xs,
   borderRadius: radius.control,
   cursor: 'pointer',
@@ -68,10 +75,18 @@ export const line = style({
     '&:focus-visible': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' },
   },
 });
+/** The icon before the name in a line, in the middle of its first line. */
+export const lineIcon = style({ display: 'inline-flex', alignItems: 'center', flexShrink: 0, blockSize: '20px' });
+/** The name in a line and what stands behind it. */
+export const lineText = style({ minInlineSize: 0 });
 /** What stands behind the name in a line. */
 export const aside = style({ color: color.textMuted, fontSize: font.small, selectors: { [`${line}[aria-selected=true] &`]: { color: color.accentText } } });
 /** The mark of a line with an error. */
-export const faulty = style({ marginInlineStart: 'auto', color: color.criticalText, display: 'inline-flex' });
+export const faulty = style([lineIcon, { marginInlineStart: 'auto', paddingInlineStart: space.xs, color: color.criticalText }]);
+/** How a process is drawn, step by step, below an outline that has little in it. */
+export const hint = style({ listStyle: 'decimal', margin: 0, padding: space.sm, paddingInlineStart: '1.8rem', borderBlockStart: `1px solid ${color.border}`, color: color.textMuted, fontSize: font.small, lineHeight: 1.6 });
+/** The keys of the outline, below it. */
+export const keys = style({ margin: 0, padding: space.sm, borderBlockStart: `1px solid ${color.border}`, color: color.textMuted, fontSize: font.small, lineHeight: 1.6 });
 
 /** Fields one below the other. */
 export const fields = style({ display: 'grid', gap: space.xs, minInlineSize: 0 });
@@ -100,8 +115,10 @@ export const panel = style({ display: 'grid', gap: space.sm, padding: space.md, 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: '2px', maxBlockSize: '24rem', overflow: 'auto' });
 /** One of its lines. */
 export const entry = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space.sm}`, padding: `${space.xs} 0`, borderBlockEnd: `1px solid ${color.border}`, lineHeight: 1.6 });
+const sized = style({ display: 'inline-flex', alignItems: 'center', alignSelf: 'center', gap: space.xs });
+
 /** The sign before a line, by how much it matters. */
-export const sign = { error: style({ color: color.criticalText, display: 'inline-flex', alignSelf: 'center' }), warning: style({ color: color.warningText, display: 'inline-flex', alignSelf: 'center' }), good: style({ color: color.successText, display: 'inline-flex', alignSelf: 'center' }), plain: style({ color: color.textMuted, display: 'inline-flex', alignSelf: 'center' }) };
+export const sign = { error: style([sized, { color: color.criticalText }]), warning: style([sized, { color: color.warningText }]), good: style([sized, { color: color.successText }]), plain: style([sized, { color: color.textMuted }]) };
 /** A line that leads to its element. */
 export const jump = style({
   padding: 0, border: 0, background: 'none', font: 'inherit', textAlign: 'start', color: color.accentText, textDecoration: 'underline', cursor: 'pointer', minBlockSize: '24px',
@@ -130,7 +147,17 @@ const looks: readonly (readonly [string, string, string, string])[] = [
 ];
 for (const [mark, stroke, fill, dash] of looks) {
   globalStyle(`.${mark}.djs-shape .djs-visual > :nth-child(1)`, { stroke: `${stroke} !important`, fill: `${fill} !important`, strokeWidth: '3px !important', strokeDasharray: dash });
-  globalStyle(`.${mark}.djs-connection .djs-visual > path`, { stroke: `${stroke} !important`, strokeWidth: '3px !important', strokeDasharray: dash });
+  // Lines and their heads are drawn in the colour around them.
+  globalStyle(`.${mark}.djs-connection`, { color: stroke });
+  globalStyle(`.${mark}.djs-connection .djs-visual > path:first-child`, { strokeWidth: '3px !important', strokeDasharray: dash });
 }
 globalStyle(`${canvas} .djs-palette .entry, ${canvas} .djs-context-pad .entry`, { color: color.text });
-globalStyle(`${canvas} .djs-palette`, { insetInlineStart: '8px', insetBlockStart: '8px' });
+// The pad is as slim as the gap between two nodes, and lies over the line between them.
+globalStyle(`${canvas} .djs-context-pad.open`, { display: 'flex', flexDirection: 'column', inlineSize: 'auto', padding: '1px', border: `1px solid ${color.borderControl}`, borderRadius: radius.card, background: color.raised, boxShadow: shadow.overlay });
+globalStyle(`${canvas} .djs-context-pad .group`, { display: 'contents' });
+globalStyle(`${canvas} .djs-context-pad .entry`, { inlineSize: '24px', blockSize: '24px', margin: 0, fontSize: '20px', lineHeight: '24px', background: 'none', boxShadow: 'none' });
+globalStyle(`${canvas} .djs-context-pad .entry:hover`, { background: color.accentSoft });
+globalStyle(`${canvas} .djs-palette`, { insetInlineStart: '8px', insetBlockStart: '8px', '@container': { [slim]: { inlineSize: 'auto !important', maxInlineSize: 'calc(100% - 16px)' } } });
+globalStyle(`${canvas} .djs-palette .djs-palette-entries, ${canvas} .djs-palette .group`, { '@container': { [slim]: { display: 'flex', flexWrap: 'wrap' } } });
+globalStyle(`${canvas} .djs-palette .separator`, { '@container': { [slim]: { display: 'none' } } });
+globalStyle(`${canvas} .djs-palette .entry`, { '@container': { [slim]: { inlineSize: '32px', blockSize: '32px', lineHeight: '32px', fontSize: '22px' } } });

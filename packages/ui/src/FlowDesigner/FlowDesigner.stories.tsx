@@ -57,7 +57,7 @@ export const DrawnByKeyboard: Story = {
     await chosen('主任审批 用户任务');
     screen.getByRole('radio', { name: '候选人签收' }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(screen.getByRole('radio', { name: '发起人' })).toBeChecked());
+    await waitFor(() => expect(screen.getByRole('radio', { name: '发起人本人' })).toBeChecked());
     await choose('在后面追加', '排他网关（选一条）');
     await chosen('排他网关');
     await call('是否同意');
@@ -94,7 +94,7 @@ export const KeepsItsVendor: Story = {
     await choose('连接到', '没人办（用户任务）');
     await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
     await userEvent.click(await line('盖章 用户任务'));
-    await userEvent.click(canvas.getByRole('radio', { name: '发起人' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '发起人本人' }));
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await expect(saved(args)).toContain('activiti:assignee="${applyUser}"');

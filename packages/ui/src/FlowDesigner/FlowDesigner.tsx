@@ -11,6 +11,7 @@ import type { FlowDirectory } from './FlowDirectory.ts';
 import type { FlowGraph } from './FlowGraph.ts';
 import { lineBefore } from './outline.ts';
 import { Outline } from './Outline.tsx';
+import { OutlineHint } from './OutlineHint.tsx';
 import { OutlineTools } from './OutlineTools.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { PropertyForm } from './PropertyForm.tsx';
@@ -35,7 +36,7 @@ export interface FlowDesignerProps {
   label: string;
   /** Where people, roles, posts and departments come from; keep it the same object between renders. */
   directory: FlowDirectory;
-  /** Forms that a task can show; without them the key is typed. */
+  /** Forms that a task can show, to choose from; the key of another is typed. Keep it the same between renders. */
   forms?: readonly { key: string; label: string }[];
   /** Stores the file; rejects with the reason. */
   onSave: (xml: string, facts: { key: string; name: string }) => Promise<void>;
@@ -52,6 +53,7 @@ const personIds = ({ nodes }: FlowGraph) => [...new Set(nodes.flatMap(({ words }
 export function FlowDesigner({ xml, label, directory, forms = NO_FORMS, onSave, onDirtyChange }: FlowDesignerProps) {
   const { t, i18n } = useLingui();
   const nameId = useId();
+  const keysId = useId();
   const root = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<'none' | 'problems' | 'simulation'>('none');
@@ -86,7 +88,12 @@ export function FlowDesigner({ xml, label, directory, forms = NO_FORMS, onSave, 
   };
   const save = async () => {
     if (live === null || isSaving) return;
-    if (document.activeElement instanceof HTMLElement && root.current?.contains(document.activeElement)) document.activeElement.blur();
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && activeElement.matches('input, textarea') && root.current?.contains(activeElement)) {
+      // What is typed counts once the field is left.
+      activeElement.blur();
+      activeElement.focus();
+    }
     setSaving(true);
     setFailure('');
     try {
@@ -100,6 +107,16 @@ export function FlowDesigner({ xml, label, directory, forms = NO_FORMS, onSave, 
       setFailure(error instanceof Error && error.message !== '' ? error.message : t`没有保存，请重试`);
     } finally {
       setSaving(false);
+    }
+  };
+  const tidy = async () => {
+    if (live === null) return;
+    setFailure('');
+    try {
+      await live.tidy();
+      setSaid(t`已整理布局，可以撤销`);
+    } catch {
+      setFailure(t`布局没有整理：流程图有读不懂的内容，请先校验`);
     }
   };
   const take = async (file: string) => {
@@ -117,14 +134,15 @@ export function FlowDesigner({ xml, label, directory, forms = NO_FORMS, onSave, 
   useDesignerKeys(root, { save: () => void save(), undo: () => live?.undo(), redo: () => live?.redo() });
   return (
     <div ref={root} role="group" aria-label={label} className={css.root}>
-      <DesignerToolbar live={live} state={state} target={root} problems={problems.length} panel={panel} onPanel={setPanel} isSaving={isSaving} onSave={() => void save()} onImport={(file) => void read(file)} onDownload={() => void download()} />
+      <DesignerToolbar live={live} state={state} target={root} problems={problems.length} panel={panel} onPanel={setPanel} isSaving={isSaving} onSave={() => void save()} onTidy={() => void tidy()} onImport={(file) => void read(file)} onDownload={() => void download()} />
       {failure !== '' && <Alert tone="critical">{failure}</Alert>}
       {news !== '' && <Alert tone="warning">{news}</Alert>}
       <div role="status" className={visuallyHidden}>{said}</div>
       <div className={css.columns}>
         <div className={css.outline}>
           {live !== null && <OutlineTools graph={graph} selected={selected} edits={live.edits} onSelect={select} onOpen={open} onRemove={remove} onSay={setSaid} />}
-          <Outline graph={graph} selected={selected} faulty={faulty} onSelect={select} onOpen={open} onRemove={remove} />
+          <Outline graph={graph} selected={selected} faulty={faulty} onSelect={select} onOpen={open} onRemove={remove} keysId={keysId} />
+          {state !== null && <OutlineHint graph={graph} id={keysId} />}
         </div>
         <div className={css.stage} aria-busy={live === null && news === ''}>
           <div ref={place} className={css.canvas} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { leaveFile, nestedFile, sampleDirectory, shortFile } from './designerSamples.ts';
+import { lateFile, leaveFile, nestedFile, sampleDirectory, shortFile } from './designerSamples.ts';
 import { FlowCompare, FlowDesigner } from './FlowDesigner.tsx';
 
 const meta: Meta<typeof FlowDesigner> = {
@@ -42,11 +42,45 @@ export const Simulated: Story = {
   },
 };
 
+export const TimesUp: Story = {
+  args: { xml: lateFile },
+  play: async ({ canvas }) => {
+    await userEvent.click(await line('超过一天 超时'));
+    await expect(await canvas.findByRole('switch', { name: '到时中断任务' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: '模拟' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '开始模拟' }));
+    await expect(canvas.queryByRole('group', { name: '可能到时' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
+    const timers = within(await canvas.findByRole('group', { name: '可能到时' }));
+    await expect(timers.getAllByRole('button').map((button) => button.textContent)).toEqual(['时间到：领导审批 · 快到期', '时间到：领导审批 · 超过一天']);
+    timers.getByRole('button', { name: /快到期/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    const steps = within(canvas.getByRole('log', { name: '经过' }));
+    await expect(await steps.findByText('时间到，“领导审批”继续办理')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '下一步' })).toHaveFocus());
+    await userEvent.click(timers.getByRole('button', { name: /超过一天/ }));
+    await expect(await steps.findByText('时间到，中断“领导审批”')).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: '可能到时' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '走到底' }));
+    await expect(await steps.findByText('流程结束')).toBeVisible();
+  },
+};
+
+export const RemindsOnly: Story = {
+  args: { xml: lateFile },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await line('超过一天 超时'));
+    await userEvent.click(await canvas.findByRole('switch', { name: '到时中断任务' }));
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.stringMatching(/<boundaryEvent id="late" name="超过一天" cancelActivity="false" attachedToRef="boss">/), expect.anything()));
+  },
+};
+
 export const InsideASubProcess: Story = {
   args: { xml: nestedFile },
   play: async ({ canvas, args }) => {
     await userEvent.click(await line('查看材料 用户任务 有问题'));
-    await userEvent.click(await canvas.findByRole('radio', { name: '发起人' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: '发起人本人' }));
     await line('查看材料 用户任务');
     await userEvent.click(await line('立项 流程'));
     await userEvent.click(canvas.getByRole('button', { name: '添加节点' }));

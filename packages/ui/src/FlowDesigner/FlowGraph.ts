@@ -29,6 +29,8 @@ export interface FlowNode {
   parent: string;
   /** Id of the activity on whose edge it stands; '' for none. */
   host: string;
+  /** Whether an event on the edge of an activity ends it; true for all else. */
+  isInterrupting: boolean;
   /** What an event waits for or does, such as `Timer`; '' for nothing. */
   event: string;
   /** What the vendor's attributes say, such as `assignee`; only what is filled. */

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Select } from '../Select/Select.tsx';
 import { CommitField } from './CommitField.tsx';
 import { isRunnable } from './expression.ts';
@@ -10,26 +11,36 @@ import { readSpan, writeSpan } from './spans.ts';
 /** Props of what people see of a task. */
 export interface FormPartProps {
   node: FlowNode;
-  /** Forms that a task can show. */
+  /** Forms that a task can show; the key of another can be typed. */
   forms: readonly { key: string; label: string }[];
   /** Sets attributes of the task. */
   onWords: (words: Readonly<Record<string, string>>) => void;
 }
 
+/** Stands among the forms for one that is not listed. */
+const OTHER = ' ';
+
 /** What people see of a task and until when: form and due date. */
 export function FormPart({ node, forms, onWords }: FormPartProps) {
   const { t } = useLingui();
   const { formKey = '', dueDate = '' } = node.words;
+  const [typing, setTyping] = useState('');
   const span = readSpan(dueDate);
+  const isTyped = forms.length === 0 || typing === node.id || (formKey !== '' && forms.every(({ key }) => key !== formKey));
   const mend = (text: string) => (isRunnable(text) ? null : t`表达式不能使用，只能用变量、比较和并且、或者`);
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{t`表单与时限`}</legend>
-      {forms.length > 0 ? (
-        <Select label={t`表单`} value={formKey} onChange={(next) => onWords({ formKey: next })} options={forms.map(({ key, label }) => ({ value: key, label }))} />
-      ) : (
-        <CommitField label={t`表单标识`} value={formKey} onCommit={(next) => onWords({ formKey: next.trim() })} problem={mend} />
+      {forms.length > 0 && (
+        <Select
+          label={t`表单`} value={isTyped ? OTHER : formKey} options={[...forms.map(({ key, label }) => ({ value: key, label })), { value: OTHER, label: t`其他表单` }]}
+          onChange={(next) => {
+            setTyping(next === OTHER ? node.id : '');
+            if (next !== OTHER) onWords({ formKey: next });
+          }}
+        />
       )}
+      {isTyped && <CommitField label={t`表单标识`} value={formKey} onCommit={(next) => onWords({ formKey: next.trim() })} problem={mend} />}
       {dueDate === '' || span !== null ? (
         <SpanFields label={t`办理时限`} value={span} onChange={(next) => onWords({ dueDate: next === null ? '' : writeSpan(next) })} />
       ) : (

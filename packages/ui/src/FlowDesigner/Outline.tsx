@@ -23,10 +23,12 @@ export interface OutlineProps {
   onOpen: () => void;
   /** Called on Delete. */
   onRemove: () => void;
+  /** Id of the words that say its keys. */
+  keysId: string;
 }
 
 /** Every element of a process in order of flow, as a tree: arrows choose, Enter opens the form, Delete removes. */
-export function Outline({ graph, selected, faulty, onSelect, onOpen, onRemove }: OutlineProps) {
+export function Outline({ graph, selected, faulty, onSelect, onOpen, onRemove, keysId }: OutlineProps) {
   const { t, i18n } = useLingui();
   const list = useRef<HTMLUListElement>(null);
   const hasRemoved = useRef(false);
@@ -60,17 +62,19 @@ export function Outline({ graph, selected, faulty, onSelect, onOpen, onRemove }:
   const item = (id: string, level: number) => ({ role: 'treeitem', 'aria-level': level, 'aria-selected': selected === id, tabIndex: selected === id || (id === '' && at === -1) ? 0 : -1, className: css.line, style: { paddingInlineStart: `${level * 14 - 8}px` }, onClick: () => onSelect(id), onFocus: () => { if (selected !== id) onSelect(id); } });
   const mark = (id: string) => faulty.has(id) && <span className={css.faulty}><Icon of={CircleAlert} label={t`有问题`} /></span>;
   return (
-    <ul ref={list} role="tree" aria-label={t`流程大纲`} className={css.tree} onKeyDown={press}>
-      <li {...item('', 1)}>{graph.name === '' ? graph.key : graph.name} <span className={css.aside}>{t`流程`}</span>{mark(graph.key)}</li>
+    <ul ref={list} role="tree" aria-label={t`流程大纲`} aria-describedby={keysId} className={css.tree} onKeyDown={press}>
+      <li {...item('', 1)}>
+        <span className={css.lineText}>{graph.name === '' ? graph.key : graph.name} <span className={css.aside}>{t`流程`}</span></span>
+        {mark(graph.key)}
+      </li>
       {lines.map((line) => {
         const id = lineId(line);
         if (line.kind === 'edge') {
           const facts = [line.edge.name, line.from.defaultFlow === id ? t`默认` : line.edge.condition === '' ? '' : conditionWord(readCondition(line.edge.condition), i18n)].filter((text) => text !== '');
           return (
             <li key={id} {...item(id, line.level + 1)}>
-              <Icon of={ArrowRight} size={14} />
-              <span className={visuallyHidden}>{t`去往`} </span>
-              {nodeWord(line.to, i18n)} <span className={css.aside}>{facts.join(' · ')}</span>
+              <span className={css.lineIcon}><Icon of={ArrowRight} size={14} /></span>
+              <span className={css.lineText}><span className={visuallyHidden}>{t`去往`} </span>{nodeWord(line.to, i18n)} <span className={css.aside}>{facts.join(' · ')}</span></span>
               {mark(id)}
             </li>
           );
@@ -78,8 +82,8 @@ export function Outline({ graph, selected, faulty, onSelect, onOpen, onRemove }:
         const [kind, word, what] = [kindOf(line.node), nodeWord(line.node, i18n), kindWord(line.node, i18n)];
         return (
           <li key={id} {...item(id, line.level + 1)}>
-            {kind !== undefined && <Icon of={kind.icon} />}
-            {word} <span className={css.aside}>{word === what ? '' : what}</span>
+            {kind !== undefined && <span className={css.lineIcon}><Icon of={kind.icon} /></span>}
+            <span className={css.lineText}>{word} <span className={css.aside}>{word === what ? '' : what}</span></span>
             {mark(id)}
           </li>
         );

@@ -43,7 +43,7 @@ export function PeoplePart({ node, initiator, source, onWords }: PeoplePartProps
         label={t`办理方式`}
         value={kind}
         onChange={choose}
-        options={[{ value: 'none', label: t`候选人签收` }, { value: 'starter', label: t`发起人` }, { value: 'person', label: t`指定人员` }, { value: 'variable', label: t`由变量决定` }]}
+        options={[{ value: 'none', label: t`候选人签收` }, { value: 'starter', label: t`发起人本人` }, { value: 'person', label: t`指定人员` }, { value: 'variable', label: t`由变量决定` }]}
       />
       {kind === 'person' && <ComboBox label={t`办理人`} value={assignee.value} valueLabel={source.nameOf(assignee.value)} search={source.search} onChange={give} />}
       {kind === 'variable' && <CommitField label={t`变量名`} value={assignee.value} onCommit={give} description={t`如 taskUser：发起时选择的办理人`} />}

@@ -51,7 +51,7 @@ function NodePart(props: PropertyFormProps & { node: FlowNode }) {
       {node.type === 'UserTask' && <FormPart node={node} forms={forms} onWords={setWords} />}
       {(node.type === 'UserTask' || node.type === 'SubProcess') && <LoopPart node={node} onLoop={(loop, words) => edits.together(() => { edits.setLoop(node.id, loop); setWords(words); })} />}
       {(node.type === 'ServiceTask' || node.type === 'SendTask') && <CommitField label={t`调用的组件`} value={node.words.delegateExpression ?? ''} isRequired onCommit={(text) => setWords({ delegateExpression: text.trim() === '' || text.includes('{') ? text.trim() : `\${${text.trim()}}` })} description={t`已登记的组件名称，如 noteTime`} />}
-      {node.event === 'Timer' && <TimerPart node={node} onTimer={(timer) => edits.setTimer(node.id, timer)} />}
+      {node.event === 'Timer' && <TimerPart node={node} onTimer={(timer) => edits.setTimer(node.id, timer)} onInterrupting={(isInterrupting) => edits.setInterrupting(node.id, isInterrupting)} />}
       {node.type === 'StartEvent' && node.parent === '' && <CommitField label={t`保存发起人的变量`} value={node.words.initiator ?? ''} onCommit={(text) => setWords({ initiator: text.trim() })} description={t`留空时为 applyUser`} />}
       {node.type.endsWith('Gateway') && <WaysPart node={node} graph={graph} onSelect={onSelect} onDefault={(flow) => edits.setDefault(node.id, flow)} />}
     </>
@@ -83,7 +83,7 @@ export function PropertyForm(props: PropertyFormProps) {
   const kind = node === undefined ? (edge === undefined ? t`流程` : t`连线`) : kindWord(node, i18n);
   return (
     <section aria-label={t`属性：${kind} ${name}`}>
-      <h3 className={css.legend}>{kind === name ? kind : `${kind} · ${name}`}</h3>
+      <h2 className={css.legend}>{kind === name ? kind : `${kind} · ${name}`}</h2>
       {node !== undefined ? <NodePart {...props} node={node} /> : edge !== undefined ? <EdgePart {...props} edge={edge} /> : <ProcessPart {...props} />}
     </section>
   );

@@ -1,14 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { Clock } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { nodeWord } from './elementWords.ts';
 import * as css from './FlowDesigner.css.ts';
+import { dueTimers, fireTimer } from './fireTimer.ts';
 import type { FlowGraph } from './FlowGraph.ts';
 import { sampleVariables } from './sampleData.ts';
-import { runWalk, startWalk, stepWalk, type Walk } from './simulate.ts';
+import { runWalk, startWalk, stepWalk } from './simulate.ts';
 import { StepLine } from './StepLine.tsx';
+import type { Walk } from './Walk.ts';
 
 /** Props of a simulation. */
 export interface SimulationPanelProps {
@@ -21,7 +26,7 @@ export interface SimulationPanelProps {
 
 /** Runs a process with sample data, step by step or to the end, and says why each way was taken. */
 export function SimulationPanel({ graph, onWalk, onSelect }: SimulationPanelProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [values, setValues] = useState<ReadonlyMap<string, unknown>>(new Map<string, unknown>([['pass', true]]));
   const [run, setRun] = useState<{ graph: FlowGraph; walk: Walk } | null>(null);
   const walk = run?.graph === graph ? run.walk : null;
@@ -33,7 +38,20 @@ export function SimulationPanel({ graph, onWalk, onSelect }: SimulationPanelProp
     else next.set(name, value);
     return next;
   });
-  const show = (next: Walk | null) => setRun(next === null ? null : { graph, walk: next });
+  const timers = walk === null ? [] : dueTimers(graph, walk);
+  const tools = useRef<HTMLDivElement>(null);
+  const hasActed = useRef(false);
+  const show = (next: Walk | null) => {
+    hasActed.current = true;
+    setRun(next === null ? null : { graph, walk: next });
+  };
+  useEffect(() => {
+    if (!hasActed.current) return;
+    hasActed.current = false;
+    // The button that was pressed may be gone or off; the next one takes its place.
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.matches(':disabled') === true) tools.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
+  });
   useEffect(() => {
     const seen = walk === null ? [] : walk.log.filter(({ kind }) => kind === 'enter' || kind === 'flow').map(({ id }) => id);
     const now = walk === null ? [] : walk.tokens;
@@ -54,11 +72,19 @@ export function SimulationPanel({ graph, onWalk, onSelect }: SimulationPanelProp
           })}
         </div>
       )}
-      <div className={css.actions}>
+      <div ref={tools} className={css.actions}>
         <Button size="small" variant="primary" isDisabled={walk?.isOver} onPress={() => show(walk === null ? startWalk(graph) : stepWalk(graph, walk, sample))}>{walk === null ? t`开始模拟` : t`下一步`}</Button>
         <Button size="small" isDisabled={walk?.isOver} onPress={() => show(runWalk(graph, walk ?? startWalk(graph), sample))}>{t`走到底`}</Button>
         <Button size="small" isDisabled={walk === null} onPress={() => show(null)}>{t`重新开始`}</Button>
       </div>
+      {walk !== null && timers.length > 0 && (
+        <div role="group" aria-label={t`可能到时`} className={css.actions}>
+          {timers.map((timer) => {
+            const [name, host] = [nodeWord(timer, i18n), graph.nodes.find(({ id }) => id === timer.host)];
+            return <Button key={timer.id} size="small" icon={<Icon of={Clock} />} onPress={() => show(fireTimer(graph, walk, timer.id, sample))}>{host === undefined ? t`时间到：${name}` : t`时间到：${nodeWord(host, i18n)} · ${name}`}</Button>;
+          })}
+        </div>
+      )}
       {walk !== null && <div role="log" aria-label={t`经过`}><ol className={css.list}>{walk.log.map((step, at) => <StepLine key={at} step={step} graph={graph} onSelect={onSelect} />)}</ol></div>}
     </section>
   );

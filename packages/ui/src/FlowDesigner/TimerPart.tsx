@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { DateTimePicker } from '../DateTimePicker/DateTimePicker.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { Radio } from '../Radio/Radio.tsx';
+import { Switch } from '../Switch/Switch.tsx';
 import { CommitField } from './CommitField.tsx';
 import * as css from './FlowDesigner.css.ts';
 import type { FlowNode, FlowTimer } from './FlowGraph.ts';
@@ -12,10 +13,12 @@ import { readCycle, readMoment, readSpan, writeCycle, writeMoment, writeSpan } f
 export interface TimerPartProps {
   node: FlowNode;
   onTimer: (timer: FlowTimer) => void;
+  /** Called with whether the activity on whose edge it stands ends when the time is up. */
+  onInterrupting: (isInterrupting: boolean) => void;
 }
 
 /** When a timer fires: after a time, at a moment, or again and again; expressions stand as they are. */
-export function TimerPart({ node, onTimer }: TimerPartProps) {
+export function TimerPart({ node, onTimer, onInterrupting }: TimerPartProps) {
   const { t } = useLingui();
   const { kind, text } = node.timer ?? { kind: 'duration', text: '' };
   const starts: Readonly<Record<FlowTimer['kind'], string>> = { duration: 'P1D', date: '', cycle: 'R3/P1D' };
@@ -37,6 +40,7 @@ export function TimerPart({ node, onTimer }: TimerPartProps) {
           <SpanFields label={t`每隔`} value={cycle?.span ?? null} onChange={(next) => { if (next !== null) onTimer({ kind, text: writeCycle({ times: cycle?.times ?? 3, span: next }) }); }} />
         </>
       )}
+      {node.host !== '' && <Switch label={t`到时中断任务`} value={node.isInterrupting} onChange={onInterrupting} description={node.isInterrupting ? t`时间一到，任务收回，改走这里的去向` : t`时间一到，任务继续办理，同时走这里的去向，如提醒`} />}
     </fieldset>
   );
 }

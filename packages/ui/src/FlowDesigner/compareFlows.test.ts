@@ -18,3 +18,9 @@ it('tells of conditions and of tasks of several people', () => {
   const changes = compareFlows(sampleGraph([start], ['start>a if ${x}']), sampleGraph([{ ...start, loop }], ['start>a if ${y}']));
   expect(changes.map(({ differences }) => differences)).toEqual([[{ fact: 'loop', before: '', after: 'parallel ${people}' }], [{ fact: 'condition', before: '${x}', after: '${y}' }]]);
 });
+
+it('tells of a time limit that no longer interrupts', () => {
+  const late = sampleNode('late', 'BoundaryEvent', { host: 'a', event: 'Timer' });
+  const changes = compareFlows(sampleGraph([start, late], []), sampleGraph([start, { ...late, isInterrupting: false }], []));
+  expect(changes.map(({ differences }) => differences)).toEqual([[{ fact: 'isInterrupting', before: 'true', after: 'false' }]]);
+});

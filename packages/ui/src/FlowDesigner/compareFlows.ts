@@ -22,9 +22,10 @@ export interface FlowChange {
 
 type Facts = ReadonlyMap<string, string>;
 
-const nodeFacts = ({ type, name, documentation, parent, host, event, words, loop, timer, defaultFlow }: FlowNode): Facts =>
+const nodeFacts = ({ type, name, documentation, parent, host, isInterrupting, event, words, loop, timer, defaultFlow }: FlowNode): Facts =>
   new Map(Object.entries({
     type, name, documentation, parent, host, event, defaultFlow,
+    isInterrupting: host === '' ? '' : String(isInterrupting),
     ...words,
     loop: loop === null ? '' : [loop.isSequential ? 'sequential' : 'parallel', loop.collection, loop.cardinality, loop.completion].filter((one) => one !== '').join(' '),
     timer: timer === null ? '' : timer.text,

@@ -1,10 +1,13 @@
 import 'bpmn-js/dist/assets/diagram-js.css';
 import 'bpmn-js/dist/assets/bpmn-js.css';
 import NavigatedViewer from 'bpmn-js/lib/NavigatedViewer';
+import { diagramBox, fittingView } from '../FlowViewer/diagramBox.ts';
 import { flowKeys } from '../FlowViewer/flowKeys.ts';
 import { flowLooks } from '../FlowViewer/flowLooks.ts';
 import { hasLayout } from '../FlowViewer/hasLayout.ts';
 import { layOut } from '../FlowViewer/layOut.ts';
+import { placeLabels } from '../FlowViewer/placeLabels.ts';
+import { plainLines } from '../FlowViewer/plainLines.ts';
 import type { ModelerServices } from './DrawnElement.ts';
 import type { FlowGraph } from './FlowGraph.ts';
 import { isModdle } from './Moddle.ts';
@@ -24,7 +27,9 @@ export interface ComparedDiagram {
 
 /** Draws one version of a process; throws where it is no BPMN. */
 export async function comparedDiagram(element: HTMLElement, xml: string, label: string, nameOf: (type: string, name: string) => string, onOpen: (id: string) => void): Promise<ComparedDiagram> {
-  const viewer = new NavigatedViewer<Pick<ModelerServices, 'canvas' | 'elementRegistry'>>({ container: element, ...flowLooks(element), moddleExtensions: { flowable: vendorPackage } });
+  const viewer = new NavigatedViewer<Pick<ModelerServices, 'bpmnRenderer' | 'canvas' | 'elementRegistry'>>({ container: element, ...flowLooks(element), moddleExtensions: { flowable: vendorPackage } });
+  plainLines(viewer.get('bpmnRenderer'));
+  placeLabels(viewer);
   try {
     await viewer.importXML(asFlowable(hasLayout(xml) ? xml : await layOut(xml)));
   } catch (error) {
@@ -33,7 +38,13 @@ export async function comparedDiagram(element: HTMLElement, xml: string, label: 
   }
   const [canvas, registry] = [viewer.get('canvas'), viewer.get('elementRegistry')];
   const keys = flowKeys(viewer, { label, nameOf: ({ type, name }) => nameOf(type, name), onFocus: () => undefined, onOpen });
-  if (element.clientWidth > 0) canvas.zoom('fit-viewport', 'auto');
+  const drawn = registry.getAll().filter(({ parent }) => Boolean(parent));
+  const sized = new ResizeObserver(() => {
+    if (element.clientWidth === 0) return;
+    canvas.resized();
+    canvas.viewbox(fittingView(diagramBox(drawn), { width: element.clientWidth, height: element.clientHeight }));
+  });
+  sized.observe(element);
   const definitions: unknown = viewer.getDefinitions();
   return {
     graph: isModdle(definitions) ? readGraph(definitions) : { key: '', name: '', documentation: '', nodes: [], edges: [] },
@@ -47,6 +58,7 @@ export async function comparedDiagram(element: HTMLElement, xml: string, label: 
       if (found.waypoints === undefined) keys.mark(id);
     },
     remove: () => {
+      sized.disconnect();
       keys.remove();
       viewer.destroy();
     },

@@ -24,6 +24,19 @@ export const nestedFile = `${HEAD} id="nestedFile" targetNamespace="http://www.f
 <startEvent id="start"/><sequenceFlow id="f1" sourceRef="start" targetRef="sub"/><subProcess id="sub" name="评审"><startEvent id="begin"/><sequenceFlow id="s1" sourceRef="begin" targetRef="look"/><userTask id="look" name="查看材料"/><sequenceFlow id="s2" sourceRef="look" targetRef="stop"/><endEvent id="stop"/></subProcess>
 <sequenceFlow id="f2" sourceRef="sub" targetRef="end"/><endEvent id="end"/></process></definitions>`;
 
+/** A process in which nothing is drawn. */
+export const emptyFile = `${HEAD} xmlns:flowable="http://flowable.org/bpmn" id="emptyFile" targetNamespace="http://www.flowable.org/processdef"><process id="Purchase" name="采购" isExecutable="true"/></definitions>`;
+
+const after = (text: string) => `<timerEventDefinition><timeDuration xsi:type="tFormalExpression">${text}</timeDuration></timerEventDefinition>`;
+
+/** A file whose task is reminded of once, and taken over when it is late. */
+export const lateFile = `${HEAD} xmlns:flowable="http://flowable.org/bpmn" id="lateFile" targetNamespace="http://www.flowable.org/processdef">
+<process id="Late" name="限时审批" isExecutable="true">
+<startEvent id="start" name="开始"/><sequenceFlow id="f1" sourceRef="start" targetRef="boss"/><userTask id="boss" name="领导审批" flowable:assignee="1"/><sequenceFlow id="f2" sourceRef="boss" targetRef="end"/>
+<boundaryEvent id="nudge" name="快到期" attachedToRef="boss" cancelActivity="false">${after('PT8H')}</boundaryEvent><sequenceFlow id="f3" sourceRef="nudge" targetRef="remind"/><userTask id="remind" name="提醒" flowable:assignee="3"/><sequenceFlow id="f4" sourceRef="remind" targetRef="end"/>
+<boundaryEvent id="late" name="超过一天" attachedToRef="boss">${after('P1D')}</boundaryEvent><sequenceFlow id="f5" sourceRef="late" targetRef="deputy"/><userTask id="deputy" name="副职审批" flowable:assignee="2"/><sequenceFlow id="f6" sourceRef="deputy" targetRef="end"/>
+<endEvent id="end" name="结束"/></process></definitions>`;
+
 const people: readonly FlowPicker[] = [{ id: '1', name: '李镇长' }, { id: '2', name: '王主任' }, { id: '3', name: '张三' }];
 
 /** A directory of a few people. */

@@ -22,6 +22,8 @@ export interface FlowEdits {
   setCondition: (id: string, text: string) => void;
   setLoop: (id: string, loop: FlowLoop | null) => void;
   setTimer: (id: string, timer: FlowTimer) => void;
+  /** Says whether an event on the edge of an activity ends it. */
+  setInterrupting: (id: string, isInterrupting: boolean) => void;
   changeKind: (id: string, kind: NodeKind) => string;
   /** Makes several edits one step of undo. */
   together: (act: () => void) => void;
@@ -114,6 +116,7 @@ export function flowEdits(get: <Name extends keyof ModelerServices>(name: Name) 
       const none = { timeDate: undefined, timeDuration: undefined, timeCycle: undefined };
       modeling.updateModdleProperties(at(id), definition, { ...none, [TIMER_PARTS[kind]]: formula(text) });
     },
+    setInterrupting: (id, isInterrupting) => set(id, { cancelActivity: isInterrupting }),
     changeKind: (id, kind) => get('bpmnReplace').replaceElement(at(id), wishFor(kind)).id,
     together,
   };

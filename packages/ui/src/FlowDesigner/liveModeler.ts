@@ -2,29 +2,36 @@ import 'bpmn-js/dist/assets/diagram-js.css';
 import 'bpmn-js/dist/assets/bpmn-js.css';
 import 'bpmn-js/dist/assets/bpmn-font/css/bpmn.css';
 import Modeler from 'bpmn-js/lib/Modeler';
+import { diagramBox, viewBeside } from '../FlowViewer/diagramBox.ts';
 import { flowKeys } from '../FlowViewer/flowKeys.ts';
 import { flowLooks } from '../FlowViewer/flowLooks.ts';
 import { hasLayout } from '../FlowViewer/hasLayout.ts';
 import { layOut } from '../FlowViewer/layOut.ts';
+import { placeLabels } from '../FlowViewer/placeLabels.ts';
+import { plainLines } from '../FlowViewer/plainLines.ts';
 import { bpmnWord } from './bpmnWord.ts';
+import { coveredBy, paddingBeside } from './coveredBy.ts';
 import type { DrawnElement, ModelerServices } from './DrawnElement.ts';
 import { type FlowEdits, flowEdits } from './flowEdits.ts';
 import type { FlowGraph } from './FlowGraph.ts';
 import { isModdle } from './Moddle.ts';
 import { paletteParts } from './paletteParts.ts';
 import { processOf, readGraph } from './readGraph.ts';
+import { Rearrange } from './Rearrange.ts';
 import { asFlowable, asVendor, vendorOf, vendorPackage } from './vendorPackage.ts';
+import { wholeMove } from './wholeMove.ts';
 
 /** The least and the most a diagram is enlarged by. */
 const [LEAST, MOST] = [0.2, 4];
-/** Room in pixels that the palette takes at the start of the canvas. */
-const PALETTE = 64;
+const REARRANGE = 'flow.rearrange';
 
 /** What a modeler says of itself after each change. */
 export interface ModelerState {
   graph: FlowGraph;
   canUndo: boolean;
   canRedo: boolean;
+  /** Whether it is drawn in pools, which no layout knows. */
+  hasPools: boolean;
 }
 
 /** What a modeler is made with. */
@@ -53,6 +60,8 @@ export interface LiveModeler {
   select: (id: string) => void;
   undo: () => void;
   redo: () => void;
+  /** Puts everything where the layout of a file without places would put it, as one step of undo. */
+  tidy: () => Promise<void>;
   /** Says its words in a language, by its code. */
   relabel: (locale: string) => void;
   /** Enlarges it by a factor. */
@@ -74,7 +83,10 @@ export function liveModeler(element: HTMLElement, { label, locale, nameOf, onCha
     moddleExtensions: { flowable: vendorPackage },
     additionalModules: [{ ...paletteParts, translate: ['value', (text: string, values?: Readonly<Record<string, unknown>>) => bpmnWord(language, text, values)] }],
   });
+  plainLines(modeler.get('bpmnRenderer'));
+  placeLabels(modeler);
   const [canvas, stack, selection] = [modeler.get('canvas'), modeler.get('commandStack'), modeler.get('selection')];
+  stack.registerHandler(REARRANGE, Rearrange);
   let top = canvas.getRootElement();
   const root = () => {
     const found: unknown = modeler.getDefinitions();
@@ -86,17 +98,23 @@ export function liveModeler(element: HTMLElement, { label, locale, nameOf, onCha
   };
   const state = (): ModelerState => {
     const definitions = root();
-    return { graph: definitions === null ? { key: '', name: '', documentation: '', nodes: [], edges: [] } : readGraph(definitions), canUndo: stack.canUndo(), canRedo: stack.canRedo() };
+    return { graph: definitions === null ? { key: '', name: '', documentation: '', nodes: [], edges: [] } : readGraph(definitions), canUndo: stack.canUndo(), canRedo: stack.canRedo(), hasPools: top.type === 'bpmn:Collaboration' };
   };
   const select = (id: string) => {
     const found = id === '' ? undefined : modeler.get('elementRegistry').get(id);
-    if (found !== undefined && found !== top && element.clientWidth > 0) canvas.scrollToElement(found, 60);
+    if (found !== undefined && found !== top && element.clientWidth > 0) canvas.scrollToElement(found, paddingBeside(coveredBy(element.querySelector('.djs-palette'), element)));
     else if (found === undefined && canvas.getRootElement() !== top) canvas.setRootElement(top);
     selection.select(found === undefined || found === top ? null : found);
   };
   let vendor = vendorOf('');
   let isLoading = false;
-  const keys = flowKeys(modeler, { label, nameOf: ({ type, name }) => nameOf(type.replace(/^bpmn:/, ''), name), onFocus: select, onOpen: select });
+  const keys = flowKeys(modeler, {
+    label,
+    nameOf: ({ type, name }) => nameOf(type.replace(/^bpmn:/, ''), name),
+    // Who only tabs through the canvas keeps what they chose elsewhere.
+    onFocus: (id, isFromNode) => { if (isFromNode) select(id); },
+    onOpen: select,
+  });
   modeler.on('commandStack.changed', () => {
     if (isLoading) return;
     keys.refresh();
@@ -109,9 +127,9 @@ export function liveModeler(element: HTMLElement, { label, locale, nameOf, onCha
   });
   const fit = () => {
     if (element.clientWidth === 0 || element.clientHeight === 0) return;
-    canvas.zoom('fit-viewport', 'auto');
-    canvas.zoom(canvas.zoom() * (1 - (PALETTE + 24) / element.clientWidth), 'auto');
-    canvas.scroll({ dx: PALETTE / 2, dy: 0 });
+    const shown = canvas.getRootElement();
+    const drawn = modeler.get('elementRegistry').getAll().filter((one) => one !== shown && canvas.findRoot(one) === shown);
+    canvas.viewbox(viewBeside(diagramBox(drawn), { width: element.clientWidth, height: element.clientHeight }, coveredBy(element.querySelector('.djs-palette'), element)));
   };
   const sized = new ResizeObserver(() => {
     if (element.clientWidth > 0) canvas.resized();
@@ -140,6 +158,12 @@ export function liveModeler(element: HTMLElement, { label, locale, nameOf, onCha
     select,
     undo: stack.undo.bind(stack),
     redo: stack.redo.bind(stack),
+    tidy: async () => {
+      const { newPlaces } = await import('./newPlaces.ts');
+      const places = await newPlaces((await modeler.saveXML()).xml ?? '', element);
+      stack.execute(REARRANGE, { places: wholeMove(modeler.get('elementRegistry').getAll().filter(({ parent }) => Boolean(parent)), places) });
+      fit();
+    },
     relabel: (next) => {
       language = next;
       modeler.get('eventBus').fire('i18n.changed');

@@ -40,7 +40,7 @@ function nodeOf(element: Moddle, parent: string): FlowNode {
   const words = nodeWords.map((name) => [name, textOf(element, `flowable:${name}`)] as const).filter(([, value]) => value !== '');
   return {
     id: idOf(element), type: kindOf(element), name: textOf(element, 'name'), documentation: documentationOf(element), parent,
-    host: idOf(partOf(element, 'attachedToRef')), event: event === undefined ? '' : kindOf(event).replace(/EventDefinition$/, ''),
+    host: idOf(partOf(element, 'attachedToRef')), isInterrupting: element.get('cancelActivity') !== false, event: event === undefined ? '' : kindOf(event).replace(/EventDefinition$/, ''),
     words: Object.fromEntries(words), loop: loopOf(element), timer: timerOf(event), defaultFlow: idOf(partOf(element, 'default')),
   };
 }

@@ -1,7 +1,7 @@
 import type { FlowEdge, FlowGraph, FlowNode } from './FlowGraph.ts';
 
 /** A node for tests; what is not said is empty. */
-export const sampleNode = (id: string, type: string, given: Partial<FlowNode> = {}): FlowNode => ({ id, type, name: id, documentation: '', parent: '', host: '', event: '', words: {}, loop: null, timer: null, defaultFlow: '', ...given });
+export const sampleNode = (id: string, type: string, given: Partial<FlowNode> = {}): FlowNode => ({ id, type, name: id, documentation: '', parent: '', host: '', isInterrupting: true, event: '', words: {}, loop: null, timer: null, defaultFlow: '', ...given });
 
 /** A flow for tests, written as `from>to` or `from>to if ${…}`; its id is `from>to`. */
 export function sampleEdge(text: string): FlowEdge {

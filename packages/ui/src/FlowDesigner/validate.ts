@@ -1,3 +1,4 @@
+import { coversAll } from './coversAll.ts';
 import { isRunnable } from './expression.ts';
 import type { FlowEdge, FlowGraph, FlowNode } from './FlowGraph.ts';
 
@@ -64,7 +65,7 @@ function judgeNode(node: FlowNode, out: readonly FlowEdge[], isLedTo: boolean, t
   if (node.type !== 'EndEvent' && out.length === 0) tell('noWayOn', isChoice(node) || node.type === 'StartEvent');
   if (!isChoice(node) || out.length < 2) return;
   const open = out.filter(({ id, condition }) => id !== node.defaultFlow && condition.trim() === '');
-  if (open.length === 0 && node.defaultFlow === '') tell('noDefault', false);
+  if (open.length === 0 && node.defaultFlow === '' && !coversAll(out.map(({ condition }) => condition))) tell('noDefault', false);
 }
 
 function judgeEdge(edge: FlowEdge, from: FlowNode | undefined, to: FlowNode | undefined, siblings: number, tell: (kind: ProblemKind, isError?: boolean, word?: string) => void): void {

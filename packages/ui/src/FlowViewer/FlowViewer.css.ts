@@ -139,6 +139,7 @@ export const badges = { waiting: pillIn('neutral'), claimable: pillIn('neutral')
 export const badgeTexts = { waiting: wordsIn('neutral'), claimable: wordsIn('neutral'), active: wordsIn('accent'), done: wordsIn('success'), refused: wordsIn('critical'), passed: wordsIn('warning') };
 
 globalStyle(`${ground}[data-far] .${badgeWords}`, { display: 'none' });
+globalStyle(`${ground} .djs-minimap.open .map`, { inlineSize: 'min(220px, 40cqi)', blockSize: '124px' });
 globalStyle(`${ground} .djs-minimap`, { insetBlockStart: space.sm, insetInlineEnd: space.sm, vars: { '--minimap-viewport-border-color': color.accent } });
 globalStyle(`${ground} .djs-minimap .map`, { inlineSize: 'min(240px, 50vw)', blockSize: '140px' });
 globalStyle(`${ground} .djs-minimap:not(.open), ${ground} .djs-minimap .toggle`, { display: 'none' });

@@ -60,8 +60,23 @@ export interface DiagramCanvas {
   resized: () => void;
 }
 
+/** How a file says that a node or a line is drawn. */
+export interface DrawnPart {
+  /** What is drawn; absent where the file says nothing of it. */
+  bpmnElement?: { $type: string; id: string; name?: string; attachedToRef?: { id: string } };
+  /** The place of a node. */
+  bounds?: DiagramBox;
+  /** The corners of a line. */
+  waypoint?: readonly DiagramPoint[];
+  /** Where the words stand that go with it. */
+  label?: { bounds?: DiagramBox };
+  set: (name: 'label', label: object) => void;
+}
+
 /** What bpmn-js tells of what happened. */
 export interface DiagramEvent {
+  /** The file that was read, before it is drawn. */
+  definitions?: { diagrams?: readonly { plane: { planeElement?: readonly DrawnPart[] } }[] };
   /** What was clicked or changed. */
   element?: DiagramElement;
   /** What is seen since the view moved. */

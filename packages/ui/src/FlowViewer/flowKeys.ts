@@ -12,8 +12,8 @@ export interface FlowKeysSetting {
   label: string;
   /** What a node is called for screen readers, such as `用户任务 经理审批，进行中`. */
   nameOf: (node: FlowNode) => string;
-  /** Called with the id of a node that gets the focus. */
-  onFocus: (id: string) => void;
+  /** Called with the id of a node that gets the focus, and whether that came from another node. */
+  onFocus: (id: string, isFromNode: boolean) => void;
   /** Called with the id of a node on Enter, Space and a click. */
   onOpen: (id: string) => void;
 }
@@ -71,11 +71,11 @@ export function flowKeys(host: DiagramHost, { label, nameOf, onFocus, onOpen }: 
     if (isOpening) onOpen(id);
     else if (target !== null) focus(target);
   };
-  const arrive = ({ target }: FocusEvent) => {
+  const arrive = ({ target, relatedTarget }: FocusEvent) => {
     const id = idAt(target);
     if (id === null) return;
     stopAt(id);
-    onFocus(id);
+    onFocus(id, idAt(relatedTarget) !== null);
   };
   const click = ({ element }: { element?: DiagramElement }) => {
     const node = element?.labelTarget ?? element;
@@ -92,6 +92,8 @@ export function flowKeys(host: DiagramHost, { label, nameOf, onFocus, onOpen }: 
       group?.setAttribute('tabindex', node.id === stop ? '0' : '-1');
       group?.setAttribute('aria-label', nameOf(node));
     }
+    // A node may have got another size.
+    if (graphics(stop)?.contains(mark) === true) ringAt(stop);
   };
   svg?.setAttribute('tabindex', '-1');
   svg?.setAttribute('role', 'group');

@@ -16,8 +16,10 @@ interface Moddle {
 }
 
 /** A BPMN file with a place for every node and line: as it came where it has them all, else laid out anew; what it says besides is kept. Throws where it is no BPMN. */
-export async function layOut(xml: string): Promise<string> {
-  if (hasLayout(xml)) return xml;
+export const layOut = async (xml: string): Promise<string> => (hasLayout(xml) ? xml : layOutAnew(xml));
+
+/** A BPMN file with new places for its nodes and lines; open sub-processes stay open. Throws where it is no BPMN. */
+export async function layOutAnew(xml: string): Promise<string> {
   const reader = new BaseViewer();
   try {
     const moddle = reader.get<Moddle>('moddle');

@@ -8,6 +8,7 @@ import { flowLooks } from './flowLooks.ts';
 import { flowNodes, type FlowNode } from './flowNodes.ts';
 import { type FlowPaint, flowPainter } from './flowPainter.ts';
 import { hasLayout } from './hasLayout.ts';
+import { placeLabels } from './placeLabels.ts';
 import { plainLines } from './plainLines.ts';
 
 /** The least and the most a diagram is enlarged by. */
@@ -53,6 +54,7 @@ export async function liveDiagram(element: HTMLElement, xml: string, { label, on
   const room = { width: element.clientWidth, height: element.clientHeight };
   const viewer = new NavigatedViewer(flowLooks(element));
   plainLines(viewer.get('bpmnRenderer'));
+  placeLabels(viewer);
   // Nobody clicks a line, so lines need nothing to be hit.
   viewer.get<{ createWaypointsHit: () => void }>('interactionEvents').createWaypointsHit = () => undefined;
   try {

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { emptyFile, sampleDirectory } from './designerSamples.ts';
+import { FlowDesigner } from './FlowDesigner.tsx';
+
+const meta: Meta<typeof FlowDesigner> = {
+  component: FlowDesigner,
+  args: { label: '采购流程设计', xml: emptyFile, directory: sampleDirectory, onSave: fn(async () => undefined) },
+};
+export default meta;
+type Story = StoryObj<typeof FlowDesigner>;
+
+/** Keys one right after the other. */
+const keys = userEvent.setup({ delay: null });
+const isBefore = (one: Element | null, other: Element) => one !== null && (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+
+/** Comes to something by Tab, and by arrows inside of a toolbar; nothing else moves the focus. */
+const reach = async (target: HTMLElement) => {
+  const bar = target.closest('[role=toolbar]');
+  for (let step = 0; document.activeElement !== target && step < 60; step++) {
+    if (bar?.contains(document.activeElement) === true) await keys.keyboard(isBefore(document.activeElement, target) ? '{ArrowRight}' : '{ArrowLeft}');
+    else await keys.tab();
+  }
+  await expect(target).toHaveFocus();
+};
+const chosen = (name: string) => waitFor(() => expect(screen.getByRole('treeitem', { name })).toHaveAttribute('aria-selected', 'true'));
+const press = async (name: string | RegExp) => {
+  await reach(await screen.findByRole('button', { name }));
+  await keys.keyboard('{Enter}');
+};
+const add = async (button: string, kind: string) => {
+  await press(button);
+  const option = await screen.findByRole('menuitem', { name: kind });
+  const items = screen.getAllByRole('menuitem');
+  await waitFor(() => expect(items).toContain(document.activeElement));
+  while (document.activeElement !== option) await keys.keyboard('{ArrowDown}');
+  await keys.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+};
+/** Opens the form of what is chosen from the outline, and gives it a name. */
+const call = async (name: string) => {
+  await reach(screen.getByRole('treeitem', { selected: true }));
+  await keys.keyboard('{Enter}');
+  const field = await screen.findByRole('textbox', { name: '名称' });
+  await waitFor(() => expect(field).toHaveFocus());
+  await keys.keyboard(`${name}{Enter}`);
+  await screen.findByRole('treeitem', { name: new RegExp(`^${name}`), selected: true });
+};
+const go = async (name: RegExp) => {
+  await reach(screen.getByRole('treeitem', { selected: true }));
+  await keys.keyboard('{Home}');
+  const target = screen.getByRole('treeitem', { name });
+  while (document.activeElement !== target) await keys.keyboard('{ArrowDown}');
+  await waitFor(() => expect(target).toHaveAttribute('aria-selected', 'true'));
+};
+
+/** From nothing to a process without a problem, with Tab, arrows, Enter and letters alone. */
+export const FromNothing: Story = {
+  tags: ['oneTheme'],
+  play: async ({ canvas, args }) => {
+    await chosen('采购 流程 有问题');
+    await expect(canvas.getByRole('list', { name: '怎样画流程' })).toBeVisible();
+    await add('添加节点', '开始');
+    await chosen('开始 有问题');
+    await add('在后面追加', '用户任务');
+    await call('主任审批');
+    await reach(await screen.findByRole('radio', { name: '候选人签收' }));
+    await keys.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('radio', { name: '发起人本人' })).toBeChecked());
+    await add('在后面追加', '排他网关（选一条）');
+    await call('是否同意');
+    await add('在后面追加', '结束');
+    await call('办结');
+    await go(/^是否同意/);
+    await add('在后面追加', '结束');
+    await call('退回');
+    await go(/^去往 办结/);
+    await press('上一步同意时');
+    await go(/^去往 退回/);
+    await press('上一步不同意时');
+    await waitFor(() => expect(canvas.queryByRole('list', { name: '怎样画流程' })).toBeNull());
+    await press('校验');
+    await expect(await canvas.findByText('没有发现问题，可以部署')).toBeVisible();
+    await press('保存');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.stringMatching(/\$\{pass\}[^]*\$\{!pass\}/), { key: 'Purchase', name: '采购' }));
+    await expect(canvas.getByRole('button', { name: '保存' })).toHaveFocus();
+  },
+};
