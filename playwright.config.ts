@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { browserPath } from './scripts/browserPath.ts';
 
 /** The end-to-end tests; each worker starts a server and database of its own, so nothing is shared and nothing is retried. */
 export default defineConfig({
@@ -17,6 +18,6 @@ export default defineConfig({
     // Recording slows every test; with TRACE=1 a failed test leaves its trace in .out/e2e.
     trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' },
+    launchOptions: { executablePath: browserPath },
   },
 });

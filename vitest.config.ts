@@ -2,8 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-
-const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+import { browserPath } from './scripts/browserPath.ts';
 
 export default defineConfig({
   test: {
@@ -40,11 +39,13 @@ export default defineConfig({
         test: {
           name: 'storybook',
           maxWorkers: 2,
+          // A story leaves nothing behind; one frame for all of a worker's files loads the kit once.
+          isolate: false,
           testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: { executablePath }, contextOptions: { reducedMotion: 'reduce' } }),
+            provider: playwright({ launchOptions: { executablePath: browserPath }, contextOptions: { reducedMotion: 'reduce' } }),
             instances: [{ browser: 'chromium' }],
           },
         },

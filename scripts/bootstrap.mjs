@@ -61,26 +61,29 @@ function checkNode() {
   );
 }
 
+/** Runs a program as root; whether it ended well. */
+function asRoot(...line) {
+  const [program, ...rest] = process.getuid() === 0 ? line : ['sudo', '-n', ...line];
+  const done = spawnSync(program, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'inherit' });
+  return !done.error && done.status === 0;
+}
+
 function installBrowser() {
   const chosen = process.env.CHROMIUM;
   if (chosen && existsSync(chosen)) return;
   if (chosen) stop(`CHROMIUM names ${chosen}, which does not exist, so the browser tests cannot run. Set it to the path of a Chromium or Chrome, or unset it.`);
-  if (existsSync('/usr/bin/chromium')) return;
+  const browsers = JSON.parse(readFileSync(path.join(root, 'scripts/browsers.json'), 'utf8'));
+  const isThere = () => browsers.some((browser) => existsSync(browser.path));
+  if (isThere()) return;
   const manual = 'install Chromium or Chrome and set CHROMIUM to the path of its program, then run the same command again.';
   const hasApt = process.platform === 'linux' && existsSync('/usr/bin/apt-get');
-  if (!hasApt) stop(`The tests drive a real browser and there is no /usr/bin/chromium; ${manual}`);
+  if (!hasApt) stop(`The tests drive a real browser and there is no ${browsers.map((browser) => browser.path).join(' or ')}; ${manual}`);
   process.stdout.write('Installing Chromium and a Chinese font from the system’s packages (apt-get, about 180 MB) …\n');
-  const prefix = process.getuid() === 0 ? [] : ['sudo', '-n'];
-  const steps = [
-    ['apt-get', 'update', '-qq'],
-    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'],
-  ];
-  for (const step of steps) {
-    const [program, ...rest] = [...prefix, ...step];
-    const done = spawnSync(program, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'inherit' });
-    if (done.error || done.status !== 0) stop(`Chromium could not be installed (${step.slice(0, 2).join(' ')} failed, see above) and the tests drive a real browser; ${manual}`);
-  }
-  if (!existsSync('/usr/bin/chromium')) stop(`apt-get finished but left no /usr/bin/chromium, and the tests drive a real browser; ${manual}`);
+  if (!asRoot('apt-get', 'update', '-qq')) stop(`Chromium could not be installed (apt-get update failed, see above) and the tests drive a real browser; ${manual}`);
+  // Not every system has the small one as a package of its own.
+  const isInstalled = browsers.some((browser) => asRoot('apt-get', 'install', '-y', '-qq', '--no-install-recommends', browser.package, 'fonts-noto-cjk'));
+  if (!isInstalled) stop(`Chromium could not be installed (apt-get install failed, see above) and the tests drive a real browser; ${manual}`);
+  if (!isThere()) stop(`apt-get finished but left none of ${browsers.map((browser) => browser.path).join(', ')}, and the tests drive a real browser; ${manual}`);
 }
 
 if (Number(process.versions.node.split('.')[0]) < 20) {

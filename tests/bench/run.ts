@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
+import { browserPath } from '../../scripts/browserPath.ts';
 import { buildPages, installPeers } from './build.ts';
 import { contenders } from './contenders.ts';
 import type { Contender } from './contenders.ts';
@@ -21,7 +22,7 @@ const out = fileURLToPath(new URL('../../.out/bench', import.meta.url));
 installPeers();
 await buildPages(out);
 const server = await serve(out);
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' });
+const browser = await chromium.launch({ executablePath: browserPath });
 const samples = new Map<string, Samples[]>();
 for (let run = 0; run < runs; run += 1) {
   for (const [name, contender] of Object.entries(contenders)) {

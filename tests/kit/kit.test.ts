@@ -5,6 +5,7 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packKit } from '../../scripts/packKit.ts';
+import { browserPath } from '../../scripts/browserPath.ts';
 import { root } from '../../scripts/root.ts';
 import { serve } from '../bench/serve.ts';
 import { entryCost } from './entryCost.ts';
@@ -65,7 +66,7 @@ test('a blank project checks its types with those of every library, and builds',
 
 test('its page works in Chromium, in the theme and in Chinese', async () => {
   const { address, close } = await serve(path.join(project, 'dist'));
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' });
+  const browser = await chromium.launch({ executablePath: browserPath });
   try {
     const page = await browser.newPage();
     const faults: string[] = [];
