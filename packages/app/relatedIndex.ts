@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { pointersOf } from '../api/src/pointersOf.ts';
 import type { Resource } from '../api/src/resource.ts';
-import { pointersOf } from './src/screens/plain/pointersOf.ts';
 
 const folder = path.join(import.meta.dirname, '../api/src/resources');
 const asked = /\/api\/src\/resource\.ts\?related$/;

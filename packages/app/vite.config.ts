@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig } from 'vite';
 import { sharedPlugins } from '../../vite.shared.ts';
 import { chunkGroups } from './chunkGroups.ts';
+import { codeBringer } from './codeBringer.ts';
 import { leanCatalogue } from './leanCatalogue.ts';
 import { relatedIndex } from './relatedIndex.ts';
 import { resourceLabels } from './resourceLabels.ts';
@@ -9,7 +10,7 @@ import { resourceLabels } from './resourceLabels.ts';
 const server = `http://127.0.0.1:${process.env.PORT ?? '8080'}`;
 
 export default defineConfig({
-  plugins: [...sharedPlugins({ keepsSource: true }), leanCatalogue(), resourceLabels(), relatedIndex(), { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' }],
+  plugins: [...sharedPlugins({ keepsSource: true }), codeBringer(), leanCatalogue(), resourceLabels(), relatedIndex(), { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' }],
   build: {
     target: 'chrome88',
     chunkSizeWarningLimit: 450,

@@ -1,29 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { actOn } from './actOn.ts';
 import type { Town } from './openTown.ts';
 import { signIn } from './signIn.ts';
 import { expect, test } from './town.ts';
+import { LOOKS, overhang, violations } from './violations.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const WIDTHS = [1440, 1024, 390] as const;
-
-/** The rules that a change of theme can break: it changes colours and sizes, and nothing else. */
-const LOOKS = ['color-contrast', 'link-in-text-block', 'target-size'];
-
-/** What axe has against a page once it has come to rest, one line a rule; by all its rules unless some are named. Parts of a date may be small, because the calendar beside them does the same (WCAG 2.5.8, equivalent). */
-async function violations(page: Page, name: string, rules?: string[]): Promise<string[]> {
-  await page.evaluate(() => Promise.all(document.getAnimations().filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime)).map((animation) => animation.finished.catch(() => null))));
-  const axe = new AxeBuilder({ page }).exclude('[data-live-announcer]');
-  const { violations: found } = await (rules === undefined ? axe.options({ rules: { 'target-size': { enabled: true } } }) : axe.withRules(rules)).analyze();
-  const isPartOfDate = (id: string, html: string) => id === 'target-size' && html.includes('role="spinbutton"');
-  const left = found.map((rule) => ({ ...rule, nodes: rule.nodes.filter(({ html }) => !isPartOfDate(rule.id, html)) })).filter(({ nodes }) => nodes.length > 0);
-  return left.map(({ id, nodes }) => `${name}: ${id} ${nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 160)} (${failureSummary?.split('\n').slice(0, 2).join(' ')})`).join('; ')}`);
-}
-
-/** How far a page reaches beyond the window, in pixels. */
-const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const list = (page: Page, name: string) => page.getByRole('grid', { name }).or(page.getByRole('group', { name }));
 

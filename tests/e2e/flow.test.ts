@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { askLeave } from './askLeave.ts';
 import { expect, test, uniqueName } from './town.ts';
+import { violations } from './violations.ts';
 import { type Wire, openWire } from './wire.ts';
 
 /** The count of tasks on the top bar. */
@@ -11,17 +12,6 @@ async function typeMoment(page: Page, name: string, digits: string): Promise<voi
   await page.getByRole('group', { name }).getByRole('spinbutton').first().click();
   await page.keyboard.type(digits, { delay: 5 });
 }
-
-/** Asks for leave over the wire, so that somebody has something to decide. */
-async function askLeave(asker: Wire, taskUser: string, reason: string): Promise<string> {
-  const { data: processes } = await asker.get<{ records: { id: string; key: string }[] }>('blade-flow/work/start-list', { current: '1', size: '50' });
-  const processDefinitionId = processes.records.find(({ key }) => key === 'Leave')?.id ?? '';
-  const { data } = await asker.post<{ processInstanceId: string }>('blade-desk/process/leave/start-process', { processDefinitionId, taskUser, startTime: '2026-12-01 08:30:00', endTime: '2026-12-01 17:30:00', reason });
-  return data.processInstanceId;
-}
-
-/** What axe has against a page, rule by rule. */
-const violations = async (page: Page) => (await new AxeBuilder({ page }).exclude('[data-live-announcer]').analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
 
 const approver = async (wire: Wire) => {
   const { data } = await wire.get<{ id: string; account: string; realName: string }[]>('blade-user/user-list', { realName: 'manager' });
@@ -76,7 +66,7 @@ test('tasks are worked through by keys, one opening after the other', async ({ p
   const page = await pageOf('manager');
   await page.goto('/work/todo');
   await expect(page.getByRole('grid', { name: '待办事务' }).getByRole('rowheader')).toHaveCount(3);
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, 'todo')).toEqual([]);
   await page.keyboard.press('j');
   await expect(page.getByRole('row').nth(1).locator(':focus')).toHaveCount(1);
   await page.keyboard.press('j');
@@ -91,7 +81,7 @@ test('tasks are worked through by keys, one opening after the other', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: '办理请假流程' })).toBeFocused();
   await expect(page.getByRole('list', { name: '审批记录' })).toBeVisible();
   await expect(opinion).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, 'handle')).toEqual([]);
   await page.keyboard.press('a');
   await expect(opinion).toBeFocused();
   const first = page.url();

@@ -1,14 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { tabTo } from './byKeys.ts';
 import { expect, test } from './town.ts';
-
-/** Presses Tab until an element has the focus. */
-async function tabTo(page: Page, target: Locator, most = 40): Promise<void> {
-  for (let n = 0; n < most; n += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  await expect(target, `not reached within ${most} Tabs`).toBeFocused();
-}
 
 test('the way from the door to a record and back needs no pointer', async ({ signedIn: page }) => {
   await page.goto('/wel/index');

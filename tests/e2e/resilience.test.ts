@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { addRoad, fillRoad, findRoads } from './road.ts';
 import { expect, test, uniqueName } from './town.ts';
+import { tagsOf, walk } from './walk.ts';
 
 const LIST = '**/api/source/roadinfo/page?*';
 const SUBMIT = '**/api/source/roadinfo/submit';
@@ -119,16 +120,69 @@ test('words that are not saved are there again, and sensitive ones are asked abo
   await expect(dialog).toHaveCount(0);
 });
 
-test('code that does not come leaves a page that can be tried again', async ({ signedIn: page }) => {
+/** Marks the window, so that one loaded anew is told apart. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isSame: true }));
+const isSame = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSame') === true);
+
+for (const kind of ['js', 'css']) {
+  test(`code that does not come (${kind}) leaves a page that can be tried again without loading the window anew`, async ({ signedIn: page }) => {
+    await page.goto('/source/roadinfo');
+    await expect(grid(page).getByRole('rowheader')).toHaveCount(10);
+    await expect(tagsOf(page)).toHaveCount(2);
+    const typed = page.getByRole('searchbox', { name: '路线名称' });
+    await typed.fill('还没有查询');
+    await mark(page);
+    const chunks = new RegExp(`/assets/.*[.]${kind}$`);
+    const failed = new Set<string>();
+    await page.route(chunks, (route) => {
+      failed.add(route.request().url());
+      return route.abort('connectionreset');
+    });
+    await walk(page, '/blade-system/dict');
+    const fault = page.getByRole('alert').filter({ hasText: '页面没有加载完成' });
+    await expect(fault).toBeVisible();
+    await expect(page.getByRole('navigation', { name: '菜单' })).toBeVisible();
+    await fault.getByRole('button', { name: '重试' }).click();
+    await expect(fault).toBeVisible();
+    await page.unroute(chunks);
+    await fault.getByRole('button', { name: '重试' }).click();
+    await expect(page.getByRole('region', { name: '字典', exact: true })).toBeVisible();
+    const styles = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+    expect(styles).toEqual(expect.arrayContaining([...failed].filter((address) => address.endsWith('.css'))));
+    expect(await isSame(page)).toBe(true);
+    await page.goBack();
+    await expect(typed).toHaveValue('还没有查询');
+  });
+}
+
+test('code that does not come once comes with the second try, and nobody sees it', async ({ signedIn: page }) => {
   await page.goto('/wel/index');
   await expect(page.getByRole('main').getByRole('link', { name: '系统字典', exact: true })).toBeVisible();
-  const chunks = '**/assets/*.js';
-  await page.route(chunks, (route) => route.abort('connectionreset'));
-  await page.getByRole('main').getByRole('link', { name: '系统字典', exact: true }).click();
+  const failed = new Set<string>();
+  await page.route('**/assets/**', (route) => {
+    const address = route.request().url();
+    if (failed.has(address)) return route.continue();
+    failed.add(address);
+    return route.abort('connectionreset');
+  });
+  await walk(page, '/blade-system/dict');
+  await expect(page.getByRole('region', { name: '字典', exact: true })).toBeVisible();
+  expect(failed.size).toBeGreaterThan(0);
+});
+
+test('a part of a page that did not come is asked for again when it is wanted again', async ({ signedIn: page }) => {
+  await page.goto('/source/roadinfo');
+  await expect(grid(page).getByRole('rowheader')).toHaveCount(10);
+  await mark(page);
+  const open = page.getByRole('button', { name: '高级筛选' });
+  await page.route('**/assets/*.js', (route) => route.abort('connectionreset'));
+  await open.click();
   const fault = page.getByRole('alert').filter({ hasText: '页面没有加载完成' });
   await expect(fault).toBeVisible();
-  await expect(page.getByRole('navigation', { name: '菜单' })).toBeVisible();
-  await page.unroute(chunks);
+  await page.unroute('**/assets/*.js');
   await fault.getByRole('button', { name: '重试' }).click();
-  await expect(page.getByRole('region', { name: '字典', exact: true })).toBeVisible();
+  await expect(grid(page).getByRole('rowheader')).toHaveCount(10);
+  await open.click();
+  await expect(page.getByRole('dialog', { name: '高级筛选' })).toBeVisible();
+  expect(await isSame(page)).toBe(true);
 });

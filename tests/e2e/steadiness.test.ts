@@ -1,15 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './town.ts';
 
-/** Sums what moves on the pages to come, with and without the user's doing. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const sum = { shift: 0 };
-    Object.assign(window, { moved: sum });
-    new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries()) sum.shift += Number(Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+/** Sums what moves from now on, with and without the user's doing. */
+const watchShifts = () => {
+  const sum = { shift: 0 };
+  Object.assign(window, { moved: sum });
+  new PerformanceObserver((entries) => {
+    for (const entry of entries.getEntries()) sum.shift += Number(Reflect.get(entry, 'value'));
+  }).observe({ type: 'layout-shift' });
+};
 
 /** What has moved so far, after two more frames. */
 const moved = (page: Page) =>
@@ -18,10 +17,12 @@ const moved = (page: Page) =>
     return (Reflect.get(window, 'moved') as { shift: number }).shift;
   });
 
+const LIMIT = 0.01;
+
 for (const width of [1440, 390]) {
   test(`nothing moves while the list loads and pages: ${width} px`, async ({ signedIn: page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await watchShifts(page);
+    await page.addInitScript(watchShifts);
     await page.route('**/api/source/roadinfo/page?*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();
@@ -33,6 +34,27 @@ for (const width of [1440, 390]) {
     await page.getByRole('button', { name: '下一页' }).click();
     await expect(page.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    expect({ loading: loading < 0.02, all: (await moved(page)) < 0.02 }, `shift while loading ${loading}, in all ${await moved(page)}`).toEqual({ loading: true, all: true });
+    expect({ loading: loading < LIMIT, all: (await moved(page)) < LIMIT }, `shift while loading ${loading}, in all ${await moved(page)}`).toEqual({ loading: true, all: true });
+  });
+}
+
+for (const [width, height] of [[1440, 900], [1920, 1080], [390, 900]] as const) {
+  test(`nothing moves while a record comes with what points to it: ${width} × ${height} px`, async ({ signedIn: page, wire }) => {
+    const { data } = await wire.get<{ records: { roadId: string }[] }>('source/roadcaseinfo/page', { current: '1', size: '1' });
+    await page.setViewportSize({ width, height });
+    const held = new Map<string, Route>();
+    for (const call of ['roadinfo/detail', 'roadcaseinfo/page']) await page.route(`**/api/source/${call}?*`, (route) => void held.set(call, route));
+    await page.goto(`/source/roadinfo?open=view:${data.records[0]?.roadId}`);
+    const record = page.getByRole('dialog', { name: '查看护路护线' });
+    await expect(record.getByText('正在加载').first()).toBeAttached();
+    await expect(page.getByRole('button', { name: '查看', exact: true, includeHidden: true })).toHaveCount(10);
+    await page.evaluate(watchShifts);
+    for (const call of ['roadinfo/detail', 'roadcaseinfo/page']) {
+      await expect.poll(() => held.has(call)).toBe(true);
+      await held.get(call)?.continue();
+    }
+    await expect(record.getByRole('tabpanel').getByRole('grid').or(record.getByRole('tabpanel').getByRole('group')).first()).toBeAttached();
+    for (const coming of [record.getByText('正在加载'), record.locator('[aria-busy=true]')]) await expect(coming).toHaveCount(0);
+    expect(await moved(page)).toBeLessThan(LIMIT);
   });
 }

@@ -52,9 +52,9 @@
     var button = add(box, 'button', isEnglish ? 'Load again' : '重新加载');
     button.type = 'button';
     button.style.cssText = 'min-block-size: 36px; padding-inline: 16px; font: inherit';
-    button.onclick = function () {
+    button.addEventListener('click', function () {
       location.reload();
-    };
+    });
   }
   document.addEventListener('lattice:not-started', showFault);
   document.addEventListener('error', function (event) {

@@ -1,8 +1,10 @@
 /** Where an error came from. */
 export type ErrorOrigin = 'error' | 'rejection' | 'render';
 
+const bring = () => import('./tools/errors/noteError.ts');
+
 /** Notes an error in the error log of this browser; nothing is noted where the code for it does not come. */
-export const recordError = (origin: ErrorOrigin, error: unknown, info = ''): void => void import('./tools/errors/noteError.ts').then((m) => m.noteError(origin, error, info), () => null);
+export const recordError = (origin: ErrorOrigin, error: unknown, info = ''): void => void bring().then((m) => m.noteError(origin, error, info), () => null);
 
 /** Notes errors that nothing catches from now on. */
 export function recordErrors(): void {

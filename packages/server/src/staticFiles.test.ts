@@ -28,7 +28,7 @@ it('serves files, and the page for addresses of the application, never for what 
   const read = await reader();
   expect(await read('/assets/start-1.js')).toBe('start 1');
   expect(await read('/source/roadinfo')).toBe('page 1');
-  for (const path of ['/assets/none.js', '/assets/none', '/assets/', '/none.png', '/%E0%A4%A.js']) expect(await read(path), path).toBeNull();
+  for (const path of ['/assets/none.js', '/assets/none', '/assets/', '/none.png', '/%E0%A4%A.js']) expect({ path, text: await read(path) }).toEqual({ path, text: null });
   expect(await read('/source/roadinfo', 'POST')).toBeNull();
 });
 

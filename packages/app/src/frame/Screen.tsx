@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, lazy, useState } from 'react';
+import { MissingCode } from './MissingCode.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenLoadError, loadScreen } from './ScreenLoadError.ts';
@@ -13,10 +14,11 @@ export interface ScreenProps {
 
 const begin = (load: ScreenProps['load'], count: number) => ({ count, Loaded: lazy(async () => ({ default: await loadScreen(load) })) });
 
-/** Reads the page anew, if the server is there: a browser may remember for as long as a page lives that a piece of code did not come. */
-async function reload(): Promise<void> {
-  const isThere = await fetch(location.href, { method: 'HEAD' }).then(() => true, () => false);
-  if (isThere) location.reload();
+/** Reads the page anew, where the server is there and nothing less helps: a newer version has taken the place of the code, or what came cannot run. */
+async function reload(fault: unknown): Promise<void> {
+  const address = fault instanceof MissingCode ? fault.address : location.href;
+  const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  if (answer !== null && (answer.status === 404 || !(fault instanceof MissingCode))) location.reload();
 }
 
 /** A component that is loaded when it is needed; what fails in it stays in it and can be tried again. */
@@ -25,8 +27,8 @@ export function Screen({ load, fallback = <PageSkeleton /> }: ScreenProps) {
   const retry = async (error: unknown) => {
     try {
       if (error instanceof ScreenLoadError) await load();
-    } catch {
-      await reload();
+    } catch (again) {
+      await reload(again);
       return;
     }
     setAttempt(begin(load, count + 1));

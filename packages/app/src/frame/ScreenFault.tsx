@@ -2,6 +2,7 @@ import { ApiError } from '@lattice/api/ApiError';
 import { ErrorState } from '@lattice/ui/ErrorState';
 import { useLingui } from '@lingui/react/macro';
 import { errorText } from '../errorText.ts';
+import { MissingCode } from './MissingCode.ts';
 import { ScreenLoadError } from './ScreenLoadError.ts';
 import { faultPlace } from './frame.css.ts';
 
@@ -17,7 +18,7 @@ export interface ScreenFaultProps {
 export function ScreenFault({ error, onRetry }: ScreenFaultProps) {
   const { t } = useLingui();
   const words = () => {
-    if (error instanceof ScreenLoadError) return { title: t`页面没有加载完成`, message: t`网络中断，或系统刚刚更新。请检查网络后重试。` };
+    if (error instanceof ScreenLoadError || error instanceof MissingCode) return { title: t`页面没有加载完成`, message: t`网络中断，或系统刚刚更新。请检查网络后重试。` };
     if (error instanceof ApiError) {
       const { code, traceId } = error;
       return { title: t`数据没有加载完成`, message: errorText(error), ...(code !== 0 && { code }), ...(traceId !== undefined && { traceId }) };

@@ -10,6 +10,8 @@ function wanted({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEve
   return /^[?？]$/.test(key) && !ctrlKey && !metaKey && !altKey && !isField(target) ? 'help' : null;
 }
 
+const bring = () => import('./Finders.tsx');
+
 /** Menu search, command palette and the list of shortcuts; their code comes when one of them is first asked for, and then listens itself. */
 export function Finding() {
   const { open } = useSnapshot(finder);
@@ -28,7 +30,7 @@ export function Finding() {
   }, [Finders]);
   useEffect(() => {
     if (!isWanted || Finders !== null) return;
-    import('./Finders.tsx').then((m) => setFinders(() => m.Finders), () => {
+    bring().then((m) => setFinders(() => m.Finders), () => {
       finder.open = null;
     });
   }, [isWanted, Finders]);

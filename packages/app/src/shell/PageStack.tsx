@@ -16,7 +16,7 @@ export function PageStack() {
   const shown = pathKey(location.pathname);
   const drawn = pagesAt(kept, location);
   useLayoutEffect(() => showPage(location), [location]);
-  useScrollPlace(`${shown} ${drawn.find(({ key }) => key === shown)?.serial}`);
+  useScrollPlace(shown, drawn.find(({ key }) => key === shown)?.serial ?? 0);
   return drawn.map((page) => (
     <Activity key={`${page.key} ${page.serial}`} mode={page.key === shown ? 'visible' : 'hidden'}>
       <PageKey value={page.key}><PageView location={page.location} /></PageKey>

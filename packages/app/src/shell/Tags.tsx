@@ -1,6 +1,7 @@
 import { type OpenTags, TagBar, closeAfter, closeAll, closeBefore, closeOthers, closeTag, moveTag, pinTag } from '@lattice/ui/TagBar';
+import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { pathKey } from '../menu/MenuEntry.ts';
@@ -20,7 +21,7 @@ interface Question {
   run: () => Promise<void>;
 }
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('@lattice/ui/ConfirmDialog')).ConfirmDialog }));
+const ConfirmDialog = lazyPart(async () => (await import('@lattice/ui/ConfirmDialog')).ConfirmDialog);
 const home = pathKey(HOME);
 
 /** The opened pages, above the page shown (specification, sections 2 and 4). */

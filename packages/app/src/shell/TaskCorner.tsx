@@ -1,9 +1,10 @@
-import { Suspense, lazy } from 'react';
+import { lazyPart } from '@lattice/ui/lazyPart';
+import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { corner } from './TaskCorner.css.ts';
 import { cancelTask, dismissTask, tasks } from './tasks.ts';
 
-const TaskTray = lazy(async () => ({ default: (await import('@lattice/ui/TaskTray')).TaskTray }));
+const TaskTray = lazyPart(async () => (await import('@lattice/ui/TaskTray')).TaskTray);
 
 /** Long work in the corner of the window, while there is some. */
 export function TaskCorner() {

@@ -8,6 +8,9 @@ import { type KeptPage, visit } from './keptPages.ts';
 /** Where this tab of the browser remembers the tags of the person. */
 export const TAGS_KEY = 'lattice-tags';
 
+/** Where this tab of the browser remembers how far pages are scrolled. */
+export const PLACES_KEY = 'lattice-places';
+
 /** The pages drawn, which of them hold changes that are not saved, and those that have a tag. */
 export const pages = proxy({ kept: ref<readonly KeptPage[]>([]), unsaved: ref<readonly string[]>([]), tagged: ref<{ keys?: readonly string[] }>({}) });
 
@@ -51,7 +54,7 @@ subscribeKey(session, 'phase', (phase) => {
   Object.assign(pages, { kept: ref([]), unsaved: ref([]), tagged: ref({}) });
   if (phase === 'locked') return;
   try {
-    sessionStorage.removeItem(TAGS_KEY);
+    for (const key of [TAGS_KEY, PLACES_KEY]) sessionStorage.removeItem(key);
   } catch {
     return;
   }

@@ -1,26 +1,35 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { session } from '../session/session.ts';
+import { pages } from './pages.ts';
+import { rememberPlaces, rememberedPlaces } from './scrollPlaces.ts';
+import { scrollWhenThere } from './scrollWhenThere.ts';
 
-/** Keeps how far each page is scrolled: a page that is come back to stands where it was, another begins at its top. `place` names the page and its opening. */
-export function useScrollPlace(place: string): void {
-  const places = useRef(new Map<string, number>());
-  const current = useRef(place);
+/** Keeps how far each page is scrolled while it has a tag, also when the window is loaded anew: a page that is come back to stands where it was, another begins at its top. `serial` tells the openings of a page apart. */
+export function useScrollPlace(key: string, serial: number): void {
+  const [places] = useState(rememberedPlaces);
+  const shown = useRef({ key: '', serial: 0, isThere: false });
   useEffect(() => {
-    const note = () => void places.current.set(current.current, window.scrollY);
-    const leave = () => {
-      history.scrollRestoration = 'auto';
+    const note = () => {
+      if (shown.current.isThere) places.set(shown.current.key, window.scrollY);
     };
+    const remember = () => rememberPlaces(places);
     history.scrollRestoration = 'manual';
     window.addEventListener('scroll', note, { passive: true });
-    window.addEventListener('pagehide', leave);
+    window.addEventListener('pagehide', remember);
     return () => {
-      leave();
+      if (session.phase === 'locked') remember();
+      history.scrollRestoration = 'auto';
       window.removeEventListener('scroll', note);
-      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pagehide', remember);
     };
-  }, []);
+  }, [places]);
   useLayoutEffect(() => {
-    if (current.current === place) return;
-    current.current = place;
-    window.scrollTo(0, places.current.get(place) ?? 0);
-  }, [place]);
+    const isRenewed = shown.current.key === key && shown.current.serial !== serial;
+    if (isRenewed || pages.tagged.keys?.includes(key) === false) places.delete(key);
+    const here = { key, serial, isThere: false };
+    shown.current = here;
+    return scrollWhenThere(places.get(key) ?? 0, () => {
+      here.isThere = true;
+    });
+  }, [key, serial, places]);
 }

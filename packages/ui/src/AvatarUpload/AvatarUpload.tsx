@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { UserRound } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -8,12 +8,13 @@ import type { FieldProps } from '../Field/FieldProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { Upload } from '../ImageUpload/useUploads.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { AVATAR_KINDS, avatarRefusal } from './avatarFile.ts';
 import { blank, choose, face, failure, row } from './AvatarUpload.css.ts';
 import { cropped, type CropArea } from './cropped.ts';
 
-const CropStage = lazy(() => import('./CropStage.tsx').then((module) => ({ default: module.CropStage })));
+const CropStage = lazyPart(async () => (await import('./CropStage.tsx')).CropStage);
 
 /** Props of an avatar; the value is its URL, '' for none. */
 export interface AvatarUploadProps extends FieldProps<string> {

@@ -1,10 +1,11 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import type { CrudAction, CrudMenu } from './CrudAction.ts';
 import type { Crud } from './useCrud.tsx';
 
-const ActionMenu = lazy(async () => ({ default: (await import('./ActionMenu.tsx')).ActionMenu }));
+const ActionMenu = lazyPart(async () => (await import('./ActionMenu.tsx')).ActionMenu);
 
 /** Props of a button above a list. */
 export interface ActionButtonProps {

@@ -31,6 +31,9 @@ export const held = style({ minBlockSize: `calc(${vars.size.control} + ${vars.fo
 /** The row of buttons above the table. */
 export const toolbar = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm, alignItems: 'center', paddingBlockEnd: vars.space.md });
 
+/** The room of a button that may come. */
+export const room = style({ visibility: 'hidden' });
+
 /** Room that pushes what follows to the end. */
 export const grow = style({ flex: '1 1 auto' });
 

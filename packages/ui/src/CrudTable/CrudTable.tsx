@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
+import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import * as css from './CrudTable.css.ts';
 import type { CrudTableProps } from './CrudTableProps.ts';
 import type { CrudRow } from './DataSource.ts';
@@ -22,13 +23,15 @@ export { type CrudStore, memoryStore } from './CrudStore.ts';
 export type { CrudRights, CrudTableProps } from './CrudTableProps.ts';
 export type { OnTask } from './taskReport.ts';
 export type { CrudQuery, CrudRow, DataSource, SaveFailure } from './DataSource.ts';
-export { type Where, readWhere, writeWhere } from './where.ts';
+export { joined, parted } from './secretView.ts';
+export { readView, writeView } from './viewAddress.ts';
+export type { Where } from './where.ts';
 
-const RecordWindow = lazy(async () => ({ default: (await import('./RecordWindow.tsx')).RecordWindow }));
-const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
-const ActionDialog = lazy(async () => ({ default: (await import('./ActionDialog.tsx')).ActionDialog }));
-const FilterLine = lazy(async () => ({ default: (await import('./FilterLine.tsx')).FilterLine }));
-const Panels = lazy(async () => ({ default: (await import('./Panels.tsx')).Panels }));
+const RecordWindow = lazyPart(async () => (await import('./RecordWindow.tsx')).RecordWindow);
+const DeleteDialog = lazyPart(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
+const ActionDialog = lazyPart(async () => (await import('./ActionDialog.tsx')).ActionDialog);
+const FilterLine = lazyPart(async () => (await import('./FilterLine.tsx')).FilterLine);
+const Panels = lazyPart(async () => (await import('./Panels.tsx')).Panels);
 
 /** A whole list from one description of its fields: search, table, selection, paging, actions, and the windows to add, edit, view and delete. */
 export function CrudTable(props: CrudTableProps) {

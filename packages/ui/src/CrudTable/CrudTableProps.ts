@@ -11,6 +11,8 @@ import type { OnTask } from './taskReport.ts';
 
 /** What a person may do to the rows of a list. */
 export interface CrudRights {
+  /** It is not known yet what the person may add, change, remove and bring in: the room of those buttons is kept, so that nothing moves when they come. */
+  isComing?: boolean;
   add?: boolean;
   edit?: boolean;
   remove?: boolean;

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Option } from '../Field/Option.ts';
+import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import type { CrudField } from './CrudField.ts';
 import * as css from './InlineCell.css.ts';
 import type { Validate } from './CrudTableProps.ts';
 import type { CrudRow } from './DataSource.ts';
 
-const CellEditor = lazy(async () => ({ default: (await import('./CellEditor.tsx')).CellEditor }));
+const CellEditor = lazyPart(async () => (await import('./CellEditor.tsx')).CellEditor);
 
 /** Props of a cell that can be changed in its place. */
 export interface InlineCellProps {

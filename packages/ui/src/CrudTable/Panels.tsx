@@ -1,13 +1,14 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import type { Crud } from './useCrud.tsx';
 
-const AdvancedFilter = lazy(async () => ({ default: (await import('./AdvancedFilter.tsx')).AdvancedFilter }));
-const ViewsPanel = lazy(async () => ({ default: (await import('./ViewsPanel.tsx')).ViewsPanel }));
-const SettingsPanel = lazy(async () => ({ default: (await import('./SettingsPanel.tsx')).SettingsPanel }));
-const PickedPanel = lazy(async () => ({ default: (await import('./PickedPanel.tsx')).PickedPanel }));
-const ImportPanel = lazy(async () => ({ default: (await import('./ImportPanel.tsx')).ImportPanel }));
-const PrintPanel = lazy(async () => ({ default: (await import('./PrintPanel.tsx')).PrintPanel }));
-const ExportPanel = lazy(async () => ({ default: (await import('./ExportPanel.tsx')).ExportPanel }));
+const AdvancedFilter = lazyPart(async () => (await import('./AdvancedFilter.tsx')).AdvancedFilter);
+const ViewsPanel = lazyPart(async () => (await import('./ViewsPanel.tsx')).ViewsPanel);
+const SettingsPanel = lazyPart(async () => (await import('./SettingsPanel.tsx')).SettingsPanel);
+const PickedPanel = lazyPart(async () => (await import('./PickedPanel.tsx')).PickedPanel);
+const ImportPanel = lazyPart(async () => (await import('./ImportPanel.tsx')).ImportPanel);
+const PrintPanel = lazyPart(async () => (await import('./PrintPanel.tsx')).PrintPanel);
+const ExportPanel = lazyPart(async () => (await import('./ExportPanel.tsx')).ExportPanel);
 
 /** Props of what opens over a list. */
 export interface PanelsProps {

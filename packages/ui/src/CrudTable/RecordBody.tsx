@@ -5,6 +5,8 @@ import { Form, type FormHandle } from '../Form/Form.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import type { OpenRecord } from './CrudState.ts';
+import { formLines } from './formLines.ts';
+import * as css from './RecordWindow.css.ts';
 import type { Crud } from './useCrud.tsx';
 import { useRecord } from './useRecord.ts';
 import { useRules } from './useRules.ts';
@@ -48,11 +50,11 @@ export function RecordBody({ crud, open, formId, form, onState }: RecordBodyProp
     <>
       {conflict !== null && <ConflictNotice disputed={conflict.differences} taken={conflict.taken} onTake={take} />}
       {fault !== null && <ErrorState title={t`没有读到这条记录`} message={fault.message} onRetry={failure === null ? retryRules : retry} />}
-      {!isReady && fault === null && <Skeleton count={8} />}
+      {!isReady && fault === null && <Skeleton count={formLines(fields, groups)} height={css.line} />}
       {base !== null && validate !== null && (
         <Form ref={form} id={formId} mode={mode === 'copy' ? 'add' : mode} fields={fields} {...(groups && { groups })} values={base} sources={sources} validate={validate} onSubmit={send} {...(draft && { draft })} {...(onReveal && { onReveal })} />
       )}
-      {isReady && mode === 'view' && id !== undefined && recordMore?.(id)}
+      {mode === 'view' && id !== undefined && recordMore && <div className={isReady ? undefined : css.coming}>{recordMore(id)}</div>}
     </>
   );
 }

@@ -1,13 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
-const { color, font, space } = vars;
+const { color, font, size, space } = vars;
+
+/** How tall a line of a form is while it comes. */
+export const line = `calc(${font.base} * ${font.line} + ${space.xs} + ${size.control} + ${space.sm})`;
 
 /** The ways to the record before and after, at the start of the foot. */
 export const steps = style({ display: 'flex', alignItems: 'center', gap: space.xs, marginInlineEnd: 'auto' });
 
 /** Which record of how many. */
 export const place = style({ color: color.textMuted, fontSize: font.small, fontVariantNumeric: 'tabular-nums' });
+
+/** The room of what stands under a record that is on its way. */
+export const coming = style({ visibility: 'hidden' });
 
 /** The head of a record in place of its list. */
 export const head = style({ display: 'flex', alignItems: 'center', gap: space.sm, marginBlockEnd: space.lg });

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import * as css from './CrudTable.css.ts';
 import type { Crud } from './useCrud.tsx';
 
-const PickedBar = lazy(async () => ({ default: (await import('./PickedBar.tsx')).PickedBar }));
+const PickedBar = lazyPart(async () => (await import('./PickedBar.tsx')).PickedBar);
 
 /** Props of what is said of the selection. */
 export interface SelectionBarProps {

@@ -20,14 +20,17 @@ export function Toolbar({ crud, isSearchShown, onSearchShown }: ToolbarProps) {
   const { t } = useLingui();
   const { props, may, list, actions, change, setPanel, setDoomed } = crud;
   const { count } = actions;
+  const isComing = props.rights?.isComing === true;
+  const { submit, remove } = props.source;
+  const shape = isComing ? { className: css.room, isDisabled: true } : {};
   return (
     <div className={css.toolbar}>
       {props.toolbar}
-      {may.add && <Button variant="primary" icon={<Icon of={Plus} />} onPress={() => change({ open: { mode: 'add' } })}><Trans>新增</Trans></Button>}
+      {(may.add || (isComing && submit)) && <Button {...shape} variant="primary" icon={<Icon of={Plus} />} onPress={() => change({ open: { mode: 'add' } })}><Trans>新增</Trans></Button>}
       {actions.toolbar.map((action) => <ActionButton key={action.id} crud={crud} action={action} />)}
       {actions.batch.map((action) => <ActionButton key={action.id} crud={crud} action={action} isBatch />)}
-      {may.remove && <Button icon={<Icon of={Trash2} />} isDisabled={count === 0} onPress={() => (list.isAll ? void crud.removeAll() : setDoomed([...list.picked.values()]))}><Trans>批量删除</Trans></Button>}
-      {may.import && <Button icon={<Icon of={Upload} />} onPress={() => setPanel('import')}><Trans>导入</Trans></Button>}
+      {(may.remove || (isComing && remove)) && <Button icon={<Icon of={Trash2} />} isDisabled={count === 0} {...shape} onPress={() => (list.isAll ? void crud.removeAll() : setDoomed([...list.picked.values()]))}><Trans>批量删除</Trans></Button>}
+      {(may.import || (isComing && submit)) && <Button {...shape} icon={<Icon of={Upload} />} onPress={() => setPanel('import')}><Trans>导入</Trans></Button>}
       {may.export && <Button icon={<Icon of={Download} />} onPress={() => setPanel('export')}><Trans>导出</Trans></Button>}
       <span className={css.grow} />
       <span className={css.tools}>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { RowAction } from '../DataTable/rowAction.ts';
+import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import { crudColumns } from './crudColumns.ts';
 import type { CrudRights, CrudTableProps } from './CrudTableProps.ts';
 import type { CrudRow } from './DataSource.ts';
@@ -18,7 +19,7 @@ import { type Where, askedFields } from './where.ts';
 /** What is open over the list, beside a record: read from the toolbar. */
 export type Panel = 'filter' | 'views' | 'settings' | 'picked' | 'export' | 'import' | 'print';
 
-const InlineCell = lazy(async () => ({ default: (await import('./InlineCell.tsx')).InlineCell }));
+const InlineCell = lazyPart(async () => (await import('./InlineCell.tsx')).InlineCell);
 
 const usual: CrudRights = { add: true, edit: true, remove: true, view: true };
 const noIssues = () => [];

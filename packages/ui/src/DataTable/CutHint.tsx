@@ -1,7 +1,8 @@
 import type { ReactElement, RefObject } from 'react';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../lazyPart/lazyPart.tsx';
 
-const CutText = lazy(async () => ({ default: (await import('./CutText.tsx')).CutText }));
+const CutText = lazyPart(async () => (await import('./CutText.tsx')).CutText);
 const wait = { open: 400, close: 120 };
 
 /** The whole text of a cut cell under pointer or keyboard focus; Escape hides it, and the pointer may go to it. */

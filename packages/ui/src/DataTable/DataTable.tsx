@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import type { CardList as Cards } from './CardList.tsx';
 import * as css from './DataTable.css.ts';
 import type { DataTableProps } from './DataTableProps.ts';
@@ -21,8 +22,8 @@ export type { RowDetail } from './rowDetail.ts';
 export type { Sort } from './sorting.ts';
 export type { RowTree } from './tree.ts';
 
-const CardList = lazy(async () => ({ default: (await import('./CardList.tsx')).CardList })) as typeof Cards;
-const RowMenu = lazy(async () => ({ default: (await import('./RowMenu.tsx')).RowMenu }));
+const CardList = lazyPart(async () => (await import('./CardList.tsx')).CardList) as typeof Cards;
+const RowMenu = lazyPart(async () => (await import('./RowMenu.tsx')).RowMenu);
 
 /** The drawing part of every list: a grid that sorts, selects and acts, and cards on a narrow screen. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactElement {

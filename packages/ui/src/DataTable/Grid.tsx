@@ -1,5 +1,6 @@
 import type { CSSProperties, MouseEvent, ReactElement } from 'react';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import { baseText } from './columnTracks.ts';
 import type { DataTableProps } from './DataTableProps.ts';
 import * as css from './DataTable.css.ts';
@@ -36,9 +37,9 @@ interface GridProps<Row extends object> {
   setWidth: SetWidth;
 }
 
-const GridListeners = lazy(async () => ({ default: (await import('./GridListeners.tsx')).GridListeners })) as typeof AllListeners;
-const Summary = lazy(async () => ({ default: (await import('./Summary.tsx')).Summary })) as typeof SummaryFoot;
-const WindowBody = lazy(async () => ({ default: (await import('./WindowBody.tsx')).WindowBody })) as typeof WindowedBody;
+const GridListeners = lazyPart(async () => (await import('./GridListeners.tsx')).GridListeners) as typeof AllListeners;
+const Summary = lazyPart(async () => (await import('./Summary.tsx')).Summary) as typeof SummaryFoot;
+const WindowBody = lazyPart(async () => (await import('./WindowBody.tsx')).WindowBody) as typeof WindowedBody;
 const keyStep = 16;
 const nothingSelected: ReadonlySet<string> = new Set();
 const closed = (): boolean => false;

@@ -24,8 +24,9 @@ export const step = style({
   selectors: { '&:hover': { background: vars.color.rowHover, color: vars.color.text }, '&:focus-visible': ring },
 });
 
-// Arrows along the line point the other way where lines run from right to left.
+// Arrows along the line point the other way where lines run from right to left; the window of the days has the direction of the language.
 globalStyle(`[dir=rtl] ${step} > svg`, { transform: 'scaleX(-1)' });
+globalStyle(`[dir=rtl] [dir=ltr] ${step} > svg`, { transform: 'none' });
 
 /** A native choice of year or month. */
 export const pick = style({

@@ -103,7 +103,7 @@ export const action = style({
   },
 });
 
-/** The value as text where it cannot be changed. */
+/** The value as text where it cannot be changed; its side is said by name, because it takes its direction from its own words. */
 export const readOnly = style({
   minBlockSize: vars.size.control,
   boxSizing: 'border-box',
@@ -112,7 +112,10 @@ export const readOnly = style({
   color: vars.color.text,
   borderRadius: vars.radius.control,
   overflowWrap: 'anywhere',
+  unicodeBidi: 'plaintext',
+  textAlign: 'left',
   whiteSpace: 'pre-wrap',
+  selectors: { '[dir=rtl] &': { textAlign: 'right' } },
 });
 
 /** The line of hint or error, as high when empty, so that nothing moves. */

@@ -28,6 +28,8 @@ export interface MapPanelProps {
 
 const NO_SHAPES: readonly Shape[] = [];
 
+const bringMap = () => import('./leafletMap.ts');
+
 /** A map of outlines, a pin and a drawing; Leaflet is loaded when the first map is shown. */
 export function MapPanel({ label, shapes = NO_SHAPES, point = null, drawing = null, onPick, tileUrl, attribution, height = '18rem' }: MapPanelProps) {
   const { t } = useLingui();
@@ -44,7 +46,7 @@ export function MapPanel({ label, shapes = NO_SHAPES, point = null, drawing = nu
   useEffect(() => {
     let isGone = false;
     let made: LiveMap | null = null;
-    import('./leafletMap.ts').then(
+    bringMap().then(
       ({ leafletMap }) => {
         if (isGone || element.current === null) return;
         made = leafletMap(element.current, { tileUrl, attribution, zoomIn, zoomOut, onPick: (position) => pick.current?.(position), onMove: setMiddle });

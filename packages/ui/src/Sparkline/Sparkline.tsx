@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { SeriesValue } from '../Chart/series.ts';
 import { useFigures } from '../Chart/useFigures.ts';
 import { useSeriesSummary } from '../Chart/useSeriesSummary.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import { SparkPath } from './SparkPath.tsx';
 import { detail, trigger } from './Sparkline.css.ts';
 
-const LineChart = lazy(async () => ({ default: (await import('../LineChart/LineChart.tsx')).LineChart }));
+const LineChart = lazyPart(async () => (await import('../LineChart/LineChart.tsx')).LineChart);
 
 /** Props of Sparkline. */
 export interface SparklineProps {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, font, motion, radius, size, space } = vars;
@@ -35,3 +35,6 @@ export const item = style({
     '&:focus-visible': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' },
   },
 });
+
+// The way out leads to the end of the line.
+globalStyle(`[dir=rtl] ${item} > .lucide-log-out`, { transform: 'scaleX(-1)' });

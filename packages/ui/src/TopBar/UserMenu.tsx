@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleUserRound, Gauge, LogOut, Repeat } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Flyout } from '../Flyout/Flyout.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import { personName } from './TopBar.css.ts';
 import { accountName, fullName, item, list, person } from './UserMenu.css.ts';
 
@@ -32,8 +33,8 @@ export interface UserMenuProps {
   onSignOut: () => Promise<void>;
 }
 
-const loadQuestion = async () => ({ default: (await import('../ConfirmDialog/ConfirmDialog.tsx')).ConfirmDialog });
-const ConfirmDialog = lazy(loadQuestion);
+const loadQuestion = async () => (await import('../ConfirmDialog/ConfirmDialog.tsx')).ConfirmDialog;
+const ConfirmDialog = lazyPart(loadQuestion);
 const ahead = () => void loadQuestion().catch(() => null);
 
 /** Picture and name of the person, and what can be done about the account. */

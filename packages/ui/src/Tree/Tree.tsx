@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { FolderInput } from 'lucide-react';
-import { lazy, type Ref, Suspense, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type Ref, Suspense, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
 import type { RowAction } from '../DataTable/rowAction.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { idsAbove, placesOf } from './branches.ts';
 import { checkedIds, checkStates, toggleCheck } from './checkStates.ts';
@@ -26,8 +27,8 @@ import { useWayToChosen } from './useWayToChosen.ts';
 export { movedData, type TreeMove } from './moveNodes.ts';
 export type { TreeData, TreeItem, TreeItemSource } from './TreeItem.ts';
 
-const RowMenu = lazy(async () => ({ default: (await import('../DataTable/RowMenu.tsx')).RowMenu }));
-const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog }));
+const RowMenu = lazyPart(async () => (await import('../DataTable/RowMenu.tsx')).RowMenu);
+const MoveDialog = lazyPart(async () => (await import('./MoveDialog.tsx')).MoveDialog);
 
 /** What may be asked of a tree from outside. */
 export interface TreeHandle {

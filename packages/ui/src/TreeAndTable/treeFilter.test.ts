@@ -38,4 +38,25 @@ describe('a tree beside a list', () => {
     expect(sourceUnder(source, 'deptId', '12').remove).toBe(source.remove);
     expect(sourceUnder(source, 'deptId', '')).toBe(source);
   });
+
+  it('exports what belongs to the node, opens rows to all below them and finds names anywhere', async () => {
+    const asked: unknown[] = [];
+    const source: DataSource = {
+      page: async () => ({ records: [], total: 0 }),
+      children: vi.fn<NonNullable<DataSource['children']>>(async () => [{ id: '121' }]),
+      resolve: vi.fn<NonNullable<DataSource['resolve']>>(async () => new Map([['张', [{ id: '7', label: '张' }]]])),
+      async *exportAll(query) {
+        asked.push(query);
+        yield [{ id: '1' }];
+      },
+    };
+    const { signal } = new AbortController();
+    const under = sourceUnder(source, 'deptId', '12');
+    for await (const rows of under.exportAll?.({ current: 1, size: 10, name: '张' }, { signal }) ?? []) expect(rows).toEqual([{ id: '1' }]);
+    expect(asked).toEqual([{ current: 1, size: 10, name: '张', deptId: '12' }]);
+    expect(await under.children?.('12', signal)).toEqual([{ id: '121' }]);
+    expect(source.children).toHaveBeenCalledWith('12', signal);
+    expect((await under.resolve?.('leader', ['张']))?.get('张')).toEqual([{ id: '7', label: '张' }]);
+    expect(sourceUnder({ page: source.page }, 'deptId', '12').exportAll).toBeUndefined();
+  });
 });

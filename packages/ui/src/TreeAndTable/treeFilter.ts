@@ -20,8 +20,13 @@ export function chosenView(state: CrudState, name: string, id: string): Paramete
   return { page: 1, open: undefined, filters: { ...without(state.view.filters, name), ...(id !== '' && { [name]: id }) } };
 }
 
-/** A source that answers only with what belongs to a node; all for ''. */
+/** A source whose pages and exports hold only what belongs to a node; all for ''. Everything else of it stays: rows open to those below them wherever they stand, and names mean records of the whole register. */
 export function sourceUnder(source: DataSource, name: string, id: string): DataSource {
   if (id === '') return source;
-  return { ...source, page: (query: CrudQuery, signal) => source.page({ ...query, [name]: id }, signal) };
+  const every = source.exportAll?.bind(source);
+  return {
+    ...source,
+    page: (query: CrudQuery, signal) => source.page({ ...query, [name]: id }, signal),
+    ...(every && { exportAll: (query, run) => every({ ...query, [name]: id }, run) }),
+  };
 }

@@ -8,8 +8,8 @@ import { useMemo } from 'react';
 import { client } from '../../session/client.ts';
 import { sourceOf } from '../plain/sourceOf.ts';
 import { useSay } from '../plain/translate.ts';
-import { useRights } from '../plain/useRights.ts';
-import { useStore } from '../plain/useStore.ts';
+import { useRights } from '../../session/useRights.ts';
+import { useStore } from '../../useStore.ts';
 import { useUrlState } from '../plain/useUrlState.ts';
 
 const rowsOf = (answer: { records: object[]; total: number }) => answer as { records: CrudRow[]; total: number };

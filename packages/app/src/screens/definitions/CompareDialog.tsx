@@ -6,16 +6,17 @@ import { ErrorState } from '@lattice/ui/ErrorState';
 import { type Option, Select } from '@lattice/ui/Select';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { Stack } from '@lattice/ui/Stack';
+import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { errorText } from '../../errorText.ts';
 import { client } from '../../session/client.ts';
 import * as css from './definitions.css.ts';
 import { drawnModel } from './drawnModel.ts';
 import { flowVersions } from './flowVersions.ts';
 
-const FlowCompare = lazy(async () => ({ default: (await import('@lattice/ui/FlowDesigner')).FlowCompare }));
+const FlowCompare = lazyPart(async () => (await import('@lattice/ui/FlowDesigner')).FlowCompare);
 
 /** Stands for the model among the versions. */
 const MODEL = 'model';

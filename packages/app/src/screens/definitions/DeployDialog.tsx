@@ -48,7 +48,7 @@ export function DeployDialog({ id, name, isDirty = false, onClose }: DeployDialo
     </Stack>
   );
   return (
-    <FormDialog key={isKnown ? 'known' : 'unknown'} {...form} title={t`部署“${name}”`} action={errors > 0 ? t`仍要部署` : t`部署`} tone={errors > 0 ? 'critical' : 'normal'} onClose={onClose} onSubmit={deploy}>
+    <FormDialog {...form} stage={isKnown ? 'known' : 'unknown'} title={t`部署“${name}”`} action={errors > 0 ? t`仍要部署` : t`部署`} tone={errors > 0 ? 'critical' : 'normal'} onClose={onClose} onSubmit={deploy}>
       {isFetching && data === undefined ? <Skeleton kind="rows" count={1} /> : said}
     </FormDialog>
   );

@@ -1,23 +1,26 @@
 import { Button } from '@lattice/ui/Button';
+import { Card } from '@lattice/ui/Card';
 import { Empty } from '@lattice/ui/Empty';
 import { Icon } from '@lattice/ui/Icon';
 import { Page } from '@lattice/ui/Page';
 import { Skeleton } from '@lattice/ui/Skeleton';
+import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Rocket } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { ScreenFault } from '../../frame/ScreenFault.tsx';
 import { useUnsaved } from '../../frame/useUnsaved.ts';
-import { useCodes } from '../plain/useCodes.ts';
+import { useCodes } from '../../session/useCodes.ts';
 import { drawnModel } from './drawnModel.ts';
 import { flowDirectory } from './flowDirectory.ts';
+import { useFormKeys } from './useFormKeys.ts';
 import { useSaveModel } from './useSaveModel.ts';
 
-const FlowDesigner = lazy(async () => ({ default: (await import('@lattice/ui/FlowDesigner')).FlowDesigner }));
-const DeployDialog = lazy(async () => ({ default: (await import('./DeployDialog.tsx')).DeployDialog }));
+const FlowDesigner = lazyPart(async () => (await import('@lattice/ui/FlowDesigner')).FlowDesigner);
+const DeployDialog = lazyPart(async () => (await import('./DeployDialog.tsx')).DeployDialog);
 
 /** The page on which a model is drawn. Its tag says when something is not stored, and closing it asks. */
 export function DesignScreen() {
@@ -28,6 +31,7 @@ export function DesignScreen() {
   const [isDeploying, setDeploying] = useState(false);
   useUnsaved(isDirty);
   const { data, error, refetch } = useQuery({ queryKey: ['drawn model', id], queryFn: async ({ signal }) => drawnModel(id, signal), staleTime: Number.POSITIVE_INFINITY, gcTime: 0 });
+  const forms = useFormKeys();
   const save = useSaveModel(data);
   if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
   if (data === undefined || codes === undefined) return <PageSkeleton />;
@@ -35,9 +39,11 @@ export function DesignScreen() {
   const actions = codes.has('flow_model_deploy') && <Button icon={<Icon of={Rocket} />} onPress={() => setDeploying(true)}>{t`部署`}</Button>;
   return (
     <Page title={t`流程设计：${name}`} actions={actions}>
-      <Suspense fallback={<Skeleton kind="rows" count={6} />}>
-        <FlowDesigner xml={data.modelEditorXml} label={t`${name}的设计`} directory={flowDirectory} onSave={save} onDirtyChange={setDirty} />
-      </Suspense>
+      <Card>
+        <Suspense fallback={<Skeleton kind="rows" count={6} />}>
+          <FlowDesigner xml={data.modelEditorXml} label={t`${name}的设计`} directory={flowDirectory} forms={forms} onSave={save} onDirtyChange={setDirty} />
+        </Suspense>
+      </Card>
       {isDeploying && <Suspense><DeployDialog id={id} name={name} isDirty={isDirty} onClose={() => setDeploying(false)} /></Suspense>}
     </Page>
   );

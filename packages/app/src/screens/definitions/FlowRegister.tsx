@@ -11,7 +11,7 @@ import { useLingui } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { errorText } from '../../errorText.ts';
-import { useCodes } from '../plain/useCodes.ts';
+import { useCodes } from '../../session/useCodes.ts';
 import * as css from '../process/process.css.ts';
 import { type ListFilter, ListFilters } from '../process/ListFilters.tsx';
 import type { Listed } from './useListed.ts';

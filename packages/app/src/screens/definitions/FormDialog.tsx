@@ -3,7 +3,7 @@ import { Dialog } from '@lattice/ui/Dialog';
 import { Form, type FormField, type FormHandle, type FormSources } from '@lattice/ui/Form';
 import { Stack } from '@lattice/ui/Stack';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { requiredMissing } from './requiredMissing.ts';
 
 /** Values of a form as texts, by name. */
@@ -19,6 +19,8 @@ export interface FormDialogProps {
   fields: readonly FormField[];
   values: Texts;
   sources: FormSources;
+  /** When it changes, the form begins anew in the same window; for fields that become known later. */
+  stage?: string;
   /** What is wrong besides what is missing; nothing by default. */
   check?: (values: Texts) => readonly { field: string; message: string }[];
   /** What is said above the fields. */
@@ -28,8 +30,14 @@ export interface FormDialogProps {
   onSubmit: (values: Texts) => Promise<void>;
 }
 
-/** A window that asks for a few things before something is done. */
-export function FormDialog({ title, action, tone = 'normal', fields, values, sources, check, children, onClose, onSubmit }: FormDialogProps) {
+/** Brings the focus into a field as soon as it is there, before the window takes it for itself. */
+function FocusIn({ field }: { field: string }) {
+  useEffect(() => document.getElementById(field)?.focus(), [field]);
+  return null;
+}
+
+/** A window that asks for a few things before something is done; one begins to type at once. */
+export function FormDialog({ title, action, tone = 'normal', fields, values, sources, stage = '', check, children, onClose, onSubmit }: FormDialogProps) {
   const { t, i18n } = useLingui();
   const id = useId();
   const handle = useRef<FormHandle>(null);
@@ -53,7 +61,8 @@ export function FormDialog({ title, action, tone = 'normal', fields, values, sou
     <Dialog title={title} width={560} isOpen onOpenChange={leave} footer={footer}>
       <Stack gap="md">
         {children}
-        <Form ref={handle} id={id} mode="add" columns={1} fields={fields} values={values} sources={sources} validate={validate} onSubmit={send} />
+        <Form key={`form ${stage}`} ref={handle} id={id} mode="add" columns={1} fields={fields} values={values} sources={sources} validate={validate} onSubmit={send} />
+        <FocusIn key={`focus ${stage}`} field={`${id}-${fields[0]?.name ?? ''}`} />
       </Stack>
     </Dialog>
   );

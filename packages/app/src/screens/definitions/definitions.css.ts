@@ -23,3 +23,6 @@ export const fileName = style({ flex: '1 1 12rem', minInlineSize: 0, overflowWra
 
 /** Two versions to choose, beside each other where there is room. */
 export const pair = style({ display: 'grid', gap: space.md, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' });
+
+/** A form of few fields: no wider than its lines are read well. */
+export const measure = style({ maxInlineSize: '40rem' });

@@ -12,12 +12,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useUnsaved } from '../../frame/useUnsaved.ts';
+import { measure } from '../definitions/definitions.css.ts';
 import { FlowFileInput } from '../definitions/FlowFileInput.tsx';
 import { FlowFileList } from '../definitions/FlowFileList.tsx';
 import { requiredMissing } from '../definitions/requiredMissing.ts';
 import { useDeployForm } from '../definitions/useDeployForm.ts';
 import { useFlowFiles } from '../definitions/useFlowFiles.ts';
-import { useCodes } from '../plain/useCodes.ts';
+import { useCodes } from '../../session/useCodes.ts';
 import * as css from '../process/process.css.ts';
 import { useFlowCategories } from '../process/useFlowCategories.ts';
 
@@ -60,9 +61,11 @@ export function Deploy() {
           </Stack>
         </Card>
         <Card title={t`部署为`}>
-          {isKnown && codes !== undefined
-            ? <Form id={id} mode="add" columns={1} fields={fields} values={values} sources={sources} validate={(given) => requiredMissing(fields, textsOf(given), i18n)} onSubmit={submit} />
-            : <Skeleton kind="rows" count={2} />}
+          <div className={measure}>
+            {isKnown && codes !== undefined
+              ? <Form id={id} mode="add" columns={1} fields={fields} values={values} sources={sources} validate={(given) => requiredMissing(fields, textsOf(given), i18n)} onSubmit={submit} />
+              : <Skeleton kind="rows" count={2} />}
+          </div>
           {errors > 0 && <Alert tone="warning">{t`文件中有 ${errors} 个错误，部署可能被拒绝或流程不能正常运行。`}</Alert>}
           <div className={css.submit}><Button type="submit" form={id} variant="primary" isPending={isSending}>{waiting.length === 0 ? t`部署` : t`部署 ${waiting.length} 个文件`}</Button></div>
         </Card>

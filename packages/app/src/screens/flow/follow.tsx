@@ -2,8 +2,9 @@ import { type FlowExecution, follow } from '@lattice/api/resources/blade-flow/fo
 import type { Column } from '@lattice/ui/DataTable';
 import { Empty } from '@lattice/ui/Empty';
 import { Page } from '@lattice/ui/Page';
+import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, lazy, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
@@ -11,9 +12,9 @@ import { type CodedAction, FlowRegister } from '../definitions/FlowRegister.tsx'
 import type { FlowState } from '../definitions/StateDialog.tsx';
 import { useListed } from '../definitions/useListed.ts';
 
-const EndInstance = lazy(async () => ({ default: (await import('../definitions/EndInstance.tsx')).EndInstance }));
-const FlowWindow = lazy(async () => ({ default: (await import('../process/FlowWindow.tsx')).FlowWindow }));
-const StateDialog = lazy(async () => ({ default: (await import('../definitions/StateDialog.tsx')).StateDialog }));
+const EndInstance = lazyPart(async () => (await import('../definitions/EndInstance.tsx')).EndInstance);
+const FlowWindow = lazyPart(async () => (await import('../process/FlowWindow.tsx')).FlowWindow);
+const StateDialog = lazyPart(async () => (await import('../definitions/StateDialog.tsx')).StateDialog);
 
 type Open = { what: 'image' | 'end'; row: FlowExecution } | { what: 'state'; row: FlowExecution; to: FlowState };
 

@@ -4,22 +4,23 @@ import type { Column } from '@lattice/ui/DataTable';
 import { Empty } from '@lattice/ui/Empty';
 import { Icon } from '@lattice/ui/Icon';
 import { Page } from '@lattice/ui/Page';
+import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
-import { Suspense, lazy, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../session/client.ts';
 import { type CodedAction, FlowRegister } from '../definitions/FlowRegister.tsx';
 import type { FlowState } from '../definitions/StateDialog.tsx';
 import { useListed } from '../definitions/useListed.ts';
 import { usePicked } from '../definitions/usePicked.ts';
-import { useCodes } from '../plain/useCodes.ts';
+import { useCodes } from '../../session/useCodes.ts';
 import { useFlowCategories } from '../process/useFlowCategories.ts';
 
-const CompareDialog = lazy(async () => ({ default: (await import('../definitions/CompareDialog.tsx')).CompareDialog }));
-const FlowWindow = lazy(async () => ({ default: (await import('../process/FlowWindow.tsx')).FlowWindow }));
-const RemoveVersions = lazy(async () => ({ default: (await import('../definitions/RemoveVersions.tsx')).RemoveVersions }));
-const StateDialog = lazy(async () => ({ default: (await import('../definitions/StateDialog.tsx')).StateDialog }));
+const CompareDialog = lazyPart(async () => (await import('../definitions/CompareDialog.tsx')).CompareDialog);
+const FlowWindow = lazyPart(async () => (await import('../process/FlowWindow.tsx')).FlowWindow);
+const RemoveVersions = lazyPart(async () => (await import('../definitions/RemoveVersions.tsx')).RemoveVersions);
+const StateDialog = lazyPart(async () => (await import('../definitions/StateDialog.tsx')).StateDialog);
 
 type Open = { what: 'image' | 'compare'; row: FlowProcess } | { what: 'state'; row: FlowProcess; to: FlowState } | { what: 'remove'; rows: readonly FlowProcess[] };
 
@@ -42,8 +43,8 @@ export function Manager() {
     { id: 'name', header: t`流程名称`, isTitle: true, minWidth: 150, sortable: true, value: (row) => row.name },
     { id: 'key', header: t`流程标识`, minWidth: 150, sortable: true, value: (row) => row.key },
     { id: 'version', header: t`版本`, kind: 'number', width: 110, sortable: true, value: (row) => String(row.version) },
-    { id: 'category', header: t`流程类型`, kind: 'tag', minWidth: 110, sortable: true, value: (row) => row.categoryName || row.category },
     { id: 'suspensionState', header: t`状态`, kind: 'tag', width: 110, value: (row) => (isActive(row) ? t`已激活` : t`已挂起`), tone: (row) => (isActive(row) ? 'success' : 'warning') },
+    { id: 'category', header: t`流程类型`, kind: 'tag', minWidth: 110, sortable: true, value: (row) => row.categoryName || row.category },
     { id: 'tenantId', header: t`所属租户`, minWidth: 100, value: (row) => row.tenantId || t`通用` },
     { id: 'deploymentTime', header: t`部署时间`, kind: 'date', width: 180, sortable: true, value: (row) => row.deploymentTime },
   ], [t]);

@@ -4,23 +4,26 @@ import type { Column } from '@lattice/ui/DataTable';
 import { Empty } from '@lattice/ui/Empty';
 import { Icon } from '@lattice/ui/Icon';
 import { Page } from '@lattice/ui/Page';
+import { toast } from '@lattice/ui/Toast';
+import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
-import { Suspense, lazy, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../errorText.ts';
 import { client } from '../../session/client.ts';
 import { type CodedAction, FlowRegister } from '../definitions/FlowRegister.tsx';
 import { inWords } from '../definitions/inWords.ts';
+import { removeEach } from '../definitions/removeEach.ts';
 import { renewFlows } from '../definitions/renewFlows.ts';
 import { useListed } from '../definitions/useListed.ts';
 import { usePicked } from '../definitions/usePicked.ts';
-import { useCodes } from '../plain/useCodes.ts';
+import { useCodes } from '../../session/useCodes.ts';
 
-const CompareDialog = lazy(async () => ({ default: (await import('../definitions/CompareDialog.tsx')).CompareDialog }));
-const ConfirmDialog = lazy(async () => ({ default: (await import('@lattice/ui/ConfirmDialog')).ConfirmDialog }));
-const DeployDialog = lazy(async () => ({ default: (await import('../definitions/DeployDialog.tsx')).DeployDialog }));
-const NameDialog = lazy(async () => ({ default: (await import('../definitions/NameDialog.tsx')).NameDialog }));
+const CompareDialog = lazyPart(async () => (await import('../definitions/CompareDialog.tsx')).CompareDialog);
+const ConfirmDialog = lazyPart(async () => (await import('@lattice/ui/ConfirmDialog')).ConfirmDialog);
+const DeployDialog = lazyPart(async () => (await import('../definitions/DeployDialog.tsx')).DeployDialog);
+const NameDialog = lazyPart(async () => (await import('../definitions/NameDialog.tsx')).NameDialog);
 
 type Open = { what: 'new' } | { what: 'name' | 'deploy' | 'compare'; row: FlowModel } | { what: 'remove'; rows: readonly FlowModel[] };
 
@@ -62,9 +65,13 @@ export function Model() {
     { id: 'remove', label: t`删除`, code: 'flow_model_delete', tone: 'critical', run: (row) => setOpen({ what: 'remove', rows: [row] }) },
   ], [navigate, t]);
   const remove = async (rows: readonly FlowModel[]) => {
-    await inWords(client(model).remove({ ids: rows.map(idOf).join(',') }));
+    const { gone, refused } = await removeEach(rows, async (some) => inWords(client(model).remove({ ids: some.map(idOf).join(',') })));
+    const reasons = refused.map(({ row: { name, modelKey }, reason }) => `${name} · ${modelKey}：${reason}`);
+    if (rows.length === 1 && refused[0] !== undefined) throw new Error(refused[0].reason);
     close();
-    picked.pick(new Set([...picked.ids].filter((id) => !rows.some((row) => row.id === id))));
+    if (refused.length > 0) setFault(`${t`已删除 ${gone.length} 个，${refused.length} 个没有删除`}：${reasons.join('；')}`);
+    else toast.success(t`已删除 ${gone.length} 个流程模型`);
+    picked.pick(new Set());
     await renewFlows();
   };
   const add = may('create') && <Button variant="primary" icon={<Icon of={Plus} />} onPress={() => setOpen({ what: 'new' })}>{t`新建模型`}</Button>;

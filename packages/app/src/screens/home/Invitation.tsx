@@ -2,11 +2,12 @@ import { Button } from '@lattice/ui/Button';
 import { Card } from '@lattice/ui/Card';
 import { Stack } from '@lattice/ui/Stack';
 import { Text } from '@lattice/ui/Text';
+import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { browserStore } from '../../browserStore.ts';
 
-const Tour = lazy(() => import('./Tour.tsx').then((m) => ({ default: m.Tour })));
+const Tour = lazyPart(async () => (await import('./Tour.tsx')).Tour);
 /** Key under which a browser remembers who was shown around. */
 const keyOf = (account: string) => `toured-${account}`;
 

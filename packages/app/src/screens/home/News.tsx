@@ -4,8 +4,9 @@ import { Card } from '@lattice/ui/Card';
 import { Empty } from '@lattice/ui/Empty';
 import { ErrorState } from '@lattice/ui/ErrorState';
 import { Skeleton } from '@lattice/ui/Skeleton';
+import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../errorText.ts';
 import { trailTo } from '../../menu/MenuEntry.ts';
@@ -13,7 +14,7 @@ import { useMenu } from '../../menu/useMenu.ts';
 import { useInbox, useRead } from '../../tools/notices/useInbox.ts';
 import { news, newsList, newsTime, newsTitle } from './home.css.ts';
 
-const NoticeReader = lazy(() => import('../../tools/notices/NoticeReader.tsx').then((m) => ({ default: m.NoticeReader })));
+const NoticeReader = lazyPart(async () => (await import('../../tools/notices/NoticeReader.tsx')).NoticeReader);
 /** How many stand on the page; all are behind the bell. */
 const SHOWN = 6;
 

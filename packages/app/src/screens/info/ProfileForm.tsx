@@ -15,7 +15,7 @@ import { errorText } from '../../errorText.ts';
 import { useUnsaved } from '../../frame/useUnsaved.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
-import { sentencesOf } from '../plain/checkerOf.ts';
+import { sentencesOf } from '@lattice/api/checkerOf';
 import { useSay } from '../plain/translate.ts';
 
 /** Props of ProfileForm. */

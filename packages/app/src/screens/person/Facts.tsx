@@ -13,10 +13,10 @@ import { useSnapshot } from 'valtio';
 import { loadResource } from '../../resources.ts';
 import { session } from '../../session/session.ts';
 import { formSourcesIn } from '../plain/formSources.ts';
-import { offersOf } from '../plain/offers.ts';
+import { offersOf } from '@lattice/api/offers';
 import { revealValue } from '../plain/revealValue.ts';
 import { fieldsOf, useSay } from '../plain/translate.ts';
-import { useRights } from '../plain/useRights.ts';
+import { useRights } from '../../session/useRights.ts';
 
 /** Props of Facts. */
 export interface FactsProps {

@@ -1,14 +1,15 @@
 import type { Resource } from '@lattice/api/resource';
 import { Page } from '@lattice/ui/Page';
+import { lazyPart } from '@lattice/ui/lazyPart';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, Suspense, lazy } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { ScreenFault } from '../../frame/ScreenFault.tsx';
 import { loadResource } from '../../resources.ts';
 import { RegisterTable } from './RegisterTable.tsx';
 import { useSay } from './translate.ts';
 
-const TreeRegister = lazy(async () => ({ default: (await import('./TreeRegister.tsx')).TreeRegister }));
+const TreeRegister = lazyPart(async () => (await import('./TreeRegister.tsx')).TreeRegister);
 
 /** Props of the plain screen. */
 export interface PlainScreenProps {

@@ -11,6 +11,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { errorText } from '../../errorText.ts';
 import { loadResource } from '../../resources.ts';
 import { client } from '../../session/client.ts';
+import { room } from './RelatedList.css.ts';
 import { formSourcesIn } from './formSources.ts';
 import { fieldsOf, useSay } from './translate.ts';
 
@@ -47,10 +48,10 @@ export function RelatedList({ path, field, id }: RelatedListProps) {
   const hrefOf = useCallback((row: CrudRow) => `/${path}?open=view:${row.id}`, [path]);
   const fault = known.error ?? error;
   if (fault !== null) return <ErrorState title={t`没有读到相关记录`} message={errorText(fault)} onRetry={() => void (known.error === null ? refetch() : known.refetch())} />;
-  if (definition === undefined || data === undefined) return <Skeleton kind="rows" count={3} />;
+  if (definition === undefined || data === undefined) return <div className={room}><Skeleton kind="rows" count={SIZE + 1} /></div>;
   const total = data?.total ?? 0;
   return (
-    <>
+    <div className={room}>
       <RecordList
         label={say(definition.label)}
         fields={fields}
@@ -62,6 +63,6 @@ export function RelatedList({ path, field, id }: RelatedListProps) {
         paging={{ page, size: SIZE, total, onChange: setPage }}
       />
       {total > SIZE && definition.fields[field]?.search === true && <Link href={`/${path}?${field}=${id}`}><Trans>在列表中查看全部 {total} 条</Trans></Link>}
-    </>
+    </div>
   );
 }

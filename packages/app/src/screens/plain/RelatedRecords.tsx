@@ -1,3 +1,4 @@
+import type { Pointer } from '@lattice/api/pointersOf';
 import type { Resource } from '@lattice/api/resource';
 import { Divider } from '@lattice/ui/Divider';
 import { Tabs } from '@lattice/ui/Tabs';
@@ -7,7 +8,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { isSamePath, leaves } from '../../menu/MenuEntry.ts';
 import { useMenu } from '../../menu/useMenu.ts';
 import { loadResource } from '../../resources.ts';
-import { type Pointer, pointersTo } from './pointers.ts';
+import { pointersTo } from './pointers.ts';
+import { room } from './RelatedList.css.ts';
 import { RelatedList } from './RelatedList.tsx';
 import { useSay } from './translate.ts';
 
@@ -33,7 +35,7 @@ export function RelatedRecords({ definition: { path }, id }: RelatedRecordsProps
   const { search } = useLocation();
   const navigate = useNavigate();
   const { data: menu = [] } = useMenu();
-  const { data: pointers = [] } = useQuery({ queryKey: ['related', path], queryFn: () => pointersWithTexts(path), staleTime: Number.POSITIVE_INFINITY });
+  const { data: pointers = [], isPending } = useQuery({ queryKey: ['related', path], queryFn: () => pointersWithTexts(path), staleTime: Number.POSITIVE_INFINITY });
   const items = leaves(menu).flatMap((entry) =>
     pointers.filter(([from]) => isSamePath(entry.to, from)).map(([from, field, label]) => ({
       id: `${from}.${field}`,
@@ -41,7 +43,7 @@ export function RelatedRecords({ definition: { path }, id }: RelatedRecordsProps
       content: <RelatedList key={id} path={from} field={field} id={id} />,
     })),
   );
-  if (items.length === 0) return null;
+  if (items.length === 0) return isPending ? <div className={room} /> : null;
   const params = new URLSearchParams(search);
   const select = (tab: string) => {
     params.set('related', tab);

@@ -1,15 +1,17 @@
+import { divisionPath } from '@lattice/api/divisionPath';
+import { places } from '@lattice/api/places';
+import { type NodeCalls, namesById, nodesBelow } from '@lattice/api/registerNodes';
 import type { Resource } from '@lattice/api/resource';
 import { dict } from '@lattice/api/resources/blade-system/dict';
 import { oss } from '@lattice/api/resources/blade-resource/oss';
 import type { Option } from '@lattice/ui/Select';
 import type { FormSources } from '@lattice/ui/Form';
-import type { Region, RegionSource } from '@lattice/ui/RegionPicker';
+import type { RegionSource } from '@lattice/ui/RegionPicker';
 import type { Shape } from '@lattice/ui/MapPanel';
 import type { TreeSource } from '@lattice/ui/TreeSelect';
 import { queryClient } from '../../queryClient.ts';
 import { loadResource } from '../../resources.ts';
 import { client } from '../../session/client.ts';
-import { places } from './places.ts';
 
 const MINUTES = 60_000;
 
@@ -21,34 +23,10 @@ const optionsIn = (language: string) => (code: string): Promise<Option[]> =>
     staleTime: 5 * MINUTES,
   });
 
-interface Node {
-  id: string;
-  title: string;
-  hasChildren?: boolean;
-}
-interface TreeCalls {
-  lazyTree?: (parent: unknown) => Promise<Node[]>;
-  page?: (query: { current: number; size: number; id?: string }) => Promise<{ records: Record<string, unknown>[] }>;
-}
-
-/** Nodes below one node; a register that is no tree gives its rows as the top. */
-async function children(path: string, parentId: string): Promise<Node[]> {
+const readerOf = async (path: string) => {
   const definition: Resource = await loadResource(path);
-  const calls = client(definition) as TreeCalls;
-  if (calls.lazyTree) return calls.lazyTree(path === places.region ? { parentCode: parentId || '00' } : parentId || '0');
-  if (parentId !== '' || !calls.page) return [];
-  const { records } = await calls.page({ current: 1, size: 200 });
-  return records.map((row) => ({ id: String(row.id), title: String(row[definition.title ?? 'id'] ?? '') }));
-}
-
-/** The names of records by id; nothing is said of those that the user may not see. */
-async function labels(path: string, ids: readonly string[]): Promise<Record<string, string>> {
-  const definition: Resource = await loadResource(path);
-  const calls = client(definition) as TreeCalls;
-  if (!calls.page) return {};
-  const { records } = await calls.page({ current: 1, size: 200, id: ids.join(',') });
-  return Object.fromEntries(records.map((row) => [String(row.id), String(row[definition.title ?? 'id'] ?? '')]));
-}
+  return [definition, client(definition) as NodeCalls] as const;
+};
 
 const trees = new Map<string, TreeSource>();
 
@@ -61,10 +39,10 @@ function tree(place: string): TreeSource {
     children: (parentId) =>
       queryClient.fetchQuery({
         queryKey: ['rows', path, 'tree', parentId],
-        queryFn: async () => (await children(path, parentId)).map(({ id, title, hasChildren = false }) => ({ id, title, hasChildren })),
+        queryFn: async () => (await nodesBelow(...(await readerOf(path)), parentId)).map(({ id, title, hasChildren = false }) => ({ id, title, hasChildren })),
         staleTime: MINUTES,
       }),
-    labels: (ids) => queryClient.fetchQuery({ queryKey: ['rows', path, 'labels', ids.join(',')], queryFn: () => labels(path, ids), staleTime: MINUTES }),
+    labels: (ids) => queryClient.fetchQuery({ queryKey: ['rows', path, 'labels', ids.join(',')], queryFn: async () => namesById(...(await readerOf(path)), ids), staleTime: MINUTES }),
   };
   trees.set(path, source);
   return source;
@@ -82,23 +60,9 @@ const shapes = (): Promise<Shape[]> =>
     staleTime: 5 * MINUTES,
   });
 
-/** The divisions from the province down to one; each code begins with that of the division above. */
-async function pathTo(code: string): Promise<Region[]> {
-  const line: Region[] = [];
-  for (;;) {
-    const parent = line[line.length - 1]?.code ?? '';
-    if (parent === code) return line;
-    const node = (await regions.children(parent)).find((one) => one.code !== parent && code.startsWith(one.code));
-    if (node === undefined) return [];
-    line.push(node);
-  }
-}
-
-/** The administrative divisions by level. */
-const regions: RegionSource = {
-  children: async (parentCode) => (await tree('region').children(parentCode)).map(({ id, title, hasChildren }) => ({ code: id, name: title, isLeaf: !hasChildren })),
-  path: pathTo,
-};
+/** The administrative divisions below one. */
+const divisions = async (parentCode: string) => (await tree('region').children(parentCode)).map(({ id, title, hasChildren }) => ({ code: id, name: title, isLeaf: !hasChildren }));
+const regions: RegionSource = { children: divisions, path: (code) => divisionPath(divisions, code) };
 
 const sources = new Map<string, FormSources>();
 

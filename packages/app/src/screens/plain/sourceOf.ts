@@ -1,18 +1,20 @@
 import { ApiError } from '@lattice/api/ApiError';
 import type { SendOptions } from '@lattice/api/bind';
+import { branchesOf } from '@lattice/api/branchesOf';
+import type { PageQuery } from '@lattice/api/call';
+import { meant } from '@lattice/api/meant';
+import { belowTree, offersOf } from '@lattice/api/offers';
 import type { Resource } from '@lattice/api/resource';
 import type { Say } from '@lattice/api/validate';
-import type { CrudQuery, CrudRow, DataSource, SaveFailure } from '@lattice/ui/CrudTable';
+import type { CrudRow, DataSource, SaveFailure } from '@lattice/ui/CrudTable';
 import { errorText } from '../../errorText.ts';
 import { queryClient } from '../../queryClient.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
-import { branchesOf } from './branchesOf.ts';
-import { belowTree, offersOf } from './offers.ts';
 
 /** The calls of a register, as far as it has them. */
 interface Register {
-  page?: (query: CrudQuery, options: SendOptions) => Promise<{ records: CrudRow[]; total: number }>;
+  page?: (query: PageQuery, options: SendOptions) => Promise<{ records: CrudRow[]; total: number }>;
   detail?: (id: string) => Promise<CrudRow>;
   submit?: (row: Record<string, unknown>) => Promise<unknown>;
   remove?: (ids: readonly string[]) => Promise<unknown>;
@@ -22,18 +24,9 @@ const asFailure = async (error: unknown, definition: Resource, say: Say): Promis
   const failure: SaveFailure = new Error(errorText(error));
   if (!(error instanceof ApiError)) return failure;
   failure.isConflict = error.code === 409;
-  if (error.issues.length > 0) failure.fieldErrors = (await import('./checkerOf.ts')).sentencesOf(error.issues, definition, say);
+  if (error.issues.length > 0) failure.fieldErrors = (await import('@lattice/api/checkerOf')).sentencesOf(error.issues, definition, say);
   return failure;
 };
-
-/** Rows as they are meant: where no negative number may stand, servers of BladeX send -1 for none. */
-function meant(definition: Resource): <R extends CrudRow>(row: R) => R {
-  const names = Object.entries(definition.fields).filter(([, { min = -1 }]) => min >= 0).map(([name]) => name);
-  return (row) => {
-    const unsaid = names.filter((name) => row[name] === -1);
-    return unsaid.length === 0 ? row : { ...row, ...Object.fromEntries(unsaid.map((name) => [name, null])) };
-  };
-}
 
 /** Shows a definition to the kit as a source of rows. `overrides` replace calls, such as the page of a resource that lists in its own way. */
 export function sourceOf(definition: Resource, say: Say, overrides: Partial<DataSource> = {}): DataSource {
@@ -50,7 +43,7 @@ export function sourceOf(definition: Resource, say: Say, overrides: Partial<Data
       throw await asFailure(error, definition, say);
     }
   };
-  const read = async (query: CrudQuery, signal: AbortSignal) => {
+  const read = async (query: PageQuery, signal: AbortSignal) => {
     const answer: { records?: CrudRow[]; total?: number | string } | undefined = await register.page?.(belowTree(definition, offers, query), { signal });
     return { records: (answer?.records ?? []).map(own), total: Number(answer?.total ?? 0) };
   };

@@ -1,42 +1,18 @@
-import type { Ability } from '@lattice/api/abilities';
-import { type Move, type Resource, statesOf } from '@lattice/api/resource';
+import { targetsOf } from '@lattice/api/targetsOf';
+import type { Resource } from '@lattice/api/resource';
 import type { CrudAction, CrudRow } from '@lattice/ui/CrudTable';
 import type { FormSources } from '@lattice/ui/Form';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
+import { errorText } from '../../errorText.ts';
 import { queryClient } from '../../queryClient.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
 import { useSay } from './translate.ts';
 
 type Calls = Record<string, ((input: Readonly<Record<string, unknown>>) => Promise<unknown>) | undefined>;
-
-/** Roles stand in no rows of a definition without them; those of the server itself are nobody's. */
-const isOpenTo = (own: ReadonlySet<string>, [, , , , roles]: Move): boolean =>
-  roles === undefined || (roles.some((role) => role !== 'system') && (own.has('administrator') || roles.some((role) => own.has(role))));
-
-/** One action for each value that a state machine may move to, whatever it comes from. */
-interface Target {
-  field: string;
-  to: string;
-  label: string;
-  moves: readonly Move[];
-}
-
-/** Processes of other registers than those of BladeX are started by a server of our own alone. */
-const isKnown = ([, , call]: Move, abilities: readonly Ability[]): boolean => call !== 'startFlow' || abilities.includes('flow');
-
-const targetsOf = (definition: Resource, own: ReadonlySet<string>, abilities: readonly Ability[]): Target[] =>
-  statesOf(definition).flatMap(({ field, moves }) => {
-    const open = moves.filter((move) => isOpenTo(own, move) && isKnown(move, abilities));
-    const keys = [...new Set(open.map(([, to, , label = '']) => `${to}\n${label}`))];
-    return keys.map((key) => {
-      const [to = '', label = ''] = key.split('\n');
-      return { field, to, label, moves: open.filter((move) => move[1] === to && (move[3] ?? '') === label) };
-    });
-  });
 
 /** The moves of a register's state machines as actions of its list, for the roles of the person; those that only an edit may make need the right to edit. */
 export function useMoves(definition: Resource, sources: FormSources, mayEdit: boolean): readonly CrudAction[] {
@@ -73,7 +49,7 @@ export function useMoves(definition: Resource, sources: FormSources, mayEdit: bo
               await calls[call]?.({ id: row.id, [field]: to, ...(call === 'submit' && { rev: row.rev }) });
             } catch (error) {
               if (rows.length === 1) throw error;
-              failures.push({ id: row.id, reason: error instanceof Error ? error.message : String(error) });
+              failures.push({ id: row.id, reason: errorText(error) });
             }
             report(done + 1, failures);
           }

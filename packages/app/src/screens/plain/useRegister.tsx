@@ -1,20 +1,21 @@
 import type { Resource } from '@lattice/api/resource';
 import type { CrudTableProps, DataSource } from '@lattice/ui/CrudTable';
 import { toast } from '@lattice/ui/Toast';
+import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, lazy, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { session } from '../../session/session.ts';
 import { tellTask } from '../../shell/tasks.ts';
-import { draftOf } from './drafts.ts';
+import { draftOf } from '../../draftOf.ts';
 import { formSourcesIn } from './formSources.ts';
 import { sourceOf } from './sourceOf.ts';
 import { fieldsOf, groupsOf, useSay } from './translate.ts';
 import { useMoves } from './useMoves.ts';
-import { useRights } from './useRights.ts';
-import { useStore } from './useStore.ts';
+import { useRights } from '../../session/useRights.ts';
+import { useStore } from '../../useStore.ts';
 import { useUrlState } from './useUrlState.ts';
 
-const RelatedRecords = lazy(async () => ({ default: (await import('./RelatedRecords.tsx')).RelatedRecords }));
+const RelatedRecords = lazyPart(async () => (await import('./RelatedRecords.tsx')).RelatedRecords);
 
 const none: Partial<DataSource> = {};
 
@@ -32,7 +33,7 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
   const say = useSay();
   const parts = useMemo(
     () => ({
-      fields: fieldsOf(definition, say), groups: groupsOf(definition, say), rules: async () => (await import('./checkerOf.ts')).checkerOf(definition, say), source: sourceOf(definition, say, overrides),
+      fields: fieldsOf(definition, say), groups: groupsOf(definition, say), rules: async () => (await import('@lattice/api/checkerOf')).checkerOf(definition, say), source: sourceOf(definition, say, overrides),
       recordMore: moreOf(definition), onTask: tellTask,
     }),
     [definition, overrides, say],

@@ -1,9 +1,10 @@
 import { task as tasks } from '@lattice/api/resources/blade-flow/task';
 import { type BladeFlow, work } from '@lattice/api/resources/blade-flow/work';
 import { ApprovalForm, type ApprovalHandle, type Decision } from '@lattice/ui/ApprovalForm';
+import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { UserMinus, UserPlus, UsersRound } from 'lucide-react';
-import { type Ref, Suspense, lazy, useState } from 'react';
+import { type Ref, Suspense, useState } from 'react';
 import { errorText } from '../../errorText.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
@@ -13,7 +14,7 @@ import type { TaskDialogKind } from './TaskDialog.tsx';
 import { usePhrases } from './usePhrases.ts';
 import { useTaskActions } from './useTaskActions.ts';
 
-const TaskDialog = lazy(async () => ({ default: (await import('./TaskDialog.tsx')).TaskDialog }));
+const TaskDialog = lazyPart(async () => (await import('./TaskDialog.tsx')).TaskDialog);
 
 const kinds: readonly TaskDialogKind[] = ['delegate', 'addSigners', 'removeSigners'];
 const icons = { delegate: UserPlus, addSigners: UsersRound, removeSigners: UserMinus };

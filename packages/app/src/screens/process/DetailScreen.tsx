@@ -5,9 +5,10 @@ import { Icon } from '@lattice/ui/Icon';
 import { Page } from '@lattice/ui/Page';
 import { Stack } from '@lattice/ui/Stack';
 import { toast } from '@lattice/ui/Toast';
+import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { BellRing, PenLine, Undo2 } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { errorText } from '../../errorText.ts';
 import { client } from '../../session/client.ts';
@@ -18,7 +19,7 @@ import { useBusiness } from './useBusiness.ts';
 import { useFlowCategories } from './useFlowCategories.ts';
 import { useTaskActions } from './useTaskActions.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('@lattice/ui/ConfirmDialog')).ConfirmDialog }));
+const ConfirmDialog = lazyPart(async () => (await import('@lattice/ui/ConfirmDialog')).ConfirmDialog);
 
 /** The page of a process to be looked at; who started it can urge and withdraw it, whose turn it is finds the way to their task. */
 export function DetailScreen() {

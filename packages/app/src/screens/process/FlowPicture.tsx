@@ -1,14 +1,15 @@
 import { flowProcess } from '@lattice/api/resources/blade-flow/process';
 import { ErrorState } from '@lattice/ui/ErrorState';
 import { Skeleton } from '@lattice/ui/Skeleton';
+import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { errorText } from '../../errorText.ts';
 import { client } from '../../session/client.ts';
 import { marksOf } from './marksOf.ts';
 
-const FlowViewer = lazy(async () => ({ default: (await import('@lattice/ui/FlowViewer')).FlowViewer }));
+const FlowViewer = lazyPart(async () => (await import('@lattice/ui/FlowViewer')).FlowViewer);
 
 /** Props of FlowPicture; of the two ids one is given. */
 export interface FlowPictureProps {

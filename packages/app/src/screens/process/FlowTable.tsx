@@ -8,12 +8,13 @@ import { ErrorState } from '@lattice/ui/ErrorState';
 import { Icon } from '@lattice/ui/Icon';
 import { IconButton } from '@lattice/ui/IconButton';
 import { Pagination } from '@lattice/ui/Pagination';
+import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
-import { type ReactNode, Suspense, lazy, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../errorText.ts';
-import { useCodes } from '../plain/useCodes.ts';
+import { useCodes } from '../../session/useCodes.ts';
 import { FlowFilters } from './FlowFilters.tsx';
 import * as css from './process.css.ts';
 import { detailAddress } from './processAddress.ts';
@@ -21,7 +22,7 @@ import { useFlowCategories } from './useFlowCategories.ts';
 import { useFlowColumns } from './useFlowColumns.tsx';
 import type { FlowKind, FlowRows } from './useFlowList.ts';
 
-const FlowWindow = lazy(async () => ({ default: (await import('./FlowWindow.tsx')).FlowWindow }));
+const FlowWindow = lazyPart(async () => (await import('./FlowWindow.tsx')).FlowWindow);
 
 /** What can be done first with a row, where the person has its code. */
 export interface FirstAction {

@@ -4,8 +4,9 @@ import { Button } from '@lattice/ui/Button';
 import { Card } from '@lattice/ui/Card';
 import { Page } from '@lattice/ui/Page';
 import { Skeleton } from '@lattice/ui/Skeleton';
+import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, lazy, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { Decide } from './Decide.tsx';
@@ -20,7 +21,7 @@ import { useGoOn } from './useGoOn.ts';
 import { usePageKeys } from './usePageKeys.ts';
 import { useTaskActions } from './useTaskActions.ts';
 
-const DecideDialog = lazy(async () => ({ default: (await import('./DecideDialog.tsx')).DecideDialog }));
+const DecideDialog = lazyPart(async () => (await import('./DecideDialog.tsx')).DecideDialog);
 
 /** The page on which a task is done: what is asked for, the opinion, what happened before, and the diagram. */
 export function HandleScreen() {

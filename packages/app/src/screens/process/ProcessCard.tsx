@@ -5,19 +5,20 @@ import { Icon } from '@lattice/ui/Icon';
 import { Stack } from '@lattice/ui/Stack';
 import { Tag } from '@lattice/ui/Tag';
 import { Text } from '@lattice/ui/Text';
+import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { Play, Workflow } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { session } from '../../session/session.ts';
-import { useCodes } from '../plain/useCodes.ts';
+import { useCodes } from '../../session/useCodes.ts';
 import { forms } from './forms.ts';
 import { formAddress } from './processAddress.ts';
 import * as css from './process.css.ts';
 import { useFlowCategories } from './useFlowCategories.ts';
 
-const FlowWindow = lazy(async () => ({ default: (await import('./FlowWindow.tsx')).FlowWindow }));
+const FlowWindow = lazyPart(async () => (await import('./FlowWindow.tsx')).FlowWindow);
 
 /** Props of ProcessCard. */
 export interface ProcessCardProps {
@@ -37,13 +38,14 @@ export function ProcessCard({ process }: ProcessCardProps) {
   const canStart = form !== undefined || (route !== undefined && abilities.includes('flow'));
   const to = form?.register ?? formAddress(route ?? '', process.id);
   const { name, version, deploymentTime, category, categoryName } = process;
+  const kind = categoryName || category;
   return (
     <Card>
       <div className={css.process}>
         <Stack gap="xs">
           <Stack direction="row" gap="sm" align="center" justify="between">
             <Text as="h2" weight="medium">{name}</Text>
-            <Tag>{categoryName || category}</Tag>
+            {kind !== name && kind !== '' && <Tag>{kind}</Tag>}
           </Stack>
           <Text size="small" tone="muted">{t`第 ${version} 版 · ${deploymentTime.slice(0, 10)}`}</Text>
           {isKnown && !canStart && <Text size="small" tone="muted">{t`此流程没有申请表单，不能在这里发起。`}</Text>}

@@ -4,7 +4,7 @@ import type { TreeSource } from '@lattice/ui/TreeSelect';
 import { queryClient } from '../../queryClient.ts';
 import { client } from '../../session/client.ts';
 import { formSourcesIn } from '../plain/formSources.ts';
-import { places } from '../plain/places.ts';
+import { places } from '@lattice/api/places';
 
 const MINUTE = 60_000;
 const titleOf = ({ realName, account, deptName }: UserChoice) => `${realName || account}${deptName ? `（${deptName}）` : ''}`;

@@ -3,7 +3,7 @@ import type { Resource } from '@lattice/api/resource';
 import type { Say } from '@lattice/api/validate';
 import type { SaveFailure } from '@lattice/ui/CrudTable';
 import { errorText } from '../../errorText.ts';
-import { sentencesOf } from '../plain/checkerOf.ts';
+import { sentencesOf } from '@lattice/api/checkerOf';
 
 /** Why a form was not taken, as forms of the kit show it: a sentence, and the fields that are wrong. */
 export function saveFailure(error: unknown, definition: Resource, say: Say): SaveFailure {

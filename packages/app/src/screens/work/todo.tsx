@@ -4,11 +4,12 @@ import { Checkbox } from '@lattice/ui/Checkbox';
 import { Empty } from '@lattice/ui/Empty';
 import { Page } from '@lattice/ui/Page';
 import type { BladeFlow } from '@lattice/api/resources/blade-flow/work';
+import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, lazy, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
-import { useCodes } from '../plain/useCodes.ts';
+import { useCodes } from '../../session/useCodes.ts';
 import type { QuickDecision } from '../process/DecideDialog.tsx';
 import { FlowTable } from '../process/FlowTable.tsx';
 import { seen } from '../process/nextTask.ts';
@@ -22,7 +23,7 @@ import { useGoOn } from '../process/useGoOn.ts';
 import { usePageKeys } from '../process/usePageKeys.ts';
 import { useTodoCount } from '../process/useTodoCount.ts';
 
-const DecideDialog = lazy(async () => ({ default: (await import('../process/DecideDialog.tsx')).DecideDialog }));
+const DecideDialog = lazyPart(async () => (await import('../process/DecideDialog.tsx')).DecideDialog);
 
 /** 待办事务: the tasks that wait for the person, to be worked through by keys too. */
 export function Todo() {

@@ -1,8 +1,8 @@
 import type { CrudStore } from '@lattice/ui/CrudTable';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { browserStore } from '../../browserStore.ts';
-import { session } from '../../session/session.ts';
+import { browserStore } from './browserStore.ts';
+import { session } from './session/session.ts';
 
 /** Keeps in this browser what the present user sets about a list. */
 export function useStore(name: string): CrudStore {

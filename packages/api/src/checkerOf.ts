@@ -1,6 +1,6 @@
-import type { Resource } from '@lattice/api/resource';
-import type { Issue } from '@lattice/api/rules';
-import { type Say, describeIssue, validate } from '@lattice/api/validate';
+import type { Resource } from './resource.ts';
+import type { Issue } from './rules.ts';
+import { type Say, describeIssue, validate } from './validate.ts';
 
 /** Checks a form by the rules of its definition; sentences are in the language shown. */
 export const checkerOf = (definition: Resource, say: Say) => (values: Readonly<Record<string, unknown>>): { field: string; message: string }[] => sentencesOf(validate(definition.fields, values), definition, say);

@@ -1,5 +1,5 @@
-import type { Ability } from '@lattice/api/abilities';
-import type { Resource } from '@lattice/api/resource';
+import type { Ability } from './abilities.ts';
+import type { Resource } from './resource.ts';
 
 /** What the list of a register can offer beyond what every server does. */
 export interface Offers {

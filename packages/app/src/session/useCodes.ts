@@ -1,8 +1,8 @@
 import { type ButtonNode, menu } from '@lattice/api/resources/blade-system/menu';
 import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
-import { client } from '../../session/client.ts';
-import { session } from '../../session/session.ts';
+import { client } from './client.ts';
+import { session } from './session.ts';
 
 const leaves = (nodes: readonly ButtonNode[]): string[] => nodes.flatMap(({ code, children = [] }) => (children.length > 0 ? leaves(children) : [code]));
 

@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Where } from '@lattice/ui/CrudTable';
-import * as address from './viewAddress.ts';
-
-const readView = (params: URLSearchParams) => address.readView(params, (text) => (text?.startsWith('{') ? (JSON.parse(text) as Where) : undefined));
-const writeView = (view: Parameters<typeof address.writeView>[0]) => address.writeView(view, (where) => JSON.stringify(where));
-
+import { readView, writeView } from './viewAddress.ts';
 
 describe('the view of a list in its address', () => {
   it('leaves out what is as at first', () => {

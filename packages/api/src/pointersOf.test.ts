@@ -1,6 +1,6 @@
-import { houseinfo } from '@lattice/api/resources/source/houseinfo';
-import { gridmemberleaveapproval } from '@lattice/api/resources/grid/gridmemberleaveapproval';
-import { gridmembervisitwork } from '@lattice/api/resources/grid/gridmembervisitwork';
+import { houseinfo } from './resources/source/houseinfo.ts';
+import { gridmemberleaveapproval } from './resources/grid/gridmemberleaveapproval.ts';
+import { gridmembervisitwork } from './resources/grid/gridmembervisitwork.ts';
 import { describe, expect, it } from 'vitest';
 import { pointersOf } from './pointersOf.ts';
 

@@ -1,4 +1,5 @@
-import type { CrudView, Where } from '@lattice/ui/CrudTable';
+import type { CrudView } from './CrudState.ts';
+import { readWhere, writeWhere } from './where.ts';
 
 const SIZES = [10, 30, 50, 100, 200];
 const OWN = new Set(['page', 'size', 'sort', 'open', 'where', 'related']);
@@ -12,8 +13,8 @@ const readOpen = (text: string | null): CrudView['open'] => {
   return id ? { mode, id } : mode === 'add' ? { mode } : undefined;
 };
 
-/** Reads a list's view from an address; what cannot be read is as if it were not there. `readWhere` reads the conditions of the advanced filter. */
-export function readView(params: URLSearchParams, readWhere: (text: string | null) => Where | undefined): CrudView {
+/** Reads a list's view from an address; what cannot be read is as if it were not there. */
+export function readView(params: URLSearchParams): CrudView {
   const page = Number(params.get('page') ?? 1);
   const size = Number(params.get('size') ?? 10);
   const sort = (params.get('sort') ?? '').split(',').filter((word) => word !== '').map((word) => ({ id: word.replace(/^-/, ''), desc: word.startsWith('-') }));
@@ -29,7 +30,7 @@ export function readView(params: URLSearchParams, readWhere: (text: string | nul
 }
 
 /** Writes a list's view as an address; what is as at first is left out. */
-export function writeView({ page, size, sort, filters, where, open }: CrudView, writeWhere: (where: Where) => string): URLSearchParams {
+export function writeView({ page, size, sort, filters, where, open }: CrudView): URLSearchParams {
   const params = new URLSearchParams(filters);
   if (page !== 1) params.set('page', String(page));
   if (size !== 10) params.set('size', String(size));

@@ -1,5 +1,10 @@
-import type { Resource } from '@lattice/api/resource';
-import type { Pointers } from './pointers.ts';
+import type { Resource } from './resource.ts';
+
+/** A field that points to records of another register: the path of the register in which it stands, its name, and its label where the register has several of the kind. */
+export type Pointer = readonly [path: string, field: string, label?: string];
+
+/** Fields that point to records, by the path of the register pointed to. */
+export type Pointers = Record<string, Pointer[]>;
 
 /** The fields of the registers with a list of their own that point to records, by the path of what they point to. */
 export function pointersOf(definitions: readonly Resource[]): Pointers {

@@ -1,4 +1,4 @@
-import type { CrudView } from '@lattice/ui/CrudTable';
+import type { CrudView } from './CrudState.ts';
 
 type Secret = Pick<CrudView, 'filters' | 'where'>;
 

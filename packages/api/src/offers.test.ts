@@ -1,11 +1,11 @@
-import { abilities, abilitiesIn } from '@lattice/api/abilities';
-import { get } from '@lattice/api/call';
-import { user } from '@lattice/api/resources/blade-user';
-import { grid } from '@lattice/api/resources/grid/grid';
-import { pmPartymember } from '@lattice/api/resources/party/pmPartymember';
-import { poPartyorg } from '@lattice/api/resources/party/poPartyorg';
-import { event } from '@lattice/api/resources/event/event';
-import { roadinfo } from '@lattice/api/resources/source/roadinfo';
+import { abilities, abilitiesIn } from './abilities.ts';
+import { get } from './call.ts';
+import { user } from './resources/blade-user.ts';
+import { grid } from './resources/grid/grid.ts';
+import { pmPartymember } from './resources/party/pmPartymember.ts';
+import { poPartyorg } from './resources/party/poPartyorg.ts';
+import { event } from './resources/event/event.ts';
+import { roadinfo } from './resources/source/roadinfo.ts';
 import { describe, expect, it } from 'vitest';
 import { belowTree, offersOf } from './offers.ts';
 

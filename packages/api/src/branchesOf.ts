@@ -1,13 +1,21 @@
-import type { CrudQuery, CrudRow, DataSource } from '@lattice/ui/CrudTable';
+import type { PageQuery } from './call.ts';
 
-type Read = (query: CrudQuery, signal: AbortSignal) => Promise<{ records: CrudRow[]; total: number }>;
+type Read<R> = (query: PageQuery, signal: AbortSignal) => Promise<{ records: R[]; total: number }>;
+
+/** The ways to read a register that is a tree. */
+export interface Branches<R> {
+  page: Read<R>;
+  /** The rows under a row. */
+  children: (id: string, signal: AbortSignal) => Promise<R[]>;
+  exportAll: (query: PageQuery, run: { signal: AbortSignal }) => AsyncGenerator<R[]>;
+}
 
 /** Rows asked for at once. */
 const SIZE = 200;
 const questions = new Set(['current', 'size', 'ascs', 'descs']);
 
 /** All rows that answer a question, page by page. */
-async function* every(read: Read, query: CrudQuery, signal: AbortSignal): AsyncGenerator<CrudRow[]> {
+async function* every<R>(read: Read<R>, query: PageQuery, signal: AbortSignal): AsyncGenerator<R[]> {
   for (let current = 1, done = 0; ; current += 1) {
     const { records, total } = await read({ ...query, current, size: SIZE }, signal);
     yield records;
@@ -17,11 +25,11 @@ async function* every(read: Read, query: CrudQuery, signal: AbortSignal): AsyncG
 }
 
 /** A register that is a tree: a page shows its top rows, each opening to those below it; a question with a filter finds rows at any depth, and so does an export. */
-export function branchesOf(read: Read): Pick<DataSource, 'page' | 'children' | 'exportAll'> {
+export function branchesOf<R>(read: Read<R>): Branches<R> {
   return {
     page: (query, signal) => read(Object.keys(query).every((name) => questions.has(name)) ? { ...query, parentId: '0' } : query, signal),
     children: async (id, signal) => {
-      const rows: CrudRow[] = [];
+      const rows: R[] = [];
       for await (const chunk of every(read, { current: 1, size: SIZE, parentId: id }, signal)) rows.push(...chunk);
       return rows;
     },

@@ -1,0 +1,132 @@
+import type { Locator, Page } from '@playwright/test';
+import { tabTo } from './byKeys.ts';
+import { expect, test, uniqueName } from './town.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Goes to a page of the menu by the command palette, and waits until its heading has the focus. */
+async function goTo(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('combobox', { name: /^命令/ });
+  await expect(palette).toBeFocused();
+  await page.keyboard.type(name);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([new RegExp(name)]);
+  await page.keyboard.press('Enter');
+  await expect(palette).toHaveCount(0);
+  await expect(heading(page, name)).toBeFocused();
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+async function fill(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+/** Chooses from an open menu by arrow keys. */
+async function choose(page: Page, role: 'menuitem' | 'option', name: string): Promise<void> {
+  const item = page.getByRole(role, { name, exact: true });
+  await expect(item).toBeVisible();
+  for (let n = 0; n < 20 && !(await item.evaluate((one) => one === document.activeElement)); n += 1) await page.keyboard.press('ArrowDown');
+  await expect(item).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole(role)).toHaveCount(0);
+}
+
+/** Puts an element behind the one whose line of the outline has the focus, with the tools before the outline. */
+async function append(page: Page, kind: string): Promise<void> {
+  const tool = page.getByRole('button', { name: '在后面追加' });
+  for (let n = 0; n < 3 && !(await tool.evaluate((one) => one === document.activeElement)); n += 1) await page.keyboard.press('Shift+Tab');
+  await expect(tool).toBeFocused();
+  await page.keyboard.press('Enter');
+  await choose(page, 'menuitem', kind);
+}
+
+test('a process is drawn, deployed, started and finished by keys alone', async ({ signedIn: page }) => {
+  test.setTimeout(120_000);
+  const [name, key, reason] = [uniqueName('销假'), uniqueName('Back'), uniqueName('已经回来')];
+  await page.goto('/wel/index');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+
+  await test.step('draw', async () => {
+    await goTo(page, '模型管理');
+    await press(page, page.getByRole('button', { name: '新建模型' }));
+    const asked = page.getByRole('dialog', { name: '新建流程模型' });
+    await expect(asked.getByRole('textbox', { name: '模型名称' })).toBeFocused();
+    await page.keyboard.type(name);
+    await fill(page, asked.getByRole('textbox', { name: '模型标识' }), key);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, `流程设计：${name}`)).toBeFocused();
+    await tabTo(page, page.getByRole('treeitem', { name: new RegExp(`^${name}`) }));
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('treeitem', { name: /^开始/ })).toBeFocused();
+    await append(page, '用户任务');
+    await tabTo(page, page.getByRole('treeitem', { name: /^用户任务/ }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: '名称' })).toBeFocused();
+    await page.keyboard.type('核对');
+    await tabTo(page, page.getByRole('radio', { name: '候选人签收' }));
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: '发起人' })).toBeChecked();
+    for (let n = 0; n < 20 && !(await page.getByRole('treeitem', { name: /^核对/ }).evaluate((one) => one === document.activeElement)); n += 1) await page.keyboard.press('Shift+Tab');
+    await append(page, '结束');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('status').filter({ hasText: '已保存' })).toBeAttached();
+  });
+
+  await test.step('deploy', async () => {
+    const deploy = page.getByRole('button', { name: '部署', exact: true });
+    for (let n = 0; n < 40 && !(await deploy.evaluate((one) => one === document.activeElement)); n += 1) await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    const deploying = page.getByRole('dialog', { name: `部署“${name}”` });
+    await expect(deploying.getByText('没有发现问题，可以部署。')).toBeVisible();
+    await tabTo(page, deploying.getByRole('button', { name: /流程类型/ }));
+    await page.keyboard.press('Enter');
+    await choose(page, 'option', '请假流程');
+    await press(page, deploying.getByRole('button', { name: '部署', exact: true }));
+    await expect(deploying).toHaveCount(0);
+    await expect(deploy).toBeFocused();
+  });
+
+  await test.step('start', async () => {
+    await goTo(page, '发起事务');
+    await press(page, page.getByRole('button', { name: `发起${name}`, exact: true }));
+    await expect(heading(page, '发起请假流程')).toBeFocused();
+    await tabTo(page, page.getByRole('button', { name: /审批人员/ }));
+    await page.keyboard.press('Enter');
+    const people = page.getByRole('dialog').getByRole('searchbox');
+    await expect(people).toBeFocused();
+    await page.keyboard.type('理');
+    const person = page.getByRole('treeitem').first();
+    await expect(person).toHaveText(/理/);
+    await tabTo(page, person);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /审批人员/ })).toBeFocused();
+    for (const [when, digits] of [['开始时间', '20261201083000'], ['结束时间', '20261201173000']] as const) await fill(page, page.getByRole('group', { name: when }).getByRole('spinbutton').first(), digits);
+    await fill(page, page.getByRole('textbox', { name: '请假理由' }), reason);
+    await press(page, page.getByRole('button', { name: '提交' }));
+    await expect(heading(page, '发起事务')).toBeFocused();
+  });
+
+  await test.step('finish', async () => {
+    await goTo(page, '待办事务');
+    const task = page.getByRole('row').filter({ hasText: name });
+    await expect(task).toBeVisible();
+    for (let n = 0; n < 10 && (await task.locator(':focus').count()) === 0; n += 1) await page.keyboard.press('j');
+    await page.keyboard.press('o');
+    await expect(heading(page, '办理请假流程')).toBeFocused();
+    await expect(page.getByText(reason)).toBeVisible();
+    const opinion = page.getByRole('textbox', { name: '批复意见' });
+    await expect(opinion).toBeVisible();
+    await page.keyboard.press('a');
+    await expect(opinion).toBeFocused();
+    await page.keyboard.type('已核对');
+    await press(page, page.getByRole('button', { name: '同意', exact: true }));
+    await expect(page).not.toHaveURL(/\/handle\//);
+    await goTo(page, '办结事务');
+    await expect(page.getByRole('row').filter({ hasText: name })).toContainText(/已核对.*已结束/);
+  });
+});
