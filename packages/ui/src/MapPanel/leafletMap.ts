@@ -45,7 +45,7 @@ export interface LiveMap {
 
 /** Makes a map in an element; arrows pan it, + and - zoom it. */
 export function leafletMap(element: HTMLElement, setting: MapSetting): LiveMap {
-  const view = createLeaflet(element, { zoomControl: false, attributionControl: setting.tileUrl !== undefined, zoomAnimation: false, fadeAnimation: false, markerZoomAnimation: false, inertia: false, maxZoom: 19, worldCopyJump: true });
+  const view = createLeaflet(element, { zoomControl: false, attributionControl: setting.tileUrl !== undefined, zoomAnimation: false, fadeAnimation: false, markerZoomAnimation: false, inertia: false, maxZoom: 19, worldCopyJump: true, trackResize: false });
   control.zoom({ zoomInTitle: setting.zoomIn, zoomOutTitle: setting.zoomOut }).addTo(view);
   control.scale({ imperial: false }).addTo(view);
   if (setting.tileUrl !== undefined) tileLayer(setting.tileUrl, { attribution: setting.attribution, maxZoom: 19 }).addTo(view);
@@ -60,6 +60,7 @@ export function leafletMap(element: HTMLElement, setting: MapSetting): LiveMap {
   element.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && event.target === element) setting.onPick(middle());
   });
+  // Leaflet's own watch over the window's size speaks up to 200 ms later, also after the map was taken away.
   const sized = new ResizeObserver(() => view.invalidateSize({ animate: false }));
   sized.observe(element);
   fit(CHINA);
