@@ -11,7 +11,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   // Failures stand at the end of what is printed, where one looks for them.
-  reporter: 'dot',
+  reporter: [['dot'], ['json', { outputFile: '.out/e2e.json' }]],
   use: {
     browserName: 'chromium',
     locale: 'zh-CN',

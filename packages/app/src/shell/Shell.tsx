@@ -39,13 +39,13 @@ export function Shell() {
   useHeadingFocus(page, pathname);
   return (
     <Providers>
-      <Progress />
       <Frame
         mainRef={page}
         topBar={<Bar menu={menu} onToggleMenu={toggle} onNavigate={go} />}
         sideBar={<Menu variant={menu} isOpen={isDrawerOpen} onClose={closeDrawer} onNavigate={go} />}
         tagBar={<Later load={loadTags} fallback={<TagBarSkeleton />} />}
       >
+        <Progress />
         <Crumbs onNavigate={go} />
         <PageStack />
       </Frame>
