@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Run, type RunEnvironment, startProduct } from './startProduct.ts';
@@ -26,6 +26,9 @@ export interface Town {
 
 const ADMIN = 'Feng-Qiao#2026';
 
+/** What the first start of a town is told: the small one, whose pages are as full. */
+export const FIRST: RunEnvironment = { DEMO: 'sample', ADMIN_PASSWORD: ADMIN, TEST_CAPTCHA: CAPTCHA };
+
 /** Reads the random passwords from the note of the first start. */
 async function passwords(folder: string): Promise<ReadonlyMap<string, string>> {
   const note = await readFile(path.join(folder, 'first-run.txt'), 'utf8');
@@ -33,10 +36,11 @@ async function passwords(folder: string): Promise<ReadonlyMap<string, string>> {
   return new Map([...pairs, ['admin', ADMIN]]);
 }
 
-/** Opens a fresh town: the small one, whose pages are as full, because the tests start several; `settings` are variables of its environment. */
+/** Opens a town of its own, a copy of the one that globalSetup.ts made; `settings` are variables of its environment. */
 export async function openTown(settings: RunEnvironment = {}): Promise<Town> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lattice-town-'));
-  const start = () => startProduct({ DATA_DIR: folder, DEMO: 'sample', ADMIN_PASSWORD: ADMIN, TEST_CAPTCHA: CAPTCHA, ...settings });
+  await cp(process.env.FIRST_TOWN ?? '', folder, { recursive: true });
+  const start = () => startProduct({ DATA_DIR: folder, ...FIRST, ...settings });
   let run: Run = start();
   let address = await run.ready.catch(async (error: unknown) => {
     await rm(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { parsed } from './parsed.ts';
 import { isCode } from './SourceFile.ts';
 import type { Finding, SourceFile } from './SourceFile.ts';
 
-const defaultPlaces = /\.stories\.tsx$|\.config\.ts$|^\.storybook\//;
+const defaultPlaces = /\.stories\.tsx$|\.config\.ts$|globalSetup\.ts$|^\.storybook\//;
 
 function exportsOf(file: SourceFile) {
   return parsed(file).module.staticExports.flatMap(({ entries }) => entries);
