@@ -24,7 +24,9 @@ addTexts((language) => textsOf(shown.keys(), language));
 
 async function loadTexts(path: string): Promise<void> {
   const { locale } = i18n;
-  i18n.load(locale, await textsOf([path], locale));
+  const texts = await textsOf([path], locale);
+  // Each loading draws the whole application anew.
+  if (Object.keys(texts).length > 0) i18n.load(locale, texts);
 }
 
 function showTexts(path: string): Promise<void> {

@@ -15,12 +15,12 @@ export interface WayTabsProps {
   ways: readonly Way[];
 }
 
-/** Ways in side by side, one of which is shown; tabs without React Aria, since everybody waits for the login page. Forms keep what was typed. */
+/** Ways in side by side, one of which is shown; tabs without React Aria, since everybody waits for the login page. Forms keep what was typed, also when another way is learnt of later. */
 export function WayTabs({ label, ways }: WayTabsProps) {
   const id = useId();
   const [chosen, setChosen] = useState(ways[0]?.id ?? '');
   const list = useRef<HTMLDivElement>(null);
-  if (ways.length < 2) return <>{ways[0]?.form}</>;
+  const isChoice = ways.length > 1;
   const move = (event: KeyboardEvent<HTMLButtonElement>) => {
     const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
     const step = steps[event.key];
@@ -35,7 +35,7 @@ export function WayTabs({ label, ways }: WayTabsProps) {
   };
   return (
     <div>
-      <div ref={list} role="tablist" aria-label={label} className={wayTabs}>
+      {isChoice && <div ref={list} role="tablist" aria-label={label} className={wayTabs}>
         {ways.map((way) => (
           <button
             key={way.id}
@@ -53,8 +53,8 @@ export function WayTabs({ label, ways }: WayTabsProps) {
             {way.label}
           </button>
         ))}
-      </div>
-      {ways.map((way) => <div key={way.id} role="tabpanel" id={`${id}-${way.id}`} aria-labelledby={`${id}-${way.id}-tab`} hidden={way.id !== chosen}>{way.form}</div>)}
+      </div>}
+      {ways.map((way) => <div key={way.id} {...(isChoice && { role: 'tabpanel', id: `${id}-${way.id}`, 'aria-labelledby': `${id}-${way.id}-tab`, hidden: way.id !== chosen })}>{way.form}</div>)}
     </div>
   );
 }

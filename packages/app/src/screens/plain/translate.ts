@@ -1,25 +1,29 @@
 import { type Resource, statesOf } from '@lattice/api/resource';
 import type { Say } from '@lattice/api/validate';
 import type { CrudField } from '@lattice/ui/CrudTable';
-import type { I18n } from '@lingui/core';
+import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 
-const sayIn = (i18n: I18n, locale: string): Say => {
+/** The language that definitions are written in. */
+const SOURCE = 'zh';
+
+const sayIn = (locale: string): Say => {
   const said = new Map<string, string>();
   return (text, values) => {
     if (values !== undefined) return i18n._(text, values);
     const known = said.get(text) ?? i18n._(text);
-    if (i18n.locale === locale) said.set(text, known);
+    // A text without words yet may still get them with its definition.
+    if (i18n.locale === locale && (locale === SOURCE || known !== text)) said.set(text, known);
     return known;
   };
 };
 
-/** The translator of definitions, whose Chinese texts are their keys; another one after each change of language. */
+/** The translator of definitions, whose Chinese texts are their keys; another one after each change of language, and the same when more texts come, so that no list is asked for again. */
 export function useSay(): Say {
-  const { i18n } = useLingui();
-  const { locale } = i18n;
-  return useMemo(() => sayIn(i18n, locale), [i18n, locale]);
+  const { i18n: shown } = useLingui();
+  const { locale } = shown;
+  return useMemo(() => sayIn(locale), [locale]);
 }
 
 /** The fields of a definition as the kit reads them, named in the language shown; those of a state machine change by its moves and stand in no form to be filled. */
