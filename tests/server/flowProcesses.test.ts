@@ -138,7 +138,7 @@ describe.each(testDatabases())('processes on $name', (database) => {
 
   it('keeps models, and deploys them', async () => {
     const saved = (await at.who('admin').ask('blade-flow/model/submit', json({ name: '请假模型', key: 'Modelled', xml: leaveFile('flowable', 'Modelled') }))).body.data as Row;
-    expect((await at.who('admin').ask('blade-flow/model/submit', json({ name: '又一个', key: 'Modelled', xml: '' }))).body.msg).toBe('模型标识“Modelled”已存在');
+    expect((await at.who('admin').ask('blade-flow/model/submit', json({ name: '又一个', key: 'Modelled', xml: '' }))).body.msg).toBe('模型标识“Modelled”已存在，请换一个标识，或在列表中打开已有的模型继续设计');
     expect((await at.who('admin').ask('blade-flow/model/submit', json({ id: saved.id, name: '改名' }))).body.data).toMatchObject({ version: 2, name: '改名', modelKey: 'Modelled' });
     expect((await at.rows('admin', 'model/list?modelKey=Model'))[0]).toMatchObject({ id: saved.id, modelEditorXml: '' });
     expect((await at.who('admin').ask(`blade-flow/model/deploy?modelId=${saved.id}&category=flow_1`, { method: 'POST' })).status).toBe(200);

@@ -59,7 +59,7 @@ export async function saveModel(input: Input, context: Context): Promise<FlowMod
     }
     await audit(sql, context, { action: id === null ? 'insert' : 'update', path: 'blade-flow/model', recordId: saved });
   }).catch((error: unknown) => {
-    if (error instanceof DatabaseError && error.code === '23505') throw new Refusal(400, say`模型标识“${said.key}”已存在`);
+    if (error instanceof DatabaseError && error.code === '23505') throw new Refusal(400, say`模型标识“${said.key}”已存在，请换一个标识，或在列表中打开已有的模型继续设计`);
     throw error;
   });
   return modelOf(saved, context);

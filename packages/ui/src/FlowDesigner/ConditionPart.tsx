@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -39,7 +39,13 @@ export function ConditionPart({ id, value, variables, onChange }: ConditionPartP
     const text = writeCondition(next);
     if (text !== value) onChange(text);
   };
+  const add = useRef<HTMLButtonElement>(null);
   const setRules = (next: readonly Rule[], any = isAny) => set(next.length === 0 ? { kind: 'none' } : { kind: 'rules', isAny: any, rules: next });
+  /** Takes the first rule; its button goes away, so focus goes to the one that adds another. */
+  const begin = (rule: Rule) => {
+    setRules([rule]);
+    add.current?.focus();
+  };
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{t`什么情况下走这条线`}</legend>
@@ -53,9 +59,9 @@ export function ConditionPart({ id, value, variables, onChange }: ConditionPartP
       ))}
       {condition.kind === 'raw' && <CommitField label={t`表达式`} value={condition.text} onCommit={(text) => set(readCondition(text))} description={t`这个表达式不能拆成条件，按原文保存`} problem={(text) => (text.trim() === '' || (isRunnable(text) && /[$#]\{/.test(text)) ? null : t`表达式不能使用：要写在 ${braces} 里面，只能用变量、比较和并且、或者`)} />}
       <div className={css.actions}>
-        {condition.kind === 'none' && <Button size="small" onPress={() => setRules([AGREED])}>{t`上一步同意时`}</Button>}
-        {condition.kind === 'none' && <Button size="small" onPress={() => setRules([REFUSED])}>{t`上一步不同意时`}</Button>}
-        {condition.kind !== 'raw' && <Button size="small" icon={<Icon of={Plus} />} onPress={() => setRules([...rules, { variable: '', sign: '==', value: '' }])}>{t`添加条件`}</Button>}
+        {condition.kind === 'none' && <Button size="small" onPress={() => begin(AGREED)}>{t`上一步同意时`}</Button>}
+        {condition.kind === 'none' && <Button size="small" onPress={() => begin(REFUSED)}>{t`上一步不同意时`}</Button>}
+        {condition.kind !== 'raw' && <Button ref={add} size="small" icon={<Icon of={Plus} />} onPress={() => setRules([...rules, { variable: '', sign: '==', value: '' }])}>{t`添加条件`}</Button>}
         {condition.kind === 'raw' && <Button size="small" onPress={() => set({ kind: 'none' })}>{t`清除表达式`}</Button>}
       </div>
     </fieldset>

@@ -65,7 +65,7 @@ export function TreeSelect({ value, onChange, source, valueLabel, placeholder, i
           {(isClearable ?? !field.isRequired) && value !== '' && !field.isDisabled && <ClearButton label={field.label} onPress={() => { onChange(''); focusById(control.id); }} />}
           <Popover triggerRef={anchor} isOpen={isOpen} onOpenChange={show} offset={4} placement="bottom start" className={`${overlay.popover} ${css.popover}`}>
             <Dialog aria-label={field.label} className={css.dialog}>
-              <SearchField label={t`在已读出的节点中查找`} isCompact ref={focusOnMount} value={filter} onChange={setFilter} />
+              <SearchField label={t`查找`} isCompact ref={focusOnMount} value={filter} onChange={setFilter} />
               <TreeList label={field.label} rows={rows} value={value} onChoose={choose} onOpenChange={setNodeOpen} onRetry={load} />
               {rows.length === 0 && <div role="status" className={overlay.empty}>{filter === '' ? t`没有可选项` : t`没有找到“${filter}”，可先展开上级再找`}</div>}
             </Dialog>

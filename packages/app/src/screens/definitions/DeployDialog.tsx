@@ -41,7 +41,7 @@ export function DeployDialog({ id, name, isDirty = false, onClose }: DeployDialo
   };
   const said = (
     <Stack gap="sm">
-      {isDirty && <Alert tone="warning">{t`有没有保存的改动：部署的是上次保存的内容。`}</Alert>}
+      {isDirty && <Alert tone="warning">{t`图上还有未保存的改动，部署的是上次保存的内容。要部署改动，请先保存。`}</Alert>}
       {error !== null && <Alert tone="critical">{errorText(error)}</Alert>}
       {data !== undefined && findings.length === 0 && <Alert tone="success">{t`没有发现问题，可以部署。`}</Alert>}
       {findings.length > 0 && <Alert tone={errors > 0 ? 'critical' : 'warning'} title={errors > 0 ? t`有 ${errors} 个错误，部署后流程不能正常运行` : t`有 ${findings.length} 个提醒`}><FindingList label={name} findings={findings} /></Alert>}

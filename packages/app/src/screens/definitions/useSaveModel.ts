@@ -1,4 +1,5 @@
 import { type FlowModel, model } from '@lattice/api/resources/blade-flow/model';
+import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { client } from '../../session/client.ts';
@@ -18,6 +19,7 @@ export function useSaveModel(opened: FlowModel | undefined): (xml: string, facts
     if (isNewer) throw new Error(t`${lastUpdatedBy}已在 ${lastUpdated} 保存过这个模型。可以先下载您的文件再重新打开；再次保存会覆盖对方的内容。`);
     const saved = await inWords(client(model).submit({ id, key, name, xml }));
     seen.current = saved.version;
+    toast.success(t`已保存“${name}”`);
     await renewFlows();
   };
 }

@@ -52,5 +52,5 @@ export const flowFiles: Readonly<Record<string, string>> = {
   '模型标识应以字母开头，只含字母、数字、下划线、点或短横线': 'The model key must begin with a letter and may have letters, digits, underscores, dots and hyphens',
   '请填写模型名称（name）与模型标识（key）': 'Enter the name (name) and the key (key) of the model',
   '模型不存在或已被删除，请刷新列表': 'The model does not exist or was deleted. Refresh the list',
-  '模型标识“{0}”已存在': 'The model key “{0}” already exists',
+  '模型标识“{0}”已存在，请换一个标识，或在列表中打开已有的模型继续设计': 'The model key “{0}” already exists. Choose another key, or go on with the model in the list',
 };
