@@ -13,13 +13,13 @@ export interface Target {
   moves: readonly Move[];
 }
 
-/** Processes of other registers than those of BladeX are started by a server of our own alone. */
-const isKnown = ([, , call]: Move, abilities: readonly Ability[]): boolean => call !== 'startFlow' || abilities.includes('flow');
+/** A move is made by a call of the register, or by what follows from another record; processes of other registers than those of BladeX are started by a server of our own alone. */
+const isKnown = ({ calls }: Resource, [, , call]: Move, abilities: readonly Ability[]): boolean => (call === 'startFlow' ? abilities.includes('flow') : Object.hasOwn(calls, call));
 
 /** What a person of some roles may move the records of a register to, on a server of some abilities. */
 export const targetsOf = (definition: Resource, own: ReadonlySet<string>, abilities: readonly Ability[]): Target[] =>
   statesOf(definition).flatMap(({ field, moves }) => {
-    const open = moves.filter((move) => isOpenTo(own, move) && isKnown(move, abilities));
+    const open = moves.filter((move) => isOpenTo(own, move) && isKnown(definition, move, abilities));
     const keys = [...new Set(open.map(([, to, , label = '']) => `${to}\n${label}`))];
     return keys.map((key) => {
       const [to = '', label = ''] = key.split('\n');

@@ -25,6 +25,12 @@ describe('columns of a list', () => {
     expect(crudColumns(fields, 'routeName', dictionaries, words).map((column) => column.value(row))).toEqual(['清溪大道', '铁路', '第一网格', '是', '3 km']);
   });
 
+  it('draw what is computed as what it is, and nothing where nothing is known', () => {
+    const [overdue] = crudColumns([{ name: 'isOverdue', label: '是否超期', kind: 'computed', as: 'switch', list: true }], undefined, dictionaries, words);
+    expect([{ id: '1', isOverdue: 1 }, { id: '2', isOverdue: '0' }, { id: '3', isOverdue: null }].map((one) => overdue?.value(one))).toEqual(['是', '否', '']);
+    expect(overdue).toMatchObject({ kind: 'tag', sortable: false });
+  });
+
   it('keep a key that the dictionary does not have', () => {
     expect(shownValue({ name: 'routeType', label: '', kind: 'dict', dict: 'route_type' }, { id: '1', routeType: '77' }, dictionaries)).toBe('77');
   });

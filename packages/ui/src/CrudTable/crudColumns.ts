@@ -39,7 +39,8 @@ export type InlineCellOf = (field: CrudField, row: CrudRow, words: string) => Re
 
 /** The columns of a list: the fields marked so, drawn by kind; the one that names a record leads. With `inline`, fields marked so can be changed in their cells. */
 export function crudColumns(fields: readonly CrudField[], title: string | undefined, dictionaries: Dictionaries, words: { yes: string; no: string }, inline?: InlineCellOf): Column<CrudRow>[] {
-  return fields.filter((field) => field.list).map((field) => {
+  return fields.filter((field) => field.list).map((own) => {
+    const field = own.kind === 'computed' ? { ...own, kind: own.as ?? 'text' } : own;
     const { minWidth = 120, width, ...drawn } = widths[field.kind] ?? {};
     const room = headerRoom(field.label);
     const isOn = (row: CrudRow) => Number(row[field.name]) === 1;
@@ -48,7 +49,7 @@ export function crudColumns(fields: readonly CrudField[], title: string | undefi
       header: field.label,
       ...(width === undefined ? { minWidth: Math.max(field.minWidth ?? (field.name === title ? 180 : minWidth), room) } : { width: Math.max(width, room) }),
       isTitle: field.name === title,
-      sortable: !UNSORTED.has(field.kind),
+      sortable: !UNSORTED.has(own.kind),
       ...(field.summary && { summary: field.summary, ...(field.unit !== undefined && { unit: field.unit }) }),
       ...(field.merge && { merge: true }),
       ...(field.kind === 'dict' && { kind: 'tag' as const, tone: (row: CrudRow) => field.tones?.[text(row[field.name])] ?? 'neutral' }),
@@ -56,7 +57,7 @@ export function crudColumns(fields: readonly CrudField[], title: string | undefi
       ...drawn,
       ...(inline && field.inline && field.kind === 'switch' && { kind: 'switch' as const, isOn }),
       ...(inline && field.inline && field.kind !== 'switch' && { kind: 'custom' as const, ...(drawn.kind === 'number' && { align: 'end' as const }), render: (row: CrudRow) => inline(field, row, shownValue(field, row, dictionaries)) }),
-      value: field.kind === 'switch' ? (row) => (isOn(row) ? words.yes : words.no) : (row) => shownValue(field, row, dictionaries),
+      value: field.kind === 'switch' ? (row) => (isOn(row) ? words.yes : own.kind === 'computed' && text(row[own.name]) === '' ? '' : words.no) : (row) => shownValue(field, row, dictionaries),
     };
   });
 }

@@ -8,8 +8,8 @@ const named = new Set<CrudField['kind']>(['ref', 'refs', 'user', 'dept', 'region
 
 /** The columns in which the rows of a list are written to a file: every field that is words; references by name. */
 export function sheetColumns(fields: readonly CrudField[], dictionaries: Dictionaries): SheetColumn[] {
-  return fields.filter((field) => !UNWRITTEN.has(field.kind) && field.secret !== true).map(({ name, label, kind, required, dict, unit }) => ({
-    name, label: unit === undefined ? label : `${label}（${unit}）`, kind: named.has(kind) || kind === 'computed' ? 'text' : kind, ...(required && { required }), ...(dict !== undefined && { options: dictionaries.get(dict) ?? [] }),
+  return fields.filter((field) => !UNWRITTEN.has(field.kind) && field.secret !== true).map(({ name, label, kind, as, required, dict, unit }) => ({
+    name, label: unit === undefined ? label : `${label}（${unit}）`, kind: kind === 'computed' && as === 'switch' ? as : named.has(kind) || kind === 'computed' ? 'text' : kind, ...(required && { required }), ...(dict !== undefined && { options: dictionaries.get(dict) ?? [] }),
   }));
 }
 

@@ -11,8 +11,8 @@ import { Progress } from '../Progress/Progress.tsx';
 import { Select } from '../Select/Select.tsx';
 import type { SheetColumn } from '../Spreadsheet/SheetColumn.ts';
 import type { ExportAll } from '../Spreadsheet/SheetRecord.ts';
-import { fillFrame } from './fillFrame.ts';
-import { printDocument, type Paper } from './printDocument.ts';
+import { dressFrame, fillFrame } from './fillFrame.ts';
+import { type Paper, printDocument, printStyle } from './printDocument.ts';
 import { frame as frameStyle, paper as paperStyle, settings, sides } from './PrintView.css.ts';
 import { useRecords } from './useRecords.ts';
 
@@ -57,10 +57,13 @@ export function PrintView<Query>({ title, columns, hidden, exportAll, query, fil
   const chosen = useMemo(() => taken(columns, choice), [columns, choice]);
   const day = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(now);
   const lines = [filters !== undefined && filters !== '' && t`条件：${filters}`, isDone && t`共 ${done} 条`, t`打印时间：${day}`, printedBy !== undefined && t`打印人：${printedBy}`].filter((line) => line !== false);
-  const html = printDocument(chosen, { title, lines, foot: t`第 %p 页，共 %n 页`, number: t`序号`, language: i18n.locale === 'en' ? 'en' : 'zh-CN', paper });
+  const html = printDocument(chosen, { title, lines, number: t`序号`, language: i18n.locale === 'en' ? 'en' : 'zh-CN' });
+  const style = printStyle(chosen, { foot: t`第 %p 页，共 %n 页`, paper });
   const fill = async (most: number) => {
     const page = frame.current?.contentDocument;
-    if (page) await fillFrame(page, chosen, rows.slice(0, most), words);
+    if (!page) return;
+    dressFrame(page, style);
+    await fillFrame(page, chosen, rows.slice(0, most), words);
   };
   const run = async () => {
     setPending(true);

@@ -6,6 +6,15 @@ import { printRows } from './printDocument.ts';
 
 const PART = 200;
 
+/** Gives a document its style, which its content policy takes from scripts alone. */
+export function dressFrame(page: Document, style: string): void {
+  const Sheet = page.defaultView?.CSSStyleSheet;
+  if (Sheet === undefined) return;
+  const sheet = new Sheet();
+  sheet.replaceSync(style);
+  page.adoptedStyleSheets = [sheet];
+}
+
 /** Puts rows into the table of a document in place of those that are there; while there are many, the table is not drawn, so that it is laid out once. */
 export async function fillFrame(page: Document, columns: readonly SheetColumn[], rows: readonly SheetRecord[], words: SwitchWords, signal?: AbortSignal): Promise<void> {
   const table = page.querySelector('table');
@@ -14,7 +23,10 @@ export async function fillFrame(page: Document, columns: readonly SheetColumn[],
   for (const body of table.querySelectorAll('tbody')) body.remove();
   table.hidden = rows.length > PART;
   for (let from = 0; from < rows.length; from += PART) {
-    table.insertAdjacentHTML('beforeend', `<tbody>${printRows(columns, rows.slice(from, from + PART), from, words)}</tbody>`);
+    // Read here and not in the frame, whose window has no say over what may become markup.
+    const part = document.createElement('template');
+    part.innerHTML = `<tbody>${printRows(columns, rows.slice(from, from + PART), from, words)}</tbody>`;
+    table.append(part.content);
     await breathe();
   }
   table.hidden = false;

@@ -32,16 +32,20 @@ const footContent = (foot: string) => foot.split(/(%[pn])/).filter(Boolean).map(
 /** Narrow kinds get less of the width than words do. */
 const shares: Partial<Record<SheetColumn['kind'], number>> = { idcard: 1.8, datetime: 1.8, phone: 1.2, switch: 0.6, integer: 0.7, money: 0.9, number: 0.9, longtext: 2.5, dict: 0.7, date: 1 };
 
-/** A document with a table whose titles stand on every page, still without rows; black on white whatever the theme. */
-export function printDocument(columns: readonly SheetColumn[], { title, lines, foot, number, language, paper }: PrintFacts): string {
+/** How the document stands on paper: black on white whatever the theme, titles on every page. A style sheet of its own, because a content policy may forbid styles in markup. */
+export function printStyle(columns: readonly SheetColumn[], { foot, paper }: Pick<PrintFacts, 'foot' | 'paper'>): string {
   const total = columns.reduce((sum, { kind }) => sum + (shares[kind] ?? 1.2), 0);
-  const widths = columns.map(({ kind }) => `<col style="width:${(((shares[kind] ?? 1.2) / total) * 100).toFixed(2)}%">`).join('');
-  const style = `@page{size:${paper};margin:14mm 12mm 16mm;@bottom-center{content:${footContent(foot)};font:9pt sans-serif}}
+  const widths = columns.map(({ kind }, at) => `col:nth-child(${at + 2}){width:${(((shares[kind] ?? 1.2) / total) * 100).toFixed(2)}%}`).join('');
+  return `@page{size:${paper};margin:14mm 12mm 16mm;@bottom-center{content:${footContent(foot)};font:9pt sans-serif}}
 body{margin:0;padding:12px;color:#000;background:#fff;font:10pt/1.4 "Noto Sans CJK SC","Microsoft YaHei",sans-serif}@media screen{main{min-width:900px}}@media print{body{padding:0}}
 h1{margin:0 0 4pt;font-size:15pt;text-align:center}p{margin:0 0 4pt;font-size:9pt}ul{display:flex;flex-wrap:wrap;gap:2pt 16pt;margin:0 0 6pt;padding:0;list-style:none;font-size:9pt}
 table{width:100%;border-collapse:collapse;table-layout:fixed;font-variant-numeric:tabular-nums}thead{display:table-header-group}tr{break-inside:avoid}
-th,td{padding:2pt 4pt;border:.5pt solid #555;text-align:start;vertical-align:top;overflow-wrap:anywhere;font-size:9pt}th{background:#eee;font-weight:600;print-color-adjust:exact;-webkit-print-color-adjust:exact}.n{text-align:end}`;
-  return `<!DOCTYPE html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul><table><colgroup><col style="width:3.2em">${widths}</colgroup><thead><tr><th scope="col">${escapeHtml(number)}</th>${columns.map(({ label }) => `<th scope="col">${escapeHtml(label)}</th>`).join('')}</tr></thead></table></main></body></html>`;
+th,td{padding:2pt 4pt;border:.5pt solid #555;text-align:start;vertical-align:top;overflow-wrap:anywhere;font-size:9pt}th{background:#eee;font-weight:600;print-color-adjust:exact;-webkit-print-color-adjust:exact}.n{text-align:end}col:first-child{width:3.2em}${widths}`;
+}
+
+/** A document with a table, still without rows and style. */
+export function printDocument(columns: readonly SheetColumn[], { title, lines, number, language }: Omit<PrintFacts, 'foot' | 'paper'>): string {
+  return `<!DOCTYPE html><html lang="${escapeHtml(language)}"><head><title>${escapeHtml(title)}</title></head><body><main><h1>${escapeHtml(title)}</h1><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul><table><colgroup><col>${'<col>'.repeat(columns.length)}</colgroup><thead><tr><th scope="col">${escapeHtml(number)}</th>${columns.map(({ label }) => `<th scope="col">${escapeHtml(label)}</th>`).join('')}</tr></thead></table></main></body></html>`;
 }
 
 /** Rows of the table; `from` is how many stand before them. */
