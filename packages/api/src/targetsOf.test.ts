@@ -3,7 +3,7 @@ import { plain, post } from './call.ts';
 import type { Move, Resource } from './resource.ts';
 import { targetsOf } from './targetsOf.ts';
 
-const definition = (moves: readonly Move[]): Resource => ({ path: 'town/visit', label: '走访', fields: {}, calls: { submit: plain('submit', 'submit'), approve: post<{ id: string }, boolean>('approve', 'body', { access: 'save' }), finish: post<{ id: string }, boolean>('finish', 'body', { access: 'save' }) }, states: { field: 'status', initial: '0', moves } });
+const definition = (moves: readonly Move[]): Resource => ({ path: 'town/visit', label: '走访', fields: {}, calls: { submit: plain('submit', 'submit'), approve: post<{ id: string }>('approve', 'body', { access: 'save' }), finish: post<{ id: string }>('finish', 'body', { access: 'save' }) }, states: { field: 'status', initial: '0', moves } });
 const own = (...roles: string[]) => new Set(roles);
 
 describe('what records may be moved to', () => {

@@ -5,16 +5,13 @@ import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 
-/** The language that definitions are written in. */
-const SOURCE = 'zh';
-
 const sayIn = (locale: string): Say => {
   const said = new Map<string, string>();
   return (text, values) => {
     if (values !== undefined) return i18n._(text, values);
     const known = said.get(text) ?? i18n._(text);
-    // A text without words yet may still get them with its definition.
-    if (i18n.locale === locale && (locale === SOURCE || known !== text)) said.set(text, known);
+    // Definitions are written in Chinese; a text without other words yet may still get them.
+    if (i18n.locale === locale && (locale === 'zh' || known !== text)) said.set(text, known);
     return known;
   };
 };
