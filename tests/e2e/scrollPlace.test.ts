@@ -4,7 +4,17 @@ import { openTags, tagsOf, walk } from './walk.ts';
 
 const rows = (page: Page) => page.getByRole('grid', { name: '护路护线' }).getByRole('rowheader');
 const top = (page: Page) => page.evaluate(() => window.scrollY);
-const scroll = (page: Page, to: number) => page.evaluate((y) => window.scrollTo(0, y), to);
+
+/** Scrolls, and waits until the page was told, which is with the next frame. */
+const scroll = (page: Page, to: number) =>
+  page.evaluate(
+    (y) =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('scroll', () => requestAnimationFrame(() => resolve()), { once: true });
+        window.scrollTo(0, y);
+      }),
+    to,
+  );
 
 /** What has moved on this page by itself. */
 const moved = (page: Page) =>
