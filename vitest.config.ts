@@ -39,8 +39,6 @@ export default defineConfig({
         test: {
           name: 'storybook',
           maxWorkers: 2,
-          // A story leaves nothing behind; one frame for all of a worker's files loads the kit once.
-          isolate: false,
           testTimeout: 30_000,
           browser: {
             enabled: true,
