@@ -105,6 +105,7 @@ test('what somebody else stored meanwhile is not overwritten unasked, and unsave
   await page.getByRole('treeitem', { name: /^开始/ }).click();
   await chooseByKeys(page, page, '在后面追加', '结束');
   await wire.post('blade-flow/model/submit', { id, description: '改过' });
+  await page.getByRole('treeitem', { name: /^结束/ }).click();
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('alert').filter({ hasText: '再次保存会覆盖对方的内容' })).toBeVisible();
   await page.getByRole('button', { name: /^关闭流程设计/ }).click();

@@ -57,7 +57,11 @@ test('a suspended version cannot be started or worked on, and says why, until it
   await expect(rowOf(other, key)).toContainText('已挂起');
 
   await page.getByRole('button', { name: /审批人员/ }).click();
-  await page.getByRole('treeitem').first().click();
+  // The list of people is drawn anew when the rest of it comes.
+  await expect(async () => {
+    await page.getByRole('treeitem').first().click({ timeout: 1000 });
+    await expect(page.getByRole('treeitem')).toHaveCount(0, { timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
   for (const [when, digits] of [['开始时间', '20261201083000'], ['结束时间', '20261201173000']] as const) {
     await page.getByRole('group', { name: when }).getByRole('spinbutton').first().click();
     await page.keyboard.type(digits, { delay: 5 });
