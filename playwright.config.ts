@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { browserPath } from './scripts/browserPath.ts';
 
-/** The end-to-end tests; each worker starts a server and database of its own, so nothing is shared and nothing is retried. Half of a test is waiting, so three share two cores. */
+/** The end-to-end tests; each worker starts a server and database of its own, so nothing is shared and nothing is retried. */
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/globalSetup.ts',
   outputDir: '.out/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 3,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   // Failures stand at the end of what is printed, where one looks for them.
