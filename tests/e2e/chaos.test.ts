@@ -40,7 +40,7 @@ const isPage = (pathname: string) => !pathname.includes('.');
 /** What a page shows: 'words', or all of its markup where there is none to be seen. A page on its way to another shows nothing wrong. */
 const shown = async (page: Page) => ((await page.evaluate(() => document.body.innerText.trim().length)) > 0 ? 'words' : await page.content());
 
-test('random faults while a person clicks about: no blank page, no error that nobody handles', async ({ browser }) => {
+test('random faults while a person clicks about: no blank page, no error that nobody handles', async ({ anotherBrowser }) => {
   test.setTimeout(steps * 2000 + 120_000);
   // Calls come in an order of their own, so their faults are not drawn from the dice of the steps.
   const walk = dice(seed);
@@ -48,7 +48,7 @@ test('random faults while a person clicks about: no blank page, no error that no
   const pick = <T>(list: readonly T[], random = walk): T | undefined => list[Math.floor(random() * list.length)];
   const town = await openTown();
   try {
-    const page = await (await browser.newContext({ baseURL: town.address, locale: 'zh-CN', reducedMotion: 'reduce' })).newPage();
+    const page = await (await anotherBrowser({ baseURL: town.address, reducedMotion: 'reduce' })).newPage();
     const unhandled: string[] = [];
     page.on('pageerror', (error) => unhandled.push(`${page.url()}: ${error.stack ?? error.message}`));
     page.on('dialog', (dialog) => void dialog.accept().catch(() => null));

@@ -11,7 +11,7 @@ for (const [from, to] of [['/', '/wel/index'], ['/wel', '/wel/index'], ['/home',
   });
 }
 
-test('404, 403 and 500 are pages without a tag; they need no session', async ({ signedIn: page, browser, baseURL }) => {
+test('404, 403 and 500 are pages without a tag; they need no session', async ({ signedIn: page, anotherBrowser, baseURL }) => {
   const names = { '/404': '页面不存在', '/403': '没有权限查看此页面', '/500': '服务器出错了' };
   await openTags(page, '/');
   for (const [path, name] of Object.entries(names)) {
@@ -19,14 +19,12 @@ test('404, 403 and 500 are pages without a tag; they need no session', async ({ 
     await expect(heading(page, name)).toBeVisible();
   }
   await expect(tagsOf(page)).toHaveText(['首页']);
-  const context = await browser.newContext({ baseURL: baseURL ?? '' });
-  const stranger = await context.newPage();
+  const stranger = await (await anotherBrowser({ baseURL: baseURL ?? '' })).newPage();
   await stranger.goto('/404');
   await expect(heading(stranger, '页面不存在')).toBeVisible();
   await stranger.goto('/source/roadinfo');
   await expect(stranger).toHaveURL(/\/login$/);
   await expect(stranger).toHaveTitle('登录');
-  await context.close();
 });
 
 test('a logged-in user opening /login is sent to /', async ({ signedIn: page }) => {

@@ -108,7 +108,7 @@ test('clear cache asks first and says when it is done', async ({ signedIn: page 
   await page.getByRole('alertdialog', { name: '清除缓存？' }).getByRole('button', { name: '清除缓存' }).click();
   await asked;
   await expect(page.getByText('清除完毕')).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByRole('alertdialog', { name: '清除缓存？' })).toHaveCount(0);
 });
 
 test('a page with changes that are not saved shows a dot, and asks before it is closed', async ({ signedIn: page }) => {

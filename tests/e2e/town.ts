@@ -1,4 +1,4 @@
-import { type Page, expect as plain, test as base } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, type Page, expect as plain, test as base } from '@playwright/test';
 import { type Account, type Town, openTown } from './openTown.ts';
 import { signIn } from './signIn.ts';
 import { type Wire, openWire } from './wire.ts';
@@ -9,6 +9,8 @@ export const expect = plain.configure({ timeout: 12_000 });
 interface TownFixtures {
   /** The page of a person signed in as `admin`; nothing is shown yet. */
   signedIn: Page;
+  /** Opens a browser of its own, that knows nothing of others; it is closed when the test ends, however it ends. */
+  anotherBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   /** Opens a page of its own browser for an account. */
   pageOf: (account: Account) => Promise<Page>;
 }
@@ -58,16 +60,21 @@ export const test = base.extend<TownFixtures, WorkerFixtures>({
     await signIn(page, town, 'admin');
     await use(page);
   },
-  pageOf: async ({ browser, town, baseURL }, use) => {
-    const contexts: { close(): Promise<void> }[] = [];
-    await use(async (account) => {
-      const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-CN' });
+  anotherBrowser: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ locale: 'zh-CN', ...options });
       contexts.push(context);
-      const page = await context.newPage();
+      return context;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+  pageOf: async ({ anotherBrowser, town }, use) => {
+    await use(async (account) => {
+      const page = await (await anotherBrowser({ baseURL: town.address })).newPage();
       await signIn(page, town, account);
       return page;
     });
-    await Promise.all(contexts.map((context) => context.close()));
   },
 });
 

@@ -5,7 +5,7 @@ import { Gate } from './frame/Gate.tsx';
 import { MemberPages } from './frame/MemberPages.ts';
 import { memberPages, pagesFor } from './frame/pageRoutes.tsx';
 import { StartFault } from './frame/StartFault.tsx';
-import { loadShell, redirects } from './routes.ts';
+import { bringMenu, loadShell, redirects } from './routes.ts';
 import { mayBeIn, resume } from './session/resume.ts';
 
 const moved: RouteObject[] = Object.entries(redirects).map(([path, to]) => ({ path, loader: () => redirect(to) }));
@@ -15,7 +15,9 @@ const pages: RouteObject[] = [
   {
     loader: () => {
       if (mayBeIn()) void loadShell().catch(() => null);
-      return resume();
+      const isIn = resume();
+      isIn.then((yes) => (yes ? bringMenu() : undefined)).catch(() => null);
+      return isIn;
     },
     HydrateFallback: FrameSkeleton,
     ErrorBoundary: StartFault,

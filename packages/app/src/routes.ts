@@ -6,11 +6,18 @@ export interface PageRoute extends PageInfo {
   load: () => Promise<ComponentType>;
 }
 
-/** The page of a menu path, shown at every address that no page of `routes` has. */
-export const menuRoute = { path: '*', load: () => import('./screens/menu/MenuScreen.tsx').then((m) => m.MenuScreen) };
+/** The page of a menu path, shown at every address that no page of `routes` has; `bring` fetches what it will need for an address. */
+export const menuRoute = {
+  path: '*',
+  load: () => import('./screens/menu/MenuScreen.tsx').then((m) => m.MenuScreen),
+  bring: (address: string) => import('./menu/bringScreen.ts').then((m) => m.bringScreen(address)),
+};
 
 /** The frame around pages of people signed in. */
 export const loadShell = (): Promise<ComponentType> => import('./shell/Shell.tsx').then((m) => m.Shell);
+
+/** Asks for the menu ahead of the frame. */
+export const bringMenu = (): Promise<void> => import('./menu/useMenu.ts').then((m) => m.bringMenu());
 
 /** What is around pages that fill the window. */
 export const loadBare = (): Promise<ComponentType> => import('./shell/Bare.tsx').then((m) => m.Bare);

@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, Suspense, lazy, useState } from 'react';
+import { Waiting, lazyPart } from '@lattice/ui/lazyPart';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { MissingCode } from './MissingCode.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
@@ -12,7 +13,7 @@ export interface ScreenProps {
   fallback?: ReactNode;
 }
 
-const begin = (load: ScreenProps['load'], count: number) => ({ count, Loaded: lazy(async () => ({ default: await loadScreen(load) })) });
+const begin = (load: ScreenProps['load'], count: number) => ({ count, Loaded: lazyPart(() => loadScreen(load)) });
 
 /** Reads the page anew, where the server is there and nothing less helps: a newer version has taken the place of the code, or what came cannot run. */
 async function reload(fault: unknown): Promise<void> {
@@ -35,9 +36,9 @@ export function Screen({ load, fallback = <PageSkeleton /> }: ScreenProps) {
   };
   return (
     <ScreenBoundary key={count} onRetry={(error) => void retry(error)}>
-      <Suspense fallback={fallback}>
+      <Waiting value={fallback}>
         <Loaded />
-      </Suspense>
+      </Waiting>
     </ScreenBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { type OpenTags, TagBar, closeAfter, closeAll, closeBefore, closeOthers, closeTag, moveTag, pinTag } from '@lattice/ui/TagBar';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { pathKey } from '../menu/MenuEntry.ts';
@@ -72,12 +72,10 @@ export function Tags() {
         onMove={(key, index) => keep(moveTag(is, key, index))}
       />
       {question && (
-        <Suspense>
-          <ConfirmDialog title={question.title} names={question.names} action={question.action} isOpen onCancel={() => setQuestion(undefined)} onConfirm={async () => {
-            await question.run();
-            setQuestion(undefined);
-          }}>{question.text}</ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog title={question.title} names={question.names} action={question.action} isOpen onCancel={() => setQuestion(undefined)} onConfirm={async () => {
+          await question.run();
+          setQuestion(undefined);
+        }}>{question.text}</ConfirmDialog>
       )}
     </>
   );

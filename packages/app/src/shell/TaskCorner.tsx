@@ -1,5 +1,4 @@
 import { lazyPart } from '@lattice/ui/lazyPart';
-import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { corner } from './TaskCorner.css.ts';
 import { cancelTask, dismissTask, tasks } from './tasks.ts';
@@ -10,5 +9,5 @@ const TaskTray = lazyPart(async () => (await import('@lattice/ui/TaskTray')).Tas
 export function TaskCorner() {
   const { all } = useSnapshot(tasks);
   if (all.length === 0) return null;
-  return <div className={corner}><Suspense><TaskTray tasks={all} onCancel={cancelTask} onDismiss={dismissTask} /></Suspense></div>;
+  return <div className={corner}><TaskTray tasks={all} onCancel={cancelTask} onDismiss={dismissTask} /></div>;
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { UserRound } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -8,7 +8,7 @@ import type { FieldProps } from '../Field/FieldProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { Upload } from '../ImageUpload/useUploads.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { lazyPart } from '../lazyPart/lazyPart.tsx';
+import { Waiting, lazyPart } from '../lazyPart/lazyPart.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { AVATAR_KINDS, avatarRefusal } from './avatarFile.ts';
 import { blank, choose, face, failure, row } from './AvatarUpload.css.ts';
@@ -68,7 +68,7 @@ export function AvatarUpload({ value, onChange, upload, ref, ...field }: AvatarU
           {value !== '' && !isFixed && !field.isRequired && <Button variant="quiet" onPress={() => onChange('')}>{t`移除`}</Button>}
           <div role="alert" className={failure}>{source === null && problem}</div>
           <Dialog title={t`裁剪头像`} width={440} isOpen={source !== null} onOpenChange={() => setSource(null)} footer={<><Button onPress={() => setSource(null)}>{t`取消`}</Button><Button variant="primary" isPending={isPending} onPress={() => void save()}>{t`使用`}</Button></>}>
-            {source !== null && <Suspense fallback={<Skeleton />}><CropStage source={source} onArea={(next) => { area.current = next; }} /></Suspense>}
+            {source !== null && <Waiting value={<Skeleton />}><CropStage source={source} onArea={(next) => { area.current = next; }} /></Waiting>}
             <div role="alert" className={failure}>{problem}</div>
           </Dialog>
         </div>

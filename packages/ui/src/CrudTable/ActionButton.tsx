@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { lazyPart } from '../lazyPart/lazyPart.tsx';
+import { Waiting, lazyPart } from '../lazyPart/lazyPart.tsx';
 import type { CrudAction, CrudMenu } from './CrudAction.ts';
 import type { Crud } from './useCrud.tsx';
 
@@ -19,6 +18,6 @@ export interface ActionButtonProps {
 export function ActionButton({ crud, action, isBatch = false }: ActionButtonProps) {
   const { actions } = crud;
   const plain = { ...(action.icon && { icon: <Icon of={action.icon} /> }), isDisabled: isBatch && actions.count === 0 };
-  if ('items' in action) return <Suspense fallback={<Button {...plain} isDisabled>{action.label}</Button>}><ActionMenu crud={crud} menu={action} /></Suspense>;
+  if ('items' in action) return <Waiting value={<Button {...plain} isDisabled>{action.label}</Button>}><ActionMenu crud={crud} menu={action} /></Waiting>;
   return <Button {...plain} onPress={() => (isBatch ? actions.onBatch : actions.onToolbar)(action)}>{action.label}</Button>;
 }

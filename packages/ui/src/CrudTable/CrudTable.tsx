@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
-import { lazyPart } from '../lazyPart/lazyPart.tsx';
+import { Waiting, lazyPart } from '../lazyPart/lazyPart.tsx';
 import * as css from './CrudTable.css.ts';
 import type { CrudTableProps } from './CrudTableProps.ts';
 import type { CrudRow } from './DataSource.ts';
@@ -51,7 +51,7 @@ export function CrudTable(props: CrudTableProps) {
       {isSearchShown && !isPage && (
         <Card>
           <SearchBar label={label} items={crud.items} values={view.filters} onSearch={(filters) => crud.search(filters, view.where)} onClear={() => crud.search({}, undefined)} dictionaries={dictionaries ?? new Map()} tree={sources.tree} />
-          {isFiltered && dictionaries !== null && <Suspense fallback={<div className={held} />}><FilterLine crud={crud} /></Suspense>}
+          {isFiltered && dictionaries !== null && <Waiting value={<div className={held} />}><FilterLine crud={crud} /></Waiting>}
         </Card>
       )}
       <div hidden={isPage}>
@@ -77,12 +77,10 @@ export function CrudTable(props: CrudTableProps) {
           </div>
         </Card>
       </div>
-      <Suspense>
-        {view.open && dictionaries !== null && <RecordWindow crud={crud} open={view.open} recordIn={recordIn} />}
-        {doomed.length > 0 && <DeleteDialog label={label} names={doomed.map(nameOf)} isUndone={source.restore !== undefined} onConfirm={async () => { await source.remove?.(doomed.map((row) => row.id)); crud.removed(doomed); }} onCancel={() => setDoomed([])} />}
-        {[...actions.behind, ...(actions.job ? [actions.job] : [])].map((job) => <ActionDialog key={job.key} job={job} crud={crud} isBehind={job !== actions.job} />)}
-        {crud.panel !== null && <Panels crud={crud} />}
-      </Suspense>
+      {view.open && dictionaries !== null && <RecordWindow crud={crud} open={view.open} recordIn={recordIn} />}
+      {doomed.length > 0 && <DeleteDialog label={label} names={doomed.map(nameOf)} isUndone={source.restore !== undefined} onConfirm={async () => { await source.remove?.(doomed.map((row) => row.id)); crud.removed(doomed); }} onCancel={() => setDoomed([])} />}
+      {[...actions.behind, ...(actions.job ? [actions.job] : [])].map((job) => <ActionDialog key={job.key} job={job} crud={crud} isBehind={job !== actions.job} />)}
+      {crud.panel !== null && <Panels crud={crud} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Option } from '../Field/Option.ts';
-import { lazyPart } from '../lazyPart/lazyPart.tsx';
+import { Waiting, lazyPart } from '../lazyPart/lazyPart.tsx';
 import type { CrudField } from './CrudField.ts';
 import * as css from './InlineCell.css.ts';
 import type { Validate } from './CrudTableProps.ts';
@@ -38,8 +38,8 @@ export function InlineCell({ field, row, words, options, loadRules, onSave }: In
     return <button ref={button} type="button" tabIndex={-1} className={css.words} aria-label={t`修改${label}：${words}`} onClick={() => setOpen(true)}>{words || '—'}</button>;
   }
   return (
-    <Suspense fallback={words}>
+    <Waiting value={words}>
       <CellEditor field={field} row={row} options={options} loadRules={loadRules} onSave={onSave} onClose={() => setOpen(false)} />
-    </Suspense>
+    </Waiting>
   );
 }

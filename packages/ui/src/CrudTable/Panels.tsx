@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import type { Crud } from './useCrud.tsx';
 
@@ -19,7 +18,7 @@ export interface PanelsProps {
 export function Panels({ crud }: PanelsProps) {
   const onClose = () => crud.setPanel(null);
   return (
-    <Suspense>
+    <>
       {crud.panel === 'filter' && <AdvancedFilter crud={crud} onClose={onClose} />}
       {crud.panel === 'views' && <ViewsPanel crud={crud} onClose={onClose} />}
       {crud.panel === 'settings' && <SettingsPanel crud={crud} onClose={onClose} />}
@@ -27,6 +26,6 @@ export function Panels({ crud }: PanelsProps) {
       {crud.panel === 'export' && <ExportPanel crud={crud} onClose={onClose} />}
       {crud.panel === 'import' && <ImportPanel crud={crud} onClose={onClose} />}
       {crud.panel === 'print' && <PrintPanel crud={crud} onClose={onClose} />}
-    </Suspense>
+    </>
   );
 }

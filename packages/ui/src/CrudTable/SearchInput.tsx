@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Field } from '../Field/Field.tsx';
 import { isComposing } from '../Field/isComposing.ts';
 import * as fieldCss from '../Field/Field.css.ts';
@@ -8,6 +8,7 @@ import { lazyInput } from '../Form/lazyInput.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import type { TreeSource } from '../TreeSelect/TreeSource.ts';
+import { Waiting } from '../lazyPart/lazyPart.tsx';
 import * as css from './CrudTable.css.ts';
 import type { SearchItem } from './searchQuery.ts';
 
@@ -60,11 +61,11 @@ export function SearchInput({ item, values, onChange, onSearch, options, tree }:
     case 'toggle':
       return <Choice label={label} value={value} options={[{ value: '1', label: t`是` }, { value: '0', label: t`否` }]} onChange={set} />;
     case 'tree':
-      return <Suspense fallback={<div className={css.held} />}><TreeSelect label={label} value={value} onChange={set} source={tree(item.field.to ?? item.field.kind)} isCompact /></Suspense>;
+      return <Waiting value={<div className={css.held} />}><TreeSelect label={label} value={value} onChange={set} source={tree(item.field.to ?? item.field.kind)} isCompact /></Waiting>;
     case 'dates':
       return (
         <div className={css.range}>
-          <Suspense fallback={<div className={css.held} />}>
+          <Waiting value={<div className={css.held} />}>
             <RangeInput
               label={label} from={values[`${name}From`] ?? ''} to={values[`${name}To`] ?? ''}
               onChange={({ from, to }) => {
@@ -72,7 +73,7 @@ export function SearchInput({ item, values, onChange, onSearch, options, tree }:
                 onChange(`${name}To`, to);
               }}
             />
-          </Suspense>
+          </Waiting>
         </div>
       );
     case 'numbers':

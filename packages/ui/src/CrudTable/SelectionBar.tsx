@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
-import { lazyPart } from '../lazyPart/lazyPart.tsx';
+import { Waiting, lazyPart } from '../lazyPart/lazyPart.tsx';
 import * as css from './CrudTable.css.ts';
 import type { Crud } from './useCrud.tsx';
 
@@ -15,6 +14,6 @@ export interface SelectionBarProps {
 export function SelectionBar({ crud }: SelectionBarProps) {
   const { t } = useLingui();
   const { list: { lost }, actions: { count } } = crud;
-  if (count > 0) return <Suspense fallback={<div className={css.selection} />}><PickedBar crud={crud} /></Suspense>;
+  if (count > 0) return <Waiting value={<div className={css.selection} />}><PickedBar crud={crud} /></Waiting>;
   return <div className={css.selection}>{lost > 0 ? t`筛选条件已变，原来选中的 ${lost} 条已取消选择` : t`未选择记录`}</div>;
 }

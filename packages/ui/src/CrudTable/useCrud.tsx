@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { RowAction } from '../DataTable/rowAction.ts';
-import { lazyPart } from '../lazyPart/lazyPart.tsx';
+import { Waiting, lazyPart } from '../lazyPart/lazyPart.tsx';
 import { crudColumns } from './crudColumns.ts';
 import type { CrudRights, CrudTableProps } from './CrudTableProps.ts';
 import type { CrudRow } from './DataSource.ts';
@@ -53,7 +53,7 @@ export function useCrud(props: CrudTableProps) {
   const [yes, no] = [t`是`, t`否`];
   const columns = useMemo(
     () => crudColumns(fields, title, dictionaries ?? new Map(), { yes, no }, may.edit ? (field, row, words) => (
-      <Suspense key={row.id} fallback={words}><InlineCell field={field} row={row} words={words} options={dictionaries?.get(field.dict ?? '') ?? []} loadRules={loadRules} onSave={save} /></Suspense>
+      <Waiting key={row.id} value={words}><InlineCell field={field} row={row} words={words} options={dictionaries?.get(field.dict ?? '') ?? []} loadRules={loadRules} onSave={save} /></Waiting>
     ) : undefined),
     [fields, title, dictionaries, yes, no, may.edit, save, loadRules],
   );

@@ -1,5 +1,5 @@
 import type { ReactElement, RefObject } from 'react';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../lazyPart/lazyPart.tsx';
 
 const CutText = lazyPart(async () => (await import('./CutText.tsx')).CutText);
@@ -33,7 +33,7 @@ export function CutHint({ table }: { /** The table of the cells. */ table: RefOb
     };
   }, [table, later]);
   if (!cell?.isConnected) return null;
-  return <Suspense><CutText cell={cell} onKeep={() => clearTimeout(timer.current)} onClose={(isAtOnce) => later(undefined, isAtOnce ? 0 : wait.close)} /></Suspense>;
+  return <CutText cell={cell} onKeep={() => clearTimeout(timer.current)} onClose={(isAtOnce) => later(undefined, isAtOnce ? 0 : wait.close)} />;
 }
 
 /** The cell that an element stands in, if its text is cut; one with the focus only where the keyboard brought it there. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { Suspense, useRef } from 'react';
-import { lazyPart } from '../lazyPart/lazyPart.tsx';
+import { useRef } from 'react';
+import { Waiting, lazyPart } from '../lazyPart/lazyPart.tsx';
 import type { CardList as Cards } from './CardList.tsx';
 import * as css from './DataTable.css.ts';
 import type { DataTableProps } from './DataTableProps.ts';
@@ -40,14 +40,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   return (
     <div ref={frame} className={css.frame} style={frameStyle} data-density={props.density}>
       {isNarrow
-        ? <Suspense fallback={<div className={css.coming} aria-busy />}><CardList list={props} rows={rows} drawing={drawing} acts={acts} /></Suspense>
+        ? <Waiting value={<div className={css.coming} aria-busy />}><CardList list={props} rows={rows} drawing={drawing} acts={acts} /></Waiting>
         : <Grid list={props} rows={rows} drawing={drawing} style={style} acts={acts} setWidth={setWidth} />}
       <div role="status" className={css.spoken}>{acts.message}</div>
       {acts.menu && open && (
-        <Suspense>
-          <RowMenu opener={acts.menu.opener} actions={splitActions(props.actions?.(open) ?? [], drawing.shownActions)[1]}
-            onAction={(id) => props.onAction?.(id, open)} onClose={acts.closeMenu} />
-        </Suspense>
+        <RowMenu opener={acts.menu.opener} actions={splitActions(props.actions?.(open) ?? [], drawing.shownActions)[1]}
+          onAction={(id) => props.onAction?.(id, open)} onClose={acts.closeMenu} />
       )}
     </div>
   );

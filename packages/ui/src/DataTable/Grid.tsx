@@ -1,6 +1,6 @@
 import type { CSSProperties, MouseEvent, ReactElement } from 'react';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { lazyPart } from '../lazyPart/lazyPart.tsx';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Waiting, lazyPart } from '../lazyPart/lazyPart.tsx';
 import { baseText } from './columnTracks.ts';
 import type { DataTableProps } from './DataTableProps.ts';
 import * as css from './DataTable.css.ts';
@@ -102,7 +102,7 @@ export function Grid<R extends object>({ list, rows, drawing, style, acts, setWi
         onPointerDown={resize.onPointerDown} onPointerMove={resize.onPointerMove} onPointerUp={resize.onPointerUp} onPointerCancel={resize.onPointerUp}>
         <Header columns={drawing.columns} groups={groups} sort={list.sort ?? []} canSort={list.onSortChange !== undefined} canMove={onLayoutChange !== undefined} page={page} />
         {isVirtual && rows.length > 0 ? (
-          <Suspense><WindowBody ref={windowed} isBusy={isBusy} onDrawn={focus.follow} {...body} /></Suspense>
+          <WindowBody ref={windowed} isBusy={isBusy} onDrawn={focus.follow} {...body} />
         ) : (
           <tbody role="rowgroup" className={css.body} data-busy={(isBusy && rows.length > 0) || undefined}>
             {rows.length === 0 && <Placeholder columns={drawing.columns} sketched={isBusy ? skeletonRows : 0} empty={list.empty} />}
@@ -110,12 +110,12 @@ export function Grid<R extends object>({ list, rows, drawing, style, acts, setWi
           </tbody>
         )}
         {footRows > 0 && (
-          <Suspense fallback={<tfoot className={foot.footer}>{Array.from({ length: footRows }, (_, at) => <tr key={at} className={foot.footRow} />)}</tfoot>}>
+          <Waiting value={<tfoot className={foot.footer}>{Array.from({ length: footRows }, (_, at) => <tr key={at} className={foot.footRow} />)}</tfoot>}>
             <Summary columns={drawing.columns} rows={list.rows} totals={totals} index={rowCount + groups.length + 2} />
-          </Suspense>
+          </Waiting>
         )}
       </table>
-      {isTouched && <Suspense><GridListeners table={table} rows={rows} columns={columns} say={acts.say} onMove={moveColumn} isResizing={resize.isActive} /></Suspense>}
+      {isTouched && <GridListeners table={table} rows={rows} columns={columns} say={acts.say} onMove={moveColumn} isResizing={resize.isActive} />}
     </>
   );
 }

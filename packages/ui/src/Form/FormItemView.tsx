@@ -1,5 +1,6 @@
-import { type CSSProperties, Suspense } from 'react';
+import type { CSSProperties } from 'react';
 import { useWatch } from 'react-hook-form';
+import { Waiting } from '../lazyPart/lazyPart.tsx';
 import { FieldItem } from './FieldItem.tsx';
 import * as css from './Form.css.ts';
 import { type FormItem, isShown, spanOf } from './layout.ts';
@@ -24,9 +25,9 @@ export function FormItemView({ item }: FormItemViewProps) {
   const held = { '--held': condition === lead.name ? linesIn(item, value) : 0 } as CSSProperties;
   return (
     <div className={span === 1 ? css.cell : `${css.cell} ${css.spans[span]}`}>
-      <Suspense fallback={<div aria-busy className={css.waiting[roomOf(item, isView)]} style={held}>{lead.label}</div>}>
+      <Waiting value={<div aria-busy className={css.waiting[roomOf(item, isView)]} style={held}>{lead.label}</div>}>
         {item.kind === 'point' ? <PointItem lng={item.lng} lat={item.lat} /> : <FieldItem field={item.field} />}
-      </Suspense>
+      </Waiting>
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { SeriesValue } from '../Chart/series.ts';
 import { useFigures } from '../Chart/useFigures.ts';
 import { useSeriesSummary } from '../Chart/useSeriesSummary.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { lazyPart } from '../lazyPart/lazyPart.tsx';
+import { Waiting, lazyPart } from '../lazyPart/lazyPart.tsx';
 import { SparkPath } from './SparkPath.tsx';
 import { detail, trigger } from './Sparkline.css.ts';
 
@@ -41,9 +40,9 @@ export function Sparkline({ title, values, unit, width = 96, height = 28, isStat
   return (
     <Popover title={title} hasTitle={false} trigger={<Button variant="quiet" size="small" aria-label={name} className={trigger}><SparkPath values={values} width={width} height={height} /></Button>}>
       <div className={detail}>
-        <Suspense fallback={<Skeleton count={1} height={200} />}>
+        <Waiting value={<Skeleton count={1} height={200} />}>
           <LineChart title={title} unit={unit} height={180} series={series} />
-        </Suspense>
+        </Waiting>
       </div>
     </Popover>
   );

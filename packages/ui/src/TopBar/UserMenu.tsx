@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleUserRound, Gauge, LogOut, Repeat } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Flyout } from '../Flyout/Flyout.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -82,11 +82,9 @@ export function UserMenu({ user, canSwitch = false, onAction, onSignOut }: UserM
         )}
       </Flyout>
       {isAsking && (
-        <Suspense>
-          <ConfirmDialog title={t`退出登录？`} names={[]} action={t`退出登录`} isOpen onConfirm={leave} onCancel={() => setAsking(false)}>
-            {t`此浏览器中打开的其他窗口也会一同退出，未保存的内容会丢失。`}
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog title={t`退出登录？`} names={[]} action={t`退出登录`} isOpen onConfirm={leave} onCancel={() => setAsking(false)}>
+          {t`此浏览器中打开的其他窗口也会一同退出，未保存的内容会丢失。`}
+        </ConfirmDialog>
       )}
     </>
   );

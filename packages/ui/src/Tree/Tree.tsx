@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { FolderInput } from 'lucide-react';
-import { type Ref, Suspense, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
 import type { RowAction } from '../DataTable/rowAction.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -129,10 +129,8 @@ export function Tree({ label, data, source, onSelect, selection = onSelect ? 'si
       />
       {isNothing && <div className={css.empty}>{found === undefined ? (empty ?? t`没有数据`) : source?.search ? t`没有找到“${text}”` : t`没有找到“${text}”，可先展开上级再找`}</div>}
       <div role="status" className={visuallyHidden}>{moves.said || (found === undefined ? '' : named.isSearching ? t`正在查找…` : t`找到 ${matches} 个`)}</div>
-      <Suspense>
-        {menu && <RowMenu opener={menu.line} actions={actionsOf(menu.row)} onAction={(id) => act(id, menu.row)} onClose={() => setMenu(undefined)} />}
-        {moves.asked && <MoveDialog ids={moves.asked} branches={branches} places={places} read={read} onMove={moves.run} onClose={moves.close} onReturn={focusLine} />}
-      </Suspense>
+      {menu && <RowMenu opener={menu.line} actions={actionsOf(menu.row)} onAction={(id) => act(id, menu.row)} onClose={() => setMenu(undefined)} />}
+      {moves.asked && <MoveDialog ids={moves.asked} branches={branches} places={places} read={read} onMove={moves.run} onClose={moves.close} onReturn={focusLine} />}
     </div>
   );
 }

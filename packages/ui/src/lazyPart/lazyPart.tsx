@@ -1,26 +1,53 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, type ReactNode, createContext, use, useSyncExternalStore } from 'react';
 
 /** Milliseconds after which a failure is forgotten; until then it is shown. */
 const MEMORY = 500;
 
+/** What stands in the place of the parts inside while their code comes; nothing by default. */
+export const Waiting = createContext<ReactNode>(null);
+
+/** What is known of the code of a part. */
+interface Arrival<P> {
+  Came?: ComponentType<P>;
+  fault?: Error;
+}
+
 /**
- * A component whose code comes when it is first drawn. Where the code did not come, it is asked for anew when the component is drawn again a moment later,
- * as a retry does; `lazy` of React fails from then on for as long as the page lives. `load` rejects into the boundary around.
+ * A component whose code comes when it is first drawn, shown the moment it is there; the parts of React's `lazy` wait up to 300 ms to be shown together with others.
+ * Where the code did not come, it is asked for anew when the component is drawn again a moment later, as a retry does; `lazy` fails from then on for as long as the
+ * page lives. `load` rejects into the boundary around.
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const begin = (): ComponentType<P> =>
-    lazy(async () => {
-      try {
-        return { default: await load() };
-      } catch (error) {
-        setTimeout(() => {
-          Current = begin();
-        }, MEMORY);
-        throw error;
-      }
-    });
-  let Current = begin();
+  const drawn = new Set<() => void>();
+  let arrival: Arrival<P> = {};
+  let isAsked = false;
+  const tell = (news: Arrival<P>) => {
+    arrival = news;
+    for (const draw of drawn) draw();
+  };
+  const ask = async (): Promise<void> => {
+    isAsked = true;
+    try {
+      tell({ Came: await load() });
+    } catch (cause) {
+      tell({ fault: cause instanceof Error ? cause : new Error(String(cause)) });
+      setTimeout(() => {
+        arrival = {};
+        isAsked = false;
+      }, MEMORY);
+    }
+  };
+  const subscribe = (draw: () => void) => {
+    drawn.add(draw);
+    return () => drawn.delete(draw);
+  };
+  const read = () => arrival;
   return function Part(props: P) {
-    return <Current {...props} />;
+    const { Came, fault } = useSyncExternalStore(subscribe, read);
+    const waiting = use(Waiting);
+    if (!isAsked) void ask();
+    if (fault !== undefined) throw fault;
+    if (Came === undefined) return waiting;
+    return waiting === null ? <Came {...props} /> : <Waiting value={null}><Came {...props} /></Waiting>;
   };
 }

@@ -6,10 +6,10 @@ import { ErrorState } from '@lattice/ui/ErrorState';
 import { type Option, Select } from '@lattice/ui/Select';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { Stack } from '@lattice/ui/Stack';
-import { lazyPart } from '@lattice/ui/lazyPart';
+import { Waiting, lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { errorText } from '../../errorText.ts';
 import { client } from '../../session/client.ts';
 import * as css from './definitions.css.ts';
@@ -65,7 +65,7 @@ export function CompareDialog({ name, processKey, modelId, versionId, onClose }:
           <Select label={t`前一版本`} value={before} onChange={(next) => setChosen((now) => ({ ...now, before: next }))} options={options} isClearable={false} isCompact />
           <Select label={t`后一版本`} value={after} onChange={(next) => setChosen((now) => ({ ...now, after: next }))} options={options} isClearable={false} isCompact />
         </div>
-        {both.data === undefined ? waiting : <Suspense fallback={waiting}><FlowCompare before={both.data[0]} after={both.data[1]} labels={{ before: labelOf(before), after: labelOf(after) }} /></Suspense>}
+        {both.data === undefined ? waiting : <Waiting value={waiting}><FlowCompare before={both.data[0]} after={both.data[1]} labels={{ before: labelOf(before), after: labelOf(after) }} /></Waiting>}
       </Stack>
     );
   };

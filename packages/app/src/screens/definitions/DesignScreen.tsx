@@ -4,11 +4,11 @@ import { Empty } from '@lattice/ui/Empty';
 import { Icon } from '@lattice/ui/Icon';
 import { Page } from '@lattice/ui/Page';
 import { Skeleton } from '@lattice/ui/Skeleton';
-import { lazyPart } from '@lattice/ui/lazyPart';
+import { Waiting, lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Rocket } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { ScreenFault } from '../../frame/ScreenFault.tsx';
@@ -40,11 +40,11 @@ export function DesignScreen() {
   return (
     <Page title={t`流程设计：${name}`} actions={actions}>
       <Card>
-        <Suspense fallback={<Skeleton kind="rows" count={6} />}>
+        <Waiting value={<Skeleton kind="rows" count={6} />}>
           <FlowDesigner xml={data.modelEditorXml} label={t`${name}的设计`} directory={flowDirectory} forms={forms} onSave={save} onDirtyChange={setDirty} />
-        </Suspense>
+        </Waiting>
       </Card>
-      {isDeploying && <Suspense><DeployDialog id={id} name={name} isDirty={isDirty} onClose={() => setDeploying(false)} /></Suspense>}
+      {isDeploying && <DeployDialog id={id} name={name} isDirty={isDirty} onClose={() => setDeploying(false)} />}
     </Page>
   );
 }

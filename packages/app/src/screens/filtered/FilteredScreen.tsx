@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { ScreenFault } from '../../frame/ScreenFault.tsx';
-import { loadResource } from '../../resources.ts';
+import { definitionQuery } from '../../definitionQuery.ts';
 import { client } from '../../session/client.ts';
 import { RegisterTable } from '../plain/RegisterTable.tsx';
 import { useSay } from '../plain/translate.ts';
@@ -35,7 +35,7 @@ const belonging = (definition: Resource, field: string, id: string): Partial<Dat
 export function FilteredScreen({ path, field }: FilteredScreenProps) {
   const say = useSay();
   const { id = '', name = '' } = useParams();
-  const { data, error, refetch } = useQuery<Resource>({ queryKey: ['definition', path], queryFn: () => loadResource(path), staleTime: Number.POSITIVE_INFINITY });
+  const { data, error, refetch } = useQuery(definitionQuery(path));
   const overrides = useMemo(() => data && belonging(data, field, id), [data, field, id]);
   if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
   if (data === undefined || overrides === undefined) return <PageSkeleton />;

@@ -4,7 +4,7 @@ import { Empty } from '@lattice/ui/Empty';
 import { Page } from '@lattice/ui/Page';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
@@ -54,16 +54,14 @@ export function Follow() {
         filters={[{ name: 'processDefinitionKey', label: t`流程标识` }, { name: 'processInstanceId', label: t`实例编号`, problem }]}
         empty={<Empty title={t`没有运行中的流程`} description={t`流程发起后会出现在这里，直到办结或删除。`} />}
       />
-      <Suspense>
-        {open?.what === 'image' && <FlowWindow title={t`${open.row.name} · 流程图`} instanceId={open.row.processInstanceId} onClose={close} />}
-        {open?.what === 'end' && <EndInstance row={open.row} onClose={close} />}
-        {open?.what === 'state' && (
-          <StateDialog
-            name={open.row.name} to={open.to} effect={t`挂起后这个流程不能办理，定时也会停下，直到再次激活。`} onClose={close}
-            change={async (state) => client(follow).changeState({ processInstanceId: open.row.processInstanceId, state })}
-          />
-        )}
-      </Suspense>
+      {open?.what === 'image' && <FlowWindow title={t`${open.row.name} · 流程图`} instanceId={open.row.processInstanceId} onClose={close} />}
+      {open?.what === 'end' && <EndInstance row={open.row} onClose={close} />}
+      {open?.what === 'state' && (
+        <StateDialog
+          name={open.row.name} to={open.to} effect={t`挂起后这个流程不能办理，定时也会停下，直到再次激活。`} onClose={close}
+          change={async (state) => client(follow).changeState({ processInstanceId: open.row.processInstanceId, state })}
+        />
+      )}
     </Page>
   );
 }

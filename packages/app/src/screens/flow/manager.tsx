@@ -7,7 +7,7 @@ import { Page } from '@lattice/ui/Page';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../../session/client.ts';
 import { type CodedAction, FlowRegister } from '../definitions/FlowRegister.tsx';
@@ -64,25 +64,23 @@ export function Manager() {
         toolbar={mayRemove && <Button icon={<Icon of={Trash2} />} isDisabled={picked.rows.length === 0} onPress={() => setOpen({ what: 'remove', rows: picked.rows })}>{t`批量删除`}</Button>}
         empty={<Empty title={t`还没有部署流程`} action={<Button onPress={() => void navigate('/flow/model')}>{t`去模型管理`}</Button>} />}
       />
-      <Suspense>
-        {open?.what === 'image' && <FlowWindow title={t`${open.row.name} · 第 ${open.row.version} 版`} definitionId={open.row.id} onClose={close} />}
-        {open?.what === 'compare' && <CompareDialog name={open.row.name} processKey={open.row.key} versionId={open.row.id} onClose={close} />}
-        {open?.what === 'state' && (
-          <StateDialog
-            name={t`${open.row.name} · 第 ${open.row.version} 版`} to={open.to} effect={t`挂起后这个版本不能发起，运行中的流程也不能办理，直到再次激活。`} onClose={close}
-            change={async (state) => client(manager).changeState({ processId: open.row.id, state })}
-          />
-        )}
-        {open?.what === 'remove' && (
-          <RemoveVersions
-            rows={open.rows} onClose={close}
-            onDone={() => {
-              close();
-              picked.pick(new Set());
-            }}
-          />
-        )}
-      </Suspense>
+      {open?.what === 'image' && <FlowWindow title={t`${open.row.name} · 第 ${open.row.version} 版`} definitionId={open.row.id} onClose={close} />}
+      {open?.what === 'compare' && <CompareDialog name={open.row.name} processKey={open.row.key} versionId={open.row.id} onClose={close} />}
+      {open?.what === 'state' && (
+        <StateDialog
+          name={t`${open.row.name} · 第 ${open.row.version} 版`} to={open.to} effect={t`挂起后这个版本不能发起，运行中的流程也不能办理，直到再次激活。`} onClose={close}
+          change={async (state) => client(manager).changeState({ processId: open.row.id, state })}
+        />
+      )}
+      {open?.what === 'remove' && (
+        <RemoveVersions
+          rows={open.rows} onClose={close}
+          onDone={() => {
+            close();
+            picked.pick(new Set());
+          }}
+        />
+      )}
     </Page>
   );
 }

@@ -8,7 +8,7 @@ import { toast } from '@lattice/ui/Toast';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../errorText.ts';
 import { client } from '../../session/client.ts';
@@ -84,17 +84,15 @@ export function Model() {
         toolbar={<>{add}{may('delete') && <Button icon={<Icon of={Trash2} />} isDisabled={picked.rows.length === 0} onPress={() => setOpen({ what: 'remove', rows: picked.rows })}>{t`批量删除`}</Button>}</>}
         empty={<Empty title={t`还没有流程模型`} description={t`新建一个模型，画出流程，部署后就可以发起。`} action={add} />}
       />
-      <Suspense>
-        {open?.what === 'new' && <NameDialog onClose={close} onMade={(made) => void navigate(designOf(made))} />}
-        {open?.what === 'name' && <NameDialog row={open.row} onClose={close} onMade={close} />}
-        {open?.what === 'deploy' && <DeployDialog id={open.row.id} name={open.row.name} onClose={close} />}
-        {open?.what === 'compare' && <CompareDialog name={open.row.name} processKey={open.row.modelKey} modelId={open.row.id} onClose={close} />}
-        {open?.what === 'remove' && (
-          <ConfirmDialog title={open.rows.length === 1 ? t`删除这个流程模型？` : t`删除 ${open.rows.length} 个流程模型？`} names={open.rows.map(({ name, modelKey }) => `${name} · ${modelKey}`)} action={t`删除`} tone="critical" isOpen onConfirm={async () => remove(open.rows)} onCancel={close}>
-            <p>{t`已经部署的版本和运行中的流程不受影响。`}</p>
-          </ConfirmDialog>
-        )}
-      </Suspense>
+      {open?.what === 'new' && <NameDialog onClose={close} onMade={(made) => void navigate(designOf(made))} />}
+      {open?.what === 'name' && <NameDialog row={open.row} onClose={close} onMade={close} />}
+      {open?.what === 'deploy' && <DeployDialog id={open.row.id} name={open.row.name} onClose={close} />}
+      {open?.what === 'compare' && <CompareDialog name={open.row.name} processKey={open.row.modelKey} modelId={open.row.id} onClose={close} />}
+      {open?.what === 'remove' && (
+        <ConfirmDialog title={open.rows.length === 1 ? t`删除这个流程模型？` : t`删除 ${open.rows.length} 个流程模型？`} names={open.rows.map(({ name, modelKey }) => `${name} · ${modelKey}`)} action={t`删除`} tone="critical" isOpen onConfirm={async () => remove(open.rows)} onCancel={close}>
+          <p>{t`已经部署的版本和运行中的流程不受影响。`}</p>
+        </ConfirmDialog>
+      )}
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { Stack } from '@lattice/ui/Stack';
 import { Text } from '@lattice/ui/Text';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { browserStore } from '../../browserStore.ts';
 
 const Tour = lazyPart(async () => (await import('./Tour.tsx')).Tour);
@@ -26,7 +26,7 @@ export function Invitation({ account }: InvitationProps) {
     setState('over');
   };
   if (state === 'over') return null;
-  if (state === 'touring') return <Suspense><Tour onEnd={end} /></Suspense>;
+  if (state === 'touring') return <Tour onEnd={end} />;
   return (
     <Card>
       <Stack direction="row" justify="between" align="center" wrap>

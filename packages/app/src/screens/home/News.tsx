@@ -6,7 +6,7 @@ import { ErrorState } from '@lattice/ui/ErrorState';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../errorText.ts';
 import { trailTo } from '../../menu/MenuEntry.ts';
@@ -57,18 +57,16 @@ export function News({ kind, title }: NewsProps) {
         ))}
       </ul>
       {reading !== null && (
-        <Suspense>
-          <NoticeReader
-            kind={kind}
-            item={reading}
-            canOpen={reading.link !== '' && trailTo(menu, reading.link.replace(/\?.*$/, '')).length > 0}
-            onOpen={() => {
-              setReading(null);
-              void navigate(reading.link);
-            }}
-            onClose={() => setReading(null)}
-          />
-        </Suspense>
+        <NoticeReader
+          kind={kind}
+          item={reading}
+          canOpen={reading.link !== '' && trailTo(menu, reading.link.replace(/\?.*$/, '')).length > 0}
+          onOpen={() => {
+            setReading(null);
+            void navigate(reading.link);
+          }}
+          onClose={() => setReading(null)}
+        />
       )}
     </Card>
   );

@@ -1,11 +1,10 @@
-import type { Resource } from '@lattice/api/resource';
 import { Card } from '@lattice/ui/Card';
 import type { CrudRow } from '@lattice/ui/CrudTable';
 import { RecordList } from '@lattice/ui/RecordList';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { loadResource } from '../../resources.ts';
+import { definitionQuery } from '../../definitionQuery.ts';
 import { formSourcesIn } from '../plain/formSources.ts';
 import { fieldsOf, useSay } from '../plain/translate.ts';
 
@@ -22,7 +21,7 @@ export interface BelongingProps {
 export function Belonging({ path, rows, hrefOf }: BelongingProps) {
   const { i18n } = useLingui();
   const say = useSay();
-  const { data } = useQuery<Resource>({ queryKey: ['definition', path], queryFn: () => loadResource(path), staleTime: Number.POSITIVE_INFINITY });
+  const { data } = useQuery(definitionQuery(path));
   const fields = useMemo(() => (data === undefined ? [] : fieldsOf(data, say).filter(({ name }) => name !== 'personName' && name !== 'idCard')), [data, say]);
   if (data === undefined) return null;
   const label = say(data.label);

@@ -1,6 +1,5 @@
 import type { Sensitivity } from '@lattice/api/field';
 import { mask } from '@lattice/api/mask';
-import type { Resource } from '@lattice/api/resource';
 import { Card } from '@lattice/ui/Card';
 import type { CrudField, CrudRow } from '@lattice/ui/CrudTable';
 import { Masked } from '@lattice/ui/Masked';
@@ -10,7 +9,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { loadResource } from '../../resources.ts';
+import { definitionQuery } from '../../definitionQuery.ts';
 import { session } from '../../session/session.ts';
 import { formSourcesIn } from '../plain/formSources.ts';
 import { offersOf } from '@lattice/api/offers';
@@ -43,7 +42,7 @@ export function Facts({ path, title, row, most, without = none, canReveal = fals
   const say = useSay();
   const { abilities } = useSnapshot(session);
   const rights = useRights({ path });
-  const { data } = useQuery<Resource>({ queryKey: ['definition', path], queryFn: () => loadResource(path), staleTime: Number.POSITIVE_INFINITY });
+  const { data } = useQuery(definitionQuery(path));
   const fields = useMemo(() => (data === undefined ? [] : fieldsOf(data, say).filter(({ name }) => !without.includes(name))), [data, say, without]);
   const shown = useMemo(() => (most === undefined ? fields : fields.filter(({ list }) => list).slice(0, most)), [fields, most]);
   const isRevealed = canReveal && rights.reveal === true && data !== undefined && offersOf(data, abilities).reveal;

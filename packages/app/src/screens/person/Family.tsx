@@ -1,12 +1,11 @@
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
-import type { Resource } from '@lattice/api/resource';
 import { Card } from '@lattice/ui/Card';
 import type { CrudRow } from '@lattice/ui/CrudTable';
 import { RecordList } from '@lattice/ui/RecordList';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { loadResource } from '../../resources.ts';
+import { definitionQuery } from '../../definitionQuery.ts';
 import { formSourcesIn } from '../plain/formSources.ts';
 import { fieldsOf, useSay } from '../plain/translate.ts';
 
@@ -22,7 +21,7 @@ export interface FamilyProps {
 export function Family({ rows }: FamilyProps) {
   const { i18n, t } = useLingui();
   const say = useSay();
-  const { data } = useQuery<Resource>({ queryKey: ['definition', populationinfo.path], queryFn: () => loadResource(populationinfo.path), staleTime: Number.POSITIVE_INFINITY });
+  const { data } = useQuery(definitionQuery(populationinfo.path));
   const fields = useMemo(() => (data === undefined ? [] : fieldsOf(data, say).filter(({ name }) => SHOWN.includes(name)).map((field) => ({ ...field, list: true }))), [data, say]);
   const label = t`家庭成员`;
   return <Card title={label}><RecordList label={label} fields={fields} title="personName" rows={rows} options={formSourcesIn(i18n.locale).options} hrefOf={pageOf} /></Card>;

@@ -2,10 +2,10 @@ import type { Resource } from '@lattice/api/resource';
 import { Page } from '@lattice/ui/Page';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { ScreenFault } from '../../frame/ScreenFault.tsx';
-import { loadResource } from '../../resources.ts';
+import { definitionQuery } from '../../definitionQuery.ts';
 import { RegisterTable } from './RegisterTable.tsx';
 import { useSay } from './translate.ts';
 
@@ -22,12 +22,12 @@ export interface PlainScreenProps {
 /** The screen of a register that needs no screen of its own: everything on it follows from the definition. */
 export function PlainScreen({ path, List = RegisterTable }: PlainScreenProps) {
   const say = useSay();
-  const { data, error, refetch } = useQuery<Resource>({ queryKey: ['definition', path], queryFn: () => loadResource(path), staleTime: Number.POSITIVE_INFINITY });
+  const { data, error, refetch } = useQuery(definitionQuery(path));
   if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <PageSkeleton />;
   return (
     <Page title={say(data.label)}>
-      {data.treeBy === undefined ? <List definition={data} /> : <Suspense><TreeRegister definition={data} treeBy={data.treeBy} /></Suspense>}
+      {data.treeBy === undefined ? <List definition={data} /> : <TreeRegister definition={data} treeBy={data.treeBy} />}
     </Page>
   );
 }

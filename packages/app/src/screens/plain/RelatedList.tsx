@@ -1,5 +1,4 @@
 import type { Page, PageQuery } from '@lattice/api/call';
-import type { Resource } from '@lattice/api/resource';
 import type { CrudRow } from '@lattice/ui/CrudTable';
 import { ErrorState } from '@lattice/ui/ErrorState';
 import { Link } from '@lattice/ui/Link';
@@ -9,7 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { errorText } from '../../errorText.ts';
-import { loadResource } from '../../resources.ts';
+import { definitionQuery } from '../../definitionQuery.ts';
 import { client } from '../../session/client.ts';
 import { room } from './RelatedList.css.ts';
 import { formSourcesIn } from './formSources.ts';
@@ -36,7 +35,7 @@ export function RelatedList({ path, field, id }: RelatedListProps) {
   const { i18n, t } = useLingui();
   const say = useSay();
   const [page, setPage] = useState(1);
-  const known = useQuery<Resource>({ queryKey: ['definition', path], queryFn: () => loadResource(path), staleTime: Number.POSITIVE_INFINITY });
+  const known = useQuery(definitionQuery(path));
   const definition = known.data;
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ['rows', path, 'related', field, id, page],

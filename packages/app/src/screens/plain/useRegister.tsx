@@ -3,7 +3,7 @@ import type { CrudTableProps, DataSource } from '@lattice/ui/CrudTable';
 import { toast } from '@lattice/ui/Toast';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { session } from '../../session/session.ts';
 import { tellTask } from '../../shell/tasks.ts';
 import { draftOf } from '../../draftOf.ts';
@@ -19,7 +19,7 @@ const RelatedRecords = lazyPart(async () => (await import('./RelatedRecords.tsx'
 
 const none: Partial<DataSource> = {};
 
-const moreOf = (definition: Resource) => (id: string) => <Suspense><RelatedRecords definition={definition} id={id} /></Suspense>;
+const moreOf = (definition: Resource) => (id: string) => <RelatedRecords definition={definition} id={id} />;
 
 /** How many actions stand with a row, and the room in pixels for their words: names of moves are longer than those of the usual ones, English ones longer than Chinese. */
 function actionRoom(stands: 'usual' | 'usual and more' | 'moves', language: string) {

@@ -4,7 +4,7 @@ import { ApprovalForm, type ApprovalHandle, type Decision } from '@lattice/ui/Ap
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { UserMinus, UserPlus, UsersRound } from 'lucide-react';
-import { type Ref, Suspense, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { errorText } from '../../errorText.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
@@ -63,16 +63,14 @@ export function Decide({ task, decisions = usual, autoFocus = false, onDone, ref
         }}
       />
       {asked !== null && (
-        <Suspense>
-          <TaskDialog
-            {...asked} taskId={taskId} signers={actions?.signers ?? []} title={labels[asked.kind]} onClose={() => setAsked(null)}
-            onDone={() => {
-              setAsked(null);
-              if (asked.kind === 'delegate') onDone('delegate');
-              void renewWork();
-            }}
-          />
-        </Suspense>
+        <TaskDialog
+          {...asked} taskId={taskId} signers={actions?.signers ?? []} title={labels[asked.kind]} onClose={() => setAsked(null)}
+          onDone={() => {
+            setAsked(null);
+            if (asked.kind === 'delegate') onDone('delegate');
+            void renewWork();
+          }}
+        />
       )}
     </>
   );

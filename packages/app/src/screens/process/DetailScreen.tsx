@@ -8,7 +8,7 @@ import { toast } from '@lattice/ui/Toast';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { BellRing, PenLine, Undo2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { errorText } from '../../errorText.ts';
 import { client } from '../../session/client.ts';
@@ -68,7 +68,7 @@ export function DetailScreen() {
     <Page title={t`${name}详情`} actions={buttons}>
       {fault !== '' && <Alert tone="critical">{fault}</Alert>}
       <ProcessParts processInstanceId={processInstanceId} business={business} />
-      {isAsking && <Suspense><ConfirmDialog title={t`撤回这个流程？`} names={[]} action={t`撤回`} tone="critical" isOpen onConfirm={withdraw} onCancel={() => setAsking(false)}>{t`撤回后流程结束，需要时要重新发起。`}</ConfirmDialog></Suspense>}
+      {isAsking && <ConfirmDialog title={t`撤回这个流程？`} names={[]} action={t`撤回`} tone="critical" isOpen onConfirm={withdraw} onCancel={() => setAsking(false)}>{t`撤回后流程结束，需要时要重新发起。`}</ConfirmDialog>}
     </Page>
   );
 }

@@ -1,10 +1,10 @@
 import { flowProcess } from '@lattice/api/resources/blade-flow/process';
 import { ErrorState } from '@lattice/ui/ErrorState';
 import { Skeleton } from '@lattice/ui/Skeleton';
-import { lazyPart } from '@lattice/ui/lazyPart';
+import { Waiting, lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { errorText } from '../../errorText.ts';
 import { client } from '../../session/client.ts';
 import { marksOf } from './marksOf.ts';
@@ -32,5 +32,5 @@ export function FlowPicture({ instanceId, definitionId, label, height = '26rem' 
   if (error !== null) return <ErrorState title={t`流程图没有读出来`} message={errorText(error)} onRetry={() => void refetch()} />;
   const waiting = <Skeleton kind="rows" count={1} height={height} />;
   if (data === undefined) return waiting;
-  return <Suspense fallback={waiting}><FlowViewer xml={data.xml} marks={marks} label={label} height={height} /></Suspense>;
+  return <Waiting value={waiting}><FlowViewer xml={data.xml} marks={marks} label={label} height={height} /></Waiting>;
 }

@@ -11,7 +11,7 @@ import { Pagination } from '@lattice/ui/Pagination';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
-import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../errorText.ts';
 import { useCodes } from '../../session/useCodes.ts';
@@ -94,7 +94,7 @@ export function FlowTable({ kind, label, list, days, first, empty, toolbar, faul
         />
         <div className={css.foot}><Pagination page={view.page} size={view.size} total={list.total} onChange={(next) => change(next)} /></div>
       </Card>
-      {followed !== null && <Suspense><FlowWindow title={t`${followed.processDefinitionName} · 流程图`} instanceId={followed.processInstanceId} onClose={() => setFollowed(null)} /></Suspense>}
+      {followed !== null && <FlowWindow title={t`${followed.processDefinitionName} · 流程图`} instanceId={followed.processInstanceId} onClose={() => setFollowed(null)} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Page } from '@lattice/ui/Page';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { Decide } from './Decide.tsx';
@@ -62,7 +62,7 @@ export function HandleScreen() {
           </Card>
         </ProcessParts>
       </Page>
-      {isReturning && held && <Suspense><DecideDialog task={held} decision="return" onClose={() => setReturning(false)} onDone={done} /></Suspense>}
+      {isReturning && held && <DecideDialog task={held} decision="return" onClose={() => setReturning(false)} onDone={done} />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { Text } from '@lattice/ui/Text';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { Play, Workflow } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { session } from '../../session/session.ts';
@@ -55,7 +55,7 @@ export function ProcessCard({ process }: ProcessCardProps) {
           {codes?.has('work_start_image') === true && <Button size="small" icon={<Icon of={Workflow} />} aria-label={t`${name}流程图`} onPress={() => setShown(true)}>{t`流程图`}</Button>}
         </div>
       </div>
-      {isShown && <Suspense><FlowWindow title={t`${name} · 流程图`} definitionId={process.id} onClose={() => setShown(false)} /></Suspense>}
+      {isShown && <FlowWindow title={t`${name} · 流程图`} definitionId={process.id} onClose={() => setShown(false)} />}
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { Page } from '@lattice/ui/Page';
 import type { BladeFlow } from '@lattice/api/resources/blade-flow/work';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { useCodes } from '../../session/useCodes.ts';
@@ -59,15 +59,13 @@ export function Todo() {
         <FlowTable kind="todo" label={t`待办事务`} list={list} days={t`到达时间`} first={first} toolbar={toolbar} empty={<Empty title={t`没有待办任务`} description={t`需要您办理的任务会出现在这里，顶栏会显示数量。`} />} />
       </Page>
       {asked !== null && (
-        <Suspense>
-          <DecideDialog
-            {...asked} onClose={() => setAsked(null)}
-            onDone={() => {
-              setAsked(null);
-              void goOn(asked.task.taskId);
-            }}
-          />
-        </Suspense>
+        <DecideDialog
+          {...asked} onClose={() => setAsked(null)}
+          onDone={() => {
+            setAsked(null);
+            void goOn(asked.task.taskId);
+          }}
+        />
       )}
     </div>
   );

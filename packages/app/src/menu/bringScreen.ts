@@ -1,0 +1,10 @@
+import { definitionQuery } from '../definitionQuery.ts';
+import { queryClient } from '../queryClient.ts';
+import { hasResource } from '../resources.ts';
+import { pathAt, screenAt } from './screenAt.tsx';
+
+/** Brings the code and the definition of what a menu path shows, before anything is drawn that asks for them. */
+export async function bringScreen(address: string): Promise<void> {
+  const path = pathAt(address);
+  await Promise.all([screenAt(address)?.(), hasResource(path) && queryClient.prefetchQuery(definitionQuery(path))]);
+}
