@@ -10,7 +10,7 @@ async function goTo(page: Page, name: string): Promise<void> {
   const palette = page.getByRole('combobox', { name: /^命令/ });
   await expect(palette).toBeFocused();
   await page.keyboard.type(name);
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([new RegExp(name)]);
+  await expect(page.getByRole('dialog').getByRole('option')).toHaveText([new RegExp(name)]);
   await page.keyboard.press('Enter');
   await expect(palette).toHaveCount(0);
   await expect(heading(page, name)).toBeFocused();

@@ -6,6 +6,7 @@ import { preferences } from '../preferences.ts';
 import { queryClient } from '../queryClient.ts';
 import { client } from '../session/client.ts';
 import { session } from '../session/session.ts';
+import { bringCodes } from '../session/useCodes.ts';
 import { type MenuEntry, menuEntries } from './MenuEntry.ts';
 
 /** Menus that came with the product are named in the catalogue; what people named themselves stays as it is. */
@@ -21,9 +22,9 @@ const menuQuery = (user: typeof session.user, language: string) =>
     },
   });
 
-/** Asks for the menu before anything is drawn that needs it, once somebody is in. */
+/** Asks for the menu and what the person may do before anything is drawn that needs them, once somebody is in. */
 export async function bringMenu(): Promise<void> {
-  if (session.phase === 'in') await queryClient.prefetchQuery({ ...menuQuery(session.user, preferences.language), staleTime: Number.POSITIVE_INFINITY });
+  if (session.phase === 'in') await Promise.all([queryClient.prefetchQuery({ ...menuQuery(session.user, preferences.language), staleTime: Number.POSITIVE_INFINITY }), bringCodes()]);
 }
 
 /** The menu of the person signed in, named in the language shown; asked for again when the window is looked at, every five minutes, and after a change of menus. */
