@@ -1,4 +1,5 @@
-const QUIET = 2000;
+/** Milliseconds. */
+const QUIET = 500;
 const deeds = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 let promise: Promise<void> | undefined;
@@ -23,5 +24,5 @@ const begin = () =>
     wait();
   });
 
-/** Resolves when the first page is there: nothing has come for two seconds, or the person did something. What the first page can do without is loaded after it. */
+/** Resolves when the first page is there: nothing has come for half a second and nothing is busy, or the person did something. What the first page can do without is loaded after it. */
 export const settled = (): Promise<void> => (promise ??= begin());

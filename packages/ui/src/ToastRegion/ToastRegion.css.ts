@@ -3,21 +3,22 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, motion, radius, shadow, space } = vars;
 
-/** The corner where news stands, newest first. */
+/** Where news stands, newest first: under the top bar in the middle, where no window has its buttons and no list its pages. */
 export const region = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.sm,
   position: 'fixed',
-  bottom: space.xl,
-  insetInlineEnd: space.xl,
+  top: '64px',
+  insetInline: 0,
   zIndex: 200,
+  width: 'fit-content',
   maxWidth: 'calc(100vw - 32px)',
+  marginInline: 'auto',
   borderRadius: radius.card,
-  '@media': { '(max-width: 767px)': { insetInlineEnd: space.lg, bottom: space.lg } },
 });
 
-const enter = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
 
 /** One piece of news. */
 export const toast = style({
