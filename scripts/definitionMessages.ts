@@ -23,7 +23,7 @@ function collectMove(move: unknown, found: Set<string>): void {
   if (typeof label === 'string' && label !== '') found.add(label);
 }
 
-/** The texts that people read in the definitions a resource module exports: every label, help and unit, at any depth, and the names of moves. */
+/** The texts that people read in the definitions a resource module exports: every label, help and unit, at any depth, so of what moves ask too, and the names of moves. */
 export function definitionMessages(exported: Record<string, unknown>): string[] {
   const found = new Set<string>();
   for (const value of Object.values(exported)) {

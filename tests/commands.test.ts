@@ -67,6 +67,11 @@ describe('the texts of definitions', () => {
     expect(definitionMessages({ road, again: road, other: { label: '不是定义' }, Row: undefined })).toEqual(['道路', '基本', '长度', '公里', '全长']);
   });
 
+  it('are the names of moves and what moves ask', () => {
+    const road = { path: 'source/road', label: '道路', fields: {}, states: { field: 'stage', moves: [['0', '1', 'close', '封路', ['admin']]], asks: [{ to: ['1'], fields: { why: { kind: 'text', label: '原因', help: '如施工' } } }] } };
+    expect(definitionMessages({ road })).toEqual(['道路', '封路', '原因', '如施工']);
+  });
+
   it('include the templates of the rules, and their loss is noticed', () => {
     expect(ruleTemplates({ ruleMessages: { enter: '请输入{label}' } })).toEqual(['请输入{label}']);
     expect(() => ruleTemplates({})).toThrow(/ruleMessages/);

@@ -11,6 +11,8 @@ const server = `http://127.0.0.1:${process.env.PORT ?? '8080'}`;
 
 export default defineConfig({
   plugins: [...sharedPlugins({ keepsSource: true }), codeBringer(), leanCatalogue(), resourceLabels(), relatedIndex(), { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' }],
+  // React has by itself what the shims bring to older versions.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }, { find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/, replacement: 'use-sync-external-store/with-selector.js' }] },
   build: {
     target: 'chrome88',
     chunkSizeWarningLimit: 450,

@@ -41,7 +41,7 @@ const pages: readonly (readonly [name: string, open: (page: Page, model: { key: 
   ['deploying a model', async (page, { key }) => {
     await close(page);
     const dialog = await openBy(page, key, '部署', /^部署/);
-    await expect(dialog.getByText(/个错误，部署后流程不能正常运行/)).toBeVisible();
+    await expect(dialog.getByText(/个错误，不能部署/)).toBeVisible();
   }],
   ['a model beside its version', async (page) => {
     await close(page);
@@ -75,7 +75,7 @@ const pages: readonly (readonly [name: string, open: (page: Page, model: { key: 
     await page.goto('/flow/manager');
     await expect(rowOf(page, '文章审核')).toBeVisible();
   }],
-  ['a version', async (page) => drawn(await openBy(page, '文章审核', '流程图', /^文章审核 · 第 \d+ 版$/))],
+  ['a version', async (page) => drawn(await openBy(page, '文章审核', '流程图', /^文章审核 · 部署版本 \d+$/))],
   ['suspending a version', async (page) => {
     await close(page);
     await actOn(page, rowOf(page, '文章审核'), '挂起');

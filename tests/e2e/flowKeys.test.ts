@@ -94,7 +94,7 @@ test('a process is drawn, deployed, started and finished by keys alone', async (
   await test.step('start', async () => {
     await goTo(page, '发起事务');
     await press(page, page.getByRole('button', { name: `发起${name}`, exact: true }));
-    await expect(heading(page, '发起请假流程')).toBeFocused();
+    await expect(heading(page, `发起${name}`)).toBeFocused();
     await tabTo(page, page.getByRole('button', { name: /审批人员/ }));
     await page.keyboard.press('Enter');
     const people = page.getByRole('dialog').getByRole('searchbox');
@@ -117,7 +117,7 @@ test('a process is drawn, deployed, started and finished by keys alone', async (
     await expect(task).toBeVisible();
     for (let n = 0; n < 10 && (await task.locator(':focus').count()) === 0; n += 1) await page.keyboard.press('j');
     await page.keyboard.press('o');
-    await expect(heading(page, '办理请假流程')).toBeFocused();
+    await expect(heading(page, `办理${name}`)).toBeFocused();
     await expect(page.getByText(reason)).toBeVisible();
     const handled = page.url();
     const opinion = page.getByRole('textbox', { name: '批复意见' });

@@ -29,6 +29,10 @@ describe.each(testDatabases())('workflow on $name', (database) => {
       await at.take('community', refused.processInstanceId, '');
       expect(await at.status(refused.businessId)).toBe('3');
       expect((await at.one('staff', 'send-list', refused.processInstanceId)).processIsFinished).toBe('finished');
+      const followed = async (status: string) => at.rows('admin', `follow/list?processInstanceId=${refused.processInstanceId}${status}`);
+      expect([await followed(''), await followed('&status=running')]).toEqual([[], []]);
+      expect(await followed('&status=finished')).toMatchObject([{ status: 'finished', activityId: '', endTime: expect.stringMatching(/^\d{4}-/) as string }]);
+      expect(await followed('&status=all')).toHaveLength(1);
       expect((await at.one('community', 'done-list', refused.processInstanceId))).toMatchObject({ pass: false, comment: '已阅', taskDefinitionKey: 'managerTask' });
     });
 

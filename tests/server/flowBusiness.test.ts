@@ -42,9 +42,13 @@ describe.each(testDatabases())('processes of our records on $name', (database) =
 
   it('say which definition they decide on', async () => {
     const form = async (id: string | undefined) => (await at.who('staff').ask(`blade-flow/process/form?processDefinitionId=${id}`)).body.data;
-    expect(await form(definitions.seal)).toEqual({ route: 'seal', path: 'project/sealManage' });
-    expect(await form(definitions.handover)).toEqual({ route: 'handover', path: 'event/eventhandover' });
-    expect(await form('1')).toEqual({ route: '', path: '' });
+    expect(await form(definitions.seal)).toEqual({ route: 'seal', path: 'project/sealManage', name: '用印申请', categoryName: '用印申请', isSuspended: false });
+    expect(await form(definitions.handover)).toMatchObject({ route: 'handover', path: 'event/eventhandover' });
+    expect(await form('1')).toEqual({ route: '', path: '', name: '', categoryName: '', isSuspended: false });
+    const ofCategory = async (category: string) => (await at.who('staff').ask(`blade-flow/process/form?category=${category}`)).body.data;
+    expect(await ofCategory('flow_4')).toMatchObject({ route: 'seal', path: 'project/sealManage' });
+    expect(await ofCategory('flow_2')).toMatchObject({ route: '', path: '' });
+    expect((await at.who('staff').ask('blade-flow/process/form')).status).toBe(400);
   });
 
   it('decide on a request for a seal, which follows; a new one is stored with its process or not at all', async () => {
@@ -86,7 +90,7 @@ describe.each(testDatabases())('processes of our records on $name', (database) =
     expect((await at.who('admin').ask('blade-system/dict/submit', json(kind))).status).toBe(200);
     const drawn = bpmnFile('Banquet', '宴席报备', `<startEvent id="start"/>${flow('f1', 'start', 'x')}<userTask id="x" name="\${host}家的宴席" v:candidateGroups="community"/>${flow('f2', 'x', 'end')}<endEvent id="end"/>`);
     const definition = await at.deployed(drawn, 'flow_9');
-    expect((await at.who('staff').ask(`blade-flow/process/form?processDefinitionId=${definition}`)).body.data).toEqual({ route: 'banquet', path: banquet.path });
+    expect((await at.who('staff').ask(`blade-flow/process/form?processDefinitionId=${definition}`)).body.data).toMatchObject({ route: 'banquet', path: banquet.path });
     const { id, processInstanceId } = await at.who('admin').client(banquet).startFlow({ host: '王建国', phone: '13800001234' });
     expect(await at.one('community', 'claim-list', processInstanceId)).toMatchObject({ taskName: '王建国家的宴席', categoryName: '宴席报备', businessId: id });
     expect(((await at.who('community').ask(`blade-flow/process/business?processInstanceId=${processInstanceId}`)).body.data as { row: Row }).row).toMatchObject({ host: '王建国', phone: '138****1234', stage: '5' });

@@ -28,6 +28,9 @@ const hostile: readonly (readonly [name: string, xml: string, reason: string])[]
   ['a call of another process', around('<callActivity id="x" calledElement="Other"/>'), 'CallActivity，本系统不能运行'],
   ['two processes', leaveFile('flowable').replace('</definitions>', '<process id="Second" isExecutable="true"/></definitions>'), '只能有一个可执行的流程'],
   ['no end', bpmnFile('Endless', '无', `<startEvent id="start"/>${flow('f1', 'start', 'x')}<userTask id="x"/>`), '没有结束节点'],
+  ['two of one id', around('<userTask id="x" v:assignee="1"/>', '<userTask id="x" v:assignee="1"/>'), '内容有误'],
+  ['a condition that is no expression', around('<userTask id="x" v:assignee="1"/>').replace('targetRef="end"></sequenceFlow>', 'targetRef="end"><conditionExpression xsi:type="tFormalExpression">return 1</conditionExpression></sequenceFlow>'), '不是表达式'],
+  ['a timer without a time', around('<intermediateCatchEvent id="x"><timerEventDefinition><timeDuration></timeDuration></timerEventDefinition></intermediateCatchEvent>'), '定时器应给出'],
   ['too much', leaveFile('flowable').replace('<endEvent', `${' '.repeat(1_000_001)}<endEvent`), '不能超过 1 MB'],
   ['too many', leaveFile('flowable').replace('<endEvent', `${'<userTask id="t"/>'.repeat(4000)}<endEvent`), '节点过多'],
   ['too deep', leaveFile('flowable').replace('<endEvent id="end" name="结束"/>', `${'<subProcess>'.repeat(60)}${'</subProcess>'.repeat(60)}<endEvent id="end"/>`), '嵌套过深'],
@@ -49,7 +52,7 @@ describe('files that are deployed', () => {
   });
 
   it('are taken with a thousand steps, soon', async () => {
-    const steps = Array.from({ length: 1000 }, (_, n) => `<userTask id="t${n}"/>${flow(`g${n}`, `t${n}`, n === 999 ? 'end' : `t${n + 1}`)}`).join('');
+    const steps = Array.from({ length: 1000 }, (_, n) => `<userTask id="t${n}" v:assignee="1"/>${flow(`g${n}`, `t${n}`, n === 999 ? 'end' : `t${n + 1}`)}`).join('');
     const began = performance.now();
     expect((await readBpmn(bpmnFile('Long', '长', `<startEvent id="start"/>${flow('f1', 'start', 't0')}${steps}<endEvent id="end"/>`))).key).toBe('Long');
     expect(performance.now() - began).toBeLessThan(2000);

@@ -79,6 +79,20 @@ describe.each(testDatabases())('processes on $name', (database) => {
     expect((await at.town.db.query<{ variables: Row }>('select variables from wf_instance where id = $1', [processInstanceId])).rows[0]?.variables.noteTime).toMatch(/^2026-11-20 /);
   });
 
+  it('ends a sub-process with all in it at a terminating end, or when its time is up, and goes on behind it', async () => {
+    const inner = `<startEvent id="s"/>${flow('p1', 's', 'both')}<parallelGateway id="both"/>${flow('p2', 'both', 'inner')}${flow('p3', 'both', 'stop')}<userTask id="inner" v:assignee="\${applyUser}"/>${flow('p4', 'inner', 'e')}<endEvent id="e"/>`;
+    const file = (key: string, stop: string) => bpmnFile(key, key, `<startEvent id="start" v:initiator="applyUser"/>${flow('f1', 'start', 'part')}<subProcess id="part">${inner}${stop}</subProcess>${flow('f2', 'part', 'after')}
+      <boundaryEvent id="late" attachedToRef="part"><timerEventDefinition><timeDuration xsi:type="tFormalExpression">PT10M</timeDuration></timerEventDefinition></boundaryEvent>${flow('f3', 'late', 'after')}<userTask id="after" v:assignee="\${applyUser}"/>${flow('f4', 'after', 'end')}<endEvent id="end"/>`);
+    const names = async (instance: string) => (await at.mine('staff', 'todo-list', instance)).map(({ taskDefinitionKey }) => taskDefinitionKey);
+    const stopped = await at.started(await at.deployed(file('Stopped', '<endEvent id="stop"><terminateEventDefinition/></endEvent>')));
+    expect(await names(stopped.processInstanceId)).toEqual(['after']);
+    const late = await at.started(await at.deployed(file('Overdue', `<userTask id="stop" v:assignee="\${applyUser}"/>${flow('p5', 'stop', 'e')}`)));
+    expect(new Set(await names(late.processInstanceId))).toEqual(new Set(['inner', 'stop']));
+    at.town.pass(620);
+    await at.jobs.tick();
+    expect(await names(late.processInstanceId)).toEqual(['after']);
+  });
+
   it('is handed back two hundred times without growing', async () => {
     const { processInstanceId } = await at.started(await at.deployed(loopFile()));
     const size = async () => (await at.town.db.query<{ n: number }>('select length(state::text) as n from wf_instance where id = $1', [processInstanceId])).rows[0]?.n ?? 0;
@@ -103,6 +117,7 @@ describe.each(testDatabases())('processes on $name', (database) => {
     const task = await at.one('community', 'claim-list', running.processInstanceId);
     expect((await state('suspend')).status).toBe(200);
     expect((await at.start(first)).status).toBe(409);
+    expect((await at.who('staff').ask(`blade-flow/process/form?processDefinitionId=${first}`)).body.data).toMatchObject({ name: '请假 flowable', categoryName: '请假流程', isSuspended: true });
     expect((await at.claim('community', task.taskId as string)).body).toMatchObject({ code: 409, msg: '流程已挂起，激活后才能办理' });
     await state('active');
     await at.take('community', running.processInstanceId);

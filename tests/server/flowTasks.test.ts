@@ -22,7 +22,10 @@ describe.each(testDatabases())('tasks on $name', (database) => {
     const state = (value: string, account = 'admin') => at.who(account).ask(`blade-flow/follow/change-state?state=${value}&processInstanceId=${processInstanceId}`, post);
     const first = await at.one('staff', 'todo-list', processInstanceId);
     expect((await state('suspend', 'staff')).body.msg).toContain('没有这项操作的权限');
+    const actions = async () => (await at.who('staff').ask(`blade-flow/task/actions?processInstanceId=${processInstanceId}`)).body.data;
+    expect(await actions()).toMatchObject({ task: { taskId: first.taskId }, isSuspended: false });
     expect((await state('suspend')).status).toBe(200);
+    expect(await actions()).toMatchObject({ task: null, actions: [], isSuspended: true });
     expect((await at.complete('staff', first)).body).toMatchObject({ code: 409, msg: '流程已挂起，激活后才能办理' });
     expect(await at.mine('staff', 'todo-list', processInstanceId)).toEqual([]);
     await state('active');

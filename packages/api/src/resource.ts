@@ -24,11 +24,27 @@ export interface SystemRow {
  */
 export type Move = readonly [from: string, to: string, call: string, label?: string, roles?: readonly string[]];
 
+/** What some moves of a state machine take beside the record and its new value. */
+export interface Ask {
+  /** Values that the moves lead from; any without it. */
+  from?: readonly string[];
+  /** Values that they lead to. */
+  to: readonly string[];
+  /** What a person fills in before the move, by the parameter of the call; `showIf` may name a field of the record itself. */
+  fields: Fields;
+  /** What the call is told besides, whatever is filled in. */
+  fixed?: Readonly<Record<string, string | number>>;
+}
+
 /** A state machine: its field changes by the moves alone. */
 export interface States {
   field: string;
   initial: string;
   moves: readonly Move[];
+  /** What moves take beside the record and its new value, the first that fits a move; nothing without it. */
+  asks?: readonly Ask[];
+  /** By call, the parameters that tell it the record, each with the field of the row that it carries; `{ id: 'id' }` for calls that are not named. */
+  keys?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Fields that note who made a move and when; written at a move to one of the values `to`, at any move without it. */
   stamps?: readonly { to?: readonly string[]; user?: string; dept?: string; time?: string }[];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plain, post } from './call.ts';
+import { plain, post, upload } from './call.ts';
+import { longtext } from './field.ts';
 import type { Move, Resource } from './resource.ts';
 import { targetsOf } from './targetsOf.ts';
 
@@ -20,6 +21,13 @@ describe('what records may be moved to', () => {
 
   it('is only what the register has a call for', () => {
     expect(targetsOf(definition([['5', '6', 'evaluate', '评价办结']]), own(), [])).toEqual([]);
+  });
+
+  it('is apart where other things are asked, and leaves out what takes a file', () => {
+    const ask = { from: ['1'], to: ['2'], fields: { opinion: longtext('意见') } };
+    const visit = definition([['0', '2', 'approve', '退回'], ['1', '2', 'approve', '退回'], ['3', '2', 'approve', '退回'], ['2', '3', 'attach', '归档']]);
+    const asking: Resource = { ...visit, calls: { ...visit.calls, attach: upload('attach') }, states: { field: 'status', initial: '0', moves: visit.states?.moves ?? [], asks: [ask], keys: { approve: { ids: 'id' } } } };
+    expect(targetsOf(asking, own(), []).map(({ moves, ask: asked, keys }) => [moves.map(([from]) => from).join(), asked, keys])).toEqual([['0,3', undefined, { approve: { ids: 'id' } }], ['1', ask, { approve: { ids: 'id' } }]]);
   });
 
   it('starts processes on servers of our own alone', () => {

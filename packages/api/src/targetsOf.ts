@@ -1,28 +1,43 @@
 import type { Ability } from './abilities.ts';
-import { type Move, type Resource, statesOf } from './resource.ts';
+import { type Ask, type Move, type Resource, type States, statesOf } from './resource.ts';
 
 /** Roles stand in no rows of a definition without them; those of the server itself are nobody's. */
 const isOpenTo = (own: ReadonlySet<string>, [, , , , roles]: Move): boolean =>
   roles === undefined || (roles.some((role) => role !== 'system') && (own.has('administrator') || roles.some((role) => own.has(role))));
 
-/** A value that a state machine may move to, with all moves that lead there under one label. */
+/** A value that a state machine may move to, with all moves that lead there under one label and ask the same. */
 export interface Target {
   field: string;
   to: string;
   label: string;
   moves: readonly Move[];
+  /** What the moves ask of a person first. */
+  ask?: Ask;
+  /** By call, the parameters that tell it the record. */
+  keys?: States['keys'];
 }
 
-/** A move is made by a call of the register, or by what follows from another record; processes of other registers than those of BladeX are started by a server of our own alone. */
-const isKnown = ({ calls }: Resource, [, , call]: Move, abilities: readonly Ability[]): boolean => (call === 'startFlow' ? abilities.includes('flow') : Object.hasOwn(calls, call));
+/**
+ * A move is made by a call of the register, or by what follows from another record; one that takes a file has a screen of its own.
+ * Processes of other registers than those of BladeX are started by a server of our own alone.
+ */
+const isKnown = ({ calls }: Resource, [, , call]: Move, abilities: readonly Ability[]): boolean =>
+  call === 'startFlow' ? abilities.includes('flow') : Object.hasOwn(calls, call) && calls[call]?.where !== 'multipart';
+
+const askOf = ({ asks = [] }: States, [from, to]: Move): Ask | undefined => asks.find((ask) => ask.to.includes(to) && ask.from?.includes(from) !== false);
 
 /** What a person of some roles may move the records of a register to, on a server of some abilities. */
 export const targetsOf = (definition: Resource, own: ReadonlySet<string>, abilities: readonly Ability[]): Target[] =>
-  statesOf(definition).flatMap(({ field, moves }) => {
-    const open = moves.filter((move) => isOpenTo(own, move) && isKnown(definition, move, abilities));
-    const keys = [...new Set(open.map(([, to, , label = '']) => `${to}\n${label}`))];
-    return keys.map((key) => {
-      const [to = '', label = ''] = key.split('\n');
-      return { field, to, label, moves: open.filter((move) => move[1] === to && (move[3] ?? '') === label) };
-    });
+  statesOf(definition).flatMap((states) => {
+    const { field, keys } = states;
+    const targets: (Target & { moves: Move[] })[] = [];
+    for (const move of states.moves) {
+      if (!isOpenTo(own, move) || !isKnown(definition, move, abilities)) continue;
+      const [, to, , label = ''] = move;
+      const ask = askOf(states, move);
+      const known = targets.find((target) => target.to === to && target.label === label && target.ask === ask);
+      if (known) known.moves.push(move);
+      else targets.push({ field, to, label, moves: [move], ...(ask && { ask }), ...(keys && { keys }) });
+    }
+    return targets;
   });

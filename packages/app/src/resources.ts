@@ -2,11 +2,11 @@ import type { Resource } from '@lattice/api/resource';
 import { type Messages, i18n } from '@lingui/core';
 import { addTexts } from './moreTexts.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>(['../../api/src/resources/**/*.ts', '!**/*.test.ts']);
+const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { base: '../../api/src/resources/' });
 /** Where the texts of definitions are, by language; none in the language they are written in. */
 const labels: Partial<Record<string, () => Promise<Readonly<Record<string, () => Promise<Messages>>>>>> = { en: async () => (await import('./englishLabels.ts')).englishLabels };
 const shown = new Map<string, Promise<void>>();
-const fileOf = (path: string) => `../../api/src/resources/${path}.ts`;
+const fileOf = (path: string) => `./${path}.ts`;
 
 const isDefinition = (value: unknown, path: string): value is Resource =>
   typeof value === 'object' && value !== null && 'path' in value && value.path === path && 'fields' in value;

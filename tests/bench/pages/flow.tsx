@@ -5,7 +5,7 @@ import { longFlow, nodeCount } from '../longFlow.ts';
 import { draw } from './draw.tsx';
 
 const xml = longFlow();
-const rest = { time: '11月20日 09:00', opinion: '同意', isRefused: false };
+const rest = { time: '11月20日 09:00', opinion: '同意', isRefused: false, isReturned: false };
 const marks: FlowMark[] = Array.from({ length: nodeCount - 1 }, (_, node): FlowMark[] => [
   { ...rest, activityId: `t${node}`, activityType: 'userTask', endTime: '2026-11-20 09:00:00', who: '李四' },
   { ...rest, activityId: `l${node}`, activityType: 'sequenceFlow', endTime: '2026-11-20 09:00:00', who: '' },

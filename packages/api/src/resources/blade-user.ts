@@ -65,7 +65,7 @@ export const user = resource('blade-user', {
     ['2', '1', 'unlock', '', ['administrator', 'admin']],
     ['1', '3', 'submit', '停用', ['administrator', 'admin']],
     ['3', '1', 'submit', '启用', ['administrator', 'admin']],
-  ] },
+  ], keys: { unlock: { userIds: 'id' } } },
   fields: {
     code: text('用户编号', { max: 12 }),
     userType: dict('用户平台', 'user_type', { required: true, search: true, list: true, default: '1' }),

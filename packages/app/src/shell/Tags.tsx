@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
+import { pageNames } from '../frame/pageNames.ts';
 import { pathKey } from '../menu/MenuEntry.ts';
 import { HOME } from '../pageTable.ts';
 import { session } from '../session/session.ts';
@@ -33,10 +34,11 @@ export function Tags() {
   useState(() => begin(session.user?.user_id ?? ''));
   const { tags: known, addresses } = useSnapshot(opened).is;
   const { unsaved } = useSnapshot(pages);
+  const names = useSnapshot(pageNames);
   const [question, setQuestion] = useState<Question>();
   const active = pathKey(location.pathname);
-  const label = entries && pageLabel(location.pathname, entries, i18n);
-  const tags = known.map((tag) => ({ ...tag, label: pageLabel((addresses[tag.key] ?? tag.key).replace(/\?.*$/, ''), entries ?? [], i18n) ?? tag.label, isDirty: unsaved.includes(tag.key) }));
+  const label = entries && pageLabel(location.pathname, entries, i18n, names);
+  const tags = known.map((tag) => ({ ...tag, label: pageLabel((addresses[tag.key] ?? tag.key).replace(/\?.*$/, ''), entries ?? [], i18n, names) ?? tag.label, isDirty: unsaved.includes(tag.key) }));
 
   useEffect(() => {
     if (label !== undefined) open(label, location.pathname, location.search);

@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio';
 import { languageTag } from '../i18n.ts';
 import { preferences } from '../preferences.ts';
 import { hasResource, loadResource } from '../resources.ts';
+import { TOWN_TIME } from '../screens/home/partOfDay.ts';
 import { session } from '../session/session.ts';
 
 /** Milliseconds for which the time in the mark may be old. */
@@ -13,11 +14,15 @@ const MINUTE = 60_000;
 /** Pages with personal data that belong to no register. */
 const always = new Set(['info/index']);
 
-const resourceOf = (pathname: string) => pathname.replace(/^\//, '').replace(/\/(?:index)?$/, '');
+/** The register whose list or record an address shows, such as `source/populationinfo` of `/source/populationinfo/17`; '' where it is none. */
+function registerAt(pathname: string): string {
+  const parts = pathname.split('/').filter(Boolean);
+  return parts.map((_, at) => parts.slice(0, parts.length - at).join('/')).find(hasResource) ?? '';
+}
 
 /** Whether a page shows personal data, by the definition of its register. */
 async function isPersonal(path: string): Promise<boolean> {
-  if (!hasResource(path)) return false;
+  if (path === '') return false;
   const { fields } = await loadResource(path);
   return Object.values(fields).some((field) => 'sensitive' in field && field.sensitive !== undefined);
 }
@@ -28,13 +33,13 @@ export function Mark() {
   const { user } = useSnapshot(session);
   const { language } = useSnapshot(preferences);
   const [now, setNow] = useState(() => new Date());
-  const path = resourceOf(pathname);
+  const path = registerAt(pathname);
   const { data = false } = useQuery({ queryKey: ['personal', path], queryFn: () => isPersonal(path), staleTime: Number.POSITIVE_INFINITY });
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), MINUTE);
     return () => clearInterval(timer);
   }, []);
   if (user === null || !(data || always.has(pathname.slice(1)))) return null;
-  const time = new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'short', timeStyle: 'short' }).format(now);
+  const time = new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'short', timeStyle: 'short', timeZone: TOWN_TIME }).format(now);
   return <Watermark text={[`${user.real_name || user.nick_name} ${user.account}`, time]} />;
 }

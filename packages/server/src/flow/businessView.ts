@@ -1,17 +1,23 @@
-import type { FlowBusiness } from '@lattice/api/resources/blade-flow/process';
+import type { FlowBusiness, FlowForm } from '@lattice/api/resources/blade-flow/process';
 import { personOf } from '../accounts/guard.ts';
 import type { Context } from '../Context.ts';
 import { bySystem } from '../jobs/bySystem.ts';
 import { selectionOf } from '../table/select.ts';
 import { tableOf } from '../table/table.ts';
 import { type Linked, linkedRoute, linkedTable } from './business.ts';
-import { routeOf } from './routes.ts';
+import { factsOf, routeOfCategory } from './routes.ts';
 import { needsPart } from './view.ts';
 
-/** Of which definition a process decides on records, and the route of its pages. */
-export async function formOf(definitionId: string, context: Context): Promise<Pick<FlowBusiness, 'route' | 'path'>> {
-  const route = await routeOf(context.db, definitionId, personOf(context).tenantId);
-  return { route, path: linkedRoute(route, context)?.path ?? '' };
+const formAt = (facts: Omit<FlowForm, 'path'>, context: Context): FlowForm => ({ ...facts, path: linkedRoute(facts.route, context)?.path ?? '' });
+
+/** By what a version of a process is started; what nobody knows has no form. */
+export async function formOf(definitionId: string, context: Context): Promise<FlowForm> {
+  return formAt((await factsOf(context.db, definitionId, personOf(context).tenantId)) ?? { route: '', name: '', categoryName: '', isSuspended: false }, context);
+}
+
+/** By what the processes of a category, such as `flow_1`, would be started before one is deployed. */
+export async function formOfCategory(category: string, context: Context): Promise<FlowForm> {
+  return formAt({ route: await routeOfCategory(context.db, category), name: '', categoryName: '', isSuspended: false }, context);
 }
 
 async function rowOf(linked: Linked, id: string, context: Context): Promise<Record<string, unknown>> {

@@ -4,6 +4,7 @@ import { INBOX_CHANNEL } from '../messages/stream.ts';
 import { moment } from '../table/filled.ts';
 import { type Ending, settleBusiness } from './business.ts';
 import type { Instance } from './Instance.ts';
+import { nodesInside } from './nodesInside.ts';
 import { recordEvents } from './recordEvents.ts';
 import { type Act, ENGINE_VERSION, runEngine } from './runEngine.ts';
 
@@ -33,7 +34,7 @@ export async function command(sql: Sql, instance: Instance, act: Act, context: C
   const { state, isFinished, events: all } = runEngine({ parsed: detour?.parsed ?? instance.parsed, state: detour === undefined ? instance.state : null, variables, now: context.now() }, act);
   const events = detour === undefined ? all : all.slice(all.findIndex((event) => 'id' in event && event.kind !== 'flow' && event.id === detour.from)).filter((event) => event.kind !== 'leave' || event.type !== 'StartEvent');
   await sql.query('update wf_instance set state = $2, variables = $3, engine_version = $4, rev = rev + 1 where id = $1', [instance.id, state === null ? null : JSON.stringify(state), JSON.stringify(Object.fromEntries(variables)), ENGINE_VERSION]);
-  await recordEvents(sql, instance, events, namesIn(instance.parsed), context);
+  await recordEvents(sql, instance, events, namesIn(instance.parsed), nodesInside(instance.parsed), context);
   if (!isFinished) return;
   await endInstance(sql, instance, 'finished', context);
   const ending: Ending = variables.get('pass') === false ? 'refused' : 'passed';

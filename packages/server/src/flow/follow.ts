@@ -20,17 +20,21 @@ const open = (column: string) => `coalesce((select string_agg(k.${column}, ',' o
 const SHOWN = columnsOf<FlowExecution>({
   id: 'i.id::text', executionId: 'i.id::text', name: 'd.name', startUserId: "coalesce(i.start_user::text, '')", startUser: "coalesce(u.real_name, '')", startTime: time('i.start_time'), taskDefinitionId: open('activity_id'), taskDefinitionKey: open('activity_id'),
   category: 'd.category', categoryName: CATEGORY_NAME, processInstanceId: 'i.id::text', processDefinitionId: 'd.id::text', processDefinitionKey: 'd.key', activityId: open('activity_id'), activityName: open('name'),
-  suspensionState: 'case when i.suspended or d.suspended then 2 else 1 end',
+  suspensionState: 'case when i.suspended or d.suspended then 2 else 1 end', status: 'i.status', endTime: time('i.end_time'),
 });
 
-/** One page of the instances of the tenant that run. */
-export async function runningInstances(input: Readonly<Record<string, unknown>>, context: Context): Promise<Paged<FlowExecution>> {
+/** Which instances are meant by the words of a filter. */
+const STANDING = { running: ["i.status = 'running'"], finished: ["i.status <> 'running'"], all: [] } as const;
+
+/** One page of the instances of the tenant: those that run, unless those that ended or all are asked for. */
+export async function instancesOf(input: Readonly<Record<string, unknown>>, context: Context): Promise<Paged<FlowExecution>> {
   const q = new Question(context);
   const id = idOrNone(input, 'processInstanceId') ?? idOrNone(input, 'executionId');
-  const where = [`i.tenant_id = ${q.p(personOf(context).tenantId)}`, "i.status = 'running'", ...(id === null ? [] : [`i.id = ${q.p(id)}`]), ...contains(q, 'd.key', wordIn(input, 'processDefinitionKey', 100))];
+  const standing = wordIn(input, 'status', 10) === '' ? 'running' : oneOf(input, 'status', ['running', 'finished', 'all']);
+  const where = [`i.tenant_id = ${q.p(personOf(context).tenantId)}`, ...STANDING[standing], ...(id === null ? [] : [`i.id = ${q.p(id)}`]), ...contains(q, 'd.key', wordIn(input, 'processDefinitionKey', 100))];
   const joins = 'left join wf_definition d on d.id = i.definition_id left join blade_user u on u.id = i.start_user';
   return keyPage<FlowExecution>(q, {
-    key: 'i.id', found: `wf_instance i ${joins} where ${where.join(' and ')}`, order: 'i.id desc', sorts: { startTime: 'i.start_time', processDefinitionKey: 'd.key', name: 'd.name', startUser: 'u.real_name' }, columns: SHOWN, joins: `join wf_instance i on i.id = p.id ${joins} ${WITH_CATEGORY}`,
+    key: 'i.id', found: `wf_instance i ${joins} where ${where.join(' and ')}`, order: 'i.id desc', sorts: { startTime: 'i.start_time', endTime: 'i.end_time', processDefinitionKey: 'd.key', name: 'd.name', startUser: 'u.real_name' }, columns: SHOWN, joins: `join wf_instance i on i.id = p.id ${joins} ${WITH_CATEGORY}`,
   }, input, context);
 }
 

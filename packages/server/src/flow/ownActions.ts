@@ -32,9 +32,10 @@ export async function actionsOf(instanceId: string, context: Context, taskId: st
   await needsPart(instanceId, context);
   const { db } = context;
   const { userId } = personOf(context);
-  const { rows } = await db.query<{ starter: string | null; runs: boolean; parent: boolean }>(
-    "select i.start_user::text as starter, i.status = 'running' and not i.suspended and not d.suspended as runs from wf_instance i join wf_definition d on d.id = i.definition_id where i.id = $1", [instanceId]);
-  const runs = rows[0]?.runs === true;
+  const { rows } = await db.query<{ starter: string | null; isOpen: boolean; isSuspended: boolean }>(
+    `select i.start_user::text as starter, i.status = 'running' as "isOpen", i.status = 'running' and (i.suspended or d.suspended) as "isSuspended" from wf_instance i join wf_definition d on d.id = i.definition_id where i.id = $1`, [instanceId]);
+  const isSuspended = rows[0]?.isSuspended === true;
+  const runs = rows[0]?.isOpen === true && !isSuspended;
   const isStarter = rows[0]?.starter === userId;
   const task = runs ? await heldTask(instanceId, context, taskId) : null;
   const { rows: own } = await db.query<{ isOpinion: boolean; isLent: boolean }>('select parent_id is not null as "isOpinion", owner is not null as "isLent" from wf_task where id = $1', [task?.taskId ?? null]);
@@ -45,5 +46,5 @@ export async function actionsOf(instanceId: string, context: Context, taskId: st
     ...(steps.length > 0 ? ['return' as const] : []), ...(isPlain ? ['delegate' as const, 'addSigners' as const] : []), ...(signers.some(({ endTime }) => endTime === '') ? ['removeSigners' as const] : []),
     ...(runs && isStarter ? ['urge' as const] : []), ...(runs && isStarter && (await isUndecided(db, instanceId, userId)) ? ['withdraw' as const] : []),
   ];
-  return { task, actions, formerSteps: steps, signers };
+  return { task, actions, formerSteps: steps, signers, isSuspended };
 }

@@ -1,8 +1,9 @@
-import { BpmnModdle, type ModdleElement, type Parsed } from 'bpmn-moddle';
+import type { ModdleElement, Parsed } from 'bpmn-moddle';
 import { map } from 'moddle-context-serializer';
 import { Refusal } from '../Refusal.ts';
 import { type Said, say } from '../words/say.ts';
 import { checkProcess } from './checkProcess.ts';
+import { moddleOf } from './moddleOf.ts';
 import { oneVendor, vendorPackage } from './vendor.ts';
 
 /** A process that was read from a file and may be deployed. */
@@ -27,7 +28,7 @@ async function parsedOf(xml: string): Promise<Parsed> {
   if ((xml.match(/</g)?.length ?? 0) > MOST * 8 || (xml.match(/<(?:\w+:)?(?:\w*[tT]ask|\w*Event|\w*Gateway|sequenceFlow|subProcess)\b/g)?.length ?? 0) > MOST) throw refused(say`节点过多，最多 ${MOST} 个`);
   let parsed: Parsed;
   try {
-    parsed = await new BpmnModdle({ vendor: vendorPackage }).fromXML(oneVendor(xml));
+    parsed = await moddleOf({ vendor: vendorPackage }).fromXML(oneVendor(xml));
   } catch (error) {
     throw refused(say`不是有效的 BPMN（${error instanceof Error ? (error.message.split('\n')[0]?.slice(0, 120) ?? '') : say`无法解析`}）`);
   }

@@ -55,8 +55,15 @@ async function leaveTasks(sql: Sql, instanceId: string, executionId: string, now
   );
 }
 
-/** Writes what happened in an instance: tasks, timers, and its history in order. */
-export async function recordEvents(sql: Sql, instance: Instance, events: readonly EngineEvent[], names: ReadonlyMap<string, string>, context: Context): Promise<void> {
+/** Ends what is still open in a sub-process that was left: a terminating end in it, or a timer on its edge, leaves the rest of it undone. */
+async function leaveInside(sql: Sql, instanceId: string, nodes: readonly string[], now: string): Promise<void> {
+  await sql.query("update wf_task set end_time = $3, outcome = 'cancelled' where instance_id = $1 and end_time is null and activity_id = any($2::text[])", [instanceId, nodes, now]);
+  await sql.query('update wf_hist set end_time = $3 where instance_id = $1 and end_time is null and activity_id = any($2::text[])', [instanceId, nodes, now]);
+  await sql.query('delete from wf_job where instance_id = $1 and activity_id = any($2::text[])', [instanceId, nodes]);
+}
+
+/** Writes what happened in an instance: tasks, timers, and its history in order; `inside` gives the nodes of each sub-process, however deep. */
+export async function recordEvents(sql: Sql, instance: Instance, events: readonly EngineEvent[], names: ReadonlyMap<string, string>, inside: ReadonlyMap<string, readonly string[]>, context: Context): Promise<void> {
   const now = moment(context.now());
   const lines: Line[] = [];
   const ended: string[] = [];
@@ -75,6 +82,9 @@ export async function recordEvents(sql: Sql, instance: Instance, events: readonl
       for (const known of lines) if (event.executionId === known.execution) known.isEnded = true;
       if (event.kind === 'end') continue;
       ended.push(event.executionId);
+      const inner = event.type === 'SubProcess' ? (inside.get(event.id) ?? []) : [];
+      if (inner.length > 0) await leaveInside(sql, instance.id, inner, now);
+      for (const known of lines) if (inner.includes(known.activity)) known.isEnded = true;
       if (event.type === 'UserTask') await leaveTasks(sql, instance.id, event.executionId, now);
       if (event.type.endsWith('Event')) await sql.query("delete from wf_job where instance_id = $1 and starts_with(execution_id, $2 || '_')", [instance.id, event.executionId]);
     }

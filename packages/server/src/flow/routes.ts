@@ -1,12 +1,23 @@
+import type { FlowForm } from '@lattice/api/resources/blade-flow/process';
 import type { Sql } from '../db/Database.ts';
 import { Refusal } from '../Refusal.ts';
 import { say, word } from '../words/say.ts';
 
 const BY_ROUTE = "wf_definition d join blade_system_dict c on c.code = 'flow' and 'flow_' || c.dict_key = d.category and c.is_deleted = 0";
 
-/** The route of the pages of a process, '' for none: the remark of its category in the dictionary `flow`. */
-export async function routeOf(sql: Sql, definitionId: string, tenantId: string): Promise<string> {
-  const { rows } = await sql.query<{ route: string }>(`select coalesce(c.remark, '') as route from ${BY_ROUTE} where d.id = $1 and d.tenant_id in ('', $2) limit 1`, [definitionId, tenantId]);
+/** What the page that starts a version of a process says of it: the route is the remark of its category in the dictionary `flow`, '' for none. Undefined for a version of others or none. */
+export async function factsOf(sql: Sql, definitionId: string, tenantId: string): Promise<Omit<FlowForm, 'path'> | undefined> {
+  const { rows } = await sql.query<Omit<FlowForm, 'path'>>(
+    `select coalesce(c.remark, '') as route, d.name, coalesce(c.dict_value, '') as "categoryName", d.suspended as "isSuspended" from wf_definition d
+     left join blade_system_dict c on c.code = 'flow' and 'flow_' || c.dict_key = d.category and c.is_deleted = 0 where d.id = $1 and d.tenant_id in ('', $2) order by c.id limit 1`,
+    [definitionId, tenantId],
+  );
+  return rows[0];
+}
+
+/** The route of the pages of the processes of a category, '' for none. */
+export async function routeOfCategory(sql: Sql, category: string): Promise<string> {
+  const { rows } = await sql.query<{ route: string }>("select coalesce(c.remark, '') as route from blade_system_dict c where c.code = 'flow' and 'flow_' || c.dict_key = $1 and c.is_deleted = 0 order by c.id limit 1", [category]);
   return rows[0]?.route ?? '';
 }
 

@@ -15,6 +15,7 @@ create table if not exists wf_instance (
 create index if not exists wf_instance_definition_idx on wf_instance (definition_id);
 create index if not exists wf_instance_business_idx on wf_instance (business_table, business_id);
 create index if not exists wf_instance_sent_idx on wf_instance (start_user, id desc);
+create index if not exists wf_instance_tenant_idx on wf_instance (tenant_id, id desc);
 create index if not exists wf_instance_running_idx on wf_instance (tenant_id, id desc) where status = 'running';
 create index if not exists wf_instance_suspended_idx on wf_instance (id) where suspended;
 create table if not exists wf_task (

@@ -58,6 +58,7 @@ export const ByKeyboard: Story = {
 export const Returned: Story = {
   args: { decisions: ['agree', 'return', 'refuse'], steps: [{ id: 'managerTask', label: '审批人审批' }, { id: 'start', label: '发起人' }] },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^驳回：.*退回：/)).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: '批复意见' }), '请补充材料');
     await userEvent.click(canvas.getByRole('button', { name: '退回' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '退回到“发起人”' }));

@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { isComposing } from '../Field/isComposing.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Menu, type MenuAction } from '../Menu/Menu.tsx';
+import { Text } from '../Text/Text.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { decisions as decisionsStyle, form } from './ApprovalForm.css.ts';
 import { insertPhrase } from './insertPhrase.ts';
@@ -134,6 +135,7 @@ export function ApprovalForm({ label, decisions = usual, steps = none, phrases =
         {failure !== '' && <Alert tone="critical">{failure}</Alert>}
         <TextArea ref={area} label={t`批复意见`} isRequired maxLength={MOST} value={text} onChange={type} autoFocus={autoFocus} {...(fault !== '' && { errorMessage: fault })} description={t`按 Ctrl+Enter 提交`} />
         {(phrases.length > 0 || onPhrasesChange !== undefined) && <Phrases phrases={phrases} typed={text} onInsert={insert} {...(onPhrasesChange && { onChange: onPhrasesChange })} />}
+        {shown.includes('refuse') && shown.includes('return') && <Text as="p" size="small" tone="muted">{t`驳回：不同意，流程通常就此结束。退回：回到之前的步骤，修改后再继续。`}</Text>}
         <div className={decisionsStyle}>
           {shown.map((decision) => buttons[decision])}
           {more.length > 0 && <Menu label={t`更多操作`} trigger={<Button icon={<Icon of={Ellipsis} />} isDisabled={pending !== null}>{t`更多操作`}</Button>} items={more} onAction={(id) => onMore?.(id, text.trim())} />}

@@ -4,7 +4,8 @@ import type { ReactElement } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import type { Column } from '../DataTable/column.ts';
 import { pathOf } from '../DataTable/headerGroups.ts';
-import { type ColumnPin, isShown, pinOf, type TableLayout } from '../DataTable/layout.ts';
+import { type ColumnPin, isShown, type TableLayout } from '../DataTable/layout.ts';
+import { pinOf } from '../DataTable/layoutChoices.ts';
 import * as css from './ColumnSettings.css.ts';
 
 interface ColumnSettingProps<Row> {

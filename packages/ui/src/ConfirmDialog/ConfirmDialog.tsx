@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { content, item, list } from './ConfirmDialog.css.ts';
+import { content } from './ConfirmDialog.css.ts';
+import { NameList } from './NameList.tsx';
 
 /** Props of ConfirmDialog. */
 export interface ConfirmDialogProps {
@@ -25,15 +26,12 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-const shown = 5;
-
 /** A question that names what it will do before it is done. */
 export function ConfirmDialog({ title, names, action, tone = 'normal', isOpen, onConfirm, onCancel, children }: ConfirmDialogProps) {
   const { t } = useLingui();
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string>();
   const critical = tone === 'critical';
-  const count = names.length;
   const cancel = () => {
     if (isPending) return;
     setError(undefined);
@@ -61,12 +59,7 @@ export function ConfirmDialog({ title, names, action, tone = 'normal', isOpen, o
   return (
     <Dialog role="alertdialog" title={title} width={440} isOpen={isOpen} onOpenChange={cancel} footer={footer}>
       <div className={content}>
-        {count > 0 && (
-          <ul className={list}>
-            {names.slice(0, shown).map((name, index) => <li key={`${index} ${name}`} className={item}>{name}</li>)}
-            {count > shown && <li className={item}><Trans>等 {count} 条</Trans></li>}
-          </ul>
-        )}
+        <NameList names={names} />
         {children}
         {error && <Alert tone="critical">{error}</Alert>}
       </div>

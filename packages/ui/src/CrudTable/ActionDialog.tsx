@@ -3,8 +3,11 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { NameList } from '../ConfirmDialog/NameList.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import type { FormValues } from '../Form/FormValues.ts';
 import { Progress } from '../Progress/Progress.tsx';
+import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import type { ActionJob } from './actionJob.ts';
 import { FailureTable } from './FailureTable.tsx';
 import { taskReport } from './taskReport.ts';
@@ -18,8 +21,10 @@ export interface ActionDialogProps {
   isBehind: boolean;
 }
 
+const AskDialog = lazyPart(async () => (await import('./AskDialog.tsx')).AskDialog);
+
 /** An action on its way: the question, the progress with a way to stop, and what failed with a way to try again. */
-export function ActionDialog({ job, crud: { actions, nameOf, props: { onTask } }, isBehind }: ActionDialogProps) {
+export function ActionDialog({ job, crud: { actions, nameOf, props: { onTask, sources } }, isBehind }: ActionDialogProps) {
   const { t } = useLingui();
   const { end, leave, cancel: onCancel } = actions;
   const onEnd = () => end(job);
@@ -44,20 +49,25 @@ export function ActionDialog({ job, crud: { actions, nameOf, props: { onTask } }
   const named = (title: string) => rows.map(nameOf).filter((name) => rows.length > 1 || !title.includes(name));
   if (isAsking) {
     const question = action.confirm?.(rows) ?? { title: action.label, action: action.label };
-    const confirm = async () => {
+    const confirm = async (values?: FormValues) => {
+      const begun = phase === 'asking' ? job.begin(values) : job.retry(values);
       if (count > 1) {
         setAsking(false);
-        void job.begin();
         return;
       }
-      await job.begin();
-      const { error: fault, failures: failed } = job.read();
+      await begun;
+      const { error: fault, failures: failed, fieldErrors } = job.read();
       const reason = fault || failed[0]?.reason;
-      if (reason !== undefined && reason !== '') throw new Error(reason);
+      if (reason !== undefined && reason !== '') throw Object.assign(new Error(reason), { fieldErrors });
     };
+    const all = rows.length === 0 && count > 0 ? <p><Trans>符合当前条件的全部 {count} 条记录都会处理。</Trans></p> : undefined;
+    if (action.ask) {
+      const back = phase === 'asking' ? onCancel : count > 1 ? () => setAsking(false) : onEnd;
+      return <AskDialog job={job} question={question} isOpen={!isOver} sources={sources} onFilled={confirm} onCancel={back}><NameList names={named(question.title)} />{all}{question.children}</AskDialog>;
+    }
     return (
-      <ConfirmDialog title={question.title} action={question.action} tone={question.tone ?? 'normal'} names={named(question.title)} isOpen={!isOver} onConfirm={confirm} onCancel={phase === 'asking' ? onCancel : onEnd}>
-        {rows.length === 0 && count > 0 ? <p><Trans>符合当前条件的全部 {count} 条记录都会处理。</Trans></p> : undefined}
+      <ConfirmDialog title={question.title} action={question.action} tone={question.tone ?? 'normal'} names={named(question.title)} isOpen={!isOver} onConfirm={() => confirm()} onCancel={phase === 'asking' ? onCancel : onEnd}>
+        {all}
         {question.children}
       </ConfirmDialog>
     );
@@ -74,6 +84,7 @@ export function ActionDialog({ job, crud: { actions, nameOf, props: { onTask } }
   ) : (
     <>
       <Button onPress={onEnd}><Trans>关闭</Trans></Button>
+      {action.ask && <Button onPress={() => setAsking(true)}><Trans>修改填写的内容</Trans></Button>}
       <Button variant="primary" onPress={() => void job.retry()}>{bad > 0 ? t`重试失败的` : t`重试`}</Button>
     </>
   );

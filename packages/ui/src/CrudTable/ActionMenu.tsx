@@ -3,7 +3,8 @@ import { ChevronDown } from 'lucide-react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Menu, type MenuAction } from '../Menu/Menu.tsx';
-import { type CrudMenu, partRows } from './CrudAction.ts';
+import type { CrudMenu } from './CrudAction.ts';
+import { partRows } from './partRows.ts';
 import type { CrudRow } from './DataSource.ts';
 import type { Crud } from './useCrud.tsx';
 

@@ -10,7 +10,8 @@ import * as css from './AdvancedFilter.css.ts';
 import { ConditionRow } from './ConditionRow.tsx';
 import type { CrudField } from './CrudField.ts';
 import type { Crud } from './useCrud.tsx';
-import { type Condition, type Where, operatorsOf, trimmedWhere, unaskable } from './where.ts';
+import { operatorsOf, unaskable } from './operators.ts';
+import { type Condition, type Where, trimmedWhere } from './where.ts';
 
 /** Props of the window of the advanced filter. */
 export interface AdvancedFilterProps {

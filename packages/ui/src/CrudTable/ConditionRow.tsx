@@ -12,7 +12,8 @@ import * as css from './AdvancedFilter.css.ts';
 import type { Dictionaries } from './crudColumns.ts';
 import type { CrudField } from './CrudField.ts';
 import { useOperatorWords } from './useFilterWords.ts';
-import { type Condition, type Operator, operatorsOf, takesValue } from './where.ts';
+import { operatorsOf } from './operators.ts';
+import { type Condition, type Operator, takesValue } from './where.ts';
 
 /** Props of one condition. */
 export interface ConditionRowProps {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
+import { inList } from '../inList/inList.tsx';
 import * as css from './CrudTable.css.ts';
 
 /** One field that two people changed. */
@@ -23,8 +24,8 @@ export interface ConflictNoticeProps {
 
 /** Tells that somebody saved the same record first, what of it came over, and lets people choose where both changed a field. */
 export function ConflictNotice({ disputed, taken, onTake }: ConflictNoticeProps) {
-  const { t } = useLingui();
-  const names = taken.join('、');
+  const { t, i18n } = useLingui();
+  const names = inList(taken, i18n.locale);
   return (
     <Alert tone="warning" title={t`这条记录刚被别人修改过，您的修改还没有保存`}>
       {taken.length > 0 && <p><Trans>已带入对方修改的：{names}。</Trans></p>}

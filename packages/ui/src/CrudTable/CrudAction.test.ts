@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CrudAction, type CrudMenu, actionsAbove, actionsOfRow, partRows, rowActionOf } from './CrudAction.ts';
+import { type CrudAction, type CrudMenu, actionsAbove, actionsOfRow, rowActionOf } from './CrudAction.ts';
+import { partRows } from './partRows.ts';
 
 const approve: CrudAction = {
   id: 'approve', label: '通过', scope: ['row', 'batch'], isShown: (row) => row.kind !== 'draft', disabledReason: (row) => (row.status === '1' ? '已经通过' : undefined), run: async () => undefined,

@@ -1,6 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RowAction } from '../DataTable/rowAction.ts';
+import type { FormField } from '../Form/FormField.ts';
+import type { FormValues } from '../Form/FormValues.ts';
+import type { Validate } from './CrudTableProps.ts';
 import type { CrudQuery, CrudRow } from './DataSource.ts';
 
 /** A row on which an action failed, and why. */
@@ -17,6 +20,8 @@ export interface ActionRun {
   report: (done: number, failures?: readonly ActionFailure[]) => void;
   /** Aborted when the person cancels. */
   signal: AbortSignal;
+  /** What was filled in; empty where nothing is asked. */
+  values: Readonly<FormValues>;
   /** The question whose whole answer is meant, where `takesQuery` is set and everything that matches is selected; rows are then empty. */
   query?: CrudQuery;
 }
@@ -30,6 +35,15 @@ export interface ActionQuestion {
   tone?: 'normal' | 'critical';
   /** What follows from it; none by default. */
   children?: ReactNode;
+}
+
+/** What is filled in before an action. */
+export interface ActionForm {
+  fields: readonly FormField[];
+  /** What it begins with; defaults of the fields without it. */
+  values?: FormValues;
+  /** Checks what is filled in; nothing is checked without it. */
+  validate?: Validate;
 }
 
 /** Where an action stands: with each row, with the selection, or alone above the table. */
@@ -51,11 +65,13 @@ export interface CrudAction {
   disabledReason?: (row: CrudRow) => string | undefined;
   /** The question asked first; none by default. */
   confirm?: (rows: readonly CrudRow[]) => ActionQuestion;
+  /** The form to fill in first, under the question; what is filled in counts for all rows. Rows that the action refuses are not handed on, and none where everything that matches is meant. */
+  ask?: (rows: readonly CrudRow[]) => Promise<ActionForm>;
   /** Takes the question itself where everything that matches is selected; the rows are read for it by default. */
   takesQuery?: boolean;
   /** Whether rows are read again afterwards; default true. */
   changesRows?: boolean;
-  /** Does it; rejects where nothing was done, reports failures where some rows failed. */
+  /** Does it; rejects where nothing was done, with a `SaveFailure` where fields of `ask` are wrong, and reports failures where some rows failed. */
   run: (rows: readonly CrudRow[], run: ActionRun) => Promise<void>;
 }
 
@@ -84,14 +100,4 @@ export function rowActionOf({ id, label, tone, isShown, disabledReason }: CrudAc
   if (isShown?.(row) === false) return undefined;
   const reason = disabledReason?.(row);
   return { id, label, ...(tone && { tone }), ...(reason !== undefined && { isDisabled: true, reason }) };
-}
-
-/** Parts rows into those that an action can be done to, and those it refuses, with the reason. */
-export function partRows({ isShown, disabledReason }: CrudAction, rows: readonly CrudRow[], notApplicable: string): { able: CrudRow[]; refused: ActionFailure[] } {
-  const refused = rows.flatMap((row): ActionFailure[] => {
-    const reason = isShown?.(row) === false ? notApplicable : disabledReason?.(row);
-    return reason === undefined ? [] : [{ id: row.id, reason }];
-  });
-  const ids = new Set(refused.map(({ id }) => id));
-  return { able: rows.filter(({ id }) => !ids.has(id)), refused };
 }

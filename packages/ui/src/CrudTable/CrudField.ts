@@ -10,6 +10,8 @@ export interface CrudField extends FormField {
   list?: boolean;
   /** Hides part of its value; such values never go into the address. */
   sensitive?: string;
+  /** Says how the record stands, and changes by moves only. */
+  isState?: boolean;
   /** Can be changed in its cell, by those who may edit: a switch at once, others after a press. */
   inline?: boolean;
   /** What stands under its column in the row of totals of the page. */

@@ -16,7 +16,7 @@ import { SelectionBar } from './SelectionBar.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useCrud } from './useCrud.tsx';
 
-export type { ActionFailure, ActionQuestion, ActionRun, ActionScope, CrudAction, CrudMenu } from './CrudAction.ts';
+export type { ActionFailure, ActionForm, ActionQuestion, ActionRun, ActionScope, CrudAction, CrudMenu } from './CrudAction.ts';
 export type { CrudField } from './CrudField.ts';
 export { type CrudState, type CrudView, type OpenRecord, firstView, useMemoryState } from './CrudState.ts';
 export { type CrudStore, memoryStore } from './CrudStore.ts';
@@ -35,17 +35,18 @@ const Panels = lazyPart(async () => (await import('./Panels.tsx')).Panels);
 
 /** A whole list from one description of its fields: search, table, selection, paging, actions, and the windows to add, edit, view and delete. */
 export function CrudTable(props: CrudTableProps) {
-  const { label, source, sources, recordIn = 'dialog', isTree = false, isUnpaged = false } = props;
+  const { label, sources, recordIn = 'dialog', isTree = false, isUnpaged = false } = props;
   const { t } = useLingui();
   const crud = useCrud(props);
-  const { view, change, list, actions, inline, tree, may, doomed, setDoomed, dictionaries, nameOf, user } = crud;
+  const { view, change, list, actions, inline, tree, may, doomed, dictionaries, user } = crud;
   const { rows, total, totals, offset, isKnown, isBusy, error, lost } = list;
   const [isSearchShown, setSearchShown] = useState(true);
   const isFiltered = Object.keys(view.filters).length > 0 || view.where !== undefined;
   const isSelectable = may.remove || may.export || actions.isSelectable;
   const fault = actions.fault || inline.fault || tree.fault;
   const isPage = recordIn === 'page' && view.open !== undefined;
-  const spoken = isKnown && !isBusy ? [lost > 0 && t`筛选条件已变，原来选中的 ${lost} 条已取消选择`, t`共 ${total} 条`].filter(Boolean).join('，') : '';
+  const said = isTree && !isFiltered ? t`顶层 ${total} 条` : t`共 ${total} 条`;
+  const spoken = isKnown && !isBusy ? [lost > 0 && t`筛选条件已变，原来选中的 ${lost} 条已取消选择`, said].filter(Boolean).join('，') : '';
   return (
     <div className={css.crud}>
       {isSearchShown && !isPage && (
@@ -73,12 +74,12 @@ export function CrudTable(props: CrudTableProps) {
           <div role="status" className={css.spoken}>{spoken}</div>
           <div className={css.foot}>
             {isSelectable && <SelectionBar crud={crud} />}
-            {!isUnpaged && <Pagination page={view.page} size={view.size} total={total} onChange={({ page, size }) => { if (size !== view.size) user.set({ size }); change({ page, size }); }} />}
+            {!isUnpaged && <Pagination page={view.page} size={view.size} total={total} totalText={said} onChange={({ page, size }) => { if (size !== view.size) user.set({ size }); change({ page, size }); }} />}
           </div>
         </Card>
       </div>
       {view.open && dictionaries !== null && <RecordWindow crud={crud} open={view.open} recordIn={recordIn} />}
-      {doomed.length > 0 && <DeleteDialog label={label} names={doomed.map(nameOf)} isUndone={source.restore !== undefined} onConfirm={async () => { await source.remove?.(doomed.map((row) => row.id)); crud.removed(doomed); }} onCancel={() => setDoomed([])} />}
+      {doomed.length > 0 && <DeleteDialog crud={crud} />}
       {[...actions.behind, ...(actions.job ? [actions.job] : [])].map((job) => <ActionDialog key={job.key} job={job} crud={crud} isBehind={job !== actions.job} />)}
       {crud.panel !== null && <Panels crud={crud} />}
     </div>

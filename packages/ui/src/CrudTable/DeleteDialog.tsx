@@ -1,22 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { inList } from '../inList/inList.tsx';
+import { toldApart } from './toldApart.ts';
+import type { Crud } from './useCrud.tsx';
 
 /** Props of the question before a removal. */
 export interface DeleteDialogProps {
-  /** Name of the kind of record. */
-  label: string;
-  /** Names of the records. */
-  names: readonly string[];
-  /** They can be brought back; default false. */
-  isUndone?: boolean;
-  onConfirm: () => Promise<void>;
-  onCancel: () => void;
+  /** The list, with the rows to be removed. */
+  crud: Crud;
 }
 
-/** Asks before records are removed, and names them. */
-export function DeleteDialog({ label, names, isUndone = false, onConfirm, onCancel }: DeleteDialogProps) {
-  const { t } = useLingui();
-  const count = names.length;
+/** Asks before records are removed, and names them so that they can be told apart. */
+export function DeleteDialog({ crud: { label, doomed, setDoomed, nameOf, dictionaries, list, view, change, isUnpaged, props: { fields, title: named, source, onChanged } } }: DeleteDialogProps) {
+  const { t, i18n } = useLingui();
+  const count = doomed.length;
+  const names = toldApart(doomed, nameOf, { fields, title: named, dictionaries: dictionaries ?? new Map(), locale: i18n.locale });
   const title = count === 1 ? t`删除${label}“${names[0] ?? ''}”？` : t`删除${label}等 ${count} 条记录？`;
-  return <ConfirmDialog title={title} names={names} action={t`删除`} tone="critical" isOpen onConfirm={onConfirm} onCancel={onCancel}>{isUndone ? t`删除后可以立即撤销。` : undefined}</ConfirmDialog>;
+  const remove = async () => {
+    const ids = doomed.map(({ id }) => id);
+    await source.remove?.(ids);
+    setDoomed([]);
+    list.gone(ids);
+    onChanged?.('removed', inList(doomed.map(nameOf), i18n.locale), source.restore && (() => void source.restore?.(ids).then(list.reload)));
+    if (!isUnpaged && count >= list.rows.length && view.page > 1) change({ page: view.page - 1 });
+    else list.reload();
+  };
+  return <ConfirmDialog title={title} names={names} action={t`删除`} tone="critical" isOpen onConfirm={remove} onCancel={() => setDoomed([])}>{source.restore ? t`删除后可以立即撤销。` : undefined}</ConfirmDialog>;
 }

@@ -25,10 +25,15 @@ export interface RecordBodyProps {
 /** One record as a form; a save that fails loses nothing. Give another `key` to show another record. */
 export function RecordBody({ crud, open, formId, form, onState }: RecordBodyProps) {
   const { t } = useLingui();
-  const { props: { fields, groups, title, defaults, source, sources, label, recordMore, drafts, rights }, dictionaries, loadRules, closeRecord } = crud;
+  const { props: { fields, groups, title, defaults, source, sources, label, recordMore, drafts, rights, onChanged }, dictionaries, loadRules, change, list } = crud;
   const known = dictionaries ?? new Map();
   const [draft] = useState(() => drafts?.(open));
-  const { base, failure, retry, save, conflict, take } = useRecord({ open, fields, title, defaults, source, dictionaries: known, form, onSaved: (name) => closeRecord(name || label) });
+  const onSaved = (name: string) => {
+    change({ open: undefined });
+    onChanged?.('saved', name || label);
+    list.reload();
+  };
+  const { base, failure, retry, save, conflict, take } = useRecord({ open, fields, title, defaults, source, dictionaries: known, form, onSaved });
   const { validate, error, retry: retryRules } = useRules(loadRules);
   const { mode, id } = open;
   const onReveal = useMemo(() => {

@@ -31,7 +31,7 @@ export function RecordWindow({ crud, open, recordIn }: RecordWindowProps) {
   const form = useRef<FormHandle>(null);
   const [{ isReady, isSaving }, setState] = useState({ isReady: mode === 'add', isSaving: false });
   const leave = (go: () => void) => (form.current === null ? go() : form.current.leave(go));
-  const close = () => leave(() => crud.closeRecord());
+  const close = () => leave(() => crud.change({ open: undefined }));
   const title = { add: t`新增${label}`, edit: t`编辑${label}`, view: t`查看${label}`, copy: t`复制${label}` }[mode];
   const at = isTree ? -1 : rows.findIndex((row) => row.id === id);
   const place = (isUnpaged ? 0 : offset) + at + 1;

@@ -24,6 +24,20 @@ describe('a job', () => {
     expect(job.read()).toMatchObject({ phase: 'ended', failures: [] });
   });
 
+  it('hands on what was filled in, again where it is tried again, and keeps which of it was wrong', async () => {
+    const run = vi.fn<CrudAction['run']>(async (_, { values }) => {
+      if (values.dept === '') throw Object.assign(new Error('没有部门'), { fieldErrors: [{ field: 'dept', message: '请选择部门' }] });
+    });
+    const job = jobOf({ run });
+    await job.begin({ dept: '' });
+    expect(job.read()).toMatchObject({ phase: 'ended', error: '没有部门', fieldErrors: [{ field: 'dept', message: '请选择部门' }] });
+    await job.retry({ dept: '7' });
+    expect(job.read()).toMatchObject({ phase: 'ended', error: '', fieldErrors: [] });
+    await job.retry();
+    expect(run.mock.calls.map(([, { values }]) => values)).toEqual([{ dept: '' }, { dept: '7' }, { dept: '7' }]);
+    expect(job.filled()).toEqual({ dept: '7' });
+  });
+
   it('names the rows it refuses and does the others', async () => {
     const run = vi.fn<CrudAction['run']>(async () => undefined);
     const job = jobOf({ run, disabledReason: (row) => (row.id === '0' ? '已封存' : undefined) });

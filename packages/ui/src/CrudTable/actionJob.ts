@@ -1,4 +1,6 @@
-import { type ActionFailure, type CrudAction, partRows } from './CrudAction.ts';
+import type { FieldError, FormValues } from '../Form/FormValues.ts';
+import type { ActionFailure, CrudAction } from './CrudAction.ts';
+import { partRows } from './partRows.ts';
 import { type CrudQuery, type CrudRow, type DataSource, asSaveFailure } from './DataSource.ts';
 import { everyRow } from './everyRow.ts';
 
@@ -11,6 +13,8 @@ export interface JobState {
   failures: readonly ActionFailure[];
   /** Why nothing, or no more, was done. */
   error: string;
+  /** What of the filled in was wrong. */
+  fieldErrors: readonly FieldError[];
   isCancelled: boolean;
 }
 
@@ -25,10 +29,12 @@ export interface ActionJob {
   count: number;
   read(): JobState;
   watch(listener: () => void): () => void;
-  /** Does it; never rejects. */
-  begin(): Promise<void>;
-  /** Does it again for the rows that failed. */
-  retry(): Promise<void>;
+  /** Does it with what was filled in; never rejects. */
+  begin(values?: Readonly<FormValues>): Promise<void>;
+  /** Does it again for the rows that failed, with what was filled in then or now. */
+  retry(values?: Readonly<FormValues>): Promise<void>;
+  /** What was filled in last; null before. */
+  filled(): Readonly<FormValues> | null;
   cancel(): void;
   /** A row that it read itself, for its name. */
   rowOf(id: string): CrudRow | undefined;
@@ -46,7 +52,7 @@ export interface JobOrder {
 }
 
 let made = 0;
-const start: JobState = { phase: 'asking', total: undefined, done: 0, failures: [], error: '', isCancelled: false };
+const start: JobState = { phase: 'asking', total: undefined, done: 0, failures: [], error: '', fieldErrors: [], isCancelled: false };
 
 /** Makes a job of an action; nothing happens before `begin`. */
 export function actionJob({ action, rows, matching, source, notApplicable }: JobOrder): ActionJob {
@@ -54,6 +60,7 @@ export function actionJob({ action, rows, matching, source, notApplicable }: Job
   const key = `${action.id} ${made}`;
   let state: JobState = start;
   let control = new AbortController();
+  let filled: Readonly<FormValues> | null = null;
   const known = new Map(rows.map((row) => [row.id, row]));
   const listeners = new Set<() => void>();
   const set = (next: Partial<JobState>) => {
@@ -78,10 +85,11 @@ export function actionJob({ action, rows, matching, source, notApplicable }: Job
       const { able, refused } = partRows(action, wanted, notApplicable);
       set({ total: byQuery ? matching?.total : wanted.length, done: refused.length, failures: refused });
       const report = (done: number, failures: readonly ActionFailure[] = []) => set({ done: refused.length + done, failures: [...refused, ...failures] });
-      if (able.length > 0 || byQuery || rows.length + (matching ? 1 : 0) === 0) await action.run(able, { report, signal, ...(byQuery && { query: byQuery }) });
+      if (able.length > 0 || byQuery || rows.length + (matching ? 1 : 0) === 0) await action.run(able, { report, signal, values: filled ?? {}, ...(byQuery && { query: byQuery }) });
       set({ phase: 'ended', done: state.total ?? state.done });
     } catch (error) {
-      set({ phase: 'ended', isCancelled: signal.aborted, error: signal.aborted ? '' : asSaveFailure(error).message });
+      const { message, fieldErrors = [] } = asSaveFailure(error);
+      set({ phase: 'ended', isCancelled: signal.aborted, ...(!signal.aborted && { error: message, fieldErrors }) });
     }
   };
 
@@ -95,8 +103,15 @@ export function actionJob({ action, rows, matching, source, notApplicable }: Job
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    begin: () => work(matching ? null : rows),
-    retry: () => work(state.failures.length > 0 ? state.failures.flatMap(({ id }) => known.get(id) ?? []) : matching ? null : rows),
+    begin: (values = {}) => {
+      filled = values;
+      return work(matching ? null : rows);
+    },
+    retry: (values = filled ?? {}) => {
+      filled = values;
+      return work(state.failures.length > 0 ? state.failures.flatMap(({ id }) => known.get(id) ?? []) : matching ? null : rows);
+    },
+    filled: () => filled,
     cancel: () => control.abort(),
     rowOf: (id) => known.get(id),
   };

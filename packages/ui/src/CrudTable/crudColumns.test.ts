@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CrudField } from './CrudField.ts';
 import { crudColumns, shownValue } from './crudColumns.ts';
 
-const words = { yes: '是', no: '否' };
+const words = { yes: '是', no: '否', locale: 'zh' };
 const dictionaries = new Map([['route_type', [{ value: '01', label: '铁路' }]]]);
 const fields: CrudField[] = [
   { name: 'routeName', label: '路线名称', kind: 'text', list: true },
@@ -32,7 +32,14 @@ describe('columns of a list', () => {
   });
 
   it('keep a key that the dictionary does not have', () => {
-    expect(shownValue({ name: 'routeType', label: '', kind: 'dict', dict: 'route_type' }, { id: '1', routeType: '77' }, dictionaries)).toBe('77');
+    expect(shownValue({ name: 'routeType', label: '', kind: 'dict', dict: 'route_type' }, { id: '1', routeType: '77' }, dictionaries, 'zh')).toBe('77');
+  });
+
+  it('list several words, and tell the unit of one apart, as the language does', () => {
+    const types = { name: 'types', label: '', kind: 'multidict', dict: 'route_type' } as const;
+    const days = { name: 'days', label: '', kind: 'integer', unit: 'days', unitOfOne: 'day' } as const;
+    expect(['zh', 'en'].map((locale) => shownValue(types, { id: '1', types: '01,77' }, dictionaries, locale))).toEqual(['铁路、77', '铁路, 77']);
+    expect([1, '1', 0, 2].map((value) => shownValue(days, { id: '1', days: value }, dictionaries, 'en'))).toEqual(['1 day', '1 day', '0 days', '2 days']);
   });
 
   it('tone a tag by its key', () => {

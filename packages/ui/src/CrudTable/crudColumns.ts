@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Column } from '../DataTable/column.ts';
 import type { Option } from '../Field/Option.ts';
 import type { CrudField } from './CrudField.ts';
+import { inList } from '../inList/inList.tsx';
 import type { CrudRow } from './DataSource.ts';
 
 /** Entries of dictionaries by code. */
@@ -14,13 +15,13 @@ const named = new Set<CrudField['kind']>(['ref', 'refs', 'user', 'dept', 'region
 export const wordOf = (dictionaries: Dictionaries, code: string | undefined, key: string): string =>
   dictionaries.get(code ?? '')?.find((option) => option.value === key)?.label ?? key;
 
-/** A value of a row as people read it. */
-export function shownValue(field: CrudField, row: CrudRow, dictionaries: Dictionaries): string {
+/** A value of a row as people read it in a language. */
+export function shownValue(field: CrudField, row: CrudRow, dictionaries: Dictionaries, locale: string): string {
   const value = row[field.name];
   if (named.has(field.kind)) return text(row[`${field.name}Name`] ?? value);
   if (field.kind === 'dict') return wordOf(dictionaries, field.dict, text(value));
-  if (field.kind === 'multidict') return text(value).split(',').filter(Boolean).map((key) => wordOf(dictionaries, field.dict, key)).join('、');
-  if (value !== '' && value !== null && value !== undefined && field.unit !== undefined) return `${text(value)} ${field.unit}`;
+  if (field.kind === 'multidict') return inList(text(value).split(',').filter(Boolean).map((key) => wordOf(dictionaries, field.dict, key)), locale);
+  if (value !== '' && value !== null && value !== undefined && field.unit !== undefined) return `${text(value)} ${Number(value) === 1 ? field.unitOfOne ?? field.unit : field.unit}`;
   return text(value);
 }
 
@@ -29,8 +30,10 @@ const widths: Partial<Record<CrudField['kind'], Partial<Column<CrudRow>>>> = {
   datetime: { kind: 'date', width: 180 }, phone: { width: 140 }, idcard: { width: 190 }, image: { kind: 'image', width: 90 },
 };
 
-/** Room in pixels for the words of a header with its sort mark, so that no title is cut. */
-const headerRoom = (label: string) => 56 + [...label].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e80 ? 15 : 8), 0);
+/** Room in pixels for the words of a header with its sort mark, or of a tag, so that none is cut. */
+const roomFor = (label: string) => 56 + [...label].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e80 ? 15 : 8), 0);
+/** The most room that a column has for its longest tag; longer ones are cut. */
+const MOST = 180;
 
 const UNSORTED = new Set<CrudField['kind']>(['geometry', 'json', 'images', 'image', 'files', 'file', 'computed', 'refs']);
 
@@ -38,17 +41,19 @@ const UNSORTED = new Set<CrudField['kind']>(['geometry', 'json', 'images', 'imag
 export type InlineCellOf = (field: CrudField, row: CrudRow, words: string) => ReactNode;
 
 /** The columns of a list: the fields marked so, drawn by kind; the one that names a record leads. With `inline`, fields marked so can be changed in their cells. */
-export function crudColumns(fields: readonly CrudField[], title: string | undefined, dictionaries: Dictionaries, words: { yes: string; no: string }, inline?: InlineCellOf): Column<CrudRow>[] {
+export function crudColumns(fields: readonly CrudField[], title: string | undefined, dictionaries: Dictionaries, words: { yes: string; no: string; locale: string }, inline?: InlineCellOf): Column<CrudRow>[] {
   return fields.filter((field) => field.list).map((own) => {
     const field = own.kind === 'computed' ? { ...own, kind: own.as ?? 'text' } : own;
     const { minWidth = 120, width, ...drawn } = widths[field.kind] ?? {};
-    const room = headerRoom(field.label);
+    const tags = field.kind === 'dict' ? dictionaries.get(field.dict ?? '') ?? [] : [];
+    const room = Math.max(roomFor(field.label), ...tags.map(({ label }) => Math.min(MOST, 0.8 * roomFor(label))));
     const isOn = (row: CrudRow) => Number(row[field.name]) === 1;
     return {
       id: field.name,
       header: field.label,
       ...(width === undefined ? { minWidth: Math.max(field.minWidth ?? (field.name === title ? 180 : minWidth), room) } : { width: Math.max(width, room) }),
       isTitle: field.name === title,
+      isStatus: field.isState,
       sortable: !UNSORTED.has(own.kind),
       ...(field.summary && { summary: field.summary, ...(field.unit !== undefined && { unit: field.unit }) }),
       ...(field.merge && { merge: true }),
@@ -56,8 +61,8 @@ export function crudColumns(fields: readonly CrudField[], title: string | undefi
       ...(field.kind === 'switch' && { kind: 'tag' as const, tone: (row: CrudRow) => (isOn(row) ? 'success' as const : 'neutral' as const) }),
       ...drawn,
       ...(inline && field.inline && field.kind === 'switch' && { kind: 'switch' as const, isOn }),
-      ...(inline && field.inline && field.kind !== 'switch' && { kind: 'custom' as const, ...(drawn.kind === 'number' && { align: 'end' as const }), render: (row: CrudRow) => inline(field, row, shownValue(field, row, dictionaries)) }),
-      value: field.kind === 'switch' ? (row) => (isOn(row) ? words.yes : own.kind === 'computed' && text(row[own.name]) === '' ? '' : words.no) : (row) => shownValue(field, row, dictionaries),
+      ...(inline && field.inline && field.kind !== 'switch' && { kind: 'custom' as const, ...(drawn.kind === 'number' && { align: 'end' as const }), render: (row: CrudRow) => inline(field, row, shownValue(field, row, dictionaries, words.locale)) }),
+      value: field.kind === 'switch' ? (row) => (isOn(row) ? words.yes : own.kind === 'computed' && text(row[own.name]) === '' ? '' : words.no) : (row) => shownValue(field, row, dictionaries, words.locale),
     };
   });
 }

@@ -17,6 +17,10 @@ describe('search', () => {
     expect(items.map((item) => [item.name, item.shape])).toEqual([['routeName', 'text'], ['routeType', 'choice'], ['checkDate', 'dates'], ['length', 'numbers'], ['createTime', 'dates']]);
   });
 
+  it('asks for what is computed as what it is', () => {
+    expect(searchItems([{ name: 'isOverdue', label: '是否超期', kind: 'computed', as: 'switch', search: true }], '创建时间')[0]).toMatchObject({ shape: 'toggle', field: { kind: 'switch' } });
+  });
+
   it('drops what is empty or blank', () => {
     expect(searchFilters(items, { routeName: '  ', routeType: '', checkDateFrom: '' })).toEqual({});
   });

@@ -16,10 +16,13 @@ const shapes: Partial<Record<CrudField['kind'], SearchItem['shape']>> = {
   integer: 'numbers', number: 'numbers', money: 'numbers', switch: 'toggle',
 };
 
-/** The inputs of the search bar: the fields marked so, then the time of creation as a range of days. */
+/** The inputs of the search bar: the fields marked so, what is computed as what it is, then the time of creation as a range of days. */
 export function searchItems(fields: readonly CrudField[], createdLabel: string): SearchItem[] {
   const created: CrudField = { name: 'createTime', label: createdLabel, kind: 'datetime', search: true };
-  return [...fields, created].filter((field) => field.search).map((field) => ({ name: field.name, label: field.label, shape: shapes[field.kind] ?? 'text', field }));
+  return [...fields, created].filter((field) => field.search).map((own) => {
+    const field = own.kind === 'computed' ? { ...own, kind: own.as ?? 'text' } : own;
+    return { name: field.name, label: field.label, shape: shapes[field.kind] ?? 'text', field };
+  });
 }
 
 const bounds: Partial<Record<SearchItem['shape'], readonly [from: string, to: string]>> = { dates: ['_dategt', '_datelt'], numbers: ['_ge', '_le'] };

@@ -16,19 +16,21 @@ interface ActionsOf extends Pick<CrudTableProps, 'source' | 'crudActions'> {
   query: CrudQuery;
   /** What stands before and after the given actions of a row. */
   own: { before: readonly RowAction[]; after: readonly RowAction[] };
+  /** The rights are on their way: rows show no action until all of theirs are known, so that none moves away under the pointer. */
+  isComing: boolean;
   /** Called with an action of the list's own. */
   onOwn: (id: string, row: CrudRow) => void;
 }
 
 /** The actions of a list: which stand with a row, and the one now asked about or under way. */
-export function useActions({ source, crudActions = nothing, list, query, own, onOwn }: ActionsOf) {
+export function useActions({ source, crudActions = nothing, list, query, own, isComing, onOwn }: ActionsOf) {
   const { t } = useLingui();
   const [job, setJob] = useState<ActionJob | null>(null);
   const [behind, setBehind] = useState<readonly ActionJob[]>([]);
   const [fault, setFault] = useState('');
   const rowActions = useCallback(
-    (row: CrudRow): RowAction[] => [...own.before, ...actionsOfRow(crudActions).flatMap((action) => rowActionOf(action, row) ?? []), ...own.after],
-    [own, crudActions],
+    (row: CrudRow): RowAction[] => isComing ? [] : [...own.before, ...actionsOfRow(crudActions).flatMap((action) => rowActionOf(action, row) ?? []), ...own.after],
+    [own, crudActions, isComing],
   );
   const ended = (one: ActionJob) => {
     const isBehind = one !== job;
@@ -50,8 +52,9 @@ export function useActions({ source, crudActions = nothing, list, query, own, on
     setFault('');
     const { actionJob } = await import('./actionJob.ts');
     const next = actionJob({ action, rows, matching: isAll ? { query, total: list.total } : undefined, source, notApplicable: t`此操作不适用于这条记录` });
-    if (action.confirm !== undefined || next.count > 1) {
-      if (action.confirm === undefined) void next.begin();
+    const isAsked = action.confirm !== undefined || action.ask !== undefined;
+    if (isAsked || next.count > 1) {
+      if (!isAsked) void next.begin();
       setJob(next);
       return;
     }

@@ -26,7 +26,7 @@ const noIssues = () => [];
 
 /** Everything that a list knows and does, for the parts that draw it. */
 export function useCrud(props: CrudTableProps) {
-  const { label, fields, title, source, state, sources, rights = usual, onChanged, isTree = false, isUnpaged = false, validate = noIssues, rules } = props;
+  const { label, fields, title, source, state, sources, rights = usual, isTree = false, isUnpaged = false, validate = noIssues, rules } = props;
   const { t, i18n } = useLingui();
   const { view, change } = state;
   const [panel, setPanel] = useState<Panel | null>(null);
@@ -52,10 +52,10 @@ export function useCrud(props: CrudTableProps) {
   const loadRules = useCallback(async () => (rules ? rules() : validate), [rules, validate]);
   const [yes, no] = [t`是`, t`否`];
   const columns = useMemo(
-    () => crudColumns(fields, title, dictionaries ?? new Map(), { yes, no }, may.edit ? (field, row, words) => (
+    () => crudColumns(fields, title, dictionaries ?? new Map(), { yes, no, locale: i18n.locale }, may.edit ? (field, row, words) => (
       <Waiting key={row.id} value={words}><InlineCell field={field} row={row} words={words} options={dictionaries?.get(field.dict ?? '') ?? []} loadRules={loadRules} onSave={save} /></Waiting>
     ) : undefined),
-    [fields, title, dictionaries, yes, no, may.edit, save, loadRules],
+    [fields, title, dictionaries, yes, no, i18n.locale, may.edit, save, loadRules],
   );
   const { view: look, edit, copy, remove } = may;
   const own = useMemo((): { before: RowAction[]; after: RowAction[] } => ({
@@ -63,7 +63,7 @@ export function useCrud(props: CrudTableProps) {
     after: copy ? [{ id: 'copy', label: t`复制` }] : [],
   }), [look, edit, copy, remove, t]);
   const actions = useActions({
-    source, ...(props.crudActions && { crudActions: props.crudActions }), list, query, own,
+    source, ...(props.crudActions && { crudActions: props.crudActions }), list, query, own, isComing: rights.isComing === true,
     onOwn: (id, row) => {
       if (id === 'view' || id === 'edit' || id === 'copy') change({ open: { mode: id, id: row.id } });
       else if (id === 'delete') setDoomed([row]);
@@ -94,20 +94,6 @@ export function useCrud(props: CrudTableProps) {
       const isSame = JSON.stringify(filters) === JSON.stringify(view.filters) && where === view.where && view.page === 1;
       change({ filters, where, page: 1 });
       if (isSame) reload();
-    },
-    removed: (gone: readonly CrudRow[]) => {
-      const ids = gone.map(({ id }) => id);
-      setDoomed([]);
-      list.gone(ids);
-      onChanged?.('removed', gone.map(nameOf).join('、'), source.restore && (() => void source.restore?.(ids).then(reload)));
-      if (!isUnpaged && gone.length >= rows.length && view.page > 1) change({ page: view.page - 1 });
-      else reload();
-    },
-    closeRecord: (saved?: string) => {
-      change({ open: undefined });
-      if (saved === undefined) return;
-      onChanged?.('saved', saved);
-      reload();
     },
     label,
   };

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { type RefObject, useEffect, useState } from 'react';
 import type { FormHandle } from '../Form/Form.tsx';
 import type { Difference } from './ConflictNotice.tsx';
@@ -26,6 +27,7 @@ interface Conflict extends Merge {
 
 /** One record: read, saved, and merged where somebody else saved it first. */
 export function useRecord({ open: { mode, id }, fields, title, defaults, source, dictionaries, form, onSaved }: RecordOf) {
+  const { i18n } = useLingui();
   const [base, setBase] = useState<Readonly<Record<string, unknown>> | null>(mode === 'add' ? { ...defaults } : null);
   const [start] = useState({ fields, defaults });
   const [turn, setTurn] = useState(0);
@@ -67,7 +69,7 @@ export function useRecord({ open: { mode, id }, fields, title, defaults, source,
   };
   const differences: Difference[] = (conflict?.disputed ?? []).map((name) => {
     const field = fields.find((one) => one.name === name) ?? { name, label: name, kind: 'text' };
-    const word = (row: CrudRow) => (field.kind === 'richtext' ? plainWords(String(row[name] ?? '')) : typeof row[name] === 'object' && row[name] !== null ? JSON.stringify(row[name]) : shownValue(field, row, dictionaries));
+    const word = (row: CrudRow) => (field.kind === 'richtext' ? plainWords(String(row[name] ?? '')) : typeof row[name] === 'object' && row[name] !== null ? JSON.stringify(row[name]) : shownValue(field, row, dictionaries, i18n.locale));
     return { field: name, label: field.label, mine: word({ id: '', ...conflict?.merged, [`${name}Name`]: undefined }), theirs: conflict ? word(conflict.theirs) : '' };
   });
   return {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CrudField } from './CrudField.ts';
-import { type Where, askedFields, operatorsOf, readWhere, trimmedWhere, unaskable, whereQuery, writeWhere } from './where.ts';
+import { operatorsOf, unaskable } from './operators.ts';
+import { type Where, askedFields, readWhere, trimmedWhere, whereQuery, writeWhere } from './where.ts';
 
 const fields: CrudField[] = [
   { name: 'name', label: '姓名', kind: 'text' },

@@ -17,20 +17,7 @@ export interface Where {
   conditions: readonly Condition[];
 }
 
-const ofText: readonly Operator[] = ['like', 'equal', 'notequal', 'null', 'notnull'];
-const ofOrder: readonly Operator[] = ['equal', 'notequal', 'gt', 'ge', 'lt', 'le', 'null', 'notnull'];
-const ofDays: readonly Operator[] = ['equal', 'gt', 'ge', 'lt', 'le', 'null', 'notnull'];
-const ofChoice: readonly Operator[] = ['in', 'notequal', 'null', 'notnull'];
-const ofOne: readonly Operator[] = ['equal', 'notequal', 'null', 'notnull'];
-
-const byKind: Partial<Record<CrudField['kind'], readonly Operator[]>> = {
-  integer: ofOrder, number: ofOrder, money: ofOrder, date: ofDays, datetime: ofDays, dict: ofChoice, multidict: ['in', 'null', 'notnull'], switch: ['equal'],
-  ref: ofOne, user: ofOne, dept: ofOne, region: ofOne,
-};
 const UNASKED = new Set<CrudField['kind']>(['geometry', 'json', 'images', 'image', 'files', 'file', 'computed', 'refs', 'richtext', 'lnglat']);
-
-/** The operators of a field, the usual one first; a sensitive value is found whole or not at all. */
-export const operatorsOf = (field: CrudField): readonly Operator[] => (field.sensitive !== undefined ? ['equal', 'null', 'notnull'] : byKind[field.kind] ?? ofText);
 
 /** The fields that conditions can name: what is shown or searched, and others that are handed in. */
 export function askedFields(fields: readonly CrudField[], others: readonly CrudField[]): readonly CrudField[] {
@@ -58,12 +45,6 @@ function wireFilter({ field, operator, value }: Condition, fields: readonly Crud
   if (!isDay(known)) return [`${field}_${operator}`, value];
   if (operator === 'equal') return [`${field}_dateequal`, value];
   return [`${field}_${operator}`, known?.kind === 'datetime' ? moment(operator, value) : value];
-}
-
-/** Conditions that a source without `where` cannot be asked: two of the same field and operator, and any joined by or. */
-export function unaskable({ join, conditions }: Where): boolean {
-  if (conditions.length < 2) return false;
-  return join === 'or' || new Set(conditions.map(({ field, operator }) => `${field} ${operator}`)).size < conditions.length;
 }
 
 /** The filters by which a source is asked: `where` as JSON for one that takes it, suffixes of the wire for others; both the search bar's and these hold. */

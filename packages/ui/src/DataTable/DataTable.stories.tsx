@@ -66,6 +66,33 @@ export const Everything: Story = {
   },
 };
 
+/** Buttons at a frozen edge are in sight already: their focus scrolls nothing sideways, and the menu for more begins with what destroys nothing. */
+export const FocusAtTheEdge: Story = {
+  args: { actions: (row) => [{ id: 'print', label: '打印' }, { id: 'copy', label: '复制' }, ...residentActions(row).toReversed()] },
+  decorators: [(Shown) => <div style={{ inlineSize: 640 }}><Shown /></div>],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const frame = page.getByRole('grid').parentElement;
+    const [more] = await page.findAllByRole('button', { name: '更多' });
+    if (!frame || !more) throw new Error('The table draws no menu for more.');
+    await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth + 100);
+    page.getAllByRole('gridcell')[0]?.focus();
+    await userEvent.keyboard('{End}');
+    await expect(frame.scrollLeft).toBe(0);
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(more).toHaveFocus();
+    await expect(frame.scrollLeft).toBe(0);
+    await userEvent.keyboard('{Enter}');
+    const items = await within(document.body).findAllByRole('menuitem', {}, { timeout: 10_000 });
+    await waitFor(() => expect(items[0]).toHaveFocus());
+    await expect(items[0]).not.toHaveTextContent('删除');
+    await expect(items.at(-1)).toHaveTextContent('删除');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(more).toHaveFocus());
+    await expect(frame.scrollLeft).toBe(0);
+  },
+};
+
 /** The keys of the grid: one tab stop, arrows between cells, Enter into a cell, Escape back, Space for what a cell does. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {

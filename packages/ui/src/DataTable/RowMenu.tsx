@@ -16,17 +16,19 @@ interface RowMenuProps {
   onClose: () => void;
 }
 
-/** The one menu of a table, opened at the row that asks for it. */
+const isCritical = ({ tone }: RowAction) => tone === 'critical';
+
+/** The one menu of a table, opened at the row that asks for it; what destroys stands last, so that no focus begins on it. */
 export function RowMenu({ opener, actions, onAction, onClose }: RowMenuProps): ReactElement {
   const { t } = useLingui();
   const close = () => {
     onClose();
-    opener.focus();
+    opener.focus({ preventScroll: true });
   };
   return (
     <Popover isOpen triggerRef={{ current: opener }} placement="bottom end" className={css.popover} onOpenChange={(isOpen) => !isOpen && close()}>
       <Menu aria-label={t`更多操作`} autoFocus="first" className={css.menu} onClose={close} onAction={(id) => onAction(String(id))}>
-        {actions.map(({ id, label, icon, isDisabled, reason, tone }) => (
+        {[...actions.filter((action) => !isCritical(action)), ...actions.filter(isCritical)].map(({ id, label, icon, isDisabled, reason, tone }) => (
           <MenuItem key={id} id={id} textValue={label} isDisabled={isDisabled} className={css.item[tone ?? 'neutral']}>
             {icon}
             <span>{label}{isDisabled && reason && <small className={css.reason}>{reason}</small>}</span>

@@ -13,3 +13,10 @@ it('puts the title first, the first tag beside it, two facts under it and folds 
   expect(parts.facts.map(({ id }) => id)).toEqual(['phone', 'day']);
   expect(parts.rest.map(({ id }) => id)).toEqual(['on', 'level']);
 });
+
+it('puts the state of the row beside the title where a column is marked so', () => {
+  const columns = [column('name'), column('source', 'tag'), { ...column('state', 'tag'), isStatus: true }];
+  const parts = cardParts(columns, columns[0]);
+  expect(parts.status?.id).toBe('state');
+  expect(parts.facts.map(({ id }) => id)).toEqual(['source']);
+});

@@ -4,7 +4,7 @@ import type { DrawnColumn } from './planned.ts';
 export interface CardParts<Row> {
   /** What names the row. */
   title: DrawnColumn<Row> | undefined;
-  /** The first tag, beside the title. */
+  /** How the row stands, beside the title: the column marked so, else the first tag. */
   status: DrawnColumn<Row> | undefined;
   /** Two columns under the title. */
   facts: DrawnColumn<Row>[];
@@ -14,7 +14,7 @@ export interface CardParts<Row> {
 
 /** Parts the columns of a list for a narrow screen. */
 export function cardParts<Row>(columns: readonly DrawnColumn<Row>[], title: DrawnColumn<Row> | undefined): CardParts<Row> {
-  const status = columns.find(({ kind }) => kind === 'tag');
+  const status = columns.find(({ isStatus }) => isStatus) ?? columns.find(({ kind }) => kind === 'tag');
   const others = columns.filter((column) => column !== title && column !== status && !['select', 'index', 'detail', 'actions'].includes(column.kind));
   return { title, status, facts: others.slice(0, 2), rest: others.slice(2) };
 }

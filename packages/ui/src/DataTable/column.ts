@@ -47,6 +47,8 @@ export interface Column<Row> {
   unit?: string;
   /** Whether this column names the row; the first text column by default. */
   isTitle?: boolean;
+  /** Whether this column says how the row stands: a card shows it beside the name; the first tag by default. */
+  isStatus?: boolean | undefined;
   /** The text of the cell, the address of an image, or '' for nothing. */
   value(row: Row): string;
   /** The role of a tag; `neutral` by default. */

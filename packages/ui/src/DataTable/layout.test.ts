@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, isChanged, isShown, pinOf, readLayout, withMove, withPin, withShown, withWidth } from './layout.ts';
+import { arrange, isChanged, isShown, readLayout, withMove, withWidth } from './layout.ts';
+import { pinOf, withPin, withShown } from './layoutChoices.ts';
 
 const columns = [{ id: 'a' }, { id: 'b', pin: 'start' as const }, { id: 'c', isHidden: true }, { id: 'd' }];
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('');

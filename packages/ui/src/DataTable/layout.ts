@@ -33,21 +33,6 @@ export function isShown({ id, isHidden }: Plain, { shown }: TableLayout): boolea
   return shown?.[id] ?? !isHidden;
 }
 
-/** Where a column stays. */
-export function pinOf({ id, pin }: Plain, { pins }: TableLayout): ColumnPin {
-  return pins?.[id] ?? pin ?? 'none';
-}
-
-/** The layout with a column shown or not. */
-export function withShown(layout: TableLayout, id: string, isOn: boolean): TableLayout {
-  return { ...layout, shown: { ...layout.shown, [id]: isOn } };
-}
-
-/** The layout with a column at another edge. */
-export function withPin(layout: TableLayout, id: string, pin: ColumnPin): TableLayout {
-  return { ...layout, pins: { ...layout.pins, [id]: pin } };
-}
-
 /** The layout with another width in pixels; undefined forgets it. */
 export function withWidth(layout: TableLayout, id: string, width: number | undefined): TableLayout {
   const { [id]: _old, ...others } = layout.widths ?? {};

@@ -46,7 +46,11 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, acts: Gr
     if (table.current && !cellAt(table.current, at)) acts.reveal(at.row - 1);
     const found = mark(at);
     found?.focus({ preventScroll: true });
+    const frame = table.current?.parentElement;
+    const left = frame?.scrollLeft;
     found?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // A cell at a frozen edge is in sight already; browsers scroll to where it would stand without it.
+    if (frame && found && getComputedStyle(found).position === 'sticky') frame.scrollLeft = left ?? 0;
   };
   const settle = () => {
     const found = mark(place.current);
@@ -62,7 +66,7 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, acts: Gr
     const inside = [...cell.querySelectorAll<HTMLElement>(widgets)];
     const slot = slotOf(cell);
     const id = cell.dataset.column;
-    if (command.type === 'step') inside[inside.indexOf(from as HTMLElement) + command.by]?.focus();
+    if (command.type === 'step') inside[inside.indexOf(from as HTMLElement) + command.by]?.focus({ preventScroll: true });
     if (command.type === 'selectRange') acts.selectSlot(slot, true);
     if (command.type === 'resize' && id) acts.resize(id, command.by);
     if (command.type === 'moveColumn' && id && acts.moveColumn(id, command.by)) focus({ row: 0, column: (cell as HTMLTableCellElement).cellIndex + command.by });
@@ -72,12 +76,12 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, acts: Gr
     }
     if (command.type === 'enter') {
       if (place.current.row === 0) inside[0]?.click();
-      else if (inside[0]) inside[0].focus();
+      else if (inside[0]) inside[0].focus({ preventScroll: true });
       else acts.openRow(slot);
     }
     if (command.type === 'press') {
       if (inside.length === 1) inside[0]?.click();
-      else if (inside[0]) inside[0].focus();
+      else if (inside[0]) inside[0].focus({ preventScroll: true });
       else if (slot >= 0) acts.selectSlot(slot, false);
     }
     return true;

@@ -17,7 +17,7 @@ export interface FlowCompareProps {
   before: string;
   /** That of the later one. */
   after: string;
-  /** What both versions are called, such as 版本 1 and 版本 2. */
+  /** What both are called, such as 部署版本 1 and 模型修订 3. */
   labels: { before: string; after: string };
 }
 

@@ -94,6 +94,8 @@ export const fields = style({ display: 'grid', gap: space.xs, minInlineSize: 0 }
 export const group = style({ display: 'grid', gap: space.xs, minInlineSize: 0, margin: 0, padding: 0, border: 0, selectors: { '& + &': { marginBlockStart: space.md } } });
 /** The heading of a group. */
 export const legend = style({ padding: 0, marginBlockEnd: space.xs, fontWeight: 600, fontSize: font.base });
+/** The word of BPMN after the plain one. */
+export const term = style({ color: color.textMuted, fontSize: font.small, fontWeight: 400 });
 /** Fields beside each other where there is room. */
 export const pair = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))', gap: space.xs });
 /** Words that explain. */

@@ -103,7 +103,7 @@ export const KeepsItsVendor: Story = {
 };
 
 export const SeveralPeopleAndTimes: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await go('镇领导审批 用户任务');
     await userEvent.click(canvas.getByRole('radio', { name: '多人依次' }));
     await userEvent.click(await canvas.findByRole('button', { name: /何时算完成/ }));
@@ -121,7 +121,8 @@ export const SeveralPeopleAndTimes: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: '时长' }), '3');
     await choose('在后面追加', '子流程');
     await chosen('子流程');
-    await go('开始 有问题');
+    const inner = (await canvas.findAllByRole('treeitem', { name: '开始' })).find(({ ariaLevel }) => ariaLevel === '3');
+    await userEvent.click(inner ?? canvasElement);
     await choose('在后面追加', '用户任务');
     await call('核对');
     await userEvent.click(canvas.getByRole('combobox', { name: '候选人员' }));

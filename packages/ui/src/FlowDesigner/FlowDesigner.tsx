@@ -78,6 +78,7 @@ export function FlowDesigner({ xml, label, directory, forms = NO_FORMS, onSave, 
     live?.mark(css.marks.now, now);
   }, [live]);
   const open = () => focusById(nameId);
+  const toLine = () => root.current?.querySelector<HTMLElement>('[role=tree] [tabindex="0"]')?.focus();
   const remove = () => {
     if (selected === '' || live === null) return;
     const name = elementWord(selected, graph, i18n);
@@ -140,7 +141,7 @@ export function FlowDesigner({ xml, label, directory, forms = NO_FORMS, onSave, 
       <div role="status" className={visuallyHidden}>{said}</div>
       <div className={css.columns}>
         <div className={css.outline}>
-          {live !== null && <OutlineTools graph={graph} selected={selected} edits={live.edits} onSelect={select} onOpen={open} onRemove={remove} onSay={setSaid} />}
+          {live !== null && <OutlineTools graph={graph} selected={selected} edits={live.edits} onSelect={select} onOpen={open} onRemove={remove} onLine={toLine} onSay={setSaid} />}
           <Outline graph={graph} selected={selected} faulty={faulty} onSelect={select} onOpen={open} onRemove={remove} keysId={keysId} />
           {state !== null && <OutlineHint graph={graph} id={keysId} />}
         </div>

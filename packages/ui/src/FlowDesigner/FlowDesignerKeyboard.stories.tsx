@@ -61,7 +61,7 @@ export const FromNothing: Story = {
     await chosen('采购 流程 有问题');
     await expect(canvas.getByRole('list', { name: '怎样画流程' })).toBeVisible();
     await add('添加节点', '开始');
-    await chosen('开始 有问题');
+    await chosen('开始');
     await add('在后面追加', '用户任务');
     await call('主任审批');
     await reach(await screen.findByRole('radio', { name: '候选人签收' }));
@@ -84,5 +84,25 @@ export const FromNothing: Story = {
     await press('保存');
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.stringMatching(/\$\{pass\}[^]*\$\{!pass\}/), { key: 'Purchase', name: '采购' }));
     await expect(canvas.getByRole('button', { name: '保存' })).toHaveFocus();
+  },
+};
+
+/** Behind an end nothing can be put, so the focus goes to its line, from where arrows go on. */
+export const FocusAfterEnd: Story = {
+  tags: ['oneTheme'],
+  play: async () => {
+    await chosen('采购 流程 有问题');
+    await add('添加节点', '开始');
+    await chosen('开始');
+    await add('在后面追加', '结束');
+    const end = await screen.findByRole('treeitem', { name: /^结束/, selected: true });
+    await waitFor(() => expect(end).toHaveFocus());
+    await press('在后面追加');
+    await expect(await screen.findByRole('menuitem', { name: '结束之后没有下一步' })).toHaveAttribute('aria-disabled', 'true');
+    await keys.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await reach(end);
+    await keys.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('treeitem', { name: /^去往 结束/ })).toHaveFocus());
   },
 };

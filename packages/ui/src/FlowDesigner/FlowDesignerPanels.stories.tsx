@@ -18,7 +18,7 @@ export const ProblemsInPlainWords: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '校验（4）' }));
     const panel = within(canvas.getByRole('region', { name: '校验结果' }));
-    await expect(panel.getByText('没有人办理：请指定办理人或候选人')).toBeVisible();
+    await expect(panel.getByText('没有指定办理人或候选人：任务会落到管理员手里')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: '算账' }));
     await chosen('算账 脚本任务 有问题');
     await userEvent.keyboard('{Escape}');

@@ -40,7 +40,7 @@ export function FormPart({ node, forms, onWords }: FormPartProps) {
           }}
         />
       )}
-      {isTyped && <CommitField label={t`表单标识`} value={formKey} onCommit={(next) => onWords({ formKey: next.trim() })} problem={mend} />}
+      {isTyped && <CommitField label={t`表单标识`} value={formKey} onCommit={(next) => onWords({ formKey: next.trim() })} problem={mend} description={t`表单的路由名称，一般从上面选择（BPMN：formKey）`} />}
       {dueDate === '' || span !== null ? (
         <SpanFields label={t`办理时限`} value={span} onChange={(next) => onWords({ dueDate: next === null ? '' : writeSpan(next) })} />
       ) : (

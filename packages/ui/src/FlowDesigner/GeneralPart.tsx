@@ -43,7 +43,7 @@ export function GeneralPart({ node, graph, edits, nameId, onSelect }: GeneralPar
           }}
         />
       )}
-      <CommitField label={t`标识`} value={node.id} onCommit={(id) => onSelect(edits.setId(node.id, id))} problem={(text) => (isFreeId(text, node.id, graph) ? null : t`要以字母开头，只用字母、数字、下划线、点或短横线，且不能与其他节点重复`)} />
+      <CommitField label={t`标识`} description={t`流程内部用来认出这一步，一般不用改（BPMN：id）`} value={node.id} onCommit={(id) => onSelect(edits.setId(node.id, id))} problem={(text) => (isFreeId(text, node.id, graph) ? null : t`要以字母开头，只用字母、数字、下划线、点或短横线，且不能与其他节点重复`)} />
       <CommitField label={t`说明`} value={node.documentation} isLong onCommit={(text) => edits.setDocumentation(node.id, text)} />
     </div>
   );

@@ -33,7 +33,7 @@ function ProcessPart({ graph, edits, nameId, onSelect }: PropertyFormProps) {
   return (
     <div className={css.group}>
       <CommitField id={nameId} label={t`流程名称`} value={graph.name} isRequired onCommit={(name) => edits.rename('', name)} />
-      <CommitField label={t`流程标识`} value={graph.key} isRequired onCommit={(key) => { edits.setId('', key); onSelect(''); }} problem={(text) => (text === graph.key || isFreeId(text, '', graph) ? null : t`要以字母开头，只用字母、数字、下划线、点或短横线，且不能与其他节点重复`)} description={t`部署后同一标识的流程成为新版本`} />
+      <CommitField label={t`流程标识`} value={graph.key} isRequired onCommit={(key) => { edits.setId('', key); onSelect(''); }} problem={(text) => (text === graph.key || isFreeId(text, '', graph) ? null : t`要以字母开头，只用字母、数字、下划线、点或短横线，且不能与其他节点重复`)} description={t`同一标识再次部署，就是下一个部署版本`} />
       <CommitField label={t`说明`} value={graph.documentation} isLong onCommit={(text) => edits.setDocumentation('', text)} />
     </div>
   );
@@ -50,9 +50,9 @@ function NodePart(props: PropertyFormProps & { node: FlowNode }) {
       {node.type === 'UserTask' && <PeoplePart node={node} initiator={initiator} source={source} onWords={setWords} />}
       {node.type === 'UserTask' && <FormPart node={node} forms={forms} onWords={setWords} />}
       {(node.type === 'UserTask' || node.type === 'SubProcess') && <LoopPart node={node} onLoop={(loop, words) => edits.together(() => { edits.setLoop(node.id, loop); setWords(words); })} />}
-      {(node.type === 'ServiceTask' || node.type === 'SendTask') && <CommitField label={t`调用的组件`} value={node.words.delegateExpression ?? ''} isRequired onCommit={(text) => setWords({ delegateExpression: text.trim() === '' || text.includes('{') ? text.trim() : `\${${text.trim()}}` })} description={t`已登记的组件名称，如 noteTime`} />}
+      {(node.type === 'ServiceTask' || node.type === 'SendTask') && <CommitField label={t`调用的组件`} value={node.words.delegateExpression ?? ''} isRequired onCommit={(text) => setWords({ delegateExpression: text.trim() === '' || text.includes('{') ? text.trim() : `\${${text.trim()}}` })} description={t`已登记的组件名称，如 noteTime（BPMN：delegateExpression）`} />}
       {node.event === 'Timer' && <TimerPart node={node} onTimer={(timer) => edits.setTimer(node.id, timer)} onInterrupting={(isInterrupting) => edits.setInterrupting(node.id, isInterrupting)} />}
-      {node.type === 'StartEvent' && node.parent === '' && <CommitField label={t`保存发起人的变量`} value={node.words.initiator ?? ''} onCommit={(text) => setWords({ initiator: text.trim() })} description={t`留空时为 applyUser`} />}
+      {node.type === 'StartEvent' && node.parent === '' && <CommitField label={t`保存发起人的变量`} value={node.words.initiator ?? ''} onCommit={(text) => setWords({ initiator: text.trim() })} description={t`发起人的编号存到这个名称下，后面的步骤用它找到发起人；留空时为 applyUser（BPMN：initiator）`} />}
       {node.type.endsWith('Gateway') && <WaysPart node={node} graph={graph} onSelect={onSelect} onDefault={(flow) => edits.setDefault(node.id, flow)} />}
     </>
   );
@@ -83,7 +83,7 @@ export function PropertyForm(props: PropertyFormProps) {
   const kind = node === undefined ? (edge === undefined ? t`流程` : t`连线`) : kindWord(node, i18n);
   return (
     <section aria-label={t`属性：${kind} ${name}`}>
-      <h2 className={css.legend}>{kind === name ? kind : `${kind} · ${name}`}</h2>
+      <h2 className={css.legend}>{kind === name ? kind : `${kind} · ${name}`} <span className={css.term} lang="en">{node?.type ?? (edge === undefined ? 'Process' : 'SequenceFlow')}</span></h2>
       {node !== undefined ? <NodePart {...props} node={node} /> : edge !== undefined ? <EdgePart {...props} edge={edge} /> : <ProcessPart {...props} />}
     </section>
   );

@@ -29,7 +29,7 @@ export function TimerPart({ node, onTimer, onInterrupting }: TimerPartProps) {
   const isRaw = text !== '' && (kind === 'duration' ? span : kind === 'cycle' ? cycle : readMoment(text)) === null;
   return (
     <fieldset className={css.group}>
-      <legend className={css.legend}>{t`定时`}</legend>
+      <legend className={css.legend}>{t`定时`} <span className={css.term} lang="en">timer</span></legend>
       <Radio label={t`何时触发`} value={kind} onChange={choose} options={[{ value: 'duration', label: t`过一段时间` }, { value: 'date', label: t`到某个时刻` }, { value: 'cycle', label: t`重复` }]} />
       {isRaw && <CommitField label={t`表达式`} value={text} onCommit={(next) => onTimer({ kind, text: next })} />}
       {!isRaw && kind === 'duration' && <SpanFields label={t`时长`} value={span} onChange={(next) => onTimer({ kind, text: next === null ? '' : writeSpan(next) })} />}

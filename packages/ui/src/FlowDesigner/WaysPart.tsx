@@ -30,7 +30,7 @@ export function WaysPart({ node, graph, onSelect, onDefault }: WaysPartProps) {
           </li>
         ))}
       </ul>
-      {node.type !== 'ParallelGateway' && out.length > 1 && <Select label={t`默认去向`} value={node.defaultFlow} onChange={onDefault} options={out.map((edge) => ({ value: edge.id, label: edgeWord(edge, graph, i18n) }))} description={t`条件都不满足时走这条线`} />}
+      {node.type !== 'ParallelGateway' && out.length > 1 && <Select label={t`默认去向`} value={node.defaultFlow} onChange={onDefault} options={out.map((edge) => ({ value: edge.id, label: edgeWord(edge, graph, i18n) }))} description={t`条件都不满足时走这条线（BPMN：default flow）`} />}
     </fieldset>
   );
 }

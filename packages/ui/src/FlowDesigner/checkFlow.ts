@@ -9,7 +9,7 @@ export interface FlowFinding {
   /** What it concerns, by name. */
   about: string;
   words: string;
-  /** Errors are refused at deployment or stop the process; others are not. */
+  /** Errors are what the server refuses to deploy; all else is a warning. */
   isError: boolean;
 }
 
@@ -24,8 +24,10 @@ export interface CheckedFlow {
 /** Checks a BPMN file as the designer does, without drawing it; what is no BPMN at all has that as its only finding. */
 export async function checkFlow(xml: string, i18n: I18n): Promise<CheckedFlow> {
   const { readFlow } = await import('./readFlow.ts');
-  const graph = await readFlow(xml).catch(() => null);
-  if (graph === null) return { key: '', name: '', findings: [{ about: i18n._(msg`流程`), words: i18n._(msg`不是有效的 BPMN 2.0 文件：请重新导出后再试`), isError: true }] };
+  const read = await readFlow(xml).catch(() => null);
+  if (read === null) return { key: '', name: '', findings: [{ about: i18n._(msg`流程`), words: i18n._(msg`不是有效的 BPMN 2.0 文件：请重新导出后再试`), isError: true }] };
+  const { graph, unread } = read;
+  const damage = unread.length === 0 ? [] : [{ about: i18n._(msg`流程`), words: i18n._(msg`文件中有 ${unread.length} 处内容读不懂：${unread[0] ?? ''}`), isError: true }];
   const findings = validate(graph).map((problem) => ({ about: elementWord(problem.id, graph, i18n), words: problemWord(problem, i18n), isError: problem.isError }));
-  return { key: graph.key, name: graph.name, findings };
+  return { key: graph.key, name: graph.name, findings: [...damage, ...findings] };
 }

@@ -1,5 +1,5 @@
 import type { FlowGraph, FlowNode } from './FlowGraph.ts';
-import { arrive, busyIn, isInside, leaveNode, settle } from './leaveNode.ts';
+import { arrive, emptied, leaveNode, settle } from './leaveNode.ts';
 import type { Sample } from './reckon.ts';
 import { readCycle } from './spans.ts';
 import type { Walk } from './Walk.ts';
@@ -33,18 +33,9 @@ const without = (ids: readonly string[], id: string): string[] => ids.toSpliced(
 
 /** A walk without an activity and all that stands in it. */
 function broken(graph: FlowGraph, walk: Walk, host: string): Walk {
-  const inner = new Set(busyIn(graph, walk, host));
-  const isGone = (timer: string) => {
-    const on = graph.nodes.find(({ id }) => id === timer)?.host ?? '';
-    return on === host || isInside(graph, on, host);
-  };
-  return {
-    ...walk,
-    tokens: without(walk.tokens, host).filter((id) => !inner.has(id)),
-    arrived: walk.arrived.filter((flow) => !inner.has(graph.edges.find(({ id }) => id === flow)?.to ?? '')),
-    open: walk.open.filter((id) => id !== host && !inner.has(id)),
-    fired: walk.fired.filter((timer) => !isGone(timer)),
-  };
+  const left = emptied(graph, walk, host);
+  const isOwn = (timer: string) => graph.nodes.some(({ id, host: on }) => id === timer && on === host);
+  return { ...left, tokens: without(left.tokens, host), open: left.open.filter((id) => id !== host), fired: left.fired.filter((timer) => !isOwn(timer)) };
 }
 
 /** Lets the time of a timer be up: one that interrupts takes its activity's place, another goes on beside it. A timer that is not due changes nothing. */

@@ -89,6 +89,19 @@ export function busyIn(graph: FlowGraph, { tokens, arrived, open }: Walk, sub: s
   return [...tokens, ...targets, ...open].filter((id) => isInside(graph, id, sub));
 }
 
+/** A walk without all that stands in a sub-process, which stays open itself. */
+export function emptied(graph: FlowGraph, walk: Walk, sub: string): Walk {
+  const inner = new Set(busyIn(graph, walk, sub));
+  const hostOf = (timer: string) => graph.nodes.find(({ id }) => id === timer)?.host ?? '';
+  return {
+    ...walk,
+    tokens: walk.tokens.filter((id) => !inner.has(id)),
+    arrived: walk.arrived.filter((flow) => !inner.has(graph.edges.find(({ id }) => id === flow)?.to ?? '')),
+    open: walk.open.filter((id) => !inner.has(id)),
+    fired: walk.fired.filter((timer) => !isInside(graph, hostOf(timer), sub)),
+  };
+}
+
 /** Closes the sub-processes in which nothing is left, and the process where nothing is left at all; `last` is the node that was left. */
 export function settle(graph: FlowGraph, walk: Walk, sample: Sample, last: string): Walk {
   let next = walk;

@@ -1,6 +1,6 @@
 import { fireTimer, isTimedWait } from './fireTimer.ts';
 import type { FlowGraph } from './FlowGraph.ts';
-import { leaveNode, settle } from './leaveNode.ts';
+import { emptied, leaveNode, settle } from './leaveNode.ts';
 import type { Sample } from './reckon.ts';
 import { type Step, stuckAt, type Walk } from './Walk.ts';
 
@@ -26,7 +26,7 @@ export function stepWalk(graph: FlowGraph, walk: Walk, sample: Sample): Walk {
   const begins = inner.filter(({ id, type }) => type === 'StartEvent' || !graph.edges.some(({ to }) => to === id));
   if (node.type === 'SubProcess' && begins.length > 0) {
     next = { ...next, open: [...next.open, node.id], tokens: [...rest, ...begins.map(({ id }) => id)], log: [...next.log, ...begins.map(({ id }): Step => ({ kind: 'enter', id }))] };
-  } else if (node.event === 'Terminate') next = { ...next, tokens: [], arrived: [], open: [] };
+  } else if (node.event === 'Terminate') next = node.parent === '' ? { ...next, tokens: [], arrived: [], open: [] } : emptied(graph, next, node.parent);
   else next = leaveNode(graph, next, node, sample);
   return settle(graph, next, sample, node.id);
 }

@@ -12,7 +12,7 @@ export interface Problem {
   kind: ProblemKind;
   /** Id of the element; that of the process where it concerns the whole. */
   id: string;
-  /** Errors are refused at deployment or stop the process; warnings are not. */
+  /** Errors are what the server refuses to deploy, no more and no less (`tests/flowMirror.test.ts`); all else is a warning. */
   isError: boolean;
   /** What is meant, such as the kind of the element or the text; '' for none. */
   word: string;
@@ -51,7 +51,7 @@ function judgeNode(node: FlowNode, out: readonly FlowEdge[], isLedTo: boolean, t
   if (code !== undefined) tell('runsCode', true, code);
   else if ((node.type === 'ServiceTask' || node.type === 'SendTask') && !BEAN.test(words.delegateExpression ?? '')) tell('runsCode', true, 'delegateExpression');
   if (node.type === 'UserTask') {
-    if (words.assignee === undefined && words.candidateUsers === undefined && words.candidateGroups === undefined) tell('noPeople');
+    if (words.assignee === undefined && words.candidateUsers === undefined && words.candidateGroups === undefined) tell('noPeople', false);
     if (node.name.trim() === '') tell('noName', false);
   }
   for (const name of EXPRESSIONS) if (!isRunnable(words[name] ?? '')) tell('badExpression', true, words[name]);
@@ -60,9 +60,9 @@ function judgeNode(node: FlowNode, out: readonly FlowEdge[], isLedTo: boolean, t
     for (const text of [loop.collection, loop.completion, loop.cardinality]) if (!isRunnable(text)) tell('badExpression', true, text);
   }
   if (node.event === 'Timer' && (node.timer === null || node.timer.text.trim() === '' || !isRunnable(node.timer.text))) tell('noTime');
-  if (node.type === 'EndEvent' && out.length > 0) tell('endGoesOn');
-  if (node.type === 'StartEvent' && isLedTo) tell('startIsLedTo');
-  if (node.type !== 'EndEvent' && out.length === 0) tell('noWayOn', isChoice(node) || node.type === 'StartEvent');
+  if (node.type === 'EndEvent' && out.length > 0) tell('endGoesOn', false);
+  if (node.type === 'StartEvent' && isLedTo) tell('startIsLedTo', false);
+  if (node.type !== 'EndEvent' && out.length === 0) tell('noWayOn', false);
   if (!isChoice(node) || out.length < 2) return;
   const open = out.filter(({ id, condition }) => id !== node.defaultFlow && condition.trim() === '');
   if (open.length === 0 && node.defaultFlow === '' && !coversAll(out.map(({ condition }) => condition))) tell('noDefault', false);
@@ -73,11 +73,11 @@ function judgeEdge(edge: FlowEdge, from: FlowNode | undefined, to: FlowNode | un
   const { condition } = edge;
   const isDefault = from.defaultFlow === edge.id;
   if (isDefault && condition.trim() !== '') tell('defaultCondition', false);
-  if (!isDefault && isChoice(from) && siblings > 1 && condition.trim() === '') tell('noCondition');
+  if (!isDefault && isChoice(from) && siblings > 1 && condition.trim() === '') tell('noCondition', false);
   if (condition.trim() !== '' && (!/[$#]\{/.test(condition) || !isRunnable(condition))) tell('badExpression', true, condition);
 }
 
-/** What is wrong with a process, errors before warnings, as the server would judge it and as people would meet it. */
+/** What is wrong with a process, errors before warnings, with the errors as the server judges them. */
 export function validate(graph: FlowGraph): Problem[] {
   const { key, nodes, edges } = graph;
   const found: Problem[] = [];
@@ -94,7 +94,7 @@ export function validate(graph: FlowGraph): Problem[] {
   for (const node of nodes) {
     const tell = about(node.id);
     judgeNode(node, edges.filter(({ from }) => from === node.id), edges.some(({ to }) => to === node.id), tell);
-    if (!seen.has(node.id) && KNOWN.has(node.type)) tell('unreachable');
+    if (!seen.has(node.id) && KNOWN.has(node.type)) tell('unreachable', false);
   }
   for (const edge of edges) judgeEdge(edge, byId.get(edge.from), byId.get(edge.to), edges.filter(({ from }) => from === edge.from).length, about(edge.id));
   return [...found.filter(({ isError }) => isError), ...found.filter(({ isError }) => !isError)];

@@ -4,7 +4,7 @@ import { legend } from './FlowViewer.css.ts';
 import type { FlowState } from './flowStandings.ts';
 import type { FlowWords } from './flowWords.ts';
 
-const ORDER: readonly FlowState[] = ['active', 'claimable', 'done', 'refused', 'passed'];
+const ORDER: readonly FlowState[] = ['active', 'claimable', 'done', 'returned', 'refused', 'passed'];
 
 /** What icons and colours mean, of the states that are there. */
 export function FlowLegend({ states, words }: { states: ReadonlySet<FlowState>; words: FlowWords }) {

@@ -85,6 +85,7 @@ export const stateTones = {
   active: style({ color: color.accentText }),
   done: style({ color: color.successText }),
   refused: style({ color: color.criticalText }),
+  returned: style({ color: color.warningText }),
   passed: style({ color: color.warningText }),
 };
 
@@ -133,10 +134,10 @@ const badgeWords = style({});
 const wordsIn = (tone: Tone) => style([onDiagram, badgeWords, { fill: softTones[tone].color, fontSize: '11px' }]);
 
 /** The pill and icon of each state on nodes and lines. */
-export const badges = { waiting: pillIn('neutral'), claimable: pillIn('neutral'), active: pillIn('accent'), done: pillIn('success'), refused: pillIn('critical'), passed: pillIn('warning') };
+export const badges = { waiting: pillIn('neutral'), claimable: pillIn('neutral'), active: pillIn('accent'), done: pillIn('success'), refused: pillIn('critical'), returned: pillIn('warning'), passed: pillIn('warning') };
 
 /** The words of each state on nodes and lines. */
-export const badgeTexts = { waiting: wordsIn('neutral'), claimable: wordsIn('neutral'), active: wordsIn('accent'), done: wordsIn('success'), refused: wordsIn('critical'), passed: wordsIn('warning') };
+export const badgeTexts = { waiting: wordsIn('neutral'), claimable: wordsIn('neutral'), active: wordsIn('accent'), done: wordsIn('success'), refused: wordsIn('critical'), returned: wordsIn('warning'), passed: wordsIn('warning') };
 
 globalStyle(`${ground}[data-far] .${badgeWords}`, { display: 'none' });
 globalStyle(`${ground} .djs-minimap.open .map`, { inlineSize: 'min(220px, 40cqi)', blockSize: '124px' });

@@ -31,7 +31,7 @@ export const leave = `${HEAD}${leaveProcess}${plane(
   edge('f1', [188, 120], [250, 120]), edge('f2', [350, 120], [420, 120]), edge('f3', [520, 120], [595, 120]), edge('f4', [645, 120], [720, 120]), edge('f5', [620, 145], [620, 240], [300, 240], [300, 160]), edge('f6', [820, 120], [902, 120]),
 )}</definitions>`;
 
-const row = (activityId: string, activityType: string, rest: Partial<FlowMark> = {}): FlowMark => ({ activityId, activityType, endTime: '2026-11-20 09:00:00', who: '', time: '', opinion: '', isRefused: false, ...rest });
+const row = (activityId: string, activityType: string, rest: Partial<FlowMark> = {}): FlowMark => ({ activityId, activityType, endTime: '2026-11-20 09:00:00', who: '', time: '', opinion: '', isRefused: false, isReturned: false, ...rest });
 
 /** A history of it: sent back once, and waiting for the town leader. */
 export const leaveMarks: readonly FlowMark[] = [
@@ -40,7 +40,7 @@ export const leaveMarks: readonly FlowMark[] = [
   row('apply', 'userTask', { who: '张三', time: '11月20日 09:02', opinion: '家中有事，请假四天' }),
   row('f2', 'sequenceFlow'),
   row('manager', 'candidate'),
-  row('manager', 'userTask', { who: '李四', time: '11月20日 10:15', opinion: '请补充联系电话', isRefused: true }),
+  row('manager', 'userTask', { who: '李四', time: '11月20日 10:15', opinion: '请补充联系电话', isReturned: true }),
   row('f3', 'sequenceFlow'), row('isAgreed', 'exclusiveGateway'), row('f5', 'sequenceFlow'),
   row('apply', 'userTask', { who: '张三', time: '11月20日 10:40', opinion: '已补充' }),
   row('f2', 'sequenceFlow'),

@@ -3,13 +3,14 @@ import type { FlowNode } from './flowNodes.ts';
 import { leaveMarks } from './flowSamples.ts';
 import { flowEntries, type FlowMark, flowStandings, lookOf } from './flowStandings.ts';
 
-const row = (activityId: string, activityType: string, rest: Partial<FlowMark> = {}): FlowMark => ({ activityId, activityType, endTime: '2026-11-20', who: '', time: '', opinion: '', isRefused: false, ...rest });
+const row = (activityId: string, activityType: string, rest: Partial<FlowMark> = {}): FlowMark => ({ activityId, activityType, endTime: '2026-11-20', who: '', time: '', opinion: '', isRefused: false, isReturned: false, ...rest });
 const stateOf = (...rows: readonly FlowMark[]) => flowStandings(rows).get('a')?.state;
 
 test.each([
   ['active', [row('a', 'userTask', { endTime: '' })]],
   ['done', [row('a', 'userTask')]],
   ['refused', [row('a', 'userTask', { isRefused: true })]],
+  ['returned', [row('a', 'userTask', { isReturned: true })]],
   ['passed', [row('a', 'sequenceFlow')]],
   ['passed', [row('a', 'sequenceFlow', { endTime: '' })]],
   ['claimable', [row('a', 'candidate', { endTime: '' })]],
@@ -30,8 +31,8 @@ test('loops are counted, and being offered to candidates is not', () => {
 });
 
 test('the two readings differ in what is finished alone', () => {
-  expect((['waiting', 'claimable', 'active', 'done', 'refused', 'passed'] as const).map((state) => [lookOf(state, 'stock'), lookOf(state, 'literal')])).toEqual([
-    [null, null], [null, null], ['primary', 'primary'], ['success', null], ['success', null], ['warning', 'warning'],
+  expect((['waiting', 'claimable', 'active', 'done', 'refused', 'returned', 'passed'] as const).map((state) => [lookOf(state, 'stock'), lookOf(state, 'literal')])).toEqual([
+    [null, null], [null, null], ['primary', 'primary'], ['success', null], ['success', null], ['success', null], ['warning', 'warning'],
   ]);
 });
 

@@ -14,12 +14,14 @@ export interface FlowMark {
   time: string;
   /** What was said, '' for nothing. */
   opinion: string;
-  /** Whether it was sent back. */
+  /** Whether the process ended with it as rejected. */
   isRefused: boolean;
+  /** Whether the process went back from it to a former step. */
+  isReturned: boolean;
 }
 
 /** How a node or line stands; `passed` is for lines. */
-export type FlowState = 'waiting' | 'claimable' | 'active' | 'done' | 'refused' | 'passed';
+export type FlowState = 'waiting' | 'claimable' | 'active' | 'done' | 'refused' | 'returned' | 'passed';
 
 /** Which of the two sentences of the specification colours a finished node: `stock` shows it as completed (success), `literal` leaves it without highlight. */
 export type FlowReading = 'stock' | 'literal';
@@ -33,10 +35,11 @@ export interface FlowStanding {
   passages: readonly FlowMark[];
 }
 
-function stateOf({ activityType, endTime, isRefused }: FlowMark): FlowState {
+function stateOf({ activityType, endTime, isRefused, isReturned }: FlowMark): FlowState {
   if (activityType === 'sequenceFlow') return 'passed';
   if (activityType === 'candidate') return endTime === '' ? 'claimable' : 'waiting';
   if (endTime === '') return 'active';
+  if (isReturned) return 'returned';
   return isRefused ? 'refused' : 'done';
 }
 
@@ -55,7 +58,7 @@ export function flowStandings(marks: readonly FlowMark[]): ReadonlyMap<string, F
 export function lookOf(state: FlowState, reading: FlowReading): 'primary' | 'success' | 'warning' | null {
   if (state === 'active') return 'primary';
   if (state === 'passed') return 'warning';
-  return (state === 'done' || state === 'refused') && reading === 'stock' ? 'success' : null;
+  return (state === 'done' || state === 'refused' || state === 'returned') && reading === 'stock' ? 'success' : null;
 }
 
 /** A node in the list beside a diagram. */

@@ -12,7 +12,7 @@ const typeWords: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /** What the states are called. */
-const stateWords: Readonly<Record<FlowState, MessageDescriptor>> = { waiting: msg`未到达`, claimable: msg`待签收`, active: msg`进行中`, done: msg`已完成`, refused: msg`已退回`, passed: msg`已经过` };
+const stateWords: Readonly<Record<FlowState, MessageDescriptor>> = { waiting: msg`未到达`, claimable: msg`待签收`, active: msg`进行中`, done: msg`已完成`, refused: msg`已驳回`, returned: msg`已退回`, passed: msg`已经过` };
 
 /** What a kind of node is called, such as 用户任务 for `bpmn:UserTask`; the type itself where it is no node. */
 export function typeWord(type: string, i18n: I18n): string {

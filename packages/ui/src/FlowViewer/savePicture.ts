@@ -27,7 +27,20 @@ function carrying(layer: SVGGElement): SVGGElement {
   return copy;
 }
 
-/** A diagram as an SVG file that looks the same without the page. */
+/** Does something while an element looks as it does in the light theme; nothing of that is painted. Pictures are for paper and documents, whatever the screen looks like. */
+function onPaper<Result>(element: HTMLElement | null | undefined, act: () => Result): Result {
+  if (!element) return act();
+  const { theme } = element.dataset;
+  element.dataset.theme = 'default';
+  try {
+    return act();
+  } finally {
+    if (theme === undefined) delete element.dataset.theme;
+    else element.dataset.theme = theme;
+  }
+}
+
+/** A diagram as an SVG file in light colours that needs no page. */
 export function pictureOf({ layer, elements }: { layer: SVGGElement; elements: readonly DiagramElement[] }): { text: string; width: number; height: number } {
   const { x, y, width, height } = diagramBox(elements);
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
@@ -35,8 +48,10 @@ export function pictureOf({ layer, elements }: { layer: SVGGElement; elements: r
   const box = { x, y, width, height };
   const host = layer.closest('.djs-container')?.parentElement?.parentElement;
   for (const [name, value] of Object.entries({ width, height, viewBox: `${x} ${y} ${width} ${height}` })) svg.setAttribute(name, String(value));
-  for (const [name, value] of Object.entries({ ...box, fill: host ? getComputedStyle(host).backgroundColor : 'none' })) ground.setAttribute(name, String(value));
-  svg.append(ground, carrying(layer));
+  onPaper(host, () => {
+    for (const [name, value] of Object.entries({ ...box, fill: host ? getComputedStyle(host).backgroundColor : 'none' })) ground.setAttribute(name, String(value));
+    svg.append(ground, carrying(layer));
+  });
   return { text: new XMLSerializer().serializeToString(svg), width, height };
 }
 
@@ -59,7 +74,7 @@ async function dotsOf({ text, width, height }: { text: string; width: number; he
   }
 }
 
-/** Hands staff a diagram to save, in the colours of the theme. */
+/** Hands staff a diagram to save, in light colours. */
 export async function savePicture(drawing: { layer: SVGGElement; elements: readonly DiagramElement[] }, name: string, kind: 'svg' | 'png'): Promise<void> {
   const picture = pictureOf(drawing);
   const blob = kind === 'svg' ? new Blob([picture.text], { type: 'image/svg+xml;charset=utf-8' }) : await dotsOf(picture);

@@ -36,6 +36,8 @@ export interface FormField {
   scale?: number;
   /** Unit after a number. */
   unit?: string;
+  /** The unit of exactly one, in languages that tell it apart, such as day beside days. */
+  unitOfOne?: string;
   /** Regular expression of a text; checked by the given `validate`, not here. */
   pattern?: string;
   /** Code of the dictionary with the choices. */
@@ -62,6 +64,8 @@ export interface FormField {
   secret?: boolean;
   /** Hides part of its value; such values are never stored as a draft. */
   sensitive?: string;
-  /** Names of the fields that an ID number fills in: day of birth, and sex as its code of GB/T 2261.1. */
+  /** Name of the ID number that fills the field in: a day with the day of birth, a dictionary of sexes by its code of GB/T 2261.1. */
+  derive?: string;
+  /** Names of the fields that an ID number fills in: day of birth, and sex as its code of GB/T 2261.1; by default those that say so by `derive`. */
   fills?: { birthday?: string; sex?: string };
 }

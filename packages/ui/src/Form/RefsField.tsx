@@ -10,6 +10,7 @@ import { focusById } from '../Field/focusById.ts';
 import * as overlay from '../Field/overlay.css.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import * as selectCss from '../Select/Select.css.ts';
+import { inList } from '../inList/inList.tsx';
 import { visibleRows } from '../TreeSelect/tree.ts';
 import { TreeList } from '../TreeSelect/TreeList.tsx';
 import * as treeCss from '../TreeSelect/TreeSelect.css.ts';
@@ -31,7 +32,7 @@ const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
 /** A choice of several nodes of a tree that stays open while choosing; each chosen one can be removed on its own. */
 export function RefsField({ value, onChange, source, titles: given = none, ref, ...field }: RefsFieldProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const anchor = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [filter, setFilter] = useState('');
@@ -46,7 +47,7 @@ export function RefsField({ value, onChange, source, titles: given = none, ref, 
   };
   const toggle = (id: string) => onChange(value.includes(id) ? value.filter((one) => one !== id) : [...value, id]);
   return (
-    <Field {...field} isCustom text={titles.join('、')}>
+    <Field {...field} isCustom text={inList(titles, i18n.locale)}>
       {({ 'aria-required': _required, 'aria-invalid': isInvalid, ...control }, labelId) => (
         <div ref={anchor} className={`${frameCss.frame} ${css.frame}`} data-invalid={isInvalid} data-disabled={control.disabled || undefined}>
           {value.length > 0 && (

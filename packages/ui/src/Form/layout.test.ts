@@ -27,6 +27,11 @@ describe('layout', () => {
     expect(drawnFields([field('a', 'computed', { as: 'date' }), field('b', 'computed'), field('c')])).toEqual([field('a', 'date', { as: 'date', readonly: true }), field('b', 'text', { readonly: true }), field('c')]);
   });
 
+  test('an ID number fills in the fields that are derived from it', () => {
+    const [own, guardian] = drawnFields([field('idCard', 'idcard'), field('guardianIdCard', 'idcard'), field('sex', 'dict', { derive: 'idCard' }), field('birthDate', 'date', { derive: 'idCard', readonly: true })]);
+    expect([own?.fills, guardian?.fills]).toEqual([{ birthday: 'birthDate', sex: 'sex' }, {}]);
+  });
+
   test('the input asked for says how wide an item is', () => {
     const items = formItems([field('a', 'images'), field('b', 'image', { input: 'avatar' }), field('c', 'text', { input: 'signature' }), field('d')]);
     expect(items.map((item) => spanOf(item, 2))).toEqual([2, 1, 2, 1]);

@@ -20,9 +20,19 @@ export function spanOf(item: FormItem, columns: number): number {
   return Math.min(lead.span ?? (isWide ? columns : 1), columns);
 }
 
-/** The fields as they are drawn: what is computed is drawn as its kind and cannot be changed. */
+/** The fields that an ID number fills in, as they say themselves. */
+function filledBy(idCard: FormField, fields: readonly FormField[]): FormField {
+  const own = fields.filter((field) => field.derive === idCard.name);
+  const [birthday, sex] = (['date', 'dict'] as const).map((kind) => own.find((field) => field.kind === kind)?.name);
+  return { ...idCard, fills: { ...(birthday !== undefined && { birthday }), ...(sex !== undefined && { sex }) } };
+}
+
+/** The fields as they are drawn: what is computed is drawn as its kind and cannot be changed, and an ID number knows what it fills in. */
 export const drawnFields = (fields: readonly FormField[]): readonly FormField[] =>
-  fields.map((field) => (field.kind === 'computed' ? { ...field, kind: field.as ?? 'text', readonly: true } : field));
+  fields.map((field) => {
+    if (field.kind === 'computed') return { ...field, kind: field.as ?? 'text', readonly: true };
+    return field.kind === 'idcard' && field.fills === undefined ? filledBy(field, fields) : field;
+  });
 
 /** True while a field is shown: it has no condition, or the other field has one of the values. */
 export const isShown = (field: FormField, values: FormValues): boolean =>

@@ -67,9 +67,9 @@ export const long: FormField[] = [
     { name: 'total', label: '累计投入', kind: 'computed', as: 'money' },
   ]),
   ...part('head', [
-    { name: 'idCard', label: '身份证号', kind: 'idcard', fills: { birthday: 'birthday', sex: 'sex' } },
-    { name: 'birthday', label: '出生日期', kind: 'date' },
-    { name: 'sex', label: '性别', kind: 'dict', dict: 'sex', input: 'radio' },
+    { name: 'idCard', label: '身份证号', kind: 'idcard' },
+    { name: 'birthday', label: '出生日期', kind: 'date', derive: 'idCard' },
+    { name: 'sex', label: '性别', kind: 'dict', dict: 'sex', input: 'radio', derive: 'idCard' },
     { name: 'phone', label: '联系电话', kind: 'phone' },
     { name: 'site', label: '学校网站', kind: 'url' },
   ]),

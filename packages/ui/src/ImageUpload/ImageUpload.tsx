@@ -3,6 +3,7 @@ import { ImagePlus } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Field } from '../Field/Field.tsx';
+import { inList } from '../inList/inList.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { focusById } from '../Field/focusById.ts';
@@ -28,7 +29,7 @@ export interface ImageUploadProps extends FieldProps<string> {
 
 /** Pictures chosen, dropped or pasted; each is sent at once, and one that fails is kept to be sent again. */
 export function ImageUpload({ value, onChange, upload, isSingle = false, maxBytes = 5 * 1024 * 1024, formats = PICTURE_FORMATS, onPendingChange, ref, ...field }: ImageUploadProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const latest = useRef(value);
   const [isOver, setOver] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -48,7 +49,7 @@ export function ImageUpload({ value, onChange, upload, isSingle = false, maxByte
   const limit = Math.round((maxBytes / 1024 / 1024) * 10) / 10;
   const take = (files: Iterable<File>) => {
     const list = isSingle ? [...files].slice(0, 1) : [...files];
-    const reasons = { format: t`格式不支持，请用 ${formatNames(formats)}`, empty: t`是空文件，请重新选择`, size: t`超过 ${limit} MB，请压缩后再传` };
+    const reasons = { format: t`格式不支持，请用 ${inList(formatNames(formats), i18n.locale)}`, empty: t`是空文件，请重新选择`, size: t`超过 ${limit} MB，请压缩后再传` };
     setRefused(list.flatMap((file) => {
       const reason = refusal(file, formats, maxBytes);
       return reason === null ? [] : [`${file.name}：${reasons[reason]}`];
@@ -70,7 +71,7 @@ export function ImageUpload({ value, onChange, upload, isSingle = false, maxByte
   const failures = [...refused, ...jobs.flatMap((job) => (job.failure === undefined ? [] : [t`${job.file.name} 没有传上去：${job.failure}`]))];
   const nameOf = (at: number) => t`图片 ${at + 1}`;
   return (
-    <Field {...field} isCustom description={field.description ?? (isFixed ? undefined : t`可选择、拖入或粘贴；${formatNames(formats)}，每张不超过 ${limit} MB`)}>
+    <Field {...field} isCustom description={field.description ?? (isFixed ? undefined : t`可选择、拖入或粘贴；${inList(formatNames(formats), i18n.locale)}，每张不超过 ${limit} MB`)}>
       {({ 'aria-required': _required, 'aria-invalid': isInvalid, ...control }, labelId) => (
         <>
           <div onDragOver={(event) => { event.preventDefault(); setOver(canAdd); }} onDragLeave={() => setOver(false)} onDrop={dropped} onPaste={pasted}>

@@ -21,5 +21,5 @@ test.each([
 });
 
 test('formats in words', () => {
-  expect(formatNames(['image/jpeg', 'image/png'])).toBe('jpg、png');
+  expect(formatNames(['image/jpeg', 'image/png'])).toEqual(['jpg', 'png']);
 });

@@ -29,4 +29,4 @@ export function refusal(file: { name: string; type: string; size: number }, form
 }
 
 /** The endings of formats, in words. */
-export const formatNames = (formats: readonly string[]): string => formats.map((format) => FORMATS[format]?.[0] ?? format).join('、');
+export const formatNames = (formats: readonly string[]): string[] => formats.map((format) => FORMATS[format]?.[0] ?? format);

@@ -33,6 +33,11 @@ export const ByKeyboard: Story = {
     drop.focus();
     await userEvent.paste('东街名册\t\t\t\t\t\n姓名\tSex\t身份证\t联系电话\t出生日期\t家庭人数\n张三\t男\t990101199001010011\t139 0000 0000\t1990/1/1\t3\n李四\t女性\t990101199001010012\t13900000002\t1990年1月2日\t三\n王五\t2\t990101199001010013\t13900000003\t\t99\n');
     await expect(await screen.findByRole('combobox', { name: /性别/ })).toHaveValue('1');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: '还有 3 行没有导入，关闭吗？' }));
+    question.getByRole('button', { name: '取消' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await enter('下一步：检查');
     const table = within(await screen.findByRole('table', { name: '检查结果' }));
     const sex = table.getByRole('combobox', { name: '性别 4' });
@@ -127,6 +132,11 @@ export const KeptWhenClosed: Story = {
   play: async ({ args }) => {
     (await screen.findByLabelText(/点击选择/)).focus();
     await userEvent.paste('姓名\t身份证\t家庭人数\n张三\t990101199001010011\t3\n李四\t990101199001010012\t三\n王五\t990101199001010013\t四\n');
+    await screen.findByRole('combobox', { name: /姓名/ });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await enter('打开');
+    await screen.findByText('接着上次的导入：粘贴的内容。');
     await enter('下一步：检查');
     const members = await screen.findByRole('textbox', { name: '家庭人数 3' });
     await waitFor(() => expect(members).toHaveFocus());

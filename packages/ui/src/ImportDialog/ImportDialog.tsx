@@ -79,7 +79,7 @@ export function ImportDialog({ title, columns: all, validate = noRules, resolve,
   useLayoutEffect(() => {
     if (isIdle) (box.current?.querySelector<HTMLElement>(landing[step]) ?? box.current)?.focus();
   }, [step, isIdle]);
-  const rest = step === 'check' || step === 'result' ? rows.length : 0;
+  const rest = step === 'mapping' ? (file === null ? 0 : file.rows.length - file.titles - 1) : step === 'file' ? 0 : rows.length;
   const close = () => {
     if (rest > 0 && given === undefined && !isAsking) return setAsking(true);
     const news = sent - session.read().told;

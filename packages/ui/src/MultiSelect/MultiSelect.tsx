@@ -8,6 +8,7 @@ import * as frameCss from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import type { Option } from '../Field/Option.ts';
 import { focusById } from '../Field/focusById.ts';
+import { inList } from '../inList/inList.tsx';
 import { ClearButton } from '../Select/ClearButton.tsx';
 import { OptionList } from '../Select/OptionList.tsx';
 import * as selectCss from '../Select/Select.css.ts';
@@ -23,11 +24,11 @@ export interface MultiSelectProps extends FieldProps<readonly string[], HTMLButt
 
 /** A choice of several from a list that stays open while choosing. */
 export function MultiSelect({ value, onChange, options, placeholder, ref, ...field }: MultiSelectProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const labels = value.map((one) => options.find((option) => option.value === one)?.label ?? one);
   const unknown = value.filter((one) => !options.some((option) => option.value === one));
   return (
-    <Field {...field} isCustom text={labels.join('、')}>
+    <Field {...field} isCustom text={inList(labels, i18n.locale)}>
       {(control, labelId) => (
         <div className={frameCss.frame} data-invalid={control['aria-invalid']} data-disabled={control.disabled || undefined}>
           <AriaSelect

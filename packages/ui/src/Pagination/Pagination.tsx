@@ -11,6 +11,8 @@ interface PaginationProps {
   size: number;
   /** How many rows the list has in all. */
   total: number;
+  /** What is said of it, such as of which rows it is the number; 共 … 条 by default. */
+  totalText?: string;
   /** The sizes to choose from; 10, 30, 50, 100 and 200 by default. */
   sizes?: readonly number[];
   /** Called with the page and the size that the user chose. */
@@ -20,7 +22,7 @@ interface PaginationProps {
 const usualSizes = [10, 30, 50, 100, 200];
 
 /** The foot of a list: how many rows there are, how many a page shows, and the way to another page. */
-export function Pagination({ page, size, total, sizes = usualSizes, onChange }: PaginationProps): ReactElement {
+export function Pagination({ page, size, total, totalText, sizes = usualSizes, onChange }: PaginationProps): ReactElement {
   const { t } = useLingui();
   const pages = pageCount(total, size);
   const go = (to: number) => to !== page && to >= 1 && to <= pages && onChange({ page: to, size });
@@ -34,7 +36,7 @@ export function Pagination({ page, size, total, sizes = usualSizes, onChange }: 
   const offered = sizes.includes(size) ? sizes : [...sizes, size].toSorted((a, b) => a - b);
   return (
     <nav className={css.bar} aria-label={t`分页`}>
-      <span className={css.total}>{t`共 ${total} 条`}</span>
+      <span className={css.total}>{totalText ?? t`共 ${total} 条`}</span>
       <select className={css.field} aria-label={t`每页条数`} value={size}
         onChange={({ target }) => onChange({ page: pageAfterResize(page, size, Number(target.value)), size: Number(target.value) })}>
         {offered.map((count) => <option key={count} value={count}>{t`${count} 条/页`}</option>)}

@@ -55,7 +55,7 @@ export function PrintView<Query>({ title, columns, hidden, exportAll, query, fil
   const done = rows.length;
   const words = { yes: t`是`, no: t`否` };
   const chosen = useMemo(() => taken(columns, choice), [columns, choice]);
-  const day = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(now);
+  const day = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Shanghai' }).format(now);
   const lines = [filters !== undefined && filters !== '' && t`条件：${filters}`, isDone && t`共 ${done} 条`, t`打印时间：${day}`, printedBy !== undefined && t`打印人：${printedBy}`].filter((line) => line !== false);
   const html = printDocument(chosen, { title, lines, number: t`序号`, language: i18n.locale === 'en' ? 'en' : 'zh-CN' });
   const style = printStyle(chosen, { foot: t`第 %p 页，共 %n 页`, paper });

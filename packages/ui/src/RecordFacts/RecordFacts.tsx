@@ -25,11 +25,11 @@ export interface RecordFactsProps {
 
 /** What a record says, as labels and words to be read; fields without a value, pictures and shapes are left out. */
 export function RecordFacts({ fields, row, options, columns = 3, renderValue = (_, words) => words }: RecordFactsProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const read = useMemo(() => fields.filter(({ kind, secret }) => !UNSAID.has(kind) && secret !== true).map((field) => ({ ...field, list: true })), [fields]);
   const dictionaries = useDictionaries(read, options);
   if (dictionaries === null) return <Skeleton kind="rows" count={3} />;
-  const wordsOf = (field: CrudField) => (field.kind === 'switch' ? (Number(row[field.name]) === 1 ? t`是` : t`否`) : shownValue(field, row, dictionaries));
+  const wordsOf = (field: CrudField) => (field.kind === 'switch' ? (Number(row[field.name]) === 1 ? t`是` : t`否`) : shownValue(field, row, dictionaries, i18n.locale));
   const items = read.flatMap((field) => {
     const words = wordsOf(field);
     return words === '' ? [] : [{ label: field.label, value: renderValue(field, words), ...(field.kind === 'longtext' && { span: columns }) }];

@@ -33,19 +33,19 @@ export interface RecordListProps {
 
 /** A few records of a register to be read and opened, such as those that belong to another record. */
 export function RecordList({ label, fields, title, rows, options, hrefOf, most = 5, isBusy = false, paging }: RecordListProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const dictionaries = useDictionaries(fields, options);
   const [yes, no] = [t`是`, t`否`];
   const columns = useMemo((): Column<CrudRow>[] => {
     const known = dictionaries ?? new Map();
     const named = fields.filter((field) => field.list).toSorted((a, b) => Number(b.name === title) - Number(a.name === title)).slice(0, most);
-    const drawn = crudColumns(named, title, known, { yes, no }).map((column) => ({ ...column, sortable: false }));
+    const drawn = crudColumns(named, title, known, { yes, no, locale: i18n.locale }).map((column) => ({ ...column, sortable: false }));
     const [first, ...others] = drawn;
     const field = named[0];
     if (hrefOf === undefined || first === undefined || field === undefined) return drawn;
-    const words = (row: CrudRow) => shownValue(field, row, known) || row.id;
+    const words = (row: CrudRow) => shownValue(field, row, known, i18n.locale) || row.id;
     return [{ ...first, kind: 'custom', value: words, render: (row) => <Link href={hrefOf(row)}>{words(row)}</Link> }, ...others];
-  }, [fields, title, most, dictionaries, hrefOf, yes, no]);
+  }, [fields, title, most, dictionaries, hrefOf, yes, no, i18n.locale]);
   return (
     <div className={css.list}>
       <DataTable label={label} columns={columns} rows={dictionaries === null ? [] : rows} getRowId={(row) => row.id} isBusy={isBusy || dictionaries === null} skeletonRows={3} density="compact" {...(paging && { rowOffset: (paging.page - 1) * paging.size, rowCount: paging.total })} />

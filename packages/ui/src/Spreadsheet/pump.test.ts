@@ -38,5 +38,5 @@ it('passes failures of the source on', async () => {
 
 it('names files as every system takes them', () => {
   expect([fileName('a/b:c*?"<>|\\d'), fileName(' ..x.. '), fileName('')]).toEqual(['a b c       d', 'x', 'export']);
-  expect(datedName('志愿者', new Date(2026, 10, 2, 9, 5))).toBe('志愿者_20261102_0905');
+  expect(datedName('志愿者', new Date('2026-11-01T16:05:00Z'))).toBe('志愿者_20261102_0005');
 });

@@ -5,6 +5,7 @@ import { Group } from 'react-aria-components/Group';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { inList } from '../inList/inList.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { lineAfter, NOTHING, pickable, prune } from './picking.ts';
 import { matching, moveWithin, split } from './transfer.ts';
@@ -29,7 +30,7 @@ export interface TransferListProps extends Omit<FieldProps<readonly string[], HT
 
 /** Two lists, what can be chosen and what is chosen, with a search each; ticked lines move between them by button, Enter or double click. */
 export function TransferList({ value, onChange, options, availableTitle, chosenTitle, isOrdered = false, onBlur, ref, ...field }: TransferListProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [left, right] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   const [pickings, setPickings] = useState({ available: NOTHING, chosen: NOTHING });
   const [search, setSearch] = useState({ available: '', chosen: '' });
@@ -72,7 +73,7 @@ export function TransferList({ value, onChange, options, availableTitle, chosenT
   const act = { add: () => add(pickedOf(available, picks.available.picked)), addAll: () => add(from), remove: () => remove(pickedOf(chosen, picks.chosen.picked)), removeAll: () => remove(to) };
   const canStep = picks.chosen.picked.size > 0 || to.some((row) => row.value === picks.chosen.active);
   return (
-    <Field {...field} isCustom text={field.isReadOnly ? chosen.map((row) => row.label).join('、') : undefined}>
+    <Field {...field} isCustom text={field.isReadOnly ? inList(chosen.map((row) => row.label), i18n.locale) : undefined}>
       {(control, labelId) => {
         const isDisabled = control.disabled === true;
         const ties = { 'aria-describedby': control['aria-describedby'], 'aria-invalid': control['aria-invalid'], 'aria-required': control['aria-required'] };

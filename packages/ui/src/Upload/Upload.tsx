@@ -7,6 +7,7 @@ import type { FieldProps } from '../Field/FieldProps.ts';
 import { focusById } from '../Field/focusById.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { type Upload as Send, useUploads } from '../ImageUpload/useUploads.ts';
+import { inList } from '../inList/inList.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { FileRow } from './FileRow.tsx';
 import { megabytes, moved, sortFiles, type UploadedFile } from './files.ts';
@@ -31,7 +32,7 @@ export interface UploadProps extends FieldProps<readonly UploadedFile[]> {
 
 /** Files chosen, dropped or pasted; each is sent at once, and one that fails is kept to be sent again. */
 export function Upload({ value, onChange, upload, endings = [], maxBytes = 20 * 1024 * 1024, maxCount = 20, onPendingChange, ref, ...field }: UploadProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const latest = useRef(value);
   const names = useRef(new Map<string, string>());
   const [isOver, setOver] = useState(false);
@@ -54,7 +55,7 @@ export function Upload({ value, onChange, upload, endings = [], maxBytes = 20 * 
   const isFixed = field.isDisabled === true || field.isReadOnly === true;
   const room = maxCount - value.length - jobs.length;
   const limit = megabytes(maxBytes);
-  const kinds = endings.length > 0 ? endings.join('、') : t`不限格式`;
+  const kinds = endings.length > 0 ? inList(endings, i18n.locale) : t`不限格式`;
   const take = (files: Iterable<File>) => {
     if (isFixed) return;
     const sorted = sortFiles([...files], { endings, maxBytes, room });

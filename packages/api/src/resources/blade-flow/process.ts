@@ -20,14 +20,23 @@ export interface FlowBusiness {
   row: Readonly<Record<string, unknown>>;
 }
 
+/** By what a process is started: the route of its pages and the definition it decides on, '' both where there is none, and what is told of the version asked for. */
+export interface FlowForm extends Pick<FlowBusiness, 'route' | 'path'> {
+  /** Name of the process and of its category, '' where only a category was asked for. */
+  name: string;
+  categoryName: string;
+  /** The version is suspended, so it cannot be started. */
+  isSuspended: boolean;
+}
+
 /** 流程查看: diagram and history for those who have a part in an instance. */
 export const flowProcess = resource('blade-flow/process', {
   label: '流程查看',
   fields: {},
   calls: {
     modelView: get<{ processInstanceId?: Id; processDefinitionId?: Id }, FlowView>('model-view', { access: 'session' }),
-    /** Of which definition a process decides on records, and the route of its pages; '' both where there is none. Ours. */
-    form: get<{ processDefinitionId: Id }, Pick<FlowBusiness, 'route' | 'path'>>('form', { access: 'session' }),
+    /** By what a version of a process is started, or the processes of a category would be. Ours. */
+    form: get<{ processDefinitionId: Id } | { category: string }, FlowForm>('form', { access: 'session' }),
     /** The record that an instance is about. Ours. */
     business: get<{ processInstanceId: Id }, FlowBusiness>('business', { access: 'session' }),
     historyFlowList: get<{ processInstanceId: Id }, BladeFlow[]>('history-flow-list', { access: 'session' }),

@@ -29,6 +29,8 @@ export interface FlowActions {
   /** Steps to which it may be returned, newest first; the first step of all is the starter's. */
   formerSteps: FormerStep[];
   signers: Signer[];
+  /** The instance or its version is suspended: nobody can do anything in it until it is active again. */
+  isSuspended: boolean;
 }
 
 const own = { access: 'session' } as const;

@@ -12,10 +12,10 @@ export const articlewechatmenu = resource('cms/articlewechatmenu', {
   states: { field: 'syncStatus', initial: '0', moves: [
     ['0', '1', 'syncMenu', '', ['editor', 'admin']],
     ['0', '2', 'syncMenu', '', ['system']],
-    ['1', '0', 'syncMenu', '', ['editor']],
-    ['2', '0', 'syncMenu', '', ['editor']],
+    ['1', '0', 'system', '', ['editor']],
+    ['2', '0', 'system', '', ['editor']],
     ['2', '1', 'syncMenu', '', ['editor', 'admin']],
-  ] },
+  ], keys: { syncMenu: { accountId: 'accountId' } } },
   fields: {
     accountId: ref('公众号', 'cms/articlewechatgroupaccout', { required: true, search: true }),
     menuName: text('菜单名称', { required: true, search: true, list: true, max: 20 }),

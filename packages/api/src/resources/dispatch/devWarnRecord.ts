@@ -16,7 +16,7 @@ export const devWarnRecord = resource('dispatch/devWarnRecord', {
     ['0', '4', 'batchReleaseWarn', '', ['dispatcher']],
     ['1', '4', 'batchReleaseWarn', '', ['dispatcher']],
     ['4', '2', 'batchReleaseWarn', '', ['system']],
-  ], stamps: [{ to: ['2'], user: 'releaseUser', time: 'releaseTime' }] },
+  ], asks: [{ to: ['2', '3', '4'], fields: { releaseRemark: longtext('解除说明', { max: 200 }) } }], keys: { batchReleaseWarn: { ids: 'id' } }, stamps: [{ to: ['2'], user: 'releaseUser', time: 'releaseTime' }] },
   fields: {
     warnNo: text('预警编号', { search: true, list: true, readonly: true, fill: { serial: 'YJ' }, unique: true, max: 24 }),
     deviceId: ref('预警设备', 'dispatch/warnDevice', { required: true }),
@@ -45,7 +45,7 @@ export const devWarnRecord = resource('dispatch/devWarnRecord', {
   calls: {
     ...crud,
     /** Releases warnings that are active or being handled, all or none; `status` may name another move of theirs. */
-    batchReleaseWarn: post<{ ids: string; releaseRemark?: string; status?: '1' | '2' | '3' }, { count: number }>('batchReleaseWarn'),
+    batchReleaseWarn: post<{ ids: string; releaseRemark?: string; status?: '1' | '2' | '3' | '4' }, { count: number }>('batchReleaseWarn'),
   },
 });
 export type DevWarnRecord = Row<typeof devWarnRecord>;

@@ -44,6 +44,9 @@ export interface EventStep {
   files?: string;
 }
 
+/** Who gets an event next: a department, a person, or both. */
+const receiver = { nextDeptId: dept('处理部门'), nextUserId: user('处理人', { help: '处理部门和处理人至少选一个' }) };
+
 /** 事件: something that happened in a grid and must be handled, with its state and deadline (GB/T 31000-2015). */
 export const event = resource('event/event', {
   label: '事件',
@@ -70,6 +73,25 @@ export const event = resource('event/event', {
     ['5', '6', 'submit', '评价办结'],
     ['7', '1', 'saveEventInfo', '重新上报'],
     ['7', '8', 'saveEventInfo', '作废'],
+  ], asks: [
+    { from: ['0'], to: ['5'], fields: { handleResult: longtext('处理（化解）情况', { required: true, max: 2000 }) }, fixed: { selfHandle: 1 } },
+    { from: ['1'], to: ['2'], fields: { ...receiver, opinion: longtext('意见') } },
+    { from: ['1'], to: ['7', '8'], fields: { opinion: longtext('意见', { required: true }) } },
+    { from: ['2'], to: ['1'], fields: { opinion: longtext('退回原因', { required: true }) } },
+    { from: ['3'], to: ['2'], fields: { ...receiver, escalate: toggle('上报上级'), opinion: longtext('意见') } },
+    {
+      from: ['3'],
+      to: ['4'],
+      fields: {
+        handleResult: longtext('处理（化解）情况', { required: true, max: 2000 }),
+        resolveMode: dict('化解方式', 'resolve_mode', { showIf: { field: 'eventType', in: ['01'] } }),
+        isResolved: toggle('化解是否成功', { default: 1, showIf: { field: 'eventType', in: ['01'] } }),
+        images: images('现场照片'),
+        files: files('附件'),
+      },
+    },
+    { from: ['4'], to: ['5'], fields: { opinion: longtext('意见') } },
+    { from: ['4'], to: ['3'], fields: { opinion: longtext('意见', { required: true }) } },
   ] },
   fields: {
     eventNo: text('事件编号', { search: true, list: true, readonly: true, fill: { serial: 'SJ' }, unique: true, max: 30, group: 'base' }),

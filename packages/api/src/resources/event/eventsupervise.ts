@@ -11,6 +11,9 @@ export const eventsupervise = resource('event/eventsupervise', {
     ['2', '3', 'save', '解除督办', ['leader', 'dispatcher']],
     ['2', '1', 'save', '反馈不合格', ['leader', 'dispatcher']],
     ['1', '3', 'save', '解除督办', ['leader', 'dispatcher']],
+  ], asks: [
+    { from: ['1'], to: ['2'], fields: { feedback: longtext('反馈情况', { required: true }) } },
+    { from: ['2'], to: ['1'], fields: { feedback: longtext('不合格原因') } },
   ], stamps: [{ to: ['2'], user: 'feedbackUserId', time: 'feedbackTime' }] },
   fields: {
     eventId: ref('事件', 'event/event', { required: true, search: true, list: true }),

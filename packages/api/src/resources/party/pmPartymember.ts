@@ -20,9 +20,9 @@ export const pmPartymember = resource('party/pmPartymember', {
   ] },
   fields: {
     personName: text('姓名', { required: true, search: true, list: true, max: 30, sensitive: 'name' }),
-    sex: dict('性别', 'sex', { required: true, search: true, list: true }),
+    sex: dict('性别', 'sex', { required: true, search: true, list: true, derive: 'idCard' }),
     idCard: idcard('身份证号', { required: true, search: true, unique: true, sensitive: 'idcard' }),
-    birthDate: date('出生日期', { readonly: true }),
+    birthDate: date('出生日期', { readonly: true, derive: 'idCard' }),
     nation: dict('民族', 'nation', { required: true }),
     nativePlace: region('籍贯'),
     education: dict('学历', 'education', { required: true, list: true }),

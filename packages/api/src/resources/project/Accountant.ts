@@ -18,7 +18,7 @@ export const accountant = resource('project/Accountant', {
   ], stamps: [{ user: 'auditUser', time: 'auditTime' }] },
   fields: {
     personName: text('姓名', { required: true, search: true, list: true, max: 30, sensitive: 'name' }),
-    sex: dict('性别', 'sex', { required: true, list: true }),
+    sex: dict('性别', 'sex', { required: true, list: true, derive: 'idCard' }),
     idCard: idcard('身份证号', { required: true, search: true, unique: true, sensitive: 'idcard' }),
     phone: phone('手机号码', { required: true, search: true, list: true, sensitive: 'phone' }),
     photo: image('照片'),

@@ -19,9 +19,9 @@ export const volunteer = resource('project/Volunteer', {
   fields: {
     volunteerNo: text('志愿者编号', { list: true, readonly: true, fill: { serial: 'ZY' }, unique: true, max: 20 }),
     volunteerName: text('姓名', { required: true, search: true, list: true, max: 30, sensitive: 'name' }),
-    sex: dict('性别', 'sex', { required: true, list: true }),
+    sex: dict('性别', 'sex', { required: true, list: true, derive: 'idCard' }),
     idCard: idcard('身份证号', { required: true, search: true, unique: true, sensitive: 'idcard' }),
-    birthDate: date('出生日期', { readonly: true }),
+    birthDate: date('出生日期', { readonly: true, derive: 'idCard' }),
     phone: phone('手机号码', { required: true, search: true, list: true, sensitive: 'phone' }),
     politicalStatus: dict('政治面貌', 'political_status'),
     education: dict('文化程度', 'education'),

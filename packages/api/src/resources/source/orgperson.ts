@@ -16,9 +16,9 @@ export const orgperson = resource('source/orgperson', {
   fields: {
     orgId: ref('所属综治机构', 'source/orgcomprehensive', { required: true, search: true, list: true }),
     personName: text('姓名', { required: true, search: true, list: true, max: 50, sensitive: 'name' }),
-    sex: dict('性别', 'sex', { required: true, search: true, list: true }),
+    sex: dict('性别', 'sex', { required: true, search: true, list: true, derive: 'idCard' }),
     idCard: idcard('公民身份号码', { required: true, search: true, unique: true, sensitive: 'idcard' }),
-    birthDate: date('出生日期', { required: true }),
+    birthDate: date('出生日期', { required: true, derive: 'idCard' }),
     nation: dict('民族', 'nation', { required: true }),
     politicalStatus: dict('政治面貌', 'political_status', { required: true, search: true, list: true }),
     memberLevel: dict('级别', 'member_level', { required: true, list: true }),

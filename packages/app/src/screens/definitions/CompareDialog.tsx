@@ -28,19 +28,21 @@ export interface CompareDialogProps {
   processKey: string;
   /** The model that is compared at first; without it two versions are. */
   modelId?: string;
+  /** How often the model was saved. */
+  revision?: number;
   /** The version that is compared at first. */
   versionId?: string;
   onClose: () => void;
 }
 
 /** Two versions of a process side by side, or a model beside what is deployed of it. */
-export function CompareDialog({ name, processKey, modelId, versionId, onClose }: CompareDialogProps) {
+export function CompareDialog({ name, processKey, modelId, revision, versionId, onClose }: CompareDialogProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<{ before?: string; after?: string }>({});
   const { data: versions, error, refetch } = useQuery({ queryKey: ['rows', manager.path, 'versions', processKey], queryFn: ({ signal }) => flowVersions(processKey, signal) });
   const options: Option[] = [
-    ...(modelId === undefined ? [] : [{ value: MODEL, label: t`模型当前内容` }]),
-    ...(versions ?? []).map(({ id, version, deploymentTime, tenantId }) => ({ value: id, label: `${t`第 ${version} 版 · ${deploymentTime.slice(0, 10)}`}${tenantId === '' ? t`（通用）` : ''}` })),
+    ...(modelId === undefined ? [] : [{ value: MODEL, label: t`模型修订 ${revision ?? ''} · 当前内容` }]),
+    ...(versions ?? []).map(({ id, version, deploymentTime, tenantId }) => ({ value: id, label: `${t`部署版本 ${version} · ${deploymentTime.slice(0, 10)}`}${tenantId === '' ? t`（通用）` : ''}` })),
   ];
   const at = Math.max(0, options.findIndex(({ value }) => value === versionId));
   const after = chosen.after ?? options[at]?.value ?? '';

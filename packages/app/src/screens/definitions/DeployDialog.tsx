@@ -2,12 +2,12 @@ import { model } from '@lattice/api/resources/blade-flow/model';
 import { Alert } from '@lattice/ui/Alert';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { Stack } from '@lattice/ui/Stack';
+import { Text } from '@lattice/ui/Text';
 import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { errorText } from '../../errorText.ts';
 import { client } from '../../session/client.ts';
-import { useFlowCategories } from '../process/useFlowCategories.ts';
 import { FindingList } from './FindingList.tsx';
 import { FormDialog, type Texts } from './FormDialog.tsx';
 import { inWords } from './inWords.ts';
@@ -29,8 +29,7 @@ export function DeployDialog({ id, name, isDirty = false, onClose }: DeployDialo
   const { t } = useLingui();
   const navigate = useNavigate();
   const { data, error, isFetching } = useCheckedModel(id);
-  const { isKnown } = useFlowCategories();
-  const { targetOf, ...form } = useDeployForm();
+  const { targetOf, isKnown, ...form } = useDeployForm();
   const findings = data?.findings ?? [];
   const errors = findings.filter(({ isError }) => isError).length;
   const deploy = async (values: Texts) => {
@@ -41,14 +40,15 @@ export function DeployDialog({ id, name, isDirty = false, onClose }: DeployDialo
   };
   const said = (
     <Stack gap="sm">
+      <Text as="p" size="small" tone="muted">{t`每次部署生成一个新的部署版本；模型修订号在保存时增加，两者互不相同。`}</Text>
       {isDirty && <Alert tone="warning">{t`图上还有未保存的改动，部署的是上次保存的内容。要部署改动，请先保存。`}</Alert>}
       {error !== null && <Alert tone="critical">{errorText(error)}</Alert>}
       {data !== undefined && findings.length === 0 && <Alert tone="success">{t`没有发现问题，可以部署。`}</Alert>}
-      {findings.length > 0 && <Alert tone={errors > 0 ? 'critical' : 'warning'} title={errors > 0 ? t`有 ${errors} 个错误，部署后流程不能正常运行` : t`有 ${findings.length} 个提醒`}><FindingList label={name} findings={findings} /></Alert>}
+      {findings.length > 0 && <Alert tone={errors > 0 ? 'critical' : 'warning'} title={errors > 0 ? t`有 ${errors} 个错误，不能部署：请先在设计中解决` : t`有 ${findings.length} 个提醒，不影响部署`}><FindingList label={name} findings={findings} /></Alert>}
     </Stack>
   );
   return (
-    <FormDialog {...form} stage={isKnown ? 'known' : 'unknown'} title={t`部署“${name}”`} action={errors > 0 ? t`仍要部署` : t`部署`} tone={errors > 0 ? 'critical' : 'normal'} onClose={onClose} onSubmit={deploy}>
+    <FormDialog {...form} stage={isKnown ? 'known' : 'unknown'} title={t`部署“${name}”`} action={t`部署`} isBlocked={errors > 0} onClose={onClose} onSubmit={deploy}>
       {isFetching && data === undefined ? <Skeleton kind="rows" count={1} /> : said}
     </FormDialog>
   );

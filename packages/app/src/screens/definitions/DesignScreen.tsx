@@ -16,6 +16,7 @@ import { useUnsaved } from '../../frame/useUnsaved.ts';
 import { useCodes } from '../../session/useCodes.ts';
 import { drawnModel } from './drawnModel.ts';
 import { flowDirectory } from './flowDirectory.ts';
+import { ModelFacts } from './ModelFacts.tsx';
 import { useFormKeys } from './useFormKeys.ts';
 import { useSaveModel } from './useSaveModel.ts';
 
@@ -32,13 +33,15 @@ export function DesignScreen() {
   useUnsaved(isDirty);
   const { data, error, refetch } = useQuery({ queryKey: ['drawn model', id], queryFn: async ({ signal }) => drawnModel(id, signal), staleTime: Number.POSITIVE_INFINITY, gcTime: 0 });
   const forms = useFormKeys();
-  const save = useSaveModel(data);
+  const [saved, setSaved] = useState(0);
+  const save = useSaveModel(data, setSaved);
   if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
   if (data === undefined || codes === undefined) return <PageSkeleton />;
   if (!codes.has('flow_model_update')) return <Page title={t`流程设计`}><Empty kind="noPermission" title={t`您没有修改流程模型的权限`} /></Page>;
   const actions = codes.has('flow_model_deploy') && <Button icon={<Icon of={Rocket} />} onPress={() => setDeploying(true)}>{t`部署`}</Button>;
   return (
     <Page title={t`流程设计：${name}`} actions={actions}>
+      <ModelFacts processKey={data.modelKey} revision={Math.max(saved, data.version)} />
       <Card>
         <Waiting value={<Skeleton kind="rows" count={6} />}>
           <FlowDesigner xml={data.modelEditorXml} label={t`${name}的设计`} directory={flowDirectory} forms={forms} onSave={save} onDirtyChange={setDirty} />

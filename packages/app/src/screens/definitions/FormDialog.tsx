@@ -14,6 +14,8 @@ export interface FormDialogProps {
   title: string;
   /** The word on the deciding button. */
   action: string;
+  /** Whether it cannot be done now, for a reason that `children` say; default false. */
+  isBlocked?: boolean;
   /** `critical` for what cannot be taken back; default `normal`. */
   tone?: 'normal' | 'critical';
   fields: readonly FormField[];
@@ -37,13 +39,14 @@ function FocusIn({ field }: { field: string }) {
 }
 
 /** A window that asks for a few things before something is done; one begins to type at once. */
-export function FormDialog({ title, action, tone = 'normal', fields, values, sources, stage = '', check, children, onClose, onSubmit }: FormDialogProps) {
+export function FormDialog({ title, action, isBlocked = false, tone = 'normal', fields, values, sources, stage = '', check, children, onClose, onSubmit }: FormDialogProps) {
   const { t, i18n } = useLingui();
   const id = useId();
   const handle = useRef<FormHandle>(null);
   const [isSending, setSending] = useState(false);
   const textsOf = (given: Readonly<Record<string, unknown>>): Texts => Object.fromEntries(fields.map(({ name }) => [name, String(given[name] ?? '').trim()]));
   const send = async (given: Readonly<Record<string, unknown>>) => {
+    if (isBlocked) return;
     setSending(true);
     try {
       await onSubmit(textsOf(given));
@@ -56,7 +59,7 @@ export function FormDialog({ title, action, tone = 'normal', fields, values, sou
     return [...requiredMissing(fields, texts, i18n), ...(check?.(texts) ?? [])];
   };
   const leave = () => handle.current?.leave(onClose);
-  const footer = <><Button onPress={leave}>{t`取消`}</Button><Button type="submit" form={id} variant={tone === 'critical' ? 'critical' : 'primary'} isPending={isSending}>{action}</Button></>;
+  const footer = <><Button onPress={leave}>{t`取消`}</Button><Button type="submit" form={id} variant={tone === 'critical' ? 'critical' : 'primary'} isDisabled={isBlocked} isPending={isSending}>{action}</Button></>;
   return (
     <Dialog title={title} width={560} isOpen onOpenChange={leave} footer={footer}>
       <Stack gap="md">

@@ -27,7 +27,7 @@ export function NameDialog({ row, onClose, onMade }: NameDialogProps) {
   const isNew = row === undefined;
   const fields = useMemo((): FormField[] => [
     { name: 'name', label: t`模型名称`, kind: 'text', required: true, max: 100 },
-    ...(isNew ? [{ name: 'key', label: t`模型标识`, kind: 'text', required: true, max: 100, help: t`以字母开头，只用字母、数字、下划线、点或短横线；同一标识再次部署就是下一版本。` } as const] : []),
+    ...(isNew ? [{ name: 'key', label: t`模型标识`, kind: 'text', required: true, max: 100, help: t`以字母开头，只用字母、数字、下划线、点或短横线；同一标识再次部署就是下一个部署版本。` } as const] : []),
     { name: 'description', label: t`说明`, kind: 'longtext', max: 500 },
   ], [isNew, t]);
   const values = useMemo((): Texts => ({ name: row?.name ?? '', key: '', description: row?.description ?? '' }), [row]);

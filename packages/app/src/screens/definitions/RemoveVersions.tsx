@@ -35,7 +35,7 @@ export function RemoveVersions({ rows, onClose, onDone }: RemoveVersionsProps) {
     onDone();
     await renewFlows();
   };
-  const names = rows.map(({ name, version }) => t`${name} · 第 ${version} 版`);
+  const names = rows.map(({ name, version }) => t`${name} · 部署版本 ${version}`);
   return (
     <ConfirmDialog title={rows.length === 1 ? t`删除这个版本？` : t`删除 ${rows.length} 个版本？`} names={names} action={isCascade ? t`一并删除` : t`删除`} tone="critical" isOpen onConfirm={remove} onCancel={onClose}>
       <Stack gap="sm">

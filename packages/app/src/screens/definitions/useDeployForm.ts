@@ -8,6 +8,8 @@ import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
 import { formSourcesIn } from '../plain/formSources.ts';
 import { useFlowCategories } from '../process/useFlowCategories.ts';
+import { useStartable } from '../process/useStartable.ts';
+import { categoryChoices } from './categoryChoices.ts';
 import type { Texts } from './FormDialog.tsx';
 
 /** What is asked before a process is deployed. */
@@ -15,6 +17,8 @@ export interface DeployForm {
   fields: readonly FormField[];
   values: Texts;
   sources: FormSources;
+  /** Whether the choices are known; before, the form would keep too few of them. */
+  isKnown: boolean;
   /** As what and to whom, as the server takes it. */
   targetOf: (values: Texts) => { category: string; tenantIds: string };
 }
@@ -33,7 +37,8 @@ const tenants = () => queryClient.fetchQuery({
 /** The category of a process and who gets it: of those who are not of the platform, their own tenant. */
 export function useDeployForm(): DeployForm {
   const { t, i18n } = useLingui();
-  const { options } = useFlowCategories();
+  const { options, isKnown: areListed } = useFlowCategories();
+  const hasForm = useStartable();
   const own = useSnapshot(session).user?.tenant_id ?? '';
   const isPlatform = own === PLATFORM;
   return useMemo(() => {
@@ -43,11 +48,18 @@ export function useDeployForm(): DeployForm {
       { name: 'tenants', label: t`所属租户`, kind: 'multidict', dict: TENANTS, required: true, showIf: { field: 'mode', in: ['2'] } },
     ];
     const usual = formSourcesIn(i18n.locale);
+    const formless = options.filter(({ value }) => hasForm(value) === false);
+    const others = options.filter(({ value }) => hasForm(value) === true);
+    const choices = categoryChoices(options, hasForm, t`没有申请表单，不能发起`);
+    const names = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(others.map(({ label }) => label));
+    const warning: FormField = { name: 'formless', label: t`注意`, kind: 'longtext', readonly: true, showIf: { field: 'category', in: formless.map(({ value }) => value) } };
+    const fields: FormField[] = [{ name: 'category', label: t`流程类型`, kind: 'dict', dict: CATEGORY, required: true, help: t`流程类型决定发起时填写哪张表单。` }, ...(formless.length > 0 ? [warning] : []), ...(isPlatform ? whom : [])];
     return {
-      fields: [{ name: 'category', label: t`流程类型`, kind: 'dict', dict: CATEGORY, required: true, help: t`流程类型决定发起时填写哪张表单。` }, ...(isPlatform ? whom : [])],
-      values: { category: options.length === 1 ? (options[0]?.value ?? '') : '', mode: '1', tenants: '' },
-      sources: { ...usual, options: async (code) => (code === CATEGORY ? options : code === MODE ? modes : code === TENANTS ? tenants() : usual.options(code)) },
-      targetOf: ({ category = '', mode, tenants: chosen = '' }) => ({ category, tenantIds: isPlatform ? (mode === '2' ? chosen : '') : own }),
+      isKnown: areListed && options.every(({ value }) => hasForm(value) !== undefined),
+      fields,
+      values: { category: options.length === 1 ? (options[0]?.value ?? '') : '', mode: '1', tenants: '', formless: others.length === 0 ? t`这个类型没有申请表单：部署后没有人能发起。请先在字典管理中，给流程类型（flow）的备注填写表单标识。` : t`这个类型没有申请表单：部署后没有人能发起。请改选有表单的类型：${names}。` },
+      sources: { ...usual, options: async (code: string) => (code === CATEGORY ? choices : code === MODE ? modes : code === TENANTS ? tenants() : usual.options(code)) },
+      targetOf: ({ category = '', mode, tenants: chosen = '' }: Texts) => ({ category, tenantIds: isPlatform ? (mode === '2' ? chosen : '') : own }),
     };
-  }, [i18n.locale, isPlatform, options, own, t]);
+  }, [areListed, hasForm, i18n.locale, isPlatform, options, own, t]);
 }

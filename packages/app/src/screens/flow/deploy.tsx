@@ -20,7 +20,6 @@ import { useDeployForm } from '../definitions/useDeployForm.ts';
 import { useFlowFiles } from '../definitions/useFlowFiles.ts';
 import { useCodes } from '../../session/useCodes.ts';
 import * as css from '../process/process.css.ts';
-import { useFlowCategories } from '../process/useFlowCategories.ts';
 
 const textsOf = (values: Readonly<Record<string, unknown>>) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]));
 
@@ -30,8 +29,7 @@ export function Deploy() {
   const navigate = useNavigate();
   const id = useId();
   const codes = useCodes();
-  const { isKnown } = useFlowCategories();
-  const { targetOf, fields, values, sources } = useDeployForm();
+  const { targetOf, isKnown, fields, values, sources } = useDeployForm();
   const { files, others, add, drop, send } = useFlowFiles();
   const [isSending, setSending] = useState(false);
   const waiting = files.filter(({ state }) => state !== 'deployed');
@@ -66,7 +64,7 @@ export function Deploy() {
               ? <Form id={id} mode="add" columns={1} fields={fields} values={values} sources={sources} validate={(given) => requiredMissing(fields, textsOf(given), i18n)} onSubmit={submit} />
               : <Skeleton kind="rows" count={2} />}
           </div>
-          {errors > 0 && <Alert tone="warning">{t`文件中有 ${errors} 个错误，部署可能被拒绝或流程不能正常运行。`}</Alert>}
+          {errors > 0 && <Alert tone="warning">{t`文件中有 ${errors} 个错误，有错误的文件不能部署：请先修改文件。`}</Alert>}
           <div className={css.submit}><Button type="submit" form={id} variant="primary" isPending={isSending}>{waiting.length === 0 ? t`部署` : t`部署 ${waiting.length} 个文件`}</Button></div>
         </Card>
       </div>

@@ -42,7 +42,7 @@ export function Manager() {
   const columns = useMemo((): Column<FlowProcess>[] => [
     { id: 'name', header: t`流程名称`, isTitle: true, minWidth: 150, sortable: true, value: (row) => row.name },
     { id: 'key', header: t`流程标识`, minWidth: 150, sortable: true, value: (row) => row.key },
-    { id: 'version', header: t`版本`, kind: 'number', width: 110, sortable: true, value: (row) => String(row.version) },
+    { id: 'version', header: t`部署版本`, kind: 'number', width: 120, sortable: true, value: (row) => String(row.version) },
     { id: 'suspensionState', header: t`状态`, kind: 'tag', width: 110, value: (row) => (isActive(row) ? t`已激活` : t`已挂起`), tone: (row) => (isActive(row) ? 'success' : 'warning') },
     { id: 'category', header: t`流程类型`, kind: 'tag', minWidth: 110, sortable: true, value: (row) => row.categoryName || row.category },
     { id: 'tenantId', header: t`所属租户`, minWidth: 100, value: (row) => row.tenantId || t`通用` },
@@ -64,11 +64,11 @@ export function Manager() {
         toolbar={mayRemove && <Button icon={<Icon of={Trash2} />} isDisabled={picked.rows.length === 0} onPress={() => setOpen({ what: 'remove', rows: picked.rows })}>{t`批量删除`}</Button>}
         empty={<Empty title={t`还没有部署流程`} action={<Button onPress={() => void navigate('/flow/model')}>{t`去模型管理`}</Button>} />}
       />
-      {open?.what === 'image' && <FlowWindow title={t`${open.row.name} · 第 ${open.row.version} 版`} definitionId={open.row.id} onClose={close} />}
+      {open?.what === 'image' && <FlowWindow title={t`${open.row.name} · 部署版本 ${open.row.version}`} definitionId={open.row.id} onClose={close} />}
       {open?.what === 'compare' && <CompareDialog name={open.row.name} processKey={open.row.key} versionId={open.row.id} onClose={close} />}
       {open?.what === 'state' && (
         <StateDialog
-          name={t`${open.row.name} · 第 ${open.row.version} 版`} to={open.to} effect={t`挂起后这个版本不能发起，运行中的流程也不能办理，直到再次激活。`} onClose={close}
+          name={t`${open.row.name} · 部署版本 ${open.row.version}`} to={open.to} effect={t`挂起后这个版本不能发起，运行中的流程也不能办理，直到再次激活。`} onClose={close}
           change={async (state) => client(manager).changeState({ processId: open.row.id, state })}
         />
       )}

@@ -50,7 +50,7 @@ export function Model() {
   const columns = useMemo((): Column<FlowModel>[] => [
     { id: 'name', header: t`模型名称`, isTitle: true, minWidth: 150, sortable: true, value: (row) => row.name },
     { id: 'modelKey', header: t`模型标识`, minWidth: 140, sortable: true, value: (row) => row.modelKey },
-    { id: 'version', header: t`版本`, kind: 'number', width: 110, sortable: true, value: (row) => String(row.version) },
+    { id: 'version', header: t`模型修订`, kind: 'number', width: 120, sortable: true, value: (row) => String(row.version) },
     { id: 'lastUpdated', header: t`更新时间`, kind: 'date', width: 180, sortable: true, value: (row) => row.lastUpdated },
     { id: 'lastUpdatedBy', header: t`更新人`, minWidth: 110, value: (row) => row.lastUpdatedBy },
     { id: 'created', header: t`创建时间`, kind: 'date', width: 180, sortable: true, isHidden: true, value: (row) => row.created },
@@ -87,7 +87,7 @@ export function Model() {
       {open?.what === 'new' && <NameDialog onClose={close} onMade={(made) => void navigate(designOf(made))} />}
       {open?.what === 'name' && <NameDialog row={open.row} onClose={close} onMade={close} />}
       {open?.what === 'deploy' && <DeployDialog id={open.row.id} name={open.row.name} onClose={close} />}
-      {open?.what === 'compare' && <CompareDialog name={open.row.name} processKey={open.row.modelKey} modelId={open.row.id} onClose={close} />}
+      {open?.what === 'compare' && <CompareDialog name={open.row.name} processKey={open.row.modelKey} modelId={open.row.id} revision={open.row.version} onClose={close} />}
       {open?.what === 'remove' && (
         <ConfirmDialog title={open.rows.length === 1 ? t`删除这个流程模型？` : t`删除 ${open.rows.length} 个流程模型？`} names={open.rows.map(({ name, modelKey }) => `${name} · ${modelKey}`)} action={t`删除`} tone="critical" isOpen onConfirm={async () => remove(open.rows)} onCancel={close}>
           <p>{t`已经部署的版本和运行中的流程不受影响。`}</p>

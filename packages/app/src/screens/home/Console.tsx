@@ -10,10 +10,12 @@ import { client } from '../../session/client.ts';
 import { Figures } from './Figures.tsx';
 import { group, label } from './home.css.ts';
 import { News } from './News.tsx';
+import { useUnits } from './useUnits.ts';
 
 /** The console: what waits for the person, in numbers, with the figures of the grids. */
 export function Console() {
   const { t } = useLingui();
+  const units = useUnits();
   const { data, error, refetch } = useQuery({ queryKey: ['work-bench'], queryFn: ({ signal }) => client(visualization).searchWorkBench({}, { signal }), staleTime: 30_000 });
   if (error !== null && data === undefined) return <ScreenFault error={error} onRetry={() => void refetch()} />;
   const title = t`待处理工作`;
@@ -22,12 +24,12 @@ export function Console() {
       <section className={group} aria-label={title}>
         <h2 className={label}>{title}</h2>
         <Grid columns={{ xs: 2, sm: 3, lg: 6 }} gap="md">
-          <StatCard label={t`待办事件`} value={data?.todoEvents} unit={t`件`} icon={Inbox} />
-          <StatCard label={t`我上报的事件`} value={data?.myEvents} unit={t`件`} icon={Siren} />
-          <StatCard label={t`超期事件`} value={data?.overdueEvents} unit={t`件`} icon={ClockAlert} />
-          <StatCard label={t`我的任务`} value={data?.myTasks} unit={t`项`} icon={ClipboardList} />
-          <StatCard label={t`未读消息`} value={data?.unreadMessages} unit={t`条`} icon={Mail} />
-          <StatCard label={t`设备预警`} value={data?.warnings} unit={t`条`} icon={BellRing} />
+          <StatCard label={t`待办事件`} value={data?.todoEvents} unit={units.events(data?.todoEvents)} icon={Inbox} />
+          <StatCard label={t`我上报的事件`} value={data?.myEvents} unit={units.events(data?.myEvents)} icon={Siren} />
+          <StatCard label={t`超期事件`} value={data?.overdueEvents} unit={units.events(data?.overdueEvents)} icon={ClockAlert} />
+          <StatCard label={t`我的任务`} value={data?.myTasks} unit={units.tasks(data?.myTasks)} icon={ClipboardList} />
+          <StatCard label={t`未读消息`} value={data?.unreadMessages} unit={units.items(data?.unreadMessages)} icon={Mail} />
+          <StatCard label={t`设备预警`} value={data?.warnings} unit={units.items(data?.warnings)} icon={BellRing} />
         </Grid>
       </section>
       <Figures />

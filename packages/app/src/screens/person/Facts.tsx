@@ -1,5 +1,3 @@
-import type { Sensitivity } from '@lattice/api/field';
-import { mask } from '@lattice/api/mask';
 import { Card } from '@lattice/ui/Card';
 import type { CrudField, CrudRow } from '@lattice/ui/CrudTable';
 import { Masked } from '@lattice/ui/Masked';
@@ -16,6 +14,7 @@ import { offersOf } from '@lattice/api/offers';
 import { revealValue } from '../plain/revealValue.ts';
 import { fieldsOf, useSay } from '../plain/translate.ts';
 import { useRights } from '../../session/useRights.ts';
+import { covered } from './covered.ts';
 
 /** Props of Facts. */
 export interface FactsProps {
@@ -32,9 +31,6 @@ export interface FactsProps {
 }
 
 const none: readonly string[] = [];
-
-/** A value as everybody may see it; the server has covered it already for most people. */
-const covered = (sensitivity: Sensitivity, words: string) => (words.includes('*') ? words : mask(sensitivity, words));
 
 /** What one record says; sensitive values are covered, and uncovered one by one with a reason by those who may. */
 export function Facts({ path, title, row, most, without = none, canReveal = false }: FactsProps) {

@@ -9,10 +9,12 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { ScreenFault } from '../../frame/ScreenFault.tsx';
+import { useName } from '../../frame/useName.ts';
 import { isSamePath, leaves } from '../../menu/MenuEntry.ts';
 import { useMenu } from '../../menu/useMenu.ts';
 import { client } from '../../session/client.ts';
 import { Belonging } from './Belonging.tsx';
+import { covered } from './covered.ts';
 import { Facts } from './Facts.tsx';
 import { Family } from './Family.tsx';
 
@@ -35,11 +37,13 @@ export function PersonScreen() {
   const { data: menu = [] } = useMenu();
   const { data, error, refetch } = useQuery({ queryKey: ['rows', populationinfo.path, 'person', id], queryFn: ({ signal }) => ask(id, signal) });
   const parts = useMemo(() => (data === undefined ? [] : partsOf(data).map((part) => ({ ...part, hrefOf: recordIn(part.path) }))), [data]);
+  const name = covered('name', String(data?.person.personName ?? ''));
+  useName(name);
   if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <PageSkeleton />;
   const entries = leaves(menu);
   return (
-    <Page title={t`人员档案`}>
+    <Page title={`${t`人员档案`} ${name}`}>
       <Facts path={populationinfo.path} title={t`本人`} row={rowOf(data.person)} without={house} canReveal />
       {data.house !== null && <Facts path="source/houseinfo" title={t`现住房屋`} row={rowOf(data.house)} most={9} />}
       {data.family.length > 0 && <Family rows={data.family.map(rowOf)} />}

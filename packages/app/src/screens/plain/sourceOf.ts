@@ -1,4 +1,3 @@
-import { ApiError } from '@lattice/api/ApiError';
 import type { SendOptions } from '@lattice/api/bind';
 import { branchesOf } from '@lattice/api/branchesOf';
 import type { PageQuery } from '@lattice/api/call';
@@ -6,11 +5,11 @@ import { meant } from '@lattice/api/meant';
 import { belowTree, offersOf } from '@lattice/api/offers';
 import type { Resource } from '@lattice/api/resource';
 import type { Say } from '@lattice/api/validate';
-import type { CrudRow, DataSource, SaveFailure } from '@lattice/ui/CrudTable';
-import { errorText } from '../../errorText.ts';
+import type { CrudRow, DataSource } from '@lattice/ui/CrudTable';
 import { queryClient } from '../../queryClient.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
+import { saveFailureOf } from './saveFailureOf.ts';
 
 /** The calls of a register, as far as it has them. */
 interface Register {
@@ -19,14 +18,6 @@ interface Register {
   submit?: (row: Record<string, unknown>) => Promise<unknown>;
   remove?: (ids: readonly string[]) => Promise<unknown>;
 }
-
-const asFailure = async (error: unknown, definition: Resource, say: Say): Promise<SaveFailure> => {
-  const failure: SaveFailure = new Error(errorText(error));
-  if (!(error instanceof ApiError)) return failure;
-  failure.isConflict = error.code === 409;
-  if (error.issues.length > 0) failure.fieldErrors = (await import('@lattice/api/checkerOf')).sentencesOf(error.issues, definition, say);
-  return failure;
-};
 
 /** Shows a definition to the kit as a source of rows. `overrides` replace calls, such as the page of a resource that lists in its own way. */
 export function sourceOf(definition: Resource, say: Say, overrides: Partial<DataSource> = {}): DataSource {
@@ -40,7 +31,7 @@ export function sourceOf(definition: Resource, say: Say, overrides: Partial<Data
       await queryClient.invalidateQueries({ queryKey: ['rows', definition.path] });
       return answer;
     } catch (error) {
-      throw await asFailure(error, definition, say);
+      throw await saveFailureOf(error, definition, say);
     }
   };
   const read = async (query: PageQuery, signal: AbortSignal) => {

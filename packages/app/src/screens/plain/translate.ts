@@ -1,3 +1,4 @@
+import type { Fields } from '@lattice/api/field';
 import { type Resource, statesOf } from '@lattice/api/resource';
 import type { Say } from '@lattice/api/validate';
 import type { CrudField } from '@lattice/ui/CrudTable';
@@ -23,17 +24,20 @@ export function useSay(): Say {
   return useMemo(() => sayIn(locale), [locale]);
 }
 
-/** The fields of a definition as the kit reads them, named in the language shown; those of a state machine change by its moves and stand in no form to be filled. */
-export const fieldsOf = (definition: Resource, say: Say): CrudField[] => {
-  const moved = new Set(statesOf(definition).map(({ field }) => field));
-  return Object.entries(definition.fields).map(([name, field]) => ({
+/** Fields as the kit reads them, named in the language shown. */
+export const formFields = (fields: Fields, say: Say): CrudField[] =>
+  Object.entries(fields).map(([name, field]) => ({
     ...field,
-    ...(moved.has(name) && { readonly: true }),
     name,
     label: say(field.label),
     ...(field.help !== undefined && { help: say(field.help) }),
-    ...(field.unit !== undefined && { unit: say(field.unit) }),
+    ...(field.unit !== undefined && { unit: say(field.unit, { 0: 2 }), unitOfOne: say(field.unit, { 0: 1 }) }),
   }));
+
+/** The fields of a definition as the kit reads them, named in the language shown; those of a state machine change by its moves and stand in no form to be filled. */
+export const fieldsOf = (definition: Resource, say: Say): CrudField[] => {
+  const moved = new Set(statesOf(definition).map(({ field }) => field));
+  return formFields(definition.fields, say).map((field) => (moved.has(field.name) ? { ...field, readonly: true, isState: true } : field));
 };
 
 /** The groups of a definition's form, named in the language shown. */

@@ -6,13 +6,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { errorText } from '../../errorText.ts';
-import { queryClient } from '../../queryClient.ts';
-import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
 import { useSay } from './translate.ts';
-
-type Calls = Record<string, ((input: Readonly<Record<string, unknown>>) => Promise<unknown>) | undefined>;
 
 /** The moves of a register's state machines as actions of its list, for the roles of the person; those that only an edit may make need the right to edit. */
 export function useMoves(definition: Resource, sources: FormSources, mayEdit: boolean): readonly CrudAction[] {
@@ -27,35 +22,23 @@ export function useMoves(definition: Resource, sources: FormSources, mayEdit: bo
     enabled: codes.length > 0,
     queryFn: async () => new Map((await Promise.all(codes.map(async (code) => (await sources.options(code)).map(({ value, label }) => [`${code} ${value}`, label] as const)))).flat()),
   });
-  return useMemo(() => {
-    const calls = client(definition) as unknown as Calls;
-    return targets.filter(({ moves }) => mayEdit || moves.some(([, , call]) => call !== 'submit')).map(({ field, to, label, moves }): CrudAction => {
+  return useMemo(
+    () => targets.filter(({ moves }) => mayEdit || moves.some(([, , call]) => call !== 'submit')).map((target): CrudAction => {
+      const { field, to, label, moves, ask } = target;
       const { dict = '', label: name = '' } = definition.fields[field] ?? {};
       const word = words?.get(`${dict} ${to}`) ?? (to === '1' ? t`启用` : to === '0' ? t`停用` : to);
       const action = label === '' ? (dict === '' ? word : t`转为${word}`) : say(label);
       const moveOf = (row: CrudRow) => moves.find(([from]) => from === String(row[field] ?? ''));
       return {
-        id: `${field} ${to} ${label}`,
+        id: `${field} ${moves[0]?.[0]} ${to} ${label}`,
         label: action,
         scope: 'row',
         isShown: (row) => moveOf(row) !== undefined,
         confirm: () => ({ title: t`${action}：${say(name)}将变为“${word}”`, action }),
-        run: async (rows, { report, signal }) => {
-          const failures: { id: string; reason: string }[] = [];
-          for (const [done, row] of rows.entries()) {
-            if (signal.aborted) break;
-            const call = moveOf(row)?.[2] ?? 'submit';
-            try {
-              await calls[call]?.({ id: row.id, [field]: to, ...(call === 'submit' && { rev: row.rev }) });
-            } catch (error) {
-              if (rows.length === 1) throw error;
-              failures.push({ id: row.id, reason: errorText(error) });
-            }
-            report(done + 1, failures);
-          }
-          await queryClient.invalidateQueries({ queryKey: ['rows', definition.path] });
-        },
+        ...(ask && { ask: async (rows) => (await import('./makeMoves.ts')).moveForm(ask, rows, say) }),
+        run: async (rows, run) => (await import('./makeMoves.ts')).makeMoves(definition, target, rows, run, say),
       };
-    });
-  }, [targets, words, definition, mayEdit, say, t]);
+    }),
+    [targets, words, definition, mayEdit, say, t],
+  );
 }

@@ -21,10 +21,10 @@ const none: Partial<DataSource> = {};
 
 const moreOf = (definition: Resource) => (id: string) => <RelatedRecords definition={definition} id={id} />;
 
-/** How many actions stand with a row, and the room in pixels for their words: names of moves are longer than those of the usual ones, English ones longer than Chinese. */
+/** How many actions stand with a row, and the room in pixels for their words, in English and in Chinese: names of moves are longer than those of the usual ones, English ones so long that one of them has room. */
 function actionRoom(stands: 'usual' | 'usual and more' | 'moves', language: string) {
-  const [shownActions, chinese, english] = { usual: [4, 196, 236], 'usual and more': [3, 164, 190], moves: [3, 230, 310] }[stands] as [number, number, number];
-  return { shownActions, actionsWidth: language === 'en' ? english : chinese };
+  const [shownActions, actionsWidth] = { usual: [4, 216, 4, 196], 'usual and more': [3, 168, 3, 164], moves: [2, 200, 3, 230] }[stands].slice(language === 'en' ? 0 : 2) as [number, number];
+  return { shownActions, actionsWidth };
 }
 
 /** A register as the kit's lists take it: fields, rules and calls from its definition, view in the address, rights from the server. Keep `overrides` the same between renders. */

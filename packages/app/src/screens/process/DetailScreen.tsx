@@ -13,10 +13,11 @@ import { useNavigate, useParams } from 'react-router';
 import { errorText } from '../../errorText.ts';
 import { client } from '../../session/client.ts';
 import { handleAddress, recordOf } from './processAddress.ts';
+import { ProcessKind } from './ProcessKind.tsx';
 import { ProcessParts } from './ProcessParts.tsx';
 import { renewWork } from './renewWork.ts';
 import { useBusiness } from './useBusiness.ts';
-import { useFlowCategories } from './useFlowCategories.ts';
+import { useProcessName } from './useProcessName.ts';
 import { useTaskActions } from './useTaskActions.ts';
 
 const ConfirmDialog = lazyPart(async () => (await import('@lattice/ui/ConfirmDialog')).ConfirmDialog);
@@ -24,15 +25,14 @@ const ConfirmDialog = lazyPart(async () => (await import('@lattice/ui/ConfirmDia
 /** The page of a process to be looked at; who started it can urge and withdraw it, whose turn it is finds the way to their task. */
 export function DetailScreen() {
   const { t } = useLingui();
-  const { nameOf } = useFlowCategories();
   const navigate = useNavigate();
   const { process = 'leave', processInstanceId = '', businessId = '' } = useParams();
+  const { name, kind } = useProcessName(process, processInstanceId);
   const actions = useTaskActions(processInstanceId);
   const business = useBusiness(process, processInstanceId, recordOf(businessId));
   const [isAsking, setAsking] = useState(false);
   const [isUrging, setUrging] = useState(false);
   const [fault, setFault] = useState('');
-  const name = nameOf(process) || t`流程`;
   const held = actions?.task;
   const may = (action: 'urge' | 'withdraw') => actions?.actions.includes(action) === true;
   const urge = async () => {
@@ -66,6 +66,8 @@ export function DetailScreen() {
   );
   return (
     <Page title={t`${name}详情`} actions={buttons}>
+      <ProcessKind kind={kind} />
+      {actions?.isSuspended === true && <Alert tone="warning">{t`流程已挂起，激活后才能办理、催办或撤回。`}</Alert>}
       {fault !== '' && <Alert tone="critical">{fault}</Alert>}
       <ProcessParts processInstanceId={processInstanceId} business={business} />
       {isAsking && <ConfirmDialog title={t`撤回这个流程？`} names={[]} action={t`撤回`} tone="critical" isOpen onConfirm={withdraw} onCancel={() => setAsking(false)}>{t`撤回后流程结束，需要时要重新发起。`}</ConfirmDialog>}

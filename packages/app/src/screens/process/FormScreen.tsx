@@ -9,12 +9,14 @@ import { useSnapshot } from 'valtio';
 import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { ScreenFault } from '../../frame/ScreenFault.tsx';
 import { session } from '../../session/session.ts';
+import { useName } from '../../frame/useName.ts';
 import { useSay } from '../plain/translate.ts';
 import { useCodes } from '../../session/useCodes.ts';
 import { useRights } from '../../session/useRights.ts';
 import { FlowPicture } from './FlowPicture.tsx';
 import { type FoundForm, formOf } from './formOf.ts';
 import { mayStart } from './mayStart.ts';
+import { ProcessKind } from './ProcessKind.tsx';
 import * as css from './process.css.ts';
 import { StartForm } from './StartForm.tsx';
 import { useFlowCategories } from './useFlowCategories.ts';
@@ -28,21 +30,28 @@ function useMayStart(form: FoundForm | undefined): boolean {
   return form === undefined || form.start === 'startProcess' || !isKnown || (rights.add === true && mayStart(form.definition, roles));
 }
 
-/** The page on which a process is asked for: its form, and its diagram below. */
+/** The page on which a process is asked for: its form, and its diagram below. Where it cannot be started, it says why. */
 export function FormScreen() {
   const { t } = useLingui();
   const say = useSay();
   const { process = 'leave', processDefinitionId = '' } = useParams();
-  const { data, error, refetch } = useQuery({ queryKey: ['rows', work.path, 'form', process, processDefinitionId], queryFn: () => formOf(process, processDefinitionId), staleTime: Number.POSITIVE_INFINITY });
-  const isAllowed = useMayStart(data);
+  const tells = useSnapshot(session).abilities.includes('flow');
+  const { data, error, refetch } = useQuery({ queryKey: ['rows', work.path, 'form', process, processDefinitionId, tells], queryFn: () => formOf(process, processDefinitionId, tells), staleTime: Number.POSITIVE_INFINITY });
+  const isAllowed = useMayStart(data?.form ?? undefined);
   const { nameOf } = useFlowCategories();
+  useName(data?.name ?? '');
   if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <PageSkeleton />;
-  const name = nameOf(process) || say(data.definition.label);
+  const { form, isSuspended } = data;
+  const kind = data.kind || nameOf(process) || (form === null ? t`流程` : say(form.definition.label));
+  const name = data.name || kind;
   return (
     <Page title={t`发起${name}`}>
+      <ProcessKind kind={kind === name ? '' : kind} />
       <div className={css.stack}>
-        {isAllowed ? <StartForm form={data} name={name} processDefinitionId={processDefinitionId} /> : <Card><Empty kind="noPermission" title={t`您没有发起“${name}”的权限`} /></Card>}
+        {form === null && <Card><Empty title={t`不能发起：“${kind}”类型没有申请表单`} description={t`请流程管理员换一个有表单的类型重新部署。`} /></Card>}
+        {form !== null && isAllowed && <StartForm form={form} name={name} processDefinitionId={processDefinitionId} isSuspended={isSuspended} />}
+        {form !== null && !isAllowed && <Card><Empty kind="noPermission" title={t`您没有发起“${name}”的权限`} /></Card>}
         <Card title={t`流程图`}><FlowPicture definitionId={processDefinitionId} label={t`${name} · 流程图`} /></Card>
       </div>
     </Page>

@@ -12,13 +12,14 @@ import { useSnapshot } from 'valtio';
 import { Decide } from './Decide.tsx';
 import { DueTag } from './DueTag.tsx';
 import { recordOf } from './processAddress.ts';
+import { ProcessKind } from './ProcessKind.tsx';
 import { ProcessParts } from './ProcessParts.tsx';
 import { triage } from './triage.ts';
 import { useBusiness } from './useBusiness.ts';
-import { useFlowCategories } from './useFlowCategories.ts';
 import { useClosePage } from './useClosePage.ts';
 import { useGoOn } from './useGoOn.ts';
 import { usePageKeys } from './usePageKeys.ts';
+import { useProcessName } from './useProcessName.ts';
 import { useTaskActions } from './useTaskActions.ts';
 
 const DecideDialog = lazyPart(async () => (await import('./DecideDialog.tsx')).DecideDialog);
@@ -26,9 +27,9 @@ const DecideDialog = lazyPart(async () => (await import('./DecideDialog.tsx')).D
 /** The page on which a task is done: what is asked for, the opinion, what happened before, and the diagram. */
 export function HandleScreen() {
   const { t } = useLingui();
-  const { nameOf } = useFlowCategories();
   const { process = 'leave', taskId = '', processInstanceId = '', businessId = '' } = useParams();
   const { areKeysOn } = useSnapshot(triage);
+  const { name, kind } = useProcessName(process, processInstanceId);
   const close = useClosePage();
   const goOn = useGoOn(close);
   const actions = useTaskActions(processInstanceId, taskId);
@@ -37,15 +38,15 @@ export function HandleScreen() {
   const form = useRef<ApprovalHandle>(null);
   const [isDone, setDone] = useState(false);
   const [isReturning, setReturning] = useState(false);
-  const name = nameOf(process) || t`流程`;
   const held = actions?.task;
-  const isOther = !isDone && actions !== undefined && actions !== null && held?.taskId !== taskId;
+  const isSuspended = !isDone && actions?.isSuspended === true;
+  const isOther = !isDone && !isSuspended && actions !== undefined && actions !== null && held?.taskId !== taskId;
   const done = () => {
     setDone(true);
     setReturning(false);
     void goOn(taskId);
   };
-  usePageKeys(root, areKeysOn && !isOther && !isDone, (key) => {
+  usePageKeys(root, areKeysOn && !isOther && !isSuspended && !isDone, (key) => {
     if (key === 'r' && held) setReturning(true);
     else if (key === 'a') form.current?.focus();
     else return false;
@@ -54,11 +55,13 @@ export function HandleScreen() {
   return (
     <div ref={root}>
       <Page title={t`办理${name}`}>
+        <ProcessKind kind={kind} />
         <ProcessParts processInstanceId={processInstanceId} business={business}>
           <Card title={held?.taskName ? t`办理：${held.taskName}` : t`办理`} {...(held?.dueDate && { actions: <DueTag due={held.dueDate} /> })}>
             {isOther && <Alert tone="warning" action={<Button size="small" onPress={() => close('/work/todo')}>{t`回到待办`}</Button>}>{t`这项任务已经办理完毕，或者不由您办理。`}</Alert>}
+            {isSuspended && <Alert tone="warning">{t`流程已挂起，激活后才能办理。写了一半的意见会保留。`}</Alert>}
             {(actions === undefined || isDone) && <Skeleton kind="rows" count={4} />}
-            {actions !== undefined && !isOther && !isDone && <Decide ref={form} task={{ taskId, processInstanceId }} onDone={done} />}
+            {actions !== undefined && !isOther && !isSuspended && !isDone && <Decide ref={form} task={{ taskId, processInstanceId }} onDone={done} />}
           </Card>
         </ProcessParts>
       </Page>

@@ -1,18 +1,17 @@
-import { flowProcess } from '@lattice/api/resources/blade-flow/process';
-import { type BladeFlow, work } from '@lattice/api/resources/blade-flow/work';
+import type { BladeFlow } from '@lattice/api/resources/blade-flow/work';
 import { Empty } from '@lattice/ui/Empty';
 import { ErrorState } from '@lattice/ui/ErrorState';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { Timeline, type TimelineItem } from '@lattice/ui/Timeline';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Check, CircleDot, CircleSlash, CircleX, Flag, Hourglass, Play } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { errorText } from '../../errorText.ts';
-import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
 import { DueTag } from './DueTag.tsx';
+import { refusalOf } from './refusalOf.ts';
 import { stepState } from './stepState.ts';
+import { useHistory } from './useHistory.ts';
 
 const looks = {
   start: { icon: Play, tone: 'info' }, end: { icon: Flag, tone: 'neutral' }, waiting: { icon: Hourglass, tone: 'warning' }, open: { icon: CircleDot, tone: 'accent' },
@@ -28,7 +27,7 @@ export interface HistoryProps {
 export function History({ processInstanceId }: HistoryProps) {
   const { t } = useLingui();
   const { abilities } = useSnapshot(session);
-  const { data, error, refetch } = useQuery({ queryKey: ['rows', work.path, 'history', processInstanceId], queryFn: ({ signal }) => client(flowProcess).historyFlowList({ processInstanceId }, { signal }) });
+  const { data, error, refetch } = useHistory(processInstanceId);
   if (error !== null) return <ErrorState title={t`审批记录没有读出来`} message={errorText(error)} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton kind="rows" count={3} />;
   if (data.length === 0) return <Empty title={t`还没有审批记录`} />;
@@ -37,7 +36,7 @@ export function History({ processInstanceId }: HistoryProps) {
     const { assigneeName: who, createTime, endTime, comment } = line;
     const step = line.historyActivityName || line.taskName;
     const words = {
-      start: t`${who} 发起`, end: t`流程结束`, waiting: t`${step} · 待签收`, open: t`${step} · ${who} 办理中`, agreed: t`${step} · ${who} 同意`, refused: t`${step} · ${who} 未同意`, done: `${step} · ${who}`, dropped: t`${step} · ${who} 未办理`,
+      start: t`${who} 发起`, end: t`流程结束`, waiting: t`${step} · 待签收`, open: t`${step} · ${who} 办理中`, agreed: t`${step} · ${who} 同意`, refused: { returned: t`${step} · ${who} 退回`, refused: t`${step} · ${who} 驳回`, disagreed: t`${step} · ${who} 不同意` }[refusalOf(data, index)], done: `${step} · ${who}`, dropped: t`${step} · ${who} 未办理`,
     };
     const isOpen = state === 'open' || state === 'waiting';
     return {

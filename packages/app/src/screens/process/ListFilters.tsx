@@ -15,6 +15,8 @@ export interface ListFilter {
   name: string;
   label: string;
   options?: readonly Option[];
+  /** What stands for no choice; default 全部. */
+  otherwise?: string;
   /** What is wrong with a text; undefined for nothing. */
   problem?: (text: string) => string | undefined;
 }
@@ -61,12 +63,12 @@ export function ListFilters({ label, state: { view, change }, filters, days }: L
           search(draft);
         }}
       >
-        {filters.map(({ name, label: word, options, problem }) => {
+        {filters.map(({ name, label: word, options, otherwise, problem }) => {
           const text = (draft[name] ?? '').trim();
           const wrong = text === '' ? undefined : problem?.(text);
           return options === undefined
             ? <SearchField key={name} label={word} value={draft[name] ?? ''} onChange={(value) => put({ [name]: value })} onSearch={(value) => search({ ...draft, [name]: value })} isCompact {...(wrong !== undefined && { errorMessage: wrong })} />
-            : <Select key={name} label={word} value={draft[name] ?? ''} onChange={(value) => put({ [name]: value })} options={options} placeholder={t`全部`} isCompact />;
+            : <Select key={name} label={word} value={draft[name] ?? ''} onChange={(value) => put({ [name]: value })} options={options} placeholder={otherwise ?? t`全部`} isCompact />;
         })}
         {days !== undefined && <DateRangePicker label={days} value={{ from: draft.beginDate ?? '', to: draft.endDate ?? '' }} onChange={({ from, to }) => put({ beginDate: from, endDate: to })} canBeOpen isCompact />}
         <div className={css.buttons}>

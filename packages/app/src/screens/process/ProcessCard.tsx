@@ -10,13 +10,13 @@ import { useLingui } from '@lingui/react/macro';
 import { Play, Workflow } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useSnapshot } from 'valtio';
-import { session } from '../../session/session.ts';
 import { useCodes } from '../../session/useCodes.ts';
 import { forms } from './forms.ts';
 import { formAddress } from './processAddress.ts';
 import * as css from './process.css.ts';
 import { useFlowCategories } from './useFlowCategories.ts';
+import { useStartable } from './useStartable.ts';
+import { whyNoStart } from './whyNoStart.ts';
 
 const FlowWindow = lazyPart(async () => (await import('./FlowWindow.tsx')).FlowWindow);
 
@@ -30,15 +30,20 @@ export function ProcessCard({ process }: ProcessCardProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const codes = useCodes();
-  const { routes, isKnown } = useFlowCategories();
+  const { routes } = useFlowCategories();
   const [isShown, setShown] = useState(false);
   const route = routes.get(process.category);
-  const { abilities } = useSnapshot(session);
   const form = route === undefined ? undefined : forms[route];
-  const canStart = form !== undefined || (route !== undefined && abilities.includes('flow'));
+  const hasForm = useStartable()(process.category);
+  const why = whyNoStart(process.category, hasForm, codes?.has('work_start_flow'));
   const to = form?.register ?? formAddress(route ?? '', process.id);
   const { name, version, deploymentTime, category, categoryName } = process;
   const kind = categoryName || category;
+  const reasons = {
+    noCategory: t`不能发起：部署时没有选择流程类型，请联系流程管理员。`,
+    noForm: t`不能发起：“${kind}”类型没有申请表单，请流程管理员换一个有表单的类型重新部署。`,
+    noRight: t`不能发起：您没有发起流程的权限。`,
+  };
   return (
     <Card>
       <div className={css.process}>
@@ -47,11 +52,11 @@ export function ProcessCard({ process }: ProcessCardProps) {
             <Text as="h2" weight="medium">{name}</Text>
             {kind !== name && kind !== '' && <Tag>{kind}</Tag>}
           </Stack>
-          <Text size="small" tone="muted">{t`第 ${version} 版 · ${deploymentTime.slice(0, 10)}`}</Text>
-          {isKnown && !canStart && <Text size="small" tone="muted">{t`此流程没有申请表单，不能在这里发起。`}</Text>}
+          <Text size="small" tone="muted">{t`部署版本 ${version} · ${deploymentTime.slice(0, 10)}`}</Text>
+          {why !== null && <Text size="small">{reasons[why]}</Text>}
         </Stack>
         <div className={css.buttons}>
-          {canStart && codes?.has('work_start_flow') === true && <Button variant="primary" size="small" icon={<Icon of={Play} />} aria-label={form?.register === undefined ? t`发起${name}` : t`到登记表发起${name}`} onPress={() => void navigate(to)}>{form?.register === undefined ? t`发起` : t`到登记表发起`}</Button>}
+          {why === null && hasForm === true && codes !== undefined && <Button variant="primary" size="small" icon={<Icon of={Play} />} aria-label={form?.register === undefined ? t`发起${name}` : t`到登记表发起${name}`} onPress={() => void navigate(to)}>{form?.register === undefined ? t`发起` : t`到登记表发起`}</Button>}
           {codes?.has('work_start_image') === true && <Button size="small" icon={<Icon of={Workflow} />} aria-label={t`${name}流程图`} onPress={() => setShown(true)}>{t`流程图`}</Button>}
         </div>
       </div>

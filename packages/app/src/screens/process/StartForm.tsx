@@ -1,3 +1,4 @@
+import { Alert } from '@lattice/ui/Alert';
 import { Button } from '@lattice/ui/Button';
 import { Card } from '@lattice/ui/Card';
 import { Form, type FormHandle } from '@lattice/ui/Form';
@@ -30,10 +31,12 @@ export interface StartFormProps {
   name: string;
   /** Id of the version that is started. */
   processDefinitionId: string;
+  /** The version is suspended, so nothing can be sent; what is typed stays. */
+  isSuspended: boolean;
 }
 
 /** The form by which a process is started; once it is sent its page closes. */
-export function StartForm({ form: { definition, fields: asked, start }, name, processDefinitionId }: StartFormProps) {
+export function StartForm({ form: { definition, fields: asked, start }, name, processDefinitionId, isSuspended }: StartFormProps) {
   const { t, i18n } = useLingui();
   const say = useSay();
   const close = useClosePage();
@@ -67,9 +70,10 @@ export function StartForm({ form: { definition, fields: asked, start }, name, pr
   };
   return (
     <Card title={t`申请内容`}>
+      {isSuspended && <Alert tone="warning">{t`流程已挂起，现在不能提交；激活后才能发起。`}</Alert>}
       <Form ref={handle} id={`${ID}-${processDefinitionId}`} mode="add" fields={fields} groups={groupsOf(definition, say)} values={empty} sources={formSourcesWithPeople(i18n.locale)} validate={validate} onSubmit={send} onDirtyChange={setDirty} draft={draft} />
       <div className={css.submit}>
-        <Button type="submit" form={`${ID}-${processDefinitionId}`} variant="primary" isPending={isSending}>{t`提交`}</Button>
+        {!isSuspended && <Button type="submit" form={`${ID}-${processDefinitionId}`} variant="primary" isPending={isSending}>{t`提交`}</Button>}
         <Button onPress={() => handle.current?.leave(() => close(START))}>{t`取消`}</Button>
       </div>
     </Card>

@@ -1,6 +1,5 @@
 import { flowProcess } from '@lattice/api/resources/blade-flow/process';
 import type { Resource } from '@lattice/api/resource';
-import { t } from '@lingui/core/macro';
 import { loadResource } from '../../resources.ts';
 import { client } from '../../session/client.ts';
 import { type ProcessForm, forms } from './forms.ts';
@@ -10,11 +9,20 @@ export interface FoundForm extends ProcessForm {
   definition: Resource;
 }
 
-/** The form of a process: the one known by its route, else that of the definition which the server names; rejects where there is none. */
-export async function formOf(route: string, definitionId: string): Promise<FoundForm> {
-  const known = forms[route];
-  if (known !== undefined) return { ...known, definition: await loadResource(known.path) };
-  const { path } = await client(flowProcess).form({ processDefinitionId: definitionId });
-  if (path === '') throw new Error(t`此流程没有申请表单，不能在这里发起。请联系管理员。`);
-  return { path, start: 'startFlow', definition: await loadResource(path) };
+/** How a process is started, and what it is called. */
+export interface FoundProcess {
+  /** Null where it has none. */
+  form: FoundForm | null;
+  /** Its name and that of its category; '' where the server does not tell. */
+  name: string;
+  kind: string;
+  isSuspended: boolean;
+}
+
+/** By what a version of a process is started: the form known by its route, else that of the definition which the server names; `tells` says whether the server can name it. */
+export async function formOf(route: string, definitionId: string, tells: boolean): Promise<FoundProcess> {
+  const told = tells ? await client(flowProcess).form({ processDefinitionId: definitionId }) : undefined;
+  const path = told?.path ?? '';
+  const known: ProcessForm | null = forms[route] ?? (path === '' ? null : { path, start: 'startFlow' });
+  return { form: known && { ...known, definition: await loadResource(known.path) }, name: told?.name ?? '', kind: told?.categoryName ?? '', isSuspended: told?.isSuspended === true };
 }

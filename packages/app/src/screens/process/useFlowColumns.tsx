@@ -37,7 +37,7 @@ export function useFlowColumns(kind: FlowKind): readonly Column<BladeFlow>[] {
   const isSent = kind === 'send';
   const words = useMemo((): Words => ({
     process: t`流程`, task: t`任务`, category: t`分类`, created: isSent ? t`发起时间` : t`到达时间`, ended: isSent ? t`结束时间` : t`办结时间`, due: t`期限`, progress: t`进度`, step: t`当前步骤`, holder: t`当前办理人`,
-    result: t`结论`, opinion: t`批复意见`, finished: t`已结束`, running: t`进行中`, agreed: t`同意`, refused: t`未同意`, unclaimed: t`待签收`,
+    result: t`结论`, opinion: t`批复意见`, finished: t`已结束`, running: t`进行中`, agreed: t`同意`, refused: t`不同意`, unclaimed: t`待签收`,
   }), [isSent, t]);
   return useMemo(() => {
     const columns = columnsIn(words);

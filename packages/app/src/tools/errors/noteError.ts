@@ -2,14 +2,16 @@ import { ApiError } from '@lattice/api/ApiError';
 import { maskAddress, maskText } from '@lattice/api/maskText';
 import type { ErrorOrigin } from '../../recordErrors.ts';
 import { addError } from './errorLog.ts';
+import { isHarmless } from './isHarmless.ts';
 
 const LONGEST = { message: 500, stack: 4000, info: 2000 };
 const two = (n: number) => String(n).padStart(2, '0');
 const stamp = (at: Date) => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`;
 const covered = (text: string, most: number) => maskText(text.slice(0, most));
 
-/** Notes an error, without what is personal in it; answers of the server that a page showed are no errors of the page. */
+/** Notes an error, without what is personal in it; answers of the server that a page showed, and what harms nobody, are no errors of the page. */
 export function noteError(origin: ErrorOrigin, error: unknown, info: string): void {
+  if (isHarmless(error)) return;
   if (error instanceof ApiError && (origin === 'render' || error.reason === 'aborted' || error.code === 401)) return;
   const { name, message, stack = '' } = error instanceof Error ? error : { name: origin, message: String(error) };
   addError({

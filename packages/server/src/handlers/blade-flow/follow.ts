@@ -1,5 +1,5 @@
 import { follow } from '@lattice/api/resources/blade-flow/follow';
-import { changeInstanceState, deleteInstance, runningInstances } from '../../flow/follow.ts';
+import { changeInstanceState, deleteInstance, instancesOf } from '../../flow/follow.ts';
 import { handle } from '../../handle.ts';
 import { idIn, knownOnly, neededIn } from '../../parameter.ts';
 import { say } from '../../words/say.ts';
@@ -7,8 +7,8 @@ import { say } from '../../words/say.ts';
 /** Answers of 流程跟踪. */
 export const handlers = handle(follow, {
   list: async (input, context) => {
-    knownOnly(input, ['current', 'size', 'ascs', 'descs', 'processInstanceId', 'executionId', 'processDefinitionKey']);
-    return runningInstances(input, context);
+    knownOnly(input, ['current', 'size', 'ascs', 'descs', 'processInstanceId', 'executionId', 'processDefinitionKey', 'status']);
+    return instancesOf(input, context);
   },
   changeState: async (input, context) => {
     await changeInstanceState(idIn(input, 'processInstanceId'), input, context);

@@ -1,9 +1,9 @@
 import { flowProcess } from '@lattice/api/resources/blade-flow/process';
 import { historyOf } from '../../flow/lists.ts';
-import { businessOf, formOf } from '../../flow/businessView.ts';
+import { businessOf, formOf, formOfCategory } from '../../flow/businessView.ts';
 import { needsPart, viewOfDefinition, viewOfInstance } from '../../flow/view.ts';
 import { handle } from '../../handle.ts';
-import { idIn, idOrNone } from '../../parameter.ts';
+import { idIn, idOrNone, wordIn } from '../../parameter.ts';
 
 /** Answers of 流程查看. */
 export const handlers = handle(flowProcess, {
@@ -11,7 +11,10 @@ export const handlers = handle(flowProcess, {
     const id = idOrNone(input, 'processInstanceId');
     return id === null ? viewOfDefinition(idIn(input, 'processDefinitionId'), context) : viewOfInstance(id, context);
   },
-  form: async (input, context) => formOf(idIn(input, 'processDefinitionId'), context),
+  form: async (input, context) => {
+    const category = wordIn(input, 'category', 40);
+    return category === '' ? formOf(idIn(input, 'processDefinitionId'), context) : formOfCategory(category, context);
+  },
   business: async (input, context) => businessOf(idIn(input, 'processInstanceId'), context),
   historyFlowList: async (input, context) => {
     const id = idIn(input, 'processInstanceId');

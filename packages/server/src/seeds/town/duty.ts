@@ -25,8 +25,9 @@ export interface Duty {
   result: string;
   on?: string;
   off?: string;
-  onResult: string;
-  offResult: string;
+  /** Keys of `punch_result`; none on leave, when nobody clocks in. */
+  onResult?: string;
+  offResult?: string;
   hours: number;
   leave?: Leave;
 }
@@ -59,7 +60,7 @@ export const duties = perTown((town): readonly Duty[] => {
   return members(town).flatMap((member) =>
     days.map((day): Duty => {
       const leave = granted.find((one) => one.member === member && day >= one.first && day < dayFrom(one.first, one.days));
-      if (leave) return { member, day, result: leave.type === '7' ? '6' : '4', onResult: '5', offResult: '5', hours: 0, leave };
+      if (leave) return leave.type === '7' ? { member, day, result: '6', onResult: '5', offResult: '5', hours: 0, leave } : { member, day, result: '4', hours: 0, leave };
       const slip = random.next() > member.zeal * 0.14 + 0.84;
       if (slip && random.chance(12)) return { member, day, result: '3', onResult: '4', offResult: '4', hours: 0 };
       const isLate = slip && random.chance(60);

@@ -24,6 +24,11 @@ describe.each(['sample', 'town'] as const)('the demo town (%s)', (scale) => {
   const ids = new Map([...all].map(([path, rows]) => [path, new Set(rows.map((row) => String(row[path === 'blade-system/region' ? 'code' : 'id'])))]));
   ids.set('blade-system/menu', new Set(town.menus.values()));
 
+  it('clocks nobody in on leave, and outside on official business', () => {
+    const away = rowsOf('grid/gridmemberattendancerecord').filter(({ leaveId }) => leaveId !== undefined && leaveId !== null);
+    expect(new Set(away.map(({ attendanceResult, onResult = '', offResult = '', onPunchTime = '' }) => [attendanceResult, onResult, offResult, onPunchTime].join(' ').trim()))).toEqual(new Set(scale === 'town' ? ['4', '6 5 5'] : ['4']));
+  });
+
   it('leaves no register empty', () => {
     expect(registers.filter(({ path }) => rowsOf(path).length === 0).map(({ path }) => path)).toEqual([]);
   });

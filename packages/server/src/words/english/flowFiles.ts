@@ -13,6 +13,8 @@ export const flowFiles: Readonly<Record<string, string>> = {
   '是 {0}，本系统不能运行': 'is a {0}, which this system cannot run',
   '没有开始节点': 'has no start event',
   '没有结束节点': 'has no end event',
+  '有一头没有连接': 'is not connected at one end',
+  '的条件“{0}”不是表达式，应写成 ${…}': 'has the condition “{0}”, which is no expression; write it as ${…}',
   '文件是空的': 'the file is empty',
   '不能含有 DTD 或实体声明': 'it must not declare a DTD or entities',
   '节点过多，最多 {0} 个': 'it has too many nodes; there may be {0}',

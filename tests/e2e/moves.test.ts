@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { actOn } from './actOn.ts';
+import { anyGrid } from './road.ts';
+import { expect, test, uniqueName } from './town.ts';
+import { violations } from './violations.ts';
+import type { Wire } from './wire.ts';
+
+interface Saved {
+  id: string;
+}
+
+/** Reports an event of a category that no rule dispatches. */
+async function report(wire: Wire, eventTitle: string, more: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const code = uniqueName('C');
+  const { data: category } = await wire.post<Saved>('event/eventcategory/submit', { categoryName: code, categoryCode: code, eventType: '02', defaultLevel: '04', handleHours: 48, acceptHours: 2, sort: 1 });
+  const { data } = await wire.post<Saved>('event/event/saveEventInfo', {
+    eventTitle, categoryId: category.id, eventType: '02', eventfrom: '2', eventLevel: '04', eventScale: '01', involvedCount: 1, happenTime: '2026-11-20 07:00:00', address: '枫桥路', griddingId: await anyGrid(wire),
+    eventDesc: '路灯不亮', reportName: '王芳', reportPhone: '15912345670', lng: '118.6', lat: '30.1', ...more,
+  });
+  return data.id;
+}
+
+const stateOf = async (wire: Wire, id: string) => (await wire.get<Record<string, unknown>>('event/event/detail', { id })).data;
+const openEvents = (page: Page, title: string) => page.goto(`/event/event?eventTitle=${encodeURIComponent(title)}`);
+const eventOf = (page: Page, title: string) => page.getByRole('grid', { name: '事件', exact: true }).getByRole('row').filter({ hasText: title });
+const dialogOf = (page: Page, action: string) => page.getByRole('dialog', { name: new RegExp(`^${action}：`) });
+
+test('an event is dispatched, handled and verified from its list, each step with what it needs', async ({ signedIn: page, wire }) => {
+  const title = uniqueName('路灯不亮');
+  const id = await report(wire, title);
+  await openEvents(page, title);
+
+  await actOn(page, eventOf(page, title), '受理并分派');
+  const dispatch = dialogOf(page, '受理并分派');
+  await dispatch.getByRole('textbox', { name: '意见' }).fill('请尽快修复');
+  await dispatch.getByRole('button', { name: '受理并分派' }).click();
+  const dept = dispatch.getByRole('button', { name: /处理部门/ });
+  await expect(dispatch.getByRole('alert').filter({ hasText: '1 处需要修改' })).toBeVisible();
+  await expect(dept).toHaveAccessibleDescription('请选择处理部门');
+  await expect(dispatch.getByText('处理部门和处理人至少选一个')).toBeVisible();
+  await expect(dispatch.getByRole('textbox', { name: '意见' })).toHaveValue('请尽快修复');
+  expect(await violations(page, 'move')).toEqual([]);
+  await dept.click();
+  await page.getByRole('treeitem').first().click();
+  await dispatch.getByRole('button', { name: '受理并分派' }).click();
+  await expect(dispatch).toHaveCount(0);
+  const dispatched = await stateOf(wire, id);
+  expect(dispatched.eventStatus).toBe('2');
+  expect(dispatched.handleDeptId).not.toBe('');
+
+  await actOn(page, eventOf(page, title), '签收处理');
+  await page.getByRole('alertdialog').getByRole('button', { name: '签收处理' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
+  await actOn(page, eventOf(page, title), '处理完成');
+  const handle = dialogOf(page, '处理完成');
+  await expect(handle.getByRole('textbox', { name: '处理（化解）情况' })).toBeVisible();
+  await expect(handle.getByText('化解方式')).toHaveCount(0);
+  await handle.getByRole('button', { name: '处理完成' }).click();
+  await expect(handle.getByRole('textbox', { name: '处理（化解）情况' })).toBeFocused();
+  await page.keyboard.type('已更换灯泡');
+  await handle.getByRole('button', { name: '处理完成' }).click();
+  await expect(handle).toHaveCount(0);
+
+  await actOn(page, eventOf(page, title), '核查通过');
+  await dialogOf(page, '核查通过').getByRole('button', { name: '核查通过' }).click();
+  await expect(dialogOf(page, '核查通过')).toHaveCount(0);
+  expect(await stateOf(wire, id)).toMatchObject({ eventStatus: '5', handleResult: '已更换灯泡' });
+});
+
+test('a draft is settled on the spot with its result, and what was typed is not lost unasked', async ({ signedIn: page, wire }) => {
+  const title = uniqueName('井盖松动');
+  const id = await report(wire, title, { eventStatus: '0' });
+  await openEvents(page, title);
+  await actOn(page, eventOf(page, title), '就地办结');
+  const settle = dialogOf(page, '就地办结');
+  await settle.getByRole('textbox', { name: '处理（化解）情况' }).fill('当场复位');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: '取消' }).click();
+  await expect(settle.getByRole('textbox', { name: '处理（化解）情况' })).toHaveValue('当场复位');
+  await settle.getByRole('button', { name: '就地办结' }).click();
+  await expect(settle).toHaveCount(0);
+  expect(await stateOf(wire, id)).toMatchObject({ eventStatus: '5', handleResult: '当场复位', eventTitle: title });
+});
