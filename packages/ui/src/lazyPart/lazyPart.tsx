@@ -1,7 +1,4 @@
-import { type ComponentType, type ReactNode, createContext, use, useSyncExternalStore } from 'react';
-
-/** Milliseconds after which a failure is forgotten; until then it is shown. */
-const MEMORY = 500;
+import { type ComponentType, type ReactNode, createContext, use, useState, useSyncExternalStore } from 'react';
 
 /** What stands in the place of the parts inside while their code comes; nothing by default. */
 export const Waiting = createContext<ReactNode>(null);
@@ -14,7 +11,7 @@ interface Arrival<P> {
 
 /**
  * A component whose code comes when it is first drawn, shown the moment it is there; the parts of React's `lazy` wait up to 300 ms to be shown together with others.
- * Where the code did not come, it is asked for anew when the component is drawn again a moment later, as a retry does; `lazy` fails from then on for as long as the
+ * Where the code did not come, it is asked for anew when the component is put on the page again, as a retry does; `lazy` fails from then on for as long as the
  * page lives. `load` rejects into the boundary around.
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
@@ -31,11 +28,12 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
       tell({ Came: await load() });
     } catch (cause) {
       tell({ fault: cause instanceof Error ? cause : new Error(String(cause)) });
-      setTimeout(() => {
-        arrival = {};
-        isAsked = false;
-      }, MEMORY);
     }
+  };
+  const forgetFault = () => {
+    if (arrival.fault === undefined) return;
+    arrival = {};
+    isAsked = false;
   };
   const subscribe = (draw: () => void) => {
     drawn.add(draw);
@@ -43,6 +41,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   };
   const read = () => arrival;
   return function Part(props: P) {
+    useState(forgetFault);
     const { Came, fault } = useSyncExternalStore(subscribe, read);
     const waiting = use(Waiting);
     if (!isAsked) void ask();
