@@ -79,13 +79,12 @@ export const RemindsOnly: Story = {
 export const InsideASubProcess: Story = {
   args: { xml: nestedFile },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await line('查看材料 用户任务 有问题'));
+    await userEvent.click(await line('查看材料 用户任务'));
     await userEvent.click(await canvas.findByRole('radio', { name: '发起人本人' }));
-    await line('查看材料 用户任务');
     await userEvent.click(await line('立项 流程'));
     await userEvent.click(canvas.getByRole('button', { name: '添加节点' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '用户任务' }));
-    await chosen('用户任务 有问题');
+    await chosen('用户任务');
     await expect(screen.getByRole('treeitem', { selected: true })).toHaveAttribute('aria-level', '2');
     await userEvent.click(await line('立项 流程'));
     await userEvent.type(await canvas.findByRole('textbox', { name: /流程名称/ }), '审批{Enter}');
