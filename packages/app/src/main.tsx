@@ -11,7 +11,11 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element #root, so the application has no place. Serve the index.html of this build.');
 
 const show = () =>
-  createRoot(root, { onCaughtError: (error, { componentStack }) => recordError('render', error, componentStack) }).render(
+  createRoot(root, {
+    onCaughtError: (error, { componentStack }) => recordError('render', error, componentStack),
+    // What React got over by drawing anew: its own word for that says nothing, what lies behind it does.
+    onRecoverableError: (error, { componentStack }) => recordError('render', error instanceof Error ? (error.cause ?? error) : error, componentStack),
+  }).render(
     <StrictMode>
       <App />
     </StrictMode>,
