@@ -32,5 +32,9 @@ export async function switchLanguage(language: Language): Promise<void> {
   show(language, messages);
 }
 
-/** Starts in the remembered language. */
-export const startLanguage = async (): Promise<void> => show(preferences.language, await load(preferences.language));
+let starting: Promise<void> | undefined;
+
+const start = async (): Promise<void> => show(preferences.language, await load(preferences.language));
+
+/** Starts in the remembered language; whoever needs words before the first page is drawn may wait for it too. */
+export const startLanguage = (): Promise<void> => (starting ??= start());

@@ -1,4 +1,5 @@
 import { definitionQuery } from '../definitionQuery.ts';
+import { startLanguage } from '../i18n.ts';
 import { queryClient } from '../queryClient.ts';
 import { hasResource } from '../resources.ts';
 import { pathAt, screenAt } from './screenAt.tsx';
@@ -6,5 +7,7 @@ import { pathAt, screenAt } from './screenAt.tsx';
 /** Brings the code and the definition of what a menu path shows, before anything is drawn that asks for them. */
 export async function bringScreen(address: string): Promise<void> {
   const path = pathAt(address);
-  await Promise.all([screenAt(address)?.(), hasResource(path) && queryClient.prefetchQuery(definitionQuery(path))]);
+  // A definition comes with its texts in the language shown.
+  const definition = async () => startLanguage().then(() => queryClient.prefetchQuery(definitionQuery(path)));
+  await Promise.all([screenAt(address)?.(), hasResource(path) && definition()]);
 }

@@ -2,6 +2,7 @@ import { menu } from '@lattice/api/resources/blade-system/menu';
 import { i18n } from '@lingui/core';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
+import { startLanguage } from '../i18n.ts';
 import { preferences } from '../preferences.ts';
 import { queryClient } from '../queryClient.ts';
 import { client } from '../session/client.ts';
@@ -24,6 +25,7 @@ const menuQuery = (user: typeof session.user, language: string) =>
 
 /** Asks for the menu and what the person may do before anything is drawn that needs them, once somebody is in. */
 export async function bringMenu(): Promise<void> {
+  await startLanguage();
   if (session.phase === 'in') await Promise.all([queryClient.prefetchQuery({ ...menuQuery(session.user, preferences.language), staleTime: Number.POSITIVE_INFINITY }), bringCodes()]);
 }
 
