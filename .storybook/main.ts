@@ -56,7 +56,7 @@ async function withoutReact(option: PluginOption): Promise<PluginOption[]> {
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./docs/*.mdx', './pages/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx', '../packages/app/src/**/*.stories.tsx', './sheets/*.stories.tsx'],
+  stories: ['./docs/*.mdx', './pages/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx', './sheets/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -73,6 +73,22 @@ describe.each(testDatabases())('data scopes on $name', (database) => {
     expect((await admin.ask(`blade-system/data-scope/remove?ids=${id}`, { method: 'POST' })).status).toBe(200);
   });
 
+  it('counts and sums of a row only what the person sees of the rows behind it', async () => {
+    const staff = await town.visit('staff');
+    const { rows } = await town.db.query<{ id: string; sex: string; n: number }>('select community_id::text as id, sex, count(*)::int as n from source_populationinfo where is_deleted = 0 and community_id is not null group by 1, 2 order by 3 desc limit 1');
+    const [most] = rows;
+    const counted = async (query = '') => ((await staff.ask(`source/communityinfo/page?size=200${query}`)).body.data as Page<{ id: string; populationCount: number }>).records.find(({ id }) => id === most?.id)?.populationCount;
+    const all = await counted();
+    const id = idOf(await save({ menuId: await menuOf('populationinfo'), scopeColumn: 'create_dept', scopeValue: `sex = '${most?.sex}'` }));
+    await grant('staff', { dataScopeIds: id });
+    expect(await counted()).toBe(most?.n);
+    expect(await counted('&descs=populationCount')).toBe(most?.n);
+    expect(await counted(`&populationCount_equal=${most?.n}`)).toBe(most?.n);
+    await grant('staff', {});
+    expect(await counted()).toBe(all);
+    expect(all).toBeGreaterThan(most?.n ?? 0);
+  });
+
   it('shows nothing through a stored scope that does not fit its register, and never runs it', async () => {
     const id = idOf(await save({ scopeValue: 'createDept = {dept}' }));
     await grant('staff', { dataScopeIds: id });

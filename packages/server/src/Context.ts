@@ -50,6 +50,9 @@ export interface Settings {
   providers?: readonly LoginProvider[];
 }
 
+/** SQL of a computed field over a row named `t`; `andSeen` gives the condition, with its ` and `, that keeps the rows of another register to those that the person sees. */
+export type Expression = string | ((andSeen: (resource: Resource, alias: string) => string) => string);
+
 /** What every handler is given. */
 export interface Context {
   db: Database;
@@ -57,8 +60,8 @@ export interface Context {
   settings: Settings;
   /** All definitions by path. */
   resources: ReadonlyMap<string, Resource>;
-  /** Expressions of computed fields by path and field, over a row named `t`. */
-  expressions: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  /** Expressions of computed fields by path and field. */
+  expressions: ReadonlyMap<string, Readonly<Record<string, Expression>>>;
   /** Next id. */
   nextId(): string;
   now(): Date;

@@ -1,6 +1,6 @@
 import type { Call, PlainCall } from '@lattice/api/call';
 import type { Resource } from '@lattice/api/resource';
-import type { Context } from './Context.ts';
+import type { Context, Expression } from './Context.ts';
 
 /** Parameters as they came in: nothing is known of their types yet. */
 export type Incoming<I> = { readonly [K in keyof I]?: unknown };
@@ -23,11 +23,11 @@ export type HandlersOf<R extends Resource> = { [K in keyof R['calls'] as NeedsHa
 export interface Handled {
   resource: Resource;
   handlers: Readonly<Record<string, Handler>>;
-  /** SQL of computed fields that the definition's data cannot say, over a row named `t`. */
-  expressions: Readonly<Record<string, string>>;
+  /** Computed fields that the definition's data cannot say. */
+  expressions: Readonly<Record<string, Expression>>;
 }
 
 /** Joins a definition with the handlers of its special calls; a missing or wrong one is a compile error. */
-export function handle<R extends Resource>(resource: R, handlers: HandlersOf<NoInfer<R>>, expressions: { readonly [K in keyof NoInfer<R>['fields']]?: string } = {}): Handled {
-  return { resource, handlers: { ...handlers }, expressions: expressions as Readonly<Record<string, string>> };
+export function handle<R extends Resource>(resource: R, handlers: HandlersOf<NoInfer<R>>, expressions: { readonly [K in keyof NoInfer<R>['fields']]?: Expression } = {}): Handled {
+  return { resource, handlers: { ...handlers }, expressions: expressions as Readonly<Record<string, Expression>> };
 }

@@ -1,14 +1,20 @@
 import type { Related } from '@lattice/api/computation';
 import type { Field } from '@lattice/api/field';
 import type { Resource } from '@lattice/api/resource';
-import type { Context } from '../Context.ts';
+import type { Context, Expression } from '../Context.ts';
 import { pointsTo } from './pointsTo.ts';
+import { quoted } from './quoted.ts';
+import { rowsSeen } from './scope.ts';
 import { type Column, type Table, columnOf, hasTable, snake, tableOf } from './table.ts';
 
 /** What a statement needs to know of the call that it answers. */
-export type Asking = Pick<Context, 'resources' | 'expressions' | 'language'>;
+export type Asking = Pick<Context, 'resources' | 'expressions' | 'language' | 'person'>;
 
-const literal = (value: string | number) => `'${String(value).replaceAll("'", "''")}'`;
+/** The condition, with its ` and `, that keeps the rows `alias` of another register to those that the person sees. */
+const andSeen = (resource: Resource, alias: string, asking: Asking): string => {
+  const seen = rowsSeen(tableOf(resource), asking, quoted, alias);
+  return seen === '' ? '' : ` and ${seen}`;
+};
 
 /** Rows of another register that belong to `t`; `c` is their table. */
 function related({ of, by, where = {} }: Related, { resources }: Asking): { table: Table; from: string } | null {
@@ -17,7 +23,7 @@ function related({ of, by, where = {} }: Related, { resources }: Asking): { tabl
   const table = tableOf(resource);
   const key = columnOf(table, by);
   const belongs = key.kind === 'refs' ? `',' || c."${key.sql}" || ',' like '%,' || t.id || ',%'` : `c."${key.sql}" = t.id`;
-  const conditions = Object.entries(where).map(([name, value]) => `c."${columnOf(table, name).sql}" in (${[value].flat().map(literal).join(', ')})`);
+  const conditions = Object.entries(where).map(([name, value]) => `c."${columnOf(table, name).sql}" in (${[value].flat().map((one) => quoted(String(one))).join(', ')})`);
   const tenant = resource.shared === true ? [] : ['c.tenant_id = t.tenant_id'];
   return { table, from: `from ${table.name} c where ${[belongs, ...conditions, ...tenant, 'c.is_deleted = 0'].join(' and ')}` };
 }
@@ -31,19 +37,21 @@ const refOf = (table: Table, name: string, resources: ReadonlyMap<string, Resour
 function fromData(table: Table, field: Field, asking: Asking): string | null {
   const { from } = field;
   if (from === undefined) return null;
-  const pick = (what: Related & { field?: string }, select: (column: string) => string, end = '') => {
+  const pick = (what: Related & { field?: string }, select: (column: string) => string, end: (there: Table) => string = () => '') => {
     const rows = related(what, asking);
-    return rows && `(select ${select(what.field === undefined ? '*' : `c."${columnOf(rows.table, what.field).sql}"`)} ${rows.from}${end})`;
+    return rows && `(select ${select(what.field === undefined ? '*' : `c."${columnOf(rows.table, what.field).sql}"`)} ${rows.from}${end(rows.table)})`;
   };
-  if ('count' in from) return pick(from.count, () => 'count(*)::int');
-  if ('sum' in from) return pick(from.sum, (column) => `coalesce(sum(${column}), 0)`);
+  // A number of rows is that of the list behind it; whether, when and what is a fact of the row itself.
+  const seen = (there: Table) => andSeen(there.resource, 'c', asking);
+  if ('count' in from) return pick(from.count, () => 'count(*)::int', seen);
+  if ('sum' in from) return pick(from.sum, (column) => `coalesce(sum(${column}), 0)`, seen);
   if ('most' in from) return pick(from.most, (column) => `max(${column})`);
-  if ('latest' in from) return pick(from.latest, (column) => column, ' order by c.create_time desc, c.id desc limit 1');
+  if ('latest' in from) return pick(from.latest, (column) => column, () => ' order by c.create_time desc, c.id desc limit 1');
   if ('some' in from) return pick(from.some, () => 'case when count(*) > 0 then 1 else 0 end');
   if ('words' in from) {
     const own = columnOf(table, from.words);
     const word = asking.language === 'en' ? "coalesce(nullif(w.dict_value_en, ''), w.dict_value)" : 'w.dict_value';
-    return `(select ${word} from blade_system_dict w where w.code = ${literal(own.field?.dict ?? '')} and w.dict_key = t."${own.sql}"::text and w.is_deleted = 0 limit 1)`;
+    return `(select ${word} from blade_system_dict w where w.code = ${quoted(own.field?.dict ?? '')} and w.dict_key = t."${own.sql}"::text and w.is_deleted = 0 limit 1)`;
   }
   const to = refOf(table, 'names' in from ? from.names : from.through, asking.resources);
   if (to === null) return null;
@@ -56,12 +64,13 @@ export function computedColumns(table: Table, asking: Asking): ReadonlyMap<strin
   const found = new Map<string, Column & { expression: string }>();
   for (const [name, field] of Object.entries(table.resource.fields)) {
     if (field.kind !== 'computed') continue;
-    const expression = asking.expressions.get(table.resource.path)?.[name] ?? fromData(table, field, asking);
+    const own = asking.expressions.get(table.resource.path)?.[name];
+    const expression = typeof own === 'function' ? own((resource, alias) => andSeen(resource, alias, asking)) : (own ?? fromData(table, field, asking));
     if (expression !== null) found.set(name, { name, sql: `${snake(name)}__computed`, type: '', kind: field.as ?? 'text', field, expression: `(${expression})` });
   }
   return found;
 }
 
 /** Names of the computed fields that nothing computes; `parentName` comes with its reference. */
-export const uncomputed = ({ fields }: Resource, expressions: Readonly<Record<string, string>>): string[] =>
+export const uncomputed = ({ fields }: Resource, expressions: Readonly<Record<string, Expression>>): string[] =>
   Object.entries(fields).flatMap(([name, field]) => (field.kind === 'computed' && field.from === undefined && name !== 'parentName' && expressions[name] === undefined ? [name] : []));

@@ -9,7 +9,8 @@ export interface Asker {
   deptId: string;
 }
 
-type P = (value: unknown) => string;
+/** Puts a value into a statement, as a parameter or quoted, and says how it stands there. */
+export type Place = (value: string | readonly string[] | null) => string;
 
 const IDS = new Set(['ref', 'user', 'dept']);
 const LISTS = new Set(['refs', 'multidict']);
@@ -32,13 +33,13 @@ const kept: Readonly<Record<Placeholder, string>> = {
 /** True when a column holds ids of what a placeholder stands for. */
 export const suits = (table: Table, column: Column, placeholder: Placeholder): boolean => idsOf(table, column) === kept[placeholder];
 
-const deptsFor = (p: P, { deptId }: Asker) =>
+const deptsFor = (p: Place, { deptId }: Asker) =>
   `with recursive d as (select id from blade_system_dept where id = ${p(deptId || null)}::bigint and is_deleted = 0 union select n.id from blade_system_dept n join d on n.parent_id = d.id where n.is_deleted = 0) select id from d`;
-const membersFor = (p: P, { userId }: Asker) => `select m.id from grid_gridmember m where m.user_id = ${p(userId)}::bigint and m.is_deleted = 0`;
+const membersFor = (p: Place, { userId }: Asker) => `select m.id from grid_gridmember m where m.user_id = ${p(userId)}::bigint and m.is_deleted = 0`;
 const gridsFrom = (own: string) => `with recursive g as (${own} union select n.id from grid_grid n join g on n.parent_id = g.id where n.is_deleted = 0) select id from g`;
 
 /** Ids that a placeholder stands for, as a statement. */
-const idsFor: Readonly<Record<Placeholder, (p: P, asker: Asker) => string>> = {
+const idsFor: Readonly<Record<Placeholder, (p: Place, asker: Asker) => string>> = {
   user: (p, { userId }) => `select ${p(userId)}::bigint`,
   dept: (p, { deptId }) => `select ${p(deptId || null)}::bigint`,
   deptAndBelow: deptsFor,
@@ -72,7 +73,7 @@ export function checkCondition(condition: Condition, table: Table): void {
   else for (const part of condition.parts) checkCondition(part, table);
 }
 
-function amongValues(column: Column, name: string, values: readonly string[], p: P): string {
+function amongValues(column: Column, name: string, values: readonly string[], p: Place): string {
   const said = values.filter((value) => value !== '');
   const parts = values.includes('') ? [`coalesce(${name}::text, '') = ''`] : [];
   if (said.length > 0) parts.push(LISTS.has(column.kind) ? `string_to_array(nullif(${name}, ''), ',') && ${p(said)}::text[]` : `${name}::text = any(${p(said)}::text[])`);
@@ -84,7 +85,7 @@ function amongIds(column: Column, name: string, ids: string): string {
 }
 
 /** A checked condition over the rows `alias` of its table as SQL; all that people wrote travels as parameters. */
-export function conditionSql(condition: Condition, table: Table, alias: string, p: P, asker: Asker): string {
+export function conditionSql(condition: Condition, table: Table, alias: string, p: Place, asker: Asker): string {
   if (condition.kind !== 'test') return `(${condition.parts.map((part) => conditionSql(part, table, alias, p, asker)).join(condition.kind === 'all' ? ' and ' : ' or ')})`;
   const { field, at, operator, operand } = condition;
   const column = testedColumn(table, field, at, operand);

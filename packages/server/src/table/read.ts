@@ -6,6 +6,7 @@ import { Refusal } from '../Refusal.ts';
 import { say } from '../words/say.ts';
 import { type Where, filtersOf, orderOf } from './filters.ts';
 import { MOST_ROWS, type Paged, pagingOf } from './paging.ts';
+import { quoted } from './quoted.ts';
 import { rowsSeen } from './scope.ts';
 import { selectionOf } from './select.ts';
 import { type Table, columnOf, snake } from './table.ts';
@@ -25,7 +26,7 @@ const wholeNumber = (raw: unknown, fallback: number, name: string): number => {
 /** The rows `alias` that a person may see at all: of the tenant, not removed, within the data scopes of the person's roles. */
 export function scopeOf(table: Table, context: Context, params: unknown[], alias = 't'): string {
   const own = table.resource.shared === true ? [] : [`${alias}.tenant_id = $${params.push(context.person?.tenantId ?? '000000')}`];
-  const seen = rowsSeen(table, context, params, alias);
+  const seen = rowsSeen(table, context, (value) => `$${params.push(value)}`, alias);
   return [...own, `${alias}.is_deleted = 0`, ...(seen === '' ? [] : [seen])].join(' and ');
 }
 
@@ -36,7 +37,7 @@ export type Narrow = (question: { p(value: unknown): string }) => string;
 
 /** The rows `t` at the top of what a person may see: those without a parent, and those whose parent the person may not see. */
 const topOf = (table: Table, context: Context, params: unknown[]): string =>
-  rowsSeen(table, context, [], 'c') === '' ? 'coalesce(t.parent_id, 0) = 0' : `not exists (select 1 from ${table.name} c where c.id = t.parent_id and ${scopeOf(table, context, params, 'c')})`;
+  rowsSeen(table, context, quoted, 'c') === '' ? 'coalesce(t.parent_id, 0) = 0' : `not exists (select 1 from ${table.name} c where c.id = t.parent_id and ${scopeOf(table, context, params, 'c')})`;
 
 const whereOf = (table: Table, { parentId, ...input }: Input, call: Pick<PlainCall, 'fixed'>, context: Context, narrow: Narrow = () => ''): Where => {
   const isTop = table.resource.tree === true && parentId === '0';

@@ -3,7 +3,7 @@ import { type Condition, ScopeFault, parseScope } from '../access/grammar.ts';
 import { type RowScope, scopesFor } from '../access/scopes.ts';
 import type { Context } from '../Context.ts';
 import { say, word } from '../words/say.ts';
-import { checkCondition, columnNamed, conditionSql, suits } from './conditions.ts';
+import { type Place, checkCondition, columnNamed, conditionSql, suits } from './conditions.ts';
 import { type Table, columnOf, hasTable, tableOf } from './table.ts';
 
 const kinds = { '2': { placeholder: 'user', usual: 'createUser', says: say`人员` }, '3': { placeholder: 'dept', usual: 'createDept', says: say`机构` }, '4': { placeholder: 'deptAndBelow', usual: 'createDept', says: say`机构` } } as const;
@@ -45,13 +45,13 @@ function fitting(scope: RowScope, table: Table): Condition | 'none' | null {
   }
 }
 
-/** Condition that keeps the rows `alias` of a table to those that a person's roles see; '' for all of them. */
-export function rowsSeen(table: Table, context: Pick<Context, 'person' | 'resources'>, params: unknown[], alias = 't'): string {
+/** Condition that keeps the rows `alias` of a table to those that a person's roles see; '' for all of them. `p` gives a value its place in the statement. */
+export function rowsSeen(table: Table, context: Pick<Context, 'person' | 'resources'>, p: Place, alias = 't'): string {
   const { person, resources } = context;
   if (person === null) return '';
   const owned = ownerOf(table.resource, resources);
   if (owned !== null) {
-    const inner = rowsSeen(owned.owner, context, params, 'o');
+    const inner = rowsSeen(owned.owner, context, p, 'o');
     return inner === '' ? '' : `${alias}."${owned.column}" in (select o.id from ${owned.owner.name} o where ${inner})`;
   }
   const scopes = scopesFor(person, table.resource);
@@ -59,7 +59,7 @@ export function rowsSeen(table: Table, context: Pick<Context, 'person' | 'resour
   const parts = scopes.flatMap((scope) => {
     const condition = fitting(scope, table);
     if (condition === 'none') return [];
-    return condition === null ? ['true'] : [conditionSql(condition, table, alias, (value) => `$${params.push(value)}`, person)];
+    return condition === null ? ['true'] : [conditionSql(condition, table, alias, p, person)];
   });
   return parts.length === 0 ? 'false' : `(${parts.join(' or ')})`;
 }

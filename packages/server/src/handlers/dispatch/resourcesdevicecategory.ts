@@ -1,9 +1,14 @@
+import type { Resource } from '@lattice/api/resource';
 import { type DeviceCategory, resourcesdevicecategory } from '@lattice/api/resources/dispatch/resourcesdevicecategory';
+import { resourcesmonitor } from '@lattice/api/resources/dispatch/resourcesmonitor';
+import { warnDevice } from '@lattice/api/resources/dispatch/warnDevice';
 import { handle } from '../../handle.ts';
 import { wordIn } from '../../parameter.ts';
 import { Question } from '../../table/Question.ts';
+import { tableOf } from '../../table/table.ts';
 
-const rows = (table: string, column: string) => `(select count(*) from ${table} c where (c.${column}) and c.is_deleted = 0)`;
+/** How many rows of a register belong to a category. */
+const rows = (resource: Resource, column: string, seen: string) => `(select count(*) from ${tableOf(resource).name} c where (c.${column}) and c.is_deleted = 0${seen})`;
 
 /** Answers of 设备类别. */
 export const handlers = handle(
@@ -18,5 +23,5 @@ export const handlers = handle(
       );
     },
   },
-  { deviceCount: `(${rows('dispatch_resourcesmonitor', 'jk_type_id = t.id or c.gz_type_id = t.id')} + ${rows('dispatch_warndevice', 'category_id = t.id')})::int` },
+  { deviceCount: (andSeen) => `(${rows(resourcesmonitor, 'jk_type_id = t.id or c.gz_type_id = t.id', andSeen(resourcesmonitor, 'c'))} + ${rows(warnDevice, 'category_id = t.id', andSeen(warnDevice, 'c'))})::int` },
 );

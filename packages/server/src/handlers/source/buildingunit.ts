@@ -1,5 +1,7 @@
 import { buildinginfo } from '@lattice/api/resources/source/buildinginfo';
 import { buildingunit } from '@lattice/api/resources/source/buildingunit';
+import { houseinfo } from '@lattice/api/resources/source/houseinfo';
+import { housepopulationintermediate } from '@lattice/api/resources/source/housepopulationintermediate';
 import { type Site, makeUnits } from '../../buildings/generate.ts';
 import type { Layout } from '../../buildings/layout.ts';
 import { handle } from '../../handle.ts';
@@ -32,5 +34,9 @@ export const handlers = handle(
       return made;
     },
   },
-  { residentCount: 'select count(*)::int from source_housepopulationintermediate l join source_houseinfo h on h.id = l.house_id and h.is_deleted = 0 where h.unit_id = t.id and l.is_current = 1 and l.is_deleted = 0' },
+  {
+    residentCount: (andSeen) =>
+      `select count(*)::int from source_housepopulationintermediate l join source_houseinfo h on h.id = l.house_id and h.is_deleted = 0${andSeen(houseinfo, 'h')}
+       where h.unit_id = t.id and l.is_current = 1 and l.is_deleted = 0${andSeen(housepopulationintermediate, 'l')}`,
+  },
 );
