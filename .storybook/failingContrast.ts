@@ -5,7 +5,7 @@ import { type Judged, failsIn } from './failsIn.ts';
 /** What no story draws: Storybook's own panels, and React Aria's announcer, which keeps references to elements of past stories. */
 export const notOurs = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root', '[data-live-announcer]'];
 
-/** Looks that were judged and passed in every theme; a story file runs in a page of its own. */
+/** Looks that were judged and passed in every theme, in this page. */
 const passed = new Set<string>();
 
 /**
