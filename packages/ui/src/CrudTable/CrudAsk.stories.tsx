@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ActionForm, CrudAction } from './CrudTable.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
+import { press } from './press.ts';
+import { rowOf } from './rowOf.ts';
 
 const done = fn();
 const blank: ActionForm = {
@@ -34,15 +36,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = async (element: HTMLElement) => {
-  element.focus();
-  await userEvent.keyboard('{Enter}');
-};
 const tick = async (canvas: { findByRole: (role: string, options: { name: string }) => Promise<HTMLElement> }, name: string) => {
   (await canvas.findByRole('checkbox', { name })).focus();
   await userEvent.keyboard(' ');
 };
-const rowOf = async (canvas: { findByText: (text: string) => Promise<HTMLElement> }, name: string) => within((await canvas.findByText(name)).closest('tr') as HTMLElement);
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }, { timeout: 5000 }));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 

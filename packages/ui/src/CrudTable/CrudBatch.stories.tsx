@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TaskTray, type Task } from '../TaskTray/TaskTray.tsx';
 import type { CrudAction, CrudMenu } from './CrudTable.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
+import { press } from './press.ts';
 
 const done = fn();
 const meta = {
@@ -14,10 +15,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = async (element: HTMLElement) => {
-  element.focus();
-  await userEvent.keyboard('{Enter}');
-};
 const pause = () => new Promise((go) => setTimeout(go, 60));
 const slow: CrudAction = {
   id: 'notify', label: '下发通知', scope: 'batch',

@@ -5,6 +5,8 @@ import { toastQueue } from '../Toast/Toast.tsx';
 import { manyPeople, peopleFields } from './manyPeople.ts';
 import { memorySource } from './memorySource.ts';
 import { PeopleTable } from './PeopleTable.tsx';
+import { press } from './press.ts';
+import { rowOf } from './rowOf.ts';
 
 const meta = {
   component: PeopleTable,
@@ -14,12 +16,6 @@ const meta = {
 } satisfies Meta<typeof PeopleTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const press = async (element: HTMLElement) => {
-  element.focus();
-  await userEvent.keyboard('{Enter}');
-};
-const rowOf = async (canvas: { findByText: (text: string) => Promise<HTMLElement> }, name: string) => within((await canvas.findByText(name)).closest('tr') as HTMLElement);
 
 /** In a drawer, from one record to the next, over the end of the page. */
 export const FromOneToTheNext: Story = {

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { memoryStore } from './CrudStore.ts';
 import type { CrudView } from './CrudTable.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
+import { press } from './press.ts';
 
 const meta = {
   component: PeopleTable,
@@ -13,10 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const viewOf = (element: HTMLElement) => JSON.parse(element.querySelector('output')?.textContent ?? '{}') as CrudView;
-const press = async (element: HTMLElement) => {
-  element.focus();
-  await userEvent.keyboard('{Enter}');
-};
 
 /** The line unfolds, Enter searches from page 1, what is in force is said, and Delete takes one part away. */
 export const Searched: Story = {

@@ -3,6 +3,7 @@ import { Check, RefreshCcw } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { CrudAction } from './CrudTable.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
+import { press } from './press.ts';
 
 const done = fn();
 let tries = 0;
@@ -30,11 +31,6 @@ const meta = {
 } satisfies Meta<typeof PeopleTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const press = async (element: HTMLElement) => {
-  element.focus();
-  await userEvent.keyboard('{Enter}');
-};
 
 /** Rows are selected with Space on two pages; the bar says where they are, and other filters let them go and say so. */
 export const AcrossPages: Story = {
