@@ -39,11 +39,11 @@ export default defineConfig({
         test: {
           name: 'storybook',
           maxWorkers: 2,
+          // As in Storybook itself, stories follow one another in a page: what one leaves behind is a fault of its own.
+          isolate: false,
           testTimeout: 30_000,
           browser: {
             enabled: true,
-            // As in Storybook itself, stories follow one another in a page: what one leaves behind is a fault of its own.
-            isolate: false,
             headless: true,
             provider: playwright({ launchOptions: { executablePath: browserPath }, contextOptions: { reducedMotion: 'reduce' } }),
             instances: [{ browser: 'chromium' }],

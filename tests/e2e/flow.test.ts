@@ -27,15 +27,22 @@ test('a request for leave goes from its form to its end, and the approver is tol
 
   await asker.goto('/work/start');
   await asker.getByRole('button', { name: '发起请假流程' }).click();
-  await expect(asker.getByRole('button', { name: '关闭请假申请' })).toBeVisible();
+  await expect(asker.getByRole('button', { name: '关闭请假申请', exact: true })).toBeVisible();
   await asker.getByRole('button', { name: '提交' }).click();
   await expect(asker.getByRole('alert').filter({ hasText: '处需要修改' })).toBeVisible();
   await asker.getByRole('button', { name: /审批人员/ }).click();
   await asker.getByRole('dialog').getByRole('searchbox').fill(realName);
   await asker.getByRole('treeitem', { name: new RegExp(`^${realName}`) }).click();
-  await typeMoment(asker, '开始时间', '20261201083000');
-  await typeMoment(asker, '结束时间', '20261201173000');
+  await expect(asker.getByRole('navigation', { name: '当前位置' })).toHaveText(/我的事务.*请假申请$/);
+  const [from, to] = [asker.getByRole('group', { name: '开始时间' }), asker.getByRole('group', { name: '结束时间' })];
+  expect((await from.boundingBox())?.y).toBe((await to.boundingBox())?.y);
+  await typeMoment(asker, '开始时间', '202612010830');
+  await typeMoment(asker, '结束时间', '202611301730');
   await asker.getByRole('textbox', { name: '请假理由' }).fill(reason);
+  await asker.getByRole('button', { name: '提交' }).click();
+  await expect(asker.getByText('结束时间不能早于开始时间').first()).toBeVisible();
+  await typeMoment(asker, '结束时间', '202612011730');
+  await expect(asker.getByText('都已改正，可以再次提交：')).toBeVisible();
   await asker.getByRole('button', { name: '提交' }).click();
   await expect(asker).toHaveURL(/\/work\/start$/);
   await expect(asker.getByRole('button', { name: '关闭请假申请' })).toHaveCount(0);

@@ -100,12 +100,13 @@ test('a process is drawn, deployed, started and finished by keys alone', async (
     const people = page.getByRole('dialog').getByRole('searchbox');
     await expect(people).toBeFocused();
     await page.keyboard.type('理');
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^找到/);
     const person = page.getByRole('treeitem').first();
     await expect(person).toHaveText(/理/);
     await tabTo(page, person);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: /审批人员/ })).toBeFocused();
-    for (const [when, digits] of [['开始时间', '20261201083000'], ['结束时间', '20261201173000']] as const) await fill(page, page.getByRole('group', { name: when }).getByRole('spinbutton').first(), digits);
+    for (const [when, digits] of [['开始时间', '202612010830'], ['结束时间', '202612011730']] as const) await fill(page, page.getByRole('group', { name: when }).getByRole('spinbutton').first(), digits);
     await fill(page, page.getByRole('textbox', { name: '请假理由' }), reason);
     await press(page, page.getByRole('button', { name: '提交' }));
     await expect(heading(page, '发起事务')).toBeFocused();

@@ -40,3 +40,34 @@ test('the frame never re-renders for a keystroke in a page', async ({ signedIn: 
   expect(after.page).toBeGreaterThan(before.page);
   expect(after.frame - before.frame, 'components of the frame drawn while ten letters were typed').toBe(0);
 });
+
+test('on a phone the first record stands in the upper half, and news covers neither bars nor tags', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTags(page, '/source/roadinfo');
+  const main = page.getByRole('main');
+  const view = main.getByRole('button', { name: '查看' });
+  await expect(view).toHaveCount(10);
+  const first = await main.getByRole('listitem').filter({ has: page.getByRole('button', { name: '查看' }) }).first().boundingBox();
+  expect(first?.y).toBeLessThanOrEqual(420);
+  const imports = main.getByRole('button', { name: '导入' });
+  await expect(imports).toBeHidden();
+  await main.getByRole('button', { name: '更多操作' }).first().click();
+  await expect(imports).toBeVisible();
+  await expect(main.getByRole('searchbox', { name: '路线编码' })).toBeHidden();
+  await main.getByRole('button', { name: '展开' }).click();
+  await expect(main.getByRole('searchbox', { name: '路线编码' })).toBeVisible();
+
+  await view.first().click();
+  const record = page.getByRole('dialog', { name: '查看护路护线' });
+  await expect(record.getByRole('button', { name: '关闭' }).first()).toBeVisible();
+  await expect(record.getByRole('button', { name: '全屏' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(record).toHaveCount(0);
+  await main.getByRole('button', { name: '复制', exact: true }).first().click();
+  const copy = page.getByRole('dialog', { name: '复制护路护线' });
+  await copy.getByRole('button', { name: '保存' }).click();
+  const news = page.getByRole('region', { name: /通知/ });
+  await expect(news.getByText(/^已/)).toBeVisible();
+  const [place, tags] = await Promise.all([news.boundingBox(), page.getByRole('tab').or(page.locator('[data-tag]')).first().boundingBox()]);
+  expect(place?.y).toBeGreaterThanOrEqual((tags?.y ?? 0) + (tags?.height ?? 0));
+});

@@ -51,6 +51,42 @@ test('a menu path without a screen tells administrators what to correct', async 
   await expect(page.getByRole('main').getByText('/source/nothingHere')).toBeVisible();
 });
 
+/** Waits until every panel that is due to open or close, after 100 ms, has done so. */
+async function later(page: Page): Promise<void> {
+  const now = await page.evaluate(() => performance.now());
+  await page.waitForFunction((since) => performance.now() > since + 400, now, { polling: 'raf' });
+}
+
+test('the panel of a low entry opens beside it, is reached across other entries, and stays when it is pressed', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/wel/index');
+  const panel = (name: string) => page.getByRole('navigation', { name, exact: true });
+  const middleOf = async (name: string) => {
+    const box = await menu(page).getByRole('button', { name, exact: true }).boundingBox();
+    return { x: (box?.x ?? 0) + 60, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  };
+  await expect(menu(page).getByRole('button', { name: '系统管理' })).toBeVisible();
+  const from = await middleOf('系统管理');
+  await page.mouse.move(from.x, from.y);
+  await expect(panel('系统管理')).toBeVisible();
+  const box = (await panel('系统管理').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  expect(box.y).toBeGreaterThan(300);
+  expect(box.y + box.height).toBeLessThanOrEqual(900);
+  await page.mouse.move(box.x + 40, box.y + box.height - 20, { steps: 20 });
+  await later(page);
+  await expect(panel('系统管理')).toBeVisible();
+  await menu(page).getByRole('button', { name: '流程管理' }).click();
+  await expect(panel('流程管理').getByRole('link').first()).toBeFocused();
+  await page.mouse.move(700, 600);
+  const other = await middleOf('基础数据');
+  await page.mouse.move(other.x, other.y, { steps: 5 });
+  await later(page);
+  await expect(panel('流程管理')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel('流程管理')).toHaveCount(0);
+  await expect(menu(page).getByRole('button', { name: '流程管理' })).toBeFocused();
+});
+
 test('the menu search filters leaf menus by name prefix and pinyin initials, closes on Esc, and a choice navigates', async ({ signedIn: page }) => {
   await openTags(page, '/wel/index');
   await page.getByRole('button', { name: '搜索菜单' }).click();

@@ -36,14 +36,22 @@ test('an event is dispatched, handled and verified from its list, each step with
   await dispatch.getByRole('button', { name: '受理并分派' }).click();
   const dept = dispatch.getByRole('button', { name: /处理部门/ });
   await expect(dispatch.getByRole('alert').filter({ hasText: '1 处需要修改' })).toBeVisible();
-  await expect(dept).toHaveAccessibleDescription('请选择处理部门');
+  await expect(dept).toHaveAccessibleDescription('请选择处理部门或处理人');
   await expect(dispatch.getByText('处理部门和处理人至少选一个')).toBeVisible();
   await expect(dispatch.getByRole('textbox', { name: '意见' })).toHaveValue('请尽快修复');
   expect(await violations(page, 'move')).toEqual([]);
   await dept.click();
-  await page.getByRole('treeitem').first().click();
+  // The tree is drawn anew when the rest of it comes, and a press on what was there before then is lost.
+  const departments = page.getByRole('treeitem');
+  await departments.first().waitFor();
+  await expect(async () => {
+    if ((await departments.count()) > 0) await departments.first().click({ timeout: 1000 });
+    await expect(departments).toHaveCount(0, { timeout: 2000 });
+  }).toPass();
+  await expect(dispatch.getByRole('alert').filter({ hasText: '需要修改' })).toHaveCount(0);
   await dispatch.getByRole('button', { name: '受理并分派' }).click();
   await expect(dispatch).toHaveCount(0);
+  await expect(page.getByText(`已完成“受理并分派”：事件“${title}”现在是“待签收”`)).toBeVisible();
   const dispatched = await stateOf(wire, id);
   expect(dispatched.eventStatus).toBe('2');
   expect(dispatched.handleDeptId).not.toBe('');
@@ -81,4 +89,54 @@ test('a draft is settled on the spot with its result, and what was typed is not 
   await settle.getByRole('button', { name: '就地办结' }).click();
   await expect(settle).toHaveCount(0);
   expect(await stateOf(wire, id)).toMatchObject({ eventStatus: '5', handleResult: '当场复位', eventTitle: title });
+});
+
+/** A rule that dispatches the events of a category to a department at once. */
+async function dispatchTo(wire: Wire, eventId: string): Promise<void> {
+  const { categoryId } = await stateOf(wire, eventId);
+  const { data: depts } = await wire.get<Saved[]>('blade-system/dept/lazy-tree', { parentId: '0' });
+  await wire.post('event/eventdistribute/submit', { ruleName: uniqueName('R'), categoryId, distributeMode: '1', handleDeptId: depts[0]?.id ?? '', isAuto: 1, priority: 1 });
+}
+
+test('a to-do of the first page opens with what can be done next; the window tells what was done, and where a rule led the event on', async ({ signedIn: page, wire }) => {
+  const title = uniqueName('积水');
+  const id = await report(wire, title);
+  await page.goto('/wel/index');
+  await page.getByRole('button', { name: new RegExp(title) }).click();
+  const view = page.getByRole('dialog', { name: '查看事件' });
+  const course = view.getByRole('list', { name: '事件流转记录' });
+  await expect(course.getByRole('listitem')).toHaveCount(1);
+  await expect(course.getByRole('listitem')).toHaveText(/^上报 · .+草稿待受理/);
+  const actions = view.getByRole('group', { name: '操作' });
+  await expect(actions.getByRole('button', { name: '受理并分派' })).toBeVisible();
+  await actions.getByRole('button', { name: '退回', exact: true }).click();
+  await dialogOf(page, '退回').getByRole('textbox', { name: '意见' }).fill('地址不清');
+  await dialogOf(page, '退回').getByRole('button', { name: '退回' }).click();
+  await expect(course.getByRole('listitem')).toHaveCount(2);
+  await expect(course.getByRole('listitem').last()).toContainText('意见：地址不清');
+  await expect(page.getByText(`已完成“退回”：事件“${title}”现在是“已退回”`)).toBeVisible();
+  expect(await violations(page, 'event')).toEqual([]);
+
+  await dispatchTo(wire, id);
+  await actions.getByRole('button', { name: '重新上报' }).click();
+  const asked = page.getByRole('alertdialog', { name: '重新上报', exact: true });
+  await expect(asked).not.toContainText('待受理');
+  await asked.getByRole('button', { name: '重新上报' }).click();
+  await expect(page.getByText(`已完成“重新上报”：系统把事件“${title}”继续转到了“待签收”`)).toBeVisible();
+  await expect(course.getByRole('listitem')).toHaveCount(4);
+  await expect(course.getByRole('listitem').last()).toContainText('下一处理部门：');
+  await expect(actions.getByRole('button', { name: '签收处理' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(view).toHaveCount(0);
+});
+
+test('the state of an event stands early in its list, and warns by its colour', async ({ signedIn: page, wire }) => {
+  const title = uniqueName('占道');
+  await report(wire, title);
+  await openEvents(page, title);
+  await expect(eventOf(page, title)).toBeVisible();
+  const headers = await page.getByRole('columnheader').allTextContents();
+  expect(headers.findIndex((text) => text.includes('事件状态')) - headers.findIndex((text) => text.includes('事件名称'))).toBe(1);
+  const colourOf = (word: string) => eventOf(page, title).getByText(word, { exact: true }).evaluate((tag) => getComputedStyle(tag).backgroundColor);
+  expect(await colourOf('待受理')).not.toBe(await colourOf('一般'));
 });

@@ -66,7 +66,7 @@ test('registers that a person may not read are no tabs', async ({ pageOf, wire }
   await expect(roads(page).getByRole('rowheader').first()).toBeVisible();
   await page.goto(`/source/roadinfo?open=view:${roadId}`);
   await expect(page.getByRole('dialog', { name: '查看护路护线' })).toBeVisible();
-  await expect.poll(() => read.some((path) => /relatedrecords/i.test(path))).toBe(true);
+  await expect.poll(() => read.some((path) => /recordmore/i.test(path))).toBe(true);
   await expect(page.getByRole('tab', { name: CASES })).toHaveCount(0);
   expect(read).not.toContain('/api/source/roadcaseinfo/page');
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
-type Timeline = { processes: { actionName: string; fromStatus: string; toStatus: string }[] } & Record<string, unknown>;
+type Timeline = { processes: (Record<string, unknown> & { actionName: string; fromStatus: string; toStatus: string })[] } & Record<string, unknown>;
 
 describe.each(testDatabases())('events on $name', (database) => {
   let town: Town;
@@ -36,11 +36,11 @@ describe.each(testDatabases())('events on $name', (database) => {
     const { id, eventNo, deadline } = await report();
     expect(eventNo).toMatch(/^SJ20261120\d{4}$/);
     expect(deadline).toBe('2026-11-22 16:00:00');
-    expect((await next(id, '2')).body.msg).toContain('请选择处理部门或处理人');
+    expect((await next(id, '2')).body).toMatchObject({ msg: '请选择处理部门或处理人', data: { issues: [{ field: 'nextDeptId', rule: 'either', params: { other: 'nextUserId' } }] } });
     expect((await next(id, '2', { nextDeptId: deptId })).body.data).toMatchObject({ eventStatus: '2' });
     expect((await next(id, '3')).status).toBe(200);
     expect((await next(id, '4')).body.msg).toContain('处理结果');
-    expect((await next(id, '4', { handleResult: '已制止' })).status).toBe(200);
+    expect((await next(id, '4', { handleResult: '已制止', images: '/files/a.png' })).status).toBe(200);
     expect((await next(id, '3')).body.msg).toContain('意见');
     expect((await next(id, '5')).status).toBe(200);
     const rated = await admin.ask('event/eventevaluate/submit', json({ eventId: id, evaluateType: '1', satisfaction: '5', speedScore: 5, qualityScore: 5, attitudeScore: 5, isSolved: 1, evaluateContent: '很快' }));
@@ -48,6 +48,8 @@ describe.each(testDatabases())('events on $name', (database) => {
     const kept = await timeline(id);
     expect(kept).toMatchObject({ eventStatus: '6', satisfaction: '5', isOverdue: 0, handleResult: '已制止' });
     expect(kept.processes.map((entry) => `${entry.fromStatus}${entry.toStatus}${entry.actionName}`)).toEqual(['0101', '1203', '2304', '3407', '4508', '5614']);
+    expect(kept.processes[1]).toMatchObject({ operateUserIdName: expect.stringMatching(/./) as string, operateTime: '2026-11-20 16:00:00', nextDeptId: deptId, nextDeptIdName: expect.stringMatching(/./) as string });
+    expect(kept.processes[3]).toMatchObject({ opinion: '已制止', images: '/files/a.png' });
     expect((await next(id, '3')).body.data).toEqual({ issues: [{ field: 'eventStatus', rule: 'move', params: { from: '已办结', to: '处理中' } }] });
   });
 
@@ -98,7 +100,9 @@ describe.each(testDatabases())('events on $name', (database) => {
     expect(rule.status).toBe(200);
     const { id, eventStatus, deadline } = await report();
     expect([eventStatus, deadline]).toEqual(['2', '2026-11-20 20:00:00']);
-    expect(await timeline(id)).toMatchObject({ handleDeptId: deptId });
+    const led = await timeline(id);
+    expect(led).toMatchObject({ handleDeptId: deptId });
+    expect(led.processes.map((entry) => `${entry.fromStatus}${entry.toStatus}`)).toEqual(['01', '12']);
     expect((await admin.client(event).evevtProcesspage({ size: 100 })).records.map((row) => row.id)).toContain(id);
     town.pass(5 * 3600);
     expect((await admin.client(event).myEventPage({ size: 100, eventStatus: '2' })).records.length).toBeGreaterThan(0);

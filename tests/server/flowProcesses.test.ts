@@ -53,7 +53,9 @@ describe.each(testDatabases())('processes on $name', (database) => {
     expect((await at.start(other)).body).toMatchObject({ code: 400, msg: '所选的流程不是“请假流程”的流程，请从流程列表重新发起' });
     expect((await at.town.db.query('select 1 from blade_desk_process_leave where process_instance_id is null')).rows).toEqual([]);
     const backwards = { processDefinitionId: await at.deployed(leaveFile('flowable', 'Backwards')), taskUser: at.idOf('leader'), startTime: '2026-12-02 08:00:00', endTime: '2026-12-01 08:00:00', reason: '探亲' };
-    expect((await at.who('staff').ask('blade-desk/process/leave/start-process', json(backwards))).body).toMatchObject({ code: 400, msg: '结束时间应晚于开始时间' });
+    expect((await at.who('staff').ask('blade-desk/process/leave/start-process', json(backwards))).body).toMatchObject({ code: 400, msg: '结束时间不能早于开始时间', data: { issues: [{ field: 'endTime', rule: 'notBefore', params: { other: 'startTime' } }] } });
+    const empty = { ...backwards, endTime: backwards.startTime };
+    expect((await at.who('staff').ask('blade-desk/process/leave/start-process', json(empty))).body).toMatchObject({ code: 400, msg: '结束时间应晚于开始时间', data: { issues: [{ field: 'endTime', rule: 'after' }] } });
   });
 
   it('are deployed together or not at all', async () => {

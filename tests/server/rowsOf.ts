@@ -97,6 +97,12 @@ function unique(field: Field, value: fc.Arbitrary<unknown>): fc.Arbitrary<unknow
   return field.kind === 'text' && field.pattern === undefined ? count((n) => `U${Date.now() % 1e7}x${n}`) : value;
 }
 
+/** A row whose ends do not lie before their beginnings. */
+const inOrder = ({ fields }: Resource, row: Record<string, unknown>): Record<string, unknown> => ({
+  ...row,
+  ...Object.fromEntries(Object.entries(fields).flatMap(([name, { notBefore: other }]) => (other !== undefined && name in row && other in row && String(row[name]) < String(row[other]) ? [[name, row[other]]] : []))),
+});
+
 /** Rows of a register that its server must take: all required fields, any of the others, unique ones never twice. */
 export function rowsOf(resource: Resource, known: Known): fc.Arbitrary<Record<string, unknown>> {
   const moved = new Set(statesOf(resource).map(({ field }) => field));
@@ -108,5 +114,5 @@ export function rowsOf(resource: Resource, known: Known): fc.Arbitrary<Record<st
     model[name] = field.unique === true ? unique(field, value) : value;
     if (field.required === true) required.push(name);
   }
-  return fc.record(model, { requiredKeys: required });
+  return fc.record(model, { requiredKeys: required }).map((row) => inOrder(resource, row));
 }

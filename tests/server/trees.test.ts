@@ -1,4 +1,7 @@
+import { type SearchCalls, searchNodes, wholeTree } from '@lattice/api/registerSearch';
+import { dept } from '@lattice/api/resources/blade-system/dept';
 import { dict as dictionary } from '@lattice/api/resources/blade-system/dict';
+import { region } from '@lattice/api/resources/blade-system/region';
 import { grid } from '@lattice/api/resources/grid/grid';
 import { poPartyorg } from '@lattice/api/resources/party/poPartyorg';
 import { campusinfo } from '@lattice/api/resources/source/campusinfo';
@@ -41,6 +44,39 @@ describe.each(testDatabases())('trees on $name', (database) => {
     const [below] = await admin.client(grid).lazyTree(top?.id ?? '');
     expect((await admin.ask('grid/grid/submit', json({ id: top?.id, parentId: below?.id }))).body.data).toEqual({ issues: [{ field: 'parentId', rule: 'cycle' }] });
     expect((await admin.ask(`grid/grid/remove?ids=${top?.id ?? ''}`, { method: 'POST' })).body.msg).toBe('请先删除子节点!');
+  });
+
+  it('are searched at any depth, with the way to what is found', async () => {
+    const grids = admin.client(grid) as SearchCalls;
+    const found = await searchNodes(grid, grids, '河湾');
+    const community = found.hits.find(({ title }) => title === '河湾社区');
+    expect(community).toMatchObject({ hasChildren: true, above: [{ title: '枫桥镇' }] });
+    const basic = (await searchNodes(grid, grids, '第一网格')).hits;
+    expect(basic.length).toBeGreaterThan(0);
+    for (const { hasChildren, above } of basic) expect([hasChildren, above.length]).toEqual([false, 2]);
+    const [town0] = (await searchNodes(region, admin.client(region) as SearchCalls, '枫桥镇')).hits;
+    expect(town0?.above.map(({ id }) => id)).toEqual(['98', '9801', '980102']);
+    const whole = (await wholeTree(dept, admin.client(dept) as SearchCalls)) ?? [];
+    expect(whole.find(({ above }) => above.length > 0)?.above[0]).toMatchObject({ title: whole[0]?.title });
+    expect((await searchNodes(grid, { ...grids, page: async () => Promise.reject(new Error('403')) }, '河湾社区')).hits[0]?.id).toBe(community?.id);
+  });
+
+  it('give the lowest grids alone to what lies in one, and leave a value from before as it is', async () => {
+    const [top] = await admin.client(grid).lazyTree('0');
+    const [community] = await admin.client(grid).lazyTree(top?.id ?? '');
+    const calls = admin.client(campusinfo);
+    const [campus] = (await calls.page({})).records;
+    const own = { id: campus?.id };
+    const { status, body } = await admin.ask('source/campusinfo/submit', json({ ...own, griddingId: community?.id }));
+    expect([status, body.msg, body.data]).toEqual([400, '所属网格只能选择最下一级，请展开后再选', { issues: [{ field: 'griddingId', rule: 'leaf' }] }]);
+    await town.db.query('update source_campusinfo set gridding_id = $2 where id = $1', [campus?.id, community?.id]);
+    await calls.submit({ ...own, griddingId: community?.id ?? '', remark: '仍可修改' });
+    expect(await calls.detail(campus?.id ?? '')).toMatchObject({ griddingId: community?.id, remark: '仍可修改' });
+    await calls.submit({ ...own, griddingId: campus?.griddingId ?? '' });
+    expect((await calls.detail(campus?.id ?? '')).griddingId).toBe(campus?.griddingId);
+    const [org] = (await admin.client(poPartyorg).page({})).records;
+    await admin.client(poPartyorg).submit({ id: org?.id ?? '', griddingId: top?.id ?? '' });
+    expect((await admin.client(poPartyorg).detail(org?.id ?? '')).griddingId).toBe(top?.id);
   });
 
   it('name who still points to a row that is to be removed', async () => {

@@ -1,4 +1,5 @@
 import type { Computation } from './computation.ts';
+import type { Live } from './live.ts';
 
 /** How a value is typed, drawn, stored and checked; the closed list of `domain` field types. */
 export type FieldKind =
@@ -25,6 +26,8 @@ export interface FieldOptions {
   search?: boolean;
   /** Is a column of the list. */
   list?: boolean;
+  /** Its column stands before those of the fields that do not lead, wherever it stands in the form. */
+  leads?: boolean;
   /** Filled by the server; ignored when submitted. */
   readonly?: boolean;
   /** No two rows of a tenant share the value. */
@@ -37,6 +40,10 @@ export interface FieldOptions {
   scale?: number;
   /** Unit shown after a number. */
   unit?: string;
+  /** Field of the same row whose day or moment it must not lie before. */
+  notBefore?: string;
+  /** A moment is asked for to the minute; the second is default. */
+  toMinute?: boolean;
   /** Regular expression, anchored by the author, that a text must match. */
   pattern?: string;
   /** Value of a new row. */
@@ -55,9 +62,11 @@ export interface FieldOptions {
   fill?: 'now' | 'user' | 'dept' | { serial: string };
   /** Write-only: never returned. */
   secret?: boolean;
+  /** A reference to a tree holds one of its lowest nodes, which have none below them. */
+  only?: 'leaf';
   /** The field is shown and required only while the other field has one of the values. */
   showIf?: { field: string; in: readonly (string | number)[] };
-  /** Role of a tag by dictionary key: what is urgent, good or over; neutral where none is named. */
+  /** Role of a tag by dictionary key, or 1 and 0 of a switch: what is urgent, good or over; as the dictionary says where none is named, and good for a switch that is on. */
   tones?: Readonly<Record<string, 'accent' | 'success' | 'warning' | 'critical' | 'info'>>;
 }
 
@@ -80,6 +89,8 @@ export interface Field<T = unknown> extends FieldOptions {
   as?: FieldKind;
   /** How the server finds a `computed` value; without it an expression beside the handlers of the address does. */
   from?: Computation;
+  /** How a form finds a `computed` value from its own fields; without it the value is shown once it is saved. */
+  live?: Live;
   /** Carries the value's type; never present at run time. */
   readonly valueType?: T;
 }
@@ -150,4 +161,4 @@ export const lnglat = (label: string, axis: 'lng' | 'lat', options: FieldOptions
 /** A line or area on the map as GeoJSON, or null. */
 export const geometry = (label: string, geomType: 'LineString' | 'Polygon' | 'MultiPolygon', options: FieldOptions = {}): Field<Geometry | null> => ({ kind: 'geometry', label, geomType, ...options });
 /** A value that the server computes; drawn as `as`, never submitted. */
-export const computed = (label: string, as: FieldKind, options: FieldOptions & Pick<Field, 'dict' | 'to' | 'from'> = {}): Field<string> => ({ kind: 'computed', label, as, readonly: true, ...options });
+export const computed = (label: string, as: FieldKind, options: FieldOptions & Pick<Field, 'dict' | 'to' | 'from' | 'live'> = {}): Field<string> => ({ kind: 'computed', label, as, readonly: true, ...options });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dict, longtext, toggle } from './field.ts';
-import { fieldsAsked, moveInput } from './moveInput.ts';
+import { fieldsAsked, moveInput, neitherOf } from './moveInput.ts';
 
 const row = { id: '7', rev: 3, accountId: '9', kind: '01' };
 
@@ -18,6 +18,13 @@ describe('what a move is sent', () => {
 });
 
 describe('what a move asks', () => {
+  it('may be one of two, and is missing while neither is filled in', () => {
+    const either = { to: ['2'], fields: {}, either: ['dept', 'user'] } as const;
+    for (const values of [{}, { dept: '', user: '' }]) expect(neitherOf(either, values)).toEqual([{ field: 'dept', rule: 'either', params: { other: 'user' } }]);
+    for (const values of [{ dept: '3' }, { user: '4' }, { dept: '3', user: '4' }]) expect(neitherOf(either, values)).toEqual([]);
+    expect(neitherOf({ to: ['2'], fields: {} }, {})).toEqual([]);
+  });
+
   const only = { field: 'kind', in: ['01'] };
   const ask = { to: ['2'], fields: { result: longtext('结果'), way: dict('方式', 'way', { showIf: only }), isDone: toggle('完成'), why: longtext('原因', { showIf: { field: 'isDone', in: [0] } }) } };
 

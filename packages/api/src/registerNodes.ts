@@ -1,3 +1,4 @@
+import type { PageQuery } from './call.ts';
 import { places } from './places.ts';
 import type { Resource } from './resource.ts';
 
@@ -11,7 +12,7 @@ export interface RegisterNode {
 /** The calls of a register that can be chosen from. */
 export interface NodeCalls {
   lazyTree?: (parent: unknown) => Promise<RegisterNode[]>;
-  page?: (query: { current: number; size: number; id?: string }) => Promise<{ records: Record<string, unknown>[] }>;
+  page?: (query: PageQuery) => Promise<{ records: Record<string, unknown>[] }>;
 }
 
 type Named = Pick<Resource, 'path' | 'title'>;

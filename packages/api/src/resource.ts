@@ -32,6 +32,8 @@ export interface Ask {
   to: readonly string[];
   /** What a person fills in before the move, by the parameter of the call; `showIf` may name a field of the record itself. */
   fields: Fields;
+  /** Names of its fields of which at least one must be filled in. */
+  either?: readonly [string, string];
   /** What the call is told besides, whatever is filled in. */
   fixed?: Readonly<Record<string, string | number>>;
 }
@@ -41,12 +43,31 @@ export interface States {
   field: string;
   initial: string;
   moves: readonly Move[];
+  /** Values from which the server may lead a record on at once, by a rule. */
+  passing?: readonly string[];
   /** What moves take beside the record and its new value, the first that fits a move; nothing without it. */
   asks?: readonly Ask[];
   /** By call, the parameters that tell it the record, each with the field of the row that it carries; `{ id: 'id' }` for calls that are not named. */
   keys?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Fields that note who made a move and when; written at a move to one of the values `to`, at any move without it. */
   stamps?: readonly { to?: readonly string[]; user?: string; dept?: string; time?: string }[];
+}
+
+/** The course of a record: the rows of a register of its own that the record's detail carries, the oldest first. */
+export interface History {
+  /** Property of the detail that holds them. */
+  in: string;
+  /** Path of the register whose fields they have. */
+  of: string;
+  /** Its fields that say what was done, when, and by whom. */
+  what: string;
+  when: string;
+  who: string;
+  /** Its fields of the record's state before and after. */
+  from?: string;
+  to?: string;
+  /** Fields that are told besides, in order. */
+  tells?: readonly string[];
 }
 
 /** A definition of one resource, read by client, server and screens. */
@@ -73,6 +94,8 @@ export interface Resource<F extends Fields = Fields, C extends Calls = Calls> {
   states?: States;
   /** Further state machines of the same row. */
   moreStates?: readonly States[];
+  /** What became of a record, step by step. */
+  history?: History;
   /** Processes decide on its records. */
   flow?: FlowLink;
   /** Its entry in the side bar, below its area or one of the area's groups; without it the resource has no screen of its own. */

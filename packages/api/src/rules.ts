@@ -1,15 +1,17 @@
-/** What is wrong with one value: the field, the rule it breaks, and the rule's numbers or words. */
+/** What is wrong with one value: the field, the rule it breaks, and the rule's numbers or words; `other` is the name of a further field. */
 export interface Issue {
   field: string;
   rule: Rule;
   params?: Record<string, string | number>;
 }
 
-/** The sentence of each rule in the source language; `{label}` is the field's name. Both sides of the wire speak these. */
+/** The sentence of each rule in the source language; `{label}` is the field's name, `{other}` that of the further one. Both sides of the wire speak these. */
 export const ruleMessages = {
   enter: '请输入{label}',
   choose: '请选择{label}',
+  either: '请选择{label}或{other}',
   upload: '请上传{label}',
+  place: '请在地图上选择位置',
   text: '{label}应为文本',
   characters: '{label}含有不能保存的控制字符',
   maxLength: '{label}不能超过{max}个字',
@@ -23,6 +25,8 @@ export const ruleMessages = {
   toggle: '{label}只能是 0 或 1',
   date: '{label}应为有效日期，格式 2026-01-31',
   datetime: '{label}应为有效时间，格式 2026-01-31 08:30:00',
+  notBefore: '{label}不能早于{other}',
+  after: '{label}应晚于{other}',
   month: '{label}应为有效月份，格式 2026-01',
   time: '{label}应为有效时刻，格式 08:30:00',
   phoneEmpty: '手机号码不能为空',
@@ -35,6 +39,7 @@ export const ruleMessages = {
   link: '{label}的地址不正确，请重新上传',
   id: '{label}不是有效的编号',
   unknown: '{label}所选的记录不存在，请重新选择',
+  leaf: '{label}只能选择最下一级，请展开后再选',
   option: '{label}的选项“{value}”不在字典中，请重新选择',
   lng: '{label}应在 0 到 180 之间，最多15位小数',
   lat: '{label}应在 0 到 90 之间，最多15位小数',

@@ -30,6 +30,11 @@ describe('what records may be moved to', () => {
     expect(targetsOf(asking, own(), []).map(({ moves, ask: asked, keys }) => [moves.map(([from]) => from).join(), asked, keys])).toEqual([['0,3', undefined, { approve: { ids: 'id' } }], ['1', ask, { approve: { ids: 'id' } }]]);
   });
 
+  it('says where the server may lead on by itself', () => {
+    const visit = definition([['0', '1', 'approve'], ['0', '2', 'approve']]);
+    expect(targetsOf({ ...visit, states: { field: 'status', initial: '0', moves: visit.states?.moves ?? [], passing: ['1'] } }, own(), []).map(({ to, isPassing }) => [to, isPassing])).toEqual([['1', true], ['2', undefined]]);
+  });
+
   it('starts processes on servers of our own alone', () => {
     const visit = definition([['0', '1', 'startFlow', '提交审批']]);
     expect(targetsOf(visit, own(), [])).toEqual([]);

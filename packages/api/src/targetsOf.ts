@@ -13,6 +13,8 @@ export interface Target {
   moves: readonly Move[];
   /** What the moves ask of a person first. */
   ask?: Ask;
+  /** The server may lead on from it at once, so nobody is promised that it stays. */
+  isPassing?: boolean;
   /** By call, the parameters that tell it the record. */
   keys?: States['keys'];
 }
@@ -29,7 +31,7 @@ const askOf = ({ asks = [] }: States, [from, to]: Move): Ask | undefined => asks
 /** What a person of some roles may move the records of a register to, on a server of some abilities. */
 export const targetsOf = (definition: Resource, own: ReadonlySet<string>, abilities: readonly Ability[]): Target[] =>
   statesOf(definition).flatMap((states) => {
-    const { field, keys } = states;
+    const { field, keys, passing } = states;
     const targets: (Target & { moves: Move[] })[] = [];
     for (const move of states.moves) {
       if (!isOpenTo(own, move) || !isKnown(definition, move, abilities)) continue;
@@ -37,7 +39,7 @@ export const targetsOf = (definition: Resource, own: ReadonlySet<string>, abilit
       const ask = askOf(states, move);
       const known = targets.find((target) => target.to === to && target.label === label && target.ask === ask);
       if (known) known.moves.push(move);
-      else targets.push({ field, to, label, moves: [move], ...(ask && { ask }), ...(keys && { keys }) });
+      else targets.push({ field, to, label, moves: [move], ...(ask && { ask }), ...(passing?.includes(to) && { isPassing: true }), ...(keys && { keys }) });
     }
     return targets;
   });

@@ -12,11 +12,11 @@ import { Later } from './Later.tsx';
 import { Menu } from './Menu.tsx';
 import { PageStack } from './PageStack.tsx';
 import { Providers } from './Providers.tsx';
-import { TaskCorner } from './TaskCorner.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
 const loadTags = () => import('./Tags.tsx').then((m) => m.Tags);
+const loadCorner = () => import('./TaskCorner.tsx').then((m) => m.TaskCorner);
 
 function Progress() {
   const isFetching = useIsFetching() > 0;
@@ -50,7 +50,7 @@ export function Shell() {
         <PageStack />
       </Frame>
       <Finding />
-      <TaskCorner />
+      <Later load={loadCorner} />
       <Toasts />
     </Providers>
   );

@@ -30,7 +30,7 @@ export function refuseStranger(before: EventState, context: Context): void {
 /** To whom an event goes next; checked to be there. */
 async function nextOf(sql: Sql, input: Input, context: Context): Promise<{ handleDeptId: string | null; handleUserId: string | null }> {
   const next = { handleDeptId: idOrNone(input, 'nextDeptId'), handleUserId: idOrNone(input, 'nextUserId') };
-  if (next.handleDeptId === null && next.handleUserId === null) throw new Refusal(400, say`请选择处理部门或处理人（nextDeptId 或 nextUserId）`, [{ field: 'nextDeptId', rule: 'choose' }]);
+  if (next.handleDeptId === null && next.handleUserId === null) throw new Refusal(400, say`请选择处理部门或处理人`, [{ field: 'nextDeptId', rule: 'either', params: { other: 'nextUserId' } }]);
   const table = tableOf(event);
   const issues = await checkReferences(sql, new Map([[columnOf(table, 'handleDeptId'), next.handleDeptId], [columnOf(table, 'handleUserId'), next.handleUserId]]), context);
   if (issues.length > 0) throw new Refusal(400, say`所选的处理部门或处理人不存在，请重新选择`, issues.map((issue) => ({ ...issue, field: issue.field === 'handleUserId' ? 'nextUserId' : 'nextDeptId' })));

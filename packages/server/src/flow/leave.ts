@@ -27,7 +27,7 @@ export async function requestLeave(definitionId: string, input: Readonly<Record<
     const { id } = await submit(table, crud.submit, { startTime, endTime, reason, taskUser }, within(context, sql));
     const { rows } = await sql.query<{ days: string }>(`select ${LEAVE_DAYS} as days from ${table.name} t where t.id = $1`, [id]);
     const days = Number(rows[0]?.days ?? 0);
-    if (days <= 0) throw new Refusal(400, say`结束时间应晚于开始时间`, [{ field: 'endTime', rule: 'datetime' }]);
+    if (days <= 0) throw new Refusal(400, say`结束时间应晚于开始时间`, [{ field: 'endTime', rule: 'after', params: { other: 'startTime' } }]);
     const instance = await startProcess(sql, { definitionId, variables: { taskUser, days, startTime, endTime, reason }, businessTable: table.name, businessId: id }, context);
     await sql.query(`update ${table.name} set process_definition_id = $2, process_instance_id = $3, apply_time = $4 where id = $1`, [id, definitionId, instance, moment(context.now())]);
     return { businessId: id, processInstanceId: instance };

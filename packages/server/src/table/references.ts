@@ -34,7 +34,14 @@ async function checkRows(sql: Sql, column: Column, wanted: readonly unknown[], c
   const params: unknown[] = [wanted];
   const own = to.resource.shared === true ? '' : ` and tenant_id = $${params.push(context.person?.tenantId)}`;
   const { rows } = await sql.query<{ n: string }>(`select count(*) as n from ${there.name} where "${to.key}"::text = any($1::text[]) and is_deleted = 0${own}`, params);
-  return Number(rows[0]?.n) === new Set(wanted).size ? [] : [{ field: column.name, rule: 'unknown' }];
+  if (Number(rows[0]?.n) !== new Set(wanted).size) return [{ field: column.name, rule: 'unknown' }];
+  return column.field?.only === 'leaf' && (await hasBelow(sql, there, wanted)) ? [{ field: column.name, rule: 'leaf' }] : [];
+}
+
+/** True when rows of a tree have others below them. */
+async function hasBelow(sql: Sql, tree: Table, ids: readonly unknown[]): Promise<boolean> {
+  const { rows } = await sql.query(`select 1 from ${tree.name} where parent_id::text = any($1::text[]) and is_deleted = 0 limit 1`, [ids]);
+  return rows.length > 0;
 }
 
 /** True when `parentId` is the row itself or lies below it. */

@@ -115,7 +115,7 @@ async function update(sql: Sql, table: Table, id: string, input: Input, context:
   }));
   for (const [name, value] of Object.entries(derivedFrom(fields, Object.fromEntries([...said].map(([column, raw]) => [column.name, raw]))))) said.set(columnOf(table, name), value);
   const merged: Record<string, unknown> = { ...current, ...Object.fromEntries([...said].map(([column, raw]) => [column.name, raw])) };
-  const touched = (name: string) => said.has(columnOf(table, name)) || (fields[name]?.showIf !== undefined && said.has(columnOf(table, fields[name].showIf.field)));
+  const touched = (name: string) => [name, fields[name]?.showIf?.field, fields[name]?.notBefore].some((one) => one !== undefined && said.has(columnOf(table, one)));
   const issues = validate(fields, merged).filter((issue) => touched(issue.field));
   if (issues.length > 0) refuse(table, issues);
   const values = new Map([...said].map(([column, raw]) => [column, stored(column, raw)]));

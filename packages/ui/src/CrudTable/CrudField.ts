@@ -8,6 +8,8 @@ export interface CrudField extends FormField {
   search?: boolean;
   /** Is a column. */
   list?: boolean;
+  /** Its column stands before those that do not lead. */
+  leads?: boolean;
   /** Hides part of its value; such values never go into the address. */
   sensitive?: string;
   /** Says how the record stands, and changes by moves only. */
@@ -20,6 +22,6 @@ export interface CrudField extends FormField {
   merge?: boolean;
   /** Least width of its column in px, as far as its title has room in it; by kind where it is not given. */
   minWidth?: number;
-  /** Tone of a tag by dictionary key; `neutral` where none is named. */
+  /** Tone of a tag by dictionary key, or 1 and 0 of a switch; by the dictionary where none is named. */
   tones?: Readonly<Record<string, Tone>>;
 }

@@ -1,5 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
+
+const phone = 'screen and (max-width: 767.98px)';
+const onPhone = (rule: { display: 'none' } | { gridTemplateColumns: string } | { flexWrap: 'nowrap' }) => ({ '@media': { [phone]: rule } });
 
 /** The whole list: search bar above table. */
 export const crud = style({ display: 'grid', gap: vars.space.gutter, gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -10,7 +13,7 @@ export const search = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
   gap: `${vars.space.md} ${vars.space.lg}`,
   alignItems: 'end',
-  '@media': { 'screen and (max-width: 767px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', columnGap: vars.space.sm } },
 });
 
 /** The buttons of the search bar. */
@@ -34,11 +37,20 @@ export const toolbar = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 /** The room of a button that may come. */
 export const room = style({ visibility: 'hidden' });
 
+/** A button that only a phone needs. */
+export const phoneOnly = style({ selectors: { '&&': { '@media': { 'screen and (min-width: 768px)': { display: 'none' }, print: { display: 'none' } } } } });
+
 /** Room that pushes what follows to the end. */
 export const grow = style({ flex: '1 1 auto' });
 
 /** How the list is looked at: a row of icons that stays together. */
 export const tools = style({ display: 'inline-flex', flexWrap: 'wrap' });
+
+// On a phone the folded search is one line, its first input and the buttons beside it, and the folded toolbar the first deed, the filter and the way to read anew.
+globalStyle(`${search}[data-folded]:not(:has(> :first-child:is(${pair}, ${range})))`, onPhone({ gridTemplateColumns: 'minmax(0, 1fr) auto' }));
+globalStyle(`${search}[data-folded] > ${searchActions}`, onPhone({ flexWrap: 'nowrap' }));
+globalStyle(`${search}[data-folded] > :not(:first-child, ${searchActions}), ${search}[data-folded] > ${searchActions} > :nth-child(2):not(:last-child)`, onPhone({ display: 'none' }));
+globalStyle(`${toolbar}[data-folded] > :not(:first-child, ${phoneOnly}, ${grow}, ${tools}), ${toolbar}[data-folded] > ${tools} > :not(:first-child, :last-child)`, onPhone({ display: 'none' }));
 
 /** Room for a list of which only the rows in sight are drawn: as tall as the screen leaves it. */
 export const tall = style({ blockSize: 'max(20rem, calc(100vh - 22rem))' });

@@ -71,8 +71,8 @@ export interface CrudTableProps {
   drafts?: (record: OpenRecord) => DraftStore | undefined;
   /** Where a record is shown; default `dialog`. */
   recordIn?: 'dialog' | 'drawer' | 'page';
-  /** What stands under a record that is viewed, by its id; nothing by default. */
-  recordMore?: (id: string) => ReactNode;
+  /** What stands under a record that is viewed, by its id and, once it is read, its values; nothing by default. */
+  recordMore?: (id: string, record: Readonly<Record<string, unknown>> | null) => ReactNode;
   /** Width of the window of a record in pixels; default 880. */
   dialogWidth?: number;
   /** Width of the column of actions in pixels. */

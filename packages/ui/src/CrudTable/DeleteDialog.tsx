@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { inList } from '../inList/inList.tsx';
+import { inSentence } from '../inSentence/inSentence.tsx';
 import { toldApart } from './toldApart.ts';
 import type { Crud } from './useCrud.tsx';
 
@@ -10,10 +11,11 @@ export interface DeleteDialogProps {
   crud: Crud;
 }
 
-/** Asks before records are removed, and names them so that they can be told apart. */
-export function DeleteDialog({ crud: { label, doomed, setDoomed, nameOf, dictionaries, list, view, change, isUnpaged, props: { fields, title: named, source, onChanged } } }: DeleteDialogProps) {
+/** Asks before records are removed, and names them so that they can be told apart; one that is viewed is closed with it. */
+export function DeleteDialog({ crud: { label: name, doomed, setDoomed, nameOf, dictionaries, list, view, change, isUnpaged, props: { fields, title: named, source, onChanged } } }: DeleteDialogProps) {
   const { t, i18n } = useLingui();
   const count = doomed.length;
+  const label = inSentence(name, i18n.locale);
   const names = toldApart(doomed, nameOf, { fields, title: named, dictionaries: dictionaries ?? new Map(), locale: i18n.locale });
   const title = count === 1 ? t`删除${label}“${names[0] ?? ''}”？` : t`删除${label}等 ${count} 条记录？`;
   const remove = async () => {
@@ -22,8 +24,10 @@ export function DeleteDialog({ crud: { label, doomed, setDoomed, nameOf, diction
     setDoomed([]);
     list.gone(ids);
     onChanged?.('removed', inList(doomed.map(nameOf), i18n.locale), source.restore && (() => void source.restore?.(ids).then(list.reload)));
-    if (!isUnpaged && count >= list.rows.length && view.page > 1) change({ page: view.page - 1 });
-    else list.reload();
+    const isLast = !isUnpaged && count >= list.rows.length && view.page > 1;
+    const isShown = ids.includes(view.open?.id ?? '');
+    if (isLast || isShown) change({ ...(isShown && { open: undefined }), ...(isLast && { page: view.page - 1 }) });
+    if (!isLast) list.reload();
   };
   return <ConfirmDialog title={title} names={names} action={t`删除`} tone="critical" isOpen onConfirm={remove} onCancel={() => setDoomed([])}>{source.restore ? t`删除后可以立即撤销。` : undefined}</ConfirmDialog>;
 }

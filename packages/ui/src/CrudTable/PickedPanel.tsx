@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { inSentence } from '../inSentence/inSentence.tsx';
 import * as css from './panels.css.ts';
 import type { Crud } from './useCrud.tsx';
 
@@ -15,8 +16,9 @@ export interface PickedPanelProps {
 const SHOWN = 200;
 
 /** What is selected, by name and place; each can be let go. */
-export function PickedPanel({ crud: { list, nameOf, label }, onClose }: PickedPanelProps) {
-  const { t } = useLingui();
+export function PickedPanel({ crud: { list, nameOf, label: kind }, onClose }: PickedPanelProps) {
+  const { t, i18n } = useLingui();
+  const label = inSentence(kind, i18n.locale);
   const onPage = new Set(list.rows.map(({ id }) => id));
   const picked = [...list.picked.values()];
   const more = picked.length - SHOWN;

@@ -12,6 +12,9 @@ export const steps = style({ display: 'flex', alignItems: 'center', gap: space.x
 /** Which record of how many. */
 export const place = style({ color: color.textMuted, fontSize: font.small, fontVariantNumeric: 'tabular-nums' });
 
+/** What can be done to the record. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: space.sm });
+
 /** The room of what stands under a record that is on its way. */
 export const coming = style({ visibility: 'hidden' });
 

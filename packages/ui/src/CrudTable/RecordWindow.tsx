@@ -7,10 +7,12 @@ import { Drawer } from '../Drawer/Drawer.tsx';
 import type { FormHandle } from '../Form/Form.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { inSentence } from '../inSentence/inSentence.tsx';
 import type { OpenRecord } from './CrudState.ts';
 import * as css from './RecordWindow.css.ts';
+import { RecordActions } from './RecordActions.tsx';
 import { recordStep } from './recordStep.ts';
-import { RecordBody } from './RecordBody.tsx';
+import { RecordBody, type RecordState } from './RecordBody.tsx';
 import { RecordPage } from './RecordPage.tsx';
 import type { Crud } from './useCrud.tsx';
 
@@ -22,18 +24,20 @@ export interface RecordWindowProps {
   recordIn: 'dialog' | 'drawer' | 'page';
 }
 
-/** The window of one record, with the ways to the one before and after it. It asks before it throws away what was typed. */
+/** The window of one record, with the ways to the one before and after it, and with what can be done to one that is viewed. It asks before it throws away what was typed. */
 export function RecordWindow({ crud, open, recordIn }: RecordWindowProps) {
-  const { t } = useLingui();
-  const { label, props, list: { rows, offset, total }, isTree, isUnpaged } = crud;
+  const { t, i18n } = useLingui();
+  const label = inSentence(crud.label, i18n.locale);
+  const { props, list: { rows, offset, total }, isTree, isUnpaged } = crud;
   const { mode, id } = open;
   const formId = useId();
   const form = useRef<FormHandle>(null);
-  const [{ isReady, isSaving }, setState] = useState({ isReady: mode === 'add', isSaving: false });
+  const [{ isReady, isSaving, row: read }, setState] = useState<RecordState>({ isReady: mode === 'add', isSaving: false, row: null });
   const leave = (go: () => void) => (form.current === null ? go() : form.current.leave(go));
   const close = () => leave(() => crud.change({ open: undefined }));
   const title = { add: t`新增${label}`, edit: t`编辑${label}`, view: t`查看${label}`, copy: t`复制${label}` }[mode];
   const at = isTree ? -1 : rows.findIndex((row) => row.id === id);
+  const row = rows[at] ?? (read?.id === id ? read : null);
   const place = (isUnpaged ? 0 : offset) + at + 1;
   const whole = isUnpaged ? rows.length : total;
   const canStep = at >= 0 && (mode === 'edit' || mode === 'view') && whole > 1;
@@ -47,6 +51,7 @@ export function RecordWindow({ crud, open, recordIn }: RecordWindowProps) {
           <IconButton label={t`下一条`} isDisabled={place >= whole} onPress={() => step(1)}><Icon of={ChevronRight} /></IconButton>
         </div>
       )}
+      {mode === 'view' && row !== null && <RecordActions crud={crud} row={row} />}
       <Button onPress={close}>{mode === 'view' ? t`关闭` : t`取消`}</Button>
       {mode !== 'view' && <Button type="submit" form={formId} variant="primary" isPending={isSaving} isDisabled={!isReady}><Trans>保存</Trans></Button>}
     </>

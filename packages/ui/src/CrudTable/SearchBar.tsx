@@ -25,7 +25,7 @@ export interface SearchBarProps {
   tree: (path: string) => TreeSource;
 }
 
-/** How many inputs stand in the one line that is always shown. */
+/** How many inputs stand in the one line that is always shown; on a phone it is one. */
 const SHOWN = 3;
 
 const isFilled = (item: SearchItem, values: Readonly<Record<string, string>>) => [item.name, `${item.name}From`, `${item.name}To`].some((name) => (values[name] ?? '') !== '');
@@ -50,6 +50,7 @@ export function SearchBar({ label, items, values, onSearch, onClear, dictionarie
     <form
       role="search"
       className={css.search}
+      data-folded={!isOpen || undefined}
       aria-label={t`${label}查询条件`}
       onSubmit={(event) => {
         event.preventDefault();
@@ -70,8 +71,8 @@ export function SearchBar({ label, items, values, onSearch, onClear, dictionarie
       <div className={css.searchActions}>
         <Button type="submit" variant="primary" icon={<Icon of={Search} />}><Trans>查询</Trans></Button>
         <Button onPress={clear}><Trans>清空</Trans></Button>
-        {items.length > SHOWN && (
-          <Button variant="quiet" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)} icon={<Icon of={isOpen ? ChevronUp : ChevronDown} />}>
+        {items.length > 1 && (
+          <Button variant="quiet" className={items.length > SHOWN ? '' : css.phoneOnly} aria-expanded={isOpen} onPress={() => setOpen(!isOpen)} icon={<Icon of={isOpen ? ChevronUp : ChevronDown} />}>
             {isOpen ? t`收起` : t`展开`}
           </Button>
         )}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Bookmark, Columns3, Download, Filter, Plus, Printer, RotateCw, Search, Trash2, Upload } from 'lucide-react';
+import { Bookmark, ChevronDown, ChevronUp, Columns3, Download, Filter, Plus, Printer, RotateCw, Search, Trash2, Upload } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -15,16 +16,17 @@ export interface ToolbarProps {
   onSearchShown: (isShown: boolean) => void;
 }
 
-/** What can be done to the list, at its start, and how it is looked at, at its end. */
+/** What can be done to the list, at its start, and how it is looked at, at its end; a phone shows the first deed alone until more are asked for or something is selected. */
 export function Toolbar({ crud, isSearchShown, onSearchShown }: ToolbarProps) {
   const { t } = useLingui();
   const { props, may, list, actions, change, setPanel, setDoomed } = crud;
   const { count } = actions;
+  const [isOpen, setOpen] = useState(false);
   const isComing = props.rights?.isComing === true;
   const { submit, remove } = props.source;
   const shape = isComing ? { className: css.room, isDisabled: true } : {};
   return (
-    <div className={css.toolbar}>
+    <div className={css.toolbar} data-folded={(!isOpen && count === 0) || undefined}>
       {props.toolbar}
       {(may.add || (isComing && submit)) && <Button {...shape} variant="primary" icon={<Icon of={Plus} />} onPress={() => change({ open: { mode: 'add' } })}><Trans>新增</Trans></Button>}
       {actions.toolbar.map((action) => <ActionButton key={action.id} crud={crud} action={action} />)}
@@ -32,6 +34,7 @@ export function Toolbar({ crud, isSearchShown, onSearchShown }: ToolbarProps) {
       {(may.remove || (isComing && remove)) && <Button icon={<Icon of={Trash2} />} isDisabled={count === 0} {...shape} onPress={() => (list.isAll ? void crud.removeAll() : setDoomed([...list.picked.values()]))}><Trans>批量删除</Trans></Button>}
       {(may.import || (isComing && submit)) && <Button {...shape} icon={<Icon of={Upload} />} onPress={() => setPanel('import')}><Trans>导入</Trans></Button>}
       {may.export && <Button icon={<Icon of={Download} />} onPress={() => setPanel('export')}><Trans>导出</Trans></Button>}
+      <IconButton label={t`更多操作`} className={css.phoneOnly} aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}><Icon of={isOpen ? ChevronUp : ChevronDown} /></IconButton>
       <span className={css.grow} />
       <span className={css.tools}>
         <IconButton label={t`高级筛选`} aria-pressed={crud.view.where !== undefined} onPress={() => setPanel('filter')}><Icon of={Filter} /></IconButton>

@@ -46,6 +46,20 @@ describe('columns of a list', () => {
     expect(crudColumns(fields, 'routeName', dictionaries, words)[1]?.tone?.(row)).toBe('critical');
   });
 
+  it('tone a tag as its dictionary says where its field does not, and a switch that is on as good unless it warns', () => {
+    const said = new Map([['state', [{ value: '1', label: '待受理', tone: 'warning' as const }, { value: '0', label: '草稿' }]]]);
+    const [state, isOn, isLate] = crudColumns([{ name: 'state', label: '', kind: 'dict', dict: 'state', list: true }, { name: 'isOn', label: '', kind: 'switch', list: true }, { name: 'isLate', label: '', kind: 'computed', as: 'switch', list: true, tones: { 1: 'critical' } }], undefined, said, words);
+    expect(['1', '0', '7', ''].map((value) => state?.tone?.({ id: '1', state: value }))).toEqual(['warning', 'neutral', 'neutral', 'neutral']);
+    expect([1, 0].map((value) => isOn?.tone?.({ id: '1', isOn: value }))).toEqual(['success', 'neutral']);
+    expect([1, 0].map((value) => isLate?.tone?.({ id: '1', isLate: value }))).toEqual(['critical', 'neutral']);
+  });
+
+  it('begin with those that lead, wherever they stand', () => {
+    const [first, second, third] = fields;
+    const led = [first, second, { ...third, leads: true }].flatMap((field) => (field?.name === undefined ? [] : [field as CrudField]));
+    expect(crudColumns(led, 'routeName', dictionaries, words).map((column) => column.id)).toEqual(['griddingId', 'routeName', 'routeType']);
+  });
+
   it('leave room for the whole title', () => {
     const [long] = crudColumns([{ name: 'a', label: '分管安全保卫责任人联系方式', kind: 'phone', list: true }], undefined, dictionaries, words);
     expect(long?.width).toBeGreaterThan(14 * 13 + 40);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Column } from '../DataTable/column.ts';
+import type { Column, Tone } from '../DataTable/column.ts';
 import type { Option } from '../Field/Option.ts';
 import type { CrudField } from './CrudField.ts';
 import { inList } from '../inList/inList.tsx';
@@ -14,6 +14,13 @@ const named = new Set<CrudField['kind']>(['ref', 'refs', 'user', 'dept', 'region
 /** The word that a dictionary has for a key; the key itself where it has none. */
 export const wordOf = (dictionaries: Dictionaries, code: string | undefined, key: string): string =>
   dictionaries.get(code ?? '')?.find((option) => option.value === key)?.label ?? key;
+
+/** The role of a value's tag: what its field says of it, else its dictionary; a switch that is on is good. */
+export function toneOf(field: CrudField, row: CrudRow, dictionaries: Dictionaries): Tone {
+  const key = text(row[field.name]);
+  const known = field.kind === 'switch' ? key === '1' && 'success' : dictionaries.get(field.dict ?? '')?.find(({ value }) => value === key)?.tone;
+  return field.tones?.[key] ?? (known || 'neutral');
+}
 
 /** A value of a row as people read it in a language. */
 export function shownValue(field: CrudField, row: CrudRow, dictionaries: Dictionaries, locale: string): string {
@@ -40,9 +47,9 @@ const UNSORTED = new Set<CrudField['kind']>(['geometry', 'json', 'images', 'imag
 /** Draws a cell that can be changed in its place. */
 export type InlineCellOf = (field: CrudField, row: CrudRow, words: string) => ReactNode;
 
-/** The columns of a list: the fields marked so, drawn by kind; the one that names a record leads. With `inline`, fields marked so can be changed in their cells. */
+/** The columns of a list: the fields marked so, drawn by kind, those that lead first. With `inline`, fields marked so can be changed in their cells. */
 export function crudColumns(fields: readonly CrudField[], title: string | undefined, dictionaries: Dictionaries, words: { yes: string; no: string; locale: string }, inline?: InlineCellOf): Column<CrudRow>[] {
-  return fields.filter((field) => field.list).map((own) => {
+  return fields.filter((field) => field.list).sort((a, b) => Number(b.leads ?? 0) - Number(a.leads ?? 0)).map((own) => {
     const field = own.kind === 'computed' ? { ...own, kind: own.as ?? 'text' } : own;
     const { minWidth = 120, width, ...drawn } = widths[field.kind] ?? {};
     const tags = field.kind === 'dict' ? dictionaries.get(field.dict ?? '') ?? [] : [];
@@ -57,8 +64,7 @@ export function crudColumns(fields: readonly CrudField[], title: string | undefi
       sortable: !UNSORTED.has(own.kind),
       ...(field.summary && { summary: field.summary, ...(field.unit !== undefined && { unit: field.unit }) }),
       ...(field.merge && { merge: true }),
-      ...(field.kind === 'dict' && { kind: 'tag' as const, tone: (row: CrudRow) => field.tones?.[text(row[field.name])] ?? 'neutral' }),
-      ...(field.kind === 'switch' && { kind: 'tag' as const, tone: (row: CrudRow) => (isOn(row) ? 'success' as const : 'neutral' as const) }),
+      ...((field.kind === 'dict' || field.kind === 'switch') && { kind: 'tag' as const, tone: (row: CrudRow) => toneOf(field, row, dictionaries) }),
       ...drawn,
       ...(inline && field.inline && field.kind === 'switch' && { kind: 'switch' as const, isOn }),
       ...(inline && field.inline && field.kind !== 'switch' && { kind: 'custom' as const, ...(drawn.kind === 'number' && { align: 'end' as const }), render: (row: CrudRow) => inline(field, row, shownValue(field, row, dictionaries, words.locale)) }),

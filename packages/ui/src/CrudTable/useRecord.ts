@@ -32,12 +32,17 @@ export function useRecord({ open: { mode, id }, fields, title, defaults, source,
   const [start] = useState({ fields, defaults });
   const [turn, setTurn] = useState(0);
   const [failed, setFailed] = useState<{ turn: number; error: Error } | null>(null);
+  const [read, setRead] = useState(0);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   useEffect(() => {
     if (mode === 'add' || id === undefined || source.detail === undefined) return undefined;
     let isCurrent = true;
     source.detail(id).then(
-      (row) => isCurrent && setBase(mode === 'copy' ? { ...start.defaults, ...copiedValues(start.fields, row) } : row),
+      (row) => {
+        if (!isCurrent) return;
+        setBase(mode === 'copy' ? { ...start.defaults, ...copiedValues(start.fields, row) } : row);
+        setRead(turn);
+      },
       (error: unknown) => isCurrent && setFailed({ turn, error: asSaveFailure(error) }),
     );
     return () => {
@@ -74,6 +79,8 @@ export function useRecord({ open: { mode, id }, fields, title, defaults, source,
   });
   return {
     base,
+    /** The number of the reading that gave it. */
+    read,
     failure: failed?.turn === turn ? failed.error : null,
     retry: () => setTurn(turn + 1),
     save,

@@ -153,14 +153,17 @@ export const handle = style({
 /** The place of a column in an order of several. */
 export const rank = style({ fontSize: '0.7857em', fontVariantNumeric: 'tabular-nums', lineHeight: 1 });
 
-/** What is shown where there are no rows. */
-export const empty = style({ position: 'sticky', insetInlineStart: 0, display: 'grid', placeItems: 'center', minBlockSize: '16em', padding: space.xl, color: color.textMuted });
+/** What is shown where there are no rows, in the middle of what is seen of the table. */
+export const empty = style({
+  position: 'sticky', insetInlineStart: 0, boxSizing: 'border-box', inlineSize: 'var(--lt-seen, 100%)', maxInlineSize: '100%', display: 'grid', placeItems: 'center', minBlockSize: '16em', padding: space.xl, color: color.textMuted,
+  '@media': { [paper]: { inlineSize: 'auto' } },
+});
 
 /** A line in place of a value that is on its way. */
 export const bone = style({ display: 'inline-block', verticalAlign: 'middle', inlineSize: '60%', blockSize: '0.75em', borderRadius: radius.pill, background: color.sunken });
 
 /** The room of cards whose code is on its way. */
-export const coming = style({ minBlockSize: '60vh' });
+export const coming = style({ minBlockSize: '100vh' });
 
 /** Words for assistive technology only. */
 export const spoken = style({ position: 'absolute', inlineSize: 1, blockSize: 1, margin: -1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });

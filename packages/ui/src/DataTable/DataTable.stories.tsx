@@ -145,7 +145,16 @@ export const Busy: Story = { args: { isBusy: true } };
 export const FirstRows: Story = { args: { rows: [], isBusy: true } };
 
 /** There are no rows. */
-export const NoRows: Story = { args: { rows: [] } };
+export const NoRows: Story = {
+  args: { rows: [], empty: <span>还没有居民</span> },
+  decorators: [(Shown) => <div style={{ inlineSize: 640 }}><Shown /></div>],
+  play: async ({ canvas }) => {
+    const [words, grid] = [canvas.getByText('还没有居民'), canvas.getByRole('grid')];
+    await expect(grid.scrollWidth).toBeGreaterThan(640);
+    const middle = (element: Element) => element.getBoundingClientRect().left + element.getBoundingClientRect().width / 2;
+    await waitFor(() => expect(middle(words)).toBeCloseTo(middle(grid.parentElement ?? grid), 0));
+  },
+};
 
 /** A narrow screen: the same columns as cards. */
 export const Cards: Story = {

@@ -34,7 +34,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const { rows, planned, style, frameStyle } = useRowModel(props, columns, widths);
   const drawing = useDrawing(props, planned, isNarrow ? 0 : -1);
   const acts = useTableActs(props, rows);
-  useScrollEdges(frame, props.detail !== undefined);
+  useScrollEdges(frame, props.detail !== undefined || props.rows.length === 0);
   const open = acts.menu && rows[acts.menu.slot]?.original.row;
 
   return (

@@ -17,7 +17,7 @@ import { DatePanel } from './DatePanel.tsx';
 /** Props of the face that dates and moments share. */
 export interface DateControlProps extends FieldProps<string, HTMLDivElement> {
   /** How fine the value is. */
-  granularity: 'day' | 'second';
+  granularity: 'day' | 'minute' | 'second';
   /** Reads the stored text. */
   parse: (text: string) => DateValue | null;
   /** Writes the stored text from the ISO form. */
@@ -44,7 +44,7 @@ export function DateControl({ value, onChange, granularity, parse, format, now, 
     field.onBlur?.();
   };
   return (
-    <Field {...field} isCustom text={value}>
+    <Field {...field} isCustom text={granularity === 'minute' ? value.slice(0, 16) : value}>
       {(control, labelId) => (
         <div className={frameCss.frame} data-invalid={control['aria-invalid']} data-disabled={control.disabled || undefined}>
           <DatePicker

@@ -35,6 +35,18 @@ export const Typed: Story = {
   },
 };
 
+/** Nobody is asked for seconds that do not matter. */
+export const ToTheMinute: Story = {
+  args: { isToMinute: true, value: '' },
+  play: async ({ canvas, args }) => {
+    const parts = canvas.getAllByRole('spinbutton');
+    await expect(parts).toHaveLength(5);
+    parts[0]?.focus();
+    await userEvent.keyboard('202612010830');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-12-01 08:30:00'));
+  },
+};
+
 export const Now: Story = {
   args: { value: '' },
   play: async ({ canvas, canvasElement, args }) => {

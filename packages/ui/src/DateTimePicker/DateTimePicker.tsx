@@ -5,10 +5,13 @@ import { formatMoment, parseMoment } from '../DatePicker/day.ts';
 import type { FieldProps } from '../Field/FieldProps.ts';
 
 /** Props of a moment; the value is `yyyy-MM-dd HH:mm:ss` in China time, or ''. */
-export type DateTimePickerProps = FieldProps<string, HTMLDivElement>;
+export interface DateTimePickerProps extends FieldProps<string, HTMLDivElement> {
+  /** Asks for no seconds; those of the value are 00. Default false. */
+  isToMinute?: boolean;
+}
 
-/** A day and a time of day to the second, in China time. */
-export function DateTimePicker(props: DateTimePickerProps) {
+/** A day and a time of day to the second, or to the minute, in China time. */
+export function DateTimePicker({ isToMinute = false, ...props }: DateTimePickerProps) {
   const { t } = useLingui();
-  return <DateControl {...props} granularity="second" parse={parseMoment} format={formatMoment} now={() => toCalendarDateTime(now('Asia/Shanghai')).set({ millisecond: 0 })} nowText={t`此刻`} />;
+  return <DateControl {...props} granularity={isToMinute ? 'minute' : 'second'} parse={parseMoment} format={formatMoment} now={() => toCalendarDateTime(now('Asia/Shanghai')).set({ millisecond: 0, ...(isToMinute && { second: 0 }) })} nowText={t`此刻`} />;
 }

@@ -59,6 +59,9 @@ export const head = style({
 /** The title takes the room there is. */
 export const title = style({ flex: 1, minWidth: 0, fontSize: font.large, fontWeight: 600 });
 
+/** Holds the button that fills the screen; a narrow screen is filled already. */
+export const filler = style({ display: 'inline-flex', '@media': { '(max-width: 767px)': { display: 'none' } } });
+
 /** What scrolls. */
 export const body = style({ flex: 1, minHeight: 0, overflow: 'auto', padding: `${space.lg} ${space.xl}`, overscrollBehavior: 'contain' });
 

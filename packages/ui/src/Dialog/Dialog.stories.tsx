@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 function Opener(props: DialogProps) {
@@ -36,6 +37,45 @@ export const ReturnsFocus: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+function Lines({ isLate = false }: { isLate?: boolean }) {
+  const [value, setValue] = useState('');
+  const [isThere, setThere] = useState(!isLate);
+  return (
+    <form>
+      <TextField label="编号" value="HL0060" onChange={setValue} isReadOnly />
+      {isThere ? <TextField label="路段名称" value={value} onChange={setValue} /> : <div aria-busy>路段名称</div>}
+      <TextField label="负责人" value="" onChange={setValue} />
+      {isLate && <Button onPress={() => setThere(true)}>读到了</Button>}
+    </form>
+  );
+}
+
+export const BeginsInAField: Story = {
+  args: { children: <Lines /> },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '路段名称' })).toHaveFocus());
+    await expect(screen.getByText('HL0060')).toHaveAttribute('tabindex', '-1');
+  },
+};
+
+export const BeginsInAFieldThatComes: Story = {
+  args: { children: <Lines isLate /> },
+  play: async () => {
+    const heading = await screen.findByRole('heading', { name: '新增护路护线' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    screen.getByRole('button', { name: '读到了' }).click();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '路段名称' })).toHaveFocus());
+  },
+};
+
+export const BeginsAtItsHeading: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('heading', { name: '新增护路护线' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: '全屏' })).toHaveFocus();
   },
 };
 

@@ -5,7 +5,7 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { box, compactBox, dialog, foot, head, title as titleStyle, veil } from './Dialog.css.ts';
+import { box, compactBox, dialog, filler, foot, head, title as titleStyle, veil } from './Dialog.css.ts';
 import { DialogBody } from './DialogBody.tsx';
 
 /** Props of Dialog. */
@@ -58,12 +58,14 @@ export function Dialog({ title, isOpen, onOpenChange, width = 600, isDismissable
         <AriaDialog role={role} className={dialog}>
           <ReturnFocus />
           <div className={head}>
-            <Heading slot="title" className={titleStyle}>{title}</Heading>
+            <Heading slot="title" tabIndex={-1} className={titleStyle}>{title}</Heading>
             {!isQuestion && (
               <>
-                <IconButton size="small" label={isFull ? t`退出全屏` : t`全屏`} onPress={() => setFull(!isFull)}>
-                  <Icon of={isFull ? Minimize2 : Maximize2} />
-                </IconButton>
+                <span className={filler}>
+                  <IconButton size="small" label={isFull ? t`退出全屏` : t`全屏`} onPress={() => setFull(!isFull)}>
+                    <Icon of={isFull ? Minimize2 : Maximize2} />
+                  </IconButton>
+                </span>
                 <IconButton size="small" label={t`关闭`} onPress={() => void change(false)}>
                   <Icon of={X} />
                 </IconButton>

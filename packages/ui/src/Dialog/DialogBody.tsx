@@ -1,11 +1,13 @@
 import { useRef, type ReactNode } from 'react';
 import { body } from './Dialog.css.ts';
 import { useScrolls } from './useScrolls.ts';
+import { useStartFocus } from './useStartFocus.ts';
 
-/** The scrolling middle of a dialog; reachable by Tab while there is something to scroll. */
+/** The scrolling middle of a dialog, where the focus begins; reachable by Tab while there is something to scroll. */
 export function DialogBody({ label, children }: { label: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(ref);
+  useStartFocus(ref);
   return (
     <div ref={ref} className={body} {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': label })}>
       <div>{children}</div>

@@ -26,7 +26,7 @@ export function Drawer({ title, isOpen, onOpenChange, width = 480, isDismissable
       <Modal className={sheet} style={{ width }}>
         <Dialog className={dialog}>
           <div className={head}>
-            <Heading slot="title" className={titleStyle}>{title}</Heading>
+            <Heading slot="title" tabIndex={-1} className={titleStyle}>{title}</Heading>
             <IconButton size="small" label={t`关闭`} onPress={() => void change(false)}><Icon of={X} /></IconButton>
           </div>
           <DialogBody label={title}>{children}</DialogBody>

@@ -136,4 +136,11 @@ export const error = style({ display: 'inline-flex', gap: '0.3em', color: vars.c
 /** How many characters are used, at the end of the line. */
 export const counter = style({ flex: 'none', marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', selectors: { '&[data-over]': { color: vars.color.criticalText } } });
 
+// One ring at a time: none around a button that has its own, and none around what only holds the focus.
+const button = `:has(> button:not([aria-haspopup]):focus-visible, ${action}:focus-visible)`;
+
+globalStyle(`${frame}:focus-within${button}`, { boxShadow: 'none' });
+globalStyle(`${frame}:focus-within:not([data-invalid])${button}`, { borderColor: vars.color.borderControl });
+globalStyle(`[data-focus-visible]:has(${frame}:focus-within), ${frame} [data-focus-visible]:not(:focus)`, { outline: 'none' });
+
 globalStyle(`${error} > svg`, { flex: 'none', marginBlockStart: '0.2em' });

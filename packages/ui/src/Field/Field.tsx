@@ -40,7 +40,7 @@ export function Field({ label, description, errorMessage, isRequired, isDisabled
         {mark}
       </label>
       {isText ? (
-        <div id={id} role="textbox" aria-readonly tabIndex={0} aria-labelledby={labelId} aria-describedby={describedBy} className={css.readOnly}>{text === '' ? '—' : text}</div>
+        <div id={id} role="textbox" aria-readonly tabIndex={-1} aria-labelledby={labelId} aria-describedby={describedBy} className={css.readOnly}>{text === '' ? '—' : text}</div>
       ) : (
         children({ id, 'aria-describedby': describedBy, 'aria-invalid': errorMessage === undefined ? undefined : true, 'aria-required': isRequired ? true : undefined, disabled: isDisabled, name, onBlur, autoFocus }, labelId)
       )}

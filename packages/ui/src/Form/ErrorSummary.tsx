@@ -13,14 +13,15 @@ export interface ErrorSummaryProps {
   errors: readonly FieldError[];
 }
 
-/** What was wrong at the last attempt, each a link to its field; what has been corrected since is ticked off, and nothing moves. */
+/** What was wrong at the last attempt, each a link to its field; what has been corrected since is ticked off, and nothing moves; once all is, it warns no more. */
 export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const { t } = useLingui();
   const { control, idOf } = useShared();
   const { errors: left } = useFormState({ control });
+  const isMended = errors.every(({ field }) => left[field] === undefined);
   return (
-    <Alert tone="critical">
-      <strong><Plural value={errors.length} other="有 # 处需要修改，已填写的内容都还在：" /></strong>
+    <Alert tone={isMended ? 'success' : 'critical'}>
+      <strong>{isMended ? t`都已改正，可以再次提交：` : <Plural value={errors.length} other="有 # 处需要修改，已填写的内容都还在：" />}</strong>
       <ul className={css.summary}>
         {errors.map(({ field, message }) => (
           <li key={field} data-mended={left[field] === undefined || undefined}>

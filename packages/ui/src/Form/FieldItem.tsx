@@ -4,6 +4,7 @@ import { FormInput } from './FormInput.tsx';
 import type { FormField } from './FormField.ts';
 import { isMasked } from './isMasked.ts';
 import { lazyInput } from './lazyInput.ts';
+import { LiveItem } from './LiveItem.tsx';
 import { useShared } from './useShared.ts';
 
 const MaskedItem = lazyInput(async () => (await import('./MaskedItem.tsx')).MaskedItem);
@@ -31,5 +32,6 @@ export function FieldItem({ field }: FieldItemProps) {
     onBlur: bound.onBlur,
   };
   if (isView && onReveal !== undefined && isMasked(field, bound.value)) return <MaskedItem common={common} masked={bound.value} onReveal={(reason) => onReveal(field.name, reason)} />;
-  return <FormInput field={field} common={common} value={bound.value} valueLabel={titleOf(field.name, bound.value)} onChange={bound.onChange} sources={sources} onPendingChange={pending} onFill={onFill} />;
+  const input = { field, common, value: bound.value, valueLabel: titleOf(field.name, bound.value), onChange: bound.onChange, sources, onPendingChange: pending, onFill };
+  return field.live === undefined || isView ? <FormInput {...input} /> : <LiveItem {...input} live={field.live} />;
 }

@@ -17,6 +17,7 @@ import { useCheck } from './useCheck.ts';
 import { useDraft } from './useDraft.ts';
 import { useEnter } from './useEnter.ts';
 import { useLeave } from './useLeave.ts';
+import { useRecheck } from './useRecheck.ts';
 import { useSubmit } from './useSubmit.ts';
 import { givenTitle, startValues } from './values.ts';
 
@@ -86,6 +87,7 @@ export function Form({ id: given, fields: all, groups = [], values, sources, val
   );
   const { attempt, isSending, submit } = useSubmit(form, fields, shared.idOf, top, onSubmit, draft.done);
   useEnter(top);
+  useRecheck(form, fields);
   useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
   useImperativeHandle(ref, () => ({ set, leave: way.leave }));
   const send = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,3 +1,5 @@
+import type { Live } from '../liveValue/liveValue.tsx';
+
 /** How a field of a form is typed and drawn. */
 export type FormFieldKind =
   | 'text' | 'longtext' | 'richtext' | 'integer' | 'number' | 'money' | 'switch'
@@ -32,6 +34,8 @@ export interface FormField {
   min?: number;
   /** Maximum value of a number, number of stars, or number of characters in a text; a long text counts to 1000 by default. */
   max?: number;
+  /** A moment is asked for to the minute; the second is default. */
+  toMinute?: boolean;
   /** Decimals of a number. */
   scale?: number;
   /** Unit after a number. */
@@ -44,6 +48,10 @@ export interface FormField {
   dict?: string;
   /** Path of what is chosen from. */
   to?: string;
+  /** Follows from other fields of the form, and shows it while they are typed; for computed fields. */
+  live?: Live;
+  /** Lets only the lowest nodes of the tree be chosen. */
+  only?: 'leaf';
   /** Columns that it takes, as far as the form has them; by default one, and all for what is wide by nature, such as long texts and pictures. */
   span?: 1 | 2 | 3;
   /** Key of the group in which the field stands. */

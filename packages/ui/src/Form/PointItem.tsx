@@ -22,7 +22,7 @@ export function PointItem({ lng, lat }: PointItemProps) {
   const north = useController({ control, name: lat.name });
   return (
     <PointField
-      label={t`位置`}
+      label={lng.pair === undefined ? t`地图位置` : t`地图位置：${lng.label}`}
       labels={{ lng: lng.label, lat: lat.label }}
       ids={{ lng: idOf(lng.name), lat: idOf(lat.name) }}
       description={lng.help ?? lat.help}

@@ -8,11 +8,10 @@ import * as frameCss from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { focusById } from '../Field/focusById.ts';
 import * as overlay from '../Field/overlay.css.ts';
-import { SearchField } from '../SearchField/SearchField.tsx';
 import * as selectCss from '../Select/Select.css.ts';
 import { inList } from '../inList/inList.tsx';
-import { visibleRows } from '../TreeSelect/tree.ts';
-import { TreeList } from '../TreeSelect/TreeList.tsx';
+import type { TreeRow } from '../TreeSelect/tree.ts';
+import { TreePanel } from '../TreeSelect/TreePanel.tsx';
 import * as treeCss from '../TreeSelect/TreeSelect.css.ts';
 import type { TreeSource } from '../TreeSelect/TreeSource.ts';
 import { useTree } from '../TreeSelect/useTree.ts';
@@ -25,27 +24,31 @@ export interface RefsFieldProps extends FieldProps<readonly string[], HTMLButton
   source: TreeSource;
   /** Titles of ids, known before the tree is read. */
   titles?: Readonly<Record<string, string>>;
+  /** Lets only the lowest nodes be chosen; those above them can still be opened. */
+  only?: 'leaf' | undefined;
 }
 
 const none = {};
-const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
 /** A choice of several nodes of a tree that stays open while choosing; each chosen one can be removed on its own. */
-export function RefsField({ value, onChange, source, titles: given = none, ref, ...field }: RefsFieldProps) {
+export function RefsField({ value, onChange, source, titles: given = none, only, ref, ...field }: RefsFieldProps) {
   const { t, i18n } = useLingui();
   const anchor = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [filter, setFilter] = useState('');
-  const { tree, load, setOpen: setNodeOpen } = useTree(source);
-  const titles = useTitles(source, tree, value, given);
+  const lazy = useTree(source);
+  const [found, setFound] = useState<Readonly<Record<string, string>>>(none);
+  const titles = useTitles(source, lazy.tree, value, { ...found, ...given });
   const mark = (title: string) => t`${title}（已选）`;
-  const rows = visibleRows(tree, filter).map((row) => (row.kind === 'node' && value.includes(row.key) ? { ...row, node: { ...row.node, title: mark(row.node.title) } } : row));
+  const draw = (row: TreeRow): TreeRow => (row.kind === 'node' && value.includes(row.key) ? { ...row, node: { ...row.node, title: mark(row.node.title) } } : row);
   const show = (next: boolean) => {
     setOpen(next);
-    setFilter('');
-    if (next) load('');
+    if (next) lazy.load('');
   };
   const toggle = (id: string) => onChange(value.includes(id) ? value.filter((one) => one !== id) : [...value, id]);
+  const choose = (id: string, title?: string) => {
+    if (title !== undefined) setFound((now) => ({ ...now, [id]: title }));
+    toggle(id);
+  };
   return (
     <Field {...field} isCustom text={inList(titles, i18n.locale)}>
       {({ 'aria-required': _required, 'aria-invalid': isInvalid, ...control }, labelId) => (
@@ -66,9 +69,7 @@ export function RefsField({ value, onChange, source, titles: given = none, ref, 
           </button>
           <Popover triggerRef={anchor} isOpen={isOpen} onOpenChange={show} offset={4} placement="bottom start" className={`${overlay.popover} ${treeCss.popover}`}>
             <Dialog aria-label={field.label} className={treeCss.dialog}>
-              <SearchField label={t`查找`} isCompact ref={focusOnMount} value={filter} onChange={setFilter} />
-              <TreeList label={field.label} rows={rows} value="" onChoose={toggle} onOpenChange={setNodeOpen} onRetry={load} />
-              {rows.length === 0 && <div role="status" className={overlay.empty}>{filter === '' ? t`没有可选项` : t`没有找到“${filter}”，可先展开上级再找`}</div>}
+              <TreePanel label={field.label} source={source} lazy={lazy} value="" only={only} draw={draw} onChoose={choose} />
             </Dialog>
           </Popover>
         </div>

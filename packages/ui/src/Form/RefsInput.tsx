@@ -14,5 +14,5 @@ export function RefsInput({ field, common, value, valueLabel, onChange, sources 
     const [keys, names] = [splitIds(String(value ?? '')), (valueLabel ?? '').split(/[,，、]/)];
     return keys.length === names.length ? Object.fromEntries(keys.map((id, at) => [id, names[at] ?? id])) : {};
   }, [value, valueLabel]);
-  return <RefsField {...common} source={source} titles={valueLabel === undefined ? {} : titles} value={ids} onChange={(next) => onChange(next.join(','))} />;
+  return <RefsField {...common} source={source} only={field.only} titles={valueLabel === undefined ? {} : titles} value={ids} onChange={(next) => onChange(next.join(','))} />;
 }

@@ -8,5 +8,5 @@ const TreeSelect = lazyInput(async () => (await import('../TreeSelect/TreeSelect
 export function TreeInput({ field, common, value, valueLabel, onChange, sources }: InputProps) {
   const path = field.to ?? field.kind;
   const source = useMemo(() => sources.tree(path), [sources, path]);
-  return <TreeSelect {...common} source={source} valueLabel={valueLabel} value={value === '0' ? '' : String(value ?? '')} onChange={onChange} />;
+  return <TreeSelect {...common} source={source} only={field.only} valueLabel={valueLabel} value={value === '0' ? '' : String(value ?? '')} onChange={onChange} />;
 }

@@ -40,7 +40,7 @@ const MoneyInput: Input = (props) => {
 const SwitchInput: Input = ({ common, value, onChange }) => <Switch {...common} value={value === 1} onChange={(on) => onChange(on ? 1 : 0)} />;
 const PhoneInput: Input = ({ common, value, onChange }) => <PhoneField {...common} value={text(value)} onChange={onChange} />;
 const DayInput: Input = ({ common, value, onChange }) => <DatePicker {...common} value={text(value)} onChange={onChange} />;
-const MomentInput: Input = ({ common, value, onChange }) => <DateTimePicker {...common} value={text(value)} onChange={onChange} />;
+const MomentInput: Input = ({ field, common, value, onChange }) => <DateTimePicker {...common} isToMinute={field.toMinute === true} value={text(value)} onChange={onChange} />;
 const MonthInput: Input = ({ common, value, onChange }) => <MonthPicker {...common} value={text(value)} onChange={onChange} />;
 const ClockInput: Input = ({ common, value, onChange }) => <TimeField {...common} value={text(value)} onChange={onChange} />;
 const RichInput: Input = ({ common, value, onChange, sources }) => <RichText {...common} upload={sources.upload} value={text(value)} onChange={onChange} />;

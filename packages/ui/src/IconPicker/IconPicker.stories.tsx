@@ -41,8 +41,11 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['地图']));
     await userEvent.keyboard('{Escape}MAP');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-    await userEvent.tab();
-    await userEvent.keyboard('{Home}{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('option', { name: '地图' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(search).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('iconfont iconicon_map');
     await waitFor(() => expect(canvas.getByRole('button', { name: /菜单图标.*地图/ })).toHaveFocus());
   },

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Group } from 'react-aria-components/Group';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Field } from '../Field/Field.tsx';
@@ -14,7 +15,8 @@ import { wireIcon, wireIconNames } from '../Icon/wireIcon.ts';
 import { holds } from '../MenuSearch/matching.ts';
 import { useInitials } from '../MenuSearch/useInitials.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
-import { blank, grid, none, panel, tile, trigger } from './IconPicker.css.ts';
+import { boxKeys } from './boxKeys.ts';
+import { blank, dialog, grid, none, panel, tile, trigger } from './IconPicker.css.ts';
 import { iconWords } from './iconWords.ts';
 import { wireWord } from './wireWord.ts';
 
@@ -54,25 +56,27 @@ export function IconPicker({ value, onChange, names = wireIconNames, ...field }:
               <Icon of={ChevronDown} />
             </Button>
             <Popover className={popover} placement="bottom start" offset={4}>
-              <Dialog aria-label={t`选择${field.label}`} className={panel}>
-                <SearchField label={t`按名称或拼音首字母查找`} isCompact autoFocus value={search} onChange={setSearch} onSearch={(wanted) => wanted !== '' && found[0] !== undefined && choose(found[0])} />
-                <ListBox
-                  aria-label={field.label}
-                  layout="grid"
-                  className={grid}
-                  items={found.map((name) => ({ id: name }))}
-                  selectionMode="single"
-                  selectedKeys={[value]}
-                  onSelectionChange={(keys) => choose(keys === 'all' ? value : String(keys.values().next().value ?? value))}
-                  renderEmptyState={() => <div className={none}>{t`没有这个名称的图标`}</div>}
-                >
-                  {({ id: name }) => (
-                    <ListBoxItem id={name} textValue={word(name)} className={tile}>
-                      <Icon of={wireIcon(name)} size={20} />
-                      {word(name)}
-                    </ListBoxItem>
-                  )}
-                </ListBox>
+              <Dialog aria-label={t`选择${field.label}`} className={dialog}>
+                <Group role="presentation" className={panel} onKeyDownCapture={boxKeys}>
+                  <SearchField label={t`按名称或拼音首字母查找`} isCompact autoFocus value={search} onChange={setSearch} onSearch={(wanted) => wanted !== '' && found[0] !== undefined && choose(found[0])} />
+                  <ListBox
+                    aria-label={field.label}
+                    layout="grid"
+                    className={grid}
+                    items={found.map((name) => ({ id: name }))}
+                    selectionMode="single"
+                    selectedKeys={[value]}
+                    onSelectionChange={(keys) => choose(keys === 'all' ? value : String(keys.values().next().value ?? value))}
+                    renderEmptyState={() => <div className={none}>{t`没有这个名称的图标`}</div>}
+                  >
+                    {({ id: name }) => (
+                      <ListBoxItem id={name} textValue={word(name)} className={tile}>
+                        <Icon of={wireIcon(name)} size={20} />
+                        {word(name)}
+                      </ListBoxItem>
+                    )}
+                  </ListBox>
+                </Group>
               </Dialog>
             </Popover>
           </DialogTrigger>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
 function Controlled(props: PasswordFieldProps) {
@@ -30,6 +30,21 @@ export const Reveal: Story = {
     await userEvent.keyboard(' ');
     await expect(input).toHaveAttribute('type', 'text');
     await expect(canvas.getByRole('button', { name: '显示密码', pressed: true })).toHaveFocus();
+  },
+};
+
+export const OneRing: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('密码');
+    const frame = () => getComputedStyle(input.parentElement ?? input).boxShadow;
+    const button = canvas.getByRole('button', { name: '显示密码' });
+    await expect(frame()).toBe('none');
+    await userEvent.tab();
+    await waitFor(() => expect(frame()).toMatch(/ 0px 0px 0px 1px$/));
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).outlineStyle).toBe('solid');
+    await waitFor(() => expect(frame()).toBe('none'));
   },
 };
 

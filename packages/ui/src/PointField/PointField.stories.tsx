@@ -53,6 +53,6 @@ export const Picked: Story = {
   },
 };
 
-export const Invalid: Story = { args: { isRequired: true, errors: { lng: '请选择经度', lat: '请选择纬度' } } };
+export const Invalid: Story = { args: { isRequired: true, errors: { lng: '请在地图上选择位置', lat: '请输入纬度' } } };
 
 export const ReadOnly: Story = { args: { isReadOnly: true, value: { lng: '113.61', lat: '34.71' } } };

@@ -26,22 +26,33 @@ export const list = style({ display: 'grid', gap: '2px', paddingBlock: space.sm,
 /** The entries of a group, below it. */
 export const below = style({ display: 'grid', gap: '2px', marginTop: '2px' });
 
-/** The panel with the children of a first-level entry. */
-export const panel = style({
+/** Holds the panel beside its entry; the space above it gives way where the panel would leave the window. */
+export const beside = style({
   position: 'absolute',
-  top: 0,
+  insetBlock: 0,
   insetInlineStart: '100%',
   zIndex: 90,
+  display: 'flex',
+  flexDirection: 'column',
   width: size.sidebar,
+  pointerEvents: 'none',
+  '::before': { content: '""', flex: `0 1 calc(var(--beside, 0px) - ${space.sm} - 1px)` },
+});
+
+/** The panel with the children of a first-level entry. */
+export const panel = style({
+  flex: 'none',
   maxHeight: '100%',
-  minHeight: 'min(100%, 240px)',
   overflow: 'auto',
+  overscrollBehavior: 'contain',
+  outline: 'none',
   border: '1px solid transparent',
   borderStartEndRadius: radius.card,
   borderEndEndRadius: radius.card,
   color: color.onSidebar,
   background: ground,
   boxShadow: shadow.overlay,
+  pointerEvents: 'auto',
 });
 
 /** The name of a group in the panel. */

@@ -27,6 +27,12 @@ const meta: Meta<typeof SideBar> = {
 export default meta;
 type Story = StoryObj<typeof SideBar>;
 
+/** Presses a key until it leads somewhere: the code that walks by keys comes with the first focus. */
+const press = (key: string, then: () => HTMLElement) => waitFor(async () => {
+  if (document.activeElement !== then()) await userEvent.keyboard(key);
+  await expect(then()).toHaveFocus();
+});
+
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByText('系统管理')).toBeNull();
@@ -38,8 +44,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('link', { name: '网格划分' })).toHaveFocus());
     await expect(canvas.getByRole('link', { name: '网格员' })).toHaveAttribute('aria-current', 'page');
-    await userEvent.keyboard('{Escape}');
-    await expect(group).toHaveFocus();
+    await press('{Escape}', () => group);
     await expect(canvas.queryByRole('navigation', { name: '网格管理' })).toBeNull();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('link', { name: '网格划分' })).toHaveFocus());
@@ -47,6 +52,55 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onNavigate).toHaveBeenCalledWith('#/grid/member');
     await expect(canvas.queryByRole('navigation', { name: '网格管理' })).toBeNull();
+  },
+};
+
+const manyPages = Array.from({ length: 40 }, (_, at) => ({ id: `page${at}`, label: `页面 ${at + 1}`, href: `#/page${at}` }));
+
+export const ByArrows: Story = {
+  play: async ({ canvas }) => {
+    const home = canvas.getByRole('link', { name: '首页' });
+    const group = canvas.getByRole('button', { name: '网格管理' });
+    const link = (name: string | RegExp) => canvas.getByRole('link', { name });
+    home.focus();
+    await press('{ArrowDown}', () => group);
+    await userEvent.keyboard('{End}');
+    await expect(link(/统计报表/)).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(home).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(home).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await waitFor(() => expect(link('网格划分')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(link('考核评分')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(group).toHaveFocus();
+    await expect(canvas.queryByRole('navigation', { name: '网格管理' })).toBeNull();
+  },
+};
+
+export const BesideItsEntry: Story = {
+  args: { items: [...Array.from({ length: 5 }, (_, at) => ({ id: `leaf${at}`, label: `入口 ${at + 1}`, href: `#/leaf${at}` })), { id: 'low', label: '下面的组', children: [{ id: 'one', label: '唯一的页面', href: '#/one' }] }, { id: 'long', label: '很长的组', children: manyPages }] },
+  play: async ({ canvas, canvasElement }) => {
+    const low = canvas.getByRole('button', { name: '下面的组' });
+    await userEvent.click(low);
+    const link = await canvas.findByRole('link', { name: '唯一的页面' });
+    await waitFor(() => expect(Math.abs(link.getBoundingClientRect().top - low.getBoundingClientRect().top)).toBeLessThan(3));
+    const long = canvas.getByRole('button', { name: '很长的组' });
+    await userEvent.click(long);
+    const panel = await canvas.findByRole('navigation', { name: '很长的组' });
+    const [box, bar] = [panel.getBoundingClientRect(), canvas.getByRole('navigation', { name: '菜单' }).getBoundingClientRect()];
+    await expect(box.top).toBeGreaterThanOrEqual(bar.top);
+    await expect(box.bottom).toBeLessThanOrEqual(bar.bottom + 1);
+    await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+    await waitFor(() => expect(canvas.getByRole('link', { name: '页面 1' })).toHaveFocus());
+    // Pinned by the press: pointing at another group changes nothing, a press beside the menu closes it.
+    await userEvent.hover(low);
+    await userEvent.unhover(low);
+    await expect(panel).toBeVisible();
+    await userEvent.click(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(canvas.queryByRole('navigation', { name: '很长的组' })).toBeNull());
   },
 };
 
@@ -77,10 +131,16 @@ export const Narrow: Story = {
 export const Drawer: Story = {
   args: { variant: 'drawer', isOpen: true },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('dialog', { name: '菜单' })).toBeVisible();
+    await expect(await canvas.findByRole('dialog', { name: '菜单' })).toBeVisible();
     const group = canvas.getByRole('button', { name: '网格管理' });
     await expect(group).toHaveAttribute('aria-expanded', 'true');
     group.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: '网格队伍' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(group).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onNavigate).toHaveBeenCalledWith('#/grid/grid');

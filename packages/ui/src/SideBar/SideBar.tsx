@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { SideDrawer } from './SideDrawer.tsx';
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { SideLine } from './SideLine.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { SideState, type SideFault } from './SideState.tsx';
-import { SideTree } from './SideTree.tsx';
 import { list, scroll, side } from './SideBar.css.ts';
 import { allowed, isGroup, trailTo, type MenuNode } from './menuTree.ts';
+import type { sideWays } from './sideWays.ts';
 
 export type { MenuNode } from './menuTree.ts';
 export type { SideFault } from './SideState.tsx';
@@ -36,13 +35,16 @@ export interface SideBarProps {
 const delay = 100;
 const nothing = () => undefined;
 
-/** The menu: a first level, and beside it a panel with the children of the entry that is pressed or pointed at for 100 ms. */
+/**
+ * The menu: a first level, and beside it a panel with the children of the entry that is pressed or pointed at for 100 ms. A press takes the focus into the panel,
+ * and while the focus is there the pointer changes nothing; entries that the pointer crosses on its way to the panel do not count.
+ */
 export function SideBar({ items, fault, current = '', roles = [], variant = 'wide', isOpen = false, onClose = nothing, ...link }: SideBarProps) {
   const { t } = useLingui();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const opener = useRef<HTMLElement>(null);
+  const [ways, setWays] = useState<ReturnType<typeof sideWays>>();
   const [openId, setOpenId] = useState<string>();
   useEffect(() => () => clearTimeout(timer.current), []);
   const nodes = allowed(items ?? [], roles);
@@ -51,36 +53,38 @@ export function SideBar({ items, fault, current = '', roles = [], variant = 'wid
   const trail = trailTo(nodes, current);
   const shown = nodes.find((node) => node.id === openId && isGroup(node));
 
+  const learn = () => {
+    if (!ways) void import('./sideWays.ts').then((m) => setWays(m.sideWays()), onClose);
+  };
+  useEffect(() => {
+    if (variant === 'drawer' && isOpen) learn();
+  });
   if (variant === 'drawer') {
-    return (
-      <SideDrawer isOpen={isOpen} onClose={onClose}>
-        {state || <nav aria-label={t`菜单`}><SideTree nodes={nodes} trail={trail} {...link} onChoose={onClose} /></nav>}
-      </SideDrawer>
-    );
+    return ways && <ways.Drawer isOpen={isOpen} onClose={onClose}>{state || <nav aria-label={t`菜单`}><ways.Tree nodes={nodes} trail={trail} {...link} onChoose={onClose} /></nav>}</ways.Drawer>;
   }
   if (state) return <div className={side} data-narrow={isNarrow || undefined}>{state}</div>;
-  const soon = (next: string | undefined) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpenId(next), delay);
-  };
   const now = (next: string | undefined) => {
     clearTimeout(timer.current);
     setOpenId(next);
   };
-  const enter = () => requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(`#${CSS.escape(id)} a`)?.focus());
-  const onKeyDown = (event: KeyboardEvent) => {
-    const inPanel = event.target instanceof Element && event.target.closest(`#${CSS.escape(id)}`) !== null;
-    const isBack = event.key === 'Escape' || (inPanel && event.key === (getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft'));
-    if (!isBack || shown === undefined) return;
-    event.stopPropagation();
-    now(undefined);
-    opener.current?.focus();
+  const panel = () => root.current?.querySelectorAll('nav')[1];
+  const soon = (next: string | undefined) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (ways?.isUnderway()) soon(next);
+      else if (!panel()?.contains(document.activeElement)) setOpenId(next);
+    }, delay);
   };
+  const enter = () => requestAnimationFrame(() => panel()?.querySelector('a')?.focus());
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) now(undefined);
   };
+  const come = () => {
+    learn();
+    clearTimeout(timer.current);
+  };
   return (
-    <div ref={root} role="presentation" className={side} data-narrow={isNarrow || undefined} onKeyDown={onKeyDown} onBlur={leave} onPointerLeave={() => soon(undefined)} onPointerEnter={() => clearTimeout(timer.current)}>
+    <div ref={root} role="presentation" className={side} data-narrow={isNarrow || undefined} onKeyDown={(event) => ways?.walk(event) && now(undefined)} onFocus={learn} onBlur={leave} onPointerMove={ways?.move} onPointerLeave={() => soon(undefined)} onPointerEnter={come}>
       <nav aria-label={t`菜单`} className={scroll}>
         <ul className={list}>
           {nodes.map((node) => (
@@ -96,7 +100,6 @@ export function SideBar({ items, fault, current = '', roles = [], variant = 'wid
                 onChoose={() => now(undefined)}
                 onPointerEnter={(event) => event.pointerType === 'mouse' && soon(isGroup(node) ? node.id : undefined)}
                 onToggle={() => {
-                  opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
                   now(node.id);
                   enter();
                 }}
@@ -105,7 +108,7 @@ export function SideBar({ items, fault, current = '', roles = [], variant = 'wid
           ))}
         </ul>
       </nav>
-      {shown && <SidePanel id={id} node={shown} trail={trail} {...link} onChoose={() => now(undefined)} />}
+      {shown && <SidePanel key={shown.id} id={id} node={shown} trail={trail} {...link} onPointerEnter={come} onChoose={() => now(undefined)} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { drawer } from './SideBar.css.ts';
+import { walkMenu } from './walkMenu.ts';
 
 /** Props of SideDrawer. */
 export interface SideDrawerProps {
@@ -30,7 +31,7 @@ export function SideDrawer({ isOpen, onClose, children }: SideDrawerProps) {
   }, [onClose]);
   return (
     <dialog ref={dialog} className={drawer} aria-label={t`菜单`} onClose={onClose}>
-      {isOpen && children}
+      {isOpen && <div role="presentation" onKeyDown={walkMenu}>{children}</div>}
     </dialog>
   );
 }

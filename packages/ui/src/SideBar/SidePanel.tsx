@@ -1,5 +1,5 @@
 import { SideLine } from './SideLine.tsx';
-import { heading, list, panel } from './SideBar.css.ts';
+import { beside, heading, list, panel } from './SideBar.css.ts';
 import { isGroup, type MenuNode } from './menuTree.ts';
 
 /** Props of SidePanel. */
@@ -16,18 +16,26 @@ export interface SidePanelProps {
   onApproach?: (href: string) => void;
   /** Called when a link was chosen. */
   onChoose: () => void;
+  /** Called when the pointer comes into it. */
+  onPointerEnter: () => void;
 }
 
-/** The panel with the children of a first-level entry; groups among them become headings. */
-export function SidePanel({ id, node, trail, ...calls }: SidePanelProps) {
+/** The panel with the children of a first-level entry, beside it as far as the window goes; groups among them become headings. */
+export function SidePanel({ id, node, trail, onPointerEnter, ...calls }: SidePanelProps) {
+  const place = (box: HTMLElement | null) => {
+    const opener = document.querySelector(`[aria-controls="${id}"]`);
+    if (box && opener) box.style.setProperty('--beside', `${opener.getBoundingClientRect().top - box.getBoundingClientRect().top}px`);
+  };
   return (
-    <nav id={id} aria-label={node.label} className={panel}>
-      <Entries nodes={node.children ?? []} trail={trail} {...calls} />
-    </nav>
+    <div ref={place} className={beside}>
+      <nav id={id} aria-label={node.label} className={panel} tabIndex={-1} onPointerEnter={onPointerEnter}>
+        <Entries nodes={node.children ?? []} trail={trail} {...calls} />
+      </nav>
+    </div>
   );
 }
 
-function Entries({ nodes, ...rest }: Omit<SidePanelProps, 'id' | 'node'> & { nodes: readonly MenuNode[] }) {
+function Entries({ nodes, ...rest }: Omit<SidePanelProps, 'id' | 'node' | 'onPointerEnter'> & { nodes: readonly MenuNode[] }) {
   return (
     <ul className={list}>
       {nodes.map((node) => (

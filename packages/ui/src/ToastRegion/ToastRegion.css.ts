@@ -1,15 +1,15 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
-const { color, motion, radius, shadow, space } = vars;
+const { color, motion, radius, shadow, size, space } = vars;
 
-/** Where news stands, newest first: under the top bar in the middle, where no window has its buttons and no list its pages. */
+/** Where news stands, newest first: under top bar and tags in the middle, where no window has its buttons and no list its pages. */
 export const region = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.sm,
   position: 'fixed',
-  top: '64px',
+  top: `calc(${size.topbar} + max(${size.controlSmall}, ${size.target}, 30px) + ${space.lg})`,
   insetInline: 0,
   zIndex: 200,
   width: 'fit-content',

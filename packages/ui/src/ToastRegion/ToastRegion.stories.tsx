@@ -35,5 +35,7 @@ export const LoadedLate: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('已保存 东街巡防路段')).toBeVisible();
+    // The top bar is 56 px tall, the tags under it 36 px at most.
+    await expect(screen.getByRole('region', { name: /通知/ }).getBoundingClientRect().top).toBeGreaterThanOrEqual(56 + 36);
   },
 };

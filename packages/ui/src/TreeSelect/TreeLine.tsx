@@ -32,11 +32,11 @@ export function TreeLine({ row, isChosen, isStop }: TreeLineProps) {
   }
   const { node } = row;
   return (
-    <div {...line} className={css.row} aria-expanded={node.hasChildren ? row.isOpen : undefined} aria-posinset={row.position} aria-setsize={row.size}>
+    <div {...line} className={css.row} aria-disabled={row.isBarred || undefined} aria-expanded={node.hasChildren ? row.isOpen : undefined} aria-posinset={row.position} aria-setsize={row.size}>
       <span aria-hidden className={css.twist} data-twist={node.hasChildren || undefined} data-open={row.isOpen || undefined}>
         {node.hasChildren && <ChevronRight size="1em" />}
       </span>
-      <span className={css.title}>{node.title}</span>
+      <span className={css.title}>{node.title}{row.note !== undefined && <span className={css.way}> {row.note}</span>}</span>
       {isChosen && <Check size="1em" aria-hidden />}
     </div>
   );

@@ -20,6 +20,7 @@ export const row = style({
     '&:hover': { background: vars.color.rowHover },
     '&:focus': { background: vars.color.rowHover, outline: 'none' },
     '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
+    '&[aria-disabled=true]': { color: vars.color.textMuted },
     '&[aria-selected=true]': { color: vars.color.accentText, background: vars.color.accentSoft, fontWeight: 600 },
   },
 });
@@ -40,6 +41,8 @@ export const twist = style({
 
 /** The words of a node. */
 export const title = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
+/** The way to a node that a search found. */
+export const way = style({ display: 'block', color: vars.color.textMuted, fontSize: vars.font.small, fontWeight: 400 });
 /** A line that says what is going on. */
 export const note = style({ color: vars.color.textMuted, cursor: 'default' });
 /** A line for a branch that was not read. */

@@ -12,9 +12,9 @@ export interface TreeListProps {
   rows: readonly TreeRow[];
   /** Id of the chosen node, '' for none. */
   value: string;
-  /** Called with the chosen node. */
+  /** Called with the chosen node, never a barred one. */
   onChoose: (id: string) => void;
-  /** Called to open or close a node. */
+  /** Called to open or close a node; what is barred is opened instead of chosen. */
   onOpenChange: (id: string, isOpen: boolean) => void;
   /** Called to read a failed branch again. */
   onRetry: (parentId: string) => void;
@@ -41,6 +41,7 @@ export function TreeList({ label, rows, value, onChoose, onOpenChange, onRetry }
       setCurrent(move.key);
     } else if (move.kind !== 'choose') onOpenChange(move.key, move.kind === 'open');
     else if (row?.kind === 'failed') onRetry(row.parentId);
+    else if (row?.kind === 'node' && row.isBarred === true) onOpenChange(move.key, !row.isOpen);
     else if (row?.kind === 'node') onChoose(move.key);
   };
   const press = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { TreeSelect, type TreeSelectProps } from './TreeSelect.tsx';
+import { Controlled } from './Controlled.tsx';
+import { TreeSelect } from './TreeSelect.tsx';
 import type { TreeSource } from './TreeSource.ts';
 
 const towns: Record<string, { id: string; title: string; hasChildren: boolean }[]> = {
@@ -13,20 +13,6 @@ const source: TreeSource = {
   children: (id) => Promise.resolve(towns[id] ?? []),
   labels: (ids) => Promise.resolve(Object.fromEntries(ids.map((id) => [id, Object.values(towns).flat().find((one) => one.id === id)?.title ?? id]))),
 };
-
-function Controlled(props: TreeSelectProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <TreeSelect
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
 
 const meta: Meta<typeof TreeSelect> = { component: TreeSelect, parameters: { docs: { description: { component: '**Do** use it where people know the branches. **Do not** use it where each level narrows the next (Cascader).' } } }, args: { label: '所属网格', value: '', source, onChange: fn() }, render: (args) => <Controlled {...args} /> };
 export default meta;

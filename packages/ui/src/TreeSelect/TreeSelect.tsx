@@ -8,17 +8,15 @@ import * as frameCss from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { focusById } from '../Field/focusById.ts';
 import * as overlay from '../Field/overlay.css.ts';
-import { SearchField } from '../SearchField/SearchField.tsx';
 import { ClearButton } from '../Select/ClearButton.tsx';
 import * as selectCss from '../Select/Select.css.ts';
-import { visibleRows } from './tree.ts';
-import { TreeList } from './TreeList.tsx';
+import { TreePanel } from './TreePanel.tsx';
 import * as css from './TreeSelect.css.ts';
 import type { TreeSource } from './TreeSource.ts';
 import { useTitle } from './useTitle.ts';
 import { useTree } from './useTree.ts';
 
-export type { TreeNode, TreeSource } from './TreeSource.ts';
+export type { TreeFound, TreeHit, TreeNode, TreeSource } from './TreeSource.ts';
 
 /** Props of a choice from a tree; the value is an id, '' for none. */
 export interface TreeSelectProps extends FieldProps<string, HTMLButtonElement> {
@@ -30,25 +28,24 @@ export interface TreeSelectProps extends FieldProps<string, HTMLButtonElement> {
   placeholder?: string;
   /** Lets the user clear the choice; default the opposite of `isRequired`. */
   isClearable?: boolean;
+  /** Lets only the lowest nodes be chosen; those above them can still be opened. */
+  only?: 'leaf' | undefined;
 }
 
-const focusOnMount = (element: HTMLElement | null) => element?.focus();
-
 /** A choice of one node of a tree that is read as it is opened. */
-export function TreeSelect({ value, onChange, source, valueLabel, placeholder, isClearable, ref, ...field }: TreeSelectProps) {
+export function TreeSelect({ value, onChange, source, valueLabel, placeholder, isClearable, only, ref, ...field }: TreeSelectProps) {
   const { t } = useLingui();
   const anchor = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [filter, setFilter] = useState('');
-  const { tree, load, setOpen: setNodeOpen } = useTree(source);
-  const title = useTitle(source, tree, value, valueLabel);
-  const rows = visibleRows(tree, filter);
+  const lazy = useTree(source);
+  const [found, setFound] = useState<{ id: string; title: string | undefined }>();
+  const title = useTitle(source, lazy.tree, value, valueLabel ?? (found?.id === value ? found.title : undefined));
   const show = (next: boolean) => {
     setOpen(next);
-    setFilter('');
-    if (next) load('');
+    if (next) lazy.load('');
   };
-  const choose = (id: string) => {
+  const choose = (id: string, titleFound?: string) => {
+    setFound({ id, title: titleFound });
     onChange(id);
     show(false);
   };
@@ -65,9 +62,7 @@ export function TreeSelect({ value, onChange, source, valueLabel, placeholder, i
           {(isClearable ?? !field.isRequired) && value !== '' && !field.isDisabled && <ClearButton label={field.label} onPress={() => { onChange(''); focusById(control.id); }} />}
           <Popover triggerRef={anchor} isOpen={isOpen} onOpenChange={show} offset={4} placement="bottom start" className={`${overlay.popover} ${css.popover}`}>
             <Dialog aria-label={field.label} className={css.dialog}>
-              <SearchField label={t`查找`} isCompact ref={focusOnMount} value={filter} onChange={setFilter} />
-              <TreeList label={field.label} rows={rows} value={value} onChoose={choose} onOpenChange={setNodeOpen} onRetry={load} />
-              {rows.length === 0 && <div role="status" className={overlay.empty}>{filter === '' ? t`没有可选项` : t`没有找到“${filter}”，可先展开上级再找`}</div>}
+              <TreePanel label={field.label} source={source} lazy={lazy} value={value} only={only} onChoose={choose} />
             </Dialog>
           </Popover>
         </div>

@@ -1,4 +1,4 @@
-import type { TreeNode } from './TreeSource.ts';
+import type { TreeHit, TreeNode } from './TreeSource.ts';
 
 /** What is known of the children of a node: being read, refused, or read. */
 export type Branch = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; nodes: readonly TreeNode[] };
@@ -9,9 +9,9 @@ export interface Tree {
   open: ReadonlySet<string>;
 }
 
-/** A line of the drawn tree: a node, or what stands for branches that are read or failed. */
+/** A line of the drawn tree: a node, with a note beside it and barred from being chosen where it says so, or what stands for branches that are read or failed. */
 export type TreeRow =
-  | { kind: 'node'; key: string; node: TreeNode; level: number; parentId: string; isOpen: boolean; position: number; size: number }
+  | { kind: 'node'; key: string; node: TreeNode; level: number; parentId: string; isOpen: boolean; position: number; size: number; note?: string; isBarred?: boolean }
   | { kind: 'loading'; key: string; level: number; parentId: string }
   | { kind: 'failed'; key: string; level: number; parentId: string };
 
@@ -65,4 +65,22 @@ export function visibleRows(tree: Tree, filter: string): TreeRow[] {
   };
   walk('', 1);
   return rows;
+}
+
+/** The lines of what a search found, one below the other, each with the way to it. */
+export const hitRows = (hits: readonly TreeHit[]): TreeRow[] =>
+  hits.map(({ above, ...node }, index) => ({
+    kind: 'node', key: node.id, node: { ...node, hasChildren: false }, level: 1, parentId: '', isOpen: false, position: index + 1, size: hits.length,
+    ...(above.length > 0 && { note: above.map(({ title }) => title).join(' / ') }),
+  }));
+
+/** The lines with those barred that may not be chosen: what only holds others, and all but the lowest nodes where `only` says so. */
+export function withBars(rows: readonly TreeRow[], only: 'leaf' | undefined, parents: ReadonlySet<string>): TreeRow[] {
+  return rows.map((row) => (row.kind === 'node' && (row.node.isGroup === true || (only === 'leaf' && (row.node.hasChildren || parents.has(row.key)))) ? { ...row, isBarred: true } : row));
+}
+
+/** The line that Enter takes and the down arrow goes to: the first that holds the words and may be chosen, else the first that holds them; all lines hold them where the search says so. */
+export function bestRow(rows: readonly TreeRow[], words: string): TreeRow | undefined {
+  const named = rows.filter((row) => row.kind === 'node' && (words === '' || row.node.title.toLowerCase().includes(words.toLowerCase())));
+  return named.find((row) => row.kind === 'node' && row.isBarred !== true) ?? named[0];
 }

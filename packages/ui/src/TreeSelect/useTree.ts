@@ -12,7 +12,7 @@ export interface LazyTree {
   setOpen: (id: string, isOpen: boolean) => void;
 }
 
-/** Keeps what is known of a source's tree. */
+/** Keeps what is known of a source's tree; a single root is open from the start. */
 export function useTree(source: TreeSource): LazyTree {
   const [known, setKnown] = useState({ source, tree: emptyTree });
   const tree = known.source === source ? known.tree : emptyTree;
@@ -24,7 +24,11 @@ export function useTree(source: TreeSource): LazyTree {
     const settle = (branch: Parameters<typeof withBranch>[2]) =>
       setKnown((now) => (now.source === source ? { source, tree: withBranch(now.tree, parentId, branch) } : now));
     source.children(parentId).then(
-      (nodes) => settle({ state: 'ready', nodes }),
+      (nodes) => {
+        settle({ state: 'ready', nodes });
+        const [root] = nodes;
+        if (parentId === '' && nodes.length === 1 && root?.hasChildren === true) setOpen(root.id, true);
+      },
       () => settle({ state: 'failed' }),
     );
   };

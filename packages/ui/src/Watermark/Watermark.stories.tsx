@@ -35,6 +35,26 @@ export const OverACard: Story = {
   },
 };
 
+/** How much of what is under a mark it covers, from 0 to 1. */
+const covered = (root: HTMLElement) => {
+  const { color, opacity } = getComputedStyle(root.querySelector('svg:has(pattern)') ?? root);
+  return Number(opacity) * Number(/[/,]\s*(0?\.\d+)\)$/.exec(color)?.[1] ?? 1);
+};
+
+export const OnEitherGround: Story = {
+  render: (args) => (
+    <>
+      <div data-theme="default"><Watermark {...args} /></div>
+      <div data-theme="dark"><Watermark {...args} /></div>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [light, dark] = [...canvasElement.querySelectorAll<HTMLElement>('[data-theme]')].map(covered);
+    await expect(light).toBeCloseTo(0.07);
+    await expect(dark).toBeCloseTo(0.042);
+  },
+};
+
 export const Window: Story = { args: { text: '张三 2026-11-21', children: undefined } };
 
 export const Nothing: Story = {

@@ -35,7 +35,7 @@ export const gridScancode = resource('blade-gridScancode/gridScancode', {
     codeNo: text('二维码编号', { required: true, search: true, list: true, max: 50 }),
     codeName: text('二维码名称', { required: true, search: true, list: true, max: 100 }),
     codeType: dict('码类型', 'scan_code_type', { required: true, search: true, list: true }),
-    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true }),
     targetId: text('关联对象', { max: 32, help: '网格、房屋、标准地址或小区的 id，随码类型而定' }),
     scanTime: datetime('扫码时间', { required: true, search: true, list: true }),
     scanPurpose: dict('扫码用途', 'scan_purpose', { required: true, search: true, list: true }),

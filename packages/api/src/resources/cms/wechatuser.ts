@@ -28,7 +28,7 @@ export const wechatuser = resource('cms/wechatuser', {
     tagIds: text('标签', { readonly: true, max: 200 }),
     pointsBalance: computed('积分余额', 'integer', { list: true }),
     lastActiveTime: datetime('最近活跃', { list: true, readonly: true }),
-    isBlack: toggle('是否拉黑', { search: true, list: true, default: 0 }),
+    isBlack: toggle('是否拉黑', { search: true, list: true, tones: { 1: 'critical' }, default: 0 }),
     remark: longtext('备注', { max: 500 }),
   },
   calls: crud,

@@ -31,7 +31,7 @@ export const resourcesmonitor = resource('dispatch/resourcesmonitor', {
     isTalk: toggle('支持对讲'),
     direction: integer('朝向', { min: 0, max: 359, unit: '度' }),
     installHeight: number('安装高度', { min: 0, max: 200, unit: '米' }),
-    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true }),
     communityId: ref('所属社区', 'source/communityinfo', { search: true }),
     address: text('安装位置', { required: true, search: true, list: true, max: 200 }),
     lng: lnglat('经度', 'lng', { required: true, min: 0, max: 180, scale: 15 }),

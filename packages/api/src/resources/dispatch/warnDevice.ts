@@ -27,7 +27,7 @@ export const warnDevice = resource('dispatch/warnDevice', {
     /** Rows of {warnLevel, operator, value}. */
     thresholds: json('阈值设置'),
     unit: text('计量单位', { max: 10 }),
-    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true }),
     communityId: ref('所属社区', 'source/communityinfo', { search: true }),
     address: text('安装位置', { required: true, list: true, max: 200 }),
     lng: lnglat('经度', 'lng', { required: true, min: 0, max: 180, scale: 15 }),

@@ -57,7 +57,8 @@ export const event = resource('event/event', {
     { key: 'party', label: '当事人（矛盾纠纷）' },
     { key: 'handle', label: '处理信息' },
   ],
-  states: { field: 'eventStatus', initial: '0', moves: [
+  history: { in: 'processes', of: 'event/eventprocess', what: 'actionName', when: 'operateTime', who: 'operateUserId', from: 'fromStatus', to: 'toStatus', tells: ['operateDeptId', 'opinion', 'nextDeptId', 'nextUserId', 'images', 'files'] },
+  states: { field: 'eventStatus', initial: '0', passing: ['1'], moves: [
     ['0', '1', 'saveEventInfo', '上报', ['gridmember', 'public', 'community', 'dispatcher']],
     ['0', '5', 'saveEventInfo', '就地办结', ['gridmember', 'gridleader']],
     ['0', '8', 'saveEventInfo', '作废'],
@@ -75,10 +76,10 @@ export const event = resource('event/event', {
     ['7', '8', 'saveEventInfo', '作废'],
   ], asks: [
     { from: ['0'], to: ['5'], fields: { handleResult: longtext('处理（化解）情况', { required: true, max: 2000 }) }, fixed: { selfHandle: 1 } },
-    { from: ['1'], to: ['2'], fields: { ...receiver, opinion: longtext('意见') } },
+    { from: ['1'], to: ['2'], fields: { ...receiver, opinion: longtext('意见') }, either: ['nextDeptId', 'nextUserId'] },
     { from: ['1'], to: ['7', '8'], fields: { opinion: longtext('意见', { required: true }) } },
     { from: ['2'], to: ['1'], fields: { opinion: longtext('退回原因', { required: true }) } },
-    { from: ['3'], to: ['2'], fields: { ...receiver, escalate: toggle('上报上级'), opinion: longtext('意见') } },
+    { from: ['3'], to: ['2'], fields: { ...receiver, escalate: toggle('上报上级'), opinion: longtext('意见') }, either: ['nextDeptId', 'nextUserId'] },
     {
       from: ['3'],
       to: ['4'],
@@ -94,8 +95,8 @@ export const event = resource('event/event', {
     { from: ['4'], to: ['3'], fields: { opinion: longtext('意见', { required: true }) } },
   ] },
   fields: {
-    eventNo: text('事件编号', { search: true, list: true, readonly: true, fill: { serial: 'SJ' }, unique: true, max: 30, group: 'base' }),
-    eventTitle: text('事件名称', { required: true, search: true, list: true, max: 100, group: 'base' }),
+    eventNo: text('事件编号', { search: true, list: true, leads: true, readonly: true, fill: { serial: 'SJ' }, unique: true, max: 30, group: 'base' }),
+    eventTitle: text('事件名称', { required: true, search: true, list: true, leads: true, max: 100, group: 'base' }),
     categoryId: ref('事件类别', 'event/eventcategory', { required: true, search: true, list: true, group: 'base' }),
     eventType: dict('事件大类', 'event_type', { required: true, search: true, group: 'base' }),
     eventfrom: dict('事件来源', 'event_from', { required: true, search: true, list: true, default: '1', group: 'base' }),
@@ -107,7 +108,7 @@ export const event = resource('event/event', {
     address: text('发生地点', { required: true, max: 200, group: 'base' }),
     lng: lnglat('经度', 'lng', { group: 'base' }),
     lat: lnglat('纬度', 'lat', { group: 'base' }),
-    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true, group: 'base' }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true, group: 'base' }),
     eventDesc: longtext('事件简述', { required: true, max: 2000, group: 'base' }),
     images: images('现场照片', { group: 'base' }),
     files: files('音视频及附件', { group: 'base' }),
@@ -128,12 +129,12 @@ export const event = resource('event/event', {
     resolveMode: dict('化解方式', 'resolve_mode', { group: 'handle', showIf: { field: 'eventType', in: ['01'] } }),
     isResolved: toggle('化解是否成功', { default: 0, group: 'handle', showIf: { field: 'eventType', in: ['01'] } }),
     handleResult: longtext('处理（化解）情况', { max: 2000, group: 'handle' }),
-    isOverdue: computed('是否超期', 'switch', { search: true, list: true, group: 'handle' }),
-    isSupervised: computed('是否督办', 'switch', { search: true, list: true, group: 'handle', from: { some: { of: 'event/eventsupervise', by: 'eventId', where: { superviseStatus: '1' } } } }),
+    isOverdue: computed('是否超期', 'switch', { search: true, list: true, tones: { 1: 'critical' }, group: 'handle' }),
+    isSupervised: computed('是否督办', 'switch', { search: true, list: true, tones: { 1: 'warning' }, group: 'handle', from: { some: { of: 'event/eventsupervise', by: 'eventId', where: { superviseStatus: '1' } } } }),
     delayStatus: computed('延期状态', 'dict', { group: 'handle', dict: 'delay_status', from: { latest: { of: 'event/eventdelay', by: 'eventId', field: 'delayStatus' } } }),
     satisfaction: computed('满意度', 'dict', { group: 'handle', dict: 'satisfaction', from: { latest: { of: 'event/eventevaluate', by: 'eventId', field: 'satisfaction' } } }),
     processInstanceId: text('流程实例', { readonly: true, max: 64, group: 'handle' }),
-    eventStatus: dict('事件状态', 'event_status', { search: true, list: true, readonly: true, default: '0', group: 'handle' }),
+    eventStatus: dict('事件状态', 'event_status', { search: true, list: true, leads: true, readonly: true, default: '0', group: 'handle' }),
   },
   calls: {
     page: crud.page,

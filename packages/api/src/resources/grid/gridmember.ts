@@ -81,7 +81,7 @@ export const gridmember = resource('grid/gridmember', {
     deptId: dept('所属机构', { required: true, search: true, list: true, group: 'work' }),
     memberType: dict('网格员类型', 'gridmember_type', { required: true, search: true, list: true, group: 'work' }),
     memberPost: dict('岗位', 'gridmember_post', { required: true, search: true, list: true, group: 'work' }),
-    griddingId: ref('主责网格', 'grid/grid', { required: true, search: true, list: true, group: 'work' }),
+    griddingId: ref('主责网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true, group: 'work' }),
     entryDate: date('上岗日期', { required: true, group: 'work' }),
     employmentType: dict('用工形式', 'employment_type', { group: 'work' }),
     duties: longtext('工作职责', { max: 1000, group: 'work' }),

@@ -22,7 +22,7 @@ export const gridmemberattendancerecord = resource('grid/gridmemberattendancerec
     offLng: lnglat('下班打卡经度', 'lng', { pair: 'off' }),
     offLat: lnglat('下班打卡纬度', 'lat', { pair: 'off' }),
     offResult: dict('下班结果', 'punch_result', { search: true, list: true }),
-    workHours: computed('出勤时长', 'number', { list: true }),
+    workHours: computed('出勤时长', 'number', { list: true, live: { between: ['onPunchTime', 'offPunchTime'], in: 'hours' } }),
     onlineHours: number('在线时长', { list: true, min: 0, unit: '小时' }),
     attendanceResult: dict('考勤结论', 'attendance_result', { search: true, list: true }),
     leaveId: ref('关联请假', 'grid/gridmemberleaveapproval'),

@@ -9,7 +9,7 @@ export const gridmemberintermediate = resource('grid/gridmemberintermediate', {
   menu: { icon: 'iconfont iconicon_tree', sort: 4 },
   states: { field: 'isCurrent', initial: '1', moves: [['1', '0', 'submit', '卸任'], ['0', '1', 'submit', '复任']] },
   fields: {
-    griddingId: ref('网格', 'grid/grid', { required: true, search: true, list: true }),
+    griddingId: ref('网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true }),
     gridMemberId: ref('网格员', 'grid/gridmember', { required: true, search: true, list: true }),
     personName: computed('姓名', 'text', { search: true, list: true, sensitive: 'name', from: { through: 'gridMemberId', field: 'personName' } }),
     phone: computed('手机号码', 'text', { list: true, sensitive: 'phone', from: { through: 'gridMemberId', field: 'phone' } }),

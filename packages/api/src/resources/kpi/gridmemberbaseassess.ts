@@ -83,7 +83,7 @@ export const gridmemberbaseassess = resource('kpi/gridmemberbaseassess', {
     attendanceScore: number('考勤得分', { list: true, min: 0, max: 100, scale: 1, unit: '分' }),
     addScore: number('加分', { min: 0, scale: 1, unit: '分', default: 0 }),
     deductScore: number('扣分', { min: 0, scale: 1, unit: '分', default: 0 }),
-    totalScore: computed('总分', 'number', { list: true }),
+    totalScore: computed('总分', 'number', { list: true, live: { sum: ['baseScore', 'workScore', 'visitScore', 'patrolScore', 'eventScore', 'dataScore', 'attendanceScore', 'addScore'], less: ['deductScore'] } }),
     assessGrade: dict('考核等次', 'assess_grade', { search: true, list: true, readonly: true }),
     rankNo: integer('排名', { list: true, readonly: true, min: 1 }),
     scoreReason: longtext('加扣分说明', { max: 500 }),

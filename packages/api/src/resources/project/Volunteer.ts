@@ -27,7 +27,7 @@ export const volunteer = resource('project/Volunteer', {
     education: dict('文化程度', 'education'),
     serviceUnit: text('工作单位', { max: 100 }),
     currentAddress: text('现住地址', { max: 200, sensitive: 'address' }),
-    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true }),
     communityId: ref('所属社区', 'source/communityinfo', { search: true }),
     serviceTypes: multidict('服务类别', 'volunteer_service_type', { required: true, list: true }),
     skills: text('特长技能', { max: 200 }),

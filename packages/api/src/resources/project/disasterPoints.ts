@@ -22,7 +22,7 @@ export const disasterPoints = resource('project/disasterPoints', {
     disasterType: dict('灾害类型', 'disaster_type', { required: true, search: true, list: true }),
     dangerLevel: dict('险情等级', 'disaster_grade', { required: true, search: true, list: true }),
     stability: dict('稳定性', 'disaster_stability'),
-    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true }),
     communityId: ref('所属社区', 'source/communityinfo', { search: true }),
     address: text('详细位置', { required: true, list: true, max: 200 }),
     lng: lnglat('经度', 'lng', { required: true, min: 0, max: 180, scale: 15 }),

@@ -54,7 +54,7 @@ export const gridmemberTaskHandle = resource('project/gridmemberTaskHandle', {
     lat: lnglat('纬度', 'lat', { min: 0, max: 90, scale: 15 }),
     images: images('图片'),
     files: files('附件'),
-    overdue: computed('是否逾期', 'switch', { list: true }),
+    overdue: computed('是否逾期', 'switch', { list: true, tones: { 1: 'critical' } }),
     auditUser: user('审核人', { readonly: true }),
     auditTime: datetime('审核时间', { readonly: true }),
     auditRemark: text('审核意见', { max: 300 }),

@@ -20,7 +20,7 @@ export const hedgePoints = resource('project/hedgePoints', {
     pointCode: text('编号', { search: true, list: true, unique: true, max: 30 }),
     hedgeType: dict('场所类型', 'hedge_type', { required: true, search: true, list: true }),
     hedgeLevel: dict('场所级别', 'hedge_level'),
-    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true }),
     communityId: ref('所属社区', 'source/communityinfo', { search: true }),
     address: text('详细地址', { required: true, list: true, max: 200 }),
     lng: lnglat('经度', 'lng', { required: true, min: 0, max: 180, scale: 15 }),

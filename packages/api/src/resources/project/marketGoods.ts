@@ -29,7 +29,7 @@ export const marketGoods = resource('project/marketGoods', {
     exchangedCount: computed('已兑换数量', 'integer', { list: true, from: { sum: { of: 'project/exchangeRecord', by: 'goodsId', field: 'quantity', where: { status: ['0', '1'] } } } }),
     perLimit: integer('每人限兑', { min: 0 }),
     startDate: date('兑换开始'),
-    endDate: date('兑换截止'),
+    endDate: date('兑换截止', { notBefore: 'startDate' }),
     supplier: text('供应商', { max: 60 }),
     detail: richtext('商品详情'),
     sort: integer('排序', { list: true, min: 0, max: 9999, default: 0 }),

@@ -12,7 +12,7 @@ export const patrolPoints = resource('project/patrolPoints', {
     pointName: text('巡查点名称', { required: true, search: true, list: true, max: 60 }),
     pointCode: text('点位编号', { required: true, search: true, list: true, unique: true, max: 30 }),
     pointType: dict('巡查类别', 'patrol_type', { required: true, search: true, list: true }),
-    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true }),
     communityId: ref('所属社区', 'source/communityinfo', { search: true }),
     address: text('详细位置', { required: true, list: true, max: 200 }),
     lng: lnglat('经度', 'lng', { required: true, min: 0, max: 180, scale: 15 }),

@@ -24,7 +24,7 @@ export const patrolTask = resource('project/patrolTask', {
     patrolType: dict('巡查类别', 'patrol_type', { required: true, search: true }),
     griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true }),
     startTime: datetime('开始时间', { required: true, search: true, list: true }),
-    endTime: datetime('截止时间', { required: true, list: true }),
+    endTime: datetime('截止时间', { required: true, list: true, notBefore: 'startTime' }),
     cycleType: dict('执行周期', 'patrol_cycle', { required: true, list: true }),
     cycleDays: text('周期日', { max: 100, pattern: '^\\d+(-\\d+)?(,\\d+(-\\d+)?)*$' }),
     priority: dict('优先级', 'priority_level', { list: true, default: '3' }),

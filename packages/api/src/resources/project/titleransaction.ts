@@ -39,7 +39,7 @@ export const titleransaction = resource('project/titleransaction', {
     transferee: text('受让方', { search: true, max: 60, sensitive: 'name' }),
     contractNo: text('合同编号', { max: 40 }),
     startDate: date('合同开始'),
-    endDate: date('合同结束', { list: true }),
+    endDate: date('合同结束', { list: true, notBefore: 'startDate' }),
     images: images('图片'),
     files: files('附件'),
     status: dict('状态', 'title_transaction_status', { search: true, list: true, readonly: true, default: '0' }),

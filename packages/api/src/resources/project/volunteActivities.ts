@@ -29,7 +29,7 @@ export const volunteActivities = resource('project/volunteActivities', {
     lng: lnglat('经度', 'lng', { min: 0, max: 180, scale: 15 }),
     lat: lnglat('纬度', 'lat', { min: 0, max: 90, scale: 15 }),
     startTime: datetime('开始时间', { required: true, search: true, list: true }),
-    endTime: datetime('结束时间', { required: true, list: true }),
+    endTime: datetime('结束时间', { required: true, list: true, notBefore: 'startTime' }),
     signUpDeadline: datetime('报名截止', { required: true }),
     recruitCount: integer('招募人数', { required: true, min: 1, max: 9999, unit: '人' }),
     signedCount: computed('已报名人数', 'integer', { list: true, from: { count: { of: 'project/volunteRecord', by: 'activityId', where: { permitStatus: ['0', '1'], status: ['0', '1', '2', '3', '4'] } } } }),

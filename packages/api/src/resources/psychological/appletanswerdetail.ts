@@ -17,7 +17,7 @@ export const appletanswerdetail = resource('psychological/appletanswerdetail', {
     optionText: text('选项内容', { list: true, readonly: true, max: 100, sensitive: 'health' }),
     optionScore: number('选项分', { readonly: true, sensitive: 'health' }),
     itemScore: number('计分', { list: true, readonly: true, sensitive: 'health' }),
-    isRiskHit: toggle('危机题命中', { list: true, readonly: true, sensitive: 'health' }),
+    isRiskHit: toggle('危机题命中', { list: true, tones: { 1: 'critical' }, readonly: true, sensitive: 'health' }),
     answerTime: datetime('作答时间', { readonly: true, fill: 'now' }),
     answerSeconds: integer('作答用时', { readonly: true, min: 0, unit: '秒' }),
   },

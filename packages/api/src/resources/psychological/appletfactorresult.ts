@@ -44,7 +44,7 @@ export const appletfactorresult = resource('psychological/appletfactorresult', {
     normMean: number('常模均值', { readonly: true }),
     normSd: number('常模标准差', { readonly: true }),
     zScore: computed('标准Z分', 'number', { unit: 'SD' }),
-    isPositive: toggle('是否阳性', { search: true, list: true, readonly: true }),
+    isPositive: toggle('是否阳性', { search: true, list: true, tones: { 1: 'warning' }, readonly: true }),
     resultId: ref('命中结果', 'psychological/scalefactorgroupresult', { readonly: true }),
     resultLevel: dict('结果等级', 'psy_result_level', { search: true, list: true, readonly: true, sensitive: 'health' }),
     resultText: longtext('结果解释', { readonly: true, max: 1000, sensitive: 'health' }),

@@ -16,7 +16,7 @@ export const scalefactorgroupresult = resource('psychological/scalefactorgroupre
     resultTitle: text('结果名称', { required: true, search: true, list: true, max: 50 }),
     resultText: longtext('结果解释', { required: true, max: 1000 }),
     adviceText: longtext('建议', { max: 1000 }),
-    isWarn: toggle('是否预警', { list: true, default: 0 }),
+    isWarn: toggle('是否预警', { list: true, tones: { 1: 'critical' }, default: 0 }),
     color: text('展示颜色', { max: 7, pattern: '^#[0-9A-Fa-f]{6}$' }),
     sort: integer('排序', { list: true, min: 0, max: 9999, default: 0 }),
     remark: longtext('备注', { max: 500 }),

@@ -22,7 +22,7 @@ export const sanitationDustbin = resource('shzlwgh/SanitationDustbin', {
     binSpec: integer('规格容量', { required: true, list: true, min: 10, max: 5000, unit: 'L' }),
     binMaterial: dict('材质', 'dustbin_material'),
     communityId: ref('所属小区', 'source/communityinfo', { search: true, list: true }),
-    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true }),
     dustbinmanId: ref('负责清运员', 'shzlwgh/SanitationDustbinman', { search: true, list: true }),
     address: text('投放地点', { required: true, search: true, list: true, max: 200 }),
     lng: lnglat('经度', 'lng'),

@@ -20,7 +20,7 @@ export const massorganize = resource('source/Massorganize', {
     principalName: text('负责人姓名', { required: true, list: true, max: 50, sensitive: 'name' }),
     principalPhone: phone('负责人联系方式', { required: true, sensitive: 'phone' }),
     establishDate: date('成立日期'),
-    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true }),
     lng: lnglat('经度', 'lng'),
     lat: lnglat('纬度', 'lat'),
     isEnabled: toggle('是否启用', { search: true, list: true, default: 1 }),

@@ -63,7 +63,7 @@ export const buildinginfo = resource('source/buildinginfo', {
     managerTelephone: text('固定电话', { max: 20, group: 'manager' }),
     regionCode: region('所在地', { required: true, group: 'location' }),
     address: text('所在地详址', { required: true, list: true, max: 200, group: 'location' }),
-    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true, group: 'location' }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true, group: 'location' }),
     lng: lnglat('经度', 'lng', { group: 'location' }),
     lat: lnglat('纬度', 'lat', { group: 'location' }),
     geom: geometry('楼栋轮廓', 'Polygon', { group: 'location' }),

@@ -34,7 +34,7 @@ export const campuscaseinfo = resource('source/campuscaseinfo', {
     studentCount: integer('涉及学生人数', { min: 0 }),
     teacherCount: integer('涉及教师人数', { min: 0 }),
     caseStatus: dict('案件状态', 'case_status', { search: true, list: true, default: '1' }),
-    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true }),
     lng: lnglat('经度', 'lng'),
     lat: lnglat('纬度', 'lat'),
     files: files('附件材料'),

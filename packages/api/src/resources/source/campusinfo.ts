@@ -22,7 +22,7 @@ export const campusinfo = resource('source/campusinfo', {
     teacherCount: integer('教职工人数', { list: true, min: 0, group: 'base' }),
     regionCode: region('学校所在地', { required: true, group: 'base' }),
     address: text('学校地址', { required: true, search: true, list: true, max: 200, group: 'base' }),
-    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true, group: 'base' }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true, group: 'base' }),
     principalName: text('校长姓名', { required: true, list: true, max: 50, group: 'security', sensitive: 'name' }),
     principalPhone: phone('校长联系方式', { required: true, group: 'security', sensitive: 'phone' }),
     securityLeaderName: text('分管安全保卫责任人姓名', { required: true, max: 50, group: 'security', sensitive: 'name' }),

@@ -19,7 +19,7 @@ export const communityinfo = resource('source/communityinfo', {
     regionCode: region('所在地', { required: true, group: 'base' }),
     address: text('所在地详址', { required: true, search: true, list: true, max: 200, group: 'base' }),
     deptId: dept('所属社区（村）', { required: true, search: true, list: true, group: 'base' }),
-    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true, group: 'base' }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true, group: 'base' }),
     buildYear: integer('建成年份', { min: 1900, max: 2100, group: 'base' }),
     developer: text('建设单位', { max: 100, group: 'base' }),
     buildingCount: integer('楼栋数', { list: true, min: 0, group: 'base' }),

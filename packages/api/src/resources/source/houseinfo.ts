@@ -44,7 +44,7 @@ export const houseinfo = resource('source/houseinfo', {
     rentUse: dict('出租用途', 'rent_use', { group: 'rent', showIf: { field: 'isRented', in: [1] } }),
     hazardType: dict('隐患类型', 'house_hazard', { search: true, list: true, default: '00', group: 'rent' }),
     residentCount: computed('居住人数', 'integer', { list: true, group: 'rent', from: { count: { of: 'source/housepopulationintermediate', by: 'houseId', where: { isCurrent: 1 } } } }),
-    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true, group: 'location' }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true, group: 'location' }),
     lng: lnglat('经度', 'lng', { group: 'location' }),
     lat: lnglat('纬度', 'lat', { group: 'location' }),
     images: images('房屋照片', { group: 'location' }),

@@ -22,7 +22,7 @@ export const keypersonnelaids = resource('source/keypersonnelaids', {
     sex: dict('性别', 'sex', { list: true, readonly: true, derive: 'idCard' }),
     phone: phone('联系方式', { search: true, list: true, sensitive: 'phone' }),
     currentAddress: text('现住门（楼）详址', { max: 200, sensitive: 'address' }),
-    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true }),
     infectionRoute: dict('感染途径', 'infection_route', { required: true, search: true, list: true, sensitive: 'health' }),
     confirmDate: date('确诊日期', { sensitive: 'health' }),
     hasCriminalRecord: toggle('是否有违法犯罪史', { required: true, default: 0 }),

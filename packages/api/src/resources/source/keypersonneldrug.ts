@@ -22,7 +22,7 @@ export const keypersonneldrug = resource('source/keypersonneldrug', {
     sex: dict('性别', 'sex', { list: true, readonly: true, derive: 'idCard' }),
     phone: phone('联系方式', { search: true, list: true, sensitive: 'phone' }),
     currentAddress: text('现住门（楼）详址', { max: 200, sensitive: 'address' }),
-    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true }),
     firstFoundDate: date('初次发现日期', { required: true, search: true, list: true }),
     controlStatus: dict('管控情况', 'drug_control_status', { required: true, search: true, list: true }),
     controllerName: text('管控人姓名', { required: true, max: 50, sensitive: 'name' }),

@@ -22,7 +22,7 @@ export const keypersonnelillegalreligion = resource('source/keypersonnelillegalr
     sex: dict('性别', 'sex', { list: true, readonly: true, derive: 'idCard' }),
     phone: phone('联系方式', { search: true, list: true, sensitive: 'phone' }),
     currentAddress: text('现住门（楼）详址', { max: 200, sensitive: 'address' }),
-    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true }),
     groupNature: dict('涉及组织性质', 'illegal_religion', { required: true, search: true, list: true }),
     religionName: text('组织（教派）名称', { required: true, search: true, list: true, max: 100 }),
     memberRole: dict('成员身份', 'group_role', { search: true, list: true }),

@@ -22,7 +22,7 @@ export const keypersonnelmilitary = resource('source/keypersonnelmilitary', {
     sex: dict('性别', 'sex', { list: true, readonly: true, derive: 'idCard' }),
     phone: phone('联系方式', { search: true, list: true, sensitive: 'phone' }),
     currentAddress: text('现住门（楼）详址', { max: 200, sensitive: 'address' }),
-    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true }),
     militaryType: dict('涉军类别', 'military_type', { required: true, search: true, list: true }),
     serviceUnit: text('原服役部队', { max: 100 }),
     enlistDate: date('入伍日期'),

@@ -22,7 +22,7 @@ export const keypersonnelstay = resource('source/keypersonnelstay', {
     sex: dict('性别', 'sex', { list: true, readonly: true, derive: 'idCard' }),
     phone: phone('联系方式', { search: true, list: true, sensitive: 'phone' }),
     currentAddress: text('现住门（楼）详址', { max: 200, sensitive: 'address' }),
-    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true }),
     householdConsistency: dict('人户一致标识', 'household_consistency', { required: true, list: true }),
     stayType: dict('留守人员类型', 'stay_type', { required: true, search: true, list: true }),
     healthStatus: dict('健康状况', 'health_status', { required: true, sensitive: 'health' }),

@@ -24,7 +24,7 @@ export const orgcomprehensive = resource('source/orgcomprehensive', {
     mainDuty: longtext('主要职能', { max: 1024 }),
     deptId: dept('对应系统机构'),
     memberCount: computed('队伍人数', 'integer', { list: true, from: { count: { of: 'source/orgperson', by: 'orgId' } } }),
-    griddingId: ref('所在网格', 'grid/grid', { search: true }),
+    griddingId: ref('所在网格', 'grid/grid', { only: 'leaf', search: true }),
     lng: lnglat('经度', 'lng'),
     lat: lnglat('纬度', 'lat'),
     images: images('图片'),

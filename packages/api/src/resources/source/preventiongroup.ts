@@ -22,7 +22,7 @@ export const preventiongroup = resource('source/preventiongroup', {
     sex: dict('性别', 'sex', { list: true, readonly: true, derive: 'idCard' }),
     phone: phone('联系方式', { search: true, list: true, sensitive: 'phone' }),
     currentAddress: text('现住门（楼）详址', { max: 200, sensitive: 'address' }),
-    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true }),
     groupType: dict('群体类别', 'prevention_group_type', { required: true, search: true, list: true }),
     groupName: text('群体名称', { required: true, search: true, list: true, max: 100 }),
     memberRole: dict('群体内身份', 'group_role', { required: true, search: true, list: true }),

@@ -28,7 +28,7 @@ export const publicsecurityinfo = resource('source/publicsecurityinfo', {
     handlePhone: phone('办案民警联系方式', { sensitive: 'phone' }),
     suspectCount: computed('嫌疑人数', 'integer', { list: true, from: { count: { of: 'source/publicsecuritysuspect', by: 'caseId' } } }),
     victimCount: computed('受害人数', 'integer', { list: true, from: { count: { of: 'source/publicsecurityvictim', by: 'caseId' } } }),
-    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true }),
     lng: lnglat('经度', 'lng'),
     lat: lnglat('纬度', 'lat'),
     files: files('附件材料'),

@@ -29,7 +29,7 @@ export const publicsecuritykeyarea = resource('source/publicsecuritykeyarea', {
     rectifySituation: longtext('整治情况', { max: 1024 }),
     effectAssess: dict('效果评估', 'effect_assess', { search: true, list: true }),
     rectifyStatus: dict('整治状态', 'rectify_status', { search: true, list: true, default: '1' }),
-    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true }),
     lng: lnglat('经度', 'lng'),
     lat: lnglat('纬度', 'lat'),
     geom: geometry('区域范围（地图）', 'Polygon'),

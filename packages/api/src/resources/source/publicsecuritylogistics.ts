@@ -34,7 +34,7 @@ export const publicsecuritylogistics = resource('source/publicsecuritylogistics'
     lastCheckDate: date('最近检查日期', { search: true, group: 'safety' }),
     safetyHazardType: dict('安全隐患类型', 'safety_hazard_type', { search: true, list: true, group: 'safety' }),
     hazardSituation: longtext('隐患及整改情况', { max: 1000, group: 'safety' }),
-    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true, group: 'location' }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true, group: 'location' }),
     lng: lnglat('经度', 'lng', { group: 'location' }),
     lat: lnglat('纬度', 'lat', { group: 'location' }),
     images: images('场所照片', { group: 'location' }),

@@ -37,7 +37,7 @@ export const publicsecuritysuspect = resource('source/publicsecuritysuspect', {
     householdAddress: text('户籍门（楼）详址', { max: 200, sensitive: 'address' }),
     currentRegion: region('现住地'),
     currentAddress: text('现住门（楼）详址', { list: true, max: 200, sensitive: 'address' }),
-    isPsychotic: toggle('是否为严重精神障碍患者', { required: true, list: true, default: 0, sensitive: 'health' }),
+    isPsychotic: toggle('是否为严重精神障碍患者', { required: true, list: true, tones: { 1: 'warning' }, default: 0, sensitive: 'health' }),
     isMinor: toggle('是否为未成年人', { required: true, default: 0 }),
     isTeenager: toggle('是否为青少年', { required: true, default: 0 }),
     captureStatus: dict('到案情况', 'capture_status', { search: true, list: true, default: '1' }),

@@ -26,7 +26,7 @@ export const renterinfo = resource('source/renterinfo', {
     tenantCount: integer('同住人数', { min: 1 }),
     contractNo: text('租赁合同编号', { search: true, max: 50 }),
     startDate: date('起租日期', { required: true, list: true }),
-    endDate: date('到期日期', { required: true, search: true, list: true }),
+    endDate: date('到期日期', { required: true, search: true, list: true, notBefore: 'startDate' }),
     monthlyRent: money('月租金', { min: 0, unit: '元' }),
     isFiled: toggle('是否租赁备案', { search: true, list: true, default: 0 }),
     safetyCheckDate: date('最近安全检查日期'),

@@ -33,7 +33,7 @@ export const roadcaseinfo = resource('source/roadcaseinfo', {
     arrestedCount: integer('抓捕人数', { min: 0 }),
     solveSituation: longtext('案件侦破情况', { max: 2000, showIf: { field: 'isSolved', in: [1] } }),
     caseStatus: dict('案件状态', 'case_status', { search: true, list: true, default: '1' }),
-    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true }),
     lng: lnglat('经度', 'lng'),
     lat: lnglat('纬度', 'lat'),
     files: files('附件材料'),

@@ -32,7 +32,7 @@ export const roadinfo = resource('source/roadinfo', {
     securityPhone: phone('分管治保负责人联系方式', { required: true, list: true, group: 'unit', sensitive: 'phone' }),
     hazardSituation: longtext('治安隐患情况', { max: 1000, group: 'hazard' }),
     hazardLevel: dict('治安隐患等级', 'hazard_level', { required: true, search: true, list: true, group: 'hazard', tones: { '01': 'critical', '02': 'warning', '03': 'info' } }),
-    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true, group: 'location' }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true, group: 'location' }),
     geom: geometry('路线走向', 'LineString', { group: 'location' }),
     images: images('照片', { group: 'location' }),
     remark: longtext('备注', { max: 500, group: 'location' }),

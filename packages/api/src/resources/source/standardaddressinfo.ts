@@ -28,7 +28,7 @@ export const standardaddressinfo = resource('source/standardaddressinfo', {
     houseId: ref('关联房屋', 'source/houseinfo'),
     aliasName: text('地址别名', { search: true, max: 100 }),
     postcode: text('邮政编码', { max: 6, pattern: '^\\d{6}$' }),
-    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true }),
+    griddingId: ref('所属网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true }),
     lng: lnglat('经度', 'lng'),
     lat: lnglat('纬度', 'lat'),
     addressSource: dict('地址来源', 'address_source', { list: true, default: '1' }),

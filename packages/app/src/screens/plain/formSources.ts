@@ -1,7 +1,4 @@
-import { divisionPath } from '@lattice/api/divisionPath';
 import { places } from '@lattice/api/places';
-import { type NodeCalls, namesById, nodesBelow } from '@lattice/api/registerNodes';
-import type { Resource } from '@lattice/api/resource';
 import { dict } from '@lattice/api/resources/blade-system/dict';
 import { oss } from '@lattice/api/resources/blade-resource/oss';
 import type { Option } from '@lattice/ui/Select';
@@ -10,24 +7,19 @@ import type { RegionSource } from '@lattice/ui/RegionPicker';
 import type { Shape } from '@lattice/ui/MapPanel';
 import type { TreeSource } from '@lattice/ui/TreeSelect';
 import { queryClient } from '../../queryClient.ts';
-import { loadResource } from '../../resources.ts';
 import { client } from '../../session/client.ts';
 
-const MINUTES = 60_000;
+const MINUTE = 60_000;
 
 /** Entries of a dictionary, in the language shown; kept for five minutes, or until a dictionary is changed here. */
 const optionsIn = (language: string) => (code: string): Promise<Option[]> =>
   queryClient.fetchQuery({
     queryKey: ['rows', dict.path, 'dictionary', code, language],
-    queryFn: async () => (await client(dict).dictionary({ code })).map(({ dictKey, dictValue }) => ({ value: dictKey, label: dictValue })),
-    staleTime: 5 * MINUTES,
+    queryFn: async () => (await client(dict).dictionary({ code })).map(({ dictKey, dictValue, tone }) => ({ value: dictKey, label: dictValue, ...(tone && { tone }) })),
+    staleTime: 5 * MINUTE,
   });
 
-const readerOf = async (path: string) => {
-  const definition: Resource = await loadResource(path);
-  return [definition, client(definition) as NodeCalls] as const;
-};
-
+const reader = async () => import('./treeReader.ts');
 const trees = new Map<string, TreeSource>();
 
 /** The tree behind references to a resource; the same object for the same path. */
@@ -35,14 +27,12 @@ function tree(place: string): TreeSource {
   const path = places[place] ?? place;
   const known = trees.get(path);
   if (known) return known;
+  const of = async () => (await reader()).treeReader(path);
   const source: TreeSource = {
-    children: (parentId) =>
-      queryClient.fetchQuery({
-        queryKey: ['rows', path, 'tree', parentId],
-        queryFn: async () => (await nodesBelow(...(await readerOf(path)), parentId)).map(({ id, title, hasChildren = false }) => ({ id, title, hasChildren })),
-        staleTime: MINUTES,
-      }),
-    labels: (ids) => queryClient.fetchQuery({ queryKey: ['rows', path, 'labels', ids.join(',')], queryFn: async () => namesById(...(await readerOf(path)), ids), staleTime: MINUTES }),
+    children: async (parentId) => (await of()).children(parentId),
+    labels: async (ids) => (await of()).labels(ids),
+    find: async (words) => (await of()).find(words),
+    ...((path === places.dept || path === places.user) && { all: async () => (await of()).all() }),
   };
   trees.set(path, source);
   return source;
@@ -57,12 +47,16 @@ const shapes = (): Promise<Shape[]> =>
       const { records } = await client(grid).page({ current: 1, size: 200, gridLevel: '3' }).catch(() => ({ records: [] }));
       return records.flatMap(({ id, gridName, geom }) => (geom ? [{ id, name: gridName, geometry: geom }] : []));
     },
-    staleTime: 5 * MINUTES,
+    staleTime: 5 * MINUTE,
   });
 
-/** The administrative divisions below one. */
-const divisions = async (parentCode: string) => (await tree('region').children(parentCode)).map(({ id, title, hasChildren }) => ({ code: id, name: title, isLeaf: !hasChildren }));
-const regions: RegionSource = { children: divisions, path: (code) => divisionPath(divisions, code) };
+/** The administrative divisions. */
+const divisions = async () => (await reader()).divisions;
+const regions: RegionSource = {
+  children: async (code) => (await divisions()).children(code),
+  path: async (code) => (await divisions()).path(code),
+  search: async (words) => (await divisions()).search(words),
+};
 
 const sources = new Map<string, FormSources>();
 

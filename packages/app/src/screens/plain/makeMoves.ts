@@ -1,5 +1,5 @@
-import { checkerOf } from '@lattice/api/checkerOf';
-import { fieldsAsked, moveInput } from '@lattice/api/moveInput';
+import { checkerOf, sentencesOf } from '@lattice/api/checkerOf';
+import { fieldsAsked, moveInput, neitherOf } from '@lattice/api/moveInput';
 import type { Ask, Resource } from '@lattice/api/resource';
 import type { Target } from '@lattice/api/targetsOf';
 import type { Say } from '@lattice/api/validate';
@@ -8,6 +8,7 @@ import { errorText } from '../../errorText.ts';
 import { queryClient } from '../../queryClient.ts';
 import { client } from '../../session/client.ts';
 import { saveFailureOf } from './saveFailureOf.ts';
+import { type MoveWords, tellManyMoved, tellMoved } from './tellMoved.ts';
 import { formFields } from './translate.ts';
 
 type Calls = Record<string, ((input: Readonly<Record<string, unknown>>) => Promise<unknown>) | undefined>;
@@ -15,23 +16,26 @@ type Calls = Record<string, ((input: Readonly<Record<string, unknown>>) => Promi
 /** What a move of some records asks for, as a form in the language shown. */
 export function moveForm(ask: Ask, rows: readonly CrudRow[], say: Say): ActionForm {
   const fields = fieldsAsked(ask, rows);
-  return { fields: formFields(fields, say), validate: checkerOf({ fields }, say) };
+  const check = checkerOf({ fields }, say);
+  return { fields: formFields(fields, say), validate: (values) => [...check(values), ...sentencesOf(neitherOf(ask, values), { fields }, say)] };
 }
 
-/** Moves records one after the other by the calls of their register; one alone rejects with a `SaveFailure`, of several those that failed are reported. */
-export async function makeMoves(definition: Resource, target: Target, rows: readonly CrudRow[], { report, signal, values }: ActionRun, say: Say): Promise<void> {
+/** Moves records one after the other by the calls of their register, and tells how they stand then; one alone rejects with a `SaveFailure`, of several those that failed are reported. */
+export async function makeMoves(definition: Resource, target: Target, rows: readonly CrudRow[], { report, signal, values }: ActionRun, words: MoveWords): Promise<void> {
   const calls = client(definition) as unknown as Calls;
   const failures: ActionFailure[] = [];
   for (const [done, row] of rows.entries()) {
     if (signal.aborted) break;
     const call = target.moves.find(([from]) => from === String(row[target.field] ?? ''))?.[2] ?? 'submit';
     try {
-      await calls[call]?.(moveInput(target, call, row, values));
+      const answer = await calls[call]?.(moveInput(target, call, row, values));
+      if (rows.length === 1) void tellMoved(definition, target, row, answer, words);
     } catch (error) {
-      if (rows.length === 1) throw await saveFailureOf(error, { fields: { ...definition.fields, ...target.ask?.fields } }, say);
+      if (rows.length === 1) throw await saveFailureOf(error, { fields: { ...definition.fields, ...target.ask?.fields } }, words.say);
       failures.push({ id: row.id, reason: errorText(error) });
     }
     report(done + 1, failures);
   }
+  if (rows.length > 1 && failures.length === 0 && !signal.aborted) tellManyMoved(rows.length, words);
   await queryClient.invalidateQueries({ queryKey: ['rows', definition.path] });
 }

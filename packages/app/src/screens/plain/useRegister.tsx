@@ -1,6 +1,7 @@
 import type { Resource } from '@lattice/api/resource';
 import type { CrudTableProps, DataSource } from '@lattice/ui/CrudTable';
 import { toast } from '@lattice/ui/Toast';
+import { inSentence } from '@lattice/ui/inSentence';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
@@ -15,11 +16,11 @@ import { useRights } from '../../session/useRights.ts';
 import { useStore } from '../../useStore.ts';
 import { useUrlState } from './useUrlState.ts';
 
-const RelatedRecords = lazyPart(async () => (await import('./RelatedRecords.tsx')).RelatedRecords);
+const RecordMore = lazyPart(async () => (await import('./RecordMore.tsx')).RecordMore);
 
 const none: Partial<DataSource> = {};
 
-const moreOf = (definition: Resource) => (id: string) => <RelatedRecords definition={definition} id={id} />;
+const moreOf = (definition: Resource): NonNullable<CrudTableProps['recordMore']> => (id, record) => <RecordMore definition={definition} id={id} record={record} />;
 
 /** How many actions stand with a row, and the room in pixels for their words, in English and in Chinese: names of moves are longer than those of the usual ones, English ones so long that one of them has room. */
 function actionRoom(stands: 'usual' | 'usual and more' | 'moves', language: string) {
@@ -44,17 +45,18 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
   const store = useStore(definition.path);
   const sources = formSourcesIn(i18n.locale);
   const moves = useMoves(definition, sources, rights.edit === true);
-  const label = say(definition.label);
+  const called = say(definition.label);
+  const label = inSentence(called, i18n.locale);
   return {
-    label,
+    label: called,
     name: definition.path,
     ...(definition.title !== undefined && { title: definition.title }),
     state: address,
     sources,
-    rights,
-    crudActions: moves.length === 0 ? moves : [{ id: 'moves', label: t`变更状态`, scope: 'batch', items: moves }],
+    rights: moves === undefined ? { ...rights, isComing: true } : rights,
+    ...(moves?.length && { crudActions: [{ id: 'moves', label: t`变更状态`, scope: 'batch' as const, items: moves }] }),
     drafts: ({ mode, id }) => (mode === 'view' ? undefined : draftOf(session.user?.user_id ?? '', definition.path, mode === 'edit' ? (id ?? '') : mode)),
-    ...actionRoom(moves.length === 0 ? 'usual' : rights.edit === true && 'submit' in definition.calls ? 'usual and more' : 'moves', i18n.locale),
+    ...actionRoom(moves?.length === 0 ? 'usual' : rights.edit === true && 'submit' in definition.calls ? 'usual and more' : 'moves', i18n.locale),
     store,
     isTree: parts.source.children !== undefined,
     onChanged: (what, name, undo) => toast.success(what === 'saved' ? t`已保存${label}“${name}”` : t`已删除${label}“${name}”`, undo && { action: { label: t`撤销`, onPress: undo } }),

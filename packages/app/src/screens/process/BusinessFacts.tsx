@@ -6,7 +6,7 @@ import { Skeleton } from '@lattice/ui/Skeleton';
 import { useLingui } from '@lingui/react/macro';
 import { errorText } from '../../errorText.ts';
 import { fieldsOf, useSay } from '../plain/translate.ts';
-import { formSourcesWithPeople } from './formSourcesWithPeople.ts';
+import { formSourcesIn } from '../plain/formSources.ts';
 import type { useBusiness } from './useBusiness.ts';
 
 const nothingWrong = () => [];
@@ -34,7 +34,7 @@ export function BusinessFacts({ business: { data, error, refetch, dataUpdatedAt 
     <Card title={t`申请内容`}>
       {fields.length === 0
         ? <Empty title={t`记录已被删除`} />
-        : <Form key={`${id} ${i18n.locale} ${dataUpdatedAt}`} mode="view" fields={fields} values={row} sources={formSourcesWithPeople(i18n.locale)} validate={nothingWrong} onSubmit={nowhere} />}
+        : <Form key={`${id} ${i18n.locale} ${dataUpdatedAt}`} mode="view" fields={fields} values={row} sources={formSourcesIn(i18n.locale)} validate={nothingWrong} onSubmit={nowhere} />}
     </Card>
   );
 }

@@ -21,6 +21,9 @@ import * as css from './process.css.ts';
 import { StartForm } from './StartForm.tsx';
 import { useFlowCategories } from './useFlowCategories.ts';
 
+/** What is asked for at the address that names no process. */
+const LEAVE = 'leave';
+
 /** Whether the person may make a record of the form; requests for leave are for everybody. */
 function useMayStart(form: FoundForm | undefined): boolean {
   const isKnown = useCodes() !== undefined;
@@ -34,12 +37,14 @@ function useMayStart(form: FoundForm | undefined): boolean {
 export function FormScreen() {
   const { t } = useLingui();
   const say = useSay();
-  const { process = 'leave', processDefinitionId = '' } = useParams();
+  const { process: named, processDefinitionId = '' } = useParams();
+  const process = named ?? LEAVE;
   const tells = useSnapshot(session).abilities.includes('flow');
   const { data, error, refetch } = useQuery({ queryKey: ['rows', work.path, 'form', process, processDefinitionId, tells], queryFn: () => formOf(process, processDefinitionId, tells), staleTime: Number.POSITIVE_INFINITY });
   const isAllowed = useMayStart(data?.form ?? undefined);
   const { nameOf } = useFlowCategories();
-  useName(data?.name ?? '');
+  // The page of requests for leave names its category itself.
+  useName(data === undefined || (named === undefined && data.name === data.kind) ? '' : data.name);
   if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <PageSkeleton />;
   const { form, isSuspended } = data;
@@ -52,7 +57,7 @@ export function FormScreen() {
         {form === null && <Card><Empty title={t`不能发起：“${kind}”类型没有申请表单`} description={t`请流程管理员换一个有表单的类型重新部署。`} /></Card>}
         {form !== null && isAllowed && <StartForm form={form} name={name} processDefinitionId={processDefinitionId} isSuspended={isSuspended} />}
         {form !== null && !isAllowed && <Card><Empty kind="noPermission" title={t`您没有发起“${name}”的权限`} /></Card>}
-        <Card title={t`流程图`}><FlowPicture definitionId={processDefinitionId} label={t`${name} · 流程图`} /></Card>
+        <Card title={t`审批步骤`}><FlowPicture definitionId={processDefinitionId} label={t`${name} · 流程图`} /></Card>
       </div>
     </Page>
   );

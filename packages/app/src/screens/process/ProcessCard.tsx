@@ -37,7 +37,7 @@ export function ProcessCard({ process }: ProcessCardProps) {
   const hasForm = useStartable()(process.category);
   const why = whyNoStart(process.category, hasForm, codes?.has('work_start_flow'));
   const to = form?.register ?? formAddress(route ?? '', process.id);
-  const { name, version, deploymentTime, category, categoryName } = process;
+  const { name, deploymentTime, category, categoryName } = process;
   const kind = categoryName || category;
   const reasons = {
     noCategory: t`不能发起：部署时没有选择流程类型，请联系流程管理员。`,
@@ -52,7 +52,7 @@ export function ProcessCard({ process }: ProcessCardProps) {
             <Text as="h2" weight="medium">{name}</Text>
             {kind !== name && kind !== '' && <Tag>{kind}</Tag>}
           </Stack>
-          <Text size="small" tone="muted">{t`部署版本 ${version} · ${deploymentTime.slice(0, 10)}`}</Text>
+          <Text size="small" tone="muted">{t`${deploymentTime.slice(0, 10)} 起使用`}</Text>
           {why !== null && <Text size="small">{reasons[why]}</Text>}
         </Stack>
         <div className={css.buttons}>

@@ -12,7 +12,7 @@ import { checkerOf } from '@lattice/api/checkerOf';
 import { draftOf } from '../../draftOf.ts';
 import { fieldsOf, groupsOf, useSay } from '../plain/translate.ts';
 import type { FoundForm } from './formOf.ts';
-import { formSourcesWithPeople } from './formSourcesWithPeople.ts';
+import { formSourcesIn } from '../plain/formSources.ts';
 import * as css from './process.css.ts';
 import { renewWork } from './renewWork.ts';
 import { saveFailure } from './saveFailure.ts';
@@ -70,8 +70,8 @@ export function StartForm({ form: { definition, fields: asked, start }, name, pr
   };
   return (
     <Card title={t`申请内容`}>
-      {isSuspended && <Alert tone="warning">{t`流程已挂起，现在不能提交；激活后才能发起。`}</Alert>}
-      <Form ref={handle} id={`${ID}-${processDefinitionId}`} mode="add" fields={fields} groups={groupsOf(definition, say)} values={empty} sources={formSourcesWithPeople(i18n.locale)} validate={validate} onSubmit={send} onDirtyChange={setDirty} draft={draft} />
+      {isSuspended && <Alert tone="warning">{t`这项流程已暂停，现在不能提交；恢复后再来提交，填写的内容会保留。`}</Alert>}
+      <Form ref={handle} id={`${ID}-${processDefinitionId}`} mode="add" fields={fields} groups={groupsOf(definition, say)} values={empty} sources={formSourcesIn(i18n.locale)} validate={validate} onSubmit={send} onDirtyChange={setDirty} draft={draft} />
       <div className={css.submit}>
         {!isSuspended && <Button type="submit" form={`${ID}-${processDefinitionId}`} variant="primary" isPending={isSending}>{t`提交`}</Button>}
         <Button onPress={() => handle.current?.leave(() => close(START))}>{t`取消`}</Button>

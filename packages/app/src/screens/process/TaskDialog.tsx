@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useMemo, useState } from 'react';
 import { errorText } from '../../errorText.ts';
 import { client } from '../../session/client.ts';
-import { formSourcesWithPeople } from './formSourcesWithPeople.ts';
+import { formSourcesIn } from '../plain/formSources.ts';
 
 /** What a person may do with a task of theirs besides deciding it. */
 export type TaskDialogKind = 'delegate' | 'addSigners' | 'removeSigners';
@@ -38,7 +38,7 @@ export function TaskDialog({ kind, title, taskId, opinion, signers, onClose, onD
     return [{ name: 'who', label: t`不再等待谁的意见`, kind: 'multidict', dict: SIGNERS, required: true }];
   }, [kind, t]);
   const sources = useMemo(() => {
-    const usual = formSourcesWithPeople(i18n.locale);
+    const usual = formSourcesIn(i18n.locale);
     const waited = signers.filter(({ endTime }) => endTime === '').map(({ taskId: value, userName }) => ({ value, label: userName }));
     return { ...usual, options: async (dict: string) => (dict === SIGNERS ? waited : usual.options(dict)) };
   }, [i18n.locale, signers]);

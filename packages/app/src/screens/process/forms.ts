@@ -15,7 +15,7 @@ export interface ProcessForm {
  * Every other route asks for the fields of the definition that the server names for it, so another process needs a line here only to ask for less.
  */
 export const forms: Readonly<Partial<Record<string, ProcessForm>>> = {
-  leave: { path: 'blade-desk/process/leave', fields: ['taskUser', 'startTime', 'endTime', 'reason'], start: 'startProcess' },
+  leave: { path: 'blade-desk/process/leave', fields: ['startTime', 'endTime', 'taskUser', 'reason'], start: 'startProcess' },
   seal: { path: 'project/sealManage', fields: ['documentTitle', 'sealNo', 'sealName', 'sealType', 'communityId', 'applyUser', 'phone', 'keeperUser', 'useReason', 'copies', 'reasonDesc', 'takeOut', 'planReturnTime', 'files'], start: 'startFlow' },
   article: { path: 'cms/article', start: 'startFlow', register: '/cms/article' },
 };

@@ -18,7 +18,7 @@ function People({ definition }: { definition: Resource }) {
     (): NonNullable<CrudTableProps['crudActions']> => [{ id: 'person', label: t`人员档案`, icon: UserRound, scope: 'row', changesRows: false, run: async ([row]) => row && navigate(addressOf(row.id)) }, ...(crudActions ?? [])],
     [crudActions, navigate, t],
   );
-  const more = useMemo(() => (id: string) => <><p><Link href={addressOf(id)}><Trans>打开人员档案</Trans></Link></p>{recordMore?.(id)}</>, [recordMore]);
+  const more = useMemo((): NonNullable<CrudTableProps['recordMore']> => (id, record) => <><p><Link href={addressOf(id)}><Trans>打开人员档案</Trans></Link></p>{recordMore?.(id, record)}</>, [recordMore]);
   return <CrudTable {...register} crudActions={actions} recordMore={more} />;
 }
 

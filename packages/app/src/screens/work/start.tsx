@@ -34,7 +34,7 @@ export function Start() {
         {error !== null && <Card><ErrorState title={t`列表没有读出来`} message={errorText(error)} onRetry={() => void refetch()} /></Card>}
         {data === undefined && error === null && <Card><Skeleton kind="rows" count={4} /></Card>}
         {data !== undefined && processes.length === 0 && (
-          <Card><Empty kind={Object.keys(view.filters).length > 0 ? 'noMatch' : 'nothing'} title={t`没有可以发起的流程`} description={t`流程由管理员部署；没有找到需要的流程时，请联系管理员。`} /></Card>
+          <Card><Empty kind={Object.keys(view.filters).length > 0 ? 'noMatch' : 'nothing'} title={t`没有可以发起的事务`} description={t`没有找到要办的事务时，请联系管理员。`} /></Card>
         )}
         <Grid minWidth={280} gap="md">{processes.map((one) => <ProcessCard key={one.id} process={one} />)}</Grid>
         {total > 50 && <Card><Pagination page={view.page} size={50} sizes={[50]} total={total} onChange={({ page }) => change({ page })} /></Card>}

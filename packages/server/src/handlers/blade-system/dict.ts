@@ -2,6 +2,7 @@ import { plain } from '@lattice/api/call';
 import { type DictEntry, dict } from '@lattice/api/resources/blade-system/dict';
 import type { Context } from '../../Context.ts';
 import type { Sql } from '../../db/Database.ts';
+import { toneOf } from '../../dictionaries/toneOf.ts';
 import { handle } from '../../handle.ts';
 import { Refusal } from '../../Refusal.ts';
 import { nest } from '../../table/read.ts';
@@ -50,7 +51,10 @@ async function recode({ db }: Context, id: string): Promise<void> {
 
 /** Answers of 系统字典. */
 export const handlers = handle(dict, {
-  dictionary: async ({ code }, context) => (await entries(code, context)).map(({ parentId: _parentId, ...entry }) => entry),
+  dictionary: async ({ code }, context) => (await entries(code, context)).map(({ parentId: _parentId, ...entry }) => {
+    const tone = toneOf(entry.code, entry.dictKey);
+    return { ...entry, ...(tone && { tone }) };
+  }),
   dictionaryTree: async ({ code }, context) =>
     nest((await entries(code, context)).map(({ id, parentId, dictValue }) => ({ id, parentId, title: dictValue, key: id, value: id }))),
   submit: async (input, context) => {

@@ -25,7 +25,7 @@ export const handlers = handle(
     detail: async (input: Readonly<Record<string, unknown>>, context) => {
       const row = await detail(table, crud.detail, input, context);
       const parts = { processes: eventprocess, delays: eventdelay, supervises: eventsupervise, evaluates: eventevaluate };
-      const found = await Promise.all(Object.entries(parts).map(async ([name, part]) => [name, await list(tableOf(part), crud.page, { eventId: idIn(input, 'id'), ascs: 'create_time' }, context)] as const));
+      const found = await Promise.all(Object.entries(parts).map(async ([name, part]) => [name, await list(tableOf(part), crud.page, { eventId: idIn(input, 'id'), ascs: 'create_time,id' }, context)] as const));
       return { ...row, ...Object.fromEntries(found) };
     },
     myEventPage: async (input: Readonly<Record<string, unknown>>, context) => page(table, {}, input, context, ({ p }) => `t.create_user = ${p(personOf(context).userId)}`),

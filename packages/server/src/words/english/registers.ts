@@ -7,7 +7,7 @@ export const registers: Readonly<Record<string, string>> = {
   '只有上报人可以修改或重新上报这件事件': 'Only the reporter can change this event or report it again',
   '只有处理中的事件可以移交': 'Only events that are being handled can be handed over',
   '这件事件不由您处理，请由处理人或处理部门操作': 'This event is not yours to handle; its handler or handling department does',
-  '请选择处理部门或处理人（nextDeptId 或 nextUserId）': 'Choose a handling department or a handler (nextDeptId or nextUserId)',
+  '请选择处理部门或处理人': 'Choose a handling department or a handler',
   '所选的处理部门或处理人不存在，请重新选择': 'The chosen department or handler does not exist. Choose another',
   '只有待签收或处理中的事件可以申请延期': 'Only events that wait to be accepted or are being handled can be delayed',
   '这件事件已有待审核的延期申请，请等待审核': 'A delay of this event is asked for already. Wait until it is decided',

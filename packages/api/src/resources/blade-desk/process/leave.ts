@@ -38,8 +38,8 @@ export const leave = resource('blade-desk/process/leave', {
   fields: {
     processDefinitionId: text('流程定义主键', { readonly: true, max: 64 }),
     processInstanceId: text('流程实例主键', { readonly: true, max: 64 }),
-    startTime: datetime('开始时间', { required: true, list: true }),
-    endTime: datetime('结束时间', { required: true, list: true }),
+    startTime: datetime('开始时间', { required: true, list: true, toMinute: true }),
+    endTime: datetime('结束时间', { required: true, list: true, toMinute: true, notBefore: 'startTime' }),
     leaveDays: computed('请假天数', 'number', { list: true, unit: '天' }),
     reason: longtext('请假理由', { required: true, list: true, max: 255 }),
     taskUser: user('审批人员', { required: true, list: true }),

@@ -1,0 +1,103 @@
+import type { TreeNode } from './call.ts';
+import { places } from './places.ts';
+import { type NodeCalls, type RegisterNode, nodesBelow } from './registerNodes.ts';
+import type { Resource } from './resource.ts';
+
+/** A record that a search found, with the records above it from the top. */
+export interface FoundNode extends RegisterNode {
+  above: readonly Pick<RegisterNode, 'id' | 'title'>[];
+}
+
+/** What a search found; `isCut` where there is more. */
+export interface FoundNodes {
+  hits: FoundNode[];
+  isCut: boolean;
+}
+
+/** The calls of a register that can be searched. */
+export interface SearchCalls extends NodeCalls {
+  tree?: () => Promise<TreeNode[]>;
+}
+
+type Searched = Pick<Resource, 'path' | 'title' | 'tree'>;
+type RecordRow = Readonly<Record<string, unknown>>;
+
+/** The most that a search gives. */
+const MOST = 50;
+/** The most branches that are opened where only walking down a tree finds. */
+const MOST_OPENED = 100;
+/** The deepest tree that is followed upwards. */
+const DEEPEST = 10;
+const LEVELS = ['province', 'city', 'district', 'town', 'village'] as const;
+
+const wordOf = (row: RecordRow, name: string): string => String(row[name] ?? '');
+
+/** All nodes of a tree that one call gives, from the top down; null for a register without such a call. */
+export async function wholeTree({ tree: isTree }: Searched, { tree }: SearchCalls): Promise<FoundNode[] | null> {
+  if (isTree !== true || tree === undefined) return null;
+  const flat = (nodes: readonly TreeNode[], above: FoundNode['above']): FoundNode[] =>
+    nodes.flatMap(({ id, title, children = [] }) => [{ id, title, hasChildren: children.length > 0, above }, ...flat(children, [...above, { id, title }])]);
+  return flat(await tree(), []);
+}
+
+/** The rows of some ids and of all above them, as far as the person sees them. */
+async function withParents(rows: readonly RecordRow[], page: NonNullable<NodeCalls['page']>): Promise<Map<string, RecordRow>> {
+  const known = new Map(rows.map((row) => [wordOf(row, 'id'), row]));
+  let latest = rows;
+  for (let depth = 0; depth < DEEPEST; depth += 1) {
+    const missing = [...new Set(latest.map((row) => wordOf(row, 'parentId')))].filter((id) => id !== '' && id !== '0' && !known.has(id));
+    if (missing.length === 0) break;
+    latest = (await page({ current: 1, size: 200, id: missing.join(',') })).records;
+    for (const row of latest) known.set(wordOf(row, 'id'), row);
+  }
+  return known;
+}
+
+function wayTo(row: RecordRow, known: ReadonlyMap<string, RecordRow>, title: string): FoundNode['above'] {
+  const way: { id: string; title: string }[] = [];
+  for (let up = known.get(wordOf(row, 'parentId')); up !== undefined && way.length < DEEPEST; up = known.get(wordOf(up, 'parentId'))) way.unshift({ id: wordOf(up, 'id'), title: wordOf(up, title) });
+  return way;
+}
+
+/** A division tells those above it by itself; its id is its code. */
+const divisionOf = (row: RecordRow): FoundNode => ({
+  id: wordOf(row, 'code'), title: wordOf(row, 'name'),
+  above: LEVELS.map((level) => ({ id: wordOf(row, `${level}Code`), title: wordOf(row, `${level}Name`) })).filter(({ id }) => id !== '' && id !== wordOf(row, 'code')),
+});
+
+async function asked({ path, title = 'id', tree }: Searched, page: NonNullable<NodeCalls['page']>, words: string): Promise<FoundNodes> {
+  const { records } = await page({ current: 1, size: MOST + 1, [title]: words });
+  const rows = records.slice(0, MOST);
+  const isCut = records.length > MOST;
+  if (path === places.region) return { hits: rows.map(divisionOf), isCut };
+  const known: ReadonlyMap<string, RecordRow> = tree === true ? await withParents(rows, page) : new Map();
+  return { hits: rows.map((row) => ({ id: wordOf(row, 'id'), title: wordOf(row, title), hasChildren: row.hasChildren === true, above: wayTo(row, known, title) })), isCut };
+}
+
+/** Opens a tree level by level; for people who may pick from a register and not list it. */
+async function walked(definition: Searched, calls: NodeCalls, words: string): Promise<FoundNodes> {
+  const every: FoundNode[] = [];
+  let opened = 0;
+  let level = (await nodesBelow(definition, calls, '')).map((node): FoundNode => ({ ...node, above: [] }));
+  while (level.length > 0) {
+    every.push(...level);
+    const parents = level.filter(({ hasChildren }) => hasChildren === true).slice(0, MOST_OPENED - opened);
+    opened += parents.length;
+    const below = await Promise.all(parents.map(async ({ id, title, above }) => (await nodesBelow(definition, calls, id)).map((node): FoundNode => ({ ...node, above: [...above, { id, title }] }))));
+    level = below.flat();
+  }
+  const hits = every.filter(({ title }) => title.toLowerCase().includes(words.toLowerCase()));
+  return { hits: hits.slice(0, MOST), isCut: hits.length > MOST };
+}
+
+/** The records of a register, at any depth, whose titles hold some words: asked of the list, or found by walking down the tree where the list is refused. */
+export async function searchNodes(definition: Searched, calls: NodeCalls, words: string): Promise<FoundNodes> {
+  const { page, lazyTree } = calls;
+  if (page === undefined || definition.title === undefined) return walked(definition, calls, words);
+  try {
+    return await asked(definition, page, words);
+  } catch (error) {
+    if (lazyTree === undefined) throw error;
+    return walked(definition, calls, words);
+  }
+}

@@ -1,0 +1,62 @@
+import { divisionPath } from '@lattice/api/divisionPath';
+import { places } from '@lattice/api/places';
+import { namesById, nodesBelow } from '@lattice/api/registerNodes';
+import { type FoundNode, type SearchCalls, searchNodes, wholeTree } from '@lattice/api/registerSearch';
+import type { Resource } from '@lattice/api/resource';
+import type { RegionSource } from '@lattice/ui/RegionPicker';
+import type { TreeHit, TreeNode, TreeSource } from '@lattice/ui/TreeSelect';
+import { queryClient } from '../../queryClient.ts';
+import { loadResource } from '../../resources.ts';
+import { client } from '../../session/client.ts';
+import { people } from './people.ts';
+
+const MINUTE = 60_000;
+
+const nodeOf = ({ id, title, hasChildren = false }: Omit<TreeNode, 'hasChildren'> & { hasChildren?: boolean }): TreeNode => ({ id, title, hasChildren });
+const hitOf = ({ above, ...node }: FoundNode): TreeHit => ({ ...nodeOf(node), above });
+
+const kept = <T>(key: readonly string[], queryFn: () => Promise<T>): Promise<T> => queryClient.fetchQuery({ queryKey: ['rows', ...key], queryFn, staleTime: MINUTE });
+
+async function readerOf(path: string) {
+  const definition: Resource = await loadResource(path);
+  return { definition, calls: client(definition) as SearchCalls };
+}
+
+const all = (path: string): Promise<TreeHit[]> =>
+  kept([path, 'all'], async () => {
+    const { definition, calls } = await readerOf(path);
+    return ((await wholeTree(definition, calls)) ?? []).map(hitOf);
+  });
+
+const labels = (path: string, ids: readonly string[]): Promise<Record<string, string>> =>
+  kept([path, 'labels', ids.join(',')], async () => {
+    const { definition, calls } = await readerOf(path);
+    if (calls.page !== undefined) return namesById(definition, calls, ids);
+    return Object.fromEntries((await all(path)).flatMap(({ id, title }) => (ids.includes(id) ? [[id, title]] : [])));
+  });
+
+const search = (path: string, words: string) =>
+  kept([path, 'search', words], async () => {
+    const { definition, calls } = await readerOf(path);
+    const { hits, isCut } = await searchNodes(definition, calls, words);
+    return { hits: hits.map(hitOf), isCut };
+  });
+
+const children = (path: string, parentId: string): Promise<TreeNode[]> =>
+  kept([path, 'tree', parentId], async () => {
+    const { definition, calls } = await readerOf(path);
+    return (await nodesBelow(definition, calls, parentId)).map(nodeOf);
+  });
+
+/** Reads and searches the tree of the register at a path; people stand below their departments. */
+export const treeReader = (path: string): Required<TreeSource> =>
+  path === places.user ? people : { children: async (parentId) => children(path, parentId), labels: async (ids) => labels(path, ids), find: async (words) => search(path, words), all: async () => all(path) };
+
+const divisionsBelow = async (parentCode: string) => (await children('blade-system/region', parentCode)).map(({ id, title, hasChildren }) => ({ code: id, name: title, isLeaf: !hasChildren }));
+
+/** Reads and searches the administrative divisions. */
+export const divisions: Required<RegionSource> = {
+  children: divisionsBelow,
+  path: (code) => divisionPath(divisionsBelow, code),
+  search: async (words) => (await search('blade-system/region', words)).hits.map(({ above, id, title }) => [...above, { id, title }].map((one) => ({ code: one.id, name: one.title }))),
+};

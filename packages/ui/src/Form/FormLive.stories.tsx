@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { checkCharacter } from '../IdCardField/idCard.ts';
+import { Form } from './Form.tsx';
+import { sources } from './schoolForm.ts';
+
+const meta: Meta<typeof Form> = { component: Form, args: { sources, onSubmit: fn(() => Promise.resolve()) } };
+export default meta;
+type Story = StoryObj<typeof Form>;
+
+/** What follows from other fields is shown while they are typed or filled in; a record's own value stays until one of them changes. */
+export const FollowsOthers: Story = {
+  args: {
+    fields: [
+      { name: 'idCard', label: '身份证号', kind: 'idcard' },
+      { name: 'birthday', label: '出生日期', kind: 'date', derive: 'idCard' },
+      { name: 'age', label: '年龄', kind: 'computed', as: 'integer', live: { years: 'birthday' } },
+      { name: 'work', label: '工作分', kind: 'integer' },
+      { name: 'extra', label: '加分', kind: 'integer' },
+      { name: 'total', label: '总分', kind: 'computed', as: 'number', live: { sum: ['work', 'extra'] } },
+    ],
+    values: { work: 60, total: 65, birthday: '2000-01-01', age: 19 },
+    mode: 'edit',
+    validate: () => [],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('年龄')).toHaveTextContent('19');
+    await expect(canvas.getByLabelText('总分')).toHaveTextContent('65');
+    await userEvent.type(canvas.getByLabelText('加分'), '7{Tab}');
+    await waitFor(() => expect(canvas.getByLabelText('总分')).toHaveTextContent('67'));
+    const born = '99010120100101001';
+    await userEvent.type(await canvas.findByLabelText('身份证号'), `${born}${checkCharacter(born)}`);
+    const age = String(new Date().getFullYear() - 2010);
+    await waitFor(() => expect(canvas.getByLabelText('年龄')).toHaveTextContent(age));
+  },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Form } from './Form.tsx';
+import type { FormSources } from './FormSources.ts';
+
+const sources: FormSources = { options: async () => [], tree: () => ({ children: async () => [], labels: async () => ({}) }), regions: { children: async () => [], path: async () => [] }, upload: async () => ({ link: '', name: '' }), shapes: async () => [] };
+
+const meta = {
+  component: Form,
+  args: {
+    id: 'either', mode: 'add', values: {}, sources, onSubmit: fn(async () => undefined),
+    fields: [{ name: 'dept', label: '处理部门', kind: 'text' }, { name: 'user', label: '处理人', kind: 'text' }],
+    validate: ({ dept, user }) => (dept === '' && user === '' ? [{ field: 'dept', message: '请选择处理部门或处理人' }] : []),
+  },
+  render: (args) => <><Form {...args} /><Button type="submit" form="either" variant="primary">保存</Button></>,
+  parameters: { docs: { description: { component: 'A rule over several fields. **Do** say at one of them what the other could do as well.' } } },
+} satisfies Meta<typeof Form>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One of two fields is enough: whichever is filled in, the error goes and the summary warns no more. */
+export const OneOfTwo: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    const alert = await canvas.findByText('有 1 处需要修改，已填写的内容都还在：');
+    await expect(canvas.getByRole('textbox', { name: '处理部门' })).toHaveAccessibleDescription('请选择处理部门或处理人');
+    await userEvent.type(canvas.getByRole('textbox', { name: '处理人' }), '王');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '处理部门' })).toHaveAccessibleDescription(''));
+    await canvas.findByText('都已改正，可以再次提交：');
+    await expect(alert).not.toHaveTextContent('需要修改');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+  },
+};

@@ -1,0 +1,44 @@
+import type { KeyboardEvent } from 'react';
+
+const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Walks the menu by arrows, Home and End, into a group and back; true where its panel is to be closed. */
+export function walkMenu(event: KeyboardEvent): boolean {
+  const { key, target, currentTarget: bar } = event;
+  const line = target instanceof Element ? target.closest<HTMLElement>('a, button') : null;
+  const nav = line?.closest('nav');
+  if (line === null || !nav || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
+  const panel = bar.querySelectorAll('nav')[1];
+  const isRtl = getComputedStyle(bar).direction === 'rtl';
+  const isBack = key === (isRtl ? 'ArrowRight' : 'ArrowLeft');
+  if (panel !== undefined && (key === 'Escape' || (isBack && nav === panel))) {
+    event.preventDefault();
+    event.stopPropagation();
+    bar.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel.id)}"]`)?.focus();
+    return true;
+  }
+  const lines = [...nav.querySelectorAll<HTMLElement>('a, button')];
+  const at = lines.indexOf(line);
+  const step = steps[key];
+  const expanded = line.getAttribute('aria-expanded');
+  const go = (to: HTMLElement | null | undefined) => {
+    event.preventDefault();
+    to?.focus();
+  };
+  if (step !== undefined) go(lines[at + step]);
+  if (key === 'Home') go(lines[0]);
+  if (key === 'End') go(lines.at(-1));
+  if (isBack) go(folded(line));
+  if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight') && expanded !== null) {
+    if (expanded === 'true') go(panel?.querySelector('a') ?? lines[at + 1]);
+    else line.click();
+  }
+  return false;
+}
+
+/** Folds a group that is unfolded in its place; else gives the group that a line stands in. */
+function folded(line: HTMLElement): HTMLElement | null | undefined {
+  if (!line.matches('[data-folding][aria-expanded=true]')) return line.closest('div')?.parentElement?.querySelector<HTMLElement>(':scope > [data-folding]');
+  line.click();
+  return line;
+}

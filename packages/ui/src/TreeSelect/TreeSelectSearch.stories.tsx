@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Controlled } from './Controlled.tsx';
+import { TreeSelect } from './TreeSelect.tsx';
+import type { TreeFound, TreeNode, TreeSource } from './TreeSource.ts';
+
+const root: Readonly<Record<string, readonly TreeNode[]>> = {
+  '': [{ id: '0', title: '枫桥镇', hasChildren: true }],
+  0: [{ id: '1', title: '东风社区', hasChildren: true }, { id: '2', title: '西湖社区', hasChildren: true }],
+  1: [{ id: '11', title: '东风第一网格', hasChildren: false }, { id: '12', title: '东风第二网格', hasChildren: false }],
+  2: [{ id: '21', title: '西湖网格', hasChildren: false }],
+};
+const town = { id: '0', title: '枫桥镇' };
+const everyGrid = [
+  ...(root['0'] ?? []).map((one) => ({ ...one, above: [town] })),
+  ...['1', '2'].flatMap((id) => (root[id] ?? []).map((one) => ({ ...one, above: [town, { id, title: id === '1' ? '东风社区' : '西湖社区' }] }))),
+];
+const find = async (words: string): Promise<TreeFound> => ({ hits: everyGrid.filter(({ title }) => title.includes(words)), isCut: false });
+const searched: TreeSource = { children: (id) => Promise.resolve(root[id] ?? []), find };
+
+const meta: Meta<typeof TreeSelect> = { component: TreeSelect, args: { label: '所属网格', value: '', source: searched, onChange: fn() }, render: (args) => <Controlled {...args} /> };
+export default meta;
+type Story = StoryObj<typeof TreeSelect>;
+
+/** A search finds what was never opened, with the way to it; the single root is open from the start. */
+export const FoundUnopened: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await page.findByRole('treeitem', { name: '西湖社区' })).toBeVisible();
+    await userEvent.keyboard('第二');
+    const hit = await page.findByRole('treeitem', { name: /东风第二网格/ });
+    await expect(hit).toHaveTextContent('枫桥镇 / 东风社区');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(hit).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(page.getByRole('searchbox', { name: '查找' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('12');
+    await expect(await canvas.findByRole('button', { name: '东风第二网格 所属网格' })).toHaveFocus();
+  },
+};
+
+/** Only the lowest nodes may be chosen: what stands above is opened instead, also from a search. */
+export const OnlyTheLowest: Story = {
+  args: { only: 'leaf' },
+  play: async ({ canvas, canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await page.findByText('西湖社区'));
+    await expect(await page.findByRole('treeitem', { name: '西湖网格' })).not.toHaveAttribute('aria-disabled');
+    await expect(page.getByRole('treeitem', { name: '西湖社区' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(page.getByRole('searchbox'));
+    await userEvent.keyboard('东风社区');
+    await page.findByText('找到 1 项');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.getByRole('treeitem', { name: '东风社区' })).toHaveFocus());
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('11');
+  },
+};
+
+let answers: Record<string, (found: TreeFound) => void> = {};
+/** An answer to earlier words never takes the place of a later one, and Enter asks at once. */
+export const LateAnswer: Story = {
+  args: { source: { ...searched, find: (words) => new Promise((answer) => (answers[words] = answer)) } },
+  play: async ({ canvas, canvasElement, args }) => {
+    answers = {};
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button'));
+    await page.findByRole('treeitem', { name: '西湖社区' });
+    await userEvent.keyboard('东{Enter}');
+    await userEvent.keyboard('风第二{Enter}');
+    await waitFor(() => expect(Object.keys(answers)).toEqual(['东', '东风第二']));
+    answers['东风第二']?.(await find('东风第二'));
+    answers['东']?.(await find('东'));
+    await expect(await page.findByText('找到 1 项')).toBeInTheDocument();
+    await expect(page.getAllByRole('treeitem')).toHaveLength(1);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};
+
+let refusals = 0;
+/** A search that is refused says so and can be asked for again. */
+export const SearchFails: Story = {
+  args: { source: { ...searched, find: (words) => ((refusals += 1) === 1 ? Promise.reject(new Error('offline')) : find(words)) } },
+  play: async ({ canvas, canvasElement }) => {
+    refusals = 0;
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button'));
+    await page.findByRole('treeitem', { name: '西湖社区' });
+    await userEvent.keyboard('第一');
+    await userEvent.click(await page.findByRole('button', { name: '重新查找' }));
+    await expect(await page.findByRole('treeitem', { name: /东风第一网格/ })).toBeVisible();
+    await userEvent.click(page.getByRole('searchbox'));
+    await userEvent.keyboard('无此');
+    await expect(await page.findByText('没有找到“第一无此”')).toBeVisible();
+  },
+};
+
+/** A small tree is searched here, by pinyin initials too; groups are opened, not chosen. */
+export const ByPinyin: Story = {
+  args: {
+    label: '审批人员',
+    source: {
+      children: (id) => Promise.resolve(id === '' ? [{ id: 'g', title: '综治办', hasChildren: true, isGroup: true }] : [{ id: 'p1', title: '赵建国（综治办）', hasChildren: false }, { id: 'p2', title: '钱小英（综治办）', hasChildren: false }]),
+      all: () => Promise.resolve([{ id: 'p1', title: '赵建国（综治办）', hasChildren: false, above: [], names: ['zhao'] }, { id: 'p2', title: '钱小英（综治办）', hasChildren: false, above: [], names: ['qian'] }]),
+    },
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await page.findByRole('treeitem', { name: '综治办' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('qxy');
+    await page.findByText('找到 1 项');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('p2');
+  },
+};
+
+/** Letters that an input method is still composing are neither searched for nor taken by its Enter. */
+export const WhileComposing: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button'));
+    await page.findByRole('treeitem', { name: '西湖社区' });
+    const box = page.getByRole('searchbox', { name: '查找' });
+    await fireEvent.compositionStart(box);
+    await fireEvent.change(box, { target: { value: 'xihu' } });
+    await fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+    await fireEvent.keyDown(box, { key: 'ArrowDown', isComposing: true });
+    await expect(box).toHaveFocus();
+    await expect(page.getAllByRole('treeitem')).toHaveLength(3);
+    await fireEvent.change(box, { target: { value: '西湖网' } });
+    await fireEvent.compositionEnd(box);
+    await expect(await page.findByRole('treeitem', { name: /西湖网格/ })).toHaveTextContent('枫桥镇 / 西湖社区');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};

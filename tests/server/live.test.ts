@@ -1,0 +1,31 @@
+import { hasTable } from '@lattice/server/table/table';
+import { loadResources } from '@lattice/server/load';
+import { testDatabases } from '@lattice/server/db/openTestDatabase';
+import { liveValue } from '@lattice/ui/liveValue';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Town, type Visitor, openTown } from './openTown.ts';
+
+const live = [...(await loadResources()).values()].flatMap((resource) =>
+  hasTable(resource) ? Object.entries(resource.fields).flatMap(([name, field]) => (field.live === undefined ? [] : [[resource.path, name, field.live] as const])) : []);
+
+describe.each(testDatabases())('what a form shows while its fields are typed, on $name', (database) => {
+  let town: Town;
+  let admin: Visitor;
+
+  beforeAll(async () => {
+    town = await openTown(database);
+    admin = await town.visit('admin');
+  });
+  afterAll(() => town.db.close());
+
+  it.each(live)('%s: %s is what the server finds', async (path, name, how) => {
+    const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+    const { body } = await admin.ask(`${path}/page?current=1&size=20`);
+    const { records } = body.data as { records: { id: string }[] };
+    expect(records.length).toBeGreaterThan(0);
+    for (const { id } of records) {
+      const row = (await admin.ask(`${path}/detail?id=${id}`)).body.data as Record<string, unknown>;
+      expect([id, liveValue(how, row, today)]).toEqual([id, row[name]]);
+    }
+  });
+});
