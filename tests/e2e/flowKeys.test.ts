@@ -95,6 +95,7 @@ test('a process is drawn, deployed, started and finished by keys alone', async (
     await goTo(page, '发起事务');
     await press(page, page.getByRole('button', { name: `发起${name}`, exact: true }));
     await expect(heading(page, `发起${name}`)).toBeFocused();
+    for (const [when, digits] of [['开始时间', '202612010830'], ['结束时间', '202612011730']] as const) await fill(page, page.getByRole('group', { name: when }).getByRole('spinbutton').first(), digits);
     await tabTo(page, page.getByRole('button', { name: /审批人员/ }));
     await page.keyboard.press('Enter');
     const people = page.getByRole('dialog').getByRole('searchbox');
@@ -103,10 +104,10 @@ test('a process is drawn, deployed, started and finished by keys alone', async (
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^找到/);
     const person = page.getByRole('treeitem').first();
     await expect(person).toHaveText(/理/);
-    await tabTo(page, person);
+    await page.keyboard.press('ArrowDown');
+    await expect(person).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: /审批人员/ })).toBeFocused();
-    for (const [when, digits] of [['开始时间', '202612010830'], ['结束时间', '202612011730']] as const) await fill(page, page.getByRole('group', { name: when }).getByRole('spinbutton').first(), digits);
     await fill(page, page.getByRole('textbox', { name: '请假理由' }), reason);
     await press(page, page.getByRole('button', { name: '提交' }));
     await expect(heading(page, '发起事务')).toBeFocused();

@@ -69,7 +69,7 @@ test('a suspended version cannot be started or worked on, and says why, until it
   }
   await page.getByRole('textbox', { name: '请假理由' }).fill('外出');
   await page.getByRole('button', { name: '提交' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: '这项流程已暂停' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: '流程已挂起，激活后才能发起' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: '请假理由' })).toHaveValue('外出');
   await task.getByRole('button', { name: '同意', exact: true }).click();
   await expect(task.getByRole('alert').filter({ hasText: '流程已挂起，激活后才能办理' })).toBeVisible();
