@@ -3,7 +3,7 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, font, size, space } = vars;
 
-/** The way from home to the page. */
+/** The way from home to the page, in line with its title: as far in as the gutter of a Page. */
 export const trail = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,6 +11,7 @@ export const trail = style({
   gap: space.xs,
   minHeight: '32px',
   marginBottom: space.xs,
+  paddingInline: 5,
   fontSize: font.small,
   color: color.textMuted,
   '@media': { print: { display: 'none' } },

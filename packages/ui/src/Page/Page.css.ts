@@ -5,4 +5,4 @@ import { vars } from '../theme/vars.css.ts';
 export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.md, minHeight: '100%' });
 
 /** Title at the start, actions at the end. */
-export const header = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: vars.space.sm, paddingInline: vars.space.xs });
+export const header = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: vars.space.sm });
