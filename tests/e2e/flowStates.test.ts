@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { actOn } from './actOn.ts';
+import { chooseFound } from './chooseFound.ts';
 import { drawModel } from './drawModel.ts';
 import { expect, test, uniqueName } from './town.ts';
 import { type Wire, openWire } from './wire.ts';
@@ -57,12 +58,7 @@ test('a suspended version cannot be started or worked on, and says why, until it
   await expect(rowOf(other, key)).toContainText('已挂起');
 
   await page.getByRole('button', { name: /审批人员/ }).click();
-  await page.getByRole('dialog').getByRole('searchbox').fill('理');
-  // The list of people is drawn anew when the rest of it comes; until then it holds departments, which are opened and not chosen.
-  await expect(async () => {
-    await page.locator('[role=treeitem]:not([aria-disabled])').first().click({ timeout: 1000 });
-    await expect(page.getByRole('treeitem')).toHaveCount(0, { timeout: 1000 });
-  }).toPass({ timeout: 15_000 });
+  await chooseFound(page, '理');
   for (const [when, digits] of [['开始时间', '202612010830'], ['结束时间', '202612011730']] as const) {
     await page.getByRole('group', { name: when }).getByRole('spinbutton').first().click();
     await page.keyboard.type(digits, { delay: 5 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { actOn } from './actOn.ts';
+import { chooseFound } from './chooseFound.ts';
 import { anyGrid } from './road.ts';
 import { expect, test, uniqueName } from './town.ts';
 import { violations } from './violations.ts';
@@ -41,13 +42,7 @@ test('an event is dispatched, handled and verified from its list, each step with
   await expect(dispatch.getByRole('textbox', { name: '意见' })).toHaveValue('请尽快修复');
   expect(await violations(page, 'move')).toEqual([]);
   await dept.click();
-  // The tree is drawn anew when the rest of it comes, and a press on what was there before then is lost.
-  const departments = page.getByRole('treeitem');
-  await departments.first().waitFor();
-  await expect(async () => {
-    if ((await departments.count()) > 0) await departments.first().click({ timeout: 1000 });
-    await expect(departments).toHaveCount(0, { timeout: 2000 });
-  }).toPass();
+  await chooseFound(page, '所');
   await expect(dispatch.getByRole('alert').filter({ hasText: '需要修改' })).toHaveCount(0);
   await dispatch.getByRole('button', { name: '受理并分派' }).click();
   await expect(dispatch).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { SideLine } from './SideLine.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { SideState, type SideFault } from './SideState.tsx';
@@ -79,12 +79,17 @@ export function SideBar({ items, fault, current = '', roles = [], variant = 'wid
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) now(undefined);
   };
+  // Until the rest has come, Esc alone is known.
+  const escape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') root.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+    return key === 'Escape';
+  };
   const come = () => {
     learn();
     clearTimeout(timer.current);
   };
   return (
-    <div ref={root} role="presentation" className={side} data-narrow={isNarrow || undefined} onKeyDown={(event) => ways?.walk(event) && now(undefined)} onFocus={learn} onBlur={leave} onPointerMove={ways?.move} onPointerLeave={() => soon(undefined)} onPointerEnter={come}>
+    <div ref={root} role="presentation" className={side} data-narrow={isNarrow || undefined} onKeyDown={(event) => (ways?.walk ?? escape)(event) && now(undefined)} onFocus={learn} onBlur={leave} onPointerMove={ways?.move} onPointerLeave={() => soon(undefined)} onPointerEnter={come}>
       <nav aria-label={t`菜单`} className={scroll}>
         <ul className={list}>
           {nodes.map((node) => (
