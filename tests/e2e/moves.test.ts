@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { actOn } from './actOn.ts';
 import { chooseFound } from './chooseFound.ts';
-import { anyGrid } from './road.ts';
+import { anyGrid, choose, pickFromTree } from './road.ts';
 import { expect, test, uniqueName } from './town.ts';
 import { violations } from './violations.ts';
 import type { Wire } from './wire.ts';
@@ -10,10 +10,12 @@ interface Saved {
   id: string;
 }
 
-/** Reports an event of a category that no rule dispatches. */
+/** Adds a category of events that no rule dispatches. */
+const newCategory = (wire: Wire, code: string) => wire.post<Saved>('event/eventcategory/submit', { categoryName: code, categoryCode: code, eventType: '02', defaultLevel: '04', handleHours: 48, acceptHours: 2, sort: 1 });
+
+/** Reports an event of such a category. */
 async function report(wire: Wire, eventTitle: string, more: Readonly<Record<string, unknown>> = {}): Promise<string> {
-  const code = uniqueName('C');
-  const { data: category } = await wire.post<Saved>('event/eventcategory/submit', { categoryName: code, categoryCode: code, eventType: '02', defaultLevel: '04', handleHours: 48, acceptHours: 2, sort: 1 });
+  const { data: category } = await newCategory(wire, uniqueName('C'));
   const { data } = await wire.post<Saved>('event/event/saveEventInfo', {
     eventTitle, categoryId: category.id, eventType: '02', eventfrom: '2', eventLevel: '04', eventScale: '01', involvedCount: 1, happenTime: '2026-11-20 07:00:00', address: '枫桥路', griddingId: await anyGrid(wire),
     eventDesc: '路灯不亮', reportName: '王芳', reportPhone: '15912345670', lng: '118.6', lat: '30.1', ...more,
@@ -68,7 +70,16 @@ test('an event is dispatched, handled and verified from its list, each step with
   await actOn(page, eventOf(page, title), '核查通过');
   await dialogOf(page, '核查通过').getByRole('button', { name: '核查通过' }).click();
   await expect(dialogOf(page, '核查通过')).toHaveCount(0);
-  expect(await stateOf(wire, id)).toMatchObject({ eventStatus: '5', handleResult: '已更换灯泡' });
+  expect(await stateOf(wire, id)).toMatchObject({ eventStatus: '5', handleResult: '已更换灯泡', finishTime: '' });
+
+  await actOn(page, eventOf(page, title), '评价办结');
+  const evaluate = dialogOf(page, '评价办结');
+  await evaluate.getByRole('button', { name: /总体满意度/ }).click();
+  await page.getByRole('option', { name: '非常满意' }).click();
+  await evaluate.getByRole('textbox', { name: '评价内容' }).fill('修得很快');
+  await evaluate.getByRole('button', { name: '评价办结' }).click();
+  await expect(page.getByText(`已完成“评价办结”：事件“${title}”现在是“已办结”`)).toBeVisible();
+  expect(await stateOf(wire, id)).toMatchObject({ eventStatus: '6', satisfaction: '5' });
 });
 
 test('a draft is settled on the spot with its result, and what was typed is not lost unasked', async ({ signedIn: page, wire }) => {
@@ -114,10 +125,12 @@ test('a to-do of the first page opens with what can be done next; the window tel
 
   await dispatchTo(wire, id);
   await actions.getByRole('button', { name: '重新上报' }).click();
-  const asked = page.getByRole('alertdialog', { name: '重新上报', exact: true });
-  await expect(asked).not.toContainText('待受理');
+  const asked = page.getByRole('dialog', { name: '重新上报：事件状态将变为“待受理”，随后可能按规则继续流转' });
+  await expect(asked.getByRole('textbox', { name: '发生地点' })).toHaveValue('枫桥路');
+  await asked.getByRole('textbox', { name: '发生地点' }).fill('枫桥路 8 号');
   await asked.getByRole('button', { name: '重新上报' }).click();
   await expect(page.getByText(`已完成“重新上报”：系统把事件“${title}”继续转到了“待签收”`)).toBeVisible();
+  expect(await stateOf(wire, id)).toMatchObject({ address: '枫桥路 8 号', eventDesc: '路灯不亮' });
   await expect(course.getByRole('listitem')).toHaveCount(4);
   await expect(course.getByRole('listitem').last()).toContainText('下一处理部门：');
   await expect(actions.getByRole('button', { name: '签收处理' })).toBeVisible();
@@ -134,4 +147,25 @@ test('the state of an event stands early in its list, and warns by its colour', 
   expect(headers.findIndex((text) => text.includes('事件状态')) - headers.findIndex((text) => text.includes('事件名称'))).toBe(1);
   const colourOf = (word: string) => eventOf(page, title).getByText(word, { exact: true }).evaluate((tag) => getComputedStyle(tag).backgroundColor);
   expect(await colourOf('待受理')).not.toBe(await colourOf('一般'));
+});
+
+test('an event is reported from its list by what is known of it then', async ({ signedIn: page, wire }) => {
+  const [title, category] = [uniqueName('树倒'), uniqueName('C')];
+  await newCategory(wire, category);
+  await openEvents(page, title);
+  await page.getByRole('button', { name: '新增', exact: true }).click();
+  const form = page.getByRole('dialog', { name: '新增事件' });
+  await expect(form.getByRole('textbox', { name: '上报人', exact: true })).not.toHaveValue('');
+  for (const name of ['事件编号', '处理（化解）情况', '事件状态', '办结时间']) await expect(form.getByText(name, { exact: true })).toHaveCount(0);
+  for (const [name, value] of [['事件名称', title], ['发生地点', '枫桥路 8 号'], ['事件简述', '大风刮倒行道树'], ['上报人电话', '15912345670']] as const) await form.getByRole('textbox', { name, exact: true }).fill(value);
+  await form.getByRole('button', { name: /事件类别/ }).click();
+  await chooseFound(page, category);
+  await choose(page, form, '事件大类', '城市管理');
+  await form.getByRole('group', { name: '发生日期' }).getByRole('spinbutton').first().click();
+  await page.keyboard.type('20261120070000', { delay: 5 });
+  await pickFromTree(page, form, '所属网格', ['枫桥镇', '书院社区', '书院社区第二网格']);
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(eventOf(page, title)).toContainText('待受理');
+  await expect(eventOf(page, title).getByRole('button', { name: '编辑', exact: true })).toHaveCount(0);
 });

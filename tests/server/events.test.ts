@@ -16,7 +16,7 @@ describe.each(testDatabases())('events on $name', (database) => {
   let deptId: string;
 
   beforeAll(async () => {
-    town = await openTown(database, { seeds: ['blade-system/dict', 'blade-system/region', 'grid/grid'] });
+    town = await openTown(database, { seeds: ['blade-user', 'blade-system/role', 'blade-system/dept', 'blade-system/post', 'blade-system/dict', 'blade-system/region', 'grid/grid'] });
     [admin, manager] = [await town.visit('admin'), await town.visit('manager')];
     const one = async (sql: string) => (await town.db.query<{ id: string }>(sql)).rows[0]?.id ?? '';
     deptId = await one('select id from blade_system_dept order by parent_id nulls first, id limit 1');
@@ -43,10 +43,11 @@ describe.each(testDatabases())('events on $name', (database) => {
     expect((await next(id, '4', { handleResult: '已制止', images: '/files/a.png' })).status).toBe(200);
     expect((await next(id, '3')).body.msg).toContain('意见');
     expect((await next(id, '5')).status).toBe(200);
+    expect(await timeline(id)).toMatchObject({ eventStatus: '5', finishTime: '' });
     const rated = await admin.ask('event/eventevaluate/submit', json({ eventId: id, evaluateType: '1', satisfaction: '5', speedScore: 5, qualityScore: 5, attitudeScore: 5, isSolved: 1, evaluateContent: '很快' }));
     expect(rated.body.msg).toBe('操作成功');
     const kept = await timeline(id);
-    expect(kept).toMatchObject({ eventStatus: '6', satisfaction: '5', isOverdue: 0, handleResult: '已制止' });
+    expect(kept).toMatchObject({ eventStatus: '6', finishTime: '2026-11-20 16:00:00', satisfaction: '5', isOverdue: 0, handleResult: '已制止' });
     expect(kept.processes.map((entry) => `${entry.fromStatus}${entry.toStatus}${entry.actionName}`)).toEqual(['0101', '1203', '2304', '3407', '4508', '5614']);
     expect(kept.processes[1]).toMatchObject({ operateUserIdName: expect.stringMatching(/./) as string, operateTime: '2026-11-20 16:00:00', nextDeptId: deptId, nextDeptIdName: expect.stringMatching(/./) as string });
     expect(kept.processes[3]).toMatchObject({ opinion: '已制止', images: '/files/a.png' });
@@ -60,6 +61,29 @@ describe.each(testDatabases())('events on $name', (database) => {
     expect((await admin.ask('event/event/saveEventInfo', json({ ...base, selfHandle: 1 }))).body.data).toEqual({ issues: [{ field: 'handleResult', rule: 'enter' }] });
     expect((await report({ selfHandle: 1, handleResult: '当场劝止' })).eventStatus).toBe('5');
     expect((await admin.ask('event/event/saveEventInfo', json({ id: draft.id, eventTitle: '改' }))).body.msg).toBe('只能修改草稿或被退回的事件');
+  });
+
+  it('keep when they were first reported and by whom, whoever reports them again', async () => {
+    const [{ rows: accounts }, memberId] = [await town.db.query<{ id: string }>("select id from blade_user where account = 'dispatcher'"), '7101'];
+    await town.db.query("insert into grid_gridmember (id, tenant_id, person_name, user_id) values ($1, '000000', '李网格', $2)", [memberId, accounts[0]?.id]);
+    const dispatcher = await town.visit('dispatcher');
+    const { id, deadline } = await dispatcher.client(event).saveEventInfo(base);
+    expect(await timeline(id)).toMatchObject({ gridMemberId: memberId, reportTime: '2026-11-20 16:00:00' });
+    expect((await next(id, '7', { opinion: '地点不清' })).status).toBe(200);
+    await town.db.query("update event_event set report_time = report_time - interval '2 hours' where id = $1", [id]);
+    expect([deadline, (await admin.client(event).saveEventInfo({ id, address: '枫桥路 8 号' })).deadline]).toEqual(['2026-11-22 16:00:00', '2026-11-22 14:00:00']);
+    expect(await timeline(id)).toMatchObject({ eventStatus: '1', address: '枫桥路 8 号', gridMemberId: memberId, reportTime: '2026-11-20 14:00:00' });
+  });
+
+  it('are evaluated by who reported them, grid leaders and administrators alone', async () => {
+    const { id } = await report({ selfHandle: 1, handleResult: '当场劝止' });
+    expect(await timeline(id)).toMatchObject({ eventStatus: '5', finishTime: '2026-11-20 16:00:00' });
+    await town.db.query("update event_event set finish_time = finish_time - interval '2 hours' where id = $1", [id]);
+    const rate = (visitor: Visitor) => visitor.ask('event/eventevaluate/submit', json({ eventId: id, evaluateType: '1', satisfaction: '5', speedScore: 5, qualityScore: 5, attitudeScore: 5, isSolved: 1 }));
+    expect((await rate(await town.visit('dispatcher'))).body).toMatchObject({ code: 400, data: { issues: [{ field: 'eventStatus', rule: 'moveRole' }] } });
+    expect((await timeline(id)).eventStatus).toBe('5');
+    expect((await rate(admin)).status).toBe(200);
+    expect(await timeline(id)).toMatchObject({ eventStatus: '6', finishTime: '2026-11-20 14:00:00' });
   });
 
   it('get more time by a granted request alone', async () => {

@@ -51,7 +51,7 @@ describe.each(testDatabases())('the language of answers on $name', (database) =>
       return { error, error_description, msg };
     };
     expect(await refusal('zh-CN')).toEqual({ error: 'invalid_grant', error_description: '用户名或密码错误', msg: '用户名或密码错误' });
-    expect(await refusal('en')).toEqual({ error: 'invalid_grant', error_description: 'The user name or the password is wrong', msg: 'The user name or the password is wrong' });
+    expect(await refusal('en')).toEqual({ error: 'invalid_grant', error_description: 'The account or the password is wrong', msg: 'The account or the password is wrong' });
   });
 
   it('is the one asked for where there is nothing, where it is not allowed, and where all is well', async () => {
@@ -62,7 +62,7 @@ describe.each(testDatabases())('the language of answers on $name', (database) =>
   });
 
   it('has the labels of fields and registers, and the entries of dictionaries', async () => {
-    expect(await messages(admin, 'source/roadinfo/submit', json({ id: '', routeName: '路'.repeat(300), routeType: '02' }))).toEqual([expect.stringContaining('路线名称不能超过'), expect.stringContaining('Route may have at most')]);
+    expect(await messages(admin, 'source/roadinfo/submit', json({ id: '', routeName: '路'.repeat(300), routeType: '02' }))).toEqual([expect.stringContaining('路线名称不能超过'), expect.stringContaining('“Route” may have at most')]);
     const grid = await one("select parent_id::text as v from grid_grid where grid_level = '3' order by id limit 1");
     expect(await messages(admin, `grid/grid/remove?ids=${grid}`, { method: 'POST' })).toEqual(['请先删除子节点!', 'Delete what lies below it first']);
     const { id } = (await admin.client(order).submit({ title: '排查隐患' })) as { id: string };

@@ -4,6 +4,7 @@ import { user } from '@lattice/api/resources/blade-user';
 import { articlewechatmenu } from '@lattice/api/resources/cms/articlewechatmenu';
 import { devWarnRecord } from '@lattice/api/resources/dispatch/devWarnRecord';
 import { event } from '@lattice/api/resources/event/event';
+import { eventevaluate } from '@lattice/api/resources/event/eventevaluate';
 import { eventsupervise } from '@lattice/api/resources/event/eventsupervise';
 import { license } from '@lattice/api/resources/krd/license';
 import { oss } from '@lattice/api/resources/blade-resource/oss';
@@ -45,7 +46,9 @@ describe.each(testDatabases())('the moves that a list offers on $name', (databas
     const target = targetsOf(definition, administrator, []).find((one) => one.field === field && one.to === to && one.moves.some((move) => move[0] === from));
     if (target === undefined) throw new Error(`no move of ${definition.path} from ${from} to ${to}`);
     const call = target.moves.find((move) => move[0] === from)?.[2] ?? '';
-    return (admin.client(definition) as unknown as Calls)[call]?.(moveInput(target, call, row, values));
+    const other = target.elsewhere?.[call];
+    const calls = admin.client(other === undefined ? definition : eventevaluate) as unknown as Calls;
+    return calls[other?.call ?? call]?.(moveInput(target, call, row, values));
   };
   const step = async (id: string, to: string, values: Record<string, unknown> = {}) => make(event, await detail(id), 'eventStatus', to, values);
 
@@ -53,8 +56,8 @@ describe.each(testDatabases())('the moves that a list offers on $name', (databas
     const { id } = await report({ eventStatus: '0' });
     await step(id, '1');
     await step(id, '7', { opinion: '地点不清' });
-    await step(id, '1');
-    await expect(step(id, '2', { nextDeptId: '', nextUserId: '', opinion: '' })).rejects.toMatchObject({ issues: [{ field: 'nextDeptId', rule: 'choose' }] });
+    await step(id, '1', { address: '枫桥路 8 号', eventDesc: '摊贩占用盲道', images: '' });
+    await expect(step(id, '2', { nextDeptId: '', nextUserId: '', opinion: '' })).rejects.toMatchObject({ issues: [{ field: 'nextDeptId', rule: 'either' }] });
     await expect(step(id, '2', { nextDeptId: '', nextUserId: '77', opinion: '' })).rejects.toMatchObject({ issues: [{ field: 'nextUserId', rule: 'unknown' }] });
     await step(id, '2', { nextDeptId: deptId, nextUserId: '', opinion: '' });
     await step(id, '1', { opinion: '不归本部门管' });
@@ -66,7 +69,11 @@ describe.each(testDatabases())('the moves that a list offers on $name', (databas
     await step(id, '3', { opinion: '仍有摊贩' });
     await step(id, '4', { handleResult: '已清理' });
     await step(id, '5', { opinion: '' });
-    expect(await detail(id)).toMatchObject({ eventStatus: '5', handleResult: '已清理', eventTitle: base.eventTitle, address: base.address });
+    expect(await detail(id)).toMatchObject({ eventStatus: '5', handleResult: '已清理', eventTitle: base.eventTitle, address: '枫桥路 8 号', eventDesc: '摊贩占用盲道', finishTime: '' });
+    const stars = { speedScore: 5, qualityScore: 5, attitudeScore: 4, isSolved: 1, evaluateType: '1', visitMode: '', evaluateContent: '很快' };
+    await expect(step(id, '6', { ...stars, satisfaction: '' })).rejects.toMatchObject({ issues: [{ field: 'satisfaction' }] });
+    await step(id, '6', { ...stars, satisfaction: '5' });
+    expect(await detail(id)).toMatchObject({ eventStatus: '6', satisfaction: '5', finishTime: expect.stringMatching(/^2026-/) as string });
   });
 
   it('settle a draft on the spot with its result alone, or void it, and keep what it says', async () => {

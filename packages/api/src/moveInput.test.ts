@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dict, longtext, toggle } from './field.ts';
-import { fieldsAsked, moveInput, neitherOf } from './moveInput.ts';
+import { fieldsAsked, moveInput, neitherOf, valuesAsked } from './moveInput.ts';
 
 const row = { id: '7', rev: 3, accountId: '9', kind: '01' };
 
@@ -14,6 +14,10 @@ describe('what a move is sent', () => {
     const ask = { to: ['2'], fields: {}, fixed: { selfHandle: 1 } };
     expect(moveInput({ field: 'stage', to: '2', ask, keys: { sync: { accountId: 'accountId' } } }, 'sync', row, { selfHandle: 0, stage: '5' })).toEqual({ accountId: '9', stage: '2', selfHandle: 1 });
     expect(moveInput({ field: 'stage', to: '2', keys: { release: { ids: 'id' } } }, 'release', row, {})).toEqual({ ids: '7', stage: '2' });
+  });
+
+  it('is told its new value by its own calls alone', () => {
+    expect(moveInput({ field: 'stage', to: '6', keys: { evaluate: { visitId: 'id' } }, elsewhere: { evaluate: { of: 'town/evaluation', call: 'submit' } } }, 'evaluate', row, { stars: 5 })).toEqual({ visitId: '7', stars: 5 });
   });
 });
 
@@ -33,5 +37,12 @@ describe('what a move asks', () => {
     expect(fieldsAsked(ask, [row])).toMatchObject({ why: { showIf: { field: 'isDone' } } });
     expect(fieldsAsked(ask, [row]).way).not.toHaveProperty('showIf');
     for (const rows of [[], [row, { ...row, kind: '02' }]]) expect(Object.keys(fieldsAsked(ask, rows))).toEqual(['result', 'isDone', 'why']);
+  });
+
+  it('begins with what the one record says, of its own fields that it tells', () => {
+    const own = { to: ['1'], fields: { kind: longtext('类别'), place: longtext('地点') }, ofRecord: true };
+    expect([fieldsAsked(own, [row]), valuesAsked(own, [row])]).toEqual([{ kind: own.fields.kind }, { kind: '01' }]);
+    expect([fieldsAsked(own, [row, row]), valuesAsked(own, [row, row])]).toEqual([{}, {}]);
+    expect(valuesAsked(ask, [{ ...row, result: '好' }])).toEqual({});
   });
 });

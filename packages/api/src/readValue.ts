@@ -15,6 +15,9 @@ const isDay = (s: string) => {
   const m = /^(\d{4})-(\d{2})-(\d{2})$/.exec(s);
   return m !== null && Number(m[1]) >= 1 && Number(m[3]) >= 1 && Number(m[3]) <= daysIn(Number(m[1]), Number(m[2]));
 };
+/** The first day that a record can hold; what is earlier is a slip of the keys. */
+const FIRST_DAY = '1900-01-01';
+const sinceFirst = (day: string, value: string): Reading => (day < FIRST_DAY ? { rule: 'since', params: { day: FIRST_DAY } } : { value });
 const isClock = (s: string) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(s);
 const seconds = (s: string) => (s.length === 5 ? `${s}:00` : s);
 
@@ -120,10 +123,10 @@ const readers: Record<FieldKind, Reader> = {
   number: readDecimal(4),
   money: readDecimal(2),
   switch: (raw) => (raw === '0' || raw === '1' ? { value: Number(raw) } : { rule: 'toggle' }),
-  date: (raw) => (isDay(raw) ? { value: raw } : { rule: 'date' }),
+  date: (raw) => (isDay(raw) ? sinceFirst(raw, raw) : { rule: 'date' }),
   datetime: (raw) => {
     const [day = '', clock = '00:00:00', ...rest] = raw.replace('T', ' ').split(' ');
-    return isDay(day) && isClock(clock) && rest.length === 0 ? { value: `${day} ${seconds(clock)}` } : { rule: 'datetime' };
+    return isDay(day) && isClock(clock) && rest.length === 0 ? sinceFirst(day, `${day} ${seconds(clock)}`) : { rule: 'datetime' };
   },
   month: (raw) => (isDay(`${raw}-01`) ? { value: raw } : { rule: 'month' }),
   time: (raw) => (isClock(raw) ? { value: seconds(raw) } : { rule: 'time' }),

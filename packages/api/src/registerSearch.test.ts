@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { text } from './field.ts';
 import type { NodeCalls } from './registerNodes.ts';
 import { searchNodes, wholeTree } from './registerSearch.ts';
 
@@ -52,4 +53,11 @@ it('takes a tree that comes whole as nodes with their ways', async () => {
     { id: '2', title: '综治办', hasChildren: false, above: [{ id: '1', title: '枫桥镇政府' }] },
   ]);
   expect(await wholeTree(grid, { page, lazyTree })).toBeNull();
+});
+
+it('finds a covered name by the whole of it alone, and says so where nothing is found', async () => {
+  const people: NonNullable<NodeCalls['page']> = async ({ personName }) => ({ records: personName === '汪芷莉' ? [{ id: '1', personName: '汪**' }] : [] });
+  const member = { path: 'grid/gridmember', title: 'personName', fields: { personName: text('姓名', { sensitive: 'name' }) } };
+  expect(await searchNodes(member, { page: people }, '汪芷莉')).toEqual({ hits: [{ id: '1', title: '汪**', hasChildren: false, above: [] }], isCut: false, isWhole: true });
+  expect(await searchNodes(member, { page: people }, '汪')).toEqual({ hits: [], isCut: false, isWhole: true });
 });

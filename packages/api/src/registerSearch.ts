@@ -1,17 +1,20 @@
+import { type IdsNamed, besideFilters } from './besideFilters.ts';
 import type { TreeNode } from './call.ts';
 import { places } from './places.ts';
 import { type NodeCalls, type RegisterNode, nodesBelow } from './registerNodes.ts';
 import type { Resource } from './resource.ts';
+import { calledOf, searchedOf, type Told } from './tellingOf.ts';
 
 /** A record that a search found, with the records above it from the top. */
 export interface FoundNode extends RegisterNode {
   above: readonly Pick<RegisterNode, 'id' | 'title'>[];
 }
 
-/** What a search found; `isCut` where there is more. */
+/** What a search found; `isCut` where there is more, `isWhole` where names are sensitive and only whole ones are found. */
 export interface FoundNodes {
   hits: FoundNode[];
   isCut: boolean;
+  isWhole?: boolean;
 }
 
 /** The calls of a register that can be searched. */
@@ -19,7 +22,7 @@ export interface SearchCalls extends NodeCalls {
   tree?: () => Promise<TreeNode[]>;
 }
 
-type Searched = Pick<Resource, 'path' | 'title' | 'tree'>;
+type Searched = Pick<Resource, 'path' | 'tree'> & Told;
 type RecordRow = Readonly<Record<string, unknown>>;
 
 /** The most that a search gives. */
@@ -65,13 +68,17 @@ const divisionOf = (row: RecordRow): FoundNode => ({
   above: LEVELS.map((level) => ({ id: wordOf(row, `${level}Code`), title: wordOf(row, `${level}Name`) })).filter(({ id }) => id !== '' && id !== wordOf(row, 'code')),
 });
 
-async function asked({ path, title = 'id', tree }: Searched, page: NonNullable<NodeCalls['page']>, words: string): Promise<FoundNodes> {
-  const { records } = await page({ current: 1, size: MOST + 1, [title]: words });
+async function asked(definition: Searched, page: NonNullable<NodeCalls['page']>, words: string, idsNamed: IdsNamed): Promise<FoundNodes> {
+  const { path, title = 'id', tree, fields } = definition;
+  const filters = [...searchedOf(definition).map((name) => ({ [name]: words })), ...await besideFilters(definition, words, idsNamed)];
+  const answers = await Promise.all(filters.map((filter) => page({ current: 1, size: MOST + 1, ...filter })));
+  const records = [...new Map(answers.flatMap((answer) => answer.records).toReversed().map((row) => [wordOf(row, 'id'), row])).values()].toReversed();
   const rows = records.slice(0, MOST);
   const isCut = records.length > MOST;
+  const isWhole = fields?.[title]?.sensitive !== undefined;
   if (path === places.region) return { hits: rows.map(divisionOf), isCut };
   const known: ReadonlyMap<string, RecordRow> = tree === true ? await withParents(rows, page) : new Map();
-  return { hits: rows.map((row) => ({ id: wordOf(row, 'id'), title: wordOf(row, title), hasChildren: row.hasChildren === true, above: wayTo(row, known, title) })), isCut };
+  return { hits: rows.map((row) => ({ id: wordOf(row, 'id'), title: calledOf(definition, row), hasChildren: row.hasChildren === true, above: wayTo(row, known, title) })), isCut, ...(isWhole && { isWhole }) };
 }
 
 /** Opens a tree level by level; for people who may pick from a register and not list it. */
@@ -90,12 +97,14 @@ async function walked(definition: Searched, calls: NodeCalls, words: string): Pr
   return { hits: hits.slice(0, MOST), isCut: hits.length > MOST };
 }
 
-/** The records of a register, at any depth, whose titles hold some words: asked of the list, or found by walking down the tree where the list is refused. */
-export async function searchNodes(definition: Searched, calls: NodeCalls, words: string): Promise<FoundNodes> {
+const nobody: IdsNamed = async () => [];
+
+/** The records of a register, at any depth, whose titles hold some words, or that stand at records that `idsNamed` finds: asked of the list, or found by walking down the tree where the list is refused. */
+export async function searchNodes(definition: Searched, calls: NodeCalls, words: string, idsNamed = nobody): Promise<FoundNodes> {
   const { page, lazyTree } = calls;
   if (page === undefined || definition.title === undefined) return walked(definition, calls, words);
   try {
-    return await asked(definition, page, words);
+    return await asked(definition, page, words, idsNamed);
   } catch (error) {
     if (lazyTree === undefined) throw error;
     return walked(definition, calls, words);

@@ -20,7 +20,7 @@ export interface SystemRow {
 /**
  * A move of a state machine: the values it leads from and to, the call that makes it (`submit` is the row posted with the new value),
  * its name as an action ('' for none of its own), and the aliases of the roles that may make it (everybody with the call's permission without them;
- * `system` is the server itself, `public` a resident).
+ * `system` is the server itself, `public` a resident, `creator` who made the record).
  */
 export type Move = readonly [from: string, to: string, call: string, label?: string, roles?: readonly string[]];
 
@@ -34,6 +34,8 @@ export interface Ask {
   fields: Fields;
   /** Names of its fields of which at least one must be filled in. */
   either?: readonly [string, string];
+  /** The fields are the record's own, and begin with what it says; they are asked of one record at a time, as far as it tells them. */
+  ofRecord?: boolean;
   /** What the call is told besides, whatever is filled in. */
   fixed?: Readonly<Record<string, string | number>>;
 }
@@ -43,8 +45,10 @@ export interface States {
   field: string;
   initial: string;
   moves: readonly Move[];
-  /** Values from which the server may lead a record on at once, by a rule. */
-  passing?: readonly string[];
+  /** By call, values from which the server may lead a record on at once, by a rule. */
+  passing?: Readonly<Record<string, readonly string[]>>;
+  /** By the name that stands in the moves, calls of other registers: what they store moves the record too. */
+  elsewhere?: Readonly<Record<string, { of: string; call: string }>>;
   /** What moves take beside the record and its new value, the first that fits a move; nothing without it. */
   asks?: readonly Ask[];
   /** By call, the parameters that tell it the record, each with the field of the row that it carries; `{ id: 'id' }` for calls that are not named. */
@@ -78,6 +82,8 @@ export interface Resource<F extends Fields = Fields, C extends Calls = Calls> {
   label: string;
   /** Field that names a record; left out where there are no records. */
   title?: string;
+  /** Fields told beside the name where records are chosen; those that are covered are only searched by. */
+  beside?: readonly string[];
   /** Groups of the form, in order. */
   groups?: readonly { key: string; label: string }[];
   fields: F;
@@ -105,8 +111,8 @@ export interface Resource<F extends Fields = Fields, C extends Calls = Calls> {
   calls: C;
 }
 
-/** A definition without its name; `title`, `order` and `treeBy` must be fields. */
-export type Definition<F extends Fields, C extends Calls> = Omit<Resource<F, C>, 'path'> & { title?: keyof F & string; order?: keyof F & string; treeBy?: keyof F & string };
+/** A definition without its name; `title`, `beside`, `order` and `treeBy` must be fields. */
+export type Definition<F extends Fields, C extends Calls> = Omit<Resource<F, C>, 'path'> & { title?: keyof F & string; beside?: readonly (keyof F & string)[]; order?: keyof F & string; treeBy?: keyof F & string };
 
 /** Makes a definition; `path` is its one name. */
 export function resource<F extends Fields, C extends Calls>(path: string, definition: Definition<F, C>): Resource<F, C> {

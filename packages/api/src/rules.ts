@@ -25,6 +25,7 @@ export const ruleMessages = {
   toggle: '{label}只能是 0 或 1',
   date: '{label}应为有效日期，格式 2026-01-31',
   datetime: '{label}应为有效时间，格式 2026-01-31 08:30:00',
+  since: '{label}不能早于 {day}',
   notBefore: '{label}不能早于{other}',
   after: '{label}应晚于{other}',
   month: '{label}应为有效月份，格式 2026-01',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plain, post, upload } from './call.ts';
 import { longtext } from './field.ts';
 import type { Move, Resource } from './resource.ts';
-import { targetsOf } from './targetsOf.ts';
+import { isOpenTo, targetsOf } from './targetsOf.ts';
 
 const definition = (moves: readonly Move[]): Resource => ({ path: 'town/visit', label: '走访', fields: {}, calls: { submit: plain('submit', 'submit'), approve: post<{ id: string }>('approve', 'body', { access: 'save' }), finish: post<{ id: string }>('finish', 'body', { access: 'save' }) }, states: { field: 'status', initial: '0', moves } });
 const own = (...roles: string[]) => new Set(roles);
@@ -19,8 +19,18 @@ describe('what records may be moved to', () => {
     for (const role of ['manager', 'administrator']) expect(targetsOf(visit, own(role), []).map(({ label }) => label)).toEqual(['通过']);
   });
 
-  it('is only what the register has a call for', () => {
-    expect(targetsOf(definition([['5', '6', 'evaluate', '评价办结']]), own(), [])).toEqual([]);
+  it('is only what the register has a call for, or says whose call it is', () => {
+    const visit = definition([['5', '6', 'evaluate', '评价办结']]);
+    expect(targetsOf(visit, own(), [])).toEqual([]);
+    const elsewhere = { evaluate: { of: 'town/evaluation', call: 'submit' } };
+    expect(targetsOf({ ...visit, states: { field: 'status', initial: '0', moves: visit.states?.moves ?? [], elsewhere } }, own(), [])).toMatchObject([{ to: '6', elsewhere }]);
+  });
+
+  it('is there for who may have made a record, and open on records of their own', () => {
+    const visit = definition([['7', '1', 'approve', '重报', ['creator']]]);
+    expect(targetsOf(visit, own('gridman'), [])).toHaveLength(1);
+    const [move] = visit.states?.moves ?? [];
+    expect([own('gridman'), own('gridman', 'creator'), own('administrator')].map((roles) => move && isOpenTo(roles, move))).toEqual([false, true, true]);
   });
 
   it('is apart where other things are asked, and leaves out what takes a file', () => {
@@ -31,8 +41,8 @@ describe('what records may be moved to', () => {
   });
 
   it('says where the server may lead on by itself', () => {
-    const visit = definition([['0', '1', 'approve'], ['0', '2', 'approve']]);
-    expect(targetsOf({ ...visit, states: { field: 'status', initial: '0', moves: visit.states?.moves ?? [], passing: ['1'] } }, own(), []).map(({ to, isPassing }) => [to, isPassing])).toEqual([['1', true], ['2', undefined]]);
+    const visit = definition([['0', '1', 'approve'], ['0', '2', 'approve'], ['2', '1', 'finish', '退回']]);
+    expect(targetsOf({ ...visit, states: { field: 'status', initial: '0', moves: visit.states?.moves ?? [], passing: { approve: ['1'] } } }, own(), []).map(({ to, isPassing }) => [to, isPassing])).toEqual([['1', true], ['2', undefined], ['1', undefined]]);
   });
 
   it('starts processes on servers of our own alone', () => {

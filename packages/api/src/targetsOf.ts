@@ -1,8 +1,8 @@
 import type { Ability } from './abilities.ts';
 import { type Ask, type Move, type Resource, type States, statesOf } from './resource.ts';
 
-/** Roles stand in no rows of a definition without them; those of the server itself are nobody's. */
-const isOpenTo = (own: ReadonlySet<string>, [, , , , roles]: Move): boolean =>
+/** Whether a person of some roles may make a move, `creator` among them for a record of their own; roles stand in no rows of a definition without them, and those of the server itself are nobody's. */
+export const isOpenTo = (own: ReadonlySet<string>, [, , , , roles]: Move): boolean =>
   roles === undefined || (roles.some((role) => role !== 'system') && (own.has('administrator') || roles.some((role) => own.has(role))));
 
 /** A value that a state machine may move to, with all moves that lead there under one label and ask the same. */
@@ -17,29 +17,32 @@ export interface Target {
   isPassing?: boolean;
   /** By call, the parameters that tell it the record. */
   keys?: States['keys'];
+  /** Calls of other registers that its moves are made by. */
+  elsewhere?: States['elsewhere'];
 }
 
 /**
  * A move is made by a call of the register, or by what follows from another record; one that takes a file has a screen of its own.
  * Processes of other registers than those of BladeX are started by a server of our own alone.
  */
-const isKnown = ({ calls }: Resource, [, , call]: Move, abilities: readonly Ability[]): boolean =>
-  call === 'startFlow' ? abilities.includes('flow') : Object.hasOwn(calls, call) && calls[call]?.where !== 'multipart';
+const isKnown = ({ calls }: Resource, { elsewhere = {} }: States, [, , call]: Move, abilities: readonly Ability[]): boolean =>
+  Object.hasOwn(elsewhere, call) || (call === 'startFlow' ? abilities.includes('flow') : Object.hasOwn(calls, call) && calls[call]?.where !== 'multipart');
 
 const askOf = ({ asks = [] }: States, [from, to]: Move): Ask | undefined => asks.find((ask) => ask.to.includes(to) && ask.from?.includes(from) !== false);
 
-/** What a person of some roles may move the records of a register to, on a server of some abilities. */
+/** What a person of some roles may move the records of a register to, on a server of some abilities; moves of who made a record are among them. */
 export const targetsOf = (definition: Resource, own: ReadonlySet<string>, abilities: readonly Ability[]): Target[] =>
   statesOf(definition).flatMap((states) => {
-    const { field, keys, passing } = states;
+    const { field, keys, passing, elsewhere } = states;
+    const most = new Set([...own, 'creator']);
     const targets: (Target & { moves: Move[] })[] = [];
     for (const move of states.moves) {
-      if (!isOpenTo(own, move) || !isKnown(definition, move, abilities)) continue;
-      const [, to, , label = ''] = move;
+      if (!isOpenTo(most, move) || !isKnown(definition, states, move, abilities)) continue;
+      const [, to, call, label = ''] = move;
       const ask = askOf(states, move);
       const known = targets.find((target) => target.to === to && target.label === label && target.ask === ask);
       if (known) known.moves.push(move);
-      else targets.push({ field, to, label, moves: [move], ...(ask && { ask }), ...(passing?.includes(to) && { isPassing: true }), ...(keys && { keys }) });
+      else targets.push({ field, to, label, moves: [move], ...(ask && { ask }), ...(passing?.[call]?.includes(to) && { isPassing: true }), ...(keys && { keys }), ...(elsewhere && { elsewhere }) });
     }
     return targets;
   });

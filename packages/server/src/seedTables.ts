@@ -13,13 +13,13 @@ export interface SeedOptions {
   demo: boolean;
   /** How much of the township; default `town`. */
   scale?: Scale;
-  /** Last day of the township's records, `yyyy-MM-dd`; default today in China. */
+  /** Last day of the township's records, `yyyy-MM-dd`, until six in the evening; default today in China, until now. */
   today?: string;
   nextId(): string;
   progress?(label: string): void;
 }
 
-const today = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+const nowInChina = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 
 async function menuIds(db: Database): Promise<Map<string, string>> {
   const { rows: there } = await db.query<{ there: boolean }>("select to_regclass('blade_system_menu') is not null as there");
@@ -43,7 +43,9 @@ async function insert(sql: Sql, table: string, columns: readonly Column[], rows:
 /** Puts start data into tables that have no rows yet; each table is filled in one transaction or not at all. */
 export async function seedTables(db: Database, resources: ReadonlyMap<string, Resource>, seeds: ReadonlyMap<string, Seed>, options: SeedOptions): Promise<void> {
   let isFilled = false;
-  const town: Town = { scale: options.scale ?? 'town', today: options.today ?? today(), menus: await menuIds(db) };
+  const now = nowInChina();
+  const time = options.today === undefined ? { today: now.slice(0, 10), now } : { today: options.today };
+  const town: Town = { scale: options.scale ?? 'town', ...time, menus: await menuIds(db) };
   for (const [path, seed] of seeds) {
     const resource = resources.get(path);
     if (resource === undefined) throw new Error(`seeds/${path}.ts has no definition of the same address`);

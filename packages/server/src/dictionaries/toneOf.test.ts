@@ -13,7 +13,8 @@ const definitions = (await Promise.all(globSync('**/*.ts', { cwd: folder }).map(
 
 describe('tones of dictionaries', () => {
   it('say what is done, under way, waited for and refused', () => {
-    expect(['0', '1', '2', '3', '4', '5', '6', '7', '8'].map((key) => toneOf('event_status', key))).toEqual([undefined, 'warning', 'warning', 'info', 'warning', 'success', 'success', 'critical', undefined]);
+    expect(['0', '1', '2', '3', '4', '5', '6', '7', '8'].map((key) => toneOf('event_status', key))).toEqual([undefined, 'warning', 'warning', 'info', 'warning', 'info', 'success', 'critical', undefined]);
+    expect(['1', '2', '3', '4'].map((key) => toneOf('warn_level', key))).toEqual(['critical', 'warning', 'accent', 'info']);
     expect(toneOf('nothing', '1')).toBeUndefined();
   });
 

@@ -5,7 +5,7 @@ export type Tone = NonNullable<DictEntry['tone']>;
 
 /**
  * Keys of dictionaries by the role of their tags, parted by spaces: `success` is done or in force, `info` is under way, `warning` waits for somebody or is
- * not far from harm, `critical` was refused, failed, is late or grave. Drafts and what is closed, withdrawn or off are named nowhere, and neutral.
+ * not far from harm, `critical` was refused, failed, is late or grave; `accent` is a step of its own between `warning` and `info`. Drafts and what is closed, withdrawn or off are named nowhere, and neutral.
  */
 export const tones: Readonly<Record<string, Readonly<Partial<Record<Tone, string>>>>> = {
   // How records stand.
@@ -31,7 +31,7 @@ export const tones: Readonly<Record<string, Readonly<Partial<Record<Tone, string
   dispatch_status: { success: '1', info: '0', critical: '2' },
   dustbin_status: { success: '1', warning: '2', critical: '3' },
   emergency_resource_status: { success: '1', info: '2', warning: '3' },
-  event_status: { success: '5 6', info: '3', warning: '1 2 4', critical: '7' },
+  event_status: { success: '6', info: '3 5', warning: '1 2 4', critical: '7' },
   exchange_status: { success: '1', warning: '0', critical: '3' },
   expert_status: { success: '1' },
   goods_status: { success: '1', warning: '2' },
@@ -101,10 +101,10 @@ export const tones: Readonly<Record<string, Readonly<Partial<Record<Tone, string
   punch_result: { success: '1', warning: '2 3', critical: '4', info: '5 6' },
   resolve_status: { success: '3', info: '2', warning: '1' },
   response_level: { critical: '1', warning: '2', info: '3' },
-  risk_level: { critical: '1', warning: '2', info: '4' },
+  risk_level: { critical: '1', warning: '2', accent: '3', info: '4' },
   satisfaction: { success: '5 4', warning: '2', critical: '1' },
   send_status: { success: '1', warning: '0', critical: '2' },
   stability_risk: { critical: '1', warning: '2', success: '4' },
   supervise_level: { warning: '2', critical: '3' },
-  warn_level: { critical: '1', warning: '2', info: '4' },
+  warn_level: { critical: '1', warning: '2', accent: '3', info: '4' },
 };

@@ -6,7 +6,6 @@ import type { Context } from '../Context.ts';
 import type { Sql } from '../db/Database.ts';
 import { idIn, idOrNone, neededIn, wordIn } from '../parameter.ts';
 import { Refusal } from '../Refusal.ts';
-import { moment } from '../table/filled.ts';
 import { checkReferences } from '../table/references.ts';
 import { columnOf, tableOf } from '../table/table.ts';
 import { say } from '../words/say.ts';
@@ -51,7 +50,7 @@ async function entryOf(sql: Sql, before: EventState, to: string, input: Input, c
     const handleResult = neededIn(input, 'handleResult', say`处理结果`, 2000);
     return { ...entry, opinion: opinion || handleResult, set: { handleResult, resolveMode: wordIn(input, 'resolveMode', 64) || null, isResolved: wordIn(input, 'isResolved', 4) === '0' ? 0 : 1 } };
   }
-  if (to === '5') return { ...entry, set: { finishTime: moment(context.now()) } };
+  if (to === '5') return entry;
   return { ...entry, opinion: neededIn(input, 'opinion', say`意见`, 1000) };
 }
 

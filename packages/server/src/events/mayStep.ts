@@ -9,9 +9,9 @@ import { sayIssue } from '../words/sayIssue.ts';
 import type { EventState } from './step.ts';
 
 /** Refuses a move of an event that its state machine does not have, or that the person's roles may not make by this call. */
-export async function mayStep(sql: Sql, before: EventState, to: string, call: 'saveEventInfo' | 'completeTask' | 'submit', context: Context): Promise<void> {
+export async function mayStep(sql: Sql, before: EventState, to: string, call: 'saveEventInfo' | 'completeTask' | 'evaluate', context: Context): Promise<void> {
   const [machine] = statesOf(event);
   if (machine === undefined) return;
-  const issue = await refusedMove(sql, tableOf(event), machine, { from: before.eventStatus, to, call }, context);
+  const issue = await refusedMove(sql, tableOf(event), machine, { from: before.eventStatus, to, call, isCreator: before.createUser === context.person?.userId }, context);
   if (issue !== null) throw new Refusal(400, sayIssue(issue, event.fields), [issue]);
 }

@@ -27,11 +27,22 @@ async function memberOf(sql: Sql, { tenantId, userId }: ReturnType<typeof person
   return rows[0]?.id ?? null;
 }
 
+/** When an event has to be done: counted from its first report, with the time that was granted since. */
+async function deadlineOf(sql: Sql, id: string, reported: string, hours: number): Promise<string> {
+  const { rows } = await sql.query<{ deadline: string }>(
+    "select $2::timestamptz + $3::numeric * interval '1 hour' + coalesce(sum(delay_days), 0) * interval '1 day' as deadline from event_eventdelay where event_id = $1 and delay_status = '2' and is_deleted = 0",
+    [id, reported, hours],
+  );
+  return rows[0]?.deadline ?? reported;
+}
+
 async function move(sql: Sql, before: EventState, to: string, input: Readonly<Record<string, unknown>>, context: Context): Promise<SavedEvent> {
   const now = context.now();
   if (to === '8') return step(sql, before, { action: '15', to, opinion: wordIn(input, 'opinion', 500) }, context);
   const rule = await ruleOf(sql, before, context);
-  const set = { reportTime: moment(now), gridMemberId: await memberOf(sql, personOf(context)), deadline: moment(new Date(now.getTime() + rule.handleHours * 3_600_000)) };
+  const isAgain = before.eventStatus === '7';
+  const reportTime = (isAgain ? before.reportTime : null) ?? moment(now);
+  const set = { reportTime, ...(!isAgain && { gridMemberId: await memberOf(sql, personOf(context)) }), deadline: await deadlineOf(sql, before.id, reportTime, rule.handleHours) };
   if (to === '5') {
     const handleResult = wordIn(input, 'handleResult', 2000);
     if (handleResult === '') throw new Refusal(400, say`就地办结请填写处理结果`, [{ field: 'handleResult', rule: 'enter' }]);

@@ -22,6 +22,8 @@ export interface EventState {
   handleDeptId: string | null;
   handleUserId: string | null;
   deadline: string | null;
+  reportTime: string | null;
+  finishTime: string | null;
 }
 
 /** An entry of an event's timeline. */
@@ -45,7 +47,7 @@ export async function lockEvent(sql: Sql, id: string, context: Context): Promise
   const params: unknown[] = [id];
   const { rows } = await sql.query<EventState>(
     `select t.id, coalesce(t.event_no, '') as "eventNo", t.event_status as "eventStatus", t.create_user as "createUser", t.category_id as "categoryId", t.gridding_id as "griddingId",
-       t.event_level as "eventLevel", t.handle_dept_id as "handleDeptId", t.handle_user_id as "handleUserId", t.deadline
+       t.event_level as "eventLevel", t.handle_dept_id as "handleDeptId", t.handle_user_id as "handleUserId", t.deadline, t.report_time as "reportTime", t.finish_time as "finishTime"
      from event_event t where t.id = $1 and ${scopeOf(tableOf(event), context, params)} for update`,
     params,
   );

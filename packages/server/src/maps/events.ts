@@ -24,7 +24,7 @@ export async function eventOverview(input: Incoming<EventQuery>, context: Contex
   return q.one<EventOverview>(
     `with e as (select t.* from ${q.of(event)} and ${eventsOf(q, input)}), n as (
        select count(*) as total, count(*) filter (where event_status in ('5', '6')) as closed, count(*) filter (where coalesce(finish_time, now()) > deadline) as late,
-         count(*) filter (where event_status in ('5', '6') and (deadline is null or finish_time <= deadline)) as punctual from e),
+         count(*) filter (where event_status in ('5', '6') and (deadline is null or coalesce(finish_time, now()) <= deadline)) as punctual from e),
      v as (select count(*) as rated, count(*) filter (where x.satisfaction in ('4', '5')) as content from event_eventevaluate x join e on e.id = x.event_id where x.is_deleted = 0)
      select n.total::int, (n.total - n.closed)::int as open, n.closed::int, n.late::int as overdue,
        (select count(distinct s.event_id) from event_eventsupervise s join e on e.id = s.event_id where s.supervise_status = '1' and s.is_deleted = 0)::int as supervised,

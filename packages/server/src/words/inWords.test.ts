@@ -16,13 +16,13 @@ describe('a text of the server', () => {
   it('joins lists as each language does', () => {
     const text = say`不能删除：仍被${[say`${word('网格员')} ${3} 条`, say`${word('楼栋')} ${1} 条`]}引用，请先修改或删除它们`;
     expect(chinese(text)).toBe('不能删除：仍被网格员 3 条、楼栋 1 条引用，请先修改或删除它们');
-    expect(inWords(text, 'en')).toBe('Cannot be deleted: still used by Grid member (3), Building (1). Change or delete these first');
+    expect(inWords(text, 'en')).toBe('Cannot be deleted: still used by Grid member (3), Building (1). Change or delete these first.');
   });
 
   it('says broken rules with the label of the field', () => {
     const text = sayAll([sayIssue({ field: 'routeName', rule: 'enter' }, roadinfo.fields), sayIssue({ field: 'routeName', rule: 'maxLength', params: { max: 9 } }, roadinfo.fields)]);
     expect(inWords(text, 'zh')).toBe('请输入路线名称；路线名称不能超过9个字');
-    expect(inWords(text, 'en')).toBe('Enter Route; Route may have at most 9 characters');
+    expect(inWords(text, 'en')).toBe('Fill in “Route”; “Route” may have at most 9 characters');
   });
 
   it('leaves people’s own words, braces among them, as they are', () => {

@@ -30,4 +30,7 @@ export const HomeAlone: Story = { args: { items: [{ label: '首页' }] } };
 export const LongText: Story = {
   render: (args) => <div style={{ width: 280 }}><Breadcrumb {...args} /></div>,
   args: { items: [{ label: '首页', href: '#/' }, { label: '社会治安综合治理重点人员与特殊群体管理' }, { label: '严重精神障碍患者肇事肇祸风险评估与走访记录' }] },
+  play: async ({ canvas }) => {
+    for (const step of canvas.getAllByRole('listitem').slice(1)) await expect(step.firstChild?.nodeType, 'no line begins with an arrow').toBe(Node.TEXT_NODE);
+  },
 };

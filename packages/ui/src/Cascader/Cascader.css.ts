@@ -10,6 +10,9 @@ export const search = style({ padding: `${vars.space.xs} ${vars.space.xs} ${vars
 /** The paths that a search found. */
 export const found = style({ boxSizing: 'border-box', minInlineSize: 'min(22em, calc(100vw - 48px))', maxBlockSize: 'min(18rem, 50vh)', padding: '2px', overflowY: 'auto', outline: 'none' });
 
+/** The way to end the path above its leaf. */
+export const end = style({ padding: vars.space.xs, borderBlockStart: `1px solid ${vars.color.border}` });
+
 /** One column. */
 export const column = style({
   flex: '1 0 auto',

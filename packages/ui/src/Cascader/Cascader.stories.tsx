@@ -39,6 +39,8 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: '查找' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('option', { name: /矛盾纠纷/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(screen.getByRole('option', { name: /邻里纠纷/ })).toHaveFocus());
@@ -60,7 +62,9 @@ export const Stored: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^矛盾纠纷 \/ 邻里纠纷 \/ 宅基地/ }));
     await waitFor(() => expect(screen.getAllByRole('listbox')).toHaveLength(3));
-    await waitFor(() => expect(screen.getByRole('option', { name: /宅基地/ })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('option', { name: /宅基地/ })).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('option', { name: /宅基地/ })).toHaveFocus();
   },
 };
 
@@ -71,9 +75,11 @@ export const Searched: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
+    const input = await screen.findByRole('searchbox', { name: '查找' });
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('option', { name: /矛盾纠纷/ })).toHaveFocus());
     await userEvent.keyboard('占');
-    const input = screen.getByRole('searchbox', { name: '查找事件类别' });
     await expect(input).toHaveFocus();
     await expect(await screen.findByRole('option', { name: '公共安全 / 消防隐患 / 占用消防通道' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Escape}');
@@ -99,8 +105,8 @@ export const SearchedAsRead: Story = {
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('option', { name: '噪声扰民' })).toHaveFocus());
-    await userEvent.keyboard('{Shift>}{Tab}{/Shift}劳资{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: '噪声扰民' })).toBeVisible());
+    await userEvent.keyboard('劳资{ArrowDown}');
     await expect(screen.getByRole('option', { name: /^矛盾纠纷 \/ 劳资纠纷/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('option', { name: '拖欠工资' })).toHaveFocus());

@@ -56,10 +56,10 @@ export function Cascader({ value, onChange, source, canStopEarly = false, placeh
           {value.length > 0 && !field.isRequired && !field.isDisabled && <ClearButton label={field.label} onPress={() => { onChange([]); focusById(control.id); }} />}
           <Popover triggerRef={anchor} isOpen={isOpen} onOpenChange={setOpen} offset={4} placement="bottom start" className={overlay.popover} style={{ maxWidth: 'calc(100vw - 16px)' }}>
             <Dialog aria-label={field.label} className={dialog}>
-              <CascaderPanel label={field.label} source={source} value={value} canStopEarly={canStopEarly} onChoose={(next, labels, isDone) => {
+              <CascaderPanel label={field.label} source={source} value={value} canStopEarly={canStopEarly} onChoose={(next, labels) => {
                 setNamed({ path: JSON.stringify(next), labels });
                 onChange(next);
-                if (isDone) setOpen(false);
+                setOpen(false);
               }} />
             </Dialog>
           </Popover>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { Button } from '../Button/Button.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import * as css from './Cascader.css.ts';
 import { CascaderColumn } from './CascaderColumn.tsx';
@@ -21,11 +22,14 @@ export interface CascaderPanelProps {
   value: readonly string[];
   /** Whether a path may end before its leaf. */
   canStopEarly: boolean;
-  /** Called with the chosen path, its words, and whether the choice ends there: a pressed parent goes on to its children. */
-  onChoose: (path: readonly string[], labels: readonly string[], isDone: boolean) => void;
+  /** Called with the chosen path and its words. */
+  onChoose: (path: readonly string[], labels: readonly string[]) => void;
 }
 
-/** A search over whole paths, and columns of choices with one tab stop: up and down move, right enters, left goes back, Enter chooses, letters search. */
+/**
+ * A search over whole paths, which has the focus first, and columns of choices with one tab stop: up and down move, right enters, left goes back, Enter chooses,
+ * letters search. A pressed line that has more under it is opened; where the path may end there, Enter or the button below says so.
+ */
 export function CascaderPanel({ label, source, value, canStopEarly, onChoose }: CascaderPanelProps) {
   const { t } = useLingui();
   const { direction } = useLocale();
@@ -33,6 +37,7 @@ export function CascaderPanel({ label, source, value, canStopEarly, onChoose }: 
   const [path, setPath] = useState<readonly string[]>(value);
   const [active, setActive] = useState(Math.max(0, value.length - 1));
   const wanted = useRef<number | null>(active);
+  const isEntered = useRef(false);
   const { columns, known, read } = useColumns(source, path, true);
   const sought = useRef<HTMLInputElement>(null);
   const isComposing = useRef(false);
@@ -40,14 +45,17 @@ export function CascaderPanel({ label, source, value, canStopEarly, onChoose }: 
   const [query, setQuery] = useState('');
   const found = useHits(source, known, query.trim(), canStopEarly);
   const labelAt = (index: number, at: readonly string[]) => columns[index]?.options?.find((option) => option.value === at[index])?.label ?? at[index] ?? '';
+  useEffect(() => sought.current?.focus(), []);
   useEffect(() => {
     if (wanted.current !== active) return;
     const stop = box.current?.querySelector<HTMLElement>('[tabindex="0"]') ?? box.current?.querySelector('button');
     if (stop === null || stop === undefined) return;
     if (columns[active]?.options !== undefined) wanted.current = null;
-    stop.focus();
+    if (isEntered.current) stop.focus();
+    else stop.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
   const focusColumn = (index: number) => {
+    isEntered.current = true;
     setActive(index);
     wanted.current = index;
   };
@@ -58,10 +66,10 @@ export function CascaderPanel({ label, source, value, canStopEarly, onChoose }: 
     else focusColumn(depth);
     return next;
   };
-  const choose = (depth: number, option: CascaderOption, isDone: boolean) => {
+  const choose = (depth: number, option: CascaderOption, canStop: boolean) => {
     if (option.isDisabled) return;
     const next = open(depth, option, true);
-    if (option.isLeaf || canStopEarly) onChoose(next, next.map((_, index) => labelAt(index, next)), isDone);
+    if (option.isLeaf || canStop) onChoose(next, next.map((_, index) => labelAt(index, next)));
   };
   const press = (depth: number) => (event: KeyboardEvent, options: readonly CascaderOption[]) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -77,7 +85,7 @@ export function CascaderPanel({ label, source, value, canStopEarly, onChoose }: 
       const next = options.find((one) => one.value === move.value);
       if (next !== undefined) open(depth, next, false);
     } else if (move.kind === 'back') focusColumn(Math.max(0, depth - 1));
-    else if (option !== undefined && move.kind === 'choose') choose(depth, option, true);
+    else if (option !== undefined && move.kind === 'choose') choose(depth, option, canStopEarly);
     else if (option !== undefined && option.isDisabled !== true) open(depth, option, true);
   };
   const type = (next: string) => {
@@ -86,7 +94,7 @@ export function CascaderPanel({ label, source, value, canStopEarly, onChoose }: 
   };
   const take = (hit: CascaderHit) => {
     if (hit.isLeaf === true || canStopEarly) {
-      onChoose(hit.path, hit.labels, true);
+      onChoose(hit.path, hit.labels);
       return;
     }
     type('');
@@ -100,21 +108,27 @@ export function CascaderPanel({ label, source, value, canStopEarly, onChoose }: 
   const enterList = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || isComposing.current) return;
     event.preventDefault();
-    panel.current?.querySelector<HTMLElement>('[role=option][tabindex="0"]')?.focus();
+    const line = panel.current?.querySelector<HTMLElement>('[role=option][tabindex="0"]');
+    if (line != null) line.focus();
+    else if (query.trim() === '') focusColumn(active);
   };
+  const end = columns[path.length - 1]?.options?.find((option) => option.value === path[path.length - 1]);
   const first = found.state === 'idle' ? found.hits.find((hit) => hit.isDisabled !== true) : undefined;
   return (
     <div ref={panel}>
       <Group role="presentation" className={css.search} onKeyDown={enterList} onCompositionStart={() => { isComposing.current = true; }} onCompositionEnd={() => { isComposing.current = false; setQuery(sought.current?.value ?? ''); }}>
-        <SearchField ref={sought} label={t`查找${label}`} isCompact value={text} onChange={type} onSearch={(words) => words !== '' && first !== undefined && take(first)} />
+        <SearchField ref={sought} label={t`查找`} isCompact value={text} onChange={type} onSearch={(words) => words !== '' && first !== undefined && take(first)} />
       </Group>
       {query.trim() !== '' ? <CascaderFound {...found} label={t`找到的${label}`} value={value} isPartial={source.search === undefined} canStopEarly={canStopEarly} onPress={take} onLeave={leave} /> : (
-        <div ref={box} role="group" aria-label={label} className={css.columns}>
-          {columns.map((column, depth) => {
-            const parent = depth === 0 ? label : t`${labelAt(depth - 1, path)}的下级`;
-            return <CascaderColumn key={JSON.stringify(column.path)} column={column} label={parent} current={path[depth] ?? ''} isActive={depth === Math.min(active, columns.length - 1)} onKey={press(depth)} onPress={(option) => choose(depth, option, option.isLeaf === true || (value.length === depth + 1 && value[depth] === option.value))} onRetry={() => read(column.path)} />;
-          })}
-        </div>
+        <>
+          <div ref={box} role="group" aria-label={label} className={css.columns}>
+            {columns.map((column, depth) => {
+              const parent = depth === 0 ? label : t`${labelAt(depth - 1, path)}的下级`;
+              return <CascaderColumn key={JSON.stringify(column.path)} column={column} label={parent} current={path[depth] ?? ''} isActive={depth === Math.min(active, columns.length - 1)} onKey={press(depth)} onPress={(option) => choose(depth, option, false)} onRetry={() => read(column.path)} />;
+            })}
+          </div>
+          {canStopEarly && <div className={css.end}><Button size="small" isDisabled={end === undefined} onPress={() => end && choose(path.length - 1, end, true)}>{end === undefined ? t`就选这一级` : t`就选“${end.label}”`}</Button></div>}
+        </>
       )}
     </div>
   );

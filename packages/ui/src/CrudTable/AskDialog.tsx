@@ -27,8 +27,6 @@ export interface AskDialogProps {
   children?: ReactNode;
 }
 
-const accepted = () => [];
-
 /** The form of an action under its question. It asks before it throws away what was typed. */
 export function AskDialog({ job, question, isOpen, sources, onFilled, onCancel, children }: AskDialogProps) {
   const { t } = useLingui();
@@ -38,6 +36,8 @@ export function AskDialog({ job, question, isOpen, sources, onFilled, onCancel, 
   const [isSending, setSending] = useState(false);
   const load = useCallback(async (): Promise<ActionForm> => (await job.action.ask?.(partRows(job.action, job.rows, '').able)) ?? { fields: [] }, [job]);
   const { came, error, retry } = useComing(load);
+  const isSent = useRef(false);
+  const validate = useCallback((values: FormValues) => [...(came?.validate?.(values) ?? []), ...((isSent.current && came?.whole?.(values)) || [])], [came]);
   const again = () => {
     body.current?.focus();
     retry();
@@ -63,11 +63,11 @@ export function AskDialog({ job, question, isOpen, sources, onFilled, onCancel, 
   );
   return (
     <Dialog title={question.title} width={560} isOpen={isOpen} onOpenChange={close} footer={footer}>
-      <div ref={body} tabIndex={-1} className={asked}>
+      <div ref={body} tabIndex={-1} className={asked} onSubmitCapture={() => void (isSent.current = true)}>
         {children}
         {error !== null && <ErrorState title={t`没有读到要填写的内容`} message={error.message} onRetry={again} />}
         {came === null && error === null && <Skeleton count={3} height={line} />}
-        {came !== null && <Form ref={form} id={formId} mode="add" columns={1} fields={came.fields} values={job.filled() ?? came.values ?? {}} sources={sources} validate={came.validate ?? accepted} onSubmit={send} />}
+        {came !== null && <Form ref={form} id={formId} mode="add" columns={1} fields={came.fields} values={job.filled() ?? came.values ?? {}} sources={sources} validate={validate} onSubmit={send} />}
       </div>
     </Dialog>
   );

@@ -44,6 +44,8 @@ export interface ActionForm {
   values?: FormValues;
   /** Checks what is filled in; nothing is checked without it. */
   validate?: Validate;
+  /** Checks it as a whole: when it is sent, and at each change from then on; such faults are none while it is still being filled in. */
+  whole?: Validate;
 }
 
 /** Where an action stands: with each row, with the selection, or alone above the table. */

@@ -72,6 +72,36 @@ export const FilledIn: Story = {
   },
 };
 
+/** What is wrong with the whole is told when it is sent, not while it is being filled in, and goes as soon as it is right. */
+export const AsAWhole: Story = {
+  beforeEach: () => {
+    form.mockImplementation(async () => ({
+      fields: [{ name: 'phone', label: '电话', kind: 'text' }, { name: 'address', label: '住址', kind: 'text' }],
+      whole: ({ phone, address }) => (phone === '' && address === '' ? [{ field: 'phone', message: '请填写电话或住址' }] : []),
+    }));
+  },
+  play: async ({ canvas }) => {
+    await press((await rowOf(canvas, '黄国栋2')).getByRole('button', { name: '迁出' }));
+    const dialog = await dialogOf('迁出选中的人？');
+    const phone = await dialog.findByRole('textbox', { name: /电话/ });
+    const address = dialog.getByRole('textbox', { name: /住址/ });
+    phone.focus();
+    await userEvent.tab();
+    await expect(address).toHaveFocus();
+    await userEvent.tab();
+    await expect(phone).not.toHaveAccessibleDescription('请填写电话或住址');
+    await press(dialog.getByRole('button', { name: '迁出' }));
+    await waitFor(() => expect(phone).toHaveAccessibleDescription('请填写电话或住址'));
+    await expect(done).not.toHaveBeenCalled();
+    address.focus();
+    await userEvent.keyboard('枫桥路');
+    await waitFor(() => expect(phone).not.toHaveAccessibleDescription('请填写电话或住址'));
+    await press(dialog.getByRole('button', { name: '迁出' }));
+    await gone();
+    await expect(done.mock.calls).toEqual([[1, { phone: '', address: '枫桥路' }]]);
+  },
+};
+
 /** What was typed is not thrown away unasked. */
 export const NotLost: Story = {
   play: async ({ canvas }) => {

@@ -10,6 +10,8 @@ export interface CrudField extends FormField {
   list?: boolean;
   /** Its column stands before those that do not lead. */
   leads?: boolean;
+  /** No two rows share the value, so that its end tells as much as its beginning: its column has room for 23 digits, or for the 15 of a number that the server gives. */
+  unique?: boolean;
   /** Hides part of its value; such values never go into the address. */
   sensitive?: string;
   /** Says how the record stands, and changes by moves only. */

@@ -98,7 +98,10 @@ export const SavedViews: Story = {
     kept.write('views', null);
     await press(await canvas.findByRole('button', { name: '常用视图' }));
     const dialog = within(await screen.findByRole('dialog', { name: '常用视图' }));
-    dialog.getByRole('textbox', { name: '当前视图存为' }).focus();
+    const name = dialog.getByRole('textbox', { name: '当前视图存为' });
+    const middleOf = (element: HTMLElement) => element.getBoundingClientRect().top + element.getBoundingClientRect().height / 2;
+    await expect(Math.abs(middleOf(name) - middleOf(dialog.getByRole('button', { name: '保存' })))).toBeLessThan(2);
+    name.focus();
     await userEvent.keyboard('叫秀英的{Enter}');
     await press(await dialog.findByRole('button', { name: '默认打开叫秀英的' }));
     await expect(kept.read('views')).toContain('"isDefault":true');
@@ -142,5 +145,18 @@ export const Slow: Story = {
     await waitFor(() => expect(grid).toHaveAttribute('aria-busy', 'false'));
     await expect(viewOf(canvasElement).page).toBe(3);
     await expect(within(grid).getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '22');
+  },
+};
+
+/** A filter longer than the line breaks into several, and the sign that takes it away stays in sight. */
+export const LongFilter: Story = {
+  args: { start: { filters: { name: 'Awaiting acceptance or Dispatched or Being handled or Waiting for confirmation' } } },
+  render: (args) => <div style={{ inlineSize: 320 }}><PeopleTable {...args} /></div>,
+  play: async ({ canvas }) => {
+    const part = await canvas.findByRole('button', { name: /^去掉条件：姓名包含/ });
+    const card = part.closest('section, [class*="card"]')?.getBoundingClientRect();
+    const sign = part.querySelector('svg')?.getBoundingClientRect();
+    await expect(sign?.right).toBeLessThan(card?.right ?? 0);
+    await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
   },
 };

@@ -122,3 +122,32 @@ export const WithARow: Story = {
     await waitFor(() => expect(other.getByRole('button', { name: '核实' })).toHaveFocus());
   },
 };
+
+/** What is said of the selection keeps its line however long it is, and letting go leads the focus back to the cell it came from. */
+export const LetGo: Story = {
+  args: { count: 2000 },
+  render: (args) => <div style={{ inlineSize: 1000 }}><PeopleTable {...args} /></div>,
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: '人员' });
+    await within(grid).findByText('王建国1');
+    const foot = (await canvas.findByText('未选择记录')).parentElement as HTMLElement;
+    const tall = foot.offsetHeight;
+    grid.querySelector<HTMLElement>('td[tabindex="0"]')?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Control>}a{/Control}');
+    const cell = document.activeElement;
+    await press(await canvas.findByRole('button', { name: '选择全部 2000 条' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '取消选择' })).toHaveFocus());
+    await expect(foot.offsetHeight).toBe(tall);
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('未选择记录');
+    await expect(cell).toHaveFocus();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await canvas.findByText('已选 10 条');
+    await press(canvas.getByRole('button', { name: '第 2 页' }));
+    const said = await canvas.findByText('已选 10 条，其中 10 条不在本页');
+    await expect(foot.offsetHeight).toBe(tall);
+    await expect(said).toHaveAttribute('title', said.textContent);
+    await press(canvas.getByRole('button', { name: '取消选择' }));
+    await waitFor(() => expect(grid).toContainElement(document.activeElement as HTMLElement));
+  },
+};

@@ -56,7 +56,10 @@ globalStyle(`${toolbar}[data-folded] > :not(:first-child, ${phoneOnly}, ${grow},
 export const tall = style({ blockSize: 'max(20rem, calc(100vh - 22rem))' });
 
 /** What is said of the selection; as tall as its buttons, so that nothing moves when they come. */
-export const selection = style({ display: 'flex', flexWrap: 'wrap', flex: '1 1 auto', gap: vars.space.sm, alignItems: 'center', minBlockSize: vars.size.controlSmall, color: vars.color.textMuted });
+export const selection = style({
+  display: 'flex', flex: '1 1 22rem', gap: vars.space.sm, alignItems: 'center', minInlineSize: 0, minBlockSize: vars.size.controlSmall, color: vars.color.textMuted,
+  '@media': { [phone]: { flexWrap: 'wrap', flexBasis: '100%' } },
+});
 
 /** Where selection and paging stand. */
 export const foot = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.sm} ${vars.space.lg}`, alignItems: 'center', justifyContent: 'end', paddingBlockStart: vars.space.md });

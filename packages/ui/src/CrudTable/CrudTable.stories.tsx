@@ -104,6 +104,19 @@ export const Deleting: Story = {
   },
 };
 
+/** What is refused says why, and no longer that it can be undone. */
+export const NotDeleted: Story = {
+  args: { source: { ...memorySource(rows.slice(0, 1)), remove: () => Promise.reject(new Error('不能删除：仍被护路案件（2 条）引用，请先修改或删除它们')), restore: () => Promise.resolve() } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^删除/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await question.findByText('删除后可以立即撤销。');
+    await userEvent.click(question.getByRole('button', { name: '删除' }));
+    await question.findByText(/^不能删除/);
+    await expect(question.queryByText('删除后可以立即撤销。')).toBeNull();
+  },
+};
+
 /** Nothing there yet: the way on is to add. */
 export const Nothing: Story = { args: { source: memorySource([]) } };
 

@@ -50,9 +50,9 @@ export function ViewsPanel({ crud: { user, view, change, props: { fields } }, on
             })}
           </ul>
         )}
-        <form className={css.row} onSubmit={(event) => { event.preventDefault(); keep(); }}>
+        <form className={css.line} onSubmit={(event) => { event.preventDefault(); keep(); }}>
           <div className={css.grow}><TextField label={t`当前视图存为`} value={name} onChange={setName} maxLength={20} isCompact /></div>
-          <Button type="submit" variant="primary" isDisabled={word === ''}>{isTaken ? t`覆盖` : t`保存`}</Button>
+          <Button type="submit" variant="primary" className={css.besideControl} isDisabled={word === ''}>{isTaken ? t`覆盖` : t`保存`}</Button>
         </form>
       </div>
     </Dialog>

@@ -64,4 +64,13 @@ describe('columns of a list', () => {
     const [long] = crudColumns([{ name: 'a', label: '分管安全保卫责任人联系方式', kind: 'phone', list: true }], undefined, dictionaries, words);
     expect(long?.width).toBeGreaterThan(14 * 13 + 40);
   });
+
+  it('give numbers that tell rows apart, and names of other records, the room they need', () => {
+    const [house, event, grid, note] = crudColumns([{ name: 'houseNo', label: '房屋编号', kind: 'text', list: true, unique: true }, { name: 'eventNo', label: '事件编号', kind: 'text', list: true, unique: true, readonly: true }, { name: 'griddingId', label: '所属网格', kind: 'ref', list: true }, { name: 'note', label: '说明', kind: 'text', list: true }], undefined, dictionaries, words);
+    expect([house?.minWidth, event?.minWidth, grid?.minWidth, note?.minWidth]).toEqual([210, 160, 160, 120]);
+  });
+
+  it('show a moment that is asked for to the minute without its seconds', () => {
+    expect(shownValue({ name: 'startTime', label: '', kind: 'datetime', toMinute: true }, { id: '1', startTime: '2026-11-17 09:00:00' }, dictionaries, 'zh')).toBe('2026-11-17 09:00');
+  });
 });

@@ -25,16 +25,17 @@ export function toneOf(field: CrudField, row: CrudRow, dictionaries: Dictionarie
 /** A value of a row as people read it in a language. */
 export function shownValue(field: CrudField, row: CrudRow, dictionaries: Dictionaries, locale: string): string {
   const value = row[field.name];
+  const words = text(value);
   if (named.has(field.kind)) return text(row[`${field.name}Name`] ?? value);
-  if (field.kind === 'dict') return wordOf(dictionaries, field.dict, text(value));
-  if (field.kind === 'multidict') return inList(text(value).split(',').filter(Boolean).map((key) => wordOf(dictionaries, field.dict, key)), locale);
-  if (value !== '' && value !== null && value !== undefined && field.unit !== undefined) return `${text(value)} ${Number(value) === 1 ? field.unitOfOne ?? field.unit : field.unit}`;
-  return text(value);
+  if (field.kind === 'dict') return wordOf(dictionaries, field.dict, words);
+  if (field.kind === 'multidict') return inList(words.split(',').filter(Boolean).map((key) => wordOf(dictionaries, field.dict, key)), locale);
+  if (words !== '' && field.unit !== undefined) return `${words} ${Number(value) === 1 ? field.unitOfOne ?? field.unit : field.unit}`;
+  return field.toMinute ? words.slice(0, 16) : words;
 }
 
 const widths: Partial<Record<CrudField['kind'], Partial<Column<CrudRow>>>> = {
   integer: { kind: 'number', width: 110 }, number: { kind: 'number', width: 120 }, money: { kind: 'number', width: 130 }, date: { kind: 'date', width: 120 },
-  datetime: { kind: 'date', width: 180 }, phone: { width: 140 }, idcard: { width: 190 }, image: { kind: 'image', width: 90 },
+  datetime: { kind: 'date', width: 180 }, ref: { minWidth: 160 }, phone: { width: 140 }, idcard: { width: 190 }, image: { kind: 'image', width: 90 },
 };
 
 /** Room in pixels for the words of a header with its sort mark, or of a tag, so that none is cut. */
@@ -58,7 +59,7 @@ export function crudColumns(fields: readonly CrudField[], title: string | undefi
     return {
       id: field.name,
       header: field.label,
-      ...(width === undefined ? { minWidth: Math.max(field.minWidth ?? (field.name === title ? 180 : minWidth), room) } : { width: Math.max(width, room) }),
+      ...(width === undefined ? { minWidth: Math.max(field.minWidth ?? (field.unique ? (field.readonly ? 160 : 210) : field.name === title ? 180 : minWidth), room) } : { width: Math.max(width, room) }),
       isTitle: field.name === title,
       isStatus: field.isState,
       sortable: !UNSORTED.has(own.kind),

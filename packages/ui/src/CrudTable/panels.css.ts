@@ -9,8 +9,14 @@ export const panel = style({ display: 'grid', gap: space.md });
 /** A list of rows with buttons. */
 export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
-/** One of them, or a line of inputs. */
+/** One of them. */
 export const row = style({ display: 'flex', gap: space.sm, alignItems: 'end', minBlockSize: size.target, selectors: { 'li&': { alignItems: 'center', borderBlockEnd: `1px solid ${color.border}` } } });
+
+/** A field with its button. */
+export const line = style({ display: 'flex', gap: space.sm, alignItems: 'start' });
+
+/** The button in it, as far down as the control below its label. */
+export const besideControl = style({ marginBlockStart: `calc(${font.base} * ${font.line} + ${space.xs})` });
 
 /** What takes the room that is left. */
 export const grow = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere', justifyContent: 'start', textAlign: 'start' });

@@ -54,16 +54,18 @@ export const head = style({
   paddingBlock: space.md,
   paddingInline: `${space.xl} ${space.md}`,
   borderBottom: `1px solid ${color.border}`,
+  // Without window buttons the title ends where the text below it does.
+  selectors: { '&:not(:has(button))': { paddingInlineEnd: space.xl } },
 });
 
 /** The title takes the room there is. */
-export const title = style({ flex: 1, minWidth: 0, fontSize: font.large, fontWeight: 600 });
+export const title = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontSize: font.large, fontWeight: 600 });
 
 /** Holds the button that fills the screen; a narrow screen is filled already. */
 export const filler = style({ display: 'inline-flex', '@media': { '(max-width: 767px)': { display: 'none' } } });
 
-/** What scrolls. */
-export const body = style({ flex: 1, minHeight: 0, overflow: 'auto', padding: `${space.lg} ${space.xl}`, overscrollBehavior: 'contain' });
+/** What scrolls; what is reached in it keeps its label in sight above it. */
+export const body = style({ flex: 1, minHeight: 0, overflow: 'auto', padding: `${space.lg} ${space.xl}`, scrollPaddingBlock: `calc(${font.base} * ${font.line} + ${space.lg})`, overscrollBehavior: 'contain' });
 
 /** The deciding buttons; stays. */
 export const foot = style({

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { focusById } from '../Field/focusById.ts';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -95,5 +96,28 @@ export const Long: Story = {
     await waitFor(() => expect(screen.getByRole('group', { name: '新增护路护线' })).toHaveAttribute('tabindex', '0'));
     await userEvent.click(screen.getByRole('button', { name: '全屏' }));
     await expect(screen.getByRole('button', { name: '退出全屏' })).toBeVisible();
+  },
+};
+
+/** What the focus scrolls to shows its label as well, not hidden under the title. */
+export const LabelInSight: Story = {
+  args: { children: <div>{Array.from({ length: 40 }, (_, at) => <TextField key={at} label={`第 ${at + 1} 项`} value="" onChange={fn()} />)}</div> },
+  play: async () => {
+    const last = await screen.findByRole('textbox', { name: '第 40 项' });
+    last.focus();
+    focusById(screen.getByRole('textbox', { name: '第 5 项' }).id);
+    const title = screen.getByRole('heading', { name: '新增护路护线' }).parentElement?.getBoundingClientRect();
+    await expect(screen.getByText('第 5 项').getBoundingClientRect().top).toBeGreaterThanOrEqual(title?.bottom ?? 0);
+  },
+};
+
+/** A long question ends where the text below it does. */
+export const LongQuestion: Story = {
+  args: { role: 'alertdialog', width: 440, title: `删除“${'WWW'.repeat(40)}”？` },
+  play: async () => {
+    const heading = await screen.findByRole('heading', { name: /^删除/ });
+    const words = screen.getByText('先选所属网格，再填写路段名称与负责人。');
+    await expect(Math.abs(heading.getBoundingClientRect().right - words.getBoundingClientRect().right)).toBeLessThan(1);
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
   },
 };

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type FocusEvent, type ReactNode, useId } from 'react';
 import type { ControlProps } from './ControlProps.ts';
 import * as css from './Field.css.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
@@ -33,6 +33,10 @@ export function Field({ label, description, errorMessage, isRequired, isDisabled
       {isCustom && <span className={visuallyHidden}>{t`（必填）`}</span>}
     </span>
   );
+  // Whoever goes into the panel that a control opened has not left the field.
+  const leave = (event?: FocusEvent) => {
+    if (event?.currentTarget.getAttribute('aria-expanded') !== 'true') onBlur?.();
+  };
   return (
     <div className={labelPosition === 'side' ? `${css.field} ${css.side}` : css.field}>
       <label id={labelId} htmlFor={id} className={css.label} data-read-only={isReadOnly || undefined}>
@@ -42,7 +46,7 @@ export function Field({ label, description, errorMessage, isRequired, isDisabled
       {isText ? (
         <div id={id} role="textbox" aria-readonly tabIndex={-1} aria-labelledby={labelId} aria-describedby={describedBy} className={css.readOnly}>{text === '' ? '—' : text}</div>
       ) : (
-        children({ id, 'aria-describedby': describedBy, 'aria-invalid': errorMessage === undefined ? undefined : true, 'aria-required': isRequired ? true : undefined, disabled: isDisabled, name, onBlur, autoFocus }, labelId)
+        children({ id, 'aria-describedby': describedBy, 'aria-invalid': errorMessage === undefined ? undefined : true, 'aria-required': isRequired ? true : undefined, disabled: isDisabled, name, onBlur: onBlur && leave, autoFocus }, labelId)
       )}
       <div className={css.messages} data-compact={isCompact || isReadOnly || undefined} aria-live="polite">
         {message !== undefined && (

@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import type { Option } from '../Field/Option.ts';
 import { MultiSelect } from '../MultiSelect/MultiSelect.tsx';
 import { Select } from '../Select/Select.tsx';
+import { ComingWords } from './ComingWords.tsx';
 import type { InputProps } from './InputProps.ts';
 import { lazyInput } from './lazyInput.ts';
 
@@ -30,10 +31,13 @@ export function ChoiceInput({ field, common, value, onChange, sources }: InputPr
       isCurrent = false;
     };
   }, [sources, code, choices.state]);
+  const isComing = choices.state === 'loading';
   const options = choices.state === 'ready' ? choices.options : NONE;
-  const placeholder = choices.state === 'loading' ? t`正在读取选项…` : undefined;
+  const placeholder = isComing ? t`正在读取选项…` : undefined;
   const shared = { ...common, options, errorMessage: choices.state === 'failed' ? t`选项没有读到，暂时不能选择` : common.errorMessage };
-  const text = String(value ?? '');
+  const given = String(value ?? '');
+  if (isComing && common.isReadOnly === true && given !== '') return <ComingWords common={common} />;
+  const text = isComing ? '' : given;
   const many = { ...shared, value: text.split(',').filter((one) => one !== ''), onChange: (next: readonly string[]) => onChange(next.join(',')) };
   const one = { ...shared, value: text, onChange };
   const isMany = field.kind === 'multidict';

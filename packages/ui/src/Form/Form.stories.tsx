@@ -43,7 +43,7 @@ export const WrongThenRight: Story = {
     const summary = await canvas.findByRole('alert');
     await expect(summary).toHaveTextContent('有 2 处需要修改');
     await waitFor(() => expect(canvas.getByLabelText(/学校名称/)).toHaveFocus());
-    await userEvent.click(within(summary).getByRole('link', { name: '手机号码长度不为11位' }));
+    await userEvent.click(within(summary).getByRole('link', { name: '联系电话：手机号码长度不为11位' }));
     await expect(canvas.getByLabelText(/联系电话/)).toHaveFocus();
     await userEvent.keyboard('12345678');
     await expect(await within(summary).findByRole('img', { name: '已改正' })).toBeVisible();

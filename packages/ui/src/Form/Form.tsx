@@ -99,7 +99,7 @@ export function Form({ id: given, fields: all, groups = [], values, sources, val
       <form ref={top} id={id} noValidate aria-busy={isSending} className={css.form} onSubmit={send}>
         <DraftNotice draft={draft} hasPrivate={fields.some(isPrivate)} />
         {attempt.message !== '' && <Alert tone="critical">{attempt.message}</Alert>}
-        {attempt.errors.length > 0 && <ErrorSummary errors={attempt.errors} />}
+        {attempt.errors.length > 0 && <ErrorSummary errors={attempt.errors} fields={fields} />}
         {formSections(fields, groups).map(({ key, label, items }) => (
           <fieldset key={key} className={css.section}>
             {label !== '' && <legend className={css.legend}>{label}</legend>}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { titleOf, type Tree } from '../TreeSelect/tree.ts';
 import type { TreeSource } from '../TreeSelect/TreeSource.ts';
 
-/** The titles of chosen ids: from the read tree, else as given, else asked of the source, else the ids themselves. */
+/** The titles of chosen ids: from the read tree, else as given, else asked of the source, `…` meanwhile, else the ids themselves. */
 export function useTitles(source: TreeSource, tree: Tree, ids: readonly string[], given: Readonly<Record<string, string>>): readonly string[] {
   const [asked, setAsked] = useState<Readonly<Record<string, string>>>({});
   const known = (id: string) => titleOf(tree, id) ?? given[id] ?? asked[id];
@@ -20,5 +20,5 @@ export function useTitles(source: TreeSource, tree: Tree, ids: readonly string[]
       isCurrent = false;
     };
   }, [source, missing]);
-  return ids.map((id) => known(id) ?? id);
+  return ids.map((id) => known(id) ?? (source.labels === undefined ? id : '…'));
 }

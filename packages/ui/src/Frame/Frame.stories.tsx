@@ -5,6 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { Page } from '../Page/Page.tsx';
 import { SideBar } from '../SideBar/SideBar.tsx';
 import { TagBar } from '../TagBar/TagBar.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -51,6 +52,15 @@ export const Everything: Story = {
     await expect(canvas.getByRole('link', { name: '跳到正文' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+/** A page shorter than the window does not scroll, whatever stands above it. */
+export const ShortPage: Story = {
+  args: { topBar: <div style={{ blockSize: 56 }} />, sideBar: null, children: <><Breadcrumb items={[{ label: '首页' }, { label: '网格员' }]} /><Page title="网格员"><Card><Text as="p">没有记录。</Text></Card></Page></> },
+  play: async () => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    await expect(scrollHeight).toBe(clientHeight);
   },
 };
 

@@ -48,6 +48,6 @@ export const Paged: Story = {
 
 export const Plain: Story = { args: { hrefOf: undefined, most: 2 }, play: async ({ canvas }) => expect(await canvas.findAllByRole('columnheader')).toHaveLength(2) };
 
-export const Nothing: Story = { args: { rows: [] } };
+export const Nothing: Story = { args: { rows: [] }, play: async ({ canvas }) => expect(await canvas.findByText('暂无数据')).toBeVisible() };
 
 export const Waiting: Story = { args: { rows: [], isBusy: true } };

@@ -6,6 +6,7 @@ import type { CrudRow } from '../CrudTable/DataSource.ts';
 import { useDictionaries } from '../CrudTable/useDictionaries.ts';
 import { type Column, DataTable } from '../DataTable/DataTable.tsx';
 import type { FormSources } from '../Form/FormSources.ts';
+import { Empty } from '../Empty/Empty.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import * as css from './RecordList.css.ts';
@@ -48,7 +49,7 @@ export function RecordList({ label, fields, title, rows, options, hrefOf, most =
   }, [fields, title, most, dictionaries, hrefOf, yes, no, i18n.locale]);
   return (
     <div className={css.list}>
-      <DataTable label={label} columns={columns} rows={dictionaries === null ? [] : rows} getRowId={(row) => row.id} isBusy={isBusy || dictionaries === null} skeletonRows={3} density="compact" {...(paging && { rowOffset: (paging.page - 1) * paging.size, rowCount: paging.total })} />
+      <DataTable label={label} columns={columns} rows={dictionaries === null ? [] : rows} getRowId={(row) => row.id} isBusy={isBusy || dictionaries === null} empty={<Empty title={t`暂无数据`} />} skeletonRows={3} density="compact" {...(paging && { rowOffset: (paging.page - 1) * paging.size, rowCount: paging.total })} />
       {paging !== undefined && paging.total > paging.size && <Pagination page={paging.page} size={paging.size} total={paging.total} sizes={[paging.size]} onChange={({ page }) => paging.onChange(page)} />}
     </div>
   );

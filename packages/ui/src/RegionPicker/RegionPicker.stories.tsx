@@ -38,6 +38,8 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: '查找' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
     for (const name of [/云岭省/, /清江市/, /临水区/]) {
       await waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus());
       await userEvent.keyboard('{ArrowRight}');
@@ -56,20 +58,28 @@ export const Stored: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('云岭省 / 清江市 / 临水区 / 青溪镇 / 大湾村')).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(screen.getByRole('option', { name: '大湾村' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('option', { name: '大湾村' })).toBeVisible());
   },
 };
 
-/** A pressed parent is chosen and its children stay in sight; pressed again, it is the last word. */
+/** A pressed parent only opens; Enter on it, or the button below, ends the choice there. */
 export const Townships: Story = {
   args: { levels: 4, canStopEarly: true, value: '990102' },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('云岭省 / 清江市 / 临水区')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '云岭省 / 清江市 / 临水区 户籍所在地' }));
     await userEvent.click(await screen.findByRole('option', { name: /清江市/ }));
+    await waitFor(() => expect(screen.getByRole('option', { name: /临水区/ })).toHaveFocus());
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '就选“清江市”' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('9901');
-    await userEvent.click(screen.getByRole('option', { name: /清江市/ }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: '云岭省 / 清江市 户籍所在地' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: /清江市/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('option', { name: /临水区/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('990102');
   },
 };
 

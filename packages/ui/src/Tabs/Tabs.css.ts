@@ -3,8 +3,11 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, motion, size, space } = vars;
 
-/** The row of tabs; it scrolls sideways where they do not fit. */
-export const list = style({ display: 'flex', gap: space.xs, overflowX: 'auto', borderBlockEnd: `1px solid ${color.border}`, scrollbarWidth: 'thin' });
+/** The row of tabs, and the way to those out of sight. */
+export const bar = style({ display: 'flex', alignItems: 'center', gap: space.xs, borderBlockEnd: `1px solid ${color.border}` });
+
+/** The tabs; they scroll sideways, without a scroll bar, where they do not fit. */
+export const list = style({ display: 'flex', flex: '1 1 auto', gap: space.xs, minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none', selectors: { '&::-webkit-scrollbar': { display: 'none' } } });
 
 /** One tab. */
 export const tab = style({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -24,6 +24,7 @@ export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: '走访记录' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.queryByText('没有上报过事件。')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '全部标签' })).toBeNull();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByText('没有上报过事件。')).toBeVisible();
@@ -56,5 +57,10 @@ export const Many: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByText('第 24 张登记表')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '全部标签' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '登记表 2' }));
+    await expect(canvas.getByText('第 2 张登记表')).toBeVisible();
+    const tab = canvas.getByRole('tab', { name: '登记表 2' });
+    await waitFor(() => expect(tab.getBoundingClientRect().left).toBeGreaterThan(canvas.getByRole('tablist').getBoundingClientRect().left - 1));
   },
 };

@@ -1,6 +1,12 @@
-import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Menu } from '../Menu/Menu.tsx';
 import * as css from './Tabs.css.ts';
+import { useTabStrip } from './useTabStrip.ts';
 
 /** One tab and what it shows. */
 export interface TabItem {
@@ -20,14 +26,26 @@ export interface TabsProps {
   onSelect?: (id: string) => void;
 }
 
-/** Several views of one subject, one of which is shown; only that one is drawn, so that the others cost nothing. */
+/** Several views of one subject, one of which is shown; only that one is drawn, so that the others cost nothing. Where not all tabs are in sight, a menu names them all. */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
-  const isThere = items.some(({ id }) => id === selected);
+  const { t } = useLingui();
+  const strip = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState('');
+  const wanted = selected ?? own;
+  const open = items.some(({ id }) => id === wanted) ? wanted : (items[0]?.id ?? '');
+  const isFull = useTabStrip(strip, open);
+  const select = (id: string) => {
+    setOwn(id);
+    if (id !== selected) onSelect?.(id);
+  };
   return (
-    <AriaTabs {...(selected !== undefined && { selectedKey: isThere ? selected : (items[0]?.id ?? '') })} onSelectionChange={(key) => String(key) !== selected && onSelect?.(String(key))}>
-      <TabList aria-label={label} className={css.list}>
-        {items.map(({ id, label: name }) => <Tab key={id} id={id} className={css.tab}>{name}</Tab>)}
-      </TabList>
+    <AriaTabs selectedKey={open} onSelectionChange={(key) => select(String(key))}>
+      <div className={css.bar}>
+        <TabList ref={strip} aria-label={label} className={css.list}>
+          {items.map(({ id, label: name }) => <Tab key={id} id={id} className={css.tab}>{name}</Tab>)}
+        </TabList>
+        {isFull && <Menu label={t`全部标签`} placement="bottom end" trigger={<IconButton size="small" label={t`全部标签`}><Icon of={ChevronDown} /></IconButton>} items={items.map(({ id, label: name }) => ({ id, label: name }))} onAction={select} />}
+      </div>
       {items.map(({ id, content }) => <TabPanel key={id} id={id} className={css.panel}>{content}</TabPanel>)}
     </AriaTabs>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TagBar, type TagBarProps } from './TagBar.tsx';
 import { closeAfter, closeAll, closeBefore, closeOthers, closeTag, moveTag, type OpenTags, pinTag } from './tags.ts';
 
@@ -49,7 +49,10 @@ export const ByKeyboard: Story = {
     await expect(labels()).toEqual(['home', 'grid', 'user']);
     await expect(screen.getByRole('button', { name: '用户管理' })).toHaveFocus();
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');
-    await expect(await screen.findByRole('menu', { name: '用户管理的操作' })).toBeVisible();
+    const menu = await screen.findByRole('menu', { name: '用户管理的操作' });
+    await expect(menu).toBeVisible();
+    const starts = within(menu).getAllByRole('menuitem').map((item) => Math.round(item.querySelector('span')?.getBoundingClientRect().left ?? 0));
+    await expect(new Set(starts).size, 'the words of all begin in one line').toBe(1);
     await userEvent.keyboard('{Enter}');
     await expect(args.onRefresh).toHaveBeenCalledWith('user');
     await waitFor(() => expect(screen.getByRole('button', { name: '用户管理' })).toHaveFocus());

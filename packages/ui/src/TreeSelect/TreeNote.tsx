@@ -24,7 +24,9 @@ export function TreeNote({ search, words, count, only, onRetry }: TreeNoteProps)
   if (search.state === 'failed') return <div role="status" className={css.note}>{t`没有查到，可能网络不通。`} <button type="button" className={css.retry} onClick={onRetry}>{t`重新查找`}</button></div>;
   if (search.state === 'searching') return <div role="status" className={css.note}>{t`正在查找…`}</div>;
   if (count === 0) {
-    const none = search.state === 'local' ? t`没有找到“${words}”，可先展开上级再找` : t`没有找到“${words}”`;
+    const isWhole = search.state === 'found' && search.isWhole === true;
+    const hidden = isWhole && t`没有找到“${words}”；名称已部分隐藏，请输入完整的名称`;
+    const none = hidden || (search.state === 'local' ? t`没有找到“${words}”，可先展开上级再找` : t`没有找到“${words}”`);
     return <div role="status" className={overlay.empty}>{words === '' ? t`没有可选项` : none}</div>;
   }
   if (search.state === 'found') return <div role="status" className={search.isCut ? css.note : visuallyHidden}>{search.isCut ? t`只列出前 ${count} 项，请多输入几个字` : t`找到 ${count} 项`}</div>;

@@ -5,6 +5,7 @@ import { SearchField } from '../SearchField/SearchField.tsx';
 import { bestRow, hitRows, type TreeRow, visibleRows, withBars } from './tree.ts';
 import { TreeList } from './TreeList.tsx';
 import { TreeNote } from './TreeNote.tsx';
+import * as css from './TreePanel.css.ts';
 import type { TreeHit, TreeSource } from './TreeSource.ts';
 import { useFound } from './useFound.ts';
 import type { LazyTree } from './useTree.ts';
@@ -93,7 +94,7 @@ export function TreePanel({ label, source, lazy: { tree, load, setOpen }, value,
     }
   };
   return (
-    <Group ref={panel} role="presentation" onKeyDown={press} onCompositionStart={() => { isComposing.current = true; }} onCompositionEnd={() => { isComposing.current = false; setQuery(box()?.value ?? ''); }}>
+    <Group ref={panel} role="presentation" className={css.panel} onKeyDown={press} onCompositionStart={() => { isComposing.current = true; }} onCompositionEnd={() => { isComposing.current = false; setQuery(box()?.value ?? ''); }}>
       <SearchField label={t`查找`} isCompact ref={focusOnMount} value={text} onChange={type} onSearch={(typed) => typed !== '' && take()} />
       <TreeList label={label} rows={rows} value={value} onChoose={choose} onOpenChange={openOr} onRetry={load} />
       <TreeNote search={search} words={words} count={rows.length} only={only} onRetry={searchNow} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { press } from '../CrudTable/press.ts';
 import { Controlled } from './Controlled.tsx';
 import { TreeSelect } from './TreeSelect.tsx';
 import type { TreeFound, TreeNode, TreeSource } from './TreeSource.ts';
@@ -138,5 +139,32 @@ export const WhileComposing: Story = {
     await fireEvent.compositionEnd(box);
     await expect(await page.findByRole('treeitem', { name: /西湖网格/ })).toHaveTextContent('枫桥镇 / 西湖社区');
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Where names are covered only a whole one is found, and the list says so; the ring stands around the line alone. */
+export const WholeNamesOnly: Story = {
+  args: {
+    label: '申请人',
+    source: {
+      children: () => Promise.resolve([{ id: '1', title: '汪**', hasChildren: false }, { id: '2', title: '李*', hasChildren: false }]),
+      find: async (words) => ({ hits: words === '汪芷莉' ? [{ id: '1', title: '汪**', hasChildren: false, above: [] }] : [], isCut: false, isWhole: true }),
+    },
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await press(canvas.getByRole('button'));
+    const line = await page.findByRole('treeitem', { name: '汪**' });
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(line).toHaveFocus();
+    await expect(getComputedStyle(line).outlineStyle).toBe('solid');
+    const rings = [...page.getByRole('dialog').querySelectorAll('*')].filter((one) => getComputedStyle(one).outlineStyle !== 'none');
+    await expect(rings).toEqual([line]);
+    await userEvent.keyboard('{ArrowUp}汪');
+    await page.findByText('没有找到“汪”；名称已部分隐藏，请输入完整的名称');
+    await userEvent.keyboard('芷莉');
+    await page.findByText('找到 1 项');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1');
   },
 };

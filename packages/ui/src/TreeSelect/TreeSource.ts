@@ -4,6 +4,8 @@ export interface TreeNode {
   id: string;
   /** What is shown. */
   title: string;
+  /** What it is called once it is chosen, away from what stands above it; the title by default. */
+  chosenTitle?: string;
   /** Whether there are nodes under it. */
   hasChildren: boolean;
   /** Only holds others and is never chosen itself; default false. */
@@ -24,6 +26,8 @@ export interface TreeFound {
   hits: readonly TreeHit[];
   /** There are more than these. */
   isCut: boolean;
+  /** Names are partly hidden and found by the whole name alone; default false. */
+  isWhole?: boolean;
 }
 
 /** Where the nodes of a tree come from. */

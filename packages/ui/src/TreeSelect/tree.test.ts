@@ -27,3 +27,7 @@ test('titleOf finds nodes at any depth', () => {
   expect(titleOf(full, '12')).toBe('第二网格');
   expect(titleOf(full, '99')).toBeUndefined();
 });
+
+test('titleOf says what a node is called away from what stands above it', () => {
+  expect(titleOf(withBranch(full, '11', { state: 'ready', nodes: [{ ...node('111', '董明华'), chosenTitle: '董明华（财政所）' }] }), '111')).toBe('董明华（财政所）');
+});

@@ -29,11 +29,11 @@ export function withOpen(tree: Tree, id: string, isOpen: boolean): Tree {
   return { ...tree, open };
 }
 
-/** The title of a node that has been read. */
+/** What a node that has been read is called where it is chosen. */
 export function titleOf(tree: Tree, id: string): string | undefined {
   for (const branch of Object.values(tree.branches)) {
     const node = branch.state === 'ready' ? branch.nodes.find((one) => one.id === id) : undefined;
-    if (node) return node.title;
+    if (node) return node.chosenTitle ?? node.title;
   }
   return undefined;
 }

@@ -11,7 +11,7 @@ export interface DictEntry {
   sort: number;
   remark: string;
   /** Role of its tag; neutral where nothing is said, as on servers of BladeX. */
-  tone?: 'success' | 'info' | 'warning' | 'critical';
+  tone?: 'accent' | 'success' | 'info' | 'warning' | 'critical';
 }
 
 /** 系统字典: a code list of the product; the row with key -1 names the list, the rows below it are its entries. */

@@ -47,6 +47,9 @@ export interface EventStep {
 /** Who gets an event next: a department, a person, or both. */
 const receiver = { nextDeptId: dept('处理部门'), nextUserId: user('处理人', { help: '处理部门和处理人至少选一个' }) };
 
+/** Stars of an evaluation. */
+const star = { required: true, min: 1, max: 5, unit: '星', default: 5 } as const;
+
 /** 事件: something that happened in a grid and must be handled, with its state and deadline (GB/T 31000-2015). */
 export const event = resource('event/event', {
   label: '事件',
@@ -58,10 +61,10 @@ export const event = resource('event/event', {
     { key: 'handle', label: '处理信息' },
   ],
   history: { in: 'processes', of: 'event/eventprocess', what: 'actionName', when: 'operateTime', who: 'operateUserId', from: 'fromStatus', to: 'toStatus', tells: ['operateDeptId', 'opinion', 'nextDeptId', 'nextUserId', 'images', 'files'] },
-  states: { field: 'eventStatus', initial: '0', passing: ['1'], moves: [
+  states: { field: 'eventStatus', initial: '0', passing: { saveEventInfo: ['1'] }, elsewhere: { evaluate: { of: 'event/eventevaluate', call: 'submit' } }, keys: { evaluate: { eventId: 'id' } }, moves: [
     ['0', '1', 'saveEventInfo', '上报', ['gridmember', 'public', 'community', 'dispatcher']],
     ['0', '5', 'saveEventInfo', '就地办结', ['gridmember', 'gridleader']],
-    ['0', '8', 'saveEventInfo', '作废'],
+    ['0', '8', 'saveEventInfo', '作废', ['creator']],
     ['1', '2', 'completeTask', '受理并分派', ['dispatcher', 'community']],
     ['1', '7', 'completeTask', '退回', ['dispatcher', 'community']],
     ['1', '8', 'completeTask', '不予受理', ['dispatcher']],
@@ -71,9 +74,9 @@ export const event = resource('event/event', {
     ['3', '4', 'completeTask', '处理完成', ['dept', 'gridmember']],
     ['4', '5', 'completeTask', '核查通过', ['dispatcher', 'gridleader']],
     ['4', '3', 'completeTask', '核查不通过', ['dispatcher', 'gridleader']],
-    ['5', '6', 'submit', '评价办结'],
-    ['7', '1', 'saveEventInfo', '重新上报'],
-    ['7', '8', 'saveEventInfo', '作废'],
+    ['5', '6', 'evaluate', '评价办结', ['creator', 'gridleader', 'public']],
+    ['7', '1', 'saveEventInfo', '重新上报', ['creator']],
+    ['7', '8', 'saveEventInfo', '作废', ['creator']],
   ], asks: [
     { from: ['0'], to: ['5'], fields: { handleResult: longtext('处理（化解）情况', { required: true, max: 2000 }) }, fixed: { selfHandle: 1 } },
     { from: ['1'], to: ['2'], fields: { ...receiver, opinion: longtext('意见') }, either: ['nextDeptId', 'nextUserId'] },
@@ -93,6 +96,21 @@ export const event = resource('event/event', {
     },
     { from: ['4'], to: ['5'], fields: { opinion: longtext('意见') } },
     { from: ['4'], to: ['3'], fields: { opinion: longtext('意见', { required: true }) } },
+    {
+      from: ['5'],
+      to: ['6'],
+      fields: {
+        satisfaction: dict('总体满意度', 'satisfaction', { required: true }),
+        speedScore: integer('办理时效', star),
+        qualityScore: integer('办理质量', star),
+        attitudeScore: integer('服务态度', star),
+        isSolved: toggle('问题是否解决', { required: true, default: 1 }),
+        evaluateType: dict('评价主体', 'evaluate_type', { required: true, default: '1' }),
+        visitMode: dict('回访方式', 'visit_mode'),
+        evaluateContent: longtext('评价内容', { max: 500 }),
+      },
+    },
+    { from: ['7'], to: ['1'], fields: { address: text('发生地点', { max: 200 }), eventDesc: longtext('事件简述', { max: 2000 }), images: images('现场照片') }, ofRecord: true },
   ] },
   fields: {
     eventNo: text('事件编号', { search: true, list: true, leads: true, readonly: true, fill: { serial: 'SJ' }, unique: true, max: 30, group: 'base' }),

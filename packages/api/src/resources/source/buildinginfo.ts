@@ -34,6 +34,7 @@ export interface BuildingStructure {
 export const buildinginfo = resource('source/buildinginfo', {
   label: '楼栋',
   title: 'buildingName',
+  beside: ['communityId', 'buildingNo'],
   menu: { icon: 'iconfont iconicon_building', sort: 6, group: 'population' },
   groups: [
     { key: 'base', label: '楼栋信息' },

@@ -6,6 +6,7 @@ import { type Row, resource } from '../../resource.ts';
 export const buildingunit = resource('source/buildingunit', {
   label: '楼栋单元',
   title: 'unitName',
+  beside: ['communityId', 'buildingId'],
   menu: { icon: 'iconfont iconicon_building', sort: 7, group: 'population' },
   fields: {
     communityId: ref('所属小区', 'source/communityinfo', { required: true, search: true, list: true }),

@@ -5,7 +5,8 @@ import { type Row, resource } from '../../resource.ts';
 /** 房屋: a house or flat: owner, state, residents (GB/T 31000-2015). */
 export const houseinfo = resource('source/houseinfo', {
   label: '房屋',
-  title: 'address',
+  title: 'houseNo',
+  beside: ['communityId', 'buildingId', 'unitId', 'roomNo', 'address'],
   menu: { icon: 'iconfont iconicon_house', sort: 4, group: 'population' },
   groups: [
     { key: 'base', label: '房屋信息' },

@@ -15,6 +15,7 @@ import { revealValue } from '../plain/revealValue.ts';
 import { fieldsOf, useSay } from '../plain/translate.ts';
 import { useRights } from '../../session/useRights.ts';
 import { covered } from './covered.ts';
+import { withWays } from './withWays.ts';
 
 /** Props of Facts. */
 export interface FactsProps {
@@ -41,6 +42,8 @@ export function Facts({ path, title, row, most, without = none, canReveal = fals
   const { data } = useQuery(definitionQuery(path));
   const fields = useMemo(() => (data === undefined ? [] : fieldsOf(data, say).filter(({ name }) => !without.includes(name))), [data, say, without]);
   const shown = useMemo(() => (most === undefined ? fields : fields.filter(({ list }) => list).slice(0, most)), [fields, most]);
+  const { regions } = formSourcesIn(i18n.locale);
+  const { data: told } = useQuery({ queryKey: ['rows', path, 'ways', row, shown], queryFn: async () => (regions === undefined ? row : withWays(shown, row, (code) => regions.path(code))), enabled: data !== undefined });
   const isRevealed = canReveal && rights.reveal === true && data !== undefined && offersOf(data, abilities).reveal;
   const renderValue = (field: CrudField, words: string) => {
     const sensitivity = data?.fields[field.name]?.sensitive;
@@ -49,7 +52,7 @@ export function Facts({ path, title, row, most, without = none, canReveal = fals
   };
   return (
     <Card title={title}>
-      {data === undefined ? <Skeleton kind="rows" count={3} /> : <RecordFacts fields={shown} row={row} options={formSourcesIn(i18n.locale).options} renderValue={renderValue} />}
+      {told === undefined ? <Skeleton kind="rows" count={3} /> : <RecordFacts fields={shown} row={told} options={formSourcesIn(i18n.locale).options} renderValue={renderValue} />}
     </Card>
   );
 }

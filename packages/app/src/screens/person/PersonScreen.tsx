@@ -19,7 +19,7 @@ import { Facts } from './Facts.tsx';
 import { Family } from './Family.tsx';
 
 const rowOf = (row: Readonly<Record<string, unknown>>): CrudRow => ({ ...row, id: String(row.id) });
-/** The house has a part of its own; its address, which names it, is covered there. */
+/** The house has a part of its own. */
 const house = ['houseId'];
 const recordIn = (path: string) => (row: CrudRow) => `/${path}?open=view:${row.id}`;
 

@@ -72,8 +72,24 @@ describe('moves of records', () => {
   it('ask for a department or a person before anything is sent', () => {
     const { ask } = targetsOf(event, new Set(['administrator']), []).find(({ label }) => label === '受理并分派') ?? {};
     if (ask === undefined) throw new Error('nothing asked');
-    const { validate } = moveForm(ask, [], say);
-    expect(validate?.({ nextDeptId: '', nextUserId: '', opinion: '' })).toEqual([{ field: 'nextDeptId', message: '请选择处理部门或处理人' }]);
-    expect(validate?.({ nextDeptId: '', nextUserId: '5', opinion: '' })).toEqual([]);
+    const { validate, whole } = moveForm(ask, [], say);
+    expect(whole?.({ nextDeptId: '', nextUserId: '', opinion: '' })).toEqual([{ field: 'nextDeptId', message: '请选择处理部门或处理人' }]);
+    expect(whole?.({ nextDeptId: '', nextUserId: '5', opinion: '' })).toEqual([]);
+    expect(validate?.({ nextDeptId: '', nextUserId: '', opinion: '' })).toEqual([]);
+  });
+
+  it('ask for what an event lacks, beginning with what it says', () => {
+    const { ask } = targetsOf(event, new Set(['administrator']), []).find(({ label }) => label === '重新上报') ?? {};
+    if (ask === undefined) throw new Error('nothing asked');
+    const { fields, values } = moveForm(ask, [{ id: '7', eventStatus: '7', address: '枫桥路', eventDesc: '积水', images: '' }], say);
+    expect(fields.map(({ name, required = false }) => [name, required])).toEqual([['address', false], ['eventDesc', false], ['images', false]]);
+    expect(values).toEqual({ address: '枫桥路', eventDesc: '积水', images: '' });
+  });
+
+  it('are made by the call of another register where that stores them', async () => {
+    send.mockResolvedValueOnce({ id: '8' }).mockResolvedValueOnce({ id: '7', eventStatus: '6' });
+    await makeMoves(event, move(event, '6'), [{ id: '7', eventStatus: '5', eventTitle: '路灯不亮' }], run({ satisfaction: '5' }), words('评价办结'));
+    await vi.waitFor(() => expect(told()).toEqual(['已完成“评价办结”：事件“路灯不亮”现在是“6”']));
+    expect(send.mock.calls.map(([path, , input]) => [path, input])).toEqual([['event/eventevaluate/submit', { satisfaction: '5', eventId: '7' }], ['event/event/detail', { id: '7' }]]);
   });
 });

@@ -2,7 +2,7 @@ import { user } from '@lattice/api/resources/blade-user';
 import type { TreeSource } from '@lattice/ui/TreeSelect';
 import { queryClient } from '../../queryClient.ts';
 import { client } from '../../session/client.ts';
-import { hitsOf, topOf } from './peopleTree.ts';
+import { belowOf, hitsOf, topOf } from './peopleTree.ts';
 
 const MINUTE = 60_000;
 
@@ -11,7 +11,7 @@ const all = async () => hitsOf(await ask());
 
 /** Colleagues, whom everybody may choose, whatever they may see of accounts: below their departments, those without one at the top. */
 export const people: Required<TreeSource> = {
-  children: async (parentId) => (parentId === '' ? topOf(await all()) : (await all()).filter(({ above }) => above[0]?.id === parentId)),
+  children: async (parentId) => (parentId === '' ? topOf(await all()) : belowOf(await all(), parentId)),
   labels: async (ids) => Object.fromEntries(hitsOf(await ask(ids.join(','))).map(({ id, title }) => [id, title])),
   find: async (words) => ({ hits: (await all()).filter(({ title, names }) => [title, ...names].some((name) => name.includes(words))), isCut: false }),
   // The title says the department already.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hitsOf, topOf } from './peopleTree.ts';
+import { belowOf, hitsOf, topOf } from './peopleTree.ts';
 
 const choices = [
   { id: '1', account: 'zhangsan', realName: '张三', deptName: '综治办' },
@@ -16,4 +16,16 @@ it('puts people below their first department, and others at the top', () => {
   const people = hitsOf(choices);
   expect(topOf(people).map(({ title, isGroup = false }) => [title, isGroup])).toEqual([['东风社区', true], ['综治办', true], ['visitor', false]]);
   expect(people.map(({ above }) => above.map(({ title }) => title))).toEqual([['综治办'], ['综治办'], ['东风社区'], []]);
+});
+
+it('names the department of a person below it only once they are chosen', () => {
+  const [first] = hitsOf(choices)[0]?.above ?? [];
+  expect(belowOf(hitsOf(choices), first?.id ?? '').map(({ title, chosenTitle }) => [title, chosenTitle])).toEqual([['张三（zhangsan）', '张三（综治办，zhangsan）'], ['张三（zhangsan2）', '张三（综治办，zhangsan2）']]);
+  const both = [{ id: '5', account: 'a', realName: '王五', deptName: '东风社区' }, { id: '6', account: 'b', realName: '王五', deptName: '东风社区、综治办' }];
+  expect(belowOf(hitsOf(both), 'dept 东风社区').map(({ title }) => title)).toEqual(['王五（a）', '王五（b）']);
+});
+
+it('orders people by pinyin', () => {
+  const named = (realName: string) => ({ id: realName, account: realName, realName, deptName: '' });
+  expect(hitsOf(['周敏', '董明华', '安宁'].map(named)).map(({ id }) => id)).toEqual(['安宁', '董明华', '周敏']);
 });

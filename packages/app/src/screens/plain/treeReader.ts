@@ -1,3 +1,4 @@
+import { type IdsNamed, MOST_IDS } from '@lattice/api/besideFilters';
 import { divisionPath } from '@lattice/api/divisionPath';
 import { places } from '@lattice/api/places';
 import { namesById, nodesBelow } from '@lattice/api/registerNodes';
@@ -35,11 +36,19 @@ const labels = (path: string, ids: readonly string[]): Promise<Record<string, st
     return Object.fromEntries((await all(path)).flatMap(({ id, title }) => (ids.includes(id) ? [[id, title]] : [])));
   });
 
+/** None for people who may not list the register. */
+const idsNamed: IdsNamed = (path, word) =>
+  kept([path, 'named', word], async () => {
+    const { definition: { title = 'id' }, calls } = await readerOf(path);
+    const { records } = (await calls.page?.({ current: 1, size: MOST_IDS, [title]: word }).catch(() => undefined)) ?? { records: [] };
+    return records.map((row) => String(row.id));
+  });
+
 const search = (path: string, words: string) =>
   kept([path, 'search', words], async () => {
     const { definition, calls } = await readerOf(path);
-    const { hits, isCut } = await searchNodes(definition, calls, words);
-    return { hits: hits.map(hitOf), isCut };
+    const { hits, ...found } = await searchNodes(definition, calls, words, idsNamed);
+    return { hits: hits.map(hitOf), ...found };
   });
 
 const children = (path: string, parentId: string): Promise<TreeNode[]> =>

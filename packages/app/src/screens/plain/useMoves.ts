@@ -3,7 +3,6 @@ import type { CrudAction } from '@lattice/ui/CrudTable';
 import type { FormSources } from '@lattice/ui/Form';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../session/session.ts';
 import { useSay } from './translate.ts';
@@ -18,10 +17,10 @@ export function useMoves(definition: Resource, { options }: FormSources, mayEdit
   const roles = user?.role_name ?? '';
   const isMoved = definition.states !== undefined || definition.moreStates !== undefined;
   const { data, isError } = useQuery({
-    queryKey: ['moves', definition.path, i18n.locale, roles, abilities],
+    queryKey: ['moves', definition.path, i18n.locale, roles, abilities, mayEdit],
     enabled: isMoved,
-    queryFn: async () => (await import('./movesOf.ts')).movesOf(definition, { roles, abilities, options, say }),
+    queryFn: async () => (await import('./movesOf.ts')).movesOf(definition, { roles, abilities, mayEdit, options, say }),
     structuralSharing: false,
   });
-  return useMemo(() => (isMoved && !isError ? data?.flatMap(({ action, isEdit }) => (mayEdit || !isEdit ? action : [])) : none), [isMoved, isError, data, mayEdit]);
+  return isMoved && !isError ? data : none;
 }

@@ -6,9 +6,14 @@ export interface Town {
   scale: Scale;
   /** Last day of its records, `yyyy-MM-dd`. */
   today: string;
+  /** Moment of that day which no record of what happened passes, `yyyy-MM-dd HH:mm:ss` in China; six in the evening by default. */
+  now?: string;
   /** Ids of the entries of the side bar by their codes. */
   menus: ReadonlyMap<string, string>;
 }
+
+/** Last moment of the town's records, `yyyy-MM-dd HH:mm:ss` in China. */
+export const nowOf = ({ today, now = `${today} 18:00:00` }: Town): string => now;
 
 /** Makes a part of the town once for each town. */
 export function perTown<T>(make: (town: Town) => T): (town: Town) => T {

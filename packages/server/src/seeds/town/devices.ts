@@ -1,9 +1,9 @@
-import { dayFrom, momentOf } from './calendar.ts';
+import { dayFrom, minutesBetween, momentOf } from './calendar.ts';
 import { grouped } from './grouped.ts';
 import { idOf } from './idOf.ts';
 import { Random } from './Random.ts';
 import { type Spot, spotOf } from './Spot.ts';
-import { perTown } from './Town.ts';
+import { nowOf, perTown } from './Town.ts';
 
 /** A kind of device: its group (`device_category_type`), what it warns of, how it reports. */
 export interface DeviceKind {
@@ -59,10 +59,12 @@ export const devices = perTown((town): readonly Device[] => Array.from({ length:
 /** The warnings of ninety days; on some days a device warns several times. */
 export const warnings = perTown((town): readonly Warning[] => {
   const random = new Random('warnings');
+  const latest = minutesBetween(`${town.today} 00:00:00`, nowOf(town)) - 15;
   return Array.from({ length: town.scale === 'town' ? 420 : 6 }, (_, i) => {
     const device = random.pick(devices(town));
     const days = i < 2 ? 0 : random.int(1, 90);
-    const start = random.int(10, days === 0 ? 800 : 1300);
+    const drawn = random.int(10, days === 0 ? 800 : 1300);
+    const start = days === 0 ? Math.min(drawn, latest) : drawn;
     const status = days === 0 ? (i === 0 ? '0' : '1') : random.weighted([['2', 74], ['3', 26]]);
     return Array.from({ length: random.weighted([[1, 7], [2, 2], [3, 1]]) }, (__, k) => ({ device, time: momentOf(dayFrom(town.today, -days), start + k * 7), level: random.weighted([['3', 5], ['2', 3], ['4', 3], ['1', 1]]), value: device.kind.limit === undefined ? null : `${(device.kind.limit * random.decimal(1.02, 1.6, 2)).toFixed(1)}${device.kind.unit ?? ''}`, status }));
   }).flat().map((warning, n) => ({ n, ...warning }));

@@ -5,7 +5,7 @@ import { officeOf } from './offices.ts';
 import { Random } from './Random.ts';
 import { type Spot, spotOf } from './Spot.ts';
 import { type Worker, workerAt } from './staff.ts';
-import { perTown, type Town } from './Town.ts';
+import { nowOf, perTown, type Town } from './Town.ts';
 
 /** An event with the moments of its course, as far as it got. */
 export interface TownEvent {
@@ -45,7 +45,9 @@ function draw(town: Town, n: number, count: number): TownEvent {
   const days = Math.floor(((count - 1 - n) / count) ** 1.15 * 360) + (town.scale === 'sample' ? n % 3 : 0);
   const kind = random.weighted(eventKinds.map((one) => [one, { '01': 14, '05': 14, '04': 14, '08': 10, '06': 9, '03': 8, '02': 5, '07': 3, '09': 3, '10': 1 }[one.type] ?? 4]));
   const spot = spotOf(town, 'event/event', n);
-  const reported = momentOf(dayFrom(town.today, -days), random.int(7 * 60, (days === 0 ? 15 : 20) * 60) + random.int(0, 59) / 60);
+  const until = nowOf(town);
+  const drawn = momentOf(dayFrom(town.today, -days), random.int(7 * 60, (days === 0 ? 15 : 20) * 60) + random.int(0, 59) / 60);
+  const reported = drawn > until ? after(until, -15) : drawn;
   const step = (since: string, low: number, high: number) => {
     const time = inOfficeHours(after(since, random.int(low, high) + random.int(0, 59) / 60));
     return time > since ? time : after(since, 1);
@@ -55,7 +57,6 @@ function draw(town: Town, n: number, count: number): TownEvent {
   const handled = step(signed, 60, kind.hours * 40);
   const checked = step(handled, 30, 1200);
   const closed = step(checked, 60, 2400);
-  const until = `${town.today} 18:00:00`;
   const marks = [reported, accepted, signed, handled, checked, closed];
   const wanted = random.weighted(fates(days));
   const reach = marks.filter((mark) => mark <= until).length - 1;

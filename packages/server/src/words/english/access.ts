@@ -12,7 +12,7 @@ export const access: Readonly<Record<string, string>> = {
   '无权限创建超管角色！': 'You may not create a role of super administrator',
   '不能授予您自己没有的菜单权限，请减少勾选': 'You cannot grant menus that you do not have yourself. Tick fewer of them',
   '不能授予您自己没有的接口权限，请减少勾选': 'You cannot grant API scopes that you do not have yourself. Tick fewer of them',
-  '不能删除：仍授予角色{0}，请先在角色的权限设置中取消': 'Cannot be deleted: still granted to the roles {0}. Take it from them first, in the permissions of the role',
+  '不能删除：仍授予角色{0}，请先在角色的权限设置中取消': 'Cannot be deleted: still granted to the roles {0}. Take it from them first, in the permissions of the role.',
   '自定义规则只能用于一个登记表的菜单，请在所属菜单中选择具体的登记表': 'A custom rule works for the menu of one register only. Choose a single register as its menu',
   '规则类型应为 1 到 5': 'the rule type must be 1 to 5',
   '规则值第{0}个字处不正确：{1}': 'The rule value is wrong at character {0}: {1}',

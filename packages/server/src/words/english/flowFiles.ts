@@ -42,7 +42,7 @@ export const flowFiles: Readonly<Record<string, string>> = {
   '表达式中不能使用“{0}”': '“{0}” cannot be used in an expression',
   '表达式过长': 'the expression is too long',
   '部署不存在或已被删除，请刷新列表': 'The deployment does not exist or was deleted. Refresh the list',
-  '不能删除：{0}，请先办结或终止，或选择一并删除': 'Cannot be deleted: {0}. Finish or end these first, or choose to delete them as well',
+  '不能删除：{0}，请先办结或终止，或选择一并删除': 'Cannot be deleted: {0}. Finish or end these first, or choose to delete them as well.',
   '“{0}”还有 {1} 个运行中的流程': '“{0}” has running processes ({1})',
   '流程类型不正确，请重新选择（参数“category”）': 'The process category is wrong. Choose another (parameter “category”)',
   '租户编号不正确（参数“tenantIds”）': 'The tenant ids are wrong (parameter “tenantIds”)',

@@ -12,7 +12,6 @@ export const registers: Readonly<Record<string, string>> = {
   '只有待签收或处理中的事件可以申请延期': 'Only events that wait to be accepted or are being handled can be delayed',
   '这件事件已有待审核的延期申请，请等待审核': 'A delay of this event is asked for already. Wait until it is decided',
   '只有申请人可以撤回延期申请': 'Only the applicant can withdraw the request for a delay',
-  '只有上报人或网格长可以评价这件事件': 'Only the reporter or a grid leader can evaluate this event',
   '只有尚未办完的事件可以督办': 'Only events that are not finished can be supervised',
   '请先选择办理任务的网格员，再下发任务': 'Choose the grid members for the task first, then issue it',
   '请先为任务选择巡查点位和执行人，再下发任务': 'Choose points and executors for the task first, then issue it',

@@ -1,7 +1,7 @@
 /** English of the refusals of signing in; their Chinese is that of the specification of the wire. */
 export const session: Readonly<Record<string, string>> = {
   '验证码不正确': 'The verification code is wrong',
-  '用户名或密码错误': 'The user name or the password is wrong',
+  '用户名或密码错误': 'The account or the password is wrong',
   '账号未启用或尚未通过审核,请联系管理员': 'The account is not enabled or not approved yet. Contact an administrator',
   '租户授权已过期,请联系管理员': 'The licence of the tenant has expired. Contact an administrator',
   '未获得用户的角色信息': 'This account has no role. Contact an administrator',

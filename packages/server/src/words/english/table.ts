@@ -5,7 +5,7 @@ export const table: Readonly<Record<string, string>> = {
   '记录不存在或已被删除，请刷新列表': 'The record does not exist or was deleted. Refresh the list',
   '这条记录刚被别人修改过，您的修改尚未保存。请核对最新内容后再保存': 'Somebody else has just changed this record, so your changes are not saved. Check the latest version, then save again',
   '这条记录正在审批，不能修改。如需修改，请先由发起人撤回流程': 'This record is being decided on and cannot be changed. To change it, have the process withdrawn by who started it',
-  '不能删除：仍被{0}引用，请先修改或删除它们': 'Cannot be deleted: still used by {0}. Change or delete these first',
+  '不能删除：仍被{0}引用，请先修改或删除它们': 'Cannot be deleted: still used by {0}. Change or delete these first.',
   '请先删除子节点!': 'Delete what lies below it first',
   '父节点不可选择自身!': 'Nothing can lie below itself. Choose another parent',
   '父节点只可选择菜单类型!': 'The parent must be a menu, not a button',

@@ -1,0 +1,44 @@
+import { type SearchCalls, searchNodes } from '@lattice/api/registerSearch';
+import { namesById, nodesBelow } from '@lattice/api/registerNodes';
+import { buildinginfo } from '@lattice/api/resources/source/buildinginfo';
+import { communityinfo } from '@lattice/api/resources/source/communityinfo';
+import { houseinfo } from '@lattice/api/resources/source/houseinfo';
+import { testDatabases } from '@lattice/server/db/openTestDatabase';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Town, type Visitor, openTown } from './openTown.ts';
+
+describe.each(testDatabases())('houses to choose from on $name', (database) => {
+  let town: Town;
+  let clerk: Visitor;
+
+  beforeAll(async () => {
+    town = await openTown(database);
+    clerk = await town.visit('admin');
+  });
+  afterAll(() => town.db.close());
+
+  it('read differently, each with its residence and building', async () => {
+    const calls = clerk.client(houseinfo) as SearchCalls;
+    const nodes = await nodesBelow(houseinfo, calls, '');
+    expect(nodes.length).toBeGreaterThan(100);
+    expect(new Set(nodes.map(({ title }) => title)).size).toBe(nodes.length);
+    const [first] = nodes;
+    expect(first?.title).toMatch(/^\S+ · \S+ · \S+ · /);
+    expect(first?.title).not.toContain('*');
+    expect(await namesById(houseinfo, calls, [first?.id ?? ''])).toEqual({ [first?.id ?? '']: first?.title });
+    const buildings = await nodesBelow(buildinginfo, clerk.client(buildinginfo), '');
+    expect(new Set(buildings.map(({ title }) => title)).size).toBe(buildings.length);
+  });
+
+  it('are found by residence and room', async () => {
+    const calls = clerk.client(houseinfo) as SearchCalls;
+    const [house] = (await clerk.client(houseinfo).page({ current: 1, size: 1, roomNo_notnull: '1', communityId_notnull: '1' })).records;
+    const { communityId = '', roomNo = '' } = house ?? {};
+    const [residence] = (await clerk.client(communityinfo).page({ current: 1, size: 1, id: communityId })).records;
+    const words = `${residence?.communityName ?? ''} ${roomNo}`;
+    const { hits } = await searchNodes(houseinfo, calls, words, async (path, word) => (path === communityinfo.path && residence?.communityName.includes(word) === true ? [communityId] : []));
+    expect(hits.length).toBeGreaterThan(0);
+    for (const { title } of hits) expect(title).toContain(` · ${residence?.communityName ?? ''} · `);
+    expect(hits.map(({ id }) => id)).toContain(house?.id);
+  });
+});
