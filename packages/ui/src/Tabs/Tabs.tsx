@@ -5,8 +5,8 @@ import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';
+import { useStrip } from '../TagBar/useStrip.ts';
 import * as css from './Tabs.css.ts';
-import { useTabStrip } from './useTabStrip.ts';
 
 /** One tab and what it shows. */
 export interface TabItem {
@@ -33,7 +33,7 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   const [own, setOwn] = useState('');
   const wanted = selected ?? own;
   const open = items.some(({ id }) => id === wanted) ? wanted : (items[0]?.id ?? '');
-  const isFull = useTabStrip(strip, open);
+  const isFull = useStrip(strip, 'key', open);
   const select = (id: string) => {
     setOwn(id);
     if (id !== selected) onSelect?.(id);

@@ -49,7 +49,7 @@ export function TagBar({ tags, active, onSelect, onClose, ...calls }: TagBarProp
   const anchor = useRef<HTMLDivElement>(null);
   const [menuOf, setMenuOf] = useState<string>();
   const [stop, setStop] = useState<string>();
-  const isFull = useStrip(strip, active);
+  const isFull = useStrip(strip, 'tag', active);
   const current = [stop, active, tags[0]?.key].find((key) => tags.some((tag) => tag.key === key));
   const shown = tags.find(({ key }) => key === menuOf);
 

@@ -1,17 +1,18 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Keeps the tag shown in view, and tells whether there are more tags than room. */
-export function useStrip(strip: RefObject<HTMLElement | null>, active: string): boolean {
+/** Keeps the part of a strip that is shown in view, such as the open tab, and tells whether there are more parts than room. The part bears its key as `data-<mark>`. */
+export function useStrip(strip: RefObject<HTMLElement | null>, mark: 'tag' | 'key', active: string): boolean {
   const [isFull, setFull] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = strip.current;
     if (box === null) return undefined;
     const measure = () => {
       setFull(box.scrollWidth > box.clientWidth + 1);
-      const tag = [...box.children].find((child) => child.querySelector<HTMLElement>('[data-tag]')?.dataset.tag === active)?.getBoundingClientRect();
-      if (tag === undefined) return;
+      const own = `[data-${mark}="${CSS.escape(active)}"]`;
+      const part = [...box.children].find((child) => child.matches(own) || child.querySelector(own) !== null)?.getBoundingClientRect();
+      if (part === undefined) return;
       const { left, right } = box.getBoundingClientRect();
-      box.scrollBy({ left: Math.min(tag.left - left, 0) + Math.max(tag.right - right, 0) });
+      box.scrollBy({ left: Math.min(part.left - left, 0) + Math.max(part.right - right, 0) });
     };
     const resized = new ResizeObserver(measure);
     const changed = new MutationObserver(measure);
@@ -22,6 +23,6 @@ export function useStrip(strip: RefObject<HTMLElement | null>, active: string): 
       resized.disconnect();
       changed.disconnect();
     };
-  }, [strip, active]);
+  }, [strip, mark, active]);
   return isFull;
 }
