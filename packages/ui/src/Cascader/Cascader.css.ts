@@ -51,16 +51,3 @@ export const arrow = style({ flex: 'none', color: vars.color.textMuted, selector
 
 /** What stands in a column without choices. */
 export const note = style({ padding: vars.space.sm, color: vars.color.textMuted, fontSize: vars.font.small });
-
-/** The way to read a column again. */
-export const retry = style({
-  minBlockSize: vars.size.target,
-  padding: 0,
-  border: 0,
-  background: 'transparent',
-  color: vars.color.accentText,
-  font: 'inherit',
-  textDecoration: 'underline',
-  cursor: 'pointer',
-  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' } },
-});

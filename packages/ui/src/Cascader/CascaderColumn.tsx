@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { wordButton } from '../Button/wordButton.css.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as css from './Cascader.css.ts';
 import type { CascaderOption } from './CascaderSource.ts';
@@ -31,7 +32,7 @@ export function CascaderColumn({ column, label, current, isActive, onKey, onPres
   if (options === undefined || options.length === 0) {
     return (
       <div className={`${css.column} ${css.note}`} role="status">
-        {column.hasFailed ? <>{t`没有读到，可能网络不通。`} <button type="button" className={css.retry} onClick={onRetry}>{t`重新读取`}</button></> : options === undefined ? t`正在读取…` : t`没有下级`}
+        {column.hasFailed ? <>{t`没有读到，可能网络不通。`} <button type="button" className={wordButton} onClick={onRetry}>{t`重新读取`}</button></> : options === undefined ? t`正在读取…` : t`没有下级`}
       </div>
     );
   }

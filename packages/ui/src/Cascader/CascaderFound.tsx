@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { wordButton } from '../Button/wordButton.css.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as css from './Cascader.css.ts';
 import type { CascaderHit } from './CascaderSource.ts';
@@ -27,7 +28,7 @@ export interface CascaderFoundProps extends Hits {
 export function CascaderFound({ label, value, hits, state, retry, isPartial, canStopEarly, onPress, onLeave }: CascaderFoundProps) {
   const { t } = useLingui();
   const list = useRef<HTMLDivElement>(null);
-  if (state === 'failed') return <div role="status" className={css.note}>{t`没有查到，可能网络不通。`} <button type="button" className={css.retry} onClick={retry}>{t`重新查找`}</button></div>;
+  if (state === 'failed') return <div role="status" className={css.note}>{t`没有查到，可能网络不通。`} <button type="button" className={wordButton} onClick={retry}>{t`重新查找`}</button></div>;
   if (state === 'loading' && hits.length === 0) return <div role="status" className={css.note}>{t`正在查找…`}</div>;
   if (hits.length === 0) return <div role="status" className={css.note}>{isPartial ? t`已读出的级别中没有，可先展开上级再找` : t`没有找到，请换个词再试`}</div>;
   const chosen = JSON.stringify(value);

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { wordButton } from '../Button/wordButton.css.ts';
 import * as overlay from '../Field/overlay.css.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as css from './TreePanel.css.ts';
@@ -21,7 +22,7 @@ export interface TreeNoteProps {
 /** Says how a search goes, that there is nothing to choose, or what may be chosen. */
 export function TreeNote({ search, words, count, only, onRetry }: TreeNoteProps) {
   const { t } = useLingui();
-  if (search.state === 'failed') return <div role="status" className={css.note}>{t`没有查到，可能网络不通。`} <button type="button" className={css.retry} onClick={onRetry}>{t`重新查找`}</button></div>;
+  if (search.state === 'failed') return <div role="status" className={css.note}>{t`没有查到，可能网络不通。`} <button type="button" className={wordButton} onClick={onRetry}>{t`重新查找`}</button></div>;
   if (search.state === 'searching') return <div role="status" className={css.note}>{t`正在查找…`}</div>;
   if (count === 0) {
     const isWhole = search.state === 'found' && search.isWhole === true;

@@ -6,16 +6,3 @@ export const panel = style({ selectors: { '&[data-focus-visible]': { outline: 'n
 
 /** What is said below the box: how a search goes, or what may be chosen. */
 export const note = style({ paddingInline: vars.space.sm, color: vars.color.textMuted, fontSize: vars.font.small });
-
-/** The button that searches again. */
-export const retry = style({
-  minBlockSize: vars.size.target,
-  padding: 0,
-  border: 0,
-  background: 'transparent',
-  color: vars.color.accentText,
-  font: 'inherit',
-  textDecoration: 'underline',
-  cursor: 'pointer',
-  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' } },
-});
