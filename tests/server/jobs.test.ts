@@ -1,4 +1,5 @@
 import { statesOf } from '@lattice/api/resource';
+import { event } from '@lattice/api/resources/event/event';
 import { messageMain } from '@lattice/api/resources/cms/messageMain';
 import { gridmemberTask } from '@lattice/api/resources/project/gridmemberTask';
 import { memoryStore } from '@lattice/server/files/FileStore';
@@ -87,6 +88,26 @@ describe.each(testDatabases())('jobs on $name', (database) => {
     expect(await one('select status from project_exchangerecord where id = $1', [exchange])).toEqual({ status: '3' });
     expect(await one('select stock, status from project_marketgoods where id = $1', [goods])).toEqual({ stock: 2, status: '1' });
     expect(await one('select status from project_volunteactivities where id = $1', [activity])).toEqual({ status: '4' });
+  });
+
+  it('close events that nobody evaluated for a week, each with an entry of its own in the timeline', async () => {
+    const said = { eventTitle: '井盖松动', categoryId: await make('event/eventcategory'), eventType: '04', happenTime: '2026-11-20 10:00:00', address: '枫桥路 9 号', griddingId: await make('grid/grid', { gridLevel: '3' }), eventDesc: '井盖松动', reportName: '陈大明', reportPhone: '15912345678' };
+    const settle = async () => (await admin.client(event).saveEventInfo({ ...said, selfHandle: 1, handleResult: '已固定' })).id;
+    const stateOf = async (id: string) => (await one<{ s: string }>('select event_status as s from event_event where id = $1', [id]))?.s;
+    const old = await settle();
+    town.pass(6 * 86_400);
+    admin = await town.visit('admin');
+    await jobs.tick();
+    expect(await stateOf(old)).toBe('5');
+    const young = await settle();
+    town.pass(86_400);
+    admin = await town.visit('admin');
+    await jobs.tick();
+    expect([await stateOf(old), await stateOf(young)]).toEqual(['6', '5']);
+    const { processes, satisfaction, finishTime } = (await admin.ask(`event/event/detail?id=${old}`)).body.data as { processes: object[]; satisfaction: string; finishTime: string };
+    expect(processes.at(-1)).toMatchObject({ fromStatus: '5', toStatus: '6', operateUserId: '', operateUserIdName: '', opinion: '逾期未评价，系统自动办结' });
+    expect([satisfaction, finishTime]).toEqual(['', expect.stringMatching(/^\d{4}-/)]);
+    expect((await admin.ask('event/eventevaluate/submit', json({ eventId: old, evaluateType: '1', satisfaction: '5', speedScore: 5, qualityScore: 5, attitudeScore: 5, isSolved: 1 }))).status).toBe(400);
   });
 
   it('send what is scheduled, and tell once of what cannot be sent while the rest goes on', async () => {

@@ -3,6 +3,7 @@ import type { SavedEvent } from '@lattice/api/resources/event/event';
 import { personOf } from '../accounts/guard.ts';
 import type { Context } from '../Context.ts';
 import type { Sql } from '../db/Database.ts';
+import { behindOf } from '../jobs/bySystem.ts';
 import { Refusal } from '../Refusal.ts';
 import { audit } from '../table/audit.ts';
 import { moment } from '../table/filled.ts';
@@ -69,9 +70,9 @@ export async function step(sql: Sql, before: EventState, entry: Entry, context: 
   const deptId = person.deptId.split(',')[0] || null;
   await sql.query(
     `insert into event_eventprocess (id, tenant_id, create_user, update_user, event_id, node_name, action_name, from_status, to_status, operate_user_id, operate_dept_id, operate_time, opinion, next_dept_id, next_user_id, images, files, used_minutes)
-     values ($1, $2, $3, $3, $4, $5, $6, $7, $8, $3, $9, $10, $11, $12, $13, $14, $15,
+     values ($1, $2, $3, $3, $4, $5, $6, $7, $8, $16, $9, $10, $11, $12, $13, $14, $15,
        (select greatest(0, extract(epoch from $10::timestamptz - max(operate_time)) / 60)::int from event_eventprocess where event_id = $4))`,
-    [context.nextId(), person.tenantId, person.userId, before.id, steps[before.eventStatus] ?? '', entry.action, before.eventStatus, entry.to, deptId, moment(context.now()), entry.opinion ?? '', entry.nextDeptId ?? null, entry.nextUserId ?? null, entry.images ?? '', entry.files ?? ''],
+    [context.nextId(), person.tenantId, person.userId, before.id, steps[before.eventStatus] ?? '', entry.action, before.eventStatus, entry.to, deptId, moment(context.now()), entry.opinion ?? '', entry.nextDeptId ?? null, entry.nextUserId ?? null, entry.images ?? '', entry.files ?? '', behindOf(person)],
   );
   await audit(sql, context, { action: `step-${entry.action}`, path: 'event/event', recordId: before.id, changes: { eventStatus: { before: before.eventStatus, after: entry.to } } });
   const [saved] = rows;

@@ -2,6 +2,7 @@ import type { Resource } from '@lattice/api/resource';
 import type { Context } from '../Context.ts';
 import type { Sql } from '../db/Database.ts';
 import { within } from '../db/within.ts';
+import { closeUnrated } from '../events/closeUnrated.ts';
 import type { Handled } from '../handle.ts';
 import { columnOf, tableOf } from '../table/table.ts';
 import { sendMass } from '../wechat/sendMass.ts';
@@ -15,11 +16,15 @@ const BATCH = 25;
 
 type Act = (id: string, context: Context) => Promise<unknown>;
 
-/** How a row is moved: by the register's own answer to `submit`, which does what follows from a move, else by the engine. */
+/** Moves by registers that have their own way to make them. */
+const ownActs: Readonly<Record<string, Act>> = { 'cms/articlewechatmass': sendMass, 'event/event': closeUnrated };
+
+/** How a row is moved: in the register's own way, or by its answer to `submit`, which does what follows from a move, else by the engine. */
 function actOf(resource: Resource, { path, field, from, to }: TimedMove, handled: Handled | undefined): Act {
   const call = systemMove(resource, field, from, to)?.[2];
   if (call === undefined) throw new Error(`${path} has no move of the system from ${from} to ${to}: check the definition`);
-  if (path === 'cms/articlewechatmass') return sendMass;
+  const act = ownActs[path];
+  if (act !== undefined) return act;
   const own = call === 'submit' ? handled?.handlers.submit : undefined;
   return own === undefined ? (id, context) => advance(resource, field, id, to, call, context) : (id, context) => own({ id, [field]: to }, context);
 }

@@ -18,10 +18,14 @@ const before = (column: string) => `t.${column} < ${DAY}`;
 const patrolOver = 'exists (select 1 from project_patroltask k where k.id = t.task_id and k.end_time <= $1::timestamptz and k.status in (\'1\', \'2\', \'4\'))';
 const onLeave = "exists (select 1 from grid_gridmemberleaveapproval a where a.grid_member_id = t.id and a.leave_status = '2' and a.is_deleted = 0 and a.start_time <= $1::timestamptz and a.end_time > $1::timestamptz)";
 
+const checked = "(select max(p.operate_time) from event_eventprocess p where p.event_id = t.id and p.to_status = '5' and p.from_status <> '5' and p.is_deleted = 0)";
+
 const MISSED = 'update project_patroltaskprogress set missed_points = greatest(coalesce(total_points, 0) - coalesce(checked_points, 0), 0) where id = $1';
 
 /** Days for which a good that was exchanged is kept for collection. */
 const COLLECT_DAYS = 30;
+/** Days for which an event that was handled waits for an evaluation. */
+const RATE_DAYS = 7;
 /** Hours after which an answer sheet that was never handed in no longer counts. */
 const ANSWER_HOURS = 24;
 /** Days before its end from which a licence is close to it. */
@@ -31,6 +35,7 @@ const PLAN_HOURS = 24;
 
 /** All moves that time makes, in the order in which they are made: parts before the whole that follows them. */
 export const timedMoves: readonly TimedMove[] = [
+  ...moves('event/event', 'eventStatus', ['5', '6', `coalesce(${checked}, t.finish_time, t.update_time) <= $1::timestamptz - interval '${RATE_DAYS} days'`]),
   ...moves('project/gridmemberTaskHandle', 'status', ['0', '5', until('deadline')], ['1', '5', until('deadline')]),
   ...moves('project/gridmemberTask', 'status', ['1', '4', until('deadline')], ['2', '4', until('deadline')]),
   ...moves('project/patrolTaskPoints', 'status', ['0', '3', patrolOver]),

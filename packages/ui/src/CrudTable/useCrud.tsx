@@ -79,7 +79,7 @@ export function useCrud(props: CrudTableProps) {
     void import('./views.ts').then(({ openingView, readViews }) => {
       const first = openingView(view, readViews(stored), settings.size);
       return first && change(first);
-    });
+    }, () => null);
   });
   const back = isUnpaged || !isKnown || isBusy || error !== null ? undefined : pageInstead(view.page, view.size, rows.length, total);
   useEffect(() => {

@@ -1,25 +1,7 @@
-import { useEffect, useRef } from 'react';
-import { prose } from './HtmlView.css.ts';
+import { lazyPart } from '../lazyPart/lazyPart.tsx';
+import type { HtmlViewProps } from './HtmlViewProps.ts';
 
-/** Props of HtmlView. */
-export interface HtmlViewProps {
-  /** The text as HTML, from whatever source. */
-  html: string;
-  /** Its name for screen readers; with it the text is an article. */
-  label?: string;
-}
+export type { HtmlViewProps } from './HtmlViewProps.ts';
 
 /** Formatted text from elsewhere, made harmless before it is shown; links to other sites open beside this one. */
-export function HtmlView({ html, label }: HtmlViewProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    void import('./sanitise.ts').then(({ sanitiseToNodes }) => {
-      if (isCurrent) ref.current?.replaceChildren(sanitiseToNodes(html));
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [html]);
-  return <div ref={ref} className={prose} {...(label !== undefined && { role: 'article', 'aria-label': label })} />;
-}
+export const HtmlView = lazyPart<HtmlViewProps>(() => import('./HtmlBody.tsx').then((m) => m.HtmlBody));

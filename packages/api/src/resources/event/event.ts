@@ -74,7 +74,7 @@ export const event = resource('event/event', {
     ['3', '4', 'completeTask', '处理完成', ['dept', 'gridmember']],
     ['4', '5', 'completeTask', '核查通过', ['dispatcher', 'gridleader']],
     ['4', '3', 'completeTask', '核查不通过', ['dispatcher', 'gridleader']],
-    ['5', '6', 'evaluate', '评价办结', ['creator', 'gridleader', 'public']],
+    ['5', '6', 'evaluate', '评价办结', ['creator', 'gridleader', 'public', 'system']],
     ['7', '1', 'saveEventInfo', '重新上报', ['creator']],
     ['7', '8', 'saveEventInfo', '作废', ['creator']],
   ], asks: [

@@ -8,7 +8,7 @@ const words: Readonly<Record<string, string>> = { '5': '处理很快，非常满
 /** Start data of 事件评价 in the demo town. */
 export const seed: Seed = {
   demo: true,
-  rows: (town) => events(town).filter(({ closed }) => closed !== undefined).map((event) => {
+  rows: (town) => events(town).filter(({ isRated }) => isRated).map((event) => {
     const { random, person, member } = spotOf(town, 'event/eventevaluate', event.n, event.spot.person);
     const satisfaction = random.weighted([['5', 52], ['4', 34], ['3', 10], ['2', 3], ['1', 1]]);
     const star = (spread: number) => Math.min(5, Math.max(1, Number(satisfaction) + random.int(-spread, 0)));

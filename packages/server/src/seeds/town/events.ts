@@ -29,6 +29,8 @@ export interface TownEvent {
   handled?: string;
   checked?: string;
   closed?: string;
+  /** Whether the reporter evaluated it; what nobody evaluates is closed after a week. */
+  isRated: boolean;
   deadline: string;
 }
 
@@ -39,6 +41,9 @@ export const categoryId = (kind: string | EventKind): string => (typeof kind ===
 const fates = (days: number): readonly (readonly [status: string, weight: number])[] =>
   days > 20 ? [['6', 860], ['5', 40], ['8', 40], ['7', 15], ['3', 30], ['4', 15]] : days > 5 ? [['6', 520], ['5', 120], ['4', 110], ['3', 160], ['8', 30], ['7', 25], ['2', 35]] : [['0', 40], ['1', 180], ['2', 170], ['3', 300], ['4', 110], ['5', 80], ['6', 90], ['7', 20], ['8', 10]];
 const passed: Readonly<Record<string, number>> = { '0': -1, '1': 0, '7': 0, '8': 0, '2': 1, '3': 2, '4': 3, '5': 4, '6': 5 };
+
+/** After a week without an evaluation, by the clock that looks once a minute. */
+const RATE_MINUTES = 7 * 24 * 60 + 1;
 
 function draw(town: Town, n: number, count: number): TownEvent {
   const random = new Random(`event#${n}`);
@@ -60,7 +65,10 @@ function draw(town: Town, n: number, count: number): TownEvent {
   const marks = [reported, accepted, signed, handled, checked, closed];
   const wanted = random.weighted(fates(days));
   const reach = marks.filter((mark) => mark <= until).length - 1;
-  const status = (passed[wanted] ?? 0) <= reach ? wanted : (['1', '2', '3', '4', '5'][reach] ?? '5');
+  const drawnStatus = (passed[wanted] ?? 0) <= reach ? wanted : (['1', '2', '3', '4', '5'][reach] ?? '5');
+  const lapsed = after(checked, RATE_MINUTES);
+  const hasLapsed = drawnStatus === '5' && lapsed <= until;
+  const status = hasLapsed ? '6' : drawnStatus;
   const place = `${spot.estate.name}${spot.house.building.name}`;
   const fill = (text: string) => text.replaceAll('{place}', place).replaceAll('{name}', spot.person.name);
   const went = passed[status] ?? 0;
@@ -68,7 +76,7 @@ function draw(town: Town, n: number, count: number): TownEvent {
   return {
     id: idOf('event/event', n), n, no: `SJ${compact(reported)}${String(n + 1).padStart(5, '0')}`, kind, categoryId: categoryId(kind), title: fill(kind.title), desc: fill(kind.desc), status, spot, office: workerAt(office.id), clerk: workerAt(office.id, 2),
     from: random.weighted([['1', 44], ['2', 18], ['5', 10], ['8', 10], ['7', 7], ['6', 5], ['3', 4], ['4', 2]]), level: random.weighted([['04', 90], ['03', 8], ['02', 2]]), reported, deadline: after(accepted, kind.hours * 60),
-    ...(went >= 1 && { accepted }), ...(went >= 2 && { signed }), ...(went >= 3 && { handled }), ...(went >= 4 && { checked }), ...(went >= 5 && { closed }),
+    ...(went >= 1 && { accepted }), ...(went >= 2 && { signed }), ...(went >= 3 && { handled }), ...(went >= 4 && { checked }), ...(went >= 5 && { closed: hasLapsed ? lapsed : closed }), isRated: went >= 5 && !hasLapsed,
   };
 }
 

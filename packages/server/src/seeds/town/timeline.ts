@@ -9,13 +9,17 @@ export interface Step {
   action: string;
   from: string;
   to: string;
-  userId: string;
-  deptId: string;
+  /** None when the server did it. */
+  userId: string | null;
+  deptId: string | null;
   time: string;
   opinion: string;
   next?: { deptId: string; userId: string };
   minutes: number;
 }
+
+/** The server itself. */
+const system = { userId: null, deptId: null };
 
 /** The steps of an event so far, oldest first. */
 export function timelineOf(event: TownEvent): Step[] {
@@ -32,6 +36,6 @@ export function timelineOf(event: TownEvent): Step[] {
   if (event.signed !== undefined) steps.push({ node: '部门签收', action: '04', from: '2', to: '3', ...doer, time: event.signed, opinion: '已签收，安排人员到现场。' });
   if (event.handled !== undefined) steps.push({ node: '部门办理', action: '07', from: '3', to: '4', ...doer, time: event.handled, opinion: kind.done, next: member });
   if (event.checked !== undefined) steps.push({ node: '网格核查', action: '08', from: '4', to: '5', ...member, time: event.checked, opinion: '现场核查属实，问题已解决。' });
-  if (event.closed !== undefined) steps.push({ node: '群众评价', action: '14', from: '5', to: '6', ...member, time: event.closed, opinion: '已电话回访，当事群众表示满意。' });
+  if (event.closed !== undefined) steps.push({ node: event.isRated ? '群众评价' : '评价', action: '14', from: '5', to: '6', time: event.closed, ...(event.isRated ? { ...member, opinion: '已电话回访，当事群众表示满意。' } : { ...system, opinion: '逾期未评价，系统自动办结' }) });
   return steps.map((step, i) => ({ ...step, minutes: i === 0 ? 0 : minutesBetween(steps[i - 1]?.time ?? step.time, step.time) }));
 }
