@@ -14,5 +14,5 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'start', tags: ['$initial'], priority: 4 },
   { name: 'base', test: /packages\/(?:ui\/src\/(?:Alert\/Alert|TextField\/TextField|Flyout\/Flyout|LanguageSwitch\/LanguageSwitch|IconButton\/IconButton\.css)\.tsx?|app\/src\/(?:platform|frame\/(?:LooksMenu|Logo|LanguageButton)|session\/(?:signOut|canSwitch))\.tsx?)$/, priority: 3 },
   { name: 'frame', test: /packages\/app\/src\/(?:shell\/(?:Shell|Toasts|Providers)|screens\/menu\/MenuScreen|menu\/(?:bringScreen|useMenu))\.tsx?$/, priority: 2 },
-  { name: 'list', test: /packages\/app\/src\/screens\/plain\/(?:PlainScreen|RegisterTable|formSources)\.tsx?$/, priority: 1 },
+  { name: 'list', test: /packages\/app\/src\/(?:screens\/plain\/(?:PlainScreen|RegisterTable)|records\/formSources)\.tsx?$/, priority: 1 },
 ];

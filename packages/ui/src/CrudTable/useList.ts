@@ -27,10 +27,9 @@ export function useList(source: Pick<DataSource, 'page'>, query: CrudQuery, read
     const control = new AbortController();
     const asked = JSON.parse(question) as CrudQuery;
     send({ type: 'ask', key, scope: `${numberOf(source)} ${scopeOf(asked)}` });
-    source.page(asked, control.signal).then(
-      ({ records, total, totals }) => !control.signal.aborted && send({ type: 'answer', key, rows: records, total, totals, offset: (asked.current - 1) * asked.size }),
-      (error: unknown) => !control.signal.aborted && send({ type: 'fail', key, error: error instanceof Error ? error : new Error(String(error)) }),
-    );
+    source.page(asked, control.signal)
+      .then(({ records, total, totals }) => !control.signal.aborted && send({ type: 'answer', key, rows: records, total, totals, offset: (asked.current - 1) * asked.size }))
+      .catch((error: unknown) => !control.signal.aborted && send({ type: 'fail', key, error: error instanceof Error ? error : new Error(String(error)) }));
     return () => control.abort();
   }, [source, question, key]);
   const acts = useMemo(() => ({

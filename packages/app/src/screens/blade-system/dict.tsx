@@ -1,25 +1,24 @@
 import { dict } from '@lattice/api/resources/blade-system/dict';
-import type { CrudRow, DataSource } from '@lattice/ui/CrudTable';
+import type { DataSource } from '@lattice/ui/CrudTable';
 import { DictTree } from '@lattice/ui/DictTree';
 import { Page } from '@lattice/ui/Page';
 import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { client } from '../../session/client.ts';
-import { sourceOf } from '../plain/sourceOf.ts';
-import { useSay } from '../plain/translate.ts';
+import { rowsIn } from '../../records/rowsIn.ts';
+import { sourceOf } from '../../records/sourceOf.ts';
+import { useSay } from '../../records/translate.ts';
 import { useRights } from '../../session/useRights.ts';
 import { useStore } from '../../useStore.ts';
-import { useUrlState } from '../plain/useUrlState.ts';
+import { useUrlState } from '../../records/useUrlState.ts';
 
-const rowsOf = (answer: { records: object[]; total: number }) => answer as { records: CrudRow[]; total: number };
-
-const lists: Partial<DataSource> = { page: async (query, signal) => rowsOf(await client(dict).parentList(query, { signal })) };
+const lists: Partial<DataSource> = { page: async (query, signal) => rowsIn(await client(dict).parentList(query, { signal })) };
 
 const entries: Partial<DataSource> = {
   page: async ({ current: _current, size: _size, parentId = '', ...filters }, signal) => {
-    const records = await client(dict).childList({ ...filters, parentId: String(parentId) }, { signal });
-    return rowsOf({ records, total: records.length });
+    const found = rowsIn({ records: await client(dict).childList({ ...filters, parentId: String(parentId) }, { signal }) });
+    return { ...found, total: found.records.length };
   },
 };
 

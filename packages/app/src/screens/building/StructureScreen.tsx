@@ -14,7 +14,7 @@ import { useNavigate } from 'react-router';
 import { ScreenFault } from '../../frame/ScreenFault.tsx';
 import { useSearch } from '../../frame/useSearch.ts';
 import { client } from '../../session/client.ts';
-import { formSourcesIn } from '../plain/formSources.ts';
+import { formSourcesIn } from '../../records/formSources.ts';
 import { unitsOf } from './unitsOf.ts';
 
 /** Buildings whose name holds a text. */

@@ -5,7 +5,7 @@ import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { client } from '../../session/client.ts';
-import { formSourcesIn } from '../plain/formSources.ts';
+import { formSourcesIn } from '../../records/formSources.ts';
 import { FormDialog, type Texts } from './FormDialog.tsx';
 import { inWords } from './inWords.ts';
 import { renewFlows } from './renewFlows.ts';

@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio';
 import { queryClient } from '../../queryClient.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
-import { formSourcesIn } from '../plain/formSources.ts';
+import { formSourcesIn } from '../../records/formSources.ts';
 import { useFlowCategories } from '../process/useFlowCategories.ts';
 import { useStartable } from '../process/useStartable.ts';
 import { categoryChoices } from './categoryChoices.ts';

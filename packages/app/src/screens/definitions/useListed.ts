@@ -3,7 +3,7 @@ import type { Page, PageQuery } from '@lattice/api/call';
 import type { CrudState } from '@lattice/ui/CrudTable';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useUrlState } from '../plain/useUrlState.ts';
+import { useUrlState } from '../../records/useUrlState.ts';
 import { listedQuery } from './listedQuery.ts';
 
 /** A list as it is looked at. */

@@ -7,8 +7,8 @@ import { queryClient } from '../../queryClient.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
 import { PlainScreen } from '../plain/PlainScreen.tsx';
-import { saveFailureOf } from '../plain/saveFailureOf.ts';
-import { useSay } from '../plain/translate.ts';
+import { saveFailureOf } from '../../records/saveFailureOf.ts';
+import { useSay } from '../../records/translate.ts';
 import { useRegister } from '../plain/useRegister.tsx';
 import { mayReport, reportFields } from './reportForm.ts';
 

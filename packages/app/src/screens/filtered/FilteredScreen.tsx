@@ -1,5 +1,5 @@
 import type { Resource } from '@lattice/api/resource';
-import type { CrudRow, DataSource } from '@lattice/ui/CrudTable';
+import type { DataSource } from '@lattice/ui/CrudTable';
 import { Page } from '@lattice/ui/Page';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -8,8 +8,9 @@ import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { ScreenFault } from '../../frame/ScreenFault.tsx';
 import { definitionQuery } from '../../definitionQuery.ts';
 import { client } from '../../session/client.ts';
+import { type PageAnswer, rowsIn } from '../../records/rowsIn.ts';
 import { RegisterTable } from '../plain/RegisterTable.tsx';
-import { useSay } from '../plain/translate.ts';
+import { useSay } from '../../records/translate.ts';
 
 /** Props of FilteredScreen. */
 export interface FilteredScreenProps {
@@ -19,15 +20,12 @@ export interface FilteredScreenProps {
   field: string;
 }
 
-type Pages = { page?: (query: object, options: { signal: AbortSignal }) => Promise<{ records?: CrudRow[]; total?: number | string }> };
+type Pages = { page?: (query: object, options: { signal: AbortSignal }) => Promise<PageAnswer> };
 
 const belonging = (definition: Resource, field: string, id: string): Partial<DataSource> => {
   const calls = client(definition) as Pages;
   return {
-    page: async (query, signal) => {
-      const answer = await calls.page?.({ ...query, [field]: id }, { signal });
-      return { records: answer?.records ?? [], total: Number(answer?.total ?? 0) };
-    },
+    page: async (query, signal) => rowsIn(await calls.page?.({ ...query, [field]: id }, { signal })),
   };
 };
 

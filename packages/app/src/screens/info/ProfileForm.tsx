@@ -16,7 +16,7 @@ import { useUnsaved } from '../../frame/useUnsaved.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
 import { sentencesOf } from '@lattice/api/checkerOf';
-import { useSay } from '../plain/translate.ts';
+import { useSay } from '../../records/translate.ts';
 
 /** Props of ProfileForm. */
 export interface ProfileFormProps {

@@ -6,8 +6,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { definitionQuery } from '../../definitionQuery.ts';
-import { formSourcesIn } from '../plain/formSources.ts';
-import { fieldsOf, useSay } from '../plain/translate.ts';
+import { formSourcesIn } from '../../records/formSources.ts';
+import { fieldsOf, useSay } from '../../records/translate.ts';
 
 const SHOWN = ['personName', 'householderRelation', 'sex', 'age', 'phone'];
 const pageOf = ({ id }: CrudRow) => `/${populationinfo.path}/${id}`;

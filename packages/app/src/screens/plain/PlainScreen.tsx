@@ -7,7 +7,7 @@ import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { ScreenFault } from '../../frame/ScreenFault.tsx';
 import { definitionQuery } from '../../definitionQuery.ts';
 import { RegisterTable } from './RegisterTable.tsx';
-import { useSay } from './translate.ts';
+import { useSay } from '../../records/translate.ts';
 
 const TreeRegister = lazyPart(async () => (await import('./TreeRegister.tsx')).TreeRegister);
 

@@ -11,8 +11,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { definitionQuery } from '../../definitionQuery.ts';
 import { errorText } from '../../errorText.ts';
-import { formSourcesIn } from './formSources.ts';
-import { fieldsOf, useSay } from './translate.ts';
+import { formSourcesIn } from '../../records/formSources.ts';
+import { fieldsOf, useSay } from '../../records/translate.ts';
 
 /** Props of RecordCourse. */
 export interface RecordCourseProps {

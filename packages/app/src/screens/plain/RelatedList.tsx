@@ -11,8 +11,8 @@ import { errorText } from '../../errorText.ts';
 import { definitionQuery } from '../../definitionQuery.ts';
 import { client } from '../../session/client.ts';
 import { room } from './RelatedList.css.ts';
-import { formSourcesIn } from './formSources.ts';
-import { fieldsOf, useSay } from './translate.ts';
+import { formSourcesIn } from '../../records/formSources.ts';
+import { fieldsOf, useSay } from '../../records/translate.ts';
 
 const SIZE = 5;
 

@@ -11,7 +11,7 @@ import { loadResource } from '../../resources.ts';
 import { pointersTo } from './pointers.ts';
 import { room } from './RelatedList.css.ts';
 import { RelatedList } from './RelatedList.tsx';
-import { useSay } from './translate.ts';
+import { useSay } from '../../records/translate.ts';
 
 /** Props of RelatedRecords. */
 export interface RelatedRecordsProps {

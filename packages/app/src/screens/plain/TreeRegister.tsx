@@ -2,7 +2,7 @@ import type { Resource } from '@lattice/api/resource';
 import { TreeAndTable } from '@lattice/ui/TreeAndTable';
 import type { TreeSource } from '@lattice/ui/TreeSelect';
 import { useMemo } from 'react';
-import { useSay } from './translate.ts';
+import { useSay } from '../../records/translate.ts';
 import { useRegister } from './useRegister.tsx';
 
 /** Where the fields of departments lead; all others say so themselves. */

@@ -8,9 +8,9 @@ import { errorText } from '../../errorText.ts';
 import { queryClient } from '../../queryClient.ts';
 import { loadResource } from '../../resources.ts';
 import { client } from '../../session/client.ts';
-import { saveFailureOf } from './saveFailureOf.ts';
+import { saveFailureOf } from '../../records/saveFailureOf.ts';
 import { type MoveWords, tellManyMoved, tellMoved } from './tellMoved.ts';
-import { formFields } from './translate.ts';
+import { formFields } from '../../records/translate.ts';
 
 type Calls = Record<string, ((input: Readonly<Record<string, unknown>>) => Promise<unknown>) | undefined>;
 

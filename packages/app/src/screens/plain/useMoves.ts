@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { session } from '../../session/session.ts';
-import { useSay } from './translate.ts';
+import { useSay } from '../../records/translate.ts';
 
 const none: readonly CrudAction[] = [];
 

@@ -8,13 +8,13 @@ import { useMemo } from 'react';
 import { session } from '../../session/session.ts';
 import { tellTask } from '../../shell/tasks.ts';
 import { draftOf } from '../../draftOf.ts';
-import { formSourcesIn } from './formSources.ts';
-import { sourceOf } from './sourceOf.ts';
-import { fieldsOf, groupsOf, useSay } from './translate.ts';
+import { formSourcesIn } from '../../records/formSources.ts';
+import { sourceOf } from '../../records/sourceOf.ts';
+import { fieldsOf, groupsOf, useSay } from '../../records/translate.ts';
 import { useMoves } from './useMoves.ts';
 import { useRights } from '../../session/useRights.ts';
 import { useStore } from '../../useStore.ts';
-import { useUrlState } from './useUrlState.ts';
+import { useUrlState } from '../../records/useUrlState.ts';
 
 const RecordMore = lazyPart(async () => (await import('./RecordMore.tsx')).RecordMore);
 

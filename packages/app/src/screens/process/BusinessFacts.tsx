@@ -5,8 +5,8 @@ import { Form } from '@lattice/ui/Form';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { useLingui } from '@lingui/react/macro';
 import { errorText } from '../../errorText.ts';
-import { fieldsOf, useSay } from '../plain/translate.ts';
-import { formSourcesIn } from '../plain/formSources.ts';
+import { fieldsOf, useSay } from '../../records/translate.ts';
+import { formSourcesIn } from '../../records/formSources.ts';
 import type { useBusiness } from './useBusiness.ts';
 
 const nothingWrong = () => [];

@@ -10,7 +10,7 @@ import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { ScreenFault } from '../../frame/ScreenFault.tsx';
 import { session } from '../../session/session.ts';
 import { useName } from '../../frame/useName.ts';
-import { useSay } from '../plain/translate.ts';
+import { useSay } from '../../records/translate.ts';
 import { useCodes } from '../../session/useCodes.ts';
 import { useRights } from '../../session/useRights.ts';
 import { FlowPicture } from './FlowPicture.tsx';

@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useMemo, useState } from 'react';
 import { errorText } from '../../errorText.ts';
 import { client } from '../../session/client.ts';
-import { formSourcesIn } from '../plain/formSources.ts';
+import { formSourcesIn } from '../../records/formSources.ts';
 
 /** What a person may do with a task of theirs besides deciding it. */
 export type TaskDialogKind = 'delegate' | 'addSigners' | 'removeSigners';

@@ -3,7 +3,7 @@ import type { CrudState, CrudView } from '@lattice/ui/CrudTable';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { client } from '../../session/client.ts';
-import { useUrlState } from '../plain/useUrlState.ts';
+import { useUrlState } from '../../records/useUrlState.ts';
 import { pageOfRecords } from './pageOfRecords.ts';
 
 /** The lists of the workflow: to be claimed, to do, sent and done. */

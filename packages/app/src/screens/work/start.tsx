@@ -10,7 +10,7 @@ import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { errorText } from '../../errorText.ts';
 import { client } from '../../session/client.ts';
-import { useUrlState } from '../plain/useUrlState.ts';
+import { useUrlState } from '../../records/useUrlState.ts';
 import { FlowFilters } from '../process/FlowFilters.tsx';
 import * as css from '../process/process.css.ts';
 import { ProcessCard } from '../process/ProcessCard.tsx';

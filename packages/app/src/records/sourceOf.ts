@@ -6,14 +6,15 @@ import { belowTree, offersOf } from '@lattice/api/offers';
 import type { Resource } from '@lattice/api/resource';
 import type { Say } from '@lattice/api/validate';
 import type { CrudRow, DataSource } from '@lattice/ui/CrudTable';
-import { queryClient } from '../../queryClient.ts';
-import { client } from '../../session/client.ts';
-import { session } from '../../session/session.ts';
+import { queryClient } from '../queryClient.ts';
+import { client } from '../session/client.ts';
+import { session } from '../session/session.ts';
+import { type PageAnswer, rowsIn } from './rowsIn.ts';
 import { saveFailureOf } from './saveFailureOf.ts';
 
 /** The calls of a register, as far as it has them. */
 interface Register {
-  page?: (query: PageQuery, options: SendOptions) => Promise<{ records: CrudRow[]; total: number }>;
+  page?: (query: PageQuery, options: SendOptions) => Promise<PageAnswer>;
   detail?: (id: string) => Promise<CrudRow>;
   submit?: (row: Record<string, unknown>) => Promise<unknown>;
   remove?: (ids: readonly string[]) => Promise<unknown>;
@@ -35,8 +36,8 @@ export function sourceOf(definition: Resource, say: Say, overrides: Partial<Data
     }
   };
   const read = async (query: PageQuery, signal: AbortSignal) => {
-    const answer: { records?: CrudRow[]; total?: number | string } | undefined = await register.page?.(belowTree(definition, offers, query), { signal });
-    return { records: (answer?.records ?? []).map(own), total: Number(answer?.total ?? 0) };
+    const { records, total } = rowsIn(await register.page?.(belowTree(definition, offers, query), { signal }));
+    return { records: records.map(own), total };
   };
   return {
     ...(offers.branches ? branchesOf(read) : { page: read }),

@@ -1,7 +1,7 @@
 import type { Resource } from '@lattice/api/resource';
 import { type RevealQuestion, reveal } from '@lattice/api/reveal';
-import { errorText } from '../../errorText.ts';
-import { transport } from '../../session/transport.ts';
+import { errorText } from '../errorText.ts';
+import { transport } from '../session/transport.ts';
 
 /** Asks for one masked value in the clear, which the server keeps on record with the reason; rejects with a sentence for the person. */
 export async function revealValue(definition: Pick<Resource, 'path'>, question: RevealQuestion): Promise<string> {

@@ -3,13 +3,13 @@ import { event } from '@lattice/api/resources/event/event';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../../session/session.ts';
+import { session } from '../session/session.ts';
 import { sourceOf } from './sourceOf.ts';
 
 const { send } = vi.hoisted(() => ({ send: vi.fn<(path: string, call: { method: string }, input: Record<string, string>) => Promise<unknown>>() }));
-vi.mock('../../session/transport.ts', () => ({ transport: { send } }));
-vi.mock('../../queryClient.ts', () => ({ queryClient: { invalidateQueries: () => Promise.resolve() } }));
-vi.mock('../../errorText.ts', () => ({ errorText: (error: unknown) => `说明：${error instanceof Error ? error.message : ''}` }));
+vi.mock('../session/transport.ts', () => ({ transport: { send } }));
+vi.mock('../queryClient.ts', () => ({ queryClient: { invalidateQueries: () => Promise.resolve() } }));
+vi.mock('../errorText.ts', () => ({ errorText: (error: unknown) => `说明：${error instanceof Error ? error.message : ''}` }));
 
 const say = (text: string) => text;
 

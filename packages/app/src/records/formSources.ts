@@ -6,8 +6,8 @@ import type { FormSources } from '@lattice/ui/Form';
 import type { RegionSource } from '@lattice/ui/RegionPicker';
 import type { Shape } from '@lattice/ui/MapPanel';
 import type { TreeSource } from '@lattice/ui/TreeSelect';
-import { queryClient } from '../../queryClient.ts';
-import { client } from '../../session/client.ts';
+import { queryClient } from '../queryClient.ts';
+import { client } from '../session/client.ts';
 
 const MINUTE = 60_000;
 

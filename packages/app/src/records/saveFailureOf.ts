@@ -2,7 +2,7 @@ import { ApiError } from '@lattice/api/ApiError';
 import type { Resource } from '@lattice/api/resource';
 import type { Say } from '@lattice/api/validate';
 import type { SaveFailure } from '@lattice/ui/CrudTable';
-import { errorText } from '../../errorText.ts';
+import { errorText } from '../errorText.ts';
 
 /** Why a call failed, as the kit's forms read it: wrong fields in the language shown, named by `definition`, or that somebody else saved first. */
 export async function saveFailureOf(error: unknown, definition: Pick<Resource, 'fields'>, say: Say): Promise<SaveFailure> {

@@ -1,7 +1,7 @@
 import { places } from '@lattice/api/places';
 import { recordsNamed } from '@lattice/api/recordsNamed';
-import { loadResource } from '../../resources.ts';
-import { client } from '../../session/client.ts';
+import { loadResource } from '../resources.ts';
+import { client } from '../session/client.ts';
 
 interface Named {
   page?: Parameters<typeof recordsNamed>[0];

@@ -1,7 +1,7 @@
 import { user } from '@lattice/api/resources/blade-user';
 import type { TreeSource } from '@lattice/ui/TreeSelect';
-import { queryClient } from '../../queryClient.ts';
-import { client } from '../../session/client.ts';
+import { queryClient } from '../queryClient.ts';
+import { client } from '../session/client.ts';
 import { belowOf, hitsOf, topOf } from './peopleTree.ts';
 
 const MINUTE = 60_000;

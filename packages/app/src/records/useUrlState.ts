@@ -1,6 +1,6 @@
 import { type CrudState, type CrudView, joined, parted, readView, writeView } from '@lattice/ui/CrudTable';
 import { useMemo, useState } from 'react';
-import { useSearch } from '../../frame/useSearch.ts';
+import { useSearch } from '../frame/useSearch.ts';
 
 /** Keeps a list's view in the address, so that it can be linked and Back works. Values of sensitive fields stay in memory. */
 export function useUrlState(sensitive: readonly string[]): CrudState {

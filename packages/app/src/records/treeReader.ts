@@ -6,9 +6,9 @@ import { type FoundNode, type SearchCalls, searchNodes, wholeTree } from '@latti
 import type { Resource } from '@lattice/api/resource';
 import type { RegionSource } from '@lattice/ui/RegionPicker';
 import type { TreeHit, TreeNode, TreeSource } from '@lattice/ui/TreeSelect';
-import { queryClient } from '../../queryClient.ts';
-import { loadResource } from '../../resources.ts';
-import { client } from '../../session/client.ts';
+import { queryClient } from '../queryClient.ts';
+import { loadResource } from '../resources.ts';
+import { client } from '../session/client.ts';
 import { people } from './people.ts';
 
 const MINUTE = 60_000;
