@@ -14,7 +14,7 @@ configure({ asyncUtilTimeout: 8000 });
 
 const themes = Object.values(import.meta.glob<Theme>('../themes/*.css.ts', { eager: true, import: 'theme' }));
 const catalogs = import.meta.glob<Messages>('../locales/*.po', { import: 'messages' });
-const languages: Record<string, string> = { zh: 'zh-CN', en: 'en-US' };
+const languages: Record<string, string> = { zh: 'zh-CN', en: 'en-CA' };
 
 interface Surroundings {
   theme: string;

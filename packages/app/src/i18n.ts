@@ -3,7 +3,7 @@ import { moreTexts } from './moreTexts.ts';
 import { type Language, prefer, preferences } from './preferences.ts';
 
 const catalogues = import.meta.glob<Messages>('../../../locales/*.po', { import: 'messages' });
-const tags: Record<Language, string> = { zh: 'zh-CN', en: 'en-US' };
+const tags: Record<Language, string> = { zh: 'zh-CN', en: 'en-CA' };
 
 /** The compiled form of a text with `{names}`: words, and names of values as lists of one. */
 const compileText = (text: string): (string | [string])[] => text.split(/\{(\w+)\}/).flatMap((part, i): (string | [string])[] => (i % 2 === 1 ? [[part]] : part === '' ? [] : [part]));

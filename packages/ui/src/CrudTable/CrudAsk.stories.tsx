@@ -92,6 +92,7 @@ export const AsAWhole: Story = {
     await expect(phone).not.toHaveAccessibleDescription('请填写电话或住址');
     await press(dialog.getByRole('button', { name: '迁出' }));
     await waitFor(() => expect(phone).toHaveAccessibleDescription('请填写电话或住址'));
+    await waitFor(() => expect(phone).toHaveFocus());
     await expect(done).not.toHaveBeenCalled();
     address.focus();
     await userEvent.keyboard('枫桥路');

@@ -57,6 +57,23 @@ export const AcrossPages: Story = {
   },
 };
 
+/** Who lets go of what is selected one by one keeps a place: the next name, and after the last one the rows. */
+export const OneByOne: Story = {
+  args: { count: 20 },
+  play: async ({ canvas }) => {
+    for (const name of ['王建国1', '李伟4']) {
+      (await canvas.findByRole('checkbox', { name })).focus();
+      await userEvent.keyboard(' ');
+    }
+    await press(await canvas.findByRole('button', { name: '查看已选' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '已选的人员' }));
+    await press(await dialog.findByRole('button', { name: '取消选择王建国1' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: '取消选择李伟4' })).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(canvas.getByRole('grid').contains(document.activeElement)).toBe(true));
+  },
+};
+
 /** Ctrl+A selects the page, once more everything that matches; the action gets every row, and names what failed. */
 export const AllMatching: Story = {
   args: { count: 450 },

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -19,17 +20,22 @@ const SHOWN = 200;
 export function PickedPanel({ crud: { list, nameOf, label: kind }, onClose }: PickedPanelProps) {
   const { t, i18n } = useLingui();
   const label = inSentence(kind, i18n.locale);
+  const items = useRef<HTMLUListElement>(null);
   const onPage = new Set(list.rows.map(({ id }) => id));
   const picked = [...list.picked.values()];
   const more = picked.length - SHOWN;
   const drop = (id: string) => {
     list.pick(new Set([...list.picked.keys()].filter((one) => one !== id)));
-    if (picked.length === 1) onClose();
+    if (picked.length === 1) return onClose();
+    // What is pressed goes away with its press: the focus is led on before.
+    const buttons = [...(items.current?.querySelectorAll('button') ?? [])];
+    const at = picked.findIndex((row) => row.id === id);
+    (buttons[at + 1] ?? buttons[at - 1])?.focus();
   };
   return (
     <Dialog title={t`已选的${label}`} width={480} isOpen onOpenChange={onClose}>
       <div className={css.panel}>
-        <ul className={css.list}>
+        <ul ref={items} className={css.list}>
           {picked.slice(0, SHOWN).map((row) => {
             const name = nameOf(row);
             return (

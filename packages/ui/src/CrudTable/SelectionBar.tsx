@@ -1,9 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { Waiting, lazyPart } from '../lazyPart/lazyPart.tsx';
 import * as css from './CrudTable.css.ts';
+import { focusRows } from './focusRows.ts';
 import type { Crud } from './useCrud.tsx';
 
 const PickedBar = lazyPart(async () => (await import('./PickedBar.tsx')).PickedBar);
+
+/** Milliseconds in which a window that closes hands the focus back; the button that opened it is gone with the selection. */
+const PAUSE = 100;
 
 /** Props of what is said of the selection. */
 export interface SelectionBarProps {
@@ -14,6 +19,15 @@ export interface SelectionBarProps {
 export function SelectionBar({ crud }: SelectionBarProps) {
   const { t } = useLingui();
   const { list: { lost }, actions: { count } } = crud;
+  const bar = useRef<HTMLDivElement>(null);
+  const had = useRef(false);
+  useEffect(() => {
+    const isEmptied = had.current && count === 0;
+    had.current = count > 0;
+    if (!isEmptied) return undefined;
+    const timer = setTimeout(() => document.activeElement === document.body && focusRows(bar.current), PAUSE);
+    return () => clearTimeout(timer);
+  }, [count]);
   if (count > 0) return <Waiting value={<div className={css.selection} />}><PickedBar crud={crud} /></Waiting>;
-  return <div className={css.selection}>{lost > 0 ? t`筛选条件已变，原来选中的 ${lost} 条已取消选择` : t`未选择记录`}</div>;
+  return <div ref={bar} className={css.selection}>{lost > 0 ? t`筛选条件已变，原来选中的 ${lost} 条已取消选择` : t`未选择记录`}</div>;
 }

@@ -98,7 +98,7 @@ export const OpenInEnglish: Story = {
   globals: { language: 'en' },
   play: async ({ args }) => {
     await userEvent.tab();
-    await userEvent.keyboard('01312026');
+    await userEvent.keyboard('20260131');
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-01-31', to: '' });
   },
 };

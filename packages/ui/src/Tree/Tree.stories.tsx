@@ -177,3 +177,13 @@ export const FailsThenWorks: Story = {
     await waitFor(() => expect(item(/东风社区/)).toHaveFocus());
   },
 };
+
+/** The one node at the top of a tree opens by itself: what is chosen from stands below it. */
+export const LoneRoot: Story = {
+  args: { source: { children: (id) => (id === '' ? Promise.resolve([{ id: 'town', title: '清溪镇', hasChildren: true }]) : townSource.children('')) } },
+  play: async ({ canvas }) => {
+    const root = await canvas.findByRole('treeitem', { name: /清溪镇/ });
+    await waitFor(() => expect(root).toHaveAttribute('aria-expanded', 'true'));
+    await waitFor(() => expect(canvas.getAllByRole('treeitem').length).toBeGreaterThan(1));
+  },
+};

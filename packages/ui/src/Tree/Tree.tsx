@@ -20,6 +20,7 @@ import { useBranches } from './useBranches.ts';
 import { useMissingBranches } from './useMissingBranches.ts';
 import { useMoves } from './useMoves.ts';
 import { useNamedNodes } from './useNamedNodes.ts';
+import { useLoneRoot } from './useLoneRoot.ts';
 import { useOpenNodes } from './useOpenNodes.ts';
 import { useTreeDrag } from './useTreeDrag.ts';
 import { useWayToChosen } from './useWayToChosen.ts';
@@ -93,6 +94,7 @@ export function Tree({ label, data, source, onSelect, selection = onSelect ? 'si
   const rows = treeRows(branches, isOpen, found);
   useMissingBranches(rows, branches, read);
   useWayToChosen(source, selected, setOpen);
+  useLoneRoot(branches, data !== undefined, setOpen);
   const checks = useMemo(() => checked && checkStates(branches, checked), [branches, checked]);
   const refresh = useCallback((id: string) => read(id, true), [read]);
   useImperativeHandle(ref, () => ({ refresh, open: (ids) => setOpen(ids, true) }));
