@@ -19,7 +19,7 @@ test('English takes the place of Chinese without a reload, but for data', async 
   await page.evaluate(() => Object.assign(window, { isSameWindow: true }));
 
   await page.getByRole('button', { name: 'English' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
   await expect(page.getByRole('button', { name: '中文' })).toBeVisible();
   await expect.poll(async () => (await cellsUnder(page, tags)).filter((word) => !['High', 'Medium', 'Low', 'None'].includes(word))).toEqual([]);
   await expect.poll(async () => (await leftChinese(page.locator('body'))).filter((words) => !words.includes(PERSON) && !PERSON.includes(words))).toEqual([]);
@@ -36,7 +36,7 @@ test('English takes the place of Chinese without a reload, but for data', async 
   expect(await leftChinese(page.getByRole('dialog'))).toEqual([]);
 
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
   await page.goto('/source/roadinfo');
   await page.getByRole('button', { name: '中文' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('护路护线');

@@ -1,4 +1,4 @@
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { loadBare, loadPasswordDue, loadRegistration, loadShell } from '../routes.ts';
 import { isGuest } from '../session/isGuest.ts';
@@ -7,6 +7,7 @@ import { session } from '../session/session.ts';
 import { backdrop } from './frame.css.ts';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 import { pageOf } from './pageOf.ts';
+import { Redirect } from './Redirect.tsx';
 import { Screen } from './Screen.tsx';
 
 /** The shell for people who are signed in; others see open pages bare, and the login instead of the rest. */
@@ -20,8 +21,8 @@ export function Frame() {
   if (phase === 'in' && mustChangePassword) return <Screen key="password" load={loadPasswordDue} />;
   if (phase === 'in' && page?.isFull === true) return <Screen key="bare" load={loadBare} />;
   if (phase === 'in') return <Screen key="shell" load={loadShell} fallback={<FrameSkeleton />} />;
-  if (phase === 'unlicensed') return <Navigate to="/shouquan1" replace />;
+  if (phase === 'unlicensed') return <Redirect to="/shouquan1" />;
   if (page?.access === 'anyone') return <main className={backdrop}><Outlet /></main>;
   const hasLeft = notice === 'left' || notice === 'unconfirmed';
-  return <Navigate to="/login" replace state={hasLeft ? null : { from: pathname + search + hash }} />;
+  return <Redirect to="/login" {...(!hasLeft && { from: pathname + search + hash })} />;
 }

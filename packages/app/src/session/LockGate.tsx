@@ -1,5 +1,6 @@
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
+import { Redirect } from '../frame/Redirect.tsx';
 import { Screen } from '../frame/Screen.tsx';
 import { returnPath } from './returnPath.ts';
 import { session } from './session.ts';
@@ -13,7 +14,7 @@ const load = () => import('../screens/lock/Lock.tsx').then((m) => m.Lock);
 export function LockGate() {
   const { phase } = useSnapshot(session);
   const { pathname, search, hash, state } = useLocation() as { pathname: string; search: string; hash: string; state: { from?: unknown } | null };
-  if (phase !== 'locked') return <Navigate to={returnPath(state?.from)} replace />;
-  if (pathname !== LOCK_PATH) return <Navigate to={LOCK_PATH} replace state={{ from: pathname + search + hash }} />;
+  if (phase !== 'locked') return <Redirect to={returnPath(state?.from)} />;
+  if (pathname !== LOCK_PATH) return <Redirect to={LOCK_PATH} from={pathname + search + hash} />;
   return <Screen key="lock" load={load} />;
 }

@@ -1,6 +1,7 @@
-import { useLocation, Navigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { embedded } from '../../frame/frame.css.ts';
 import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
+import { Redirect } from '../../frame/Redirect.tsx';
 import { ScreenFault } from '../../frame/ScreenFault.tsx';
 import { useTitle } from '../../frame/useTitle.ts';
 import { trailTo } from '../../menu/MenuEntry.ts';
@@ -14,6 +15,6 @@ export function EmbeddedScreen() {
   const entry = trailTo(data ?? [], pathname).at(-1);
   useTitle(entry?.label ?? '');
   if (data === undefined) return error === null ? <PageSkeleton /> : <ScreenFault error={error} onRetry={() => void refetch()} />;
-  if (entry?.framed === undefined) return <Navigate to="/403" replace state={{ from: pathname }} />;
+  if (entry?.framed === undefined) return <Redirect to="/403" from={pathname} />;
   return <iframe className={embedded} src={entry.framed} title={entry.label} sandbox={sandboxOf(entry.framed, location.origin)} referrerPolicy="no-referrer" />;
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, useMemo } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
+import { Redirect } from '../../frame/Redirect.tsx';
 import { Screen } from '../../frame/Screen.tsx';
 import { ScreenFault } from '../../frame/ScreenFault.tsx';
 import { useTitle } from '../../frame/useTitle.ts';
@@ -21,8 +22,8 @@ export function MenuScreen() {
   const entry = data === undefined ? undefined : trailTo(data, pathname).at(-1);
   useTitle(entry?.label ?? '');
   if (data === undefined) return error === null ? <PageSkeleton /> : <ScreenFault error={error} onRetry={() => void refetch()} />;
-  if (entry === undefined) return <Navigate to={load === null ? '/404' : '/403'} replace state={{ from: pathname }} />;
+  if (entry === undefined) return <Redirect to={load === null ? '/404' : '/403'} from={pathname} />;
   const first = leaves(entry.children).find(({ isExternal }) => !isExternal);
-  if (first !== undefined) return <Navigate to={first.to} replace />;
+  if (first !== undefined) return <Redirect to={first.to} />;
   return <Screen key={pathname} load={load ?? missing(entry)} />;
 }
