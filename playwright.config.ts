@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'zh-CN',
+    // What moves for ever is drawn for ever, and holds up what is tested; stories show the motion.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording slows every test; with TRACE=1 a failed test leaves its trace in .out/e2e.
     trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -8,7 +8,11 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', environment: 'node', include: ['packages/{api,ui,app}/src/**/*.test.ts'] },
+        // Pure modules leave nothing behind for each other.
+        test: { name: 'unit', environment: 'node', isolate: false, include: ['packages/{api,ui}/src/**/*.test.ts'] },
+      },
+      {
+        test: { name: 'app', environment: 'node', include: ['packages/app/src/**/*.test.ts'] },
       },
       {
         test: {

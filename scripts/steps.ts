@@ -29,7 +29,7 @@ export const steps: readonly (readonly Step[])[] = [
     { name: 'translations', proves: 'catalogues complete and in step', args: script('translations.ts') },
   ],
   [
-    { name: 'unit', proves: 'pure modules', args: vitest('unit') },
+    { name: 'unit', proves: 'pure modules', args: vitest('unit', 'app') },
     { name: 'kit', proves: 'the packed kit in a project of its own', args: [binary('vitest'), 'run', '--root', path.join(root, 'tests/kit')] },
   ],
   [{ name: 'server', proves: databases, args: vitest('server') }],

@@ -1,7 +1,10 @@
 /** Runs the steps of the test in order and stops at the first that fails; names as arguments choose some of them. */
+import { keepCompiled } from './keepCompiled.ts';
 import { runStep } from './runStep.ts';
 import { steps } from './steps.ts';
 import type { Step } from './steps.ts';
+
+keepCompiled();
 
 const chosen = process.argv.slice(2);
 const known = steps.flat().map((step) => step.name);

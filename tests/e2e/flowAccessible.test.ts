@@ -5,8 +5,6 @@ import { expect, test, uniqueName } from './town.ts';
 import { LOOKS, overhang, violations } from './violations.ts';
 import { openWire } from './wire.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const rowOf = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text }).or(page.locator('li[data-slot]').filter({ hasText: text })).first();
 
 /** Opens a window by an action of a row. */
