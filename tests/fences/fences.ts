@@ -4,7 +4,7 @@ import { cycles } from './cycles.ts';
 import { undeclared } from './dependencies.ts';
 import { secondDoors } from './doors.ts';
 import { barrels, defaultExports } from './exports.ts';
-import { looseDecisions, strangeSuffixes, tooLong, vagueNames, withoutStory } from './layout.ts';
+import { looseDecisions, overgrown, strangeSuffixes, tooLong, vagueNames, withoutStory } from './layout.ts';
 import { withoutSentence } from './sentences.ts';
 import { serverWords } from './serverWords.ts';
 import type { Finding, SourceFile } from './SourceFile.ts';
@@ -21,6 +21,7 @@ export const fences: Readonly<Record<string, (files: readonly SourceFile[]) => F
   barrel: barrels,
   'default export': defaultExports,
   'file over 200 lines': tooLong,
+  'overgrown plain screens': overgrown,
   'loose decision': looseDecisions,
   'silencing comment': comments,
   'export without a sentence': withoutSentence,

@@ -43,6 +43,14 @@ export function tooLong(files: readonly SourceFile[]): Finding[] {
   });
 }
 
+/** Screens that say what definitions say already: all plain ones together are as long as this, and no longer. */
+export function overgrown(files: readonly SourceFile[]): Finding[] {
+  const plain = files.filter(({ path }) => /^packages\/app\/src\/screens\/(?:plain|filtered)\/(?!.*\.test\.ts$)/.test(path));
+  const lines = plain.reduce((sum, { source }) => sum + source.trimEnd().split('\n').length, 0);
+  const [first] = plain;
+  return first === undefined || lines <= 600 ? [] : [{ path: first.path, message: `and the others of the plain screens have ${lines} lines together, over 600. Move what is data to the definitions, what lists do to the kit, and what all screens need to records/.` }];
+}
+
 /** Decision files that are misnamed or longer than 40 lines. */
 export function looseDecisions(files: readonly SourceFile[]): Finding[] {
   return files.filter(({ path }) => path.startsWith('docs/decisions/')).flatMap(({ path, source }) => {

@@ -83,6 +83,11 @@ export const plants: readonly Plant[] = [
     wrong: { 'packages/ui/src/a.ts': lines(201), 'docs/decisions/0001-b.md': 'Cost: packages/ui/src/b.ts is long.' },
     right: { 'packages/ui/src/a.ts': lines(201), 'docs/decisions/0001-a.md': 'Cost: packages/ui/src/a.ts is long.' },
   },
+  {
+    fence: 'overgrown plain screens',
+    wrong: { 'packages/app/src/screens/plain/A.tsx': lines(200), 'packages/app/src/screens/plain/B.tsx': lines(200), 'packages/app/src/screens/plain/C.tsx': lines(200), 'packages/app/src/screens/filtered/D.tsx': lines(1) },
+    right: { 'packages/app/src/screens/plain/A.tsx': lines(200), 'packages/app/src/screens/plain/B.tsx': lines(200), 'packages/app/src/screens/plain/C.tsx': lines(200), 'packages/app/src/screens/plain/d.test.ts': lines(100), 'packages/app/src/screens/event/e.tsx': lines(100) },
+  },
   { fence: 'loose decision', wrong: { 'docs/decisions/0001-a.md': 'a\n'.repeat(41) }, right: { 'docs/decisions/0001-a.md': 'a\n'.repeat(40) } },
   { fence: 'loose decision', wrong: { 'docs/decisions/a.md': 'a' }, right: { 'docs/decisions/0002-one-door.md': 'a' } },
   { fence: 'silencing comment', wrong: { 'packages/ui/src/a.ts': '// TODO later' }, right: { 'packages/ui/src/a.ts': `const x = '// TODO';` } },
