@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { DatabaseError } from './DatabaseError.ts';
 import { parameters } from './parameters.ts';
 import type { PgliteMessage, PgliteRequest, PgliteWorkerData } from './pgliteMessages.ts';
+import { pgliteModules } from './pgliteModules.ts';
 import type { Connection, Reply } from './transaction.ts';
 
 interface Pending {
@@ -25,8 +26,9 @@ export class PgliteSession implements Connection {
   }
 
   /** Starts a worker and waits until its database answers; `hear` receives notifications. */
-  static async open(data: PgliteWorkerData, hear: (channel: string, payload: string) => void): Promise<PgliteSession> {
-    const worker = new Worker(new URL('./pgliteWorker.ts', import.meta.url), { workerData: data, execArgv: [] });
+  static async open(place: Omit<PgliteWorkerData, 'modules'>, hear: (channel: string, payload: string) => void): Promise<PgliteSession> {
+    const workerData: PgliteWorkerData = { ...place, modules: await pgliteModules() };
+    const worker = new Worker(new URL('./pgliteWorker.ts', import.meta.url), { workerData, execArgv: [] });
     const session = new PgliteSession(worker);
     return new Promise((resolve, reject) => {
       const die = (why: string): void => {

@@ -1,4 +1,5 @@
 import type { DatabaseErrorFacts } from './DatabaseError.ts';
+import type { PgliteModules } from './pgliteModules.ts';
 import type { Reply } from './transaction.ts';
 
 /** What the worker is started with. */
@@ -7,6 +8,7 @@ export interface PgliteWorkerData {
   folder: string | undefined;
   /** A dump the cluster is made from when it is empty. */
   template: string | undefined;
+  modules: PgliteModules;
 }
 
 /** What the main thread asks of the worker; the answer carries the same `id`. */

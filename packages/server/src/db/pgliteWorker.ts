@@ -11,11 +11,12 @@ import type { Reply } from './transaction.ts';
 import { valueParser } from './values.ts';
 
 const { serialize } = protocol;
-const { folder, template } = workerData as PgliteWorkerData;
+const { folder, template, modules } = workerData as PgliteWorkerData;
 
 const empty = folder === undefined || !existsSync(join(folder, 'PG_VERSION'));
 
 const database = await PGlite.create({
+  ...modules,
   ...(folder === undefined ? {} : { dataDir: folder }),
   ...(template !== undefined && empty ? { loadDataDir: new Blob([await readFile(template)]) } : {}),
   extensions: { btree_gist, ltree, pg_trgm },
