@@ -16,6 +16,9 @@ const themes = Object.values(import.meta.glob<Theme>('../themes/*.css.ts', { eag
 const catalogs = import.meta.glob<Messages>('../locales/*.po', { import: 'messages' });
 const languages: Record<string, string> = { zh: 'zh-CN', en: 'en-CA' };
 
+/** Tests ask axe for what is wrong alone; its panel also shows what is right. */
+const isTested = '__vitest_browser__' in globalThis;
+
 interface Surroundings {
   theme: string;
   language: string;
@@ -42,7 +45,7 @@ function Environment({ globals, children }: { globals: Surroundings; children: R
 const items = (titles: Record<string, string>) => Object.entries(titles).map(([value, title]) => ({ value, title }));
 
 const preview: Preview = {
-  parameters: { a11y: { test: 'error', context: { exclude: notOurs } }, layout: 'padded', controls: { expanded: true } },
+  parameters: { a11y: { test: 'error', context: { exclude: notOurs }, ...(isTested && { options: { resultTypes: ['violations'], preload: false } }) }, layout: 'padded', controls: { expanded: true } },
   tags: ['autodocs'],
   globalTypes: {
     theme: { toolbar: { title: 'Theme', icon: 'paintbrush', dynamicTitle: true, items: themes.map(({ name, label }) => ({ value: name, title: label.en })) } },
@@ -61,7 +64,7 @@ const preview: Preview = {
   decorators: [(Story, { globals }) => <Environment globals={globals as unknown as Surroundings}>{<Story />}</Environment>],
   afterEach: async ({ globals, parameters, tags }) => {
     const { test } = parameters.a11y as { test?: string };
-    if (!('__vitest_browser__' in globalThis) || test !== 'error' || tags.includes('oneTheme')) return;
+    if (!isTested || test !== 'error' || tags.includes('oneTheme')) return;
     const others = themes.map(({ name }) => name).filter((name) => name !== globals.theme);
     const failures = await failingContrast(others);
     if (failures.length > 0) throw new Error(`Text is hard to read in some themes. Use role tokens that are a declared pair in theme/pairs.ts.\n${failures.join('\n')}`);

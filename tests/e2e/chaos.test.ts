@@ -4,7 +4,7 @@ import { signIn } from './signIn.ts';
 import { expect, test } from './town.ts';
 
 /** How many things the person does; CHAOS_STEPS=3000 is about ten minutes. */
-const steps = Number(process.env.CHAOS_STEPS ?? '25');
+const steps = Number(process.env.CHAOS_STEPS ?? '40');
 /** Another CHAOS_SEED is another walk; a failure names its own. */
 const seed = Number(process.env.CHAOS_SEED ?? '20261122');
 

@@ -11,7 +11,8 @@ export async function violations(page: Page, name: string, rules?: string[]): Pr
   await page.evaluate(() => Promise.all(document.getAnimations().filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime)).map((animation) => animation.finished.catch(() => null))));
   // By default the results are put together in another page, which costs more than axe itself; no page here embeds one of another origin.
   const axe = new AxeBuilder({ page }).setLegacyMode().exclude('[data-live-announcer]');
-  const { violations: found } = await (rules === undefined ? axe.options({ rules: { 'target-size': { enabled: true } } }) : axe.withRules(rules)).analyze();
+  axe.options({ resultTypes: ['violations'], preload: false, ...(rules === undefined ? { rules: { 'target-size': { enabled: true } } } : { runOnly: { type: 'rule', values: rules } }) });
+  const { violations: found } = await axe.analyze();
   const isPartOfDate = (id: string, html: string) => id === 'target-size' && html.includes('role="spinbutton"');
   const left = found.map((rule) => ({ ...rule, nodes: rule.nodes.filter(({ html }) => !isPartOfDate(rule.id, html)) })).filter(({ nodes }) => nodes.length > 0);
   return left.map(({ id, nodes }) => `${name}: ${id} ${nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 160)} (${failureSummary?.split('\n').slice(0, 2).join(' ')})`).join('; ')}`);

@@ -11,7 +11,7 @@ export interface RedirectProps {
 
 /** Leads on to another address, once; the page left is no step of Back. */
 export function Redirect({ to, from }: RedirectProps) {
-  // Another object each time would lead on again with every drawing.
+  // Another object each time would lead on again with every drawing, and what a step of Back changes is drawn again at once, for ever.
   const state = useMemo(() => (from === undefined ? null : { from }), [from]);
   return <Navigate to={to} replace state={state} />;
 }
