@@ -23,5 +23,5 @@ export const pattern = style({
   '@media': { '(prefers-contrast: more)': { opacity: 0.05 } },
 });
 
-/** The whole window, over everything but dialogs. */
-export const fixed = style({ position: 'fixed', zIndex: 90 });
+/** The whole window, also the dialogs in it. */
+export const fixed = style({ position: 'fixed', zIndex: 101 });
