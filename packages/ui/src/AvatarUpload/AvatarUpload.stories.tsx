@@ -76,4 +76,13 @@ export const Refused: Story = {
   },
 };
 
+/** A picture that cannot be shown is told, and nothing can be done with it. */
+export const Broken: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText('头像', { selector: 'input' }), new File([new Uint8Array(64)], '坏.png', { type: 'image/png' }));
+    await expect(await screen.findByText('图片无法打开，请换一张')).toBeVisible();
+    await expect(screen.getByRole('button', { name: '使用' })).toBeDisabled();
+  },
+};
+
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -28,6 +28,7 @@ export function AvatarUpload({ value, onChange, upload, ref, ...field }: AvatarU
   const [source, setSource] = useState<string | null>(null);
   const [problem, setProblem] = useState('');
   const [isPending, setPending] = useState(false);
+  const [isThere, setThere] = useState(false);
   const area = useRef<CropArea | null>(null);
   useEffect(() => (source === null ? undefined : () => URL.revokeObjectURL(source)), [source]);
   const isFixed = field.isDisabled === true || field.isReadOnly === true;
@@ -37,7 +38,13 @@ export function AvatarUpload({ value, onChange, upload, ref, ...field }: AvatarU
     const reason = avatarRefusal(file);
     setProblem(reason === null ? '' : `${file.name}：${reasons[reason]}`);
     area.current = null;
+    setThere(false);
     if (reason === null) setSource(URL.createObjectURL(file));
+  };
+  const mark = (next: CropArea) => {
+    // A picture that is not there has no size.
+    area.current = next.width > 0 ? next : null;
+    setThere(next.width > 0);
   };
   const save = async () => {
     if (source === null || area.current === null) return;
@@ -67,8 +74,8 @@ export function AvatarUpload({ value, onChange, upload, ref, ...field }: AvatarU
           )}
           {value !== '' && !isFixed && !field.isRequired && <Button variant="quiet" onPress={() => onChange('')}>{t`移除`}</Button>}
           <div role="alert" className={failure}>{source === null && problem}</div>
-          <Dialog title={t`裁剪头像`} width={440} isOpen={source !== null} onOpenChange={() => setSource(null)} footer={<><Button onPress={() => setSource(null)}>{t`取消`}</Button><Button variant="primary" isPending={isPending} onPress={() => void save()}>{t`使用`}</Button></>}>
-            {source !== null && <Waiting value={<Skeleton />}><CropStage source={source} onArea={(next) => { area.current = next; }} /></Waiting>}
+          <Dialog title={t`裁剪头像`} width={440} isOpen={source !== null} onOpenChange={() => setSource(null)} footer={<><Button onPress={() => setSource(null)}>{t`取消`}</Button><Button variant="primary" isPending={isPending} isDisabled={!isThere} onPress={() => void save()}>{t`使用`}</Button></>}>
+            {source !== null && <Waiting value={<Skeleton />}><CropStage source={source} onArea={mark} onFault={() => setProblem(t`图片无法打开，请换一张`)} /></Waiting>}
             <div role="alert" className={failure}>{problem}</div>
           </Dialog>
         </div>

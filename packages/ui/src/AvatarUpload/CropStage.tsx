@@ -11,17 +11,19 @@ export interface CropStageProps {
   source: string;
   /** Called with the chosen part whenever it changes. */
   onArea: (area: CropArea) => void;
+  /** Called when the picture cannot be shown. */
+  onFault: () => void;
 }
 
 /** A picture under a round window: dragged, moved by arrow keys, and enlarged by a slider. */
-export function CropStage({ source, onArea }: CropStageProps) {
+export function CropStage({ source, onArea, onFault }: CropStageProps) {
   const { t } = useLingui();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   return (
     <>
       <div className={stage}>
-        <Cropper image={source} crop={crop} zoom={zoom} aspect={1} cropShape="round" showGrid={false} disableAutomaticStylesInjection onCropChange={setCrop} onZoomChange={setZoom} onCropComplete={(_, area) => onArea(area)} keyboardStep={8} cropperProps={{ role: 'application', 'aria-label': t`裁剪区域，用方向键移动` }} mediaProps={{ alt: '' }} />
+        <Cropper image={source} crop={crop} zoom={zoom} aspect={1} cropShape="round" showGrid={false} disableAutomaticStylesInjection onCropChange={setCrop} onZoomChange={setZoom} onCropComplete={(_, area) => onArea(area)} keyboardStep={8} cropperProps={{ role: 'application', 'aria-label': t`裁剪区域，用方向键移动` }} mediaProps={{ alt: '', onError: onFault }} />
       </div>
       <label className={zoomStyle}>
         {t`缩放`}
