@@ -74,10 +74,15 @@ test('notice popover: three tabs, news come live, are counted, read and opened',
   await expect(page).toHaveURL(/\/blade-desk\/notice/);
 });
 
-test('pages with personal data carry name and time', async ({ signedIn: page }) => {
+test('pages with personal data carry name and time, also over their dialogs', async ({ signedIn: page }) => {
   await page.goto('/source/populationinfo');
   await expect(bell(page)).toBeVisible();
-  await expect(page.locator('svg pattern text').filter({ hasText: 'admin' })).toHaveCount(1);
+  const mark = page.locator('body > svg').filter({ has: page.locator('pattern text', { hasText: 'admin' }) });
+  await expect(mark).toHaveCount(1);
+  await page.getByRole('grid').getByRole('button', { name: '查看' }).first().click();
+  await expect(page.getByRole('dialog', { name: '查看实有人口' })).toBeVisible();
+  const above = await mark.evaluate((svg) => [...document.querySelectorAll('body > :has([role=dialog])')].map((veil) => Number(getComputedStyle(svg).zIndex) > Number(getComputedStyle(veil).zIndex)));
+  expect(above).toEqual([true]);
   await page.goto('/source/roadcaseinfo');
   await expect(bell(page)).toBeVisible();
 });

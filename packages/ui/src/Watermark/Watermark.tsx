@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { createPortal } from 'react-dom';
 import { fixed, holder, pattern } from './Watermark.css.ts';
 
 /** Props of Watermark. */
@@ -25,7 +26,8 @@ export function Watermark({ text, children, gap = 220 }: WatermarkProps) {
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>
   );
-  if (children === undefined) return marks;
+  // Beside the page, because dialogs stand there too.
+  if (children === undefined) return marks && createPortal(marks, document.body);
   return (
     <div className={holder}>
       {children}
