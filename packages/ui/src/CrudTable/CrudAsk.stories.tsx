@@ -4,6 +4,7 @@ import type { ActionForm, CrudAction } from './CrudTable.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 import { press } from './press.ts';
 import { rowOf } from './rowOf.ts';
+import { tick } from './tick.ts';
 
 const done = fn();
 const blank: ActionForm = {
@@ -36,10 +37,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const tick = async (canvas: { findByRole: (role: string, options: { name: string }) => Promise<HTMLElement> }, name: string) => {
-  (await canvas.findByRole('checkbox', { name })).focus();
-  await userEvent.keyboard(' ');
-};
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }, { timeout: 5000 }));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 

@@ -5,6 +5,7 @@ import { TaskTray, type Task } from '../TaskTray/TaskTray.tsx';
 import type { CrudAction, CrudMenu } from './CrudTable.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 import { press } from './press.ts';
+import { tick } from './tick.ts';
 
 const done = fn();
 const meta = {
@@ -70,16 +71,14 @@ export const UnderOneButton: Story = {
   args: { count: 2000, actions: [moves] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '流转' })).toBeDisabled();
-    (await canvas.findByRole('checkbox', { name: '王建国1' })).focus();
-    await userEvent.keyboard(' ');
+    await tick(canvas, '王建国1');
     await waitFor(() => expect(canvas.getByRole('button', { name: '流转' })).toHaveAttribute('aria-haspopup'), { timeout: 5000 });
     await press(canvas.getByRole('button', { name: '流转' }));
     const away = await screen.findByRole('menuitem', { name: /迁出/ });
     await expect(away).toHaveAttribute('aria-disabled', 'true');
     await expect(away).toHaveTextContent('常住人员不能直接迁出');
     await userEvent.keyboard('{Escape}');
-    (await canvas.findByRole('checkbox', { name: '黄国栋2' })).focus();
-    await userEvent.keyboard(' ');
+    await tick(canvas, '黄国栋2');
     await press(canvas.getByRole('button', { name: '流转' }));
     const ready = await screen.findByRole('menuitem', { name: /迁出/ });
     await expect(ready).not.toHaveAttribute('aria-disabled', 'true');

@@ -7,6 +7,7 @@ import { memorySource } from './memorySource.ts';
 import { PeopleTable } from './PeopleTable.tsx';
 import { press } from './press.ts';
 import { rowOf } from './rowOf.ts';
+import { tick } from './tick.ts';
 
 const meta = {
   component: PeopleTable,
@@ -102,8 +103,7 @@ export const Undone: Story = {
 /** Selected rows go into a file, all rows onto paper: both ask first. */
 export const TakenOut: Story = {
   play: async ({ canvas }) => {
-    (await canvas.findByRole('checkbox', { name: '黄国栋2' })).focus();
-    await userEvent.keyboard(' ');
+    await tick(canvas, '黄国栋2');
     await press(canvas.getByRole('button', { name: '导出' }));
     await within(await screen.findByRole('dialog', { name: '导出人员' })).findByText('已选的 1 条');
     await userEvent.keyboard('{Escape}');

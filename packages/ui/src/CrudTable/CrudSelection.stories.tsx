@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { CrudAction } from './CrudTable.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 import { press } from './press.ts';
+import { tick } from './tick.ts';
 
 const done = fn();
 let tries = 0;
@@ -36,14 +37,10 @@ type Story = StoryObj<typeof meta>;
 export const AcrossPages: Story = {
   args: { count: 2000 },
   play: async ({ canvas }) => {
-    const box = async (name: string) => {
-      (await canvas.findByRole('checkbox', { name })).focus();
-      await userEvent.keyboard(' ');
-    };
-    await box('王建国1');
-    await box('李伟4');
+    await tick(canvas, '王建国1');
+    await tick(canvas, '李伟4');
     await press(canvas.getByRole('button', { name: '第 2 页' }));
-    await box('徐丽华11');
+    await tick(canvas, '徐丽华11');
     await canvas.findByText('已选 3 条，其中 2 条不在本页');
     await press(canvas.getByRole('button', { name: '查看已选' }));
     const dialog = within(await screen.findByRole('dialog', { name: '已选的人员' }));
@@ -61,10 +58,7 @@ export const AcrossPages: Story = {
 export const OneByOne: Story = {
   args: { count: 20 },
   play: async ({ canvas }) => {
-    for (const name of ['王建国1', '李伟4']) {
-      (await canvas.findByRole('checkbox', { name })).focus();
-      await userEvent.keyboard(' ');
-    }
+    for (const name of ['王建国1', '李伟4']) await tick(canvas, name);
     await press(await canvas.findByRole('button', { name: '查看已选' }));
     const dialog = within(await screen.findByRole('dialog', { name: '已选的人员' }));
     await press(await dialog.findByRole('button', { name: '取消选择王建国1' }));
@@ -103,10 +97,7 @@ export const AllMatching: Story = {
 export const PartlyFailed: Story = {
   args: { count: 2000 },
   play: async ({ canvas }) => {
-    for (const name of ['黄国栋2', '胡子轩3']) {
-      (await canvas.findByRole('checkbox', { name })).focus();
-      await userEvent.keyboard(' ');
-    }
+    for (const name of ['黄国栋2', '胡子轩3']) await tick(canvas, name);
     const [batch] = canvas.getAllByRole('button', { name: '核实' });
     await press(batch as HTMLElement);
     await press(within(await screen.findByRole('alertdialog', { name: '核实 2 人？' })).getByRole('button', { name: '核实' }));
