@@ -50,25 +50,36 @@ export function gridOf({ gridId }: BenchRow): string {
   return gridNames.get(gridId) ?? gridId;
 }
 
-/** The rows of a page in the order of their names. */
-export function sortedPage(number: number): BenchRow[] {
-  return [...page(number)].sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
+/** The first page of the register in the order of names. */
+export function sortedPage(): BenchRow[] {
+  return answer([...register].sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name))));
 }
 
-/** The rows of a page that match a search. */
-export function foundPage(number: number): BenchRow[] {
-  return page(number).filter(({ kind }) => kind === kinds[1]);
+/** The first page of what a search of the register finds: the floating people who are to be verified and counted, some 70 rows. */
+export function foundPage(): BenchRow[] {
+  return answer(register.filter(({ kind, state, isOn }) => kind === kinds[1] && state === states[1] && isOn));
 }
 
 const kinds: Word[] = [{ label: '常住人口', tone: 'info' }, { label: '流动人口', tone: 'warning' }, { label: '重点人员', tone: 'critical' }];
 const states: Word[] = [{ label: '已核实', tone: 'success' }, { label: '待核实', tone: 'warning' }, { label: '已注销', tone: 'critical' }];
 const surnames = '赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨';
 const names = ['伟', '秀英', '建国', '丽华', '志强', '桂兰', '小龙', '海燕'];
-const pages = Array.from({ length: 5 }, (_, part) => Array.from({ length: pageSize }, (_row, at) => resident(part * pageSize + at)));
+const register = Array.from({ length: 1000 }, (_, at) => resident(at));
 
 /** The rows of a page; pages start over after the fifth. */
 export function page(number: number): BenchRow[] {
-  return pages[number % pages.length] ?? [];
+  const first = (number % (register.length / pageSize)) * pageSize;
+  return answer(register.slice(first));
+}
+
+/** A row of the register by its place; it starts over behind the last. */
+export function rowAt(at: number): BenchRow | undefined {
+  return register[at % register.length];
+}
+
+/** What a server says: at most a page of rows, and new objects each time, whether they were shown before or not. */
+function answer(rows: readonly BenchRow[]): BenchRow[] {
+  return rows.slice(0, pageSize).map((row) => ({ ...row }));
 }
 
 function resident(at: number): BenchRow {

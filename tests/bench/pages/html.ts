@@ -36,8 +36,8 @@ document.querySelector('#next')?.addEventListener('click', () => {
   number += 1;
   show(page(number));
 });
-document.querySelector('#sort')?.addEventListener('click', () => show(sortedPage(number)));
-document.querySelector('#search')?.addEventListener('click', () => show(foundPage(number)));
+document.querySelector('#sort')?.addEventListener('click', () => show(sortedPage()));
+document.querySelector('#search')?.addEventListener('click', () => show(foundPage()));
 document.querySelector('#clear')?.addEventListener('click', () => show(page(number)));
 document.querySelector('[data-all]')?.addEventListener('click', () => {
   selected = selected.size > 0 ? new Set() : new Set(rows.map(({ id }) => id));

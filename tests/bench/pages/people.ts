@@ -1,5 +1,5 @@
 import type { ExportAll, SheetColumn, SheetRecord } from '@lattice/ui/ExportDialog';
-import { page, pageSize } from '../rows.ts';
+import { rowAt } from '../rows.ts';
 
 const bad = 300;
 
@@ -19,7 +19,7 @@ export const columns: SheetColumn[] = [
 
 /** A resident by number; identity numbers lie in no region. */
 function person(at: number): SheetRecord & { id: string } {
-  const row = page(Math.floor(at / pageSize))[at % pageSize];
+  const row = rowAt(at);
   return {
     id: String(at), name: row?.name ?? '', sex: String((at % 2) + 1), idCard: `99010119900101${String(at % 10_000).padStart(4, '0')}`, phone: row?.phone ?? '', birthday: '1990-01-01',
     members: (at % 6) + 1, allowance: Number(row?.money ?? 0), isParty: at % 5 === 0 ? 1 : 0, address: row?.address ?? '', checkedAt: row?.day ?? '',
