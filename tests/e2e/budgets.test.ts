@@ -39,3 +39,13 @@ test('the road list is usable within 220 kB of script', async ({ signedIn: page 
   });
   expectWithin('road list', bytes, 220_000);
 });
+
+test('a list and the tools around it come in few files', async ({ signedIn: page }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.add(request.url())));
+  await page.goto('/source/roadinfo');
+  await expect(page.getByRole('banner').getByRole('button', { name: /^通知中心/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: '查看' })).toHaveCount(10);
+  expect(scripts.size).toBeGreaterThan(5);
+  expect(scripts.size, [...scripts].join('\n')).toBeLessThanOrEqual(14);
+});
