@@ -30,10 +30,12 @@ export const steps: readonly (readonly Step[])[] = [
   ],
   [
     { name: 'unit', proves: 'pure modules', args: vitest('unit', 'app') },
+    { name: 'build', proves: 'the application builds', args: script('build.ts') },
+  ],
+  [
+    { name: 'server', proves: databases, args: vitest('server') },
     { name: 'kit', proves: 'the packed kit in a project of its own', args: [binary('vitest'), 'run', '--root', path.join(root, 'tests/kit')] },
   ],
-  [{ name: 'server', proves: databases, args: vitest('server') }],
   [{ name: 'stories', proves: 'every story in a browser, with axe', args: vitest('storybook') }],
-  [{ name: 'build', proves: 'the application builds', args: script('build.ts') }],
   [{ name: 'e2e', proves: 'the product in Chromium', args: [binary('@playwright/test', 'playwright'), 'test'], needs: 'build' }],
 ];
