@@ -44,7 +44,14 @@ test('an event is dispatched, handled and verified from its list, each step with
   await expect(dispatch.getByRole('textbox', { name: '意见' })).toHaveValue('请尽快修复');
   expect(await violations(page, 'move')).toEqual([]);
   await dept.click();
-  await chooseFound(page, '所');
+  await chooseFound(page, '枫桥社区');
+  const { data: colleagues } = await wire.get<{ deptName: string }[]>('blade-user/user-list', {});
+  const offered = colleagues.filter(({ deptName }) => deptName === '枫桥社区').length;
+  expect(offered).toBeGreaterThan(0);
+  await dispatch.getByRole('button', { name: /处理人/ }).click();
+  await expect(page.getByRole('tree').getByRole('treeitem')).toHaveCount(offered);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tree')).toHaveCount(0);
   await expect(dispatch.getByRole('alert').filter({ hasText: '需要修改' })).toHaveCount(0);
   await dispatch.getByRole('button', { name: '受理并分派' }).click();
   await expect(dispatch).toHaveCount(0);

@@ -24,7 +24,7 @@ describe.each(testDatabases())('colleagues to choose from on $name', (database) 
   it('are found by name, account and ids, and the words of a search are no pattern', async () => {
     const staff = await town.visit('staff');
     const [leader] = await staff.client(user).userList({ realName: 'GRIDLEADE' });
-    expect(leader).toMatchObject({ account: 'gridleader', deptName: '枫桥社区' });
+    expect(leader).toMatchObject({ account: 'gridleader', deptName: '枫桥社区', deptId: expect.stringMatching(/^\d+$/) as string });
     expect(await staff.client(user).userList({ ids: leader?.id ?? '' })).toEqual([leader]);
     expect(await staff.client(user).userList({ realName: leader?.realName ?? '' })).toContainEqual(leader);
     expect(await staff.client(user).userList({ realName: '%' })).toEqual([]);

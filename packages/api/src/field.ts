@@ -64,6 +64,8 @@ export interface FieldOptions {
   secret?: boolean;
   /** A reference to a tree holds one of its lowest nodes, which have none below them. */
   only?: 'leaf';
+  /** A person is chosen from the department that this other field holds, while it holds one that has people. */
+  within?: string;
   /** The field is shown and required only while the other field has one of the values. */
   showIf?: { field: string; in: readonly (string | number)[] };
   /** Role of a tag by dictionary key, or 1 and 0 of a switch: what is urgent, good or over; as the dictionary says where none is named, and good for a switch that is on. */

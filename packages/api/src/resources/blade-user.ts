@@ -49,6 +49,8 @@ export interface UserChoice {
   id: Id;
   account: string;
   realName: string;
+  /** Ids of the departments, joined by commas. */
+  deptId: string;
   /** Names of the departments, joined. */
   deptName: string;
 }

@@ -22,19 +22,20 @@ const optionsIn = (language: string) => (code: string): Promise<Option[]> =>
 const reader = async () => import('./treeReader.ts');
 const trees = new Map<string, TreeSource>();
 
-/** The tree behind references to a resource; the same object for the same path. */
-function tree(place: string): TreeSource {
+/** The tree behind references to a resource; the same object for the same path and narrowing. */
+function tree(place: string, within = ''): TreeSource {
   const path = places[place] ?? place;
-  const known = trees.get(path);
+  const key = `${path} ${within}`;
+  const known = trees.get(key);
   if (known) return known;
-  const of = async () => (await reader()).treeReader(path);
+  const of = async () => (await reader()).treeReader(path, within);
   const source: TreeSource = {
     children: async (parentId) => (await of()).children(parentId),
     labels: async (ids) => (await of()).labels(ids),
     find: async (words) => (await of()).find(words),
     ...((path === places.dept || path === places.user) && { all: async () => (await of()).all() }),
   };
-  trees.set(path, source);
+  trees.set(key, source);
   return source;
 }
 

@@ -43,6 +43,15 @@ export function topOf(people: readonly PersonHit[]): TreeNode[] {
   return [...inOrder.map(([id, title]) => ({ id, title, hasChildren: true, isGroup: true })), ...people.filter(({ above }) => above.length === 0)];
 }
 
+/** People in one row, whose department is known. */
+export const flatOf = (people: readonly PersonHit[]): TreeNode[] => people.map(({ id, title, short, hasChildren }) => ({ id, title: short, chosenTitle: title, hasChildren }));
+
 /** The people below a department, who do not name it again until they are chosen. */
 export const belowOf = (people: readonly PersonHit[], parentId: string): TreeNode[] =>
-  people.filter(({ above }) => above[0]?.id === parentId).map(({ id, title, short, hasChildren }) => ({ id, title: short, chosenTitle: title, hasChildren }));
+  flatOf(people.filter(({ above }) => above[0]?.id === parentId));
+
+/** Those of a department; all where none is named or nobody is of it. */
+export function peopleOf(choices: readonly UserChoice[], deptId: string): readonly UserChoice[] {
+  const own = deptId === '' ? [] : choices.filter((one) => one.deptId.split(',').includes(deptId));
+  return own.length > 0 ? own : choices;
+}

@@ -57,9 +57,9 @@ const children = (path: string, parentId: string): Promise<TreeNode[]> =>
     return (await nodesBelow(definition, calls, parentId)).map(nodeOf);
   });
 
-/** Reads and searches the tree of the register at a path; people stand below their departments. */
-export const treeReader = (path: string): Required<TreeSource> =>
-  path === places.user ? people : { children: async (parentId) => children(path, parentId), labels: async (ids) => labels(path, ids), find: async (words) => search(path, words), all: async () => all(path) };
+/** Reads and searches the tree of the register at a path; people stand below their departments, or are those of the department `within`. */
+export const treeReader = (path: string, within = ''): Required<TreeSource> =>
+  path === places.user ? people(within) : { children: async (parentId) => children(path, parentId), labels: async (ids) => labels(path, ids), find: async (words) => search(path, words), all: async () => all(path) };
 
 const divisionsBelow = async (parentCode: string) => (await children('blade-system/region', parentCode)).map(({ id, title, hasChildren }) => ({ code: id, name: title, isLeaf: !hasChildren }));
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { FormInput } from './FormInput.tsx';
 import type { FormField } from './FormField.ts';
 import { isMasked } from './isMasked.ts';
@@ -19,6 +19,7 @@ export interface FieldItemProps {
 export function FieldItem({ field }: FieldItemProps) {
   const { control, sources, isView, idOf, titleOf, onPending, onFill, onReveal } = useShared();
   const { field: bound, fieldState } = useController({ control, name: field.name });
+  const beside: unknown = useWatch({ control, name: field.within ?? field.name });
   const isReadOnly = isView || field.readonly === true || field.kind === 'computed';
   const pending = useCallback((count: number) => onPending(field.name, count), [onPending, field.name]);
   const common = {
@@ -32,6 +33,6 @@ export function FieldItem({ field }: FieldItemProps) {
     onBlur: bound.onBlur,
   };
   if (isView && onReveal !== undefined && isMasked(field, bound.value)) return <MaskedItem common={common} masked={bound.value} onReveal={(reason) => onReveal(field.name, reason)} />;
-  const input = { field, common, value: bound.value, valueLabel: titleOf(field.name, bound.value), onChange: bound.onChange, sources, onPendingChange: pending, onFill };
+  const input = { field, common, value: bound.value, valueLabel: titleOf(field.name, bound.value), onChange: bound.onChange, within: field.within === undefined ? '' : String(beside ?? ''), sources, onPendingChange: pending, onFill };
   return field.live === undefined || isView ? <FormInput {...input} /> : <LiveItem {...input} live={field.live} />;
 }

@@ -52,6 +52,8 @@ export interface FormField {
   live?: Live;
   /** Lets only the lowest nodes of the tree be chosen. */
   only?: 'leaf';
+  /** Name of the field whose value narrows what is chosen from, as a department narrows its people. */
+  within?: string;
   /** Columns that it takes, as far as the form has them; by default one, and all for what is wide by nature, such as long texts and pictures. */
   span?: 1 | 2 | 3;
   /** Key of the group in which the field stands. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { checkCharacter } from '../IdCardField/idCard.ts';
 import { Form } from './Form.tsx';
 import { sources } from './schoolForm.ts';
@@ -32,5 +32,32 @@ export const FollowsOthers: Story = {
     await userEvent.type(await canvas.findByLabelText('身份证号'), `${born}${checkCharacter(born)}`);
     const age = String(new Date().getFullYear() - 2010);
     await waitFor(() => expect(canvas.getByLabelText('年龄')).toHaveTextContent(age));
+  },
+};
+
+const depts = [{ id: '1', title: '综治办', hasChildren: false }, { id: '2', title: '司法所', hasChildren: false }];
+const persons: Readonly<Record<string, readonly string[]>> = { '': ['王芳', '李强', '赵敏'], 1: ['王芳', '李强'], 2: ['赵敏'] };
+const narrowed = new Map(Object.entries(persons).map(([dept, names]) => [dept, { children: async () => names.map((title) => ({ id: title, title, hasChildren: false })) }]));
+
+/** What is chosen narrows what may be chosen beside it, as a department its people. */
+export const Narrows: Story = {
+  args: {
+    sources: { ...sources, tree: (path, within = '') => (path === 'dept' ? { children: async () => depts } : narrowed.get(within) ?? { children: async () => [] }) },
+    fields: [{ name: 'dept', label: '处理部门', kind: 'dept' }, { name: 'person', label: '处理人', kind: 'user', within: 'dept' }],
+    values: {},
+    mode: 'add',
+    validate: () => [],
+  },
+  play: async ({ canvas }) => {
+    const open = async (label: RegExp) => userEvent.click(await canvas.findByRole('button', { name: label }));
+    await open(/处理人/);
+    await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(3));
+    await userEvent.keyboard('{Escape}');
+    await open(/处理部门/);
+    await userEvent.click(await screen.findByRole('treeitem', { name: '司法所' }));
+    await open(/处理人/);
+    await waitFor(() => expect(screen.getAllByRole('treeitem').map(({ textContent }) => textContent)).toEqual(['赵敏']));
+    await userEvent.click(screen.getByRole('treeitem', { name: '赵敏' }));
+    await expect(await canvas.findByRole('button', { name: /处理人$/ })).toHaveTextContent('赵敏');
   },
 };

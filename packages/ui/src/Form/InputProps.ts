@@ -18,6 +18,8 @@ export interface InputProps {
   valueLabel: string | undefined;
   /** Called with the new value. */
   onChange: (value: unknown) => void;
+  /** Value of the field that narrows what is chosen from; empty without one. */
+  within: string;
   /** Where choices come from and files go. */
   sources: FormSources;
   /** Called with the number of files of the field that are not part of its value yet. */

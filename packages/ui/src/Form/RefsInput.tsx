@@ -6,9 +6,9 @@ import { lazyInput } from './lazyInput.ts';
 const RefsField = lazyInput(async () => (await import('./RefsField.tsx')).RefsField);
 
 /** Several records of the register that a field points to; the value joins their ids with commas. */
-export function RefsInput({ field, common, value, valueLabel, onChange, sources }: InputProps) {
+export function RefsInput({ field, common, value, valueLabel, onChange, within, sources }: InputProps) {
   const path = field.to ?? field.kind;
-  const source = useMemo(() => sources.tree(path), [sources, path]);
+  const source = useMemo(() => sources.tree(path, within), [sources, path, within]);
   const ids = splitIds(String(value ?? ''));
   const titles = useMemo(() => {
     const [keys, names] = [splitIds(String(value ?? '')), (valueLabel ?? '').split(/[,，、]/)];

@@ -5,8 +5,8 @@ import { lazyInput } from './lazyInput.ts';
 const TreeSelect = lazyInput(async () => (await import('../TreeSelect/TreeSelect.tsx')).TreeSelect);
 
 /** A choice from the tree that a field points to. */
-export function TreeInput({ field, common, value, valueLabel, onChange, sources }: InputProps) {
+export function TreeInput({ field, common, value, valueLabel, onChange, within, sources }: InputProps) {
   const path = field.to ?? field.kind;
-  const source = useMemo(() => sources.tree(path), [sources, path]);
+  const source = useMemo(() => sources.tree(path, within), [sources, path, within]);
   return <TreeSelect {...common} source={source} only={field.only} valueLabel={valueLabel} value={value === '0' ? '' : String(value ?? '')} onChange={onChange} />;
 }

@@ -45,7 +45,7 @@ export interface EventStep {
 }
 
 /** Who gets an event next: a department, a person, or both. */
-const receiver = { nextDeptId: dept('处理部门'), nextUserId: user('处理人', { help: '处理部门和处理人至少选一个' }) };
+const receiver = { nextDeptId: dept('处理部门'), nextUserId: user('处理人', { within: 'nextDeptId', help: '处理部门和处理人至少选一个' }) };
 
 /** Stars of an evaluation. */
 const star = { required: true, min: 1, max: 5, unit: '星', default: 5 } as const;

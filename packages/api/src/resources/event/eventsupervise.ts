@@ -22,7 +22,7 @@ export const eventsupervise = resource('event/eventsupervise', {
     superviseMode: dict('督办方式', 'supervise_mode', { required: true, list: true, default: '1' }),
     superviseContent: longtext('督办要求', { required: true, list: true, max: 1000 }),
     targetDeptId: dept('被督办部门', { required: true, search: true, list: true }),
-    targetUserId: user('被督办人', { list: true }),
+    targetUserId: user('被督办人', { list: true, within: 'targetDeptId' }),
     limitTime: datetime('督办时限', { required: true, search: true, list: true }),
     superviseUserId: user('督办人', { search: true, list: true, readonly: true, fill: 'user' }),
     superviseDeptId: dept('督办部门', { readonly: true, fill: 'dept' }),
