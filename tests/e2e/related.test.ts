@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addRoad, findRoads } from './road.ts';
 import { expect, test, uniqueName } from './town.ts';
+import { violations } from './violations.ts';
 import type { Wire } from './wire.ts';
 
 interface Rows<R> {
@@ -55,6 +56,20 @@ test('a record shows the records of other registers that point to it, and leads 
   await list.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/source\/roadcaseinfo\?open=view/);
   await expect(page.getByRole('dialog', { name: `查看${CASES}` })).toBeVisible();
+});
+
+test('a record says who changed what, by the tab behind those of other registers', async ({ signedIn: page, wire }) => {
+  const name = uniqueName('改名路');
+  const stored = await addRoad(wire, name);
+  await wire.post('source/roadinfo/submit', { id: stored.id, rev: stored.rev, hazardLevel: '01', subordinateUnit: '清溪区公路养护中心' });
+  await page.goto(`/source/roadinfo?open=view:${stored.id}&related=changes`);
+  const dialog = page.getByRole('dialog', { name: '查看护路护线' });
+  const steps = dialog.getByRole('list', { name: '变更记录' }).getByRole('listitem');
+  await expect(steps).toHaveCount(2);
+  await expect(steps.first()).toContainText('系统管理员 作了修改');
+  await expect(steps.first().getByRole('definition')).toHaveText(['清溪区公路管理站清溪区公路养护中心', '低高']);
+  await expect(steps.last()).toContainText('系统管理员 新增了这条记录');
+  expect(await violations(page, 'changes')).toEqual([]);
 });
 
 test('registers that a person may not read are no tabs', async ({ pageOf, wire }) => {

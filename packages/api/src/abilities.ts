@@ -1,5 +1,5 @@
-/** What our own server does beyond a BladeX server: `where` (conditions joined by and/or), `below` (the filter `<reference>_below`: a node and all under it), `restore` (removals undone), `reveal` (a masked value in the clear, on record), `flow` (tasks returned, withdrawn, delegated, countersigned, urged), `switch` (a session works as one of the person's departments and roles). */
-export const abilities = ['where', 'below', 'restore', 'reveal', 'flow', 'switch'] as const;
+/** What our own server does beyond a BladeX server: `where` (conditions joined by and/or), `below` (the filter `<reference>_below`: a node and all under it), `restore` (removals undone), `reveal` (a masked value in the clear, on record), `changes` (what was done to a record), `flow` (tasks returned, withdrawn, delegated, countersigned, urged), `switch` (a session works as one of the person's departments and roles). */
+export const abilities = ['where', 'below', 'restore', 'reveal', 'changes', 'flow', 'switch'] as const;
 
 /** One thing that a server may do beyond the wire of BladeX. */
 export type Ability = (typeof abilities)[number];

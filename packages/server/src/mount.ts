@@ -1,9 +1,11 @@
+import { changesCall, keepsChanges } from '@lattice/api/changes';
 import { type Call, type Calls, type PlainCall, type PlainKind, restore as restoreCall } from '@lattice/api/call';
 import { type Resource, statesOf } from '@lattice/api/resource';
 import { revealCall, sensitiveFields } from '@lattice/api/reveal';
 import type { Context } from './Context.ts';
 import type { Handled, Handler } from './handle.ts';
 import { startFlow } from './flow/startFlow.ts';
+import { recordChanges } from './table/changes.ts';
 import { detail, lazyTree, list, page, rowTree, tree } from './table/read.ts';
 import { restore } from './table/restore.ts';
 import { revealValue } from './table/reveal.ts';
@@ -46,6 +48,10 @@ function wayBack(resource: Resource, handled: Handled | undefined): Endpoint[] {
 const inTheClear = (resource: Resource): Endpoint[] =>
   sensitiveFields(resource).length === 0 ? [] : [{ resource, name: 'reveal', call: revealCall, address: `/api/${resource.path}/${revealCall.path}`, answer: (input, context) => revealValue(tableOf(resource), input, context) }];
 
+/** The way to what was done to a record, where the engine notes it. */
+const doneTo = (resource: Resource): Endpoint[] =>
+  keepsChanges(resource) ? [{ resource, name: 'changes', call: changesCall, address: `/api/${resource.path}/${changesCall.path}`, answer: (input, context) => recordChanges(tableOf(resource), input, context) }] : [];
+
 /** The endpoints of a definition; a special call without a handler is an error at start. */
 export function mount(resource: Resource, handled: Handled | undefined): Endpoint[] {
   const missing = uncomputed(resource, handled?.expressions ?? {});
@@ -53,5 +59,5 @@ export function mount(resource: Resource, handled: Handled | undefined): Endpoin
   const own = Object.entries(resource.calls).map(([name, call]) => ({
     resource, name, call, address: `/api/${resource.path}/${call.path}`, answer: answerOf(resource, name, call, handled),
   }));
-  return [...own, ...wayBack(resource, handled), ...inTheClear(resource)];
+  return [...own, ...wayBack(resource, handled), ...inTheClear(resource), ...doneTo(resource)];
 }

@@ -17,7 +17,8 @@ type WireRow = Record<string, unknown>;
 /** Rows that an unpaged list or tree gives at most. */
 const ALL = 10_000;
 
-const wholeNumber = (raw: unknown, fallback: number, name: string): number => {
+/** A parameter that counts from 1; refused where it is no such number. */
+export const wholeNumber = (raw: unknown, fallback: number, name: string): number => {
   if (raw === undefined || raw === '') return fallback;
   if (typeof raw !== 'string' || !/^\d{1,9}$/.test(raw) || Number(raw) < 1) throw new Refusal(400, say`参数“${name}”应为不小于 1 的整数`);
   return Number(raw);

@@ -14,7 +14,8 @@ export interface Selection {
 }
 
 const LONG = new Set(['richtext']);
-const nameColumn = (resource: Resource) => (resource.path === 'blade-user' ? 'real_name' : snake(resource.title ?? 'id'));
+/** The column by which people know the rows of a register. */
+export const nameColumn = (resource: Resource) => (resource.path === 'blade-user' ? 'real_name' : snake(resource.title ?? 'id'));
 
 /** Makes the selection of a table; `brief` leaves out what a list never shows (formatted text). */
 export function selectionOf(table: Table, asking: Asking, brief: boolean): Selection {

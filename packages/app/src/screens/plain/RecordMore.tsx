@@ -5,7 +5,7 @@ import { RelatedRecords } from './RelatedRecords.tsx';
 /** Props of RecordMore. */
 export interface RecordMoreProps {
   /** The register of the record. */
-  definition: Pick<Resource, 'path' | 'history'>;
+  definition: Resource;
   /** Id of the record. */
   id: string;
   /** The record, once it is read. */

@@ -1,3 +1,4 @@
+import { keepsChanges } from '@lattice/api/changes';
 import type { Pointer } from '@lattice/api/pointersOf';
 import type { Resource } from '@lattice/api/resource';
 import { Divider } from '@lattice/ui/Divider';
@@ -5,9 +6,12 @@ import { Tabs } from '@lattice/ui/Tabs';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
+import { useSnapshot } from 'valtio';
 import { isSamePath, leaves } from '../../menu/MenuEntry.ts';
 import { useMenu } from '../../menu/useMenu.ts';
+import { RecordChanges } from '../../records/RecordChanges.tsx';
 import { loadResource } from '../../resources.ts';
+import { session } from '../../session/session.ts';
 import { pointersTo } from './pointers.ts';
 import { room } from './RelatedList.css.ts';
 import { RelatedList } from './RelatedList.tsx';
@@ -16,7 +20,7 @@ import { useSay } from '../../records/translate.ts';
 /** Props of RelatedRecords. */
 export interface RelatedRecordsProps {
   /** The register of the record. */
-  definition: Pick<Resource, 'path'>;
+  definition: Resource;
   /** Id of the record. */
   id: string;
 }
@@ -28,22 +32,28 @@ async function pointersWithTexts(path: string): Promise<readonly Pointer[]> {
   return pointers;
 }
 
-/** Records of other registers that point to a record, a register a tab, for registers in the person's menu; the open tab is part of the link. Nothing where there are none. */
-export function RelatedRecords({ definition: { path }, id }: RelatedRecordsProps) {
+/** Records of other registers that point to a record, a register a tab, for registers in the person's menu, and what was done to the record; the open tab is part of the link. Nothing where there is nothing of either. */
+export function RelatedRecords({ definition, id }: RelatedRecordsProps) {
+  const { path } = definition;
   const { t } = useLingui();
   const say = useSay();
   const { search } = useLocation();
   const navigate = useNavigate();
   const { data: menu = [] } = useMenu();
   const { data: pointers = [], isPending } = useQuery({ queryKey: ['related', path], queryFn: () => pointersWithTexts(path), staleTime: Number.POSITIVE_INFINITY });
-  const items = leaves(menu).flatMap((entry) =>
+  const { abilities } = useSnapshot(session);
+  const related = leaves(menu).flatMap((entry) =>
     pointers.filter(([from]) => isSamePath(entry.to, from)).map(([from, field, label]) => ({
       id: `${from}.${field}`,
       label: label === undefined ? entry.label : `${entry.label} · ${say(label)}`,
       content: <RelatedList key={id} path={from} field={field} id={id} />,
     })),
   );
-  if (items.length === 0) return isPending ? <div className={room} /> : null;
+  if (isPending) return <div className={room} />;
+  const isKept = abilities.includes('changes') && keepsChanges(definition);
+  const done = isKept ? [{ id: 'changes', label: t`变更记录`, content: <div className={room}><RecordChanges key={id} definition={definition} id={id} /></div> }] : [];
+  const items = [...related, ...done];
+  if (items.length === 0) return null;
   const params = new URLSearchParams(search);
   const select = (tab: string) => {
     params.set('related', tab);
@@ -51,8 +61,8 @@ export function RelatedRecords({ definition: { path }, id }: RelatedRecordsProps
   };
   return (
     <>
-      <Divider label={t`相关记录`} />
-      <Tabs label={t`相关记录`} items={items} selected={params.get('related') ?? ''} onSelect={select} />
+      <Divider label={related.length === 0 ? t`变更记录` : t`相关记录`} />
+      {related.length === 0 ? done[0]?.content : <Tabs label={t`相关记录`} items={items} selected={params.get('related') ?? ''} onSelect={select} />}
     </>
   );
 }

@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArrowRight } from 'lucide-react';
+import { useMemo } from 'react';
+import { type Dictionaries, shownValue } from '../CrudTable/crudColumns.ts';
+import type { CrudField } from '../CrudTable/CrudField.ts';
+import { useDictionaries } from '../CrudTable/useDictionaries.ts';
+import type { FormSources } from '../Form/FormSources.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import type { Tone } from '../theme/tones.ts';
+import { Timeline } from '../Timeline/Timeline.tsx';
+import * as css from './ChangeHistory.css.ts';
+
+/** A value of a field before and after. */
+export interface ValueChange {
+  /** Name of the field. */
+  field: string;
+  before?: unknown;
+  after?: unknown;
+  /** What the values are called, where they are ids. */
+  beforeName?: string;
+  afterName?: string;
+}
+
+/** One thing that was done to a record. */
+export interface ChangeEntry {
+  /** Tells the entries apart. */
+  id: string;
+  /** What was done, and by whom. */
+  title: string;
+  /** When, `yyyy-MM-dd HH:mm:ss`. */
+  time: string;
+  /** The colour of its mark; default `neutral`. */
+  tone?: Tone;
+  /** What changed; those of fields that are not among `fields` are left out. */
+  changes: readonly ValueChange[];
+}
+
+/** Props of ChangeHistory. Keep `fields` and `options` the same between renders. */
+export interface ChangeHistoryProps {
+  /** Its name for screen readers. */
+  label: string;
+  /** The fields of the record. */
+  fields: readonly CrudField[];
+  /** What was done, the newest first. */
+  entries: readonly ChangeEntry[];
+  /** Entries of dictionaries. */
+  options: FormSources['options'];
+}
+
+/** Kinds whose values are no words. */
+const WORDLESS = new Set<CrudField['kind']>(['image', 'images', 'file', 'files', 'richtext', 'geometry', 'json']);
+
+/** One value that changed: what it was and what it became, or that it changed where words cannot say how. */
+function Change({ field, change, dictionaries }: { field: CrudField; change: ValueChange; dictionaries: Dictionaries }) {
+  const { t, i18n } = useLingui();
+  const { name, label, kind } = field;
+  const wordsOf = (value: unknown, called: string | undefined) => {
+    if (kind === 'switch') return String(value) === '1' ? t`是` : t`否`;
+    return shownValue({ ...field, kind: kind === 'refs' ? 'ref' : kind }, { id: '', [name]: value ?? '', ...(called !== undefined && { [`${name}Name`]: called }) }, dictionaries, i18n.locale);
+  };
+  const [before, after] = [wordsOf(change.before, change.beforeName), wordsOf(change.after, change.afterName)];
+  const isWordless = WORDLESS.has(kind) || field.input === 'signature' || before === after;
+  const empty = t`（空）`;
+  const became = () => {
+    if (before === '') return t`已添加`;
+    return after === '' ? t`已清空` : t`已更改`;
+  };
+  return (
+    <div className={css.line}>
+      <dt className={css.name}>{label}</dt>
+      <dd className={css.values}>
+        {isWordless ? became() : <><del className={css.before}>{before || empty}</del><Icon of={ArrowRight} size={14} label={t`改为`} /><ins className={css.after}>{after || empty}</ins></>}
+      </dd>
+    </div>
+  );
+}
+
+/** What was done to a record: who changed which values from what to what, and when. */
+export function ChangeHistory({ label, fields, entries, options }: ChangeHistoryProps) {
+  const read = useMemo(() => fields.map((field) => ({ ...field, list: true })), [fields]);
+  const dictionaries = useDictionaries(read, options);
+  const known = useMemo(() => new Map(read.map((field) => [field.name, field])), [read]);
+  if (dictionaries === null) return <Skeleton kind="rows" count={3} />;
+  const items = entries.map(({ id, title, time, tone = 'neutral', changes }) => {
+    const told = changes.flatMap((change) => {
+      const field = known.get(change.field);
+      return field === undefined ? [] : [{ field, change }];
+    });
+    return {
+      id, title, time, dateTime: time, tone,
+      ...(told.length > 0 && { content: <dl className={css.list}>{told.map(({ field, change }) => <Change key={field.name} field={field} change={change} dictionaries={dictionaries} />)}</dl> }),
+    };
+  });
+  return <Timeline label={label} items={items} />;
+}

@@ -1,0 +1,73 @@
+import { bind } from '@lattice/api/bind';
+import { type RecordChange, changes, changesCall, keepsChanges } from '@lattice/api/changes';
+import { event } from '@lattice/api/resources/event/event';
+import { populationinfo } from '@lattice/api/resources/source/populationinfo';
+import { roadinfo } from '@lattice/api/resources/source/roadinfo';
+import { testDatabases } from '@lattice/server/db/openTestDatabase';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Town, type Visitor, openTown } from './openTown.ts';
+import { roadIn } from './roadIn.ts';
+
+describe.each(testDatabases())('what was done to a record on $name', (database) => {
+  let town: Town;
+  let admin: Visitor;
+  let id: string;
+  const ask = async (query: string, visitor = admin, path = 'source/roadinfo') => visitor.ask(`${path}/changes?${query}`);
+  const told = async (query: string, visitor = admin, path = 'source/roadinfo') => ((await ask(query, visitor, path)).body.data as { records: RecordChange[]; total: number; pages: number });
+
+  beforeAll(async () => {
+    town = await openTown(database);
+    admin = await town.visit('admin');
+    const roads = admin.client(roadinfo);
+    ({ id } = await roads.submit((await roadIn(town))({ routeName: '旧名' })) as { id: string });
+    const other = await town.db.query<{ id: string }>("select id::text as id from grid_grid where grid_level = '3' order by id desc limit 1");
+    await roads.submit({ id, routeName: '新名', griddingId: other.rows[0]?.id ?? '' });
+    await roads.submit({ id, securityPhone: '13900000009' });
+  }, 60_000);
+  afterAll(() => town.db.close());
+
+  it('is told the newest first, by whom and when, a page at a time', async () => {
+    const all = await told(`id=${id}&current=1&size=10`);
+    expect(all.records.map(({ action, userName }) => [action, userName])).toEqual([['update', '系统管理员'], ['update', '系统管理员'], ['insert', '系统管理员']]);
+    expect(all.records.every(({ time }) => /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(time))).toBe(true);
+    const last = await told(`id=${id}&current=2&size=2`);
+    expect([last.total, last.pages, last.records.map(({ action }) => action)]).toEqual([3, 2, ['insert']]);
+  });
+
+  it('names what changed, from what to what, and what ids are called', async () => {
+    const [phone, name] = (await told(`id=${id}&current=1&size=10`)).records;
+    const { rows } = await town.db.query<{ gridName: string }>("select grid_name as \"gridName\" from grid_grid where grid_level = '3' order by id desc limit 1");
+    expect(name?.changes.find(({ field }) => field === 'routeName')).toEqual({ field: 'routeName', before: '旧名', after: '新名' });
+    expect(name?.changes.find(({ field }) => field === 'griddingId')).toMatchObject({ afterName: rows[0]?.gridName, beforeName: expect.stringMatching(/网格/) as string });
+    expect(phone?.changes.map(({ field }) => field)).toEqual(['securityPhone']);
+  });
+
+  it('masks what the record masks, and says nothing of who saw values plainly', async () => {
+    const staff = await town.visit('staff');
+    const [change] = (await told(`id=${id}&current=1&size=1`, staff)).records;
+    const seen = (await staff.ask(`source/roadinfo/detail?id=${id}`)).body.data as Record<string, unknown>;
+    expect(seen.securityPhone).toBe('139****0009');
+    expect(change?.changes).toEqual([{ field: 'securityPhone', before: '154****0004', after: '139****0009' }]);
+    await admin.ask('source/roadinfo/reveal', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ id, field: 'securityPhone', reason: '核对电话' }) });
+    expect((await told(`id=${id}&current=1&size=10`)).total).toBe(3);
+  });
+
+  it('is refused to those who may not see the register or the record, and for what is no record', async () => {
+    const finance = await town.visit('finance');
+    expect((await ask(`id=${id}&current=1&size=10`, finance)).status).toBe(403);
+    const member = await town.visit('gridmember');
+    const { rows } = await town.db.query<{ id: string }>("select p.id::text as id from source_populationinfo p where p.gridding_id <> (select m.gridding_id from grid_gridmember m join blade_user u on u.id = m.user_id where u.account = 'gridmember') order by p.id desc limit 1");
+    const stranger = await ask(`id=${rows[0]?.id ?? ''}&current=1&size=10`, member, 'source/populationinfo');
+    expect([stranger.status, stranger.body.msg]).toEqual([400, '记录不存在或已被删除，请刷新列表']);
+    for (const query of ['current=1&size=10', 'id=x&current=1&size=10', `id=${id}&current=0&size=10`, `id=${id}&current=1&size=-1`]) expect((await ask(query)).status).toBe(400);
+    expect((await (await town.visit('admin')).ask(`source/roadinfo/changes?id=${id}`, { headers: { 'Blade-Auth': '' } })).status).toBe(401);
+  });
+
+  it('is given by the typed call, beside the contract with BladeX', async () => {
+    const transport = { send: async (path: string, _call: unknown, input: unknown) => (await admin.ask(`${path}?${new URLSearchParams(input as Record<string, string>)}`)).body.data };
+    expect((await changes(roadinfo, transport, { id, current: 1, size: 1 })).records).toHaveLength(1);
+    expect(changesCall.access).toBe('view');
+    expect(Object.keys(bind(roadinfo, transport))).not.toContain('changes');
+    expect([roadinfo, populationinfo, event].map(keepsChanges)).toEqual([true, true, false]);
+  });
+});
