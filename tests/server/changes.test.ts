@@ -1,5 +1,6 @@
 import { bind } from '@lattice/api/bind';
 import { type RecordChange, changes, changesCall, keepsChanges } from '@lattice/api/changes';
+import { audit } from '@lattice/api/resources/blade-log/audit';
 import { event } from '@lattice/api/resources/event/event';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
@@ -61,6 +62,18 @@ describe.each(testDatabases())('what was done to a record on $name', (database) 
     expect([stranger.status, stranger.body.msg]).toEqual([400, '记录不存在或已被删除，请刷新列表']);
     for (const query of ['current=1&size=10', 'id=x&current=1&size=10', `id=${id}&current=0&size=10`, `id=${id}&current=1&size=-1`]) expect((await ask(query)).status).toBe(400);
     expect((await (await town.visit('admin')).ask(`source/roadinfo/changes?id=${id}`, { headers: { 'Blade-Auth': '' } })).status).toBe(401);
+  });
+
+  it('stands in the log of administrators with who saw which masked value and why, in the words of the registers and without values', async () => {
+    await admin.ask('source/roadinfo/reveal', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ id, field: 'securityPhone', reason: '核实联系方式' }) });
+    const log = admin.client(audit);
+    const { records } = await log.page({ current: 1, size: 10, recordId: id, descs: 'actTime' });
+    expect(records[0]).toMatchObject({ userName: '系统管理员', action: 'reveal', register: '护路护线', changed: '分管治保负责人联系方式', reason: '核实联系方式' });
+    expect(records.find(({ action }) => action === 'update')).toMatchObject({ changed: '分管治保负责人联系方式', reason: '' });
+    expect(JSON.stringify([records, await log.detail(records[0]?.id ?? '')])).not.toContain('13900000009');
+    expect((await log.page({ current: 1, size: 10, userName: '无此人' })).total).toBe(0);
+    expect((await (await town.visit('staff')).ask('blade-log/audit/list?current=1&size=10')).status).toBe(403);
+    expect((await admin.ask('blade-log/audit/submit', { method: 'POST' })).status).toBe(404);
   });
 
   it('is given by the typed call, beside the contract with BladeX', async () => {

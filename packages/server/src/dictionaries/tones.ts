@@ -88,6 +88,7 @@ export const tones: Readonly<Record<string, Readonly<Partial<Record<Tone, string
   assess_grade: { success: '1 2', critical: '4' },
   attendance_result: { success: '1', warning: '2', critical: '3', info: '4 6' },
   attention_level: { critical: '01', warning: '02', info: '03' },
+  audit_action: { success: 'insert', info: 'update', warning: 'reveal grant reset-password', critical: 'remove delete delete-cascade delete-process-instance login-refused refresh-reuse' },
   audit_result: { success: '1', critical: '2' },
   disaster_grade: { critical: '1', warning: '2', info: '3' },
   drug_control_status: { success: '01 05', critical: '02' },

@@ -1,5 +1,6 @@
 import type { Database, Sql } from '../db/Database.ts';
 import { type Column, type Table, hasTable, tableOf } from './table.ts';
+import { views } from './views.ts';
 import type { Resource } from '@lattice/api/resource';
 
 const REFERENCES = new Set(['ref', 'user', 'dept', 'region']);
@@ -10,8 +11,12 @@ const quoted = (name: string) => `"${name}"`;
 const indexed = (column: Column) =>
   POINTS.has(column.name) || (column.field !== undefined && (REFERENCES.has(column.kind) || (column.field.search === true && column.kind !== 'text' && column.kind !== 'longtext')));
 
-/** Statements that make a table with its indexes, or bring an older one up to date; nothing is ever dropped. */
+const isView = ({ resource }: Table) => views[resource.path] !== undefined;
+
+/** Statements that make a table with its indexes, or bring an older one up to date; no data is ever dropped. */
 export function tableStatements(table: Table): string[] {
+  const view = views[table.resource.path];
+  if (view !== undefined) return [`drop view if exists ${table.name}`, `create view ${table.name} as ${view}`];
   const key = (column: Column) => (table.resource.shared === true ? quoted(column.sql) : `tenant_id, ${quoted(column.sql)}`);
   const all = [...table.columns.values()];
   const created = `create table if not exists ${table.name} (${all.map((c) => `${quoted(c.sql)} ${c.type}`).join(', ')})`;
@@ -41,7 +46,7 @@ const LOCK = 7_418_551;
 
 /** Brings the database up to the definitions: additive, once when several processes start together, skipped when nothing changed. */
 export async function applySchema(db: Database, resources: Iterable<Resource>, extra: readonly string[] = []): Promise<void> {
-  const tables = [...resources].filter(hasTable).map(tableOf);
+  const tables = [...resources].filter(hasTable).map(tableOf).toSorted((one, other) => Number(isView(one)) - Number(isView(other)));
   const statements = tables.flatMap(tableStatements);
   const key = await digest([engineSchema, ...extra, ...statements].join('\n'));
   await db.tx(async (sql) => {

@@ -3,6 +3,7 @@ import { isShown, validate } from '@lattice/api/validate';
 import { describe, expect, it } from 'vitest';
 import { loadResources, loadSeeds } from '../../load.ts';
 import { hasTable, tableOf } from '../../table/table.ts';
+import { views } from '../../table/views.ts';
 import { events } from './events.ts';
 import { people } from './people.ts';
 import { timelineOf } from './timeline.ts';
@@ -12,7 +13,7 @@ type Row = Readonly<Record<string, unknown>>;
 const [resources, seeds] = await Promise.all([loadResources(), loadSeeds()]);
 const townOf = (scale: Scale): Town => ({ scale, today: '2026-11-20', menus: new Map([['area_grid', '11'], ['area_event', '12'], ['grid', '13'], ['event', '14'], ['roadinfo', '15']]) });
 const filledBy = (town: Town) => new Map([...seeds].map(([path, seed]) => [path, seed.rows(town)]));
-const registers = [...resources.values()].filter((resource) => hasTable(resource) && resource.path !== 'blade-system/menu');
+const registers = [...resources.values()].filter((resource) => hasTable(resource) && resource.path !== 'blade-system/menu' && views[resource.path] === undefined);
 const POINTS_TO: Readonly<Record<string, string>> = { user: 'blade-user', dept: 'blade-system/dept', region: 'blade-system/region' };
 
 describe.each(['sample', 'town'] as const)('the demo town (%s)', (scale) => {
