@@ -71,6 +71,8 @@ describe.each(testDatabases())('what was done to a record on $name', (database) 
     expect(records[0]).toMatchObject({ userName: '系统管理员', action: 'reveal', register: '护路护线', changed: '分管治保负责人联系方式', reason: '核实联系方式' });
     expect(records.find(({ action }) => action === 'update')).toMatchObject({ changed: '分管治保负责人联系方式', reason: '' });
     expect(JSON.stringify([records, await log.detail(records[0]?.id ?? '')])).not.toContain('13900000009');
+    const english = (await admin.ask(`blade-log/audit/list?current=1&size=1&descs=actTime&recordId=${id}`, { headers: { 'Accept-Language': 'en' } })).body.data as { records: { register: string }[] };
+    expect(english.records[0]?.register).toBe('Protected route');
     expect((await log.page({ current: 1, size: 10, userName: '无此人' })).total).toBe(0);
     expect((await (await town.visit('staff')).ask('blade-log/audit/list?current=1&size=10')).status).toBe(403);
     expect((await admin.ask('blade-log/audit/submit', { method: 'POST' })).status).toBe(404);

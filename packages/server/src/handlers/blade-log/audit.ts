@@ -3,22 +3,24 @@ import type { Context } from '../../Context.ts';
 import { handle } from '../../handle.ts';
 import { detail, page } from '../../table/read.ts';
 import { tableOf } from '../../table/table.ts';
+import { inWords } from '../../words/inWords.ts';
+import { word } from '../../words/say.ts';
 
 type Row = Record<string, unknown>;
 
-/** An entry in the words of the definitions: what the register and its fields are called. */
-const inWords = (row: Row, { resources }: Context): Row => {
+/** An entry in the words of the definitions: what the register and its fields are called in the language of the person. */
+const told = (row: Row, { resources, language }: Context): Row => {
   const resource = resources.get(String(row.register));
   if (resource === undefined) return row;
-  const names = String(row.changed).split(',').filter(Boolean);
-  return { ...row, register: resource.label, changed: names.flatMap((name) => resource.fields[name]?.label ?? []).join('、') };
+  const names = String(row.changed).split(',').flatMap((name) => resource.fields[name]?.label ?? []);
+  return { ...row, register: inWords(word(resource.label), language), changed: names.map((name) => inWords(word(name), language)).join(language === 'en' ? ', ' : '、') };
 };
 
 /** Answers of 审计日志. */
 export const handlers = handle(audit, {
   page: async (input: Row, context) => {
     const found = await page(tableOf(audit), audit.calls.page, input, context);
-    return { ...found, records: found.records.map((row) => inWords(row, context)) };
+    return { ...found, records: found.records.map((row) => told(row, context)) };
   },
-  detail: async (input: Row, context) => inWords(await detail(tableOf(audit), audit.calls.detail, input, context), context),
+  detail: async (input: Row, context) => told(await detail(tableOf(audit), audit.calls.detail, input, context), context),
 });
