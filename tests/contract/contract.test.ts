@@ -3,6 +3,7 @@ import { testDatabases } from '@lattice/server/db/openTestDatabase';
 import { loadHandlers, loadResources } from '@lattice/server/load';
 import { mount } from '@lattice/server/mount';
 import { hasTable, tableOf } from '@lattice/server/table/table';
+import { views } from '@lattice/server/table/views';
 import { seedFlows } from '@lattice/server/seeds/flow/seedFlows';
 import { memoryStore } from '@lattice/server/files/FileStore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -112,7 +113,7 @@ describe.each(testDatabases())('calls on $name', (database) => {
       if (status === 200) before.set(call, { input, answer: JSON.stringify(body.data) });
     }
     expect(before.size).toBeGreaterThan(430);
-    for (const resource of resources.values()) if (hasTable(resource) && !KEPT.has(resource.path)) await town.db.query(`delete from ${tableOf(resource).name}`);
+    for (const resource of resources.values()) if (hasTable(resource) && views[resource.path] === undefined && !KEPT.has(resource.path)) await town.db.query(`delete from ${tableOf(resource).name}`);
     await town.db.script('delete from wf_instance; delete from wf_deployment;');
     const statements = vi.spyOn(town.db, 'query');
     const asked = async (call: () => Promise<unknown>) => {
