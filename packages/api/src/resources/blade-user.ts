@@ -49,10 +49,10 @@ export interface UserChoice {
   id: Id;
   account: string;
   realName: string;
-  /** Ids of the departments, joined by commas. */
-  deptId: string;
-  /** Names of the departments, joined. */
-  deptName: string;
+  /** Ids of the departments, joined by commas; servers of BladeX may leave out what a person has none of. */
+  deptId?: string;
+  /** Names of the departments, joined; servers of BladeX do not give them here. */
+  deptName?: string;
 }
 
 /** 用户: a person with an account. The password is kept beside the table, salted and hashed, and never travels. */

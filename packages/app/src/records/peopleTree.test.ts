@@ -37,3 +37,8 @@ it('narrows people to those of a department, in whatever place it is theirs, and
   expect(narrowed('2')).toHaveLength(4);
   expect(narrowed('')).toHaveLength(4);
 });
+
+it('takes people as a server of BladeX gives them, without departments', () => {
+  const bare = [{ id: '1', account: 'zhangsan', realName: '张三' }];
+  expect(hitsOf(peopleOf(bare, '21')).map(({ title, above }) => [title, above])).toEqual([['张三', []]]);
+});

@@ -9,7 +9,7 @@ export interface PersonHit extends TreeHit {
 
 const groupId = (name: string) => `dept ${name}`;
 const nameOf = ({ realName, account }: UserChoice) => realName || account;
-const firstOf = ({ deptName }: UserChoice) => deptName.split('、')[0] ?? '';
+const firstOf = ({ deptName = '' }: UserChoice) => deptName.split('、')[0] ?? '';
 const inPinyin = new Intl.Collator('zh');
 const called = (name: string, ...beside: readonly string[]) => {
   const words = beside.filter((word) => word !== '').join('，');
@@ -25,13 +25,14 @@ function sharing(choices: readonly UserChoice[], keyOf: (one: UserChoice) => str
 
 /** People as nodes in the order of pinyin that tell namesakes apart: by department, and those of one department by account. */
 export function hitsOf(choices: readonly UserChoice[]): PersonHit[] {
-  const withinDepts = sharing(choices, (one) => `${nameOf(one)} ${one.deptName}`);
+  const withinDepts = sharing(choices, (one) => `${nameOf(one)} ${one.deptName ?? ''}`);
   const withinGroup = sharing(choices, (one) => `${nameOf(one)} ${firstOf(one)}`);
   return choices.toSorted((one, other) => inPinyin.compare(nameOf(one), nameOf(other))).map((one) => {
+    const { account, deptName = '' } = one;
     const dept = firstOf(one);
     return {
-      id: one.id, title: called(nameOf(one), one.deptName, withinDepts(one)), short: called(nameOf(one), withinGroup(one)), hasChildren: false,
-      names: [one.account, one.deptName], above: dept === '' ? [] : [{ id: groupId(dept), title: dept }],
+      id: one.id, title: called(nameOf(one), deptName, withinDepts(one)), short: called(nameOf(one), withinGroup(one)), hasChildren: false,
+      names: [account, deptName], above: dept === '' ? [] : [{ id: groupId(dept), title: dept }],
     };
   });
 }
@@ -52,6 +53,6 @@ export const belowOf = (people: readonly PersonHit[], parentId: string): TreeNod
 
 /** Those of a department; all where none is named or nobody is of it. */
 export function peopleOf(choices: readonly UserChoice[], deptId: string): readonly UserChoice[] {
-  const own = deptId === '' ? [] : choices.filter((one) => one.deptId.split(',').includes(deptId));
+  const own = deptId === '' ? [] : choices.filter((one) => one.deptId?.split(',').includes(deptId) === true);
   return own.length > 0 ? own : choices;
 }

@@ -37,10 +37,10 @@ export const link = style({
 export const picture = style({ gridColumn: 2, gridRow: '1 / span 2', display: 'grid', placeItems: 'center', inlineSize: '40px', blockSize: '40px', borderRadius: radius.control, color: color.accentText, background: color.accentSoft });
 
 /** The number. */
-export const figure = style({ gridColumn: 1, fontSize: '28px', fontWeight: 600, lineHeight: 1.25, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+export const figure = style({ gridColumn: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.xs, fontSize: '28px', fontWeight: 600, lineHeight: 1.25, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
 
-/** What the number counts in. */
-export const unit = style({ marginInlineStart: space.xs, fontSize: font.base, fontWeight: 400, color: color.textMuted });
+/** What the number counts in; it goes to the next line as a whole. */
+export const unit = style({ fontSize: font.base, fontWeight: 400, color: color.textMuted });
 
 /** How the number moved. */
 export const trend = styleVariants({ good: color.successText, bad: color.criticalText, even: color.textMuted }, (value) => ({ gridColumn: '1 / -1', display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs, fontSize: font.small, color: value }));
