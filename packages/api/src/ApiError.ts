@@ -1,5 +1,8 @@
 import type { Issue } from './rules.ts';
 
+/** Message of a failure for which the server gave none (specification, section 8). */
+export const UNKNOWN_ERROR = '未知错误';
+
 /** What is known of a failed call besides its message. */
 export interface ApiFailure {
   /** Business code; 0 when no answer came. */

@@ -18,8 +18,25 @@ function jarOf() {
 }
 
 const tokens = {
-  access: 'a', refresh: 'r', expiresIn: 3600, mustChangePassword: false, abilities: [], isLocked: false,
-  user: { user_id: '1', tenant_id: '000000', dept_id: '', role_id: '', role_name: '', oauth_id: '', account: '', user_name: '', nick_name: '', real_name: '', avatar: '' },
+  access: 'a',
+  refresh: 'r',
+  expiresIn: 3600,
+  mustChangePassword: false,
+  abilities: [],
+  isLocked: false,
+  user: {
+    user_id: '1',
+    tenant_id: '000000',
+    dept_id: '',
+    role_id: '',
+    role_name: '',
+    oauth_id: '',
+    account: '',
+    user_name: '',
+    nick_name: '',
+    real_name: '',
+    avatar: '',
+  },
 };
 
 describe('tokens in the cookies of a BladeX front end', () => {

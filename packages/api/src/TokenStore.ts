@@ -26,6 +26,8 @@ export interface Tokens {
   mustChangePassword: boolean;
   /** What the server can do beyond a BladeX server. */
   abilities: readonly Ability[];
+  /** Ids of the records that stand for the person, such as their grid member; undefined where the server does not tell. */
+  records?: readonly string[];
   /** The screen of this session is locked: the server answers nothing else until it is opened. */
   isLocked: boolean;
 }
@@ -70,7 +72,11 @@ const REFRESH = 'saber-refresh-token';
 /** Keeps tokens in the cookies of the cookie contract of BladeX front ends, readable by scripts: for a BladeX server only. */
 export function cookieTokens(jar: CookieJar, secure: boolean): TokenStore {
   let user: Omit<Tokens, 'access' | 'refresh'> | null = null;
-  const get = (name: string) => jar.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+  const get = (name: string) =>
+    jar.cookie
+      .split('; ')
+      .find((pair) => pair.startsWith(`${name}=`))
+      ?.slice(name.length + 1) ?? '';
   const set = (name: string, value: string) => {
     jar.cookie = `${name}=${value}; Path=/; SameSite=Strict${secure ? '; Secure' : ''}${value === '' ? '; Max-Age=0' : ''}`;
   };

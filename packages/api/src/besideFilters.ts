@@ -7,9 +7,16 @@ export type IdsNamed = (path: string, word: string) => Promise<readonly string[]
 export const MOST_IDS = 40;
 
 /** The filters that find records by other records told beside their names: a word that names some, such as a residence or a building, narrows, and what is left is looked for in the texts; none where no word names any. */
-export async function besideFilters(definition: Told, words: string, idsNamed: IdsNamed): Promise<Readonly<Record<string, string>>[]> {
+export async function besideFilters(
+  definition: Told,
+  words: string,
+  idsNamed: IdsNamed,
+  isMasked = false,
+): Promise<Readonly<Record<string, string>>[]> {
   const { beside = [], fields = {} } = definition;
-  const references = beside.flatMap((name) => (fields[name]?.to !== undefined && fields[name].search === true ? [{ name, to: fields[name].to }] : []));
+  const references = beside.flatMap((name) =>
+    fields[name]?.to !== undefined && fields[name].search === true ? [{ name, to: fields[name].to }] : [],
+  );
   const narrowed: Record<string, string> = {};
   const left: string[] = [];
   for (const word of words.split(/\s+/)) {
@@ -20,5 +27,7 @@ export async function besideFilters(definition: Told, words: string, idsNamed: I
     else narrowed[named.name] = named.ids.slice(0, MOST_IDS).join(',');
   }
   if (Object.keys(narrowed).length === 0) return [];
-  return left.length === 0 ? [narrowed] : searchedOf(definition).map((name) => ({ ...narrowed, [name]: left.join(' ') }));
+  return left.length === 0
+    ? [narrowed]
+    : searchedOf(definition, left.join(' '), isMasked).map((name) => ({ ...narrowed, [name]: left.join(' ') }));
 }

@@ -9,7 +9,12 @@ export interface SendOptions {
 
 /** Carries calls to a server and brings the data back, or throws an `ApiError`. */
 export interface Transport {
-  send(path: string, call: Pick<Call, 'method' | 'where' | 'answer' | 'authorization' | 'access'>, input: unknown, options?: SendOptions): Promise<unknown>;
+  send(
+    path: string,
+    call: Pick<Call, 'method' | 'where' | 'answer' | 'authorization' | 'access'>,
+    input: unknown,
+    options?: SendOptions,
+  ): Promise<unknown>;
 }
 
 type Filters = Readonly<Record<string, QueryValue>>;
@@ -25,17 +30,30 @@ interface Answers<R> {
   /** Brings back the rows of the ids that the same person removed within ten minutes. */
   restore: (ids: readonly Id[], options?: SendOptions) => Promise<boolean>;
   /** Starts a process on the record of the `id`, or on a new one of the fields; without `processDefinitionId` the newest of the definition's route. */
-  startFlow: (record: Draft<R> & { processDefinitionId?: Id }, options?: SendOptions) => Promise<{ id: Id; processInstanceId: Id }>;
+  startFlow: (
+    record: Draft<R> & { processDefinitionId?: Id },
+    options?: SendOptions,
+  ) => Promise<{ id: Id; processInstanceId: Id }>;
   tree: (filters?: Filters, options?: SendOptions) => Promise<TreeNode[]>;
   lazyTree: (parentId: Id, options?: SendOptions) => Promise<TreeNode[]>;
-  rowTree: (filters: Filters, options?: SendOptions) => Promise<(Row<R> & { children?: Row<R>[]; hasChildren?: boolean })[]>;
+  rowTree: (
+    filters: Filters,
+    options?: SendOptions,
+  ) => Promise<(Row<R> & { children?: Row<R>[]; hasChildren?: boolean })[]>;
 }
 
-type Bound<C, R> = C extends PlainCall<infer K>
-  ? Answers<R>[K]
-  : C extends Call<infer I, infer O>
-    ? (...args: undefined extends I ? [input?: I, options?: SendOptions] : [I] extends [void] ? [input?: undefined, options?: SendOptions] : [input: I, options?: SendOptions]) => Promise<O>
-    : never;
+type Bound<C, R> =
+  C extends PlainCall<infer K>
+    ? Answers<R>[K]
+    : C extends Call<infer I, infer O>
+      ? (
+          ...args: undefined extends I
+            ? [input?: I, options?: SendOptions]
+            : [I] extends [void]
+              ? [input?: undefined, options?: SendOptions]
+              : [input: I, options?: SendOptions]
+        ) => Promise<O>
+      : never;
 
 /** A client of one resource: a function for each of its calls. */
 export type Client<R> = R extends { calls: infer C } ? { [K in keyof C]: Bound<C[K], R> } : never;
@@ -60,7 +78,8 @@ const inputOf = (call: Call | PlainCall, input: unknown): unknown => {
 export function bind<R extends Resource>(definition: R, transport: Transport): Client<R> {
   const client: Record<string, (input?: unknown, options?: SendOptions) => Promise<unknown>> = {};
   for (const [name, call] of Object.entries<Calls[string]>(definition.calls)) {
-    client[name] = (input, options) => transport.send(`${definition.path}/${call.path}`, call, inputOf(call, input), options);
+    client[name] = (input, options) =>
+      transport.send(`${definition.path}/${call.path}`, call, inputOf(call, input), options);
   }
   return client as Client<R>;
 }

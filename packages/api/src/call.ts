@@ -6,8 +6,21 @@ export type Where = 'query' | 'body' | 'multipart';
 /** Who may make a call: with a permission of the resource, by picking for another resource, with any session, or anybody. */
 export type Access = 'view' | 'save' | 'delete' | 'picker' | 'session' | 'anonymous' | { permission: string };
 
+/** What may limit a session: the screen is locked, the password has to be changed first, or the person has no account here yet. */
+export type SessionLimit = 'locked' | 'passwordChange' | 'guest';
+
 /** A way of answering that the server engine knows by itself. */
-export type PlainKind = 'page' | 'list' | 'detail' | 'submit' | 'remove' | 'restore' | 'startFlow' | 'tree' | 'lazyTree' | 'rowTree';
+export type PlainKind =
+  | 'page'
+  | 'list'
+  | 'detail'
+  | 'submit'
+  | 'remove'
+  | 'restore'
+  | 'startFlow'
+  | 'tree'
+  | 'lazyTree'
+  | 'rowTree';
 
 /** A call as data: `I` goes in, `O` comes back. */
 export interface Call<I = unknown, O = unknown> {
@@ -18,6 +31,8 @@ export interface Call<I = unknown, O = unknown> {
   /** Shape of the answer on the wire: the envelope's data, or the bare body. */
   answer: 'data' | 'blob' | 'bare';
   access: Access;
+  /** Limited sessions that may make the call too; none by default. */
+  openTo?: readonly SessionLimit[];
   /** The answer goes without the client's `Authorization` header when false. */
   authorization?: boolean;
   readonly input?: I;
@@ -42,36 +57,65 @@ export type Calls = Record<string, Call | PlainCall>;
 export interface CallOptions {
   /** Who may call; reads default to `view`, writes to a permission of the call's own name. */
   access?: Access;
+  /** Limited sessions that may make the call too: those whose screen is locked, whose password has to be changed, or who are guests. */
+  openTo?: readonly SessionLimit[];
   /** False for answers that are not wrapped in the envelope. */
   envelope?: boolean;
   /** False where the client's `Authorization` header is not sent. */
   authorization?: boolean;
 }
 
-const call = <I, O>(method: Call['method'], path: string, where: Where, answer: Call['answer'], options: CallOptions): Call<I, O> => ({
+const call = <I, O>(
+  method: Call['method'],
+  path: string,
+  where: Where,
+  answer: Call['answer'],
+  options: CallOptions,
+): Call<I, O> => ({
   method,
   path,
   where,
   answer: options.envelope === false ? 'bare' : answer,
   access: options.access ?? (method === 'GET' ? 'view' : { permission: path }),
+  ...(options.openTo && { openTo: options.openTo }),
   ...(options.authorization === false && { authorization: false }),
 });
 
 /** A read: parameters in the query, data in the envelope. */
-export const get = <I = void, O = unknown>(path: string, options: CallOptions = {}): Call<I, O> => call<I, O>('GET', path, 'query', 'data', options);
+export const get = <I = void, O = unknown>(path: string, options: CallOptions = {}): Call<I, O> =>
+  call<I, O>('GET', path, 'query', 'data', options);
 /** A write: parameters in the query or as a JSON body, data in the envelope. */
-export const post = <I = void, O = boolean>(path: string, where: 'query' | 'body' = 'body', options: CallOptions = {}): Call<I, O> => call<I, O>('POST', path, where, 'data', options);
+export const post = <I = void, O = boolean>(
+  path: string,
+  where: 'query' | 'body' = 'body',
+  options: CallOptions = {},
+): Call<I, O> => call<I, O>('POST', path, where, 'data', options);
 /** A write of files: multipart form data. */
-export const upload = <I = { file: File }, O = unknown>(path: string, options: CallOptions = {}): Call<I, O> => call<I, O>('POST', path, 'multipart', 'data', options);
+export const upload = <I = { file: File }, O = unknown>(path: string, options: CallOptions = {}): Call<I, O> =>
+  call<I, O>('POST', path, 'multipart', 'data', options);
 /** A read of a file: a `Blob`. */
-export const download = <I = void>(path: string, options: CallOptions = {}): Call<I, Blob> => call<I, Blob>('GET', path, 'query', 'blob', options);
+export const download = <I = void>(path: string, options: CallOptions = {}): Call<I, Blob> =>
+  call<I, Blob>('GET', path, 'query', 'blob', options);
 
 const access: Record<PlainKind, Access> = {
-  page: 'view', list: 'view', detail: 'view', submit: 'save', remove: 'delete', restore: 'delete', startFlow: 'save', tree: 'picker', lazyTree: 'picker', rowTree: 'view',
+  page: 'view',
+  list: 'view',
+  detail: 'view',
+  submit: 'save',
+  remove: 'delete',
+  restore: 'delete',
+  startFlow: 'save',
+  tree: 'picker',
+  lazyTree: 'picker',
+  rowTree: 'view',
 };
 
 /** A call answered by the engine: `kind` says how, `path` where. */
-export const plain = <K extends PlainKind>(kind: K, path: string, options: Pick<PlainCall, 'fixed' | 'key' | 'final'> & { access?: Access } = {}): PlainCall<K> => ({
+export const plain = <K extends PlainKind>(
+  kind: K,
+  path: string,
+  options: Pick<PlainCall, 'fixed' | 'key' | 'final'> & { access?: Access } = {},
+): PlainCall<K> => ({
   method: kind === 'submit' || kind === 'remove' || kind === 'restore' || kind === 'startFlow' ? 'POST' : 'GET',
   path,
   where: kind === 'submit' || kind === 'startFlow' ? 'body' : 'query',

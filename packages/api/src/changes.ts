@@ -40,10 +40,24 @@ export const changesCall: Call<ChangesQuestion, Page<RecordChange>> = get('chang
 /** True for registers with a right to look at their rows, whose changes the server keeps and nothing else shows. */
 export const keepsChanges = ({ calls, history }: Pick<Resource, 'calls' | 'history'>): boolean => {
   const plain = Object.values(calls).filter((call) => 'plain' in call);
-  return history === undefined && plain.some((call) => call.plain === 'submit' || call.plain === 'remove') && plain.some((call) => call.access === 'view' && ['page', 'list', 'detail'].includes(call.plain));
+  return (
+    history === undefined &&
+    plain.some((call) => call.plain === 'submit' || call.plain === 'remove') &&
+    plain.some((call) => call.access === 'view' && ['page', 'list', 'detail'].includes(call.plain))
+  );
 };
 
 /** Asks what was done to a record; refused with 403 for people who may not read the register, with 400 for records they may not see. */
-export async function changes(definition: Pick<Resource, 'path'>, transport: Transport, question: ChangesQuestion, options?: SendOptions): Promise<Page<RecordChange>> {
-  return (await transport.send(`${definition.path}/${changesCall.path}`, changesCall, question, options)) as Page<RecordChange>;
+export async function changes(
+  definition: Pick<Resource, 'path'>,
+  transport: Transport,
+  question: ChangesQuestion,
+  options?: SendOptions,
+): Promise<Page<RecordChange>> {
+  return (await transport.send(
+    `${definition.path}/${changesCall.path}`,
+    changesCall,
+    question,
+    options,
+  )) as Page<RecordChange>;
 }

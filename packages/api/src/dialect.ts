@@ -46,10 +46,17 @@ const flat = (body: Record<string, unknown>): Tokens => ({
   },
   mustChangePassword: body.must_change_password === true,
   abilities: abilitiesIn(body.abilities),
+  ...(Array.isArray(body.records) && { records: body.records.map(word) }),
   isLocked: body.locked === true,
 });
 
-const camel: Record<string, string> = { access_token: 'accessToken', refresh_token: 'refreshToken', expires_in: 'expiresIn', grant_type: 'grantType', username: 'account' };
+const camel: Record<string, string> = {
+  access_token: 'accessToken',
+  refresh_token: 'refreshToken',
+  expires_in: 'expiresIn',
+  grant_type: 'grantType',
+  username: 'account',
+};
 const camelKey = (key: string) => camel[key] ?? key.replaceAll(/_([a-z])/g, (_, c: string) => c.toUpperCase());
 
 const a: Dialect = {
@@ -88,13 +95,25 @@ export const dialects: Record<Dialect['name'], Dialect> = {
     grant: (fields) => Object.fromEntries(Object.entries(fields).map(([key, value]) => [camelKey(key), value])),
     readTokens: (body) => {
       const data = (typeof body.data === 'object' && body.data !== null ? body.data : body) as Record<string, unknown>;
-      return flat(Object.fromEntries(Object.keys({ ...empty, ...data }).map((key) => [key, data[camelKey(key)] ?? data[key]])));
+      return flat(
+        Object.fromEntries(Object.keys({ ...empty, ...data }).map((key) => [key, data[camelKey(key)] ?? data[key]])),
+      );
     },
     path: usersBelowSystem,
   },
 };
 
 const empty: Record<string, undefined> = {
-  access_token: undefined, refresh_token: undefined, expires_in: undefined, user_id: undefined, tenant_id: undefined, dept_id: undefined,
-  role_id: undefined, role_name: undefined, oauth_id: undefined, user_name: undefined, nick_name: undefined, real_name: undefined,
+  access_token: undefined,
+  refresh_token: undefined,
+  expires_in: undefined,
+  user_id: undefined,
+  tenant_id: undefined,
+  dept_id: undefined,
+  role_id: undefined,
+  role_name: undefined,
+  oauth_id: undefined,
+  user_name: undefined,
+  nick_name: undefined,
+  real_name: undefined,
 };

@@ -1,5 +1,8 @@
 /** The administrative divisions from the province down to one, whose code begins with that of each above it; none where it is not found. */
-export async function divisionPath<D extends { code: string }>(children: (parentCode: string) => Promise<readonly D[]>, code: string): Promise<D[]> {
+export async function divisionPath<D extends { code: string }>(
+  children: (parentCode: string) => Promise<readonly D[]>,
+  code: string,
+): Promise<D[]> {
   const line: D[] = [];
   for (;;) {
     const parent = line[line.length - 1]?.code ?? '';

@@ -1,4 +1,4 @@
-import { ApiError } from './ApiError.ts';
+import { ApiError, UNKNOWN_ERROR } from './ApiError.ts';
 import type { Issue } from './rules.ts';
 
 interface Body {
@@ -21,16 +21,23 @@ export const codeOf = (status: number, body: unknown): number => {
 /** Message of an answer, in the order of the specification: `msg`, `error_description`, 未知错误. */
 export const messageOf = (body: unknown): string => {
   const { msg, error_description } = (typeof body === 'object' && body !== null ? body : {}) as Body;
-  return text(msg) ?? text(error_description) ?? '未知错误';
+  return text(msg) ?? text(error_description) ?? UNKNOWN_ERROR;
 };
 
 const issuesOf = (data: unknown): Issue[] =>
-  typeof data === 'object' && data !== null && 'issues' in data && Array.isArray(data.issues) ? (data.issues as Issue[]) : [];
+  typeof data === 'object' && data !== null && 'issues' in data && Array.isArray(data.issues)
+    ? (data.issues as Issue[])
+    : [];
 
 /** Takes the data out of an answer, or throws what went wrong. HTTP 200 with a failing code is a failure. */
 export function readEnvelope(status: number, body: unknown): unknown {
   const code = codeOf(status, body);
   const { data, success, traceId } = (typeof body === 'object' && body !== null ? body : {}) as Body;
   if (code === 200 && success !== false && status < 400) return data;
-  throw new ApiError(messageOf(body), { code: code === 200 ? 400 : code, status, issues: issuesOf(data), traceId: text(traceId) });
+  throw new ApiError(messageOf(body), {
+    code: code === 200 ? 400 : code,
+    status,
+    issues: issuesOf(data),
+    traceId: text(traceId),
+  });
 }

@@ -1,12 +1,14 @@
 import type { Computation } from './computation.ts';
 import type { Live } from './live.ts';
+import type { Shape } from './shape.ts';
 
-/** How a value is typed, drawn, stored and checked; the closed list of `domain` field types. */
-export type FieldKind =
-  | 'text' | 'longtext' | 'richtext' | 'integer' | 'number' | 'money' | 'switch'
-  | 'date' | 'datetime' | 'month' | 'time' | 'dict' | 'multidict'
-  | 'ref' | 'refs' | 'user' | 'dept' | 'region' | 'phone' | 'idcard' | 'url'
-  | 'lnglat' | 'geometry' | 'image' | 'images' | 'file' | 'files' | 'json' | 'computed';
+/** Types of the values by kind; each other file of `kinds/` adds its own. */
+export interface FieldKinds {
+  computed: string;
+}
+
+/** How a value is typed, drawn, stored and checked: the name of a file of `kinds/`. */
+export type FieldKind = keyof FieldKinds;
 
 /** A masking class: what of a value stays visible to people without the plain-text permission. */
 export type Sensitivity = 'idcard' | 'phone' | 'name' | 'address' | 'health';
@@ -17,6 +19,9 @@ export type Geometry =
   | { type: 'LineString'; coordinates: [number, number][] }
   | { type: 'Polygon'; coordinates: [number, number][][] }
   | { type: 'MultiPolygon'; coordinates: [number, number][][][] };
+
+/** What is known of a new record before anybody types: the grid in which the person works, their entry among the grid members, the person, the person's name, telephone and department, the moment, the day. */
+export type Initial = 'ownGrid' | 'ownMember' | 'me' | 'myName' | 'myPhone' | 'myDept' | 'now' | 'today';
 
 /** What a field may say besides its label; every reader (table, form, check, column, export) takes its part. */
 export interface FieldOptions {
@@ -42,10 +47,18 @@ export interface FieldOptions {
   unit?: string;
   /** Field of the same row whose day or moment it must not lie before. */
   notBefore?: string;
+  /** Field of the same row than whose number it must not be smaller. */
+  atLeast?: string;
+  /** Field of the same row than whose number it must be greater. */
+  above?: string;
+  /** Greatest count of references. */
+  most?: number;
   /** A moment is asked for to the minute; the second is default. */
   toMinute?: boolean;
   /** Regular expression, anchored by the author, that a text must match. */
   pattern?: string;
+  /** Other titles under which its column may come in a file, besides those known for its label. */
+  synonyms?: readonly string[];
   /** Value of a new row. */
   default?: string | number;
   /** Key of the group of the form in which the field stands. */
@@ -54,17 +67,25 @@ export interface FieldOptions {
   help?: string;
   /** Masking class in lists, exports and for people without the plain-text permission. */
   sensitive?: Sensitivity;
-  /** Name of the identity number from which the server fills it in. */
+  /** Name of the identity number from which the server fills it in; a day is a day of birth and must not lie after today. */
   derive?: string;
-  /** The server copies the value from a field of the row that the row's own reference `through` names. */
+  /** The server copies the value from a field of the row that the row's own reference `through` names: always where the field is readonly, else where nothing is given for it. A form shows it as soon as the reference is chosen; what was typed stays. */
   copy?: { through: string; field: string };
-  /** What the server fills in when a row is made: the moment, the person, the person's department, or a number of the day behind a prefix. */
+  /** What the server fills in when a row is made: the moment, the person, the person's department, or a number of the day behind a prefix; a number also where a writable field is left empty. */
   fill?: 'now' | 'user' | 'dept' | { serial: string };
+  /** What a form begins a new record with, as far as it is known, and anyone may change; the server does not fill it in. */
+  initial?: Initial;
+  /** How a form finds a value that the server computes from its own fields; without it the value is shown once it is saved. */
+  live?: Live;
+  /** Parts of which the words are composed while nothing is given, such as `{buildingId}` or `{roomNo}室`: the value of a field, of a reference its name; a part without a value is left out. Forms propose them, the server fills them in. */
+  compose?: readonly string[];
+  /** A reference to the grid in which the row's point lies: forms propose it, and form and server say so where another one is chosen. */
+  byPoint?: boolean;
   /** Write-only: never returned. */
   secret?: boolean;
   /** A reference to a tree holds one of its lowest nodes, which have none below them. */
   only?: 'leaf';
-  /** A person is chosen from the department that this other field holds, while it holds one that has people. */
+  /** Other field whose value narrows the choice: the department of a person, while it has people; what the ids of a shape are of. */
   within?: string;
   /** The field is shown and required only while the other field has one of the values. */
   showIf?: { field: string; in: readonly (string | number)[] };
@@ -89,10 +110,10 @@ export interface Field<T = unknown> extends FieldOptions {
   geomType?: 'LineString' | 'Polygon' | 'MultiPolygon';
   /** Kind as which a `computed` value is drawn. */
   as?: FieldKind;
+  /** What a `json` holds; without it any array or object. */
+  shape?: Shape;
   /** How the server finds a `computed` value; without it an expression beside the handlers of the address does. */
   from?: Computation;
-  /** How a form finds a `computed` value from its own fields; without it the value is shown once it is saved. */
-  live?: Live;
   /** Carries the value's type; never present at run time. */
   readonly valueType?: T;
 }
@@ -103,64 +124,34 @@ export type Fields = Record<string, Field>;
 /** A 64-bit snowflake id as decimal text, or '' for none. */
 export type Id = string;
 
-const of = <T>(kind: FieldKind) => (label: string, options: FieldOptions = {}): Field<T> => ({ kind, label, ...options });
-
-/** One line of text; 100 characters unless `max` says otherwise. */
-export const text = of<string>('text');
-/** Several lines of text; 1000 characters unless `max` says otherwise. */
-export const longtext = of<string>('longtext');
-/** Formatted text as sanitised HTML. */
-export const richtext = of<string>('richtext');
-/** A whole number of 32 bits, or null for none. */
-export const integer = of<number | null>('integer');
-/** A decimal number, or null for none; `scale` decimals (default 4). */
-export const number = of<number | null>('number');
-/** An amount in yuan with two decimals, or null for none. */
-export const money = of<number | null>('money');
-/** On (1) or off (0). */
-export const toggle = of<0 | 1>('switch');
-/** A day, `yyyy-MM-dd`, or ''. */
-export const date = of<string>('date');
-/** A moment in China time, `yyyy-MM-dd HH:mm:ss`, or ''. */
-export const datetime = of<string>('datetime');
-/** A month, `yyyy-MM`, or ''. */
-export const month = of<string>('month');
-/** A time of day, `HH:mm:ss`, or ''. */
-export const time = of<string>('time');
-/** A Chinese mobile number of 11 digits, or ''. */
-export const phone = of<string>('phone');
-/** A resident identity number with check digit (GB 11643-1999), or ''. */
-export const idcard = of<string>('idcard');
-/** An http(s) address, or ''. */
-export const url = of<string>('url');
-/** Id of a user. */
-export const user = of<Id>('user');
-/** Id of a department. */
-export const dept = of<Id>('dept');
-/** Code of an administrative division (GB/T 2260). */
-export const region = of<string>('region');
-/** Address of one picture, or ''. */
-export const image = of<string>('image');
-/** Addresses of pictures joined by commas. */
-export const images = of<string>('images');
-/** Address of one file, or ''. */
-export const file = of<string>('file');
-/** Addresses of files joined by commas. */
-export const files = of<string>('files');
-/** An array or object; its shape stands in the resource's sentence of meaning. */
-export const json = of<unknown>('json');
-
-/** A key of dictionary `code`, as text. */
-export const dict = (label: string, code: string, options: FieldOptions = {}): Field<string> => ({ kind: 'dict', label, dict: code, ...options });
-/** Keys of dictionary `code` joined by commas. */
-export const multidict = (label: string, code: string, options: FieldOptions = {}): Field<string> => ({ kind: 'multidict', label, dict: code, ...options });
-/** Id of a row of the resource at `to`. */
-export const ref = (label: string, to: string, options: FieldOptions = {}): Field<Id> => ({ kind: 'ref', label, to, ...options });
-/** Ids of rows of the resource at `to`, joined by commas. */
-export const refs = (label: string, to: string, options: FieldOptions = {}): Field<string> => ({ kind: 'refs', label, to, ...options });
-/** A longitude (0–180) or latitude (0–90) in degrees as decimal text of up to 15 decimals, or ''. */
-export const lnglat = (label: string, axis: 'lng' | 'lat', options: FieldOptions & { pair?: string } = {}): Field<string> => ({ kind: 'lnglat', label, axis, ...options });
-/** A line or area on the map as GeoJSON, or null. */
-export const geometry = (label: string, geomType: 'LineString' | 'Polygon' | 'MultiPolygon', options: FieldOptions = {}): Field<Geometry | null> => ({ kind: 'geometry', label, geomType, ...options });
-/** A value that the server computes; drawn as `as`, never submitted. */
-export const computed = (label: string, as: FieldKind, options: FieldOptions & Pick<Field, 'dict' | 'to' | 'from' | 'live'> = {}): Field<string> => ({ kind: 'computed', label, as, readonly: true, ...options });
+// Whoever looks up a kind here finds those of the contract made known.
+export { kinds } from './kinds/Kind.ts';
+export { text } from './kinds/text.ts';
+export { longtext } from './kinds/longtext.ts';
+export { richtext } from './kinds/richtext.ts';
+export { integer } from './kinds/integer.ts';
+export { number } from './kinds/number.ts';
+export { money } from './kinds/money.ts';
+export { toggle } from './kinds/switch.ts';
+export { date } from './kinds/date.ts';
+export { datetime } from './kinds/datetime.ts';
+export { month } from './kinds/month.ts';
+export { time } from './kinds/time.ts';
+export { dict } from './kinds/dict.ts';
+export { multidict } from './kinds/multidict.ts';
+export { ref } from './kinds/ref.ts';
+export { refs } from './kinds/refs.ts';
+export { user } from './kinds/user.ts';
+export { dept } from './kinds/dept.ts';
+export { region } from './kinds/region.ts';
+export { phone } from './kinds/phone.ts';
+export { idcard } from './kinds/idcard.ts';
+export { url } from './kinds/url.ts';
+export { lnglat } from './kinds/lnglat.ts';
+export { geometry } from './kinds/geometry.ts';
+export { image } from './kinds/image.ts';
+export { images } from './kinds/images.ts';
+export { file } from './kinds/file.ts';
+export { files } from './kinds/files.ts';
+export { json } from './kinds/json.ts';
+export { computed } from './kinds/computed.ts';

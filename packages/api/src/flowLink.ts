@@ -14,4 +14,6 @@ export interface FlowLink {
   withdrawn: string;
   /** Fields that the process knows by their names, and that everybody with a part in it may see. */
   values: readonly string[];
+  /** Further variables that the server computes; like those of `values`, no task takes them from who does it. */
+  computes?: readonly string[];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mask } from './mask.ts';
+import { looksMasked, mask } from './mask.ts';
 
 describe('masking', () => {
   it.each([
@@ -15,6 +15,24 @@ describe('masking', () => {
   });
 
   it('leaves nothing empty looking filled, and never shows the whole', () => {
-    fc.assert(fc.property(fc.constantFrom('idcard', 'phone', 'name', 'address', 'health'), fc.string({ minLength: 1 }).filter((s) => !s.includes('*')), (kind, value) => mask(kind, value) !== value && mask(kind, '') === ''));
+    fc.assert(
+      fc.property(
+        fc.constantFrom('idcard', 'phone', 'name', 'address', 'health'),
+        fc.string({ minLength: 1 }).filter((s) => !s.includes('*')),
+        (kind, value) => mask(kind, value) !== value && mask(kind, '') === '',
+      ),
+    );
+  });
+
+  it('is known again by its stars', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('idcard', 'phone', 'name', 'address', 'health'),
+        fc.string({ minLength: 1 }).filter((s) => !s.includes('*')),
+        (kind, value) => looksMasked(kind, mask(kind, value)) && !looksMasked(kind, value),
+      ),
+    );
+    expect(looksMasked('health', '血压*偏高')).toBe(false);
+    expect(looksMasked('phone', null)).toBe(false);
   });
 });

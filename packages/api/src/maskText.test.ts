@@ -15,5 +15,7 @@ it.each([
 });
 
 it('keeps of an address the way and the names alone', () => {
-  expect(maskAddress('http://town/source/populationinfo?personName=张三&current=2#x')).toBe('http://town/source/populationinfo?personName=*&current=*');
+  expect(maskAddress('http://town/source/populationinfo?personName=张三&current=2#x')).toBe(
+    'http://town/source/populationinfo?personName=*&current=*',
+  );
 });

@@ -7,36 +7,72 @@ const row = { id: '7', rev: 3, accountId: '9', kind: '01' };
 describe('what a move is sent', () => {
   it('is the record, its new value and what was filled in, with the version where the row itself is submitted', () => {
     expect(moveInput({ field: 'stage', to: '2' }, 'approve', row, {})).toEqual({ id: '7', stage: '2' });
-    expect(moveInput({ field: 'stage', to: '2' }, 'submit', row, { opinion: '好' })).toEqual({ id: '7', stage: '2', rev: 3, opinion: '好' });
+    expect(moveInput({ field: 'stage', to: '2' }, 'submit', row, { opinion: '好' })).toEqual({
+      id: '7',
+      stage: '2',
+      rev: 3,
+      opinion: '好',
+    });
   });
 
   it('names the record as the call does, and says what is always said, whatever is filled in', () => {
     const ask = { to: ['2'], fields: {}, fixed: { selfHandle: 1 } };
-    expect(moveInput({ field: 'stage', to: '2', ask, keys: { sync: { accountId: 'accountId' } } }, 'sync', row, { selfHandle: 0, stage: '5' })).toEqual({ accountId: '9', stage: '2', selfHandle: 1 });
-    expect(moveInput({ field: 'stage', to: '2', keys: { release: { ids: 'id' } } }, 'release', row, {})).toEqual({ ids: '7', stage: '2' });
+    expect(
+      moveInput({ field: 'stage', to: '2', ask, keys: { sync: { accountId: 'accountId' } } }, 'sync', row, {
+        selfHandle: 0,
+        stage: '5',
+      }),
+    ).toEqual({ accountId: '9', stage: '2', selfHandle: 1 });
+    expect(moveInput({ field: 'stage', to: '2', keys: { release: { ids: 'id' } } }, 'release', row, {})).toEqual({
+      ids: '7',
+      stage: '2',
+    });
   });
 
   it('is told its new value by its own calls alone', () => {
-    expect(moveInput({ field: 'stage', to: '6', keys: { evaluate: { visitId: 'id' } }, elsewhere: { evaluate: { of: 'town/evaluation', call: 'submit' } } }, 'evaluate', row, { stars: 5 })).toEqual({ visitId: '7', stars: 5 });
+    expect(
+      moveInput(
+        {
+          field: 'stage',
+          to: '6',
+          keys: { evaluate: { visitId: 'id' } },
+          elsewhere: { evaluate: { of: 'town/evaluation', call: 'submit' } },
+        },
+        'evaluate',
+        row,
+        { stars: 5 },
+      ),
+    ).toEqual({ visitId: '7', stars: 5 });
   });
 });
 
 describe('what a move asks', () => {
   it('may be one of two, and is missing while neither is filled in', () => {
     const either = { to: ['2'], fields: {}, either: ['dept', 'user'] } as const;
-    for (const values of [{}, { dept: '', user: '' }]) expect(neitherOf(either, values)).toEqual([{ field: 'dept', rule: 'either', params: { other: 'user' } }]);
-    for (const values of [{ dept: '3' }, { user: '4' }, { dept: '3', user: '4' }]) expect(neitherOf(either, values)).toEqual([]);
+    for (const values of [{}, { dept: '', user: '' }])
+      expect(neitherOf(either, values)).toEqual([{ field: 'dept', rule: 'either', params: { other: 'user' } }]);
+    for (const values of [{ dept: '3' }, { user: '4' }, { dept: '3', user: '4' }])
+      expect(neitherOf(either, values)).toEqual([]);
     expect(neitherOf({ to: ['2'], fields: {} }, {})).toEqual([]);
   });
 
   const only = { field: 'kind', in: ['01'] };
-  const ask = { to: ['2'], fields: { result: longtext('结果'), way: dict('方式', 'way', { showIf: only }), isDone: toggle('完成'), why: longtext('原因', { showIf: { field: 'isDone', in: [0] } }) } };
+  const ask = {
+    to: ['2'],
+    fields: {
+      result: longtext('结果'),
+      way: dict('方式', 'way', { showIf: only }),
+      isDone: toggle('完成'),
+      why: longtext('原因', { showIf: { field: 'isDone', in: [0] } }),
+    },
+  };
 
   it('leaves out what stands with other records, unless all are such, and keeps what hangs on what is asked', () => {
     expect(Object.keys(fieldsAsked(ask, [row]))).toEqual(['result', 'way', 'isDone', 'why']);
     expect(fieldsAsked(ask, [row])).toMatchObject({ why: { showIf: { field: 'isDone' } } });
     expect(fieldsAsked(ask, [row]).way).not.toHaveProperty('showIf');
-    for (const rows of [[], [row, { ...row, kind: '02' }]]) expect(Object.keys(fieldsAsked(ask, rows))).toEqual(['result', 'isDone', 'why']);
+    for (const rows of [[], [row, { ...row, kind: '02' }]])
+      expect(Object.keys(fieldsAsked(ask, rows))).toEqual(['result', 'isDone', 'why']);
   });
 
   it('begins with what the one record says, of its own fields that it tells', () => {

@@ -11,18 +11,33 @@ import { belowTree, offersOf } from './offers.ts';
 
 describe('what a list offers', () => {
   it('is all that our own server announces', () => {
-    expect(offersOf(roadinfo, abilitiesIn([...abilities]))).toEqual({ where: true, below: true, branches: false, restore: true, reveal: true });
+    expect(offersOf(roadinfo, abilitiesIn([...abilities]))).toEqual({
+      where: true,
+      below: true,
+      fields: true,
+      branches: false,
+      restore: true,
+      reveal: true,
+    });
   });
 
   it('is nothing more than before on a server that announces nothing, or something unknown', () => {
-    const none = { where: false, below: false, branches: false, restore: false, reveal: false };
-    for (const said of [undefined, null, 'where,restore', ['flying'], {}]) expect(offersOf(roadinfo, abilitiesIn(said))).toEqual(none);
+    const none = { where: false, below: false, fields: false, branches: false, restore: false, reveal: false };
+    for (const said of [undefined, null, 'where,restore', ['flying'], {}])
+      expect(offersOf(roadinfo, abilitiesIn(said))).toEqual(none);
   });
 
   it('is no undoing where removal is final or there is none, and no conditions where a page is not the engine’s', () => {
     expect(offersOf(user, abilities).restore).toBe(false);
     expect(offersOf(event, abilities).restore).toBe(false);
-    expect(offersOf({ calls: { page: get('page') } }, abilities)).toEqual({ where: false, below: false, branches: false, restore: false, reveal: true });
+    expect(offersOf({ calls: { page: get('page') } }, abilities)).toEqual({
+      where: false,
+      below: false,
+      fields: false,
+      branches: false,
+      restore: false,
+      reveal: true,
+    });
   });
 
   it('is rows that open where the register itself is the tree, and not one beside it', () => {
@@ -32,7 +47,11 @@ describe('what a list offers', () => {
 
   it('asks for a node of the tree with all below it where the server can, and for the node alone elsewhere', () => {
     const query = { current: 1, size: 10, partyOrgId: '7' };
-    expect(belowTree(pmPartymember, offersOf(pmPartymember, abilities), query)).toEqual({ current: 1, size: 10, partyOrgId_below: '7' });
+    expect(belowTree(pmPartymember, offersOf(pmPartymember, abilities), query)).toEqual({
+      current: 1,
+      size: 10,
+      partyOrgId_below: '7',
+    });
     expect(belowTree(pmPartymember, offersOf(pmPartymember, []), query)).toBe(query);
     expect(belowTree(roadinfo, offersOf(roadinfo, abilities), query)).toBe(query);
     expect(belowTree(user, offersOf(user, abilities), { deptId: '7' })).toEqual({ deptId: '7' });

@@ -8,7 +8,11 @@ describe('the index of related registers', () => {
   it('names the fields that point to a register, with labels where there are several of the kind', () => {
     const found = pointersOf([houseinfo, gridmemberleaveapproval, gridmembervisitwork]);
     expect(found['source/populationinfo']).toEqual([['grid/gridmembervisitwork', 'populationId']]);
-    expect(found['grid/gridmember']).toEqual([['grid/gridmemberleaveapproval', 'gridMemberId', '请假人'], ['grid/gridmemberleaveapproval', 'substituteId', '代岗网格员'], ['grid/gridmembervisitwork', 'gridMemberId']]);
+    expect(found['grid/gridmember']).toEqual([
+      ['grid/gridmemberleaveapproval', 'gridMemberId', '请假人'],
+      ['grid/gridmemberleaveapproval', 'substituteId', '代岗网格员'],
+      ['grid/gridmembervisitwork', 'gridMemberId'],
+    ]);
     expect(Object.keys(found)).not.toContain('blade-user');
   });
 

@@ -1,3 +1,5 @@
+import type { Field } from './field.ts';
+import { kindOf } from './kinds/kindOf.ts';
 import type { Resource } from './resource.ts';
 
 /** A field that points to records of another register: the path of the register in which it stands, its name, and its label where the register has several of the kind. */
@@ -10,9 +12,11 @@ export type Pointers = Record<string, Pointer[]>;
 export function pointersOf(definitions: readonly Resource[]): Pointers {
   const found: Pointers = {};
   for (const { path: from, fields } of definitions) {
-    for (const [name, { kind, to, label }] of Object.entries(fields)) {
-      if (to === undefined || to === from || (kind !== 'ref' && kind !== 'refs')) continue;
-      const several = Object.values(fields).filter((other) => other.to === to && (other.kind === 'ref' || other.kind === 'refs')).length > 1;
+    const leadsTo = (field: Field, to: string) => field.to === to && kindOf(field).family === 'reference';
+    for (const [name, field] of Object.entries(fields)) {
+      const { to, label } = field;
+      if (to === undefined || to === from || !leadsTo(field, to)) continue;
+      const several = Object.values(fields).filter((other) => leadsTo(other, to)).length > 1;
       (found[to] ??= []).push(several ? [from, name, label] : [from, name]);
     }
   }

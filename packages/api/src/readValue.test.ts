@@ -1,6 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Field, date, datetime, dict, geometry, idcard, image, images, integer, json, lnglat, longtext, money, month, number, phone, ref, refs, region, text, time, toggle, url } from './field.ts';
+import {
+  type Field,
+  date,
+  datetime,
+  dict,
+  geometry,
+  idcard,
+  image,
+  images,
+  integer,
+  json,
+  lnglat,
+  longtext,
+  money,
+  month,
+  number,
+  phone,
+  ref,
+  refs,
+  region,
+  text,
+  time,
+  toggle,
+  url,
+} from './field.ts';
 import { isEmpty, readValue } from './readValue.ts';
 
 const good: readonly [Field, unknown, unknown][] = [
@@ -24,6 +48,8 @@ const good: readonly [Field, unknown, unknown][] = [
   [ref('a', 'grid/grid'), '1123598813738675201', '1123598813738675201'],
   [ref('a', 'grid/grid'), '0', null],
   [refs('a', 'grid/grid'), '1, 2,', '1,2'],
+  [refs('a', 'grid/grid'), ',', null],
+  [images('a'), ' , ', null],
   [region('a'), '980102101', '980102101'],
   [phone('a'), '15412345678', '15412345678'],
   [idcard('a'), '98010219900307001x', '98010219900307001X'],
@@ -31,7 +57,23 @@ const good: readonly [Field, unknown, unknown][] = [
   [lnglat('a', 'lng'), '118.603000000000001', '118.603000000000001'],
   [image('a'), '/files/0f.png', '/files/0f.png'],
   [images('a'), '/files/a.png,/files/b.png', '/files/a.png,/files/b.png'],
-  [geometry('a', 'LineString'), { type: 'LineString', coordinates: [[118, 30], [119, 31]] }, { type: 'LineString', coordinates: [[118, 30], [119, 31]] }],
+  [
+    geometry('a', 'LineString'),
+    {
+      type: 'LineString',
+      coordinates: [
+        [118, 30],
+        [119, 31],
+      ],
+    },
+    {
+      type: 'LineString',
+      coordinates: [
+        [118, 30],
+        [119, 31],
+      ],
+    },
+  ],
   [json('a'), '{"a":1}', { a: 1 }],
 ];
 
@@ -69,8 +111,37 @@ const bad: readonly [Field, unknown, string][] = [
   [lnglat('a', 'lng'), '118.1234567890123456', 'lng'],
   [image('a'), '//evil.example/a.png', 'link'],
   [image('a'), 'javascript:alert(1)', 'link'],
-  [geometry('a', 'Polygon'), { type: 'Polygon', coordinates: [[[1, 1], [2, 2], [1, 1]]] }, 'geometry'],
-  [geometry('a', 'Polygon'), { type: 'Polygon', coordinates: [[[1, 1], [2, 2], [3, 3], [4, 4]]] }, 'geometry'],
+  [image('a'), '/api/blade-auth/oauth/logout', 'link'],
+  [image('a'), '/files/%2e%2e/api/x', 'link'],
+  [
+    geometry('a', 'Polygon'),
+    {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [1, 1],
+          [2, 2],
+          [1, 1],
+        ],
+      ],
+    },
+    'geometry',
+  ],
+  [
+    geometry('a', 'Polygon'),
+    {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [1, 1],
+          [2, 2],
+          [3, 3],
+          [4, 4],
+        ],
+      ],
+    },
+    'geometry',
+  ],
   [geometry('a', 'LineString'), { type: 'Polygon', coordinates: [] }, 'geometry'],
   [json('a'), '{"a"', 'json'],
 ];
@@ -85,25 +156,36 @@ describe('reading a value', () => {
   });
 
   it('takes every day of the calendar and no other', () => {
-    fc.assert(fc.property(fc.integer({ min: 1900, max: 2100 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }), (y, m, d) => {
-      const day = `${y}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`;
-      const isReal = new Date(Date.UTC(y, m - 1, d)).getUTCDate() === d;
-      return 'value' in readValue(date('a'), day) === isReal;
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1900, max: 2100 }),
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 1, max: 31 }),
+        (y, m, d) => {
+          const day = `${y}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`;
+          const isReal = new Date(Date.UTC(y, m - 1, d)).getUTCDate() === d;
+          return 'value' in readValue(date('a'), day) === isReal;
+        },
+      ),
+    );
   });
 
   it('gives a stored form that reads as itself', () => {
-    fc.assert(fc.property(fc.constantFrom(...good), fc.string(), (known, noise) => {
-      for (const raw of [known[1], noise]) {
-        const first = readValue(known[0], raw);
-        const again = 'value' in first && first.value !== null ? readValue(known[0], first.value) : first;
-        expect(again).toEqual(first);
-      }
-    }));
+    fc.assert(
+      fc.property(fc.constantFrom(...good), fc.string(), (known, noise) => {
+        for (const raw of [known[1], noise]) {
+          const first = readValue(known[0], raw);
+          const again = 'value' in first && first.value !== null ? readValue(known[0], first.value) : first;
+          expect(again).toEqual(first);
+        }
+      }),
+    );
   });
 
   it('knows what the wire means by no value', () => {
-    expect([null, undefined, '', '  '].every((raw) => isEmpty(text('a'), raw))).toBe(true);
+    for (const raw of [null, undefined, '', '  ', 'null', ' undefined ', [], {}])
+      expect(isEmpty(text('a'), raw)).toBe(true);
+    for (const raw of [0, false, true, 'nullable', ['']]) expect(isEmpty(text('a'), raw)).toBe(false);
     expect(isEmpty(ref('a', 'x'), -1)).toBe(true);
     expect(isEmpty(integer('a', { min: 0 }), -1)).toBe(true);
     expect(isEmpty(integer('a'), -1)).toBe(false);

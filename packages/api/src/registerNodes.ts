@@ -1,4 +1,4 @@
-import type { PageQuery } from './call.ts';
+import type { PageQuery, TreeNode } from './call.ts';
 import { places } from './places.ts';
 import type { Resource } from './resource.ts';
 import { calledOf, type Told } from './tellingOf.ts';
@@ -13,21 +13,77 @@ export interface RegisterNode {
 /** The calls of a register that can be chosen from. */
 export interface NodeCalls {
   lazyTree?: (parent: unknown) => Promise<RegisterNode[]>;
-  page?: (query: PageQuery) => Promise<{ records: Record<string, unknown>[] }>;
+  page?: (query: PageQuery) => Promise<{ records: Record<string, unknown>[]; total?: number | string }>;
+  /** The whole tree at once. */
+  tree?: () => Promise<TreeNode[]>;
 }
 
-type Named = Pick<Resource, 'path'> & Told;
+type Named = Pick<Resource, 'path' | 'tree'> & Told;
 
-/** Nodes below one node, '' for the top; a register that is no tree gives its first 200 rows as the top. */
-export async function nodesBelow(definition: Named, { lazyTree, page }: NodeCalls, parentId: string): Promise<RegisterNode[]> {
+/** The most rows that one question gives. */
+const MOST = 200;
+const TOP = '0';
+
+/** The nodes of a whole tree below one of them, '' for the top; none where it is not there. */
+function below(nodes: readonly TreeNode[], parentId: string): readonly TreeNode[] {
+  if (parentId === '') return nodes;
+  for (const { id, children = [] } of nodes) {
+    const found = id === parentId ? children : below(children, parentId);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** The nodes below one in a register whose rows say what they hang below: all are read at once where they are few, those whose parent is not among them at the top. */
+async function rowsBelow(
+  definition: Named,
+  page: NonNullable<NodeCalls['page']>,
+  parentId: string,
+): Promise<RegisterNode[]> {
+  const { records, total } = await page({ current: 1, size: MOST });
+  const parentOf = (row: Readonly<Record<string, unknown>>) => String(row.parentId ?? TOP);
+  const isWhole = Number(total ?? records.length) <= records.length;
+  const rows = isWhole ? records : (await page({ current: 1, size: MOST, parentId: parentId || TOP })).records;
+  const ids = new Set(rows.map((row) => String(row.id)));
+  const parents = new Set(rows.map(parentOf));
+  const isHere = (row: Readonly<Record<string, unknown>>) =>
+    parentId === '' ? !ids.has(parentOf(row)) : parentOf(row) === parentId;
+  return (isWhole ? rows.filter(isHere) : rows).map((row) => ({
+    id: String(row.id),
+    title: calledOf(definition, row),
+    hasChildren: isWhole ? parents.has(String(row.id)) : row.hasChildren === true,
+  }));
+}
+
+/** Nodes below one node, '' for the top, asked for level by level, taken from the whole tree, or from rows that name their parents; a register that is no tree gives its first 200 rows as the top. */
+export async function nodesBelow(
+  definition: Named,
+  { lazyTree, tree, page }: NodeCalls,
+  parentId: string,
+): Promise<RegisterNode[]> {
   if (lazyTree) return lazyTree(definition.path === places.region ? { parentCode: parentId || '00' } : parentId || '0');
+  if (definition.tree === true && tree)
+    return below(await tree(), parentId).map(({ id, title, children = [] }) => ({
+      id,
+      title,
+      hasChildren: children.length > 0,
+    }));
+  if (definition.tree === true && page) return rowsBelow(definition, page, parentId);
   if (parentId !== '' || !page) return [];
-  const { records } = await page({ current: 1, size: 200 });
+  const { records } = await page({ current: 1, size: MOST });
   return records.map((row) => ({ id: String(row.id), title: calledOf(definition, row) }));
 }
 
 /** The names of at most 200 records by id; nothing is said of those that the person may not see. */
-export async function namesById(definition: Named, { page }: NodeCalls, ids: readonly string[]): Promise<Record<string, string>> {
-  const { records } = (await page?.({ current: 1, size: 200, id: ids.join(',') })) ?? { records: [] };
-  return Object.fromEntries(records.map((row) => [String(row.id), calledOf(definition, row)]));
+export async function namesById(
+  definition: Named,
+  { page }: NodeCalls,
+  ids: readonly string[],
+): Promise<Record<string, string>> {
+  if (page === undefined) return {};
+  const lots = Array.from({ length: Math.ceil(ids.length / MOST) }, (_, at) => ids.slice(at * MOST, (at + 1) * MOST));
+  const pages = await Promise.all(lots.map((lot) => page({ current: 1, size: MOST, id: lot.join(',') })));
+  return Object.fromEntries(
+    pages.flatMap(({ records }) => records.map((row) => [String(row.id), calledOf(definition, row)])),
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { text } from './field.ts';
+import { idcard, phone, text } from './field.ts';
 import type { NodeCalls } from './registerNodes.ts';
 import { searchNodes, wholeTree } from './registerSearch.ts';
 
@@ -10,9 +10,14 @@ const rows = [
   { id: '4', parentId: '9', gridName: '东风飞地网格' },
 ];
 const page: NonNullable<NodeCalls['page']> = async ({ gridName, id }) => ({
-  records: rows.filter((row) => (gridName === undefined ? String(id).split(',').includes(row.id) : row.gridName.includes(String(gridName)))),
+  records: rows.filter((row) =>
+    gridName === undefined ? String(id).split(',').includes(row.id) : row.gridName.includes(String(gridName)),
+  ),
 });
-const lazyTree: NonNullable<NodeCalls['lazyTree']> = async (parent) => rows.filter((row) => row.parentId === parent).map(({ id, gridName: title, hasChildren = false }) => ({ id, title, hasChildren }));
+const lazyTree: NonNullable<NodeCalls['lazyTree']> = async (parent) =>
+  rows
+    .filter((row) => row.parentId === parent)
+    .map(({ id, gridName: title, hasChildren = false }) => ({ id, title, hasChildren }));
 const grid = { path: 'grid/grid', title: 'gridName', tree: true };
 
 it('asks the list for records at any depth, and for what stands above them as far as it may be seen', async () => {
@@ -20,7 +25,15 @@ it('asks the list for records at any depth, and for what stands above them as fa
   expect(isCut).toBe(false);
   expect(hits).toEqual([
     { id: '2', title: '东风社区', hasChildren: true, above: [{ id: '1', title: '枫桥镇' }] },
-    { id: '3', title: '东风第一网格', hasChildren: false, above: [{ id: '1', title: '枫桥镇' }, { id: '2', title: '东风社区' }] },
+    {
+      id: '3',
+      title: '东风第一网格',
+      hasChildren: false,
+      above: [
+        { id: '1', title: '枫桥镇' },
+        { id: '2', title: '东风社区' },
+      ],
+    },
     { id: '4', title: '东风飞地网格', hasChildren: false, above: [] },
   ]);
 });
@@ -29,19 +42,60 @@ it('walks down the tree where the list is refused', async () => {
   const refused = async () => {
     throw new Error('403');
   };
-  expect((await searchNodes(grid, { page: refused, lazyTree }, '第一')).hits).toEqual([{ id: '3', title: '东风第一网格', hasChildren: false, above: [{ id: '1', title: '枫桥镇' }, { id: '2', title: '东风社区' }] }]);
+  expect((await searchNodes(grid, { page: refused, lazyTree }, '第一')).hits).toEqual([
+    {
+      id: '3',
+      title: '东风第一网格',
+      hasChildren: false,
+      above: [
+        { id: '1', title: '枫桥镇' },
+        { id: '2', title: '东风社区' },
+      ],
+    },
+  ]);
   await expect(searchNodes({ path: 'a/b', title: 'name' }, { page: refused }, '第一')).rejects.toThrow('403');
 });
 
 it('finds divisions by name, their codes as ids, with those above', async () => {
-  const town = { id: '77', code: '980102101', name: '枫桥镇', provinceCode: '98', provinceName: '云岚省', cityCode: '9801', cityName: '云岚市', districtCode: '980102', districtName: '清溪区', townCode: '980102101', townName: '枫桥镇', villageCode: '' };
-  const { hits } = await searchNodes({ path: 'blade-system/region', title: 'name' }, { page: async () => ({ records: [town] }) }, '枫桥');
-  expect(hits).toEqual([{ id: '980102101', title: '枫桥镇', above: [{ id: '98', title: '云岚省' }, { id: '9801', title: '云岚市' }, { id: '980102', title: '清溪区' }] }]);
+  const town = {
+    id: '77',
+    code: '980102101',
+    name: '枫桥镇',
+    provinceCode: '98',
+    provinceName: '云岚省',
+    cityCode: '9801',
+    cityName: '云岚市',
+    districtCode: '980102',
+    districtName: '清溪区',
+    townCode: '980102101',
+    townName: '枫桥镇',
+    villageCode: '',
+  };
+  const { hits } = await searchNodes(
+    { path: 'blade-system/region', title: 'name' },
+    { page: async () => ({ records: [town] }) },
+    '枫桥',
+  );
+  expect(hits).toEqual([
+    {
+      id: '980102101',
+      title: '枫桥镇',
+      above: [
+        { id: '98', title: '云岚省' },
+        { id: '9801', title: '云岚市' },
+        { id: '980102', title: '清溪区' },
+      ],
+    },
+  ]);
 });
 
 it('says when there is more than it gives', async () => {
   const many = Array.from({ length: 51 }, (_, at) => ({ id: String(at), name: '井盖' }));
-  const { hits, isCut } = await searchNodes({ path: 'a/b', title: 'name' }, { page: async () => ({ records: many }) }, '井');
+  const { hits, isCut } = await searchNodes(
+    { path: 'a/b', title: 'name' },
+    { page: async () => ({ records: many }) },
+    '井',
+  );
   expect([hits.length, isCut]).toEqual([50, true]);
 });
 
@@ -55,9 +109,51 @@ it('takes a tree that comes whole as nodes with their ways', async () => {
   expect(await wholeTree(grid, { page, lazyTree })).toBeNull();
 });
 
+it('asks for what is visible of names and numbers, and for no part of what is hidden', async () => {
+  const asked: string[] = [];
+  const people: NonNullable<NodeCalls['page']> = async ({ current: _current, size: _size, ...filter }) => {
+    asked.push(...Object.entries(filter).map(([name, value]) => `${name}=${String(value)}`));
+    return { records: [] };
+  };
+  const resident = {
+    path: 'source/populationinfo',
+    title: 'personName',
+    fields: {
+      personName: text('姓名', { sensitive: 'name' }),
+      idCard: idcard('证件号码', { search: true, sensitive: 'idcard' }),
+      phone: phone('电话', { search: true, sensitive: 'phone' }),
+    },
+  };
+  const questions = async (words: string, isMasked: boolean) => {
+    asked.length = 0;
+    const { isWhole } = await searchNodes(resident, { page: people }, words, undefined, isMasked);
+    return [...asked, String(isWhole)];
+  };
+  expect(await questions('汪', true)).toEqual(['personName=汪', 'true']);
+  expect(await questions('1237', true)).toEqual(['personName=1237', 'idCard=1237', 'phone=1237', 'true']);
+  expect(await questions('13800001234', true)).toEqual(['personName=13800001234', 'phone=13800001234', 'true']);
+  expect(await questions('19900101', true)).toEqual(['personName=19900101', 'true']);
+  expect(await questions('19900101', false)).toEqual([
+    'personName=19900101',
+    'idCard=19900101',
+    'phone=19900101',
+    'undefined',
+  ]);
+});
+
 it('finds a covered name by the whole of it alone, and says so where nothing is found', async () => {
-  const people: NonNullable<NodeCalls['page']> = async ({ personName }) => ({ records: personName === '汪芷莉' ? [{ id: '1', personName: '汪**' }] : [] });
-  const member = { path: 'grid/gridmember', title: 'personName', fields: { personName: text('姓名', { sensitive: 'name' }) } };
-  expect(await searchNodes(member, { page: people }, '汪芷莉')).toEqual({ hits: [{ id: '1', title: '汪**', hasChildren: false, above: [] }], isCut: false, isWhole: true });
+  const people: NonNullable<NodeCalls['page']> = async ({ personName }) => ({
+    records: personName === '汪芷莉' ? [{ id: '1', personName: '汪**' }] : [],
+  });
+  const member = {
+    path: 'grid/gridmember',
+    title: 'personName',
+    fields: { personName: text('姓名', { sensitive: 'name' }) },
+  };
+  expect(await searchNodes(member, { page: people }, '汪芷莉')).toEqual({
+    hits: [{ id: '1', title: '汪**', hasChildren: false, above: [] }],
+    isCut: false,
+    isWhole: true,
+  });
   expect(await searchNodes(member, { page: people }, '汪')).toEqual({ hits: [], isCut: false, isWhole: true });
 });

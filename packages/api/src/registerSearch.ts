@@ -10,7 +10,7 @@ export interface FoundNode extends RegisterNode {
   above: readonly Pick<RegisterNode, 'id' | 'title'>[];
 }
 
-/** What a search found; `isCut` where there is more, `isWhole` where names are sensitive and only whole ones are found. */
+/** What a search found; `isCut` where there is more, `isWhole` where names are masked and only whole ones, or what is visible of them, are found. */
 export interface FoundNodes {
   hits: FoundNode[];
   isCut: boolean;
@@ -18,9 +18,7 @@ export interface FoundNodes {
 }
 
 /** The calls of a register that can be searched. */
-export interface SearchCalls extends NodeCalls {
-  tree?: () => Promise<TreeNode[]>;
-}
+export type SearchCalls = NodeCalls;
 
 type Searched = Pick<Resource, 'path' | 'tree'> & Told;
 type RecordRow = Readonly<Record<string, unknown>>;
@@ -39,16 +37,24 @@ const wordOf = (row: RecordRow, name: string): string => String(row[name] ?? '')
 export async function wholeTree({ tree: isTree }: Searched, { tree }: SearchCalls): Promise<FoundNode[] | null> {
   if (isTree !== true || tree === undefined) return null;
   const flat = (nodes: readonly TreeNode[], above: FoundNode['above']): FoundNode[] =>
-    nodes.flatMap(({ id, title, children = [] }) => [{ id, title, hasChildren: children.length > 0, above }, ...flat(children, [...above, { id, title }])]);
+    nodes.flatMap(({ id, title, children = [] }) => [
+      { id, title, hasChildren: children.length > 0, above },
+      ...flat(children, [...above, { id, title }]),
+    ]);
   return flat(await tree(), []);
 }
 
 /** The rows of some ids and of all above them, as far as the person sees them. */
-async function withParents(rows: readonly RecordRow[], page: NonNullable<NodeCalls['page']>): Promise<Map<string, RecordRow>> {
+export async function withParents(
+  rows: readonly RecordRow[],
+  page: NonNullable<NodeCalls['page']>,
+): Promise<Map<string, RecordRow>> {
   const known = new Map(rows.map((row) => [wordOf(row, 'id'), row]));
   let latest = rows;
   for (let depth = 0; depth < DEEPEST; depth += 1) {
-    const missing = [...new Set(latest.map((row) => wordOf(row, 'parentId')))].filter((id) => id !== '' && id !== '0' && !known.has(id));
+    const missing = [...new Set(latest.map((row) => wordOf(row, 'parentId')))].filter(
+      (id) => id !== '' && id !== '0' && !known.has(id),
+    );
     if (missing.length === 0) break;
     latest = (await page({ current: 1, size: 200, id: missing.join(',') })).records;
     for (const row of latest) known.set(wordOf(row, 'id'), row);
@@ -56,29 +62,63 @@ async function withParents(rows: readonly RecordRow[], page: NonNullable<NodeCal
   return known;
 }
 
-function wayTo(row: RecordRow, known: ReadonlyMap<string, RecordRow>, title: string): FoundNode['above'] {
+/** The records above a row, from the top, as far as they are known. */
+export function wayTo(row: RecordRow, known: ReadonlyMap<string, RecordRow>, title: string): FoundNode['above'] {
   const way: { id: string; title: string }[] = [];
-  for (let up = known.get(wordOf(row, 'parentId')); up !== undefined && way.length < DEEPEST; up = known.get(wordOf(up, 'parentId'))) way.unshift({ id: wordOf(up, 'id'), title: wordOf(up, title) });
+  for (
+    let up = known.get(wordOf(row, 'parentId'));
+    up !== undefined && way.length < DEEPEST;
+    up = known.get(wordOf(up, 'parentId'))
+  )
+    way.unshift({ id: wordOf(up, 'id'), title: wordOf(up, title) });
   return way;
 }
 
 /** A division tells those above it by itself; its id is its code. */
-const divisionOf = (row: RecordRow): FoundNode => ({
-  id: wordOf(row, 'code'), title: wordOf(row, 'name'),
-  above: LEVELS.map((level) => ({ id: wordOf(row, `${level}Code`), title: wordOf(row, `${level}Name`) })).filter(({ id }) => id !== '' && id !== wordOf(row, 'code')),
+export const divisionOf = (row: RecordRow): FoundNode => ({
+  id: wordOf(row, 'code'),
+  title: wordOf(row, 'name'),
+  above: LEVELS.map((level) => ({ id: wordOf(row, `${level}Code`), title: wordOf(row, `${level}Name`) })).filter(
+    ({ id }) => id !== '' && id !== wordOf(row, 'code'),
+  ),
 });
 
-async function asked(definition: Searched, page: NonNullable<NodeCalls['page']>, words: string, idsNamed: IdsNamed): Promise<FoundNodes> {
+async function asked(
+  definition: Searched,
+  page: NonNullable<NodeCalls['page']>,
+  words: string,
+  idsNamed: IdsNamed,
+  isMasked: boolean | undefined,
+): Promise<FoundNodes> {
   const { path, title = 'id', tree, fields } = definition;
-  const filters = [...searchedOf(definition).map((name) => ({ [name]: words })), ...await besideFilters(definition, words, idsNamed)];
+  const filters = [
+    ...searchedOf(definition, words, isMasked).map((name) => ({ [name]: words })),
+    ...(await besideFilters(definition, words, idsNamed, isMasked)),
+  ];
   const answers = await Promise.all(filters.map((filter) => page({ current: 1, size: MOST + 1, ...filter })));
-  const records = [...new Map(answers.flatMap((answer) => answer.records).toReversed().map((row) => [wordOf(row, 'id'), row])).values()].toReversed();
+  const records = [
+    ...new Map(
+      answers
+        .flatMap((answer) => answer.records)
+        .toReversed()
+        .map((row) => [wordOf(row, 'id'), row]),
+    ).values(),
+  ].toReversed();
   const rows = records.slice(0, MOST);
   const isCut = records.length > MOST;
-  const isWhole = fields?.[title]?.sensitive !== undefined;
+  const isWhole = isMasked !== false && fields?.[title]?.sensitive !== undefined;
   if (path === places.region) return { hits: rows.map(divisionOf), isCut };
   const known: ReadonlyMap<string, RecordRow> = tree === true ? await withParents(rows, page) : new Map();
-  return { hits: rows.map((row) => ({ id: wordOf(row, 'id'), title: calledOf(definition, row), hasChildren: row.hasChildren === true, above: wayTo(row, known, title) })), isCut, ...(isWhole && { isWhole }) };
+  return {
+    hits: rows.map((row) => ({
+      id: wordOf(row, 'id'),
+      title: calledOf(definition, row),
+      hasChildren: row.hasChildren === true,
+      above: wayTo(row, known, title),
+    })),
+    isCut,
+    ...(isWhole && { isWhole }),
+  };
 }
 
 /** Opens a tree level by level; for people who may pick from a register and not list it. */
@@ -90,7 +130,14 @@ async function walked(definition: Searched, calls: NodeCalls, words: string): Pr
     every.push(...level);
     const parents = level.filter(({ hasChildren }) => hasChildren === true).slice(0, MOST_OPENED - opened);
     opened += parents.length;
-    const below = await Promise.all(parents.map(async ({ id, title, above }) => (await nodesBelow(definition, calls, id)).map((node): FoundNode => ({ ...node, above: [...above, { id, title }] }))));
+    const below = await Promise.all(
+      parents.map(async ({ id, title, above }) =>
+        (await nodesBelow(definition, calls, id)).map((node): FoundNode => ({
+          ...node,
+          above: [...above, { id, title }],
+        })),
+      ),
+    );
     level = below.flat();
   }
   const hits = every.filter(({ title }) => title.toLowerCase().includes(words.toLowerCase()));
@@ -99,12 +146,23 @@ async function walked(definition: Searched, calls: NodeCalls, words: string): Pr
 
 const nobody: IdsNamed = async () => [];
 
-/** The records of a register, at any depth, whose titles hold some words, or that stand at records that `idsNamed` finds: asked of the list, or found by walking down the tree where the list is refused. */
-export async function searchNodes(definition: Searched, calls: NodeCalls, words: string, idsNamed = nobody): Promise<FoundNodes> {
+/** The records of a register, at any depth, whose titles hold some words, or that stand at records that `idsNamed` finds: asked of the list, or found by walking down the tree where the list is refused. `isMasked` says whether the person sees the register's sensitive values masked, and finds them by what is visible; where it is not known they are asked for as they are. */
+export async function searchNodes(
+  definition: Searched,
+  calls: SearchCalls,
+  words: string,
+  idsNamed = nobody,
+  isMasked?: boolean,
+): Promise<FoundNodes> {
   const { page, lazyTree } = calls;
+  const whole = page === undefined ? await wholeTree(definition, calls) : null;
+  if (whole !== null) {
+    const hits = whole.filter(({ title }) => title.toLowerCase().includes(words.toLowerCase()));
+    return { hits: hits.slice(0, MOST), isCut: hits.length > MOST };
+  }
   if (page === undefined || definition.title === undefined) return walked(definition, calls, words);
   try {
-    return await asked(definition, page, words, idsNamed);
+    return await asked(definition, page, words, idsNamed, isMasked);
   } catch (error) {
     if (lazyTree === undefined) throw error;
     return walked(definition, calls, words);

@@ -17,14 +17,31 @@ export interface SystemRow {
   rev?: number;
 }
 
-/**
- * A move of a state machine: the values it leads from and to, the call that makes it (`submit` is the row posted with the new value),
- * its name as an action ('' for none of its own), and the aliases of the roles that may make it (everybody with the call's permission without them;
- * `system` is the server itself, `public` a resident, `creator` who made the record).
- */
-export type Move = readonly [from: string, to: string, call: string, label?: string, roles?: readonly string[]];
+/** A move of a state machine. */
+export interface Move {
+  /** Value that it leads from. */
+  from: string;
+  /** Value that it leads to. */
+  to: string;
+  /** Call that makes it; `submit` is the row posted with the new value. */
+  call: string;
+  /** Name as an action in the source language, such as a verb; every move that people make has one. */
+  label?: string;
+  /**
+   * Aliases of the roles that may make it: `system` is the server itself, `public` a resident, `creator` who made the record.
+   * Without it everybody with the call's permission may.
+   */
+  roles?: readonly string[];
+  /** Fields of the record that name who alone may make it: a user, or where that field is empty the department; administrators may as well. */
+  holder?: { user: string; dept?: string };
+  /** It decides on a request: nobody makes it on their own, by `applicants` of the definition. */
+  approval?: boolean;
+}
 
-/** What some moves of a state machine take beside the record and its new value. */
+/**
+ * What some moves of a state machine take beside the record and its new value. The engine checks it at `submit` and at the calls that it answers by `move`;
+ * fields that have the names of the record's own are stored in them. Every decision against a record asks for a reason.
+ */
 export interface Ask {
   /** Values that the moves lead from; any without it. */
   from?: readonly string[];
@@ -39,6 +56,15 @@ export interface Ask {
   /** What the call is told besides, whatever is filled in. */
   fixed?: Readonly<Record<string, string | number>>;
 }
+
+/**
+ * What must hold among the rows of a register whose fields `within` are equal; the server judges it where it stores a row, one write after the other.
+ * `grows`: a number is greater than those of rows made before, and smaller than those made after. `single`: a switch is on for one row at most.
+ * `apart`: no number from `from` up to, but without, `to` is in two rows.
+ */
+export type Among =
+  | { kind: 'grows' | 'single'; field: string; within: readonly string[] }
+  | { kind: 'apart'; from: string; to: string; within: readonly string[] };
 
 /** A state machine: its field changes by the moves alone. */
 export interface States {
@@ -97,9 +123,18 @@ export interface Resource<F extends Fields = Fields, C extends Calls = Calls> {
   shared?: boolean;
   /** A row puts `key` among the keys of `field` of the row that its own reference `through` names, as long as its own field has a value. */
   marks?: { through: string; field: string; key: string; while: { field: string; is: string } };
+  /** What must hold among its rows. */
+  among?: readonly Among[];
   states?: States;
   /** Further state machines of the same row. */
   moreStates?: readonly States[];
+  /** Fields that name whose request a record is: users, or references to records that stand for a person; who made it (`createUser`) without it. */
+  applicants?: readonly string[];
+  /**
+   * Rows are noted by the server or by devices and say what was: people neither add, change, import nor remove them, they only make the moves of `states`.
+   * A device is an account whose role holds the permission `add`, which no role of the catalogue gets.
+   */
+  log?: true;
   /** What became of a record, step by step. */
   history?: History;
   /** Processes decide on its records. */
@@ -112,27 +147,47 @@ export interface Resource<F extends Fields = Fields, C extends Calls = Calls> {
 }
 
 /** A definition without its name; `title`, `beside`, `order` and `treeBy` must be fields. */
-export type Definition<F extends Fields, C extends Calls> = Omit<Resource<F, C>, 'path'> & { title?: keyof F & string; beside?: readonly (keyof F & string)[]; order?: keyof F & string; treeBy?: keyof F & string };
+export type Definition<F extends Fields, C extends Calls> = Omit<Resource<F, C>, 'path'> & {
+  title?: keyof F & string;
+  beside?: readonly (keyof F & string)[];
+  order?: keyof F & string;
+  treeBy?: keyof F & string;
+};
 
 /** Makes a definition; `path` is its one name. */
-export function resource<F extends Fields, C extends Calls>(path: string, definition: Definition<F, C>): Resource<F, C> {
+export function resource<F extends Fields, C extends Calls>(
+  path: string,
+  definition: Definition<F, C>,
+): Resource<F, C> {
   return { path, ...definition };
 }
 
+/** Fields that name whose request a record is, where a definition says nothing else. */
+export const APPLICANTS: readonly string[] = ['createUser'];
+
 /** All state machines of a definition. */
-export const statesOf = ({ states, moreStates = [] }: Pick<Resource, 'states' | 'moreStates'>): readonly States[] => (states ? [states, ...moreStates] : moreStates);
+export const statesOf = ({ states, moreStates = [] }: Pick<Resource, 'states' | 'moreStates'>): readonly States[] =>
+  states ? [states, ...moreStates] : moreStates;
+
+/** True where a submitted row makes a move of some state machine. */
+export const movesBySubmit = (definition: Pick<Resource, 'states' | 'moreStates'>): boolean =>
+  statesOf(definition).some(({ moves }) => moves.some(({ call }) => call === 'submit'));
 
 type ValueOf<T> = T extends Field<infer V> ? V : never;
 
 /** A row as the wire carries it: the fields, the system columns, and `<field>Name` for what a reference names. */
-export type Row<R> = R extends { fields: infer F } ? { [K in keyof F]: ValueOf<F[K]> } & Omit<SystemRow, keyof F> : never;
+export type Row<R> = R extends { fields: infer F }
+  ? { [K in keyof F]: ValueOf<F[K]> } & Omit<SystemRow, keyof F>
+  : never;
 
 /** A row on its way to the server: any part of it, with `id` when it exists already. */
 export type Draft<R> = Partial<Row<R>>;
 
 /** What the resource's permission codes begin with: the last part of the path, unless the definition says otherwise. */
-export const shortName = (r: Pick<Resource, 'path' | 'codes'>): string => r.codes?.prefix ?? r.path.slice(r.path.lastIndexOf('/') + 1);
+export const shortName = (r: Pick<Resource, 'path' | 'codes'>): string =>
+  r.codes?.prefix ?? r.path.slice(r.path.lastIndexOf('/') + 1);
 
 /** Permission code of an action on a resource, such as `roadinfo_add`. */
 export const permissionCode = (r: Pick<Resource, 'path' | 'codes'>, action: string): string =>
-  r.codes?.actions?.[action] ?? `${shortName(r).replaceAll('-', '')}_${action.replaceAll(/[A-Z]/g, (c) => `_${c.toLowerCase()}`).replaceAll('-', '_')}`;
+  r.codes?.actions?.[action] ??
+  `${shortName(r).replaceAll('-', '')}_${action.replaceAll(/[A-Z]/g, (c) => `_${c.toLowerCase()}`).replaceAll('-', '_')}`;

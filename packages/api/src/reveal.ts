@@ -16,10 +16,16 @@ export interface RevealQuestion {
 export const revealCall: Call<RevealQuestion, { value: string }> = post('reveal');
 
 /** Names of the fields whose values are masked. */
-export const sensitiveFields = ({ fields }: Pick<Resource, 'fields'>): string[] => Object.entries(fields).flatMap(([name, field]) => (field.sensitive === undefined ? [] : [name]));
+export const sensitiveFields = ({ fields }: Pick<Resource, 'fields'>): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => (field.sensitive === undefined ? [] : [name]));
 
 /** Asks for one sensitive value in the clear; refused with 403 without the permission `reveal`, with 400 for other fields or a reason of fewer than two characters. */
-export async function reveal(definition: Pick<Resource, 'path'>, transport: Transport, question: RevealQuestion, options?: SendOptions): Promise<string> {
+export async function reveal(
+  definition: Pick<Resource, 'path'>,
+  transport: Transport,
+  question: RevealQuestion,
+  options?: SendOptions,
+): Promise<string> {
   const answer = await transport.send(`${definition.path}/${revealCall.path}`, revealCall, question, options);
   return (answer as { value: string }).value;
 }

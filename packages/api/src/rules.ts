@@ -1,8 +1,13 @@
-/** What is wrong with one value: the field, the rule it breaks, and the rule's numbers or words; `other` is the name of a further field. */
-export interface Issue {
+/**
+ * What is wrong with one value: the field, the rule it breaks, and the rule's numbers or words; `other` is the name of a further field.
+ * An issue keeps this shape from the rule that finds it to the form that shows it. `Text` is what the server has for words that are not in a language yet; on the wire there are none.
+ */
+export interface Issue<Text = never> {
   field: string;
   rule: Rule;
-  params?: Record<string, string | number>;
+  params?: Record<string, string | number | Text>;
+  /** The broken rule inside of a value that has fields of its own. */
+  part?: Issue<Text>;
 }
 
 /** The sentence of each rule in the source language; `{label}` is the field's name, `{other}` that of the further one. Both sides of the wire speak these. */
@@ -17,6 +22,7 @@ export const ruleMessages = {
   maxLength: '{label}不能超过{max}个字',
   minLength: '{label}不能少于{min}个字',
   pattern: '{label}格式不正确',
+  masked: '{label}含有遮盖用的“*”，请填写完整的内容',
   number: '{label}应为数字',
   integer: '{label}应为整数',
   min: '{label}不能小于{min}',
@@ -28,6 +34,14 @@ export const ruleMessages = {
   since: '{label}不能早于 {day}',
   notBefore: '{label}不能早于{other}',
   after: '{label}应晚于{other}',
+  atLeast: '{label}不能小于{other}',
+  above: '{label}应大于{other}',
+  most: '{label}最多选择{max}项',
+  grows: '{label}应大于之前的“{value}”',
+  beforeNext: '{label}应小于之后的“{value}”',
+  single: '{label}只能有一条，“{value}”已经是',
+  overlap: '{label}的范围与“{value}”重叠',
+  future: '{label}不能晚于今天',
   month: '{label}应为有效月份，格式 2026-01',
   time: '{label}应为有效时刻，格式 08:30:00',
   phoneEmpty: '手机号码不能为空',
@@ -35,6 +49,7 @@ export const ruleMessages = {
   phoneFormat: '手机号码格式不正确',
   idcardLength: '身份证号码应为18位',
   idcardFormat: '身份证号码格式不正确',
+  idcardFuture: '身份证号码中的出生日期晚于今天，请核对',
   idcardChecksum: '身份证号码校验位不正确，请核对',
   url: '{label}应以 http:// 或 https:// 开头',
   link: '{label}的地址不正确，请重新上传',
@@ -46,8 +61,13 @@ export const ruleMessages = {
   lat: '{label}应在 0 到 90 之间，最多15位小数',
   geometry: '{label}的图形不完整或坐标超出范围',
   json: '{label}不是有效的 JSON',
+  row: '{label}第{row}行：{problem}',
+  part: '{label}：{problem}',
+  rows: '{label}最多{max}行',
   taken: '{label}“{value}”已存在',
   move: '{label}不能从“{from}”改为“{to}”',
+  moveHolder: '这条记录不由您处理，请由处理人或处理部门操作',
+  moveOwn: '不能审批自己的申请，请由其他人审批',
   moveRole: '您的角色不能把{label}从“{from}”改为“{to}”',
   cycle: '{label}不能选择自身或自身的下级',
   grammar: '{label}第{at}个字处不正确：{why}',
@@ -58,4 +78,6 @@ export type Rule = keyof typeof ruleMessages;
 
 /** Fills the `{names}` of a message. */
 export const fill = (message: string, params: Record<string, string | number>): string =>
-  message.replaceAll(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(params, name) ? String(params[name]) : whole));
+  message.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(params, name) ? String(params[name]) : whole,
+  );

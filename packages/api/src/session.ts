@@ -38,31 +38,53 @@ export interface Session {
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.code > 0 && error.code < 500;
 
-const asHeaders = ({ deptId, roleId }: { deptId: string; roleId: string }) => ({ 'Dept-Id': deptId, 'Role-Id': roleId });
+const asHeaders = ({ deptId, roleId }: { deptId: string; roleId: string }) => ({
+  'Dept-Id': deptId,
+  'Role-Id': roleId,
+});
 
 /** Makes a session. */
-export function createSession({ store, dialect, tenantId, switchMode = false, requestToken, lock = (_, work) => work() }: SessionParts): Session {
+export function createSession({
+  store,
+  dialect,
+  tenantId,
+  switchMode = false,
+  requestToken,
+  lock = (_, work) => work(),
+}: SessionParts): Session {
   let running: Promise<Tokens | null> | null = null;
   let tenant = tenantId;
 
   const ask = async (fields: Grant, headers: Record<string, string>): Promise<Tokens> => {
-    const { status, body } = await requestToken(dialect.grant(fields), { 'Tenant-Id': fields.tenantId ?? tenant, ...headers });
+    const { status, body } = await requestToken(dialect.grant(fields), {
+      'Tenant-Id': fields.tenantId ?? tenant,
+      ...headers,
+    });
     const record = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
     const code = codeOf(status, body);
-    if (code !== 200 || 'error_description' in record) throw new ApiError(messageOf(body), { code: code === 200 ? 400 : code, status });
+    if (code !== 200 || 'error_description' in record)
+      throw new ApiError(messageOf(body), { code: code === 200 ? 400 : code, status });
     const tokens = dialect.readTokens(record);
     if (tokens.access === '') throw new ApiError(messageOf(body), { code: 500, status });
     store.write(tokens);
     return tokens;
   };
 
-  const renewal = (): Grant => ({ tenantId: store.read()?.user.tenant_id || tenant, grant_type: 'refresh_token', refresh_token: store.refreshToken(), scope: 'all' });
+  const renewal = (): Grant => ({
+    tenantId: store.read()?.user.tenant_id || tenant,
+    grant_type: 'refresh_token',
+    refresh_token: store.refreshToken(),
+    scope: 'all',
+  });
 
   const renew = async (stale: string | undefined): Promise<Tokens | null> => {
     const current = store.read();
     if (current !== null && stale !== undefined && current.access !== stale) return current;
     try {
-      return await ask(renewal(), switchMode && current !== null ? asHeaders({ deptId: current.user.dept_id, roleId: current.user.role_id }) : {});
+      return await ask(
+        renewal(),
+        switchMode && current !== null ? asHeaders({ deptId: current.user.dept_id, roleId: current.user.role_id }) : {},
+      );
     } catch (error) {
       if (!isRefusal(error)) throw error;
       store.write(null);

@@ -2,8 +2,9 @@ import type { Ability } from './abilities.ts';
 import { type Ask, type Move, type Resource, type States, statesOf } from './resource.ts';
 
 /** Whether a person of some roles may make a move, `creator` among them for a record of their own; roles stand in no rows of a definition without them, and those of the server itself are nobody's. */
-export const isOpenTo = (own: ReadonlySet<string>, [, , , , roles]: Move): boolean =>
-  roles === undefined || (roles.some((role) => role !== 'system') && (own.has('administrator') || roles.some((role) => own.has(role))));
+export const isOpenTo = (own: ReadonlySet<string>, { roles }: Move): boolean =>
+  roles === undefined ||
+  (roles.some((role) => role !== 'system') && (own.has('administrator') || roles.some((role) => own.has(role))));
 
 /** A value that a state machine may move to, with all moves that lead there under one label and ask the same. */
 export interface Target {
@@ -25,10 +26,20 @@ export interface Target {
  * A move is made by a call of the register, or by what follows from another record; one that takes a file has a screen of its own.
  * Processes of other registers than those of BladeX are started by a server of our own alone.
  */
-const isKnown = ({ calls }: Resource, { elsewhere = {} }: States, [, , call]: Move, abilities: readonly Ability[]): boolean =>
-  Object.hasOwn(elsewhere, call) || (call === 'startFlow' ? abilities.includes('flow') : Object.hasOwn(calls, call) && calls[call]?.where !== 'multipart');
+const isKnown = (
+  { calls }: Resource,
+  { elsewhere = {} }: States,
+  { call }: Move,
+  abilities: readonly Ability[],
+): boolean =>
+  Object.hasOwn(elsewhere, call) ||
+  (call === 'startFlow'
+    ? abilities.includes('flow')
+    : Object.hasOwn(calls, call) && calls[call]?.where !== 'multipart');
 
-const askOf = ({ asks = [] }: States, [from, to]: Move): Ask | undefined => asks.find((ask) => ask.to.includes(to) && ask.from?.includes(from) !== false);
+/** What a move asks of a person first. */
+export const askOf = ({ asks = [] }: Pick<States, 'asks'>, { from, to }: Pick<Move, 'from' | 'to'>): Ask | undefined =>
+  asks.find((ask) => ask.to.includes(to) && ask.from?.includes(from) !== false);
 
 /** What a person of some roles may move the records of a register to, on a server of some abilities; moves of who made a record are among them. */
 export const targetsOf = (definition: Resource, own: ReadonlySet<string>, abilities: readonly Ability[]): Target[] =>
@@ -38,11 +49,21 @@ export const targetsOf = (definition: Resource, own: ReadonlySet<string>, abilit
     const targets: (Target & { moves: Move[] })[] = [];
     for (const move of states.moves) {
       if (!isOpenTo(most, move) || !isKnown(definition, states, move, abilities)) continue;
-      const [, to, call, label = ''] = move;
+      const { to, call, label = '' } = move;
       const ask = askOf(states, move);
       const known = targets.find((target) => target.to === to && target.label === label && target.ask === ask);
       if (known) known.moves.push(move);
-      else targets.push({ field, to, label, moves: [move], ...(ask && { ask }), ...(passing?.[call]?.includes(to) && { isPassing: true }), ...(keys && { keys }), ...(elsewhere && { elsewhere }) });
+      else
+        targets.push({
+          field,
+          to,
+          label,
+          moves: [move],
+          ...(ask && { ask }),
+          ...(passing?.[call]?.includes(to) && { isPassing: true }),
+          ...(keys && { keys }),
+          ...(elsewhere && { elsewhere }),
+        });
     }
     return targets;
   });

@@ -5,17 +5,36 @@ import { roadinfo } from './resources/source/roadinfo.ts';
 import { calledOf, searchedOf, tellingOf } from './tellingOf.ts';
 
 it('tells houses apart by what hides nothing, and searches their addresses besides', () => {
-  const house = { houseNo: '98010210120100210302', communityId: '7', communityIdName: '云溪花园', buildingId: '8', buildingIdName: '2号楼', unitId: '', unitIdName: '', roomNo: '302', address: '云岚市清溪区枫桥镇******' };
+  const house = {
+    houseNo: '98010210120100210302',
+    communityId: '7',
+    communityIdName: '云溪花园',
+    buildingId: '8',
+    buildingIdName: '2号楼',
+    unitId: '',
+    unitIdName: '',
+    roomNo: '302',
+    address: '云岚市清溪区枫桥镇******',
+  };
   expect(calledOf(houseinfo, house)).toBe('98010210120100210302 · 云溪花园 · 2号楼 · 302');
-  expect(searchedOf(houseinfo)).toEqual(['houseNo', 'roomNo', 'address']);
+  expect(searchedOf(houseinfo, '东风')).toEqual(['houseNo', 'roomNo', 'address']);
 });
 
 it('tells people apart by columns that hide nothing, since their names are covered', () => {
-  expect(tellingOf(populationinfo).map((name) => populationinfo.fields[name as keyof typeof populationinfo.fields].sensitive)).toEqual([undefined, undefined]);
-  expect(calledOf(populationinfo, { personName: '董*华', ...Object.fromEntries(tellingOf(populationinfo).map((name) => [name, `〈${name}〉`])) })).toMatch(/^董\*华 · 〈\w+〉 · 〈\w+〉$/);
+  expect(
+    tellingOf(populationinfo).map(
+      (name) => populationinfo.fields[name as keyof typeof populationinfo.fields].sensitive,
+    ),
+  ).toEqual([undefined, undefined]);
+  expect(
+    calledOf(populationinfo, {
+      personName: '董*华',
+      ...Object.fromEntries(tellingOf(populationinfo).map((name) => [name, `〈${name}〉`])),
+    }),
+  ).toMatch(/^董\*华 · 〈\w+〉 · 〈\w+〉$/);
 });
 
 it('says no more than the name where that is in the open', () => {
   expect(calledOf(roadinfo, { routeName: '清溪大道', routeType: '01' })).toBe('清溪大道');
-  expect(searchedOf(roadinfo)).toEqual(['routeName']);
+  expect(searchedOf(roadinfo, '环路')).toEqual(['routeName']);
 });

@@ -9,40 +9,70 @@ import { createTransport } from './transport.ts';
 type Answer = (url: URL, init: RequestInit) => Response | Promise<Response>;
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
-const tokens = (n: number) => json({ access_token: `access-${n}`, refresh_token: `refresh-${n}`, expires_in: 3600, user_id: '1', token_type: 'bearer' });
+const tokens = (n: number) =>
+  json({
+    access_token: `access-${n}`,
+    refresh_token: `refresh-${n}`,
+    expires_in: 3600,
+    user_id: '1',
+    token_type: 'bearer',
+  });
 
 /** A client whose server is a function; what it asked and what it was told is kept. */
 function client(answer: Answer, dialect: Dialect = dialects.A, sealed = false) {
   const asked: { url: URL; init: RequestInit; headers: Headers }[] = [];
   const told: string[] = [];
   const transport = createTransport({
-    base: 'http://town.example', dialect, tenantId: '000000', sealed, store: memoryTokens(), language: () => 'zh-CN',
-    onSignedOut: () => told.push('signed out'), onUnlicensed: () => told.push('unlicensed'),
+    base: 'http://town.example',
+    dialect,
+    tenantId: '000000',
+    sealed,
+    store: memoryTokens(),
+    language: () => 'zh-CN',
+    onSignedOut: () => told.push('signed out'),
+    onUnlicensed: () => told.push('unlicensed'),
+    onNotice: (message) => told.push(message),
     fetch: async (input, init = {}) => {
       const url = new URL(String(input));
       asked.push({ url, init, headers: new Headers(init.headers) });
       return answer(url, init);
     },
   });
-  return { transport, roads: bind(roadinfo, transport), asked, told, login: () => transport.session.login({ username: 'a', password: 'b', grant_type: 'captcha', type: 'account' }) };
+  return {
+    transport,
+    roads: bind(roadinfo, transport),
+    asked,
+    told,
+    login: () => transport.session.login({ username: 'a', password: 'b', grant_type: 'captcha', type: 'account' }),
+  };
 }
 
 const isToken = (url: URL) => url.pathname.endsWith('/token');
 const page = { records: [], total: 0, size: 10, current: 1, pages: 0 };
 const failure = async (work: Promise<unknown>): Promise<ApiError> => {
-  const error = await work.then(() => null, (reason: unknown) => reason);
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
   if (!(error instanceof ApiError)) throw new Error('the call did not fail');
   return error;
 };
 
 describe('transport', () => {
   it('sends filters in the query, drops empty ones, and carries both headers', async () => {
-    const { roads, asked, login } = client((url) => (isToken(url) ? tokens(1) : json({ code: 200, success: true, data: page })));
+    const { roads, asked, login } = client((url) =>
+      isToken(url) ? tokens(1) : json({ code: 200, success: true, data: page }),
+    );
     await login();
     await roads.page({ current: 2, size: 30, routeName: '大道 & 桥', routeType: '', hazardLevel: ['01', '02'] });
     const last = asked.at(-1);
     expect(last?.url.pathname).toBe('/api/source/roadinfo/page');
-    expect(Object.fromEntries(last?.url.searchParams ?? [])).toEqual({ current: '2', size: '30', routeName: '大道 & 桥', hazardLevel: '01,02' });
+    expect(Object.fromEntries(last?.url.searchParams ?? [])).toEqual({
+      current: '2',
+      size: '30',
+      routeName: '大道 & 桥',
+      hazardLevel: '01,02',
+    });
     expect(last?.headers.get('Blade-Auth')).toBe('bearer access-1');
     expect(last?.headers.get('Authorization')).toBe(`Basic ${btoa('saber:saber_secret')}`);
     expect(last?.init.credentials).toBe('include');
@@ -66,7 +96,11 @@ describe('transport', () => {
 
   it('speaks dialect C: other addresses, camel case, an envelope around the tokens', async () => {
     const data = { accessToken: 'c-1', refreshToken: 'r-1', expiresIn: 60, userId: '9' };
-    const { asked, login } = client((url) => (isToken(url) ? json({ code: 200, success: true, data }) : json({ code: 200, success: true, data: page })), dialects.C);
+    const { asked, login } = client(
+      (url) =>
+        isToken(url) ? json({ code: 200, success: true, data }) : json({ code: 200, success: true, data: page }),
+      dialects.C,
+    );
     const got = await login();
     expect(asked[0]?.url.pathname).toBe('/api/blade-auth/token');
     expect(asked[0]?.url.searchParams.get('account')).toBe('a');
@@ -120,6 +154,16 @@ describe('transport', () => {
     expect(await client(() => new Response(null, { status: 200 })).roads.page()).toBeUndefined();
   });
 
+  it('tells what a message says besides, and only where the server marks it', async () => {
+    const said = { code: 200, success: true, data: page, msg: '操作成功；已移除不允许的内容：script' };
+    const marked = client(() => Response.json(said, { headers: { 'Lattice-Notice': '1' } }));
+    expect(await marked.roads.page()).toEqual(page);
+    expect(marked.told).toEqual(['操作成功；已移除不允许的内容：script']);
+    const stock = client(() => json(said));
+    await stock.roads.page();
+    expect(stock.told).toEqual([]);
+  });
+
   it('refreshes once for twenty calls that met 401, and each goes on', async () => {
     let refreshed = 0;
     const { roads, told, login } = client(async (url, init) => {
@@ -130,7 +174,9 @@ describe('transport', () => {
         return tokens(2);
       }
       const isNew = new Headers(init.headers).get('Blade-Auth') === 'bearer access-2';
-      return isNew ? json({ code: 200, success: true, data: page }) : json({ code: 401, msg: '令牌已失效', data: null }, 401);
+      return isNew
+        ? json({ code: 200, success: true, data: page })
+        : json({ code: 401, msg: '令牌已失效', data: null }, 401);
     });
     await login();
     const answers = await Promise.all(Array.from({ length: 20 }, () => roads.page()));
@@ -159,7 +205,9 @@ describe('transport', () => {
       return json({ code: 401, msg: '请求未授权' }, 401);
     });
     await login();
-    const calls = Array.from({ length: 120 }, (_, n) => new Promise((go) => setTimeout(go, n * 500)).then(() => failure(roads.page())));
+    const calls = Array.from({ length: 120 }, (_, n) =>
+      new Promise((go) => setTimeout(go, n * 500)).then(() => failure(roads.page())),
+    );
     await vi.advanceTimersByTimeAsync(90_000);
     expect(new Set((await Promise.all(calls)).map(({ code }) => code))).toEqual(new Set([401]));
     expect(told).toEqual(['signed out']);
@@ -168,7 +216,9 @@ describe('transport', () => {
 
   it('leaves the next session alone when a call from before it is refused', async () => {
     let refuse: (answer: Response) => void = () => undefined;
-    const { roads, told, transport, login } = client((url) => (isToken(url) ? tokens(2) : new Promise((go) => (refuse = go))));
+    const { roads, told, transport, login } = client((url) =>
+      isToken(url) ? tokens(2) : new Promise((go) => (refuse = go)),
+    );
     const early = failure(roads.page());
     await login();
     refuse(json({ code: 401, msg: '请求未授权' }, 401));

@@ -3,7 +3,8 @@ import { ApiError } from './ApiError.ts';
 import type { SendOptions, Transport } from './bind.ts';
 import type { Call, QueryValue } from './call.ts';
 import type { Dialect } from './dialect.ts';
-import { readEnvelope } from './envelope.ts';
+import { messageOf, readEnvelope } from './envelope.ts';
+import { formOf } from './formOf.ts';
 import { limited } from './limited.ts';
 import { queryString } from './queryString.ts';
 import type { SentCode } from './resources/blade-auth/oauth.ts';
@@ -30,6 +31,8 @@ export interface TransportOptions {
   onUnlicensed(): void;
   /** The screen of this session was locked (code 423); the session stays. */
   onLocked?(): void;
+  /** A call was done, and its message tells something besides; only our own server does so. */
+  onNotice?(message: string): void;
   lock?: Lock;
   fetch?: typeof globalThis.fetch;
 }
@@ -52,17 +55,6 @@ export interface HttpTransport extends Transport {
 
 const basic = ({ id, secret }: Dialect['client']) => `Basic ${btoa(`${id}:${secret}`)}`;
 
-const formOf = (input: unknown): FormData => {
-  const form = new FormData();
-  for (const [key, value] of Object.entries((input ?? {}) as Record<string, unknown>)) {
-    for (const part of Array.isArray(value) ? value : [value]) {
-      if (part instanceof Blob) form.append(key, part);
-      else if (part !== undefined && part !== null) form.append(key, String(part));
-    }
-  }
-  return form;
-};
-
 const unreachable = (isLate: boolean, isLeft: boolean): ApiError => {
   if (isLeft) return new ApiError('请求已取消', { code: 0, status: 0, reason: 'aborted' });
   if (isLate) return new ApiError('服务器长时间没有应答，请稍后重试', { code: 0, status: 0, reason: 'timeout' });
@@ -75,19 +67,28 @@ export function createTransport(options: TransportOptions): HttpTransport {
   const root = wretch(`${base}/api/`, { credentials: 'include' });
   const http = options.fetch === undefined ? root : root.fetchPolyfill(options.fetch);
 
-  const raw = async <T>(method: string, path: string, headers: Record<string, string>, body: BodyInit | undefined, caller: AbortSignal | undefined, read: (response: Response) => Promise<T>): Promise<T> => {
+  const raw = async <T>(
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+    body: BodyInit | undefined,
+    caller: AbortSignal | undefined,
+    read: (response: Response) => Promise<T>,
+  ): Promise<T> => {
     const limit = limited(caller);
     try {
       const response = await http
         .options({ signal: limit.signal, ...(body !== undefined && { body }) })
         .headers({ 'Accept-Language': options.language(), ...dialect.headers, ...headers })
         .catcherFallback((error: unknown) => {
-          if (typeof error === 'object' && error !== null && 'response' in error && error.response instanceof Response) return error.response;
+          if (typeof error === 'object' && error !== null && 'response' in error && error.response instanceof Response)
+            return error.response;
           throw error;
         })
         .fetch(method, dialect.path(path))
         .res();
-      if (response.status > 500) throw new ApiError('服务暂时不可用，请稍后重试', { code: 0, status: response.status, reason: 'unavailable' });
+      if (response.status > 500)
+        throw new ApiError('服务暂时不可用，请稍后重试', { code: 0, status: response.status, reason: 'unavailable' });
       return await read(response);
     } catch (error) {
       throw error instanceof ApiError ? error : unreachable(limit.isLate(), caller?.aborted === true);
@@ -101,7 +102,11 @@ export function createTransport(options: TransportOptions): HttpTransport {
     try {
       return text === '' ? undefined : (JSON.parse(text) as unknown);
     } catch {
-      throw new ApiError('服务器的应答无法识别，请稍后重试', { code: 0, status: response.status, reason: 'unavailable' });
+      throw new ApiError('服务器的应答无法识别，请稍后重试', {
+        code: 0,
+        status: response.status,
+        reason: 'unavailable',
+      });
     }
   };
 
@@ -117,8 +122,22 @@ export function createTransport(options: TransportOptions): HttpTransport {
       const stock = queryString(fields);
       const read = async (response: Response) => ({ status: response.status, body: await parse(response) });
       return sealed
-        ? raw('POST', dialect.token, { Authorization: basic(dialect.client), ...type, ...seal, ...headers }, stock, undefined, read)
-        : raw('POST', `${dialect.token}?${stock}`, { Authorization: basic(dialect.client), ...headers }, undefined, undefined, read);
+        ? raw(
+            'POST',
+            dialect.token,
+            { Authorization: basic(dialect.client), ...type, ...seal, ...headers },
+            stock,
+            undefined,
+            read,
+          )
+        : raw(
+            'POST',
+            `${dialect.token}?${stock}`,
+            { Authorization: basic(dialect.client), ...headers },
+            undefined,
+            undefined,
+            read,
+          );
     },
   });
 
@@ -131,7 +150,13 @@ export function createTransport(options: TransportOptions): HttpTransport {
     isTold = true;
   };
 
-  const attempt = async (path: string, call: Parameters<Transport['send']>[1], input: unknown, { signal }: SendOptions, more: Readonly<Record<string, string>> = {}) => {
+  const attempt = async (
+    path: string,
+    call: Parameters<Transport['send']>[1],
+    input: unknown,
+    { signal }: SendOptions,
+    more: Readonly<Record<string, string>> = {},
+  ) => {
     const token = call.access === 'anonymous' ? undefined : session.tokens?.access;
     const query = call.where === 'query' ? queryString((input ?? {}) as Record<string, QueryValue>) : '';
     const json = call.where === 'body';
@@ -142,12 +167,22 @@ export function createTransport(options: TransportOptions): HttpTransport {
       ...(json && { 'Content-Type': 'application/json' }),
       ...more,
     };
-    return raw(call.method, query === '' ? path : `${path}?${query}`, headers, body, signal, async (response): Promise<unknown> => {
-      const type = response.headers.get('Content-Type') ?? '';
-      if (call.answer === 'blob' && response.ok && !type.includes('json')) return response.blob();
-      const parsed = await parse(response);
-      return call.answer === 'bare' && response.ok ? parsed : readEnvelope(response.status, parsed);
-    });
+    return raw(
+      call.method,
+      query === '' ? path : `${path}?${query}`,
+      headers,
+      body,
+      signal,
+      async (response): Promise<unknown> => {
+        const type = response.headers.get('Content-Type') ?? '';
+        if (call.answer === 'blob' && response.ok && !type.includes('json')) return response.blob();
+        const parsed = await parse(response);
+        if (call.answer === 'bare' && response.ok) return parsed;
+        const data = readEnvelope(response.status, parsed);
+        if (response.headers.get('Lattice-Notice') === '1') options.onNotice?.(messageOf(parsed));
+        return data;
+      },
+    );
   };
 
   const send: Transport['send'] = async (path, call, input, sendOptions = {}) => {
@@ -164,25 +199,42 @@ export function createTransport(options: TransportOptions): HttpTransport {
       }
       if (error.code === 423) options.onLocked?.();
       if (error.code !== 401 || call.access === 'anonymous') throw error;
-      const renewed = token === undefined || (session.tokens === null && !session.mayResume()) ? null : await session.refresh(token);
+      const renewed =
+        token === undefined || (session.tokens === null && !session.mayResume()) ? null : await session.refresh(token);
       if (renewed !== null) return attempt(path, call, input, sendOptions);
       end(token);
       throw error;
     }
   };
 
-  const bare: Pick<Call, 'method' | 'where' | 'answer' | 'access'> = { method: 'GET', where: 'query', answer: 'bare', access: 'anonymous' };
+  const bare: Pick<Call, 'method' | 'where' | 'answer' | 'access'> = {
+    method: 'GET',
+    where: 'query',
+    answer: 'bare',
+    access: 'anonymous',
+  };
   return {
     send,
     session,
     captcha: async () => {
-      const body = (await attempt(dialect.captcha, bare, {}, {})) as { key?: string; image?: string; data?: { key: string; image: string } };
+      const body = (await attempt(dialect.captcha, bare, {}, {})) as {
+        key?: string;
+        image?: string;
+        data?: { key: string; image: string };
+      };
       return { key: body.data?.key ?? body.key ?? '', image: body.data?.image ?? body.image ?? '' };
     },
-    gate: async (domain) => (await attempt('blade-system/tenant/info', { ...bare, answer: 'data' }, { domain }, {})) ?? {},
+    gate: async (domain) =>
+      (await attempt('blade-system/tenant/info', { ...bare, answer: 'data' }, { domain }, {})) ?? {},
     sendCode: async (phone, { key, answer }) => {
       const call: typeof bare = { ...bare, method: 'POST', answer: 'data' };
-      const sent = (await attempt(`${dialect.token.replace(/token$/, '')}sms/send-validate`, call, { tenantId: session.tenantId, phone }, {}, { 'Captcha-Key': key, 'Captcha-Code': answer })) as SentCode;
+      const sent = (await attempt(
+        `${dialect.token.replace(/token$/, '')}sms/send-validate`,
+        call,
+        { tenantId: session.tenantId, phone },
+        {},
+        { 'Captcha-Key': key, 'Captcha-Code': answer },
+      )) as SentCode;
       return sent.id;
     },
     logout: async () => {

@@ -1,5 +1,5 @@
 import { get, plain, post } from '../call.ts';
-import { type Id, computed, date, dict, image, json, phone, refs, text } from '../field.ts';
+import { type Id, computed, date, dict, image, json, phone, refs, text, longtext } from '../field.ts';
 import { type Row, resource } from '../resource.ts';
 
 /** An account on its way to the server. */
@@ -60,14 +60,20 @@ export const user = resource('blade-user', {
   label: '用户',
   title: 'account',
   treeBy: 'deptId',
-  states: { field: 'status', initial: '1', moves: [
-    ['0', '1', 'submit', '通过审核', ['administrator', 'admin']],
-    ['0', '3', 'submit', '不通过', ['administrator', 'admin']],
-    ['1', '2', 'unlock', '', ['system']],
-    ['2', '1', 'unlock', '', ['administrator', 'admin']],
-    ['1', '3', 'submit', '停用', ['administrator', 'admin']],
-    ['3', '1', 'submit', '启用', ['administrator', 'admin']],
-  ], keys: { unlock: { userIds: 'id' } } },
+  states: {
+    field: 'status',
+    initial: '1',
+    moves: [
+      { from: '0', to: '1', call: 'submit', label: '通过审核', roles: ['administrator', 'admin'] },
+      { from: '0', to: '3', call: 'submit', label: '不通过', roles: ['administrator', 'admin'] },
+      { from: '1', to: '2', call: 'unlock', roles: ['system'] },
+      { from: '2', to: '1', call: 'unlock', label: '解锁', roles: ['administrator', 'admin'] },
+      { from: '1', to: '3', call: 'submit', label: '停用', roles: ['administrator', 'admin'] },
+      { from: '3', to: '1', call: 'submit', label: '启用', roles: ['administrator', 'admin'] },
+    ],
+    asks: [{ from: ['0'], to: ['3'], fields: { refuseReason: longtext('不通过原因', { required: true, max: 200 }) } }],
+    keys: { unlock: { userIds: 'id' } },
+  },
   fields: {
     code: text('用户编号', { max: 12 }),
     userType: dict('用户平台', 'user_type', { required: true, search: true, list: true, default: '1' }),
@@ -81,7 +87,7 @@ export const user = resource('blade-user', {
     sex: dict('用户性别', 'sex'),
     roleId: refs('所属角色', 'blade-system/role', { required: true }),
     deptId: refs('所属部门', 'blade-system/dept', { required: true }),
-    postId: refs('所属岗位', 'blade-system/post'),
+    postId: refs('所属岗位', 'blade-system/post', { required: true }),
     /** Object by platform, written by `update-platform`. */
     userExt: json('用户拓展', { readonly: true }),
     roleName: computed('角色名', 'text', { list: true, from: { names: 'roleId' } }),
@@ -89,6 +95,7 @@ export const user = resource('blade-user', {
     postName: computed('岗位名', 'text', { from: { names: 'postId' } }),
     userTypeName: computed('平台名', 'text', { from: { words: 'userType' } }),
     status: dict('状态', 'user_status', { search: true, list: true, readonly: true, default: '1' }),
+    refuseReason: longtext('不通过原因', { readonly: true, max: 200 }),
   },
   calls: {
     /** Accounts; `deptId` keeps those of a department and the departments below it. */
@@ -106,18 +113,25 @@ export const user = resource('blade-user', {
     /** Gives each of the accounts a random password, shown here alone; it must be changed at the next login. */
     resetPassword: post<{ userIds: string }, FreshPassword[]>('reset-password', 'query'),
     /** Changes one's own password; the values are md5. */
-    updatePassword: post<{ oldPassword: string; newPassword: string; newPassword1: string }>('update-password', 'query', { access: 'session' }),
+    updatePassword: post<{ oldPassword: string; newPassword: string; newPassword1: string }>(
+      'update-password',
+      'query',
+      { access: 'session', openTo: ['passwordChange'] },
+    ),
     /** One's own account. */
     info: get<void, UserProfile>('info', { access: 'session' }),
     /** Changes one's own name, telephone, address, picture and the like. */
-    updateInfo: post<Partial<UserProfile>>('update-info', 'body', { access: 'session' }),
+    updateInfo: post<Partial<UserProfile>>('update-info', 'body', { access: 'session', openTo: ['passwordChange'] }),
     /** Frees accounts that were locked after wrong passwords. */
     unlock: post<{ userIds: string }>('unlock', 'query'),
     /** Writes what a platform keeps of an account: `userExt` is a JSON object as text. */
     updatePlatform: post<{ userId: Id; userType: string; userExt: string }>('update-platform', 'query'),
     platformDetail: get<{ id: Id }, UserPlatform>('platform-detail'),
     /** Registers a guest of another login service; the account waits for approval. */
-    registerGuest: post<{ tenantId?: string; name: string; account: string; password: string; oauthId: string }, { id: Id }>('register-guest', 'query'),
+    registerGuest: post<
+      { tenantId?: string; name: string; account: string; password: string; oauthId: string },
+      { id: Id }
+    >('register-guest', 'query', { openTo: ['guest'] }),
   },
 });
 export type User = Row<typeof user>;

@@ -3,7 +3,15 @@ import type { Id } from '../field.ts';
 import { resource } from '../resource.ts';
 import type { AgeBand, EducationShare, GridMemberBrief } from './grid/gridmember.ts';
 import type { GridBrief, GridStatistics } from './grid/grid.ts';
-import type { EventOverview, EventQuery, EventTrend, HeatPoint, MapPoint, Shares, WorkBench } from './visualization/dispatch.ts';
+import type {
+  EventOverview,
+  EventQuery,
+  EventTrend,
+  HeatPoint,
+  MapPoint,
+  Shares,
+  WorkBench,
+} from './visualization/dispatch.ts';
 
 type Rows = Readonly<Record<string, unknown>>[];
 interface GridQuery {
@@ -71,9 +79,13 @@ export const visualization = resource('visualization', {
     /** Everything on the map that the parameters name: `types` joined by commas, all without it. */
     selectCoordinateResources: get<PointQuery & { types?: string }, MapPoint[]>('selectCoordinateResources'),
     /** The layers that `choiceType` names, joined by commas; members of one type by `gidMenberType`. */
-    selectCoordinateResourcesWithChoice: get<PointQuery & { choiceType?: string; gidMenberType?: string }, MapPoint[]>('selectCoordinateResourcesWithChoice'),
+    selectCoordinateResourcesWithChoice: get<PointQuery & { choiceType?: string; gidMenberType?: string }, MapPoint[]>(
+      'selectCoordinateResourcesWithChoice',
+    ),
     /** Emergency resources in stock; within `radius` metres of a point when `lng` and `lat` are given. */
-    selectEmergencyResourcesList: get<{ lng?: string; lat?: string; radius?: string }, Rows>('selectEmergencyResourcesList'),
+    selectEmergencyResourcesList: get<{ lng?: string; lat?: string; radius?: string }, Rows>(
+      'selectEmergencyResourcesList',
+    ),
     selectMonitorList: get<PointQuery, Rows>('selectMonitorList'),
     selectEventOverview: get<EventQuery, EventOverview>('selectEventOverview'),
     /** The newest events of a period, at most fifty. */

@@ -10,7 +10,7 @@ export const notice = resource('blade-desk/notice', {
   fields: {
     title: text('通知标题', { required: true, search: true, list: true, max: 255 }),
     category: dict('通知类型', 'notice', { required: true, search: true, list: true }),
-    releaseTime: datetime('通知日期', { required: true, search: true, list: true }),
+    releaseTime: datetime('通知日期', { required: true, search: true, list: true, initial: 'now' }),
     content: richtext('通知内容', { required: true }),
     categoryName: computed('类型名', 'text', { from: { words: 'category' } }),
   },

@@ -52,11 +52,15 @@ export const model = resource('blade-develop/model', {
     /** The tables of a data source; of the product's own database without one. */
     tableList: get<{ datasourceId?: Id }, TableInfo[]>('table-list'),
     /** The columns of a table, by its name or by a model. */
-    tableInfo: get<{ modelId?: Id; tableName?: string; datasourceId?: Id }, TableInfo & { fields: TableColumn[] }>('table-info'),
+    tableInfo: get<{ modelId?: Id; tableName?: string; datasourceId?: Id }, TableInfo & { fields: TableColumn[] }>(
+      'table-info',
+    ),
     /** The prototype of a model: its kept columns, or those of its table. */
     modelPrototype: get<{ modelId: Id; datasourceId?: Id }, Prototype[]>('model-prototype'),
     /** Keeps the prototype of a model: an object with `modelId` and `list`. */
-    submitList: post<{ modelId: Id; list: Prototype[] }, { count: number }>('submit-list', 'body', { access: { permission: 'edit' } }),
+    submitList: post<{ modelId: Id; list: Prototype[] }, { count: number }>('submit-list', 'body', {
+      access: { permission: 'edit' },
+    }),
     /** The models to pick from. */
     select: plain('list', 'select', { access: 'picker' }),
   },

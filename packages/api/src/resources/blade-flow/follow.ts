@@ -26,6 +26,8 @@ export interface FlowExecution {
   status?: 'running' | 'finished' | 'withdrawn' | 'deleted';
   /** Moment of its end, '' while it runs. Ours. */
   endTime?: string;
+  /** Why it cannot go on, after a command that was undone; '' while all is well. Ours. */
+  incident?: string;
 }
 
 /** 流程跟踪: the instances that run, and those that ended. */
@@ -35,10 +37,17 @@ export const follow = resource('blade-flow/follow', {
   fields: {},
   calls: {
     /** Those that run; with `status` those that ended, or all. That is ours: a BladeX server gives those that run. */
-    list: get<PageQuery & { processInstanceId?: Id; processDefinitionKey?: string; status?: 'running' | 'finished' | 'all' }, Page<FlowExecution>>('list'),
+    list: get<
+      PageQuery & { processInstanceId?: Id; processDefinitionKey?: string; status?: 'running' | 'finished' | 'all' },
+      Page<FlowExecution>
+    >('list'),
     /** Suspends an instance, so that nobody can do its tasks and its timers wait, or activates it again. Ours. */
-    changeState: post<{ processInstanceId: Id; state: 'active' | 'suspend' }>('change-state', 'query', { access: { permission: 'state' } }),
+    changeState: post<{ processInstanceId: Id; state: 'active' | 'suspend' }>('change-state', 'query', {
+      access: { permission: 'state' },
+    }),
     /** Ends an instance and removes its tasks; the reason stays in its history. */
-    deleteProcessInstance: post<{ processInstanceId: Id; deleteReason: string }>('delete-process-instance', 'query', { access: 'delete' }),
+    deleteProcessInstance: post<{ processInstanceId: Id; deleteReason: string }>('delete-process-instance', 'query', {
+      access: 'delete',
+    }),
   },
 });

@@ -23,13 +23,18 @@ export interface FlowProcess {
 /** 流程管理: the deployed versions of all processes. */
 export const manager = resource('blade-flow/manager', {
   label: '流程管理',
-  codes: { prefix: 'flow_manager', actions: { 'deploy-upload': 'flow_deploy_upload', 'delete-deployment': 'flow_manager_remove' } },
+  codes: {
+    prefix: 'flow_manager',
+    actions: { 'deploy-upload': 'flow_deploy_upload', 'delete-deployment': 'flow_manager_remove' },
+  },
   fields: {},
   calls: {
     /** All versions, newest first; `mode` 1 those of everybody, 2 those of the tenant. */
     list: get<PageQuery & { category?: string; key?: string; name?: string; mode?: string }, Page<FlowProcess>>('list'),
     /** Suspends a version or activates it again. */
-    changeState: post<{ state: 'active' | 'suspend'; processId: Id }>('change-state', 'query', { access: { permission: 'state' } }),
+    changeState: post<{ state: 'active' | 'suspend'; processId: Id }>('change-state', 'query', {
+      access: { permission: 'state' },
+    }),
     /** Deploys BPMN files, all or none; `tenantIds` joined by commas, '' for everybody. */
     deployUpload: upload<{ category: string; tenantIds: string; files: File }, Id[]>('deploy-upload'),
     /** Removes deployments; refused while instances run, unless `cascade` 1 removes them too. */

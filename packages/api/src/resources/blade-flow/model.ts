@@ -28,6 +28,8 @@ export interface FlowModelDraft {
   key?: string;
   xml?: string;
   description?: string;
+  /** What this version is about. */
+  modelComment?: string;
 }
 
 /** 流程模型: the processes as they are drawn, before they are deployed. */

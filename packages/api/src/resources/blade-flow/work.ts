@@ -11,6 +11,8 @@ export interface BladeFlow {
   /** Id of the user who holds it; '' while nobody does. */
   assignee: Id;
   assigneeName: string;
+  /** Who started the process; a stock server does not say it. */
+  startUserName?: string;
   /** `flow_` and a key of the dictionary `flow`. */
   category: string;
   categoryName: string;
@@ -48,7 +50,12 @@ export interface BladeFlow {
 }
 
 /** Filters of the lists: `category`, `processDefinitionName`, `beginDate` and `endDate` as days. */
-export type FlowQuery = PageQuery & { category?: string; processDefinitionName?: string; beginDate?: string; endDate?: string };
+export type FlowQuery = PageQuery & {
+  category?: string;
+  processDefinitionName?: string;
+  beginDate?: string;
+  endDate?: string;
+};
 
 /** What a person says when a task is done. */
 export interface TaskDone {

@@ -6,6 +6,7 @@ import { type Row, resource } from '../../resource.ts';
 export const api = resource('blade-log/api', {
   label: '接口日志',
   title: 'title',
+  log: true,
   menu: { icon: 'iconfont iconicon_log', sort: 4 },
   fields: {
     serviceId: text('服务id', { search: true, list: true, readonly: true, max: 32 }),

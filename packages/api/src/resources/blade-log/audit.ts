@@ -6,6 +6,7 @@ import { type Row, resource } from '../../resource.ts';
 export const audit = resource('blade-log/audit', {
   label: '审计日志',
   title: 'register',
+  log: true,
   menu: { icon: 'iconfont iconicon_log', sort: 6 },
   fields: {
     actTime: datetime('时间', { search: true, list: true, readonly: true }),

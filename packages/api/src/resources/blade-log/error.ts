@@ -6,6 +6,7 @@ import { type Row, resource } from '../../resource.ts';
 export const error = resource('blade-log/error', {
   label: '错误日志',
   title: 'exceptionName',
+  log: true,
   menu: { icon: 'iconfont iconicon_log', sort: 5 },
   fields: {
     serviceId: text('服务id', { search: true, list: true, readonly: true, max: 32 }),

@@ -6,6 +6,7 @@ import { type Row, resource } from '../../resource.ts';
 export const usual = resource('blade-log/usual', {
   label: '通用日志',
   title: 'logId',
+  log: true,
   menu: { icon: 'iconfont iconicon_log', sort: 3 },
   fields: {
     serviceId: text('服务id', { search: true, list: true, readonly: true, max: 32 }),

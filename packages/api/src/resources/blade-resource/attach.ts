@@ -8,8 +8,14 @@ export const attach = resource('blade-resource/attach', {
   title: 'originalName',
   menu: { icon: 'iconfont iconicon_file', sort: 2 },
   fields: {
-    link: text('附件地址', { required: true, list: true, unique: true, max: 1000 }),
-    domainUrl: text('附件域名', { search: true, list: true, max: 500 }),
+    link: text('附件地址', {
+      required: true,
+      list: true,
+      unique: true,
+      max: 1000,
+      pattern: '^(?:https?://[^\\s/?#]\\S*|/files/[\\w.-]+)$',
+    }),
+    domainUrl: text('附件域名', { search: true, list: true, max: 500, pattern: '^https?://[^\\s/?#]\\S*$' }),
     name: text('附件名称', { required: true, search: true, list: true, max: 500 }),
     originalName: text('附件原名', { required: true, search: true, list: true, max: 500 }),
     extension: text('附件拓展名', { required: true, search: true, list: true, max: 12 }),

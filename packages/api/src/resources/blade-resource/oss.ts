@@ -16,7 +16,14 @@ export const oss = resource('blade-resource/oss', {
   label: '对象存储',
   title: 'ossCode',
   menu: { icon: 'iconfont iconicon_source', sort: 1 },
-  states: { field: 'status', initial: '1', moves: [['1', '2', 'enable', '', ['administrator', 'admin']], ['2', '1', 'enable', '', ['system']]] },
+  states: {
+    field: 'status',
+    initial: '1',
+    moves: [
+      { from: '1', to: '2', call: 'enable', label: '启用', roles: ['administrator', 'admin'] },
+      { from: '2', to: '1', call: 'enable', roles: ['system'] },
+    ],
+  },
   fields: {
     category: dict('分类', 'oss', { required: true, search: true, list: true }),
     ossCode: text('资源编号', { required: true, search: true, list: true, unique: true, max: 32 }),

@@ -15,7 +15,14 @@ export const sms = resource('blade-resource/sms', {
   label: '短信配置',
   title: 'smsCode',
   menu: { icon: 'iconfont iconicon_message', sort: 3 },
-  states: { field: 'status', initial: '1', moves: [['1', '2', 'enable', '', ['administrator', 'admin']], ['2', '1', 'enable', '', ['system']]] },
+  states: {
+    field: 'status',
+    initial: '1',
+    moves: [
+      { from: '1', to: '2', call: 'enable', label: '启用', roles: ['administrator', 'admin'] },
+      { from: '2', to: '1', call: 'enable', roles: ['system'] },
+    ],
+  },
   fields: {
     category: dict('分类', 'sms', { required: true, search: true, list: true }),
     smsCode: text('资源编号', { required: true, search: true, list: true, unique: true, max: 32 }),

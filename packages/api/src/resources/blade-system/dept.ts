@@ -35,7 +35,9 @@ export const dept = resource('blade-system/dept', {
     tree: plain('tree', 'tree', { access: 'session' }),
     lazyTree: plain('lazyTree', 'lazy-tree', { access: 'session' }),
     /** The departments below one, each saying whether there is more below it; with another filter and no `parentId` all that match. */
-    lazyList: get<{ parentId?: Id; deptName?: string; fullName?: string }, LazyDept[]>('lazy-list', { access: 'session' }),
+    lazyList: get<{ parentId?: Id; deptName?: string; fullName?: string }, LazyDept[]>('lazy-list', {
+      access: 'session',
+    }),
     /** The departments of a person, oneself without `userId`: those between which a session may change. */
     select: get<{ userId?: Id; deptId?: string }, DeptOption[]>('select', { access: 'session' }),
     submit: plain('submit', 'submit'),

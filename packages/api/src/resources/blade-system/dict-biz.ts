@@ -19,7 +19,14 @@ export const dictBiz = resource('blade-system/dict-biz', {
   menu: { icon: 'iconfont iconicon_dict', sort: 7 },
   tree: true,
   order: 'sort',
-  states: { field: 'isSealed', initial: '0', moves: [['0', '1', 'submit', '', ['administrator', 'admin']], ['1', '0', 'submit', '', ['administrator', 'admin']]] },
+  states: {
+    field: 'isSealed',
+    initial: '0',
+    moves: [
+      { from: '0', to: '1', call: 'submit', label: '封存', roles: ['administrator', 'admin'] },
+      { from: '1', to: '0', call: 'submit', label: '启封', roles: ['administrator', 'admin'] },
+    ],
+  },
   fields: {
     parentId: ref('上级字典', 'blade-system/dict-biz'),
     code: text('字典编号', { required: true, search: true, list: true, max: 255 }),

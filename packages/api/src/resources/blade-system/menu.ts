@@ -106,7 +106,9 @@ export const menu = resource('blade-system/menu', {
     roleTreeKeys: get<{ roleIds: string }, GrantKeys>('role-tree-keys', { access: { permission: 'grant' } }),
     /** The menus that an entry of the top bar can show. */
     grantTopTree: get<void, Pick<GrantTrees, 'menu'>>('grant-top-tree', { access: { permission: 'grant' } }),
-    topTreeKeys: get<{ topMenuIds: string }, Pick<GrantKeys, 'menu'>>('top-tree-keys', { access: { permission: 'grant' } }),
+    topTreeKeys: get<{ topMenuIds: string }, Pick<GrantKeys, 'menu'>>('top-tree-keys', {
+      access: { permission: 'grant' },
+    }),
   },
 });
 export type Menu = Row<typeof menu>;

@@ -9,7 +9,14 @@ export const appModuleMenu = resource('cms/appModuleMenu', {
   menu: { icon: 'iconfont iconicon_list', sort: 3, group: 'messages' },
   tree: true,
   order: 'sort',
-  states: { field: 'isEnabled', initial: '1', moves: [['1', '0', 'submit', '', ['admin']], ['0', '1', 'submit', '', ['admin']]] },
+  states: {
+    field: 'isEnabled',
+    initial: '1',
+    moves: [
+      { from: '1', to: '0', call: 'submit', label: '停用', roles: ['admin'] },
+      { from: '0', to: '1', call: 'submit', label: '启用', roles: ['admin'] },
+    ],
+  },
   fields: {
     moduleName: text('模块名称', { required: true, search: true, list: true, max: 20 }),
     moduleCode: text('模块编码', { required: true, search: true, list: true, unique: true, max: 40 }),

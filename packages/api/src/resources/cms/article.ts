@@ -1,5 +1,21 @@
 import { crud, get, post, startFlow } from '../../call.ts';
-import { type Id, datetime, dept, dict, files, image, integer, longtext, ref, refs, richtext, text, toggle, url, user } from '../../field.ts';
+import {
+  type Id,
+  datetime,
+  dept,
+  dict,
+  files,
+  image,
+  integer,
+  longtext,
+  ref,
+  refs,
+  richtext,
+  text,
+  toggle,
+  url,
+  user,
+} from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 文章: an article for residents, written, reviewed by hand or by a process of the route `article`, and published. */
@@ -7,23 +23,57 @@ export const article = resource('cms/article', {
   label: '文章',
   title: 'title',
   menu: { icon: 'iconfont iconicon_file', sort: 1, group: 'articles' },
-  states: { field: 'status', initial: '0', moves: [
-    ['0', '1', 'submit', '', ['editor']],
-    ['1', '2', 'submit', '', ['reviewer']],
-    ['1', '3', 'submit', '', ['reviewer']],
-    ['1', '0', 'submit', '', ['editor']],
-    ['3', '1', 'submit', '', ['editor']],
-    ['3', '0', 'submit', '', ['editor']],
-    ['2', '4', 'submit', '', ['reviewer', 'admin']],
-    ['4', '1', 'submit', '', ['editor']],
-    ['0', '2', 'submit', '', ['reviewer']],
-    ['0', '5', 'startFlow', '送审', ['editor']],
-    ['3', '5', 'startFlow', '送审', ['editor']],
-    ['5', '2', 'system', '', ['system']],
-    ['5', '3', 'system', '', ['system']],
-    ['5', '0', 'system', '', ['system']],
-  ], stamps: [{ to: ['2', '3'], user: 'auditUser', time: 'auditTime' }, { to: ['2'], time: 'publishTime' }] },
-  flow: { route: 'article', field: 'status', running: '5', passed: '2', refused: '3', withdrawn: '0', values: ['title', 'categoryId', 'articleType', 'summary', 'content', 'cover', 'author', 'deptId', 'activityTime', 'files', 'isTop'] },
+  states: {
+    field: 'status',
+    initial: '0',
+    moves: [
+      { from: '0', to: '1', call: 'submit', label: '提交审核', roles: ['editor'] },
+      { from: '1', to: '2', call: 'updateArticle', label: '通过并发布', roles: ['reviewer'], approval: true },
+      { from: '1', to: '3', call: 'updateArticle', label: '驳回', roles: ['reviewer'], approval: true },
+      { from: '1', to: '2', call: 'submit', label: '通过并发布', roles: ['reviewer'], approval: true },
+      { from: '1', to: '3', call: 'submit', label: '驳回', roles: ['reviewer'], approval: true },
+      { from: '1', to: '0', call: 'submit', label: '撤回', roles: ['editor'] },
+      { from: '3', to: '1', call: 'submit', label: '重新提交', roles: ['editor'] },
+      { from: '3', to: '0', call: 'submit', label: '改为草稿', roles: ['editor'] },
+      { from: '2', to: '4', call: 'submit', label: '下架', roles: ['reviewer', 'admin'] },
+      { from: '4', to: '1', call: 'submit', label: '重新提交', roles: ['editor'] },
+      { from: '0', to: '2', call: 'submit', label: '直接发布', roles: ['reviewer'] },
+      { from: '0', to: '5', call: 'startFlow', label: '送审', roles: ['editor'] },
+      { from: '3', to: '5', call: 'startFlow', label: '送审', roles: ['editor'] },
+      { from: '5', to: '2', call: 'system', roles: ['system'] },
+      { from: '5', to: '3', call: 'system', roles: ['system'] },
+      { from: '5', to: '0', call: 'system', roles: ['system'] },
+    ],
+    asks: [
+      { from: ['1'], to: ['3'], fields: { auditRemark: longtext('驳回原因', { required: true, max: 300 }) } },
+      { from: ['1'], to: ['2'], fields: { auditRemark: longtext('审核意见', { max: 300 }) } },
+    ],
+    stamps: [
+      { to: ['2', '3'], user: 'auditUser', time: 'auditTime' },
+      { to: ['2'], time: 'publishTime' },
+    ],
+  },
+  flow: {
+    route: 'article',
+    field: 'status',
+    running: '5',
+    passed: '2',
+    refused: '3',
+    withdrawn: '0',
+    values: [
+      'title',
+      'categoryId',
+      'articleType',
+      'summary',
+      'content',
+      'cover',
+      'author',
+      'deptId',
+      'activityTime',
+      'files',
+      'isTop',
+    ],
+  },
   fields: {
     title: text('标题', { required: true, search: true, list: true, max: 100 }),
     subtitle: text('副标题', { max: 100 }),
@@ -32,11 +82,11 @@ export const article = resource('cms/article', {
     cover: image('封面图', { list: true }),
     summary: longtext('摘要', { max: 300 }),
     content: richtext('正文', { required: true }),
-    linkUrl: url('外部链接', { max: 300 }),
+    linkUrl: url('外部链接', { required: true, max: 300, showIf: { field: 'articleType', in: ['4'] } }),
     author: text('作者', { max: 30 }),
     articleSource: text('来源', { max: 60 }),
     keywords: text('关键词', { max: 100 }),
-    deptId: dept('发布单位', { required: true, search: true }),
+    deptId: dept('发布单位', { required: true, search: true, initial: 'myDept' }),
     griddingIds: refs('可见网格', 'grid/grid'),
     activityTime: datetime('活动时间'),
     files: files('附件'),
@@ -48,7 +98,7 @@ export const article = resource('cms/article', {
     status: dict('状态', 'article_status', { search: true, list: true, readonly: true, default: '0' }),
     auditUser: user('审核人', { readonly: true }),
     auditTime: datetime('审核时间', { readonly: true }),
-    auditRemark: text('审核意见', { max: 300 }),
+    auditRemark: text('审核意见', { readonly: true, max: 300 }),
     sort: integer('排序', { list: true, min: 0, max: 9999, default: 0 }),
   },
   calls: {
@@ -57,7 +107,9 @@ export const article = resource('cms/article', {
     /** Published activities of the party (`categoryType` 5) for a grid and the grids above it. */
     getPartyActivityList: get<{ gridingId?: Id }, Readonly<Record<string, unknown>>[]>('getPartyActivityList'),
     /** Changes an article, or reviews it: `status` 2 publishes, 3 refuses and needs `auditRemark`. */
-    updateArticle: post<Readonly<Record<string, unknown>> & { id: Id }, { id: Id }>('updateArticle', 'body', { access: 'save' }),
+    updateArticle: post<Readonly<Record<string, unknown>> & { id: Id }, { id: Id }>('updateArticle', 'body', {
+      access: 'save',
+    }),
   },
 });
 export type Article = Row<typeof article>;

@@ -7,15 +7,26 @@ export const articleComment = resource('cms/articleComment', {
   label: '文章评论',
   title: 'content',
   menu: { icon: 'iconfont iconicon_message', sort: 3, group: 'articles' },
-  states: { field: 'status', initial: '0', moves: [
-    ['0', '1', 'submit', '', ['reviewer', 'editor']],
-    ['0', '2', 'submit', '', ['reviewer', 'editor']],
-    ['1', '2', 'submit', '', ['reviewer', 'editor']],
-    ['2', '1', 'submit', '', ['reviewer']],
-  ], stamps: [{ user: 'auditUser', time: 'auditTime' }] },
+  states: {
+    field: 'status',
+    initial: '0',
+    moves: [
+      { from: '0', to: '1', call: 'submit', label: '通过审核', roles: ['reviewer', 'editor'], approval: true },
+      { from: '0', to: '2', call: 'submit', label: '屏蔽', roles: ['reviewer', 'editor'], approval: true },
+      { from: '1', to: '2', call: 'submit', label: '屏蔽', roles: ['reviewer', 'editor'] },
+      { from: '2', to: '1', call: 'submit', label: '恢复显示', roles: ['reviewer'] },
+    ],
+    stamps: [{ user: 'auditUser', time: 'auditTime' }],
+  },
   fields: {
     articleId: ref('文章', 'cms/article', { required: true, search: true }),
-    articleTitle: text('文章标题', { search: true, list: true, readonly: true, copy: { through: 'articleId', field: 'title' }, max: 100 }),
+    articleTitle: text('文章标题', {
+      search: true,
+      list: true,
+      readonly: true,
+      copy: { through: 'articleId', field: 'title' },
+      max: 100,
+    }),
     parentId: ref('回复的评论', 'cms/articleComment'),
     content: longtext('评论内容', { required: true, search: true, list: true, max: 500 }),
     images: images('图片'),

@@ -1,5 +1,18 @@
 import { crud, get, plain, type TreeNode } from '../../call.ts';
-import { type Id, computed, dict, image, integer, longtext, multidict, ref, refs, text, toggle, url } from '../../field.ts';
+import {
+  type Id,
+  computed,
+  dict,
+  image,
+  integer,
+  longtext,
+  multidict,
+  ref,
+  refs,
+  text,
+  toggle,
+  url,
+} from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 文章栏目: a category of articles. */
@@ -7,7 +20,14 @@ export const articlecategory = resource('cms/articlecategory', {
   label: '文章栏目',
   title: 'categoryName',
   menu: { icon: 'iconfont iconicon_tree', sort: 2, group: 'articles' },
-  states: { field: 'isEnabled', initial: '1', moves: [['1', '0', 'submit', '', ['admin', 'reviewer']], ['0', '1', 'submit', '', ['admin', 'reviewer']]] },
+  states: {
+    field: 'isEnabled',
+    initial: '1',
+    moves: [
+      { from: '1', to: '0', call: 'submit', label: '停用', roles: ['admin', 'reviewer'] },
+      { from: '0', to: '1', call: 'submit', label: '启用', roles: ['admin', 'reviewer'] },
+    ],
+  },
   fields: {
     categoryName: text('栏目名称', { required: true, search: true, list: true, max: 50 }),
     categoryCode: text('栏目编码', { required: true, search: true, list: true, unique: true, max: 40 }),
@@ -20,7 +40,10 @@ export const articlecategory = resource('cms/articlecategory', {
     appTypes: multidict('展示终端', 'app_type'),
     roleIds: refs('可发布角色', 'blade-system/role'),
     linkUrl: url('外部链接', { max: 300 }),
-    articleCount: computed('文章数', 'integer', { list: true, from: { count: { of: 'cms/article', by: 'categoryId', where: { status: '2' } } } }),
+    articleCount: computed('文章数', 'integer', {
+      list: true,
+      from: { count: { of: 'cms/article', by: 'categoryId', where: { status: '2' } } },
+    }),
     sort: integer('排序', { list: true, min: 0, max: 9999, default: 0 }),
     isEnabled: toggle('是否启用', { search: true, list: true, default: 1 }),
     remark: longtext('备注', { max: 500 }),

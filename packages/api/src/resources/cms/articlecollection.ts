@@ -9,8 +9,19 @@ export const articlecollection = resource('cms/articlecollection', {
   menu: { icon: 'iconfont iconicon_flag', sort: 4, group: 'articles' },
   fields: {
     articleId: ref('文章', 'cms/article', { required: true, search: true }),
-    articleTitle: text('文章标题', { search: true, list: true, readonly: true, copy: { through: 'articleId', field: 'title' }, max: 100 }),
-    categoryId: ref('所属栏目', 'cms/articlecategory', { search: true, list: true, readonly: true, copy: { through: 'articleId', field: 'categoryId' } }),
+    articleTitle: text('文章标题', {
+      search: true,
+      list: true,
+      readonly: true,
+      copy: { through: 'articleId', field: 'title' },
+      max: 100,
+    }),
+    categoryId: ref('所属栏目', 'cms/articlecategory', {
+      search: true,
+      list: true,
+      readonly: true,
+      copy: { through: 'articleId', field: 'categoryId' },
+    }),
     wechatUserId: ref('微信用户', 'cms/wechatuser'),
     userId: user('后台用户'),
     nickName: text('收藏人', { search: true, list: true, readonly: true, max: 64, sensitive: 'name' }),

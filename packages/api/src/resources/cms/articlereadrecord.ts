@@ -6,10 +6,17 @@ import { type Row, resource } from '../../resource.ts';
 export const articlereadrecord = resource('cms/articlereadrecord', {
   label: '文章阅读记录',
   title: 'articleTitle',
+  log: true,
   menu: { icon: 'iconfont iconicon_log', sort: 6, group: 'articles' },
   fields: {
     articleId: ref('文章', 'cms/article', { required: true, search: true }),
-    articleTitle: text('文章标题', { search: true, list: true, readonly: true, copy: { through: 'articleId', field: 'title' }, max: 100 }),
+    articleTitle: text('文章标题', {
+      search: true,
+      list: true,
+      readonly: true,
+      copy: { through: 'articleId', field: 'title' },
+      max: 100,
+    }),
     wechatUserId: ref('微信用户', 'cms/wechatuser'),
     userId: user('后台用户'),
     nickName: text('读者昵称', { search: true, list: true, readonly: true, max: 64, sensitive: 'name' }),

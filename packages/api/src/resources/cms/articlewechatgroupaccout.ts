@@ -7,7 +7,14 @@ export const articlewechatgroupaccout = resource('cms/articlewechatgroupaccout',
   label: '微信群发账号',
   title: 'accountName',
   menu: { icon: 'iconfont iconicon_user', sort: 2, group: 'wechat' },
-  states: { field: 'isEnabled', initial: '1', moves: [['1', '0', 'submit', '', ['admin']], ['0', '1', 'submit', '', ['admin']]] },
+  states: {
+    field: 'isEnabled',
+    initial: '1',
+    moves: [
+      { from: '1', to: '0', call: 'submit', label: '停用', roles: ['admin'] },
+      { from: '0', to: '1', call: 'submit', label: '启用', roles: ['admin'] },
+    ],
+  },
   fields: {
     accountName: text('公众号名称', { required: true, search: true, list: true, max: 50 }),
     originalId: text('原始ID', { required: true, list: true, unique: true, max: 32 }),

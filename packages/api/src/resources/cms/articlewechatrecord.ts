@@ -6,12 +6,17 @@ import { type Row, resource } from '../../resource.ts';
 export const articlewechatrecord = resource('cms/articlewechatrecord', {
   label: '微信群发记录',
   title: 'title',
+  log: true,
   menu: { icon: 'iconfont iconicon_log', sort: 3, group: 'wechat' },
-  states: { field: 'status', initial: '0', moves: [
-    ['0', '1', 'system', '', ['system']],
-    ['0', '2', 'system', '', ['system']],
-    ['1', '3', 'system', '', ['reviewer']],
-  ] },
+  states: {
+    field: 'status',
+    initial: '0',
+    moves: [
+      { from: '0', to: '1', call: 'system', roles: ['system'] },
+      { from: '0', to: '2', call: 'system', roles: ['system'] },
+      { from: '1', to: '3', call: 'system', roles: ['reviewer'] },
+    ],
+  },
   fields: {
     massId: ref('群发草稿', 'cms/articlewechatmass', { required: true }),
     accountId: ref('公众号', 'cms/articlewechatgroupaccout', { required: true, search: true, list: true }),

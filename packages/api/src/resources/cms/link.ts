@@ -7,7 +7,14 @@ export const link = resource('cms/link', {
   label: '友情链接',
   title: 'linkName',
   menu: { icon: 'iconfont iconicon_file', sort: 7, group: 'articles' },
-  states: { field: 'status', initial: '1', moves: [['1', '0', 'submit', '', ['editor']], ['0', '1', 'submit', '', ['editor']]] },
+  states: {
+    field: 'status',
+    initial: '1',
+    moves: [
+      { from: '1', to: '0', call: 'submit', label: '隐藏', roles: ['editor'] },
+      { from: '0', to: '1', call: 'submit', label: '显示', roles: ['editor'] },
+    ],
+  },
   fields: {
     linkName: text('链接名称', { required: true, search: true, list: true, max: 50 }),
     linkType: dict('链接类别', 'link_type', { required: true, search: true, list: true }),
@@ -17,7 +24,7 @@ export const link = resource('cms/link', {
     openMode: dict('打开方式', 'link_open_mode', { required: true }),
     deptId: dept('归属单位'),
     startDate: date('展示开始'),
-    endDate: date('展示截止'),
+    endDate: date('展示截止', { notBefore: 'startDate' }),
     clickCount: integer('点击量', { list: true, readonly: true, min: 0 }),
     sort: integer('排序', { list: true, min: 0, max: 9999, default: 0 }),
     status: dict('状态', 'show_status', { search: true, list: true, readonly: true, default: '1' }),

@@ -1,5 +1,18 @@
 import { crud } from '../../call.ts';
-import { computed, datetime, dept, dict, files, json, longtext, multidict, text, toggle, url, user } from '../../field.ts';
+import {
+  computed,
+  datetime,
+  dept,
+  dict,
+  files,
+  json,
+  longtext,
+  multidict,
+  text,
+  toggle,
+  url,
+  user,
+} from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 消息管理: a message to many receivers. */
@@ -7,20 +20,29 @@ export const messageMain = resource('cms/messageMain', {
   label: '消息管理',
   title: 'messageTitle',
   menu: { icon: 'iconfont iconicon_message', sort: 1, group: 'messages' },
-  states: { field: 'status', initial: '0', moves: [
-    ['0', '1', 'submit', '', ['editor', 'dispatcher', 'community']],
-    ['0', '2', 'submit', '', ['editor', 'dispatcher', 'community']],
-    ['1', '2', 'submit', '', ['system']],
-    ['1', '0', 'submit', '', ['editor', 'dispatcher']],
-    ['2', '3', 'submit', '', ['editor', 'dispatcher', 'admin']],
-  ] },
+  states: {
+    field: 'status',
+    initial: '0',
+    moves: [
+      { from: '0', to: '1', call: 'submit', label: '定时发送', roles: ['editor', 'dispatcher', 'community'] },
+      { from: '0', to: '2', call: 'submit', label: '立即发送', roles: ['editor', 'dispatcher', 'community'] },
+      { from: '1', to: '2', call: 'submit', roles: ['system'] },
+      { from: '1', to: '0', call: 'submit', label: '取消定时', roles: ['editor', 'dispatcher'] },
+      { from: '2', to: '3', call: 'submit', label: '撤回', roles: ['editor', 'dispatcher', 'admin'] },
+    ],
+    asks: [{ to: ['1'], fields: { scheduleTime: datetime('定时发送时间', { required: true }) }, ofRecord: true }],
+  },
   fields: {
     messageTitle: text('消息标题', { required: true, search: true, list: true, max: 100 }),
     messageType: dict('消息类型', 'message_type', { required: true, search: true, list: true }),
-    channels: multidict('发送通道', 'send_type', { required: true, list: true }),
+    channels: multidict('发送通道', 'send_type', { required: true, list: true, default: '1' }),
     receiverType: dict('接收范围', 'receiver_type', { required: true, search: true, list: true }),
-    /** Ids of users, departments, roles or grids according to receiverType. */
-    receiverIds: json('接收对象'),
+    receiverIds: json('接收对象', {
+      required: true,
+      within: 'receiverType',
+      showIf: { field: 'receiverType', in: ['1', '2', '3', '4'] },
+      shape: { kind: 'ids', of: { 1: 'user', 2: 'dept', 3: 'blade-system/role', 4: 'grid/grid' } },
+    }),
     content: longtext('消息内容', { required: true, max: 2000 }),
     linkUrl: url('跳转地址', { max: 300 }),
     bizType: dict('业务类型', 'message_biz_type', { search: true }),
@@ -32,8 +54,14 @@ export const messageMain = resource('cms/messageMain', {
     sendTime: datetime('发送时间', { search: true, list: true, readonly: true }),
     sendUser: user('发送人', { list: true, readonly: true, fill: 'user' }),
     sendDept: dept('发送单位', { readonly: true, fill: 'dept' }),
-    totalCount: computed('接收人数', 'integer', { list: true, from: { count: { of: 'cms/messageReceiver', by: 'messageId' } } }),
-    readCount: computed('已读人数', 'integer', { list: true, from: { count: { of: 'cms/messageReceiver', by: 'messageId', where: { readStatus: '1' } } } }),
+    totalCount: computed('接收人数', 'integer', {
+      list: true,
+      from: { count: { of: 'cms/messageReceiver', by: 'messageId' } },
+    }),
+    readCount: computed('已读人数', 'integer', {
+      list: true,
+      from: { count: { of: 'cms/messageReceiver', by: 'messageId', where: { readStatus: '1' } } },
+    }),
     status: dict('状态', 'message_status', { search: true, list: true, readonly: true, default: '0' }),
   },
   calls: crud,

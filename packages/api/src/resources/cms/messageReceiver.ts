@@ -7,10 +7,23 @@ export const messageReceiver = resource('cms/messageReceiver', {
   label: '消息接收',
   title: 'messageTitle',
   menu: { icon: 'iconfont iconicon_person', sort: 2, group: 'messages' },
-  states: { field: 'readStatus', initial: '0', moves: [['0', '1', 'submit', '', ['gridmember', 'community', 'dept', 'public']]], stamps: [{ to: ['1'], time: 'readTime' }] },
+  states: {
+    field: 'readStatus',
+    initial: '0',
+    moves: [
+      { from: '0', to: '1', call: 'submit', label: '标为已读', roles: ['gridmember', 'community', 'dept', 'public'] },
+    ],
+    stamps: [{ to: ['1'], time: 'readTime' }],
+  },
   fields: {
     messageId: ref('消息', 'cms/messageMain', { required: true }),
-    messageTitle: text('消息标题', { search: true, list: true, readonly: true, copy: { through: 'messageId', field: 'messageTitle' }, max: 100 }),
+    messageTitle: text('消息标题', {
+      search: true,
+      list: true,
+      readonly: true,
+      copy: { through: 'messageId', field: 'messageTitle' },
+      max: 100,
+    }),
     messageType: dict('消息类型', 'message_type', { search: true, list: true, readonly: true }),
     receiverUserId: user('接收人', { required: true, search: true }),
     personName: text('接收人姓名', { search: true, list: true, readonly: true, max: 30, sensitive: 'name' }),

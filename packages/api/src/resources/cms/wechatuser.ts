@@ -19,7 +19,11 @@ export const wechatuser = resource('cms/wechatuser', {
     realAuth: toggle('是否实名', { search: true, list: true, readonly: true }),
     userType: dict('用户类别', 'wechat_user_type', { search: true, list: true }),
     userId: user('绑定后台用户'),
-    griddingId: ref('所属网格', 'grid/grid', { search: true, list: true }),
+    griddingId: ref('所属网格', 'grid/grid', {
+      search: true,
+      list: true,
+      copy: { through: 'communityId', field: 'griddingId' },
+    }),
     communityId: ref('所属社区', 'source/communityinfo', { search: true }),
     currentAddress: text('现住地址', { max: 200, sensitive: 'address' }),
     subscribe: toggle('是否关注', { search: true, list: true, readonly: true }),

@@ -7,7 +7,14 @@ export const dispatchdevlogin = resource('dispatch/dispatchdevlogin', {
   label: '调度设备登录',
   title: 'loginName',
   menu: { icon: 'iconfont iconicon_auth', sort: 4, group: 'devices' },
-  states: { field: 'isEnabled', initial: '1', moves: [['1', '0', 'submit', '', ['admin']], ['0', '1', 'submit', '', ['admin']]] },
+  states: {
+    field: 'isEnabled',
+    initial: '1',
+    moves: [
+      { from: '1', to: '0', call: 'submit', label: '停用', roles: ['admin'] },
+      { from: '0', to: '1', call: 'submit', label: '启用', roles: ['admin'] },
+    ],
+  },
   fields: {
     loginName: text('配置名称', { required: true, search: true, list: true, max: 50 }),
     platformType: dict('平台类型', 'dispatch_platform', { required: true, search: true, list: true }),

@@ -1,5 +1,18 @@
 import { crud, post } from '../../call.ts';
-import { type Id, computed, datetime, dept, dict, integer, lnglat, longtext, ref, refs, text, user } from '../../field.ts';
+import {
+  type Id,
+  computed,
+  datetime,
+  dept,
+  dict,
+  integer,
+  lnglat,
+  longtext,
+  ref,
+  refs,
+  text,
+  user,
+} from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** A conference that was opened. */
@@ -16,10 +29,25 @@ export interface Conference {
 export const recorddispatch = resource('dispatch/recorddispatch', {
   label: '调度记录',
   title: 'dispatchNo',
+  log: true,
   menu: { icon: 'iconfont iconicon_message', sort: 4, group: 'resources' },
-  states: { field: 'status', initial: '0', moves: [['0', '1', 'submit', '', ['dispatcher', 'system']], ['0', '2', 'submit', '', ['system']]] },
+  states: {
+    field: 'status',
+    initial: '0',
+    moves: [
+      { from: '0', to: '1', call: 'submit', label: '结束调度', roles: ['dispatcher', 'system'] },
+      { from: '0', to: '2', call: 'submit', roles: ['system'] },
+    ],
+  },
   fields: {
-    dispatchNo: text('调度编号', { search: true, list: true, readonly: true, fill: { serial: 'DD' }, unique: true, max: 24 }),
+    dispatchNo: text('调度编号', {
+      search: true,
+      list: true,
+      readonly: true,
+      fill: { serial: 'DD' },
+      unique: true,
+      max: 24,
+    }),
     dispatchType: dict('调度方式', 'dispatch_type', { required: true, search: true, list: true }),
     sendType: dict('消息通道', 'send_type', { search: true, list: true }),
     userIds: refs('接收人', 'blade-user', { required: true }),
@@ -27,14 +55,18 @@ export const recorddispatch = resource('dispatch/recorddispatch', {
     sendMess: longtext('消息内容', { list: true, max: 500 }),
     lon: lnglat('经度', 'lng', { min: 0, max: 180, scale: 15, pair: 'lonlat' }),
     lat: lnglat('纬度', 'lat', { min: 0, max: 90, scale: 15, pair: 'lonlat' }),
-    address: text('地点', { max: 200 }),
-    griddingId: ref('所属网格', 'grid/grid', { search: true, list: true }),
+    address: text('地点', { max: 200, copy: { through: 'eventId', field: 'address' } }),
+    griddingId: ref('所属网格', 'grid/grid', {
+      search: true,
+      list: true,
+      copy: { through: 'eventId', field: 'griddingId' },
+    }),
     eventId: ref('关联事件', 'event/event', { search: true }),
     planId: ref('关联预案', 'project/intelligentPlan'),
     roomNo: text('会议号', { list: true, max: 32 }),
     roomName: text('会议名称', { max: 100 }),
     startTime: datetime('开始时间', { search: true, list: true }),
-    endTime: datetime('结束时间', { list: true }),
+    endTime: datetime('结束时间', { notBefore: 'startTime', list: true }),
     duration: integer('时长', { list: true, min: 0, unit: '秒' }),
     sendUser: user('发起人', { list: true, readonly: true, fill: 'user' }),
     sendDept: dept('发起单位', { readonly: true, fill: 'dept' }),
@@ -45,9 +77,15 @@ export const recorddispatch = resource('dispatch/recorddispatch', {
   calls: {
     ...crud,
     /** Opens a video conference: notes it, invites the people, and answers with the conference platform's address. */
-    startVideoconferencing: post<{ roomName: string; userIds: string; eventId?: Id; planId?: Id; griddingId?: Id }, Conference>('startVideoconferencing'),
+    startVideoconferencing: post<
+      { roomName: string; userIds: string; eventId?: Id; planId?: Id; griddingId?: Id },
+      Conference
+    >('startVideoconferencing'),
     /** Sends a message to people by a channel (dictionary `send_type`), perhaps with a place. */
-    pushMessage: post<{ sendType: string; userIds: string; sendMess: string; lon?: string; lat?: string }, { id: Id; dispatchNo: string; total: number }>('pushMessage', 'query'),
+    pushMessage: post<
+      { sendType: string; userIds: string; sendMess: string; lon?: string; lat?: string },
+      { id: Id; dispatchNo: string; total: number }
+    >('pushMessage', 'query'),
   },
 });
 export type Recorddispatch = Row<typeof recorddispatch>;

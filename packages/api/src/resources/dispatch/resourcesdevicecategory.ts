@@ -18,7 +18,14 @@ export const resourcesdevicecategory = resource('dispatch/resourcesdevicecategor
   label: '设备类别',
   title: 'categoryName',
   menu: { icon: 'iconfont iconicon_tree', sort: 3, group: 'devices' },
-  states: { field: 'isEnabled', initial: '1', moves: [['1', '0', 'submit', '', ['admin']], ['0', '1', 'submit', '', ['admin']]] },
+  states: {
+    field: 'isEnabled',
+    initial: '1',
+    moves: [
+      { from: '1', to: '0', call: 'submit', label: '停用', roles: ['admin'] },
+      { from: '0', to: '1', call: 'submit', label: '启用', roles: ['admin'] },
+    ],
+  },
   fields: {
     categoryName: text('类别名称', { required: true, search: true, list: true, max: 50 }),
     categoryCode: text('类别编码', { required: true, search: true, list: true, unique: true, max: 30 }),

@@ -1,5 +1,19 @@
 import { crud } from '../../call.ts';
-import { date, datetime, dept, dict, image, integer, lnglat, longtext, phone, ref, refs, text, toggle } from '../../field.ts';
+import {
+  date,
+  datetime,
+  dept,
+  dict,
+  image,
+  integer,
+  lnglat,
+  longtext,
+  phone,
+  ref,
+  refs,
+  text,
+  toggle,
+} from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 巡逻车: a patrol car with its crew and state. */
@@ -7,17 +21,29 @@ export const resourcespatrolcar = resource('dispatch/resourcespatrolcar', {
   label: '巡逻车',
   title: 'carNo',
   menu: { icon: 'iconfont iconicon_car', sort: 1, group: 'resources' },
-  states: { field: 'status', initial: '1', moves: [
-    ['1', '2', 'submit', '', ['dispatcher', 'dept']],
-    ['2', '1', 'submit', '', ['dispatcher', 'dept']],
-    ['1', '3', 'submit', '', ['dept', 'admin']],
-    ['2', '3', 'submit', '', ['dept', 'admin']],
-    ['3', '1', 'submit', '', ['dept', 'admin']],
-    ['1', '0', 'submit', '', ['admin']],
-    ['0', '1', 'submit', '', ['admin']],
-  ] },
+  states: {
+    field: 'status',
+    initial: '1',
+    moves: [
+      { from: '1', to: '2', call: 'submit', label: '出勤', roles: ['dispatcher', 'dept'] },
+      { from: '2', to: '1', call: 'submit', label: '收勤', roles: ['dispatcher', 'dept'] },
+      { from: '1', to: '3', call: 'submit', label: '送修', roles: ['dept', 'admin'] },
+      { from: '2', to: '3', call: 'submit', label: '送修', roles: ['dept', 'admin'] },
+      { from: '3', to: '1', call: 'submit', label: '修复', roles: ['dept', 'admin'] },
+      { from: '1', to: '0', call: 'submit', label: '停用', roles: ['admin'] },
+      { from: '0', to: '1', call: 'submit', label: '启用', roles: ['admin'] },
+    ],
+  },
   fields: {
-    carNo: text('车牌号', { required: true, search: true, list: true, unique: true, max: 10, pattern: '^[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼][A-HJ-NP-Z]([A-HJ-NP-Z0-9]{4}[A-HJ-NP-Z0-9挂学警港澳]|[0-9]{5}[DF]|[DF][A-HJ-NP-Z0-9][0-9]{4})$' }),
+    carNo: text('车牌号', {
+      required: true,
+      search: true,
+      list: true,
+      unique: true,
+      max: 10,
+      pattern:
+        '^[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼][A-HJ-NP-Z]([A-HJ-NP-Z0-9]{4}[A-HJ-NP-Z0-9挂学警港澳]|[0-9]{5}[DF]|[DF][A-HJ-NP-Z0-9][0-9]{4})$',
+    }),
     carName: text('车辆名称', { search: true, list: true, max: 50 }),
     carType: dict('车辆类型', 'patrol_car_type', { required: true, search: true, list: true }),
     brandModel: text('品牌型号', { max: 60 }),

@@ -6,11 +6,23 @@ import { type Row, resource } from '../../resource.ts';
 export const resourcespatrolcartrajectory = resource('dispatch/resourcespatrolcartrajectory', {
   label: '巡逻车轨迹',
   title: 'carNo',
+  log: true,
   menu: { icon: 'iconfont iconicon_route', sort: 2, group: 'resources' },
   fields: {
     carId: ref('巡逻车', 'dispatch/resourcespatrolcar', { required: true, search: true }),
-    carNo: text('车牌号', { search: true, list: true, readonly: true, copy: { through: 'carId', field: 'carNo' }, max: 10 }),
-    driverName: text('驾驶员', { list: true, max: 30, sensitive: 'name' }),
+    carNo: text('车牌号', {
+      search: true,
+      list: true,
+      readonly: true,
+      copy: { through: 'carId', field: 'carNo' },
+      max: 10,
+    }),
+    driverName: text('驾驶员', {
+      list: true,
+      max: 30,
+      sensitive: 'name',
+      copy: { through: 'carId', field: 'driverName' },
+    }),
     gpsTime: datetime('定位时间', { required: true, search: true, list: true }),
     lng: lnglat('经度', 'lng', { required: true, min: 0, max: 180, scale: 15 }),
     lat: lnglat('纬度', 'lat', { required: true, min: 0, max: 90, scale: 15 }),
@@ -21,7 +33,11 @@ export const resourcespatrolcartrajectory = resource('dispatch/resourcespatrolca
     accOn: toggle('点火状态', { list: true }),
     locateType: dict('定位方式', 'locate_type'),
     address: text('位置描述', { list: true, max: 200 }),
-    griddingId: ref('所属网格', 'grid/grid', { search: true, list: true }),
+    griddingId: ref('所属网格', 'grid/grid', {
+      search: true,
+      list: true,
+      copy: { through: 'carId', field: 'griddingId' },
+    }),
   },
   calls: crud,
 });

@@ -1,5 +1,5 @@
 import { crud } from '../../call.ts';
-import { date, datetime, dict, integer, json, lnglat, phone, ref, text, toggle } from '../../field.ts';
+import { date, datetime, dict, integer, json, lnglat, number, phone, ref, text, toggle } from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 感知预警设备: a sensing device with its thresholds. */
@@ -7,14 +7,18 @@ export const warnDevice = resource('dispatch/warnDevice', {
   label: '感知预警设备',
   title: 'deviceName',
   menu: { icon: 'iconfont iconicon_monitor', sort: 2, group: 'devices' },
-  states: { field: 'status', initial: '1', moves: [
-    ['1', '0', 'submit', '', ['admin', 'dept']],
-    ['0', '1', 'submit', '', ['admin', 'dept']],
-    ['1', '2', 'submit', '', ['system', 'dept']],
-    ['2', '1', 'submit', '', ['system', 'dept']],
-    ['0', '3', 'submit', '', ['admin']],
-    ['2', '3', 'submit', '', ['admin']],
-  ] },
+  states: {
+    field: 'status',
+    initial: '1',
+    moves: [
+      { from: '1', to: '0', call: 'submit', label: '停用', roles: ['admin', 'dept'] },
+      { from: '0', to: '1', call: 'submit', label: '启用', roles: ['admin', 'dept'] },
+      { from: '1', to: '2', call: 'submit', label: '登记故障', roles: ['system', 'dept'] },
+      { from: '2', to: '1', call: 'submit', label: '修复', roles: ['system', 'dept'] },
+      { from: '0', to: '3', call: 'submit', label: '报废', roles: ['admin'] },
+      { from: '2', to: '3', call: 'submit', label: '报废', roles: ['admin'] },
+    ],
+  },
   fields: {
     deviceName: text('设备名称', { required: true, search: true, list: true, max: 60 }),
     deviceCode: text('设备编号', { required: true, search: true, list: true, unique: true, max: 32 }),
@@ -24,14 +28,46 @@ export const warnDevice = resource('dispatch/warnDevice', {
     model: text('型号', { max: 40 }),
     protocol: dict('接入协议', 'device_protocol'),
     simNo: text('物联卡号', { max: 20 }),
-    /** Rows of {warnLevel, operator, value}. */
-    thresholds: json('阈值设置'),
+    thresholds: json('阈值设置', {
+      shape: {
+        kind: 'rows',
+        fields: {
+          warnLevel: dict('预警级别', 'warn_level', { required: true }),
+          operator: dict('比较', 'compare_operator', { required: true, default: '>=' }),
+          value: number('阈值', { required: true }),
+        },
+      },
+    }),
     unit: text('计量单位', { max: 10 }),
-    griddingId: ref('所属网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true }),
+    griddingId: ref('所属网格', 'grid/grid', {
+      required: true,
+      only: 'leaf',
+      search: true,
+      list: true,
+      copy: { through: 'communityId', field: 'griddingId' },
+      byPoint: true,
+    }),
     communityId: ref('所属社区', 'source/communityinfo', { search: true }),
-    address: text('安装位置', { required: true, list: true, max: 200 }),
-    lng: lnglat('经度', 'lng', { required: true, min: 0, max: 180, scale: 15 }),
-    lat: lnglat('纬度', 'lat', { required: true, min: 0, max: 90, scale: 15 }),
+    address: text('安装位置', {
+      required: true,
+      list: true,
+      max: 200,
+      copy: { through: 'communityId', field: 'address' },
+    }),
+    lng: lnglat('经度', 'lng', {
+      required: true,
+      min: 0,
+      max: 180,
+      scale: 15,
+      copy: { through: 'communityId', field: 'lng' },
+    }),
+    lat: lnglat('纬度', 'lat', {
+      required: true,
+      min: 0,
+      max: 90,
+      scale: 15,
+      copy: { through: 'communityId', field: 'lat' },
+    }),
     houseId: ref('关联房屋', 'source/houseinfo'),
     contactName: text('联系人', { max: 30, sensitive: 'name' }),
     phone: phone('联系电话', { sensitive: 'phone' }),

@@ -9,7 +9,14 @@ export const eventcategory = resource('event/eventcategory', {
   menu: { icon: 'iconfont iconicon_tree', sort: 8 },
   tree: true,
   order: 'sort',
-  states: { field: 'isEnabled', initial: '1', moves: [['1', '0', 'submit', '停用'], ['0', '1', 'submit', '启用']] },
+  states: {
+    field: 'isEnabled',
+    initial: '1',
+    moves: [
+      { from: '1', to: '0', call: 'submit', label: '停用' },
+      { from: '0', to: '1', call: 'submit', label: '启用' },
+    ],
+  },
   fields: {
     categoryName: text('类别名称', { required: true, search: true, list: true, max: 50 }),
     categoryCode: text('类别编码', { required: true, search: true, list: true, unique: true, max: 20 }),

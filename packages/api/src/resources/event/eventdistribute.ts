@@ -8,7 +8,14 @@ export const eventdistribute = resource('event/eventdistribute', {
   title: 'ruleName',
   menu: { icon: 'iconfont iconicon_flow', sort: 9 },
   treeBy: 'categoryId',
-  states: { field: 'isEnabled', initial: '1', moves: [['1', '0', 'submit', '停用'], ['0', '1', 'submit', '启用']] },
+  states: {
+    field: 'isEnabled',
+    initial: '1',
+    moves: [
+      { from: '1', to: '0', call: 'submit', label: '停用' },
+      { from: '0', to: '1', call: 'submit', label: '启用' },
+    ],
+  },
   fields: {
     ruleName: text('规则名称', { required: true, search: true, list: true, max: 50 }),
     categoryId: ref('事件类别', 'event/eventcategory', { required: true, search: true, list: true }),
@@ -19,8 +26,19 @@ export const eventdistribute = resource('event/eventdistribute', {
     handleUserIds: refs('处理人员', 'blade-user', { showIf: { field: 'distributeMode', in: ['2'] } }),
     memberPost: dict('网格岗位', 'gridmember_post', { showIf: { field: 'distributeMode', in: ['3'] } }),
     ccDeptIds: refs('抄送部门', 'blade-system/dept'),
-    acceptHours: integer('受理时限', { min: 1, max: 240, unit: '小时' }),
-    handleHours: integer('办理时限', { list: true, min: 1, max: 2160, unit: '小时' }),
+    acceptHours: integer('受理时限', {
+      min: 1,
+      max: 240,
+      unit: '小时',
+      copy: { through: 'categoryId', field: 'acceptHours' },
+    }),
+    handleHours: integer('办理时限', {
+      list: true,
+      min: 1,
+      max: 2160,
+      unit: '小时',
+      copy: { through: 'categoryId', field: 'handleHours' },
+    }),
     isAuto: toggle('自动分派', { search: true, list: true, default: 1 }),
     smsNotify: toggle('短信提醒', { list: true, default: 0 }),
     priority: integer('优先级', { required: true, list: true, min: 1, max: 99, default: 10 }),

@@ -8,7 +8,11 @@ export const eventevaluate = resource('event/eventevaluate', {
   title: 'evaluateContent',
   fields: {
     eventId: ref('事件', 'event/event', { required: true, search: true, list: true, unique: true }),
-    eventTitle: computed('事件名称', 'text', { search: true, list: true, from: { through: 'eventId', field: 'eventTitle' } }),
+    eventTitle: computed('事件名称', 'text', {
+      search: true,
+      list: true,
+      from: { through: 'eventId', field: 'eventTitle' },
+    }),
     evaluateType: dict('评价主体', 'evaluate_type', { required: true, search: true, list: true, default: '1' }),
     satisfaction: dict('总体满意度', 'satisfaction', { required: true, search: true, list: true }),
     speedScore: integer('办理时效', { required: true, min: 1, max: 5, unit: '星', default: 5 }),

@@ -5,6 +5,7 @@ import { type Row, resource } from '../../resource.ts';
 export const eventprocess = resource('event/eventprocess', {
   label: '事件流转记录',
   title: 'actionName',
+  log: true,
   fields: {
     eventId: ref('事件', 'event/event', { required: true, search: true, list: true }),
     taskId: text('流程任务', { max: 64 }),

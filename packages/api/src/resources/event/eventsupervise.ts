@@ -6,18 +6,28 @@ import { type Row, resource } from '../../resource.ts';
 export const eventsupervise = resource('event/eventsupervise', {
   label: '事件督办',
   title: 'superviseContent',
-  states: { field: 'superviseStatus', initial: '1', moves: [
-    ['1', '2', 'save', '反馈', ['dept']],
-    ['2', '3', 'save', '解除督办', ['leader', 'dispatcher']],
-    ['2', '1', 'save', '反馈不合格', ['leader', 'dispatcher']],
-    ['1', '3', 'save', '解除督办', ['leader', 'dispatcher']],
-  ], asks: [
-    { from: ['1'], to: ['2'], fields: { feedback: longtext('反馈情况', { required: true }) } },
-    { from: ['2'], to: ['1'], fields: { feedback: longtext('不合格原因') } },
-  ], stamps: [{ to: ['2'], user: 'feedbackUserId', time: 'feedbackTime' }] },
+  states: {
+    field: 'superviseStatus',
+    initial: '1',
+    moves: [
+      { from: '1', to: '2', call: 'save', label: '反馈', roles: ['dept'] },
+      { from: '2', to: '3', call: 'save', label: '解除督办', roles: ['leader', 'dispatcher'] },
+      { from: '2', to: '1', call: 'save', label: '反馈不合格', roles: ['leader', 'dispatcher'] },
+      { from: '1', to: '3', call: 'save', label: '解除督办', roles: ['leader', 'dispatcher'] },
+    ],
+    asks: [
+      { from: ['1'], to: ['2'], fields: { feedback: longtext('反馈情况', { required: true }) } },
+      { from: ['2'], to: ['1'], fields: { feedback: longtext('不合格原因', { required: true }) } },
+    ],
+    stamps: [{ to: ['2'], user: 'feedbackUserId', time: 'feedbackTime' }],
+  },
   fields: {
     eventId: ref('事件', 'event/event', { required: true, search: true, list: true }),
-    eventTitle: computed('事件名称', 'text', { search: true, list: true, from: { through: 'eventId', field: 'eventTitle' } }),
+    eventTitle: computed('事件名称', 'text', {
+      search: true,
+      list: true,
+      from: { through: 'eventId', field: 'eventTitle' },
+    }),
     superviseLevel: dict('督办级别', 'supervise_level', { required: true, search: true, list: true, default: '1' }),
     superviseMode: dict('督办方式', 'supervise_mode', { required: true, list: true, default: '1' }),
     superviseContent: longtext('督办要求', { required: true, list: true, max: 1000 }),

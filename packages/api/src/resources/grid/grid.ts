@@ -1,5 +1,22 @@
 import { crud, get, type Page, type PageQuery, plain, type TreeNode } from '../../call.ts';
-import { type Geometry, type Id, computed, dept, dict, geometry, images, integer, lnglat, longtext, number, phone, ref, region, text, toggle } from '../../field.ts';
+import {
+  type Geometry,
+  type Id,
+  computed,
+  dept,
+  dict,
+  geometry,
+  images,
+  integer,
+  lnglat,
+  longtext,
+  number,
+  phone,
+  ref,
+  region,
+  text,
+  toggle,
+} from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** A grid as other screens list it. */
@@ -93,9 +110,21 @@ export const grid = resource('grid/grid', {
     images: images('网格图片', { group: 'base' }),
     isEnabled: toggle('是否启用', { search: true, list: true, default: 1, group: 'base' }),
     sort: integer('排序', { default: 1, group: 'base' }),
-    memberCount: computed('网格员数', 'integer', { list: true, group: 'stat', from: { count: { of: 'grid/gridmemberintermediate', by: 'griddingId', where: { isCurrent: 1 } } } }),
-    householdCount: computed('户数', 'integer', { list: true, group: 'stat', from: { sum: { of: 'source/buildinginfo', by: 'griddingId', field: 'householdCount' } } }),
-    populationCount: computed('人口数', 'integer', { list: true, group: 'stat', from: { count: { of: 'source/populationinfo', by: 'griddingId' } } }),
+    memberCount: computed('网格员数', 'integer', {
+      list: true,
+      group: 'stat',
+      from: { count: { of: 'grid/gridmemberintermediate', by: 'griddingId', where: { isCurrent: 1 } } },
+    }),
+    householdCount: computed('户数', 'integer', {
+      list: true,
+      group: 'stat',
+      from: { sum: { of: 'source/buildinginfo', by: 'griddingId', field: 'householdCount' } },
+    }),
+    populationCount: computed('人口数', 'integer', {
+      list: true,
+      group: 'stat',
+      from: { count: { of: 'source/populationinfo', by: 'griddingId' } },
+    }),
     areaSize: number('面积', { list: true, min: 0, unit: 'k㎡', group: 'stat' }),
     lng: lnglat('经度', 'lng', { group: 'map' }),
     lat: lnglat('纬度', 'lat', { group: 'map' }),

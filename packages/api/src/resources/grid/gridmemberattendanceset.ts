@@ -1,5 +1,18 @@
 import { crud } from '../../call.ts';
-import { date, dept, dict, integer, lnglat, longtext, multidict, number, refs, text, time, toggle } from '../../field.ts';
+import {
+  date,
+  dept,
+  dict,
+  integer,
+  lnglat,
+  longtext,
+  multidict,
+  number,
+  refs,
+  text,
+  time,
+  toggle,
+} from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 考勤设置: a rule of attendance: times, days and places. */
@@ -7,7 +20,14 @@ export const gridmemberattendanceset = resource('grid/gridmemberattendanceset', 
   label: '考勤设置',
   title: 'setName',
   menu: { icon: 'iconfont iconicon_setting', sort: 1, group: 'attendance' },
-  states: { field: 'isEnabled', initial: '1', moves: [['1', '0', 'submit', '停用'], ['0', '1', 'submit', '启用']] },
+  states: {
+    field: 'isEnabled',
+    initial: '1',
+    moves: [
+      { from: '1', to: '0', call: 'submit', label: '停用' },
+      { from: '0', to: '1', call: 'submit', label: '启用' },
+    ],
+  },
   fields: {
     setName: text('考勤组名称', { required: true, search: true, list: true, max: 50 }),
     deptId: dept('适用机构', { required: true, search: true, list: true }),
@@ -20,7 +40,13 @@ export const gridmemberattendanceset = resource('grid/gridmemberattendanceset', 
     earlyMinutes: integer('早退宽限', { required: true, min: 0, max: 120, unit: '分钟', default: 10 }),
     absentMinutes: integer('旷工界限', { required: true, min: 30, max: 480, unit: '分钟', default: 120 }),
     punchMode: dict('打卡方式', 'punch_mode', { required: true, search: true, list: true, default: '1' }),
-    punchRadius: integer('打卡半径', { min: 50, max: 5000, unit: '米', default: 300, showIf: { field: 'punchMode', in: ['2'] } }),
+    punchRadius: integer('打卡半径', {
+      min: 50,
+      max: 5000,
+      unit: '米',
+      default: 300,
+      showIf: { field: 'punchMode', in: ['2'] },
+    }),
     address: text('打卡地点', { max: 200, showIf: { field: 'punchMode', in: ['2'] } }),
     lng: lnglat('经度', 'lng'),
     lat: lnglat('纬度', 'lat'),

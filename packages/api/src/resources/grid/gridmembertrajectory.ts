@@ -17,6 +17,7 @@ export interface TrackPoint {
 export const gridmembertrajectory = resource('grid/gridmembertrajectory', {
   label: '网格员轨迹',
   title: 'locateTime',
+  log: true,
   menu: { icon: 'iconfont iconicon_map', sort: 4, group: 'attendance' },
   fields: {
     gridMemberId: ref('网格员', 'grid/gridmember', { required: true, search: true, list: true }),

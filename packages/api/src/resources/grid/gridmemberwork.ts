@@ -1,5 +1,18 @@
 import { crud } from '../../call.ts';
-import { date, datetime, dict, files, images, integer, lnglat, longtext, number, ref, text, user } from '../../field.ts';
+import {
+  date,
+  datetime,
+  dict,
+  files,
+  images,
+  integer,
+  lnglat,
+  longtext,
+  number,
+  ref,
+  text,
+  user,
+} from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 网格员工作日志: a note of a grid member's daily work. */
@@ -7,16 +20,33 @@ export const gridmemberwork = resource('grid/gridmemberwork', {
   label: '网格员工作日志',
   title: 'workTitle',
   menu: { icon: 'iconfont iconicon_work', sort: 1, group: 'work' },
-  states: { field: 'workStatus', initial: '0', moves: [
-    ['0', '1', 'submit', '提交'],
-    ['1', '2', 'submit', '审阅通过'],
-    ['1', '3', 'submit', '退回'],
-    ['3', '1', 'submit', '重新提交'],
-  ], stamps: [{ to: ['2', '3'], user: 'reviewUserId', time: 'reviewTime' }] },
+  applicants: ['createUser', 'gridMemberId'],
+  states: {
+    field: 'workStatus',
+    initial: '0',
+    moves: [
+      { from: '0', to: '1', call: 'submit', label: '提交' },
+      { from: '1', to: '2', call: 'submit', label: '审阅通过', approval: true },
+      { from: '1', to: '3', call: 'submit', label: '退回', approval: true },
+      { from: '3', to: '1', call: 'submit', label: '重新提交' },
+    ],
+    asks: [
+      { to: ['3'], fields: { reviewOpinion: longtext('退回原因', { required: true, max: 500 }) } },
+      { to: ['2'], fields: { reviewOpinion: longtext('审阅意见', { max: 500 }) } },
+    ],
+    stamps: [{ to: ['2', '3'], user: 'reviewUserId', time: 'reviewTime' }],
+  },
   fields: {
-    gridMemberId: ref('网格员', 'grid/gridmember', { required: true, search: true, list: true }),
-    griddingId: ref('所属网格', 'grid/grid', { required: true, search: true, list: true }),
-    workDate: date('工作日期', { required: true, search: true, list: true }),
+    gridMemberId: ref('网格员', 'grid/gridmember', { required: true, search: true, list: true, initial: 'ownMember' }),
+    griddingId: ref('所属网格', 'grid/grid', {
+      required: true,
+      search: true,
+      list: true,
+      copy: { through: 'gridMemberId', field: 'griddingId' },
+      initial: 'ownGrid',
+      byPoint: true,
+    }),
+    workDate: date('工作日期', { required: true, search: true, list: true, initial: 'today' }),
     workType: dict('工作类型', 'grid_work_type', { required: true, search: true, list: true }),
     workTitle: text('工作标题', { required: true, search: true, list: true, max: 100 }),
     workContent: longtext('工作内容', { required: true, max: 2000 }),
@@ -31,7 +61,7 @@ export const gridmemberwork = resource('grid/gridmemberwork', {
     files: files('附件'),
     reviewUserId: user('审阅人', { list: true, readonly: true }),
     reviewTime: datetime('审阅时间', { readonly: true }),
-    reviewOpinion: longtext('审阅意见', { max: 500 }),
+    reviewOpinion: longtext('审阅意见', { readonly: true, max: 500 }),
     workStatus: dict('日志状态', 'work_log_status', { search: true, list: true, default: '0' }),
   },
   calls: crud,

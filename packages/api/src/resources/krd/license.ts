@@ -24,13 +24,17 @@ export interface LicenseFile {
 export const license = resource('krd/license', {
   label: '系统授权',
   title: 'licenseNo',
-  states: { field: 'status', initial: '0', moves: [
-    ['0', '1', 'uploadLicense', '', ['administrator']],
-    ['1', '2', 'uploadLicense', '', ['system']],
-    ['2', '3', 'uploadLicense', '', ['system']],
-    ['2', '1', 'uploadLicense', '', ['administrator']],
-    ['3', '1', 'uploadLicense', '', ['administrator']],
-  ] },
+  states: {
+    field: 'status',
+    initial: '0',
+    moves: [
+      { from: '0', to: '1', call: 'uploadLicense', label: '上传授权', roles: ['administrator'] },
+      { from: '1', to: '2', call: 'uploadLicense', roles: ['system'] },
+      { from: '2', to: '3', call: 'uploadLicense', roles: ['system'] },
+      { from: '2', to: '1', call: 'uploadLicense', label: '上传授权', roles: ['administrator'] },
+      { from: '3', to: '1', call: 'uploadLicense', label: '上传授权', roles: ['administrator'] },
+    ],
+  },
   fields: {
     licenseNo: text('授权编号', { list: true, readonly: true, max: 64 }),
     customerName: text('客户名称', { list: true, readonly: true, max: 100 }),

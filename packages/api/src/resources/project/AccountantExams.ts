@@ -7,12 +7,16 @@ export const accountantExams = resource('project/AccountantExams', {
   label: '会计考试',
   title: 'examName',
   menu: { icon: 'iconfont iconicon_report', sort: 3, group: 'accountants' },
-  states: { field: 'status', initial: '0', moves: [
-    ['0', '1', 'submit', '', ['finance']],
-    ['0', '2', 'submit', '', ['finance']],
-    ['1', '3', 'submit', '', ['admin']],
-    ['2', '1', 'submit', '', ['finance']],
-  ] },
+  states: {
+    field: 'status',
+    initial: '0',
+    moves: [
+      { from: '0', to: '1', call: 'submit', label: '登记成绩', roles: ['finance'] },
+      { from: '0', to: '2', call: 'submit', label: '登记缺考', roles: ['finance'] },
+      { from: '1', to: '3', call: 'submit', label: '作废成绩', roles: ['admin'] },
+      { from: '2', to: '1', call: 'submit', label: '登记成绩', roles: ['finance'] },
+    ],
+  },
   fields: {
     examName: text('考试名称', { required: true, search: true, list: true, max: 100 }),
     accountantId: ref('会计人员', 'project/Accountant', { required: true, search: true, list: true }),

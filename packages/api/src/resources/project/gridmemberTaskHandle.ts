@@ -1,5 +1,18 @@
 import { crud, get, type Page } from '../../call.ts';
-import { type Id, computed, datetime, dict, files, images, integer, lnglat, longtext, ref, text, user } from '../../field.ts';
+import {
+  type Id,
+  computed,
+  datetime,
+  dict,
+  files,
+  images,
+  integer,
+  lnglat,
+  longtext,
+  ref,
+  text,
+  user,
+} from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** Filters of the report. */
@@ -30,21 +43,63 @@ export const gridmemberTaskHandle = resource('project/gridmemberTaskHandle', {
   label: '网格员任务办理',
   title: 'taskTitle',
   menu: { icon: 'iconfont iconicon_work', sort: 7, group: 'patrols' },
-  states: { field: 'status', initial: '0', moves: [
-    ['0', '1', 'submit', '', ['gridmember']],
-    ['1', '2', 'submit', '', ['gridmember']],
-    ['2', '3', 'submit', '', ['gridleader', 'community', 'dispatcher']],
-    ['2', '4', 'submit', '', ['gridleader', 'community', 'dispatcher']],
-    ['4', '2', 'submit', '', ['gridmember']],
-    ['0', '5', 'submit', '', ['system']],
-    ['1', '5', 'submit', '', ['system']],
-    ['5', '2', 'submit', '', ['gridmember']],
-  ], stamps: [{ to: ['3', '4'], user: 'auditUser', time: 'auditTime' }] },
+  applicants: ['gridMemberId'],
+  states: {
+    field: 'status',
+    initial: '0',
+    moves: [
+      { from: '0', to: '1', call: 'submit', label: '签收', roles: ['gridmember'] },
+      { from: '1', to: '2', call: 'submit', label: '提交审核', roles: ['gridmember'] },
+      {
+        from: '2',
+        to: '3',
+        call: 'submit',
+        label: '审核通过',
+        roles: ['gridleader', 'community', 'dispatcher'],
+        approval: true,
+      },
+      {
+        from: '2',
+        to: '4',
+        call: 'submit',
+        label: '退回',
+        roles: ['gridleader', 'community', 'dispatcher'],
+        approval: true,
+      },
+      { from: '4', to: '2', call: 'submit', label: '重新提交', roles: ['gridmember'] },
+      { from: '0', to: '5', call: 'submit', roles: ['system'] },
+      { from: '1', to: '5', call: 'submit', roles: ['system'] },
+      { from: '5', to: '2', call: 'submit', label: '补办提交', roles: ['gridmember'] },
+    ],
+    asks: [
+      {
+        to: ['2'],
+        fields: { handleContent: longtext('办理情况', { required: true, max: 2000 }), images: images('图片') },
+        ofRecord: true,
+      },
+      { to: ['4'], fields: { auditRemark: longtext('退回原因', { required: true, max: 300 }) } },
+      {
+        to: ['3'],
+        fields: { score: integer('任务评分', { min: 0, max: 100 }), auditRemark: longtext('审核意见', { max: 300 }) },
+      },
+    ],
+    stamps: [{ to: ['3', '4'], user: 'auditUser', time: 'auditTime' }],
+  },
   fields: {
     taskId: ref('任务', 'project/gridmemberTask', { required: true, search: true }),
-    taskTitle: text('任务标题', { search: true, list: true, readonly: true, copy: { through: 'taskId', field: 'taskTitle' }, max: 100 }),
+    taskTitle: text('任务标题', {
+      search: true,
+      list: true,
+      readonly: true,
+      copy: { through: 'taskId', field: 'taskTitle' },
+      max: 100,
+    }),
     gridMemberId: ref('办理网格员', 'grid/gridmember', { required: true, search: true, list: true }),
-    griddingId: ref('所属网格', 'grid/grid', { search: true, list: true }),
+    griddingId: ref('所属网格', 'grid/grid', {
+      search: true,
+      list: true,
+      copy: { through: 'gridMemberId', field: 'griddingId' },
+    }),
     receiveTime: datetime('签收时间', { list: true }),
     deadline: datetime('截止时间', { list: true, readonly: true, copy: { through: 'taskId', field: 'deadline' } }),
     handleTime: datetime('办理时间', { search: true, list: true }),
@@ -57,7 +112,7 @@ export const gridmemberTaskHandle = resource('project/gridmemberTaskHandle', {
     overdue: computed('是否逾期', 'switch', { list: true, tones: { 1: 'critical' } }),
     auditUser: user('审核人', { readonly: true }),
     auditTime: datetime('审核时间', { readonly: true }),
-    auditRemark: text('审核意见', { max: 300 }),
+    auditRemark: text('审核意见', { readonly: true, max: 300 }),
     score: integer('任务评分', { min: 0, max: 100 }),
     rewardPoints: integer('发放积分', { list: true, min: 0 }),
     status: dict('状态', 'gridmember_task_handle_status', { search: true, list: true, readonly: true, default: '0' }),

@@ -1,5 +1,17 @@
 import { crud, get, type Page } from '../../call.ts';
-import { type Id, computed, date, datetime, dict, geometry, integer, longtext, number, ref, text } from '../../field.ts';
+import {
+  type Id,
+  computed,
+  date,
+  datetime,
+  dict,
+  geometry,
+  integer,
+  longtext,
+  number,
+  ref,
+  text,
+} from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** Filters of the report. */
@@ -32,20 +44,33 @@ export const patrolTaskProgress = resource('project/patrolTaskProgress', {
   label: '巡查进度',
   title: 'taskName',
   menu: { icon: 'iconfont iconicon_route', sort: 4, group: 'patrols' },
-  states: { field: 'status', initial: '0', moves: [
-    ['0', '1', 'system', '', ['gridmember']],
-    ['1', '2', 'system', '', ['gridmember', 'system']],
-    ['0', '3', 'system', '', ['system']],
-    ['1', '3', 'system', '', ['system']],
-  ] },
+  states: {
+    field: 'status',
+    initial: '0',
+    moves: [
+      { from: '0', to: '1', call: 'system', roles: ['gridmember'] },
+      { from: '1', to: '2', call: 'system', roles: ['gridmember', 'system'] },
+      { from: '0', to: '3', call: 'system', roles: ['system'] },
+      { from: '1', to: '3', call: 'system', roles: ['system'] },
+    ],
+  },
   fields: {
     taskId: ref('巡查任务', 'project/patrolTask', { required: true, search: true, list: true }),
-    taskName: text('任务名称', { search: true, readonly: true, copy: { through: 'taskId', field: 'taskName' }, max: 100 }),
+    taskName: text('任务名称', {
+      search: true,
+      readonly: true,
+      copy: { through: 'taskId', field: 'taskName' },
+      max: 100,
+    }),
     gridMemberId: ref('网格员', 'grid/gridmember', { required: true, search: true, list: true }),
-    griddingId: ref('所属网格', 'grid/grid', { search: true, list: true }),
-    patrolDate: date('巡查日期', { required: true, search: true, list: true }),
+    griddingId: ref('所属网格', 'grid/grid', {
+      search: true,
+      list: true,
+      copy: { through: 'gridMemberId', field: 'griddingId' },
+    }),
+    patrolDate: date('巡查日期', { required: true, search: true, list: true, initial: 'today' }),
     startTime: datetime('开始时间', { list: true }),
-    endTime: datetime('结束时间', { list: true }),
+    endTime: datetime('结束时间', { notBefore: 'startTime', list: true }),
     totalPoints: integer('应巡点位', { list: true, min: 0 }),
     checkedPoints: integer('已巡点位', { list: true, min: 0 }),
     missedPoints: integer('漏巡点位', { list: true, min: 0 }),

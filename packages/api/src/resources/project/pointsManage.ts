@@ -7,10 +7,14 @@ export const pointsManage = resource('project/pointsManage', {
   label: '积分管理',
   title: 'ruleName',
   menu: { icon: 'iconfont iconicon_setting', sort: 5, group: 'points' },
-  states: { field: 'status', initial: '0', moves: [
-    ['0', '1', 'updateStatus', '', ['admin', 'community']],
-    ['1', '0', 'updateStatus', '', ['admin', 'community']],
-  ] },
+  states: {
+    field: 'status',
+    initial: '0',
+    moves: [
+      { from: '0', to: '1', call: 'updateStatus', label: '启用', roles: ['admin', 'community'] },
+      { from: '1', to: '0', call: 'updateStatus', label: '停用', roles: ['admin', 'community'] },
+    ],
+  },
   fields: {
     ruleName: text('积分事项', { required: true, search: true, list: true, max: 60 }),
     ruleCode: text('事项编码', { required: true, search: true, list: true, unique: true, max: 30 }),
@@ -24,8 +28,8 @@ export const pointsManage = resource('project/pointsManage', {
     needProof: toggle('需佐证', { default: 1 }),
     needAudit: toggle('需审核', { list: true, default: 1 }),
     standard: longtext('评分标准', { max: 500 }),
-    effectiveDate: date('生效日期', { required: true }),
-    expireDate: date('失效日期'),
+    effectiveDate: date('生效日期', { required: true, initial: 'today' }),
+    expireDate: date('失效日期', { notBefore: 'effectiveDate' }),
     deptId: dept('归口部门'),
     sort: integer('排序', { list: true, min: 0, max: 9999, default: 0 }),
     status: dict('状态', 'points_rule_status', { search: true, list: true, readonly: true, default: '0' }),

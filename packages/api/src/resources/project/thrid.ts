@@ -36,7 +36,9 @@ export const thrid = resource('project/thrid', {
     cameraPreview: get<{ id: Id }, DeviceStream>('cameraPreview'),
     talk: get<{ id: Id }, DeviceStream>('talk', { access: { permission: 'talk' } }),
     /** Turns or zooms a camera: `cmd` is the direction or lens, `action` 1 begins and 0 ends. */
-    controlling: get<{ id: Id; cmd: string; action: '0' | '1' }, boolean>('controlling', { access: { permission: 'controlling' } }),
+    controlling: get<{ id: Id; cmd: string; action: '0' | '1' }, boolean>('controlling', {
+      access: { permission: 'controlling' },
+    }),
     meteorology: get<void, Weather>('meteorology', { access: 'session' }),
   },
 });

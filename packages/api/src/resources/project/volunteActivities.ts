@@ -1,5 +1,20 @@
 import { crud } from '../../call.ts';
-import { computed, datetime, dept, dict, files, image, integer, lnglat, longtext, number, phone, ref, richtext, text } from '../../field.ts';
+import {
+  computed,
+  datetime,
+  dept,
+  dict,
+  files,
+  image,
+  integer,
+  lnglat,
+  longtext,
+  number,
+  phone,
+  ref,
+  richtext,
+  text,
+} from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 志愿活动: a voluntary activity with its time, place and number of people. */
@@ -7,32 +22,55 @@ export const volunteActivities = resource('project/volunteActivities', {
   label: '志愿活动',
   title: 'activityName',
   menu: { icon: 'iconfont iconicon_volunteer', sort: 3, group: 'volunteers' },
-  states: { field: 'status', initial: '0', moves: [
-    ['0', '1', 'submit', '', ['community', 'admin']],
-    ['1', '2', 'submit', '', ['community', 'system']],
-    ['2', '3', 'submit', '', ['community', 'system']],
-    ['1', '3', 'submit', '', ['community']],
-    ['3', '4', 'submit', '', ['community', 'system']],
-    ['0', '5', 'submit', '', ['community']],
-    ['1', '5', 'submit', '', ['community', 'admin']],
-    ['2', '5', 'submit', '', ['community', 'admin']],
-  ] },
+  states: {
+    field: 'status',
+    initial: '0',
+    moves: [
+      { from: '0', to: '1', call: 'submit', label: '发布招募', roles: ['community', 'admin'] },
+      { from: '1', to: '2', call: 'submit', label: '截止招募', roles: ['community', 'system'] },
+      { from: '2', to: '3', call: 'submit', label: '开始活动', roles: ['community', 'system'] },
+      { from: '1', to: '3', call: 'submit', label: '开始活动', roles: ['community'] },
+      { from: '3', to: '4', call: 'submit', label: '结束活动', roles: ['community', 'system'] },
+      { from: '0', to: '5', call: 'submit', label: '取消活动', roles: ['community'] },
+      { from: '1', to: '5', call: 'submit', label: '取消活动', roles: ['community', 'admin'] },
+      { from: '2', to: '5', call: 'submit', label: '取消活动', roles: ['community', 'admin'] },
+    ],
+  },
   fields: {
     activityName: text('活动名称', { required: true, search: true, list: true, max: 100 }),
     activityType: dict('活动类别', 'volunteer_service_type', { required: true, search: true, list: true }),
     organizeDept: dept('组织单位', { required: true, list: true }),
     contactName: text('联系人', { required: true, max: 30, sensitive: 'name' }),
     phone: phone('联系电话', { required: true, sensitive: 'phone' }),
-    griddingId: ref('所属网格', 'grid/grid', { search: true, list: true }),
+    griddingId: ref('所属网格', 'grid/grid', {
+      search: true,
+      list: true,
+      copy: { through: 'communityId', field: 'griddingId' },
+      byPoint: true,
+    }),
     communityId: ref('所属社区', 'source/communityinfo', { search: true }),
-    address: text('活动地点', { required: true, list: true, max: 200 }),
-    lng: lnglat('经度', 'lng', { min: 0, max: 180, scale: 15 }),
-    lat: lnglat('纬度', 'lat', { min: 0, max: 90, scale: 15 }),
+    address: text('活动地点', {
+      required: true,
+      list: true,
+      max: 200,
+      copy: { through: 'communityId', field: 'address' },
+    }),
+    lng: lnglat('经度', 'lng', { min: 0, max: 180, scale: 15, copy: { through: 'communityId', field: 'lng' } }),
+    lat: lnglat('纬度', 'lat', { min: 0, max: 90, scale: 15, copy: { through: 'communityId', field: 'lat' } }),
     startTime: datetime('开始时间', { required: true, search: true, list: true }),
     endTime: datetime('结束时间', { required: true, list: true, notBefore: 'startTime' }),
     signUpDeadline: datetime('报名截止', { required: true }),
     recruitCount: integer('招募人数', { required: true, min: 1, max: 9999, unit: '人' }),
-    signedCount: computed('已报名人数', 'integer', { list: true, from: { count: { of: 'project/volunteRecord', by: 'activityId', where: { permitStatus: ['0', '1'], status: ['0', '1', '2', '3', '4'] } } } }),
+    signedCount: computed('已报名人数', 'integer', {
+      list: true,
+      from: {
+        count: {
+          of: 'project/volunteRecord',
+          by: 'activityId',
+          where: { permitStatus: ['0', '1'], status: ['0', '1', '2', '3', '4'] },
+        },
+      },
+    }),
     serviceHours: number('计划服务时长', { min: 0, max: 24, unit: '小时' }),
     rewardPoints: integer('奖励积分', { min: 0 }),
     requirement: longtext('招募要求', { max: 1000 }),

@@ -6,13 +6,24 @@ import { type Row, resource } from '../../resource.ts';
 export const appletanswerdetail = resource('psychological/appletanswerdetail', {
   label: '答题明细',
   title: 'itemTitle',
+  log: true,
   menu: { icon: 'iconfont iconicon_list', sort: 4, group: 'assessments' },
   fields: {
     answerRecordId: ref('答题记录', 'psychological/appletanswerrecord', { required: true, search: true }),
     hmid: ref('量表', 'psychological/scale', { required: true }),
     scaleDetailId: ref('题目', 'psychological/scaledetail', { required: true }),
-    itemNo: integer('题号', { required: true, list: true, min: 1 }),
-    itemTitle: text('题目内容', { list: true, readonly: true, copy: { through: 'scaleDetailId', field: 'itemTitle' }, max: 300 }),
+    itemNo: integer('题号', {
+      required: true,
+      list: true,
+      min: 1,
+      copy: { through: 'scaleDetailId', field: 'itemNo' },
+    }),
+    itemTitle: text('题目内容', {
+      list: true,
+      readonly: true,
+      copy: { through: 'scaleDetailId', field: 'itemTitle' },
+      max: 300,
+    }),
     optionKey: text('所选选项', { required: true, list: true, max: 4, sensitive: 'health' }),
     optionText: text('选项内容', { list: true, readonly: true, max: 100, sensitive: 'health' }),
     optionScore: number('选项分', { readonly: true, sensitive: 'health' }),

@@ -7,7 +7,14 @@ export const appletcategory = resource('psychological/appletcategory', {
   label: '小程序量表分类',
   title: 'displayName',
   menu: { icon: 'iconfont iconicon_tree', sort: 1, group: 'assessments' },
-  states: { field: 'showStatus', initial: '0', moves: [['0', '1', 'updateShowStatus', '', ['psyadmin']], ['1', '0', 'updateShowStatus', '', ['psyadmin']]] },
+  states: {
+    field: 'showStatus',
+    initial: '0',
+    moves: [
+      { from: '0', to: '1', call: 'updateShowStatus', label: '显示', roles: ['psyadmin'] },
+      { from: '1', to: '0', call: 'updateShowStatus', label: '隐藏', roles: ['psyadmin'] },
+    ],
+  },
   fields: {
     scaleCategoryId: ref('量表分类', 'psychological/scalecategory', { required: true, search: true, list: true }),
     sourceType: dict('适用人群', 'psy_source_type', { required: true, search: true, list: true }),
@@ -15,7 +22,10 @@ export const appletcategory = resource('psychological/appletcategory', {
     icon: image('图标', { required: true, list: true }),
     cover: image('背景图'),
     description: text('分类说明', { list: true, max: 200 }),
-    scaleCount: computed('可测量表数', 'integer', { list: true, from: { count: { of: 'psychological/appletscale', by: 'appletCategoryId', where: { status: '1' } } } }),
+    scaleCount: computed('可测量表数', 'integer', {
+      list: true,
+      from: { count: { of: 'psychological/appletscale', by: 'appletCategoryId', where: { status: '1' } } },
+    }),
     sort: integer('排序', { list: true, min: 0, max: 9999, default: 0 }),
     showStatus: dict('显示状态', 'show_status', { search: true, list: true, readonly: true, default: '0' }),
   },

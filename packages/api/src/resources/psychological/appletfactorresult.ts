@@ -21,7 +21,8 @@ export interface FactorResult {
 export interface ScaleReport {
   record: Readonly<Record<string, unknown>>;
   scaleName: string;
-  totalScore: number | null;
+  /** Stars for people who may not see it plainly. */
+  totalScore: number | string | null;
   /** Highest level of all factors, by the dictionary `psy_result_level`. */
   resultLevel: string;
   resultText: string;
@@ -32,12 +33,19 @@ export interface ScaleReport {
 export const appletfactorresult = resource('psychological/appletfactorresult', {
   label: '测评因子结果（报告）',
   title: 'factorName',
+  log: true,
   menu: { icon: 'iconfont iconicon_report', sort: 5, group: 'assessments' },
   fields: {
     answerRecordId: ref('答题记录', 'psychological/appletanswerrecord', { required: true, search: true, list: true }),
     hmid: ref('所属量表', 'psychological/scale', { required: true, search: true }),
     factorGroupId: ref('因子', 'psychological/scalefactorgroup', { required: true }),
-    factorName: text('因子名称', { search: true, list: true, readonly: true, copy: { through: 'factorGroupId', field: 'factorName' }, max: 30 }),
+    factorName: text('因子名称', {
+      search: true,
+      list: true,
+      readonly: true,
+      copy: { through: 'factorGroupId', field: 'factorName' },
+      max: 30,
+    }),
     isTotal: toggle('是否总分', { readonly: true }),
     rawScore: number('原始分', { list: true, readonly: true }),
     factorScore: number('因子分', { list: true, readonly: true }),
@@ -46,7 +54,12 @@ export const appletfactorresult = resource('psychological/appletfactorresult', {
     zScore: computed('标准Z分', 'number', { unit: 'SD' }),
     isPositive: toggle('是否阳性', { search: true, list: true, tones: { 1: 'warning' }, readonly: true }),
     resultId: ref('命中结果', 'psychological/scalefactorgroupresult', { readonly: true }),
-    resultLevel: dict('结果等级', 'psy_result_level', { search: true, list: true, readonly: true, sensitive: 'health' }),
+    resultLevel: dict('结果等级', 'psy_result_level', {
+      search: true,
+      list: true,
+      readonly: true,
+      sensitive: 'health',
+    }),
     resultText: longtext('结果解释', { readonly: true, max: 1000, sensitive: 'health' }),
     adviceText: longtext('建议', { readonly: true, max: 1000 }),
   },

@@ -1,5 +1,5 @@
 import { crud } from '../../call.ts';
-import { dict, files, image, integer, json, longtext, multidict, phone, ref, text, user } from '../../field.ts';
+import { dict, files, image, integer, json, longtext, multidict, phone, ref, text, time, user } from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 咨询专家: a counsellor with qualifications and hours. */
@@ -7,13 +7,17 @@ export const consultingexpert = resource('psychological/consultingexpert', {
   label: '咨询专家',
   title: 'personName',
   menu: { icon: 'iconfont iconicon_person', sort: 2, group: 'counselling' },
-  states: { field: 'status', initial: '1', moves: [
-    ['1', '0', 'submit', '', ['psyadmin', 'counsellor']],
-    ['0', '1', 'submit', '', ['psyadmin', 'counsellor']],
-    ['1', '2', 'submit', '', ['psyadmin']],
-    ['0', '2', 'submit', '', ['psyadmin']],
-    ['2', '1', 'submit', '', ['psyadmin']],
-  ] },
+  states: {
+    field: 'status',
+    initial: '1',
+    moves: [
+      { from: '1', to: '0', call: 'submit', label: '停诊', roles: ['psyadmin', 'counsellor'] },
+      { from: '0', to: '1', call: 'submit', label: '恢复出诊', roles: ['psyadmin', 'counsellor'] },
+      { from: '1', to: '2', call: 'submit', label: '登记离职', roles: ['psyadmin'] },
+      { from: '0', to: '2', call: 'submit', label: '登记离职', roles: ['psyadmin'] },
+      { from: '2', to: '1', call: 'submit', label: '复职出诊', roles: ['psyadmin'] },
+    ],
+  },
   fields: {
     personName: text('姓名', { required: true, search: true, list: true, max: 30, sensitive: 'name' }),
     sex: dict('性别', 'sex', { required: true, list: true }),
@@ -29,8 +33,18 @@ export const consultingexpert = resource('psychological/consultingexpert', {
     consultModes: multidict('咨询方式', 'consult_mode', { required: true, list: true }),
     practiceYears: integer('从业年限', { list: true, min: 0, max: 60, unit: '年' }),
     consultHours: integer('累计个案时长', { min: 0, unit: '小时' }),
-    /** Rows of {weekDay, startTime, endTime, quota}. */
-    schedule: json('出诊安排', { required: true }),
+    schedule: json('出诊安排', {
+      required: true,
+      shape: {
+        kind: 'rows',
+        fields: {
+          weekDay: dict('星期', 'week_day', { required: true }),
+          startTime: time('开始时间', { required: true }),
+          endTime: time('结束时间', { required: true, notBefore: 'startTime' }),
+          quota: integer('号源数', { required: true, min: 1, max: 999, unit: '人' }),
+        },
+      },
+    }),
     intro: longtext('专家简介', { required: true, max: 1000 }),
     sort: integer('排序', { list: true, min: 0, max: 9999, default: 0 }),
     status: dict('状态', 'expert_status', { search: true, list: true, readonly: true, default: '1' }),

@@ -7,13 +7,23 @@ export const scalecategory = resource('psychological/scalecategory', {
   label: '量表分类',
   title: 'categoryName',
   menu: { icon: 'iconfont iconicon_tree', sort: 1, group: 'scales' },
-  states: { field: 'isEnabled', initial: '1', moves: [['1', '0', 'submit', '', ['psyadmin']], ['0', '1', 'submit', '', ['psyadmin']]] },
+  states: {
+    field: 'isEnabled',
+    initial: '1',
+    moves: [
+      { from: '1', to: '0', call: 'submit', label: '停用', roles: ['psyadmin'] },
+      { from: '0', to: '1', call: 'submit', label: '启用', roles: ['psyadmin'] },
+    ],
+  },
   fields: {
     categoryName: text('分类名称', { required: true, search: true, list: true, max: 30 }),
     categoryCode: text('分类编码', { required: true, search: true, list: true, unique: true, max: 30 }),
     icon: image('图标'),
     description: longtext('分类说明', { list: true, max: 300 }),
-    scaleCount: computed('量表数', 'integer', { list: true, from: { count: { of: 'psychological/scale', by: 'scaleCategoryId' } } }),
+    scaleCount: computed('量表数', 'integer', {
+      list: true,
+      from: { count: { of: 'psychological/scale', by: 'scaleCategoryId' } },
+    }),
     sort: integer('排序', { list: true, min: 0, max: 9999, default: 0 }),
     isEnabled: toggle('是否启用', { search: true, list: true, default: 1 }),
     remark: longtext('备注', { max: 500 }),

@@ -7,10 +7,23 @@ export const scalefactorgroup = resource('psychological/scalefactorgroup', {
   label: '量表因子组',
   title: 'factorName',
   menu: { icon: 'iconfont iconicon_list', sort: 4, group: 'scales' },
-  states: { field: 'isEnabled', initial: '1', moves: [['1', '0', 'submit', '', ['psyadmin']], ['0', '1', 'submit', '', ['psyadmin']]] },
+  states: {
+    field: 'isEnabled',
+    initial: '1',
+    moves: [
+      { from: '1', to: '0', call: 'submit', label: '停用', roles: ['psyadmin'] },
+      { from: '0', to: '1', call: 'submit', label: '启用', roles: ['psyadmin'] },
+    ],
+  },
   fields: {
     hmid: ref('所属量表', 'psychological/scale', { required: true, search: true, list: true }),
-    factorCode: text('因子编码', { required: true, search: true, list: true, max: 20, pattern: '^[A-Za-z][A-Za-z0-9_]*$' }),
+    factorCode: text('因子编码', {
+      required: true,
+      search: true,
+      list: true,
+      max: 20,
+      pattern: '^[A-Za-z][A-Za-z0-9_]*$',
+    }),
     factorName: text('因子名称', { required: true, search: true, list: true, max: 30 }),
     isTotal: toggle('是否总分', { list: true, default: 0 }),
     itemNos: text('包含题号', { required: true, list: true, max: 600, pattern: '^\\d+(-\\d+)?(,\\d+(-\\d+)?)*$' }),
@@ -28,6 +41,7 @@ export const scalefactorgroup = resource('psychological/scalefactorgroup', {
     sort: integer('排序', { list: true, min: 0, max: 9999, default: 0 }),
     isEnabled: toggle('是否启用', { search: true, list: true, default: 1 }),
   },
+  among: [{ kind: 'single', field: 'isTotal', within: ['hmid'] }],
   calls: crud,
 });
 export type Scalefactorgroup = Row<typeof scalefactorgroup>;

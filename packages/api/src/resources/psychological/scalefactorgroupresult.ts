@@ -11,7 +11,7 @@ export const scalefactorgroupresult = resource('psychological/scalefactorgroupre
     hmid: ref('所属量表', 'psychological/scale', { required: true, search: true, list: true }),
     factorGroupId: ref('因子', 'psychological/scalefactorgroup', { required: true, search: true, list: true }),
     minScore: number('最低分', { required: true, list: true }),
-    maxScore: number('最高分', { required: true, list: true }),
+    maxScore: number('最高分', { required: true, list: true, above: 'minScore' }),
     resultLevel: dict('结果等级', 'psy_result_level', { required: true, search: true, list: true }),
     resultTitle: text('结果名称', { required: true, search: true, list: true, max: 50 }),
     resultText: longtext('结果解释', { required: true, max: 1000 }),
@@ -21,6 +21,7 @@ export const scalefactorgroupresult = resource('psychological/scalefactorgroupre
     sort: integer('排序', { list: true, min: 0, max: 9999, default: 0 }),
     remark: longtext('备注', { max: 500 }),
   },
+  among: [{ kind: 'apart', from: 'minScore', to: 'maxScore', within: ['factorGroupId'] }],
   calls: crud,
 });
 export type Scalefactorgroupresult = Row<typeof scalefactorgroupresult>;

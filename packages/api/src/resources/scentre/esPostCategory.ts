@@ -9,14 +9,24 @@ export const esPostCategory = resource('scentre/esPostCategory', {
   menu: { icon: 'iconfont iconicon_tree', sort: 3 },
   tree: true,
   order: 'sort',
-  states: { field: 'isEnabled', initial: '1', moves: [['1', '0', 'submit', '', ['window', 'admin']], ['0', '1', 'submit', '', ['window', 'admin']]] },
+  states: {
+    field: 'isEnabled',
+    initial: '1',
+    moves: [
+      { from: '1', to: '0', call: 'submit', label: '停用', roles: ['window', 'admin'] },
+      { from: '0', to: '1', call: 'submit', label: '启用', roles: ['window', 'admin'] },
+    ],
+  },
   fields: {
     categoryName: text('类别名称', { required: true, search: true, list: true, max: 50 }),
     categoryCode: text('类别编码', { required: true, search: true, list: true, unique: true, max: 30 }),
     parentId: ref('上级类别', 'scentre/esPostCategory'),
     icon: image('图标', { list: true }),
     isHot: toggle('热门', { list: true, default: 0 }),
-    postCount: computed('在招岗位数', 'integer', { list: true, from: { count: { of: 'scentre/esPostInfo', by: 'categoryId', where: { status: '1' } } } }),
+    postCount: computed('在招岗位数', 'integer', {
+      list: true,
+      from: { count: { of: 'scentre/esPostInfo', by: 'categoryId', where: { status: '1' } } },
+    }),
     sort: integer('排序', { list: true, min: 0, max: 9999, default: 0 }),
     isEnabled: toggle('是否启用', { search: true, list: true, default: 1 }),
     remark: longtext('备注', { max: 500 }),

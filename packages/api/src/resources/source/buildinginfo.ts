@@ -1,5 +1,18 @@
 import { crud, get, plain, post } from '../../call.ts';
-import { type Id, date, dict, geometry, images, integer, lnglat, number, phone, ref, region, text } from '../../field.ts';
+import {
+  type Id,
+  date,
+  dict,
+  geometry,
+  images,
+  integer,
+  lnglat,
+  number,
+  phone,
+  ref,
+  region,
+  text,
+} from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** What was made from a setting. */
@@ -42,7 +55,12 @@ export const buildinginfo = resource('source/buildinginfo', {
     { key: 'location', label: '位置' },
   ],
   fields: {
-    communityId: ref('小区（单位）', 'source/communityinfo', { required: true, search: true, list: true, group: 'base' }),
+    communityId: ref('小区（单位）', 'source/communityinfo', {
+      required: true,
+      search: true,
+      list: true,
+      group: 'base',
+    }),
     buildingName: text('楼栋名称', { required: true, search: true, list: true, max: 50, group: 'base' }),
     buildingNo: text('楼栋编号', { required: true, search: true, list: true, max: 50, group: 'base' }),
     buildingType: dict('建筑类型', 'building_type', { search: true, list: true, group: 'base' }),
@@ -54,7 +72,14 @@ export const buildinginfo = resource('source/buildinginfo', {
     housesPerFloor: integer('每层户数', { min: 1, max: 50, group: 'base' }),
     householdCount: integer('楼栋户数', { required: true, list: true, min: 0, group: 'base' }),
     populationCount: integer('楼栋人数', { required: true, list: true, min: 0, group: 'base' }),
-    managerName: text('楼栋长姓名', { required: true, search: true, list: true, max: 50, group: 'manager', sensitive: 'name' }),
+    managerName: text('楼栋长姓名', {
+      required: true,
+      search: true,
+      list: true,
+      max: 50,
+      group: 'manager',
+      sensitive: 'name',
+    }),
     managerSex: dict('性别', 'sex', { required: true, group: 'manager' }),
     managerNation: dict('民族', 'nation', { required: true, group: 'manager' }),
     managerPolitical: dict('政治面貌', 'political_status', { required: true, group: 'manager' }),
@@ -62,11 +87,30 @@ export const buildinginfo = resource('source/buildinginfo', {
     managerEducation: dict('学历', 'education', { required: true, group: 'manager' }),
     managerPhone: phone('手机号码', { required: true, list: true, group: 'manager', sensitive: 'phone' }),
     managerTelephone: text('固定电话', { max: 20, group: 'manager' }),
-    regionCode: region('所在地', { required: true, group: 'location' }),
-    address: text('所在地详址', { required: true, list: true, max: 200, group: 'location' }),
-    griddingId: ref('所属网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true, group: 'location' }),
-    lng: lnglat('经度', 'lng', { group: 'location' }),
-    lat: lnglat('纬度', 'lat', { group: 'location' }),
+    regionCode: region('所在地', {
+      required: true,
+      group: 'location',
+      copy: { through: 'communityId', field: 'regionCode' },
+    }),
+    address: text('所在地详址', {
+      required: true,
+      list: true,
+      max: 200,
+      group: 'location',
+      copy: { through: 'communityId', field: 'address' },
+    }),
+    griddingId: ref('所属网格', 'grid/grid', {
+      required: true,
+      only: 'leaf',
+      search: true,
+      list: true,
+      group: 'location',
+      copy: { through: 'communityId', field: 'griddingId' },
+      initial: 'ownGrid',
+      byPoint: true,
+    }),
+    lng: lnglat('经度', 'lng', { group: 'location', copy: { through: 'communityId', field: 'lng' } }),
+    lat: lnglat('纬度', 'lat', { group: 'location', copy: { through: 'communityId', field: 'lat' } }),
     geom: geometry('楼栋轮廓', 'Polygon', { group: 'location' }),
     images: images('楼栋图片', { group: 'location' }),
   },

@@ -7,7 +7,12 @@ export const communityset = resource('source/communityset', {
   label: '小区房屋生成设置',
   title: 'setName',
   menu: { icon: 'iconfont iconicon_setting', sort: 9, group: 'population' },
-  states: { field: 'isGenerated', initial: '0', moves: [['0', '1', 'autoSaveBuild', '自动生成楼栋、单元、房屋']] },
+  states: {
+    field: 'isGenerated',
+    initial: '0',
+    elsewhere: { autoSaveBuild: { of: 'source/buildinginfo', call: 'autoSaveBuild' } },
+    moves: [{ from: '0', to: '1', call: 'autoSaveBuild', label: '自动生成楼栋、单元、房屋' }],
+  },
   fields: {
     setName: text('设置名称', { required: true, search: true, list: true, max: 50 }),
     communityId: ref('所属小区', 'source/communityinfo', { required: true, search: true, list: true }),

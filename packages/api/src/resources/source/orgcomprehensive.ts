@@ -23,8 +23,11 @@ export const orgcomprehensive = resource('source/orgcomprehensive', {
     memberUnits: text('组成单位', { max: 400 }),
     mainDuty: longtext('主要职能', { max: 1024 }),
     deptId: dept('对应系统机构'),
-    memberCount: computed('队伍人数', 'integer', { list: true, from: { count: { of: 'source/orgperson', by: 'orgId' } } }),
-    griddingId: ref('所在网格', 'grid/grid', { only: 'leaf', search: true }),
+    memberCount: computed('队伍人数', 'integer', {
+      list: true,
+      from: { count: { of: 'source/orgperson', by: 'orgId' } },
+    }),
+    griddingId: ref('所在网格', 'grid/grid', { only: 'leaf', search: true, byPoint: true }),
     lng: lnglat('经度', 'lng'),
     lat: lnglat('纬度', 'lat'),
     images: images('图片'),

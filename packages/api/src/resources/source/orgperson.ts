@@ -7,12 +7,16 @@ export const orgperson = resource('source/orgperson', {
   label: '综治队伍人员',
   title: 'personName',
   menu: { icon: 'iconfont iconicon_person', sort: 3, group: 'organisations' },
-  states: { field: 'workState', initial: '1', moves: [
-    ['1', '2', 'submit', '离岗'],
-    ['2', '1', 'submit', '返岗'],
-    ['1', '3', 'submit', '离职'],
-    ['2', '3', 'submit', '离职'],
-  ] },
+  states: {
+    field: 'workState',
+    initial: '1',
+    moves: [
+      { from: '1', to: '2', call: 'submit', label: '离岗' },
+      { from: '2', to: '1', call: 'submit', label: '返岗' },
+      { from: '1', to: '3', call: 'submit', label: '离职' },
+      { from: '2', to: '3', call: 'submit', label: '离职' },
+    ],
+  },
   fields: {
     orgId: ref('所属综治机构', 'source/orgcomprehensive', { required: true, search: true, list: true }),
     personName: text('姓名', { required: true, search: true, list: true, max: 50, sensitive: 'name' }),

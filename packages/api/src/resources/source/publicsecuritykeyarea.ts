@@ -1,5 +1,18 @@
 import { crud } from '../../call.ts';
-import { date, dept, dict, geometry, images, integer, lnglat, longtext, multidict, phone, ref, text } from '../../field.ts';
+import {
+  date,
+  dept,
+  dict,
+  geometry,
+  images,
+  integer,
+  lnglat,
+  longtext,
+  multidict,
+  phone,
+  ref,
+  text,
+} from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 治安重点地区: an area where public order needs work (GB/T 31000-2015). */
@@ -7,13 +20,20 @@ export const publicsecuritykeyarea = resource('source/publicsecuritykeyarea', {
   label: '治安重点地区',
   title: 'areaName',
   menu: { icon: 'iconfont iconicon_map', sort: 4, group: 'security' },
-  states: { field: 'rectifyStatus', initial: '1', moves: [
-    ['1', '2', 'submit', '启动整治'],
-    ['2', '3', 'submit', '提交验收'],
-    ['3', '4', 'submit', '验收通过'],
-    ['3', '2', 'submit', '验收不通过'],
-    ['4', '2', 'submit', '反弹重新整治'],
-  ] },
+  states: {
+    field: 'rectifyStatus',
+    initial: '1',
+    moves: [
+      { from: '1', to: '2', call: 'submit', label: '启动整治' },
+      { from: '2', to: '3', call: 'submit', label: '提交验收' },
+      { from: '3', to: '4', call: 'submit', label: '验收通过' },
+      { from: '3', to: '2', call: 'submit', label: '验收不通过' },
+      { from: '4', to: '2', call: 'submit', label: '反弹重新整治' },
+    ],
+    asks: [
+      { from: ['3'], to: ['2'], fields: { rectifySituation: longtext('不通过原因', { required: true, max: 1024 }) } },
+    ],
+  },
   fields: {
     areaName: text('治安重点地区', { required: true, search: true, list: true, max: 100 }),
     securityProblem: multidict('治安突出问题', 'security_problem', { required: true, search: true, list: true }),
@@ -29,7 +49,14 @@ export const publicsecuritykeyarea = resource('source/publicsecuritykeyarea', {
     rectifySituation: longtext('整治情况', { max: 1024 }),
     effectAssess: dict('效果评估', 'effect_assess', { search: true, list: true }),
     rectifyStatus: dict('整治状态', 'rectify_status', { search: true, list: true, default: '1' }),
-    griddingId: ref('所属网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true }),
+    griddingId: ref('所属网格', 'grid/grid', {
+      required: true,
+      only: 'leaf',
+      search: true,
+      list: true,
+      initial: 'ownGrid',
+      byPoint: true,
+    }),
     lng: lnglat('经度', 'lng'),
     lat: lnglat('纬度', 'lat'),
     geom: geometry('区域范围（地图）', 'Polygon'),

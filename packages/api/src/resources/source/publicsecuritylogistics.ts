@@ -1,5 +1,18 @@
 import { crud } from '../../call.ts';
-import { date, dict, images, integer, lnglat, longtext, multidict, phone, ref, region, text, toggle } from '../../field.ts';
+import {
+  date,
+  dict,
+  images,
+  integer,
+  lnglat,
+  longtext,
+  multidict,
+  phone,
+  ref,
+  region,
+  text,
+  toggle,
+} from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** 寄递物流安全: a courier or logistics company and its safety (GB/T 31000-2015). */
@@ -13,7 +26,15 @@ export const publicsecuritylogistics = resource('source/publicsecuritylogistics'
     { key: 'location', label: '位置' },
   ],
   fields: {
-    creditCode: text('工商执照注册号（统一社会信用代码）', { required: true, search: true, list: true, unique: true, max: 18, pattern: '^[0-9A-HJ-NPQRTUWXY]{15}([0-9A-HJ-NPQRTUWXY]{3})?$', group: 'base' }),
+    creditCode: text('工商执照注册号（统一社会信用代码）', {
+      required: true,
+      search: true,
+      list: true,
+      unique: true,
+      max: 18,
+      pattern: '^[0-9A-HJ-NPQRTUWXY]{15}([0-9A-HJ-NPQRTUWXY]{3})?$',
+      group: 'base',
+    }),
     orgName: text('寄递物流企业名称', { required: true, search: true, list: true, max: 100, group: 'base' }),
     logisticsType: dict('企业类型', 'logistics_type', { required: true, search: true, list: true, group: 'base' }),
     registerType: dict('登记注册类型', 'register_type', { required: true, group: 'base' }),
@@ -34,7 +55,15 @@ export const publicsecuritylogistics = resource('source/publicsecuritylogistics'
     lastCheckDate: date('最近检查日期', { search: true, group: 'safety' }),
     safetyHazardType: dict('安全隐患类型', 'safety_hazard_type', { search: true, list: true, group: 'safety' }),
     hazardSituation: longtext('隐患及整改情况', { max: 1000, group: 'safety' }),
-    griddingId: ref('所属网格', 'grid/grid', { required: true, only: 'leaf', search: true, list: true, group: 'location' }),
+    griddingId: ref('所属网格', 'grid/grid', {
+      required: true,
+      only: 'leaf',
+      search: true,
+      list: true,
+      group: 'location',
+      initial: 'ownGrid',
+      byPoint: true,
+    }),
     lng: lnglat('经度', 'lng', { group: 'location' }),
     lat: lnglat('纬度', 'lat', { group: 'location' }),
     images: images('场所照片', { group: 'location' }),

@@ -6,12 +6,26 @@ import { type Row, resource } from '../../resource.ts';
 export const appVersionParameter = resource('systemset/AppVersionParameter', {
   label: '应用版本',
   title: 'versionName',
-  states: { field: 'status', initial: '0', moves: [['0', '1', 'submit', '', ['admin']], ['1', '2', 'submit', '', ['admin']], ['2', '1', 'submit', '', ['admin']]] },
+  states: {
+    field: 'status',
+    initial: '0',
+    moves: [
+      { from: '0', to: '1', call: 'submit', label: '发布', roles: ['admin'] },
+      { from: '1', to: '2', call: 'submit', label: '停用', roles: ['admin'] },
+      { from: '2', to: '1', call: 'submit', label: '启用', roles: ['admin'] },
+    ],
+  },
   fields: {
     appType: dict('应用', 'app_type', { required: true, search: true, list: true }),
     platform: dict('平台', 'app_platform', { required: true, search: true, list: true }),
-    versionName: text('版本名称', { required: true, search: true, list: true, max: 20, pattern: '^V?\\d+(\\.\\d+){1,3}$' }),
-    versionCode: integer('版本号', { required: true, list: true, min: 1 }),
+    versionName: text('版本名称', {
+      required: true,
+      search: true,
+      list: true,
+      max: 20,
+      pattern: '^V?\\d+(\\.\\d+){1,3}$',
+    }),
+    versionCode: integer('版本号', { required: true, list: true, min: 1, atLeast: 'minVersionCode' }),
     packageFile: file('安装包', { required: true }),
     downloadUrl: url('下载地址', { required: true, list: true, max: 300 }),
     packageSize: integer('安装包大小', { list: true, readonly: true, min: 0, unit: '字节' }),
@@ -23,10 +37,13 @@ export const appVersionParameter = resource('systemset/AppVersionParameter', {
     status: dict('状态', 'app_version_status', { search: true, list: true, readonly: true, default: '0' }),
     remark: longtext('备注', { max: 500 }),
   },
+  among: [{ kind: 'grows', field: 'versionCode', within: ['appType', 'platform'] }],
   calls: {
     submit: crud.submit,
     /** The newest published version, of an app and platform when they are given; an empty object without one. */
-    newest: get<{ appType?: string; platform?: string }, Readonly<Record<string, unknown>>>('newest', { access: 'session' }),
+    newest: get<{ appType?: string; platform?: string }, Readonly<Record<string, unknown>>>('newest', {
+      access: 'session',
+    }),
   },
 });
 export type AppVersionParameter = Row<typeof appVersionParameter>;

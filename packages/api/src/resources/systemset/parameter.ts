@@ -17,7 +17,11 @@ export const parameter = resource('systemset/parameter', {
     /** All settings as an object from key to value. */
     getParamDetail: get<void, Readonly<Record<string, string>>>('getParamDetail'),
     /** Changes a setting by its id or its key; a new key makes a new one. */
-    update: post<{ id?: string; paramName?: string; paramKey?: string; paramValue?: string }, { id: string }>('update', 'body', { access: { permission: 'edit' } }),
+    update: post<{ id?: string; paramName?: string; paramKey?: string; paramValue?: string }, { id: string }>(
+      'update',
+      'body',
+      { access: { permission: 'edit' } },
+    ),
   },
 });
 export type Parameter = Row<typeof parameter>;

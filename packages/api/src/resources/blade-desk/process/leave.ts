@@ -1,5 +1,5 @@
 import { get, post } from '../../../call.ts';
-import { type Id, computed, datetime, dict, json, longtext, text, user } from '../../../field.ts';
+import { type Id, datetime, dict, json, longtext, number, text, user } from '../../../field.ts';
 import { type Row, resource } from '../../../resource.ts';
 import type { BladeFlow } from '../../blade-flow/work.ts';
 
@@ -29,18 +29,38 @@ export interface LeaveDetail extends LeaveRequest {
 export const leave = resource('blade-desk/process/leave', {
   label: '请假流程',
   title: 'reason',
-  states: { field: 'status', initial: '1', moves: [
-    ['1', '2', 'system', '', ['system']],
-    ['1', '3', 'system', '', ['system']],
-    ['1', '4', 'system', '', ['system']],
-  ] },
-  flow: { route: 'leave', field: 'status', running: '1', passed: '2', refused: '3', withdrawn: '4', values: ['startTime', 'endTime', 'leaveDays', 'reason', 'taskUser'] },
+  states: {
+    field: 'status',
+    initial: '1',
+    moves: [
+      { from: '1', to: '2', call: 'system', roles: ['system'] },
+      { from: '1', to: '3', call: 'system', roles: ['system'] },
+      { from: '1', to: '4', call: 'system', roles: ['system'] },
+    ],
+  },
+  flow: {
+    route: 'leave',
+    field: 'status',
+    running: '1',
+    passed: '2',
+    refused: '3',
+    withdrawn: '4',
+    values: ['startTime', 'endTime', 'leaveDays', 'reason', 'taskUser'],
+    computes: ['days'],
+  },
   fields: {
     processDefinitionId: text('流程定义主键', { readonly: true, max: 64 }),
     processInstanceId: text('流程实例主键', { readonly: true, max: 64 }),
     startTime: datetime('开始时间', { required: true, list: true, toMinute: true }),
     endTime: datetime('结束时间', { required: true, list: true, toMinute: true, notBefore: 'startTime' }),
-    leaveDays: computed('请假天数', 'number', { list: true, unit: '天' }),
+    /** Working days of the town; the server counts them. */
+    leaveDays: number('请假天数', {
+      list: true,
+      readonly: true,
+      scale: 1,
+      unit: '天',
+      live: { workingDays: ['startTime', 'endTime'] },
+    }),
     reason: longtext('请假理由', { required: true, list: true, max: 255 }),
     taskUser: user('审批人员', { required: true, list: true }),
     applyTime: datetime('申请时间', { list: true, readonly: true }),
@@ -50,7 +70,11 @@ export const leave = resource('blade-desk/process/leave', {
   },
   calls: {
     /** Stores the request and starts its process. */
-    startProcess: post<LeaveRequest, { businessId: Id; processInstanceId: Id }>('start-process', 'body', { access: 'session' }),
+    startProcess: post<LeaveRequest, { businessId: Id; processInstanceId: Id }>('start-process', 'body', {
+      access: 'session',
+    }),
+    /** Working days of the town between two moments (`yyyy-MM-dd HH:mm:ss`), as a request for leave counts them. */
+    days: get<{ startTime: string; endTime: string }, { days: number }>('days', { access: 'session' }),
     /** The request, for those who have a part in its process. */
     detail: get<{ businessId: Id }, LeaveDetail>('detail', { access: 'session' }),
   },
