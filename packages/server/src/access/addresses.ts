@@ -9,5 +9,8 @@ export function covers(pattern: string, address: string): boolean {
   const [wanted, given] = [pattern.split('/'), address.split('/')];
   const isOpen = wanted.at(-1) === '**';
   const fixed = isOpen ? wanted.slice(0, -1) : wanted;
-  return (isOpen ? given.length > fixed.length : given.length === fixed.length) && fixed.every((part, i) => part === '*' || part === given[i]);
+  return (
+    (isOpen ? given.length > fixed.length : given.length === fixed.length) &&
+    fixed.every((part, i) => part === '*' || part === given[i])
+  );
 }

@@ -1,7 +1,7 @@
 import { SaidError } from '../words/SaidError.ts';
 import { type Said, say } from '../words/say.ts';
 /** Words that stand for what is known of the person who asks. */
-export const placeholders = ['user', 'dept', 'deptAndBelow', 'myGrids', 'deptGrids', 'myMember'] as const;
+export const placeholders = ['user', 'dept', 'deptAndBelow', 'myGrids', 'deptGrids', 'myMember', 'myMarkets'] as const;
 /** Name of a placeholder. */
 export type Placeholder = (typeof placeholders)[number];
 
@@ -30,7 +30,8 @@ interface Token {
   at: number;
 }
 
-const FORMS = /\s+|(?<name>[A-Za-z]\w*)|'(?<text>(?:[^']|'')*)'|(?<number>-?\d+(?:\.\d+)?)|\{(?<placeholder>\w+)\}|(?<sign><>|[=(),])/gy;
+const FORMS =
+  /\s+|(?<name>[A-Za-z]\w*)|'(?<text>(?:[^']|'')*)'|(?<number>-?\d+(?:\.\d+)?)|\{(?<placeholder>\w+)\}|(?<sign><>|[=(),])/gy;
 const MOST_TESTS = 50;
 const DEEPEST = 10;
 
@@ -40,7 +41,12 @@ function tokensOf(text: string): Token[] {
   for (const found of text.matchAll(FORMS)) {
     at = found.index + found[0].length;
     for (const [kind, value] of Object.entries(found.groups ?? {})) {
-      if (value !== undefined) tokens.push({ kind: kind as Token['kind'], value: kind === 'text' ? value.replaceAll("''", "'") : value, at: found.index + 1 });
+      if (value !== undefined)
+        tokens.push({
+          kind: kind as Token['kind'],
+          value: kind === 'text' ? value.replaceAll("''", "'") : value,
+          at: found.index + 1,
+        });
     }
   }
   if (at < text.length) throw new ScopeFault(at + 1, say`不认识“${text.slice(at, at + 10)}”`);
@@ -110,7 +116,8 @@ class Parser {
     if (this.tests > MOST_TESTS) throw new ScopeFault(at, say`条件最多 ${MOST_TESTS} 个`);
     if (this.takes('name', 'in')) return { kind: 'test', field, at, operator: 'in', operand: this.list() };
     const sign = this.take();
-    if (sign.kind !== 'sign' || (sign.value !== '=' && sign.value !== '<>')) throw new ScopeFault(sign.at, say`这里应为 =、<> 或 in`);
+    if (sign.kind !== 'sign' || (sign.value !== '=' && sign.value !== '<>'))
+      throw new ScopeFault(sign.at, say`这里应为 =、<> 或 in`);
     return { kind: 'test', field, at, operator: sign.value, operand: this.operand() };
   }
 
@@ -119,7 +126,8 @@ class Parser {
     if (kind === 'text' || kind === 'number') return { values: [value] };
     const placeholder = placeholders.find((one) => one === value);
     if (kind === 'placeholder' && placeholder !== undefined) return { placeholder };
-    if (kind === 'placeholder') throw new ScopeFault(at, say`没有名为“{${value}}”的占位符，可用的有：${placeholders.map((one) => `{${one}}`)}`);
+    if (kind === 'placeholder')
+      throw new ScopeFault(at, say`没有名为“{${value}}”的占位符，可用的有：${placeholders.map((one) => `{${one}}`)}`);
     throw new ScopeFault(at, say`这里应为带单引号的文本、数字或占位符`);
   }
 

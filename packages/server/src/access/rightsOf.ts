@@ -7,9 +7,15 @@ import { type RoleGrant, roleGrants } from './roleGrants.ts';
 const areaOf = (path: string) => path.slice(0, path.indexOf('/'));
 
 const covers = (patterns: readonly string[] | undefined, { path, menu }: Resource): boolean =>
-  patterns?.some((pattern) => pattern === path || pattern === areaOf(path) || (menu?.group !== undefined && pattern === `${areaOf(path)}:${menu.group}`)) === true;
+  patterns?.some(
+    (pattern) =>
+      pattern === path ||
+      pattern === areaOf(path) ||
+      (menu?.group !== undefined && pattern === `${areaOf(path)}:${menu.group}`),
+  ) === true;
 
-const own = (calls: readonly Pick<Call, 'access'>[]) => calls.flatMap(({ access }) => (typeof access === 'object' ? [access.permission] : []));
+const own = (calls: readonly Pick<Call, 'access'>[]) =>
+  calls.flatMap(({ access }) => (typeof access === 'object' ? [access.permission] : []));
 
 const actionsFor = (access: Access): readonly string[] => {
   if (typeof access === 'object') return [access.permission];
@@ -18,8 +24,8 @@ const actionsFor = (access: Access): readonly string[] => {
 
 /** What the moves that name a role ask for: to read the register, and the permission of the call. */
 function moved(alias: string, resource: Resource): string[] {
-  const named = statesOf(resource).flatMap(({ moves }) => moves.filter(([, , , , roles]) => roles?.includes(alias) === true));
-  return named.flatMap(([, , name]) => ['view', ...actionsFor(resource.calls[name]?.access ?? 'view')]);
+  const named = statesOf(resource).flatMap(({ moves }) => moves.filter(({ roles }) => roles?.includes(alias) === true));
+  return named.flatMap(({ call: name }) => ['view', ...actionsFor(resource.calls[name]?.access ?? 'view')]);
 }
 
 function granted(grant: RoleGrant, resource: Resource): string[] {
@@ -33,17 +39,38 @@ function granted(grant: RoleGrant, resource: Resource): string[] {
   ];
 }
 
-/** The actions on a definition that a role of the catalogue is granted at the first start; none for definitions that are nowhere in the side bar. */
-export function rightsOf(alias: string, resource: Resource): ReadonlySet<string> {
-  const grant = roleGrants[alias];
-  if (grant === undefined || (resource.menu === undefined && permissionsBelow[resource.path] === undefined)) return new Set();
-  const rights = new Set([...granted(grant, resource), ...moved(alias, resource)]);
+/**
+ * The actions on a definition that a role of the catalogue is granted at the first start; none for definitions that are nowhere in the side bar.
+ * @param grants The grants by role. Default: those of the catalogue.
+ */
+export function rightsOf(
+  alias: string,
+  resource: Resource,
+  grants: Readonly<Record<string, RoleGrant>> = roleGrants,
+): ReadonlySet<string> {
+  const grant = grants[alias];
+  if (grant === undefined || (resource.menu === undefined && permissionsBelow[resource.path] === undefined))
+    return new Set();
+  const isDead = (action: string) => resource.log === true && ['add', 'delete'].includes(action);
+  const moves = moved(alias, resource);
+  const edits = resource.log !== true || moves.includes('edit');
+  const rights = new Set(
+    [...granted(grant, resource), ...moves].filter((action) => !isDead(action) && (edits || action !== 'edit')),
+  );
   return rights.has('view') ? rights : new Set();
 }
 
 /** Codes of the entries and permissions that a role of the catalogue is granted. */
 export const codesOf = (alias: string, resources: ReadonlyMap<string, Resource>): ReadonlySet<string> =>
-  new Set([...resources.values()].flatMap((resource) => [...rightsOf(alias, resource)].flatMap((action) => [permissionCode(resource, action), ...(action === 'view' ? [shortName(resource)] : [])])));
+  new Set(
+    [...resources.values()].flatMap((resource) =>
+      [...rightsOf(alias, resource)].flatMap((action) => [
+        permissionCode(resource, action),
+        ...(action === 'view' ? [shortName(resource)] : []),
+      ]),
+    ),
+  );
 
 /** True when a role of the catalogue sees all rows of a register. */
-export const seesWhole = (alias: string, resource: Resource): boolean => roleGrants[alias]?.rows === 'all' || covers(roleGrants[alias]?.open, resource);
+export const seesWhole = (alias: string, resource: Resource): boolean =>
+  roleGrants[alias]?.rows === 'all' || covers(roleGrants[alias]?.open, resource);

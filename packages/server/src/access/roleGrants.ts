@@ -1,11 +1,13 @@
-/** Which rows a role sees: all; those of its grids; those of its department; those of its department, of the departments below and of their grids. */
-export type RowsSeen = 'all' | 'grids' | 'dept' | 'below';
+/** Which rows a role sees: all; those of its grids; those of its department; those of its department, of the departments below and of their grids; those of the points shops that it manages. */
+export type RowsSeen = 'all' | 'grids' | 'dept' | 'below' | 'markets';
 
 /**
  * What a role of the catalogue may do, as patterns: an area (`source`), a group of an area (`source:population`), or a definition (`event/event`).
  * The moves of state machines that name the role come on top, with reading what is moved.
  */
 export interface RoleGrant {
+  /** Name of the role in the source language. */
+  name: string;
   rows: RowsSeen;
   read?: readonly string[];
   /** To read, add, edit and make the calls that have a permission of their own. */
@@ -21,33 +23,130 @@ export interface RoleGrant {
 const MAPS = ['gis', 'visualization', 'visualization/dispatch'];
 const NEWS = ['blade-desk/notice', 'cms:articles'];
 /** What is the same for the whole town: kinds, rules, goods, news, the grids themselves. */
-const COMMON = ['blade-desk/notice', 'cms:articles', 'cms:wechat', 'event/eventcategory', 'grid/grid', 'dispatch/resourcesdevicecategory', 'project/pointsManage', 'project/pointsMarket', 'project/marketGoods', 'project/AccountantExams'];
+const COMMON = [
+  'blade-desk/notice',
+  'cms:articles',
+  'cms:wechat',
+  'event/eventcategory',
+  'grid/grid',
+  'dispatch/resourcesdevicecategory',
+  'project/pointsManage',
+  'project/pointsMarket',
+  'project/marketGoods',
+  'project/AccountantExams',
+];
 
 /** The grants of the roles that the catalogue names, by alias; `administrator` may do everything and needs none. */
 export const roleGrants: Readonly<Record<string, RoleGrant>> = {
-  leader: { rows: 'all', read: ['source', 'grid', 'event', 'project', 'dispatch', 'kpi', 'shzlwgh', 'blade-gridScancode', 'cms', 'party', 'scentre', 'blade-report', 'blade-desk', ...MAPS], reveal: ['source', 'grid', 'event'] },
+  leader: {
+    name: '镇领导',
+    rows: 'all',
+    read: [
+      'source',
+      'grid',
+      'event',
+      'project',
+      'dispatch',
+      'kpi',
+      'shzlwgh',
+      'blade-gridScancode',
+      'cms',
+      'party',
+      'scentre',
+      'blade-report',
+      'blade-desk',
+      ...MAPS,
+    ],
+    reveal: ['source', 'grid', 'event'],
+  },
   dispatcher: {
-    rows: 'all', read: ['source', 'grid', 'kpi', 'project', 'blade-gridScancode', ...NEWS, ...MAPS], write: ['event', 'dispatch', 'project:patrols', 'project:disasters', 'cms:messages', 'project/thrid'], reveal: ['event', 'dispatch', 'grid', 'source:population'],
+    name: '指挥调度员',
+    rows: 'all',
+    read: ['source', 'grid', 'kpi', 'project', 'blade-gridScancode', ...NEWS, ...MAPS],
+    write: ['event', 'dispatch', 'project:patrols', 'project:disasters', 'cms:messages', 'project/thrid'],
+    reveal: ['event', 'dispatch', 'grid', 'source:population'],
   },
   community: {
-    rows: 'below', read: ['grid', 'kpi', 'dispatch', 'party', 'project', ...NEWS, ...MAPS], write: ['event', 'project:volunteers', 'project:patrols', 'project:points', 'cms:messages', 'grid:work', 'blade-gridScancode'], keep: ['source'],
-    reveal: ['source', 'event', 'grid', 'project'], open: COMMON,
-  },
-  gridleader: {
-    rows: 'grids', read: ['grid', 'kpi', 'project:points', 'dispatch:warnings', ...NEWS, ...MAPS], write: ['source', 'event', 'grid:work', 'grid:attendance', 'project:patrols', 'blade-gridScancode'], reveal: ['source', 'event', 'grid:work'], open: COMMON,
-  },
-  gridmember: {
-    rows: 'grids', read: ['grid', 'project:points', 'dispatch:warnings', ...NEWS, ...MAPS], write: ['source:population', 'source:keyPersons', 'source:campus', 'event', 'grid:work', 'grid:attendance', 'blade-gridScancode'], reveal: ['source:population', 'event'],
+    name: '社区（村）管理员',
+    rows: 'below',
+    read: ['grid', 'kpi', 'dispatch', 'party', 'project', ...NEWS, ...MAPS],
+    write: [
+      'event',
+      'project:volunteers',
+      'project:patrols',
+      'project:points',
+      'cms:messages',
+      'grid:work',
+      'blade-gridScancode',
+    ],
+    keep: ['source'],
+    reveal: ['source', 'event', 'grid', 'project'],
     open: COMMON,
   },
-  dept: { rows: 'dept', read: ['grid', 'kpi', 'dispatch', ...NEWS, ...MAPS], write: ['event', 'source:security', 'project:disasters', 'project:projects', 'cms:messages'], reveal: ['event'], open: [...COMMON, 'grid/gridmember'] },
-  editor: { rows: 'all', read: ['blade-desk/notice', 'grid/grid'], write: ['cms'] },
-  reviewer: { rows: 'all', read: ['blade-desk/notice', 'cms'], write: ['cms:articles'] },
-  partyadmin: { rows: 'all', read: ['grid/grid', ...NEWS], keep: ['party'], reveal: ['party'] },
-  finance: { rows: 'all', read: ['project:points', ...NEWS], write: ['project:accountants', 'project/titleransaction'], reveal: ['project:accountants'] },
-  accountant: { rows: 'below', read: ['project:accountants', ...NEWS], write: ['project/AccountantWork'], open: COMMON },
-  merchant: { rows: 'all', read: ['project/pointsMarket', ...NEWS], write: ['project/marketGoods', 'project/exchangeRecord'], reveal: ['project/exchangeRecord'] },
-  counsellor: { rows: 'all', read: ['psychological', ...NEWS], write: ['psychological:counselling', 'psychological/appletanswerrecord'], reveal: ['psychological'] },
-  psyadmin: { rows: 'all', read: NEWS, keep: ['psychological'], reveal: ['psychological'] },
-  window: { rows: 'all', read: NEWS, keep: ['scentre'], reveal: ['scentre'] },
+  gridleader: {
+    name: '网格长',
+    rows: 'grids',
+    read: ['grid', 'kpi', 'project:points', 'dispatch:warnings', ...NEWS, ...MAPS],
+    write: ['source', 'event', 'grid:work', 'grid:attendance', 'project:patrols', 'blade-gridScancode'],
+    reveal: ['source', 'event', 'grid:work'],
+    open: COMMON,
+  },
+  gridmember: {
+    name: '专职网格员',
+    rows: 'grids',
+    read: ['grid', 'project:points', 'dispatch:warnings', ...NEWS, ...MAPS],
+    write: [
+      'source:population',
+      'source:keyPersons',
+      'source:campus',
+      'event',
+      'grid:work',
+      'grid:attendance',
+      'blade-gridScancode',
+    ],
+    reveal: ['source:population', 'event'],
+    open: COMMON,
+  },
+  dept: {
+    name: '部门经办人',
+    rows: 'dept',
+    read: ['grid', 'kpi', 'dispatch', ...NEWS, ...MAPS],
+    write: ['event', 'source:security', 'project:disasters', 'project:projects', 'cms:messages'],
+    reveal: ['event'],
+    open: [...COMMON, 'grid/gridmember'],
+  },
+  editor: { name: '信息编辑', rows: 'all', read: ['blade-desk/notice', 'grid/grid'], write: ['cms'] },
+  reviewer: { name: '信息审核', rows: 'all', read: ['blade-desk/notice', 'cms'], write: ['cms:articles'] },
+  partyadmin: { name: '党务管理员', rows: 'all', read: ['grid/grid', ...NEWS], keep: ['party'], reveal: ['party'] },
+  finance: {
+    name: '财务管理员',
+    rows: 'all',
+    read: ['project:points', ...NEWS],
+    write: ['project:accountants', 'project/titleransaction'],
+    reveal: ['project:accountants'],
+  },
+  accountant: {
+    name: '村（社区）会计',
+    rows: 'below',
+    read: ['project:accountants', ...NEWS],
+    write: ['project/AccountantWork'],
+    open: COMMON,
+  },
+  merchant: {
+    name: '积分商户',
+    rows: 'markets',
+    read: ['project/pointsMarket', ...NEWS],
+    write: ['project/marketGoods', 'project/exchangeRecord'],
+    reveal: ['project/exchangeRecord'],
+    open: NEWS,
+  },
+  counsellor: {
+    name: '心理咨询师',
+    rows: 'all',
+    read: ['psychological', ...NEWS],
+    write: ['psychological:counselling', 'psychological/appletanswerrecord'],
+    reveal: ['psychological'],
+  },
+  psyadmin: { name: '心理服务管理员', rows: 'all', read: NEWS, keep: ['psychological'], reveal: ['psychological'] },
+  window: { name: '窗口人员', rows: 'all', read: NEWS, keep: ['scentre'], reveal: ['scentre'] },
 };

@@ -1,16 +1,23 @@
 import type { Resource } from '@lattice/api/resource';
-import type { Context } from '../Context.ts';
+import type { Context } from '../call/Context.ts';
 import type { Sql } from '../db/Database.ts';
-import { Refusal } from '../Refusal.ts';
+import { Refusal } from '../errors/Refusal.ts';
 import { say } from '../words/say.ts';
-import type { SaidIssue } from '../words/sayIssue.ts';
 import { ScopeFault } from './grammar.ts';
 
 /** Text that a body says of a field, or that is stored of it. */
-export const said = (input: Readonly<Record<string, unknown>>, stored: Readonly<Record<string, unknown>> | undefined, name: string): string => String(input[name] ?? stored?.[name] ?? '');
+export const said = (
+  input: Readonly<Record<string, unknown>>,
+  stored: Readonly<Record<string, unknown>> | undefined,
+  name: string,
+): string => String(input[name] ?? stored?.[name] ?? '');
 
 /** The registers at which an entry of the side bar leads: its own, or those of the entries below it. */
-export async function registersBelow(sql: Sql, menuId: string, resources: ReadonlyMap<string, Resource>): Promise<Resource[]> {
+export async function registersBelow(
+  sql: Sql,
+  menuId: string,
+  resources: ReadonlyMap<string, Resource>,
+): Promise<Resource[]> {
   const { rows } = await sql.query<{ path: string }>(
     `with recursive b as (select id, path from blade_system_menu where id::text = $1 and is_deleted = 0 union select m.id, m.path from blade_system_menu m join b on m.parent_id = b.id where m.category = '1' and m.is_deleted = 0)
      select coalesce(path, '') as path from b`,
@@ -25,16 +32,24 @@ export function refuseFaults(field: string, check: () => void): void {
     check();
   } catch (error) {
     if (!(error instanceof ScopeFault)) throw error;
-    const issue: SaidIssue = { field, rule: 'grammar', params: { at: error.at, why: error.words } };
-    throw new Refusal(400, field === 'scopeValue' ? say`规则值第${error.at}个字处不正确：${error.words}` : error.words, [issue]);
+    throw new Refusal(
+      400,
+      field === 'scopeValue' ? say`规则值第${error.at}个字处不正确：${error.words}` : error.words,
+      [{ field, rule: 'grammar', params: { at: error.at, why: error.words } }],
+    );
   }
 }
 
 /** Refuses to remove scopes that roles hold: without them the roles would see or call more, or less, than before. */
-export async function refuseGranted({ db }: Pick<Context, 'db'>, category: 'data' | 'api', ids: readonly string[]): Promise<void> {
+export async function refuseGranted(
+  { db }: Pick<Context, 'db'>,
+  category: 'data' | 'api',
+  ids: readonly string[],
+): Promise<void> {
   const { rows } = await db.query<{ name: string }>(
     'select distinct r.role_name as name from sys_role_scope g join blade_system_role r on r.id = g.role_id and r.is_deleted = 0 where g.category = $1 and g.scope_id = any($2::bigint[]) limit 5',
     [category, ids],
   );
-  if (rows.length > 0) throw new Refusal(400, say`不能删除：仍授予角色${rows.map(({ name }) => `“${name}”`)}，请先在角色的权限设置中取消`);
+  if (rows.length > 0)
+    throw new Refusal(400, say`不能删除：仍授予角色${rows.map(({ name }) => `“${name}”`)}，请先在角色的权限设置中取消`);
 }

@@ -1,27 +1,14 @@
 import { type Resource, shortName } from '@lattice/api/resource';
-
-/** A row of 数据权限 as it is granted: 1 all rows, 2 own ones, 3 those of the department, 4 of the department and below, 5 a condition. */
-export interface RowScope {
-  scopeType: string;
-  /** Column in the spelling of either side of the wire. */
-  scopeColumn: string;
-  /** The condition of type 5. */
-  scopeValue: string;
-}
-
-/** What one role sees. */
-export interface RoleScopes {
-  /** Codes of the registers on which the role holds any permission. */
-  registers: ReadonlySet<string>;
-  /** Scopes by the code of the register; a register without one is seen whole. */
-  scopes: ReadonlyMap<string, readonly RowScope[]>;
-}
+import type { RoleScopes, RowScope } from '../call/RoleScopes.ts';
 
 /** Code under which grants know a register. */
 export const registerCode = (resource: Pick<Resource, 'path'>): string => shortName(resource).replaceAll('-', '');
 
 /** The scopes of which any shows a row of a register; null where all rows are seen. Only roles that hold something on it count, all roles where none does. */
-export function scopesFor({ roles, rows }: { roles: readonly string[]; rows: readonly RoleScopes[] }, resource: Pick<Resource, 'path'>): readonly RowScope[] | null {
+export function scopesFor(
+  { roles, rows }: { roles: readonly string[]; rows: readonly RoleScopes[] },
+  resource: Pick<Resource, 'path'>,
+): readonly RowScope[] | null {
   if (roles.includes('administrator') || rows.length === 0) return null;
   const code = registerCode(resource);
   const holding = rows.filter(({ registers }) => registers.has(code));

@@ -26,13 +26,21 @@ export class PgliteSession implements Connection {
   }
 
   /** Starts a worker and waits until its database answers; `hear` receives notifications. */
-  static async open(place: Omit<PgliteWorkerData, 'modules'>, hear: (channel: string, payload: string) => void): Promise<PgliteSession> {
+  static async open(
+    place: Omit<PgliteWorkerData, 'modules'>,
+    hear: (channel: string, payload: string) => void,
+  ): Promise<PgliteSession> {
     const workerData: PgliteWorkerData = { ...place, modules: await pgliteModules() };
     const worker = new Worker(new URL('./pgliteWorker.ts', import.meta.url), { workerData, execArgv: [] });
     const session = new PgliteSession(worker);
     return new Promise((resolve, reject) => {
       const die = (why: string): void => {
-        session.#die(new DatabaseError('57P02', `The embedded database stopped (${why}); try again, it is opened anew for the next call.`));
+        session.#die(
+          new DatabaseError(
+            '57P02',
+            `The embedded database stopped (${why}); try again, it is opened anew for the next call.`,
+          ),
+        );
         reject(new DatabaseError('57P03', `The embedded database did not open (${why}).`));
       };
       worker.on('error', (error) => die(error instanceof Error ? error.message : String(error)));

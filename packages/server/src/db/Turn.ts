@@ -34,6 +34,10 @@ export class Turn implements Connection {
   }
 
   #refuseLate(): void {
-    if (this.#over) throw new DatabaseError('25P01', 'A statement came after its transaction had ended or run out of time; await every statement inside it.');
+    if (this.#over)
+      throw new DatabaseError(
+        '25P01',
+        'A statement came after its transaction had ended or run out of time; await every statement inside it.',
+      );
   }
 }

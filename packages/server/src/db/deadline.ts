@@ -7,7 +7,12 @@ export async function withDeadline<T>(ms: number, work: Promise<T>, stop: () => 
   const expiry = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       expired = true;
-      reject(new DatabaseError('57014', `The database did not finish within ${ms} ms, so the work was stopped and undone; try again or ask for less.`));
+      reject(
+        new DatabaseError(
+          '57014',
+          `The database did not finish within ${ms} ms, so the work was stopped and undone; try again or ask for less.`,
+        ),
+      );
     }, ms);
   });
   try {

@@ -20,7 +20,9 @@ async function contender(folder: string): Promise<{ said: string; kill: () => Pr
     const { lockFolder } = await import(${JSON.stringify(module)});
     await lockFolder(${JSON.stringify(folder)}).then(() => console.log('held'), (error) => console.log(error.message));
     setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [data] = (await once(child.stdout, 'data')) as [Buffer];
   const kill = async (): Promise<void> => {
     const gone = once(child, 'exit');

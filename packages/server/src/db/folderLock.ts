@@ -4,7 +4,7 @@ import { type Server, createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartError } from './StartError.ts';
+import { StartError } from '../errors/StartError.ts';
 
 /** The shortest limit of a socket's path, 104 bytes on macOS, less the longest name of ours. */
 const longestFolder = 103 - '/4194304-0123456789ab.sock'.length;
@@ -28,7 +28,9 @@ async function alive(path: string): Promise<boolean> {
       socket.destroy();
       resolve(true);
     });
-    socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'ECONNREFUSED' && error.code !== 'ENOENT'));
+    socket.once('error', (error: NodeJS.ErrnoException) =>
+      resolve(error.code !== 'ECONNREFUSED' && error.code !== 'ENOENT'),
+    );
   });
 }
 
@@ -101,6 +103,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   } catch (error) {
     if (error instanceof StartError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`The data folder ${folder} cannot be locked (${reason}); make it writable for this account or choose another with DATA_DIR.`);
+    throw new StartError(
+      `The data folder ${folder} cannot be locked (${reason}); make it writable for this account or choose another with DATA_DIR.`,
+    );
   }
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { lockFolder } from './folderLock.ts';
-import { emptyTemplate } from './openTestDatabase.ts';
+import { emptyTemplate } from '../fixtures/openTestDatabase.ts';
 import { openPglite } from './pglite.ts';
 
 const module = new URL('./pglite.ts', import.meta.url).href;
@@ -34,7 +34,9 @@ function start(folder: string, body: string): { child: ChildProcess; lines: Asyn
     } catch (error) {
       console.log(error.name + ': ' + error.message);
     }`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   children.add(child);
   if (child.stdout === null) throw new Error('The process has no output to read.');
   return { child, lines: createInterface(child.stdout)[Symbol.asyncIterator]() };
@@ -65,7 +67,9 @@ describe('a folder', () => {
       async (sql) => sql.script('create temporary table mine (id int)'),
       () => (broken += 1),
     );
-    await expect(first.query('select count(*) from generate_series(1, 1000000000)')).rejects.toMatchObject({ code: '57014' });
+    await expect(first.query('select count(*) from generate_series(1, 1000000000)')).rejects.toMatchObject({
+      code: '57014',
+    });
     await first.query('insert into lamp values (2)');
     await first.notify('news', 'still heard');
     expect((await first.query('select * from mine')).count).toBe(0);
@@ -78,7 +82,7 @@ describe('a folder', () => {
     await second.close();
   });
 
-  test('is refused to a second process, which is told the first one\'s number, and free again after kill -9', async () => {
+  test("is refused to a second process, which is told the first one's number, and free again after kill -9", async () => {
     const folder = join(root, 'two');
     const first = start(folder, stay);
     expect(await line(first.lines)).toBe('open');
@@ -99,14 +103,17 @@ describe('a folder', () => {
     await setup.close();
     const acknowledged: string[] = [];
     for (let round = 0; round < 3; round += 1) {
-      const writer = start(folder, `
+      const writer = start(
+        folder,
+        `
         const write = async (id) => {
           for (;; id += 4) {
             await database.tx((sql) => sql.query('insert into lamp values ($1)', [id]));
             process.stdout.write(id + '\\n');
           }
         };
-        for (let lane = 0; lane < 4; lane += 1) void write(${round} * 1000000 + lane);`);
+        for (let lane = 0; lane < 4; lane += 1) void write(${round} * 1000000 + lane);`,
+      );
       expect(await line(writer.lines)).toBe('open');
       const enough = acknowledged.length + 150 + Math.random() * 200;
       while (acknowledged.length < enough) acknowledged.push(await line(writer.lines));
@@ -123,14 +130,20 @@ describe('a folder', () => {
   test('that cannot be made gives one sentence', async () => {
     const file = join(root, 'file');
     await writeFile(file, '');
-    await expect(openPglite({ folder: file })).rejects.toMatchObject({ name: 'StartError', message: expect.stringContaining(file) as string });
+    await expect(openPglite({ folder: file })).rejects.toMatchObject({
+      name: 'StartError',
+      message: expect.stringContaining(file) as string,
+    });
   });
 
   test('whose contents are not a database gives one sentence and is free again', async () => {
     const folder = join(root, 'broken');
     await mkdir(join(folder, 'pg'), { recursive: true });
     await writeFile(join(folder, 'pg', 'PG_VERSION'), '9.1');
-    await expect(openPglite({ folder })).rejects.toMatchObject({ name: 'StartError', message: expect.stringContaining('restore a backup') as string });
+    await expect(openPglite({ folder })).rejects.toMatchObject({
+      name: 'StartError',
+      message: expect.stringContaining('restore a backup') as string,
+    });
     await expect(lockFolder(folder).then((release) => release())).resolves.toBeUndefined();
   });
 });
@@ -152,7 +165,8 @@ describe('in memory', () => {
     const database = await openPglite({ template, vacuumMs: 100 });
     await database.script('create table lamp as select id from generate_series(1, 5000) id');
     await database.query('update lamp set id = id + 1');
-    const look = "select vacuum_count > 0 as vacuumed, n_dead_tup as dead from pg_stat_user_tables where relname = 'lamp'";
+    const look =
+      "select vacuum_count > 0 as vacuumed, n_dead_tup as dead from pg_stat_user_tables where relname = 'lamp'";
     const end = Date.now() + 10_000;
     let { rows } = await database.query<{ vacuumed: boolean; dead: string }>(look);
     while (rows[0]?.vacuumed !== true && Date.now() < end) {

@@ -6,7 +6,7 @@ import { DatabaseError } from './DatabaseError.ts';
 import { withDeadline } from './deadline.ts';
 import { lockFolder } from './folderLock.ts';
 import { PgliteSession } from './PgliteSession.ts';
-import { StartError } from './StartError.ts';
+import { StartError } from '../errors/StartError.ts';
 import { type Connection, Transactions, sqlOf } from './transaction.ts';
 import { Turn } from './Turn.ts';
 import { vacuum } from './vacuum.ts';
@@ -100,7 +100,11 @@ export class PgliteDatabase implements Database {
 
   async #alone<T>(work: (connection: Connection) => Promise<T>, deadlineMs = this.#deadlineMs): Promise<T> {
     this.#transactions.refuseInside();
-    if (this.#closing !== undefined) throw new DatabaseError('57P01', 'The database is closed because the server is stopping; try again when it runs.');
+    if (this.#closing !== undefined)
+      throw new DatabaseError(
+        '57P01',
+        'The database is closed because the server is stopping; try again when it runs.',
+      );
     const before = this.#turn;
     let pass = (): void => {};
     this.#turn = new Promise((resolve) => {
@@ -124,7 +128,9 @@ export class PgliteDatabase implements Database {
     const { folder, template } = this.#options;
     const cluster = folder === undefined ? undefined : join(folder, 'pg');
     if (cluster !== undefined) await mkdir(cluster, { recursive: true });
-    const session = await PgliteSession.open({ folder: cluster, template }, (channel, payload) => this.#channels.emit(channel, payload));
+    const session = await PgliteSession.open({ folder: cluster, template }, (channel, payload) =>
+      this.#channels.emit(channel, payload),
+    );
     this.#session = session;
     try {
       for (const name of this.#channels.names()) await session.script(listenStatement(name));
@@ -140,7 +146,9 @@ export class PgliteDatabase implements Database {
     const idle = (): boolean => this.#waiting === 0 && this.#closing === undefined;
     if (!idle()) return;
     const run = (text: string) => this.#alone((connection) => connection.run(text), 10 * this.#deadlineMs);
-    await vacuum(run, idle).catch((error: unknown) => process.emitWarning(`Vacuum of the embedded database failed, it is tried again later: ${String(error)}`));
+    await vacuum(run, idle).catch((error: unknown) =>
+      process.emitWarning(`Vacuum of the embedded database failed, it is tried again later: ${String(error)}`),
+    );
   }
 }
 
@@ -154,7 +162,9 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDat
     await database.close();
     const place = options.folder === undefined ? 'in memory' : `in the folder ${options.folder}`;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`The embedded database ${place} cannot be used. ${reason} Check that the folder is writable and the disk not full, or restore a backup.`);
+    throw new StartError(
+      `The embedded database ${place} cannot be used. ${reason} Check that the folder is writable and the disk not full, or restore a backup.`,
+    );
   }
   return database;
 }

@@ -33,7 +33,13 @@ function joined(parts: Uint8Array[]): Uint8Array {
 
 async function run(text: string, params: (string | null)[]): Promise<Reply> {
   const received = await database.execProtocolStream(
-    joined([serialize.parse({ text }), serialize.bind({ values: params }), serialize.describe({ type: 'P' }), serialize.execute({}), serialize.sync()]),
+    joined([
+      serialize.parse({ text }),
+      serialize.bind({ values: params }),
+      serialize.describe({ type: 'P' }),
+      serialize.execute({}),
+      serialize.sync(),
+    ]),
   );
   let columns: { name: string; parse: (text: string) => unknown }[] = [];
   const rows: Record<string, unknown>[] = [];

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { type AddressInfo, type Server, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from './Database.ts';
-import { testDatabases } from './openTestDatabase.ts';
+import { testDatabases } from '../fixtures/openTestDatabase.ts';
 import { openDatabase } from './openDatabase.ts';
 import { openPostgres } from './postgres.ts';
-import { StartError } from './StartError.ts';
+import { StartError } from '../errors/StartError.ts';
 
 async function refusal(url: string): Promise<string> {
   const error: unknown = await openPostgres({ url }).then(
@@ -38,7 +38,9 @@ function long(value: number): Buffer {
 /** A server that speaks just enough of the protocol to answer every query with one row of text. */
 async function listenAs(row: Record<string, string>): Promise<{ server: Server; url: string }> {
   const ready = frame('Z', Buffer.from('I'));
-  const columns = Object.keys(row).map((name) => Buffer.concat([Buffer.from(`${name}\0`), long(0), short(0), long(25), short(-1), long(-1), short(0)]));
+  const columns = Object.keys(row).map((name) =>
+    Buffer.concat([Buffer.from(`${name}\0`), long(0), short(0), long(25), short(-1), long(-1), short(0)]),
+  );
   const fields = Object.values(row).map((value) => Buffer.concat([long(Buffer.byteLength(value)), Buffer.from(value)]));
   const answer = Buffer.concat([
     frame('T', Buffer.concat([short(columns.length), ...columns])),
@@ -63,12 +65,16 @@ describe('a PostgreSQL that cannot be used gives one sentence', () => {
     server.close();
     await once(server, 'close');
     const message = await refusal(url);
-    expect(message).toMatch(/^The PostgreSQL server at 127\.0\.0\.1:\d+ cannot be reached \(ECONNREFUSED\); start it or correct DATABASE_URL\.$/);
+    expect(message).toMatch(
+      /^The PostgreSQL server at 127\.0\.0\.1:\d+ cannot be reached \(ECONNREFUSED\); start it or correct DATABASE_URL\.$/,
+    );
     expect(message).not.toContain('s3cret');
   });
 
   test('unknown host', async () => {
-    expect(await refusal('postgres://town:s3cret@nowhere.invalid/town')).toContain('nowhere.invalid:5432 cannot be reached');
+    expect(await refusal('postgres://town:s3cret@nowhere.invalid/town')).toContain(
+      'nowhere.invalid:5432 cannot be reached',
+    );
   });
 
   test('not an address', async () => {
@@ -95,7 +101,9 @@ describe.each(testDatabases().filter(({ name }) => name === 'PostgreSQL'))('$nam
   let database: Database;
 
   const killOthers = (sql: Database) =>
-    sql.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+    sql.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
 
   beforeAll(async () => {
     database = await open();
@@ -113,7 +121,7 @@ describe.each(testDatabases().filter(({ name }) => name === 'PostgreSQL'))('$nam
     expect(await refusal(missing.href)).toContain('has no database "no_such_town"');
   });
 
-  test('an encoding other than UTF8 is refused by the real server\'s word', async () => {
+  test("an encoding other than UTF8 is refused by the real server's word", async () => {
     const name = `lattice_ascii_${randomBytes(4).toString('hex')}`;
     await database.query(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'SQL_ASCII' LOCALE 'C'`);
     const ascii = new URL(url);
@@ -127,7 +135,11 @@ describe.each(testDatabases().filter(({ name }) => name === 'PostgreSQL'))('$nam
     const cut = database.query('select pg_sleep(20)');
     const cutTransaction = database.tx((sql) => sql.query('select pg_sleep(20)'));
     await new Promise((resolve) => setTimeout(resolve, 200));
-    await Promise.all([expect(cut).rejects.toMatchObject({ code: '57P01' }), expect(cutTransaction).rejects.toMatchObject({ code: '57P01' }), killOthers(database)]);
+    await Promise.all([
+      expect(cut).rejects.toMatchObject({ code: '57P01' }),
+      expect(cutTransaction).rejects.toMatchObject({ code: '57P01' }),
+      killOthers(database),
+    ]);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect((await database.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });

@@ -39,7 +39,12 @@ export class PostgresDatabase implements Database {
     const deadlineMs = options.deadlineMs ?? 30_000;
     this.#deadlineMs = deadlineMs;
     this.#config = sessionConfig(options.url, deadlineMs);
-    this.#pool = new pg.Pool({ ...this.#config, max: options.connections ?? 10, idleTimeoutMillis: 30_000, onConnect: (client) => prepareSession(client, deadlineMs) });
+    this.#pool = new pg.Pool({
+      ...this.#config,
+      max: options.connections ?? 10,
+      idleTimeoutMillis: 30_000,
+      onConnect: (client) => prepareSession(client, deadlineMs),
+    });
     this.#pool.on('error', () => undefined);
   }
 
@@ -55,7 +60,8 @@ export class PostgresDatabase implements Database {
     return this.#borrow((client, discard) =>
       withDeadline(this.#deadlineMs, this.#transactions.run(connectionOf(client), work), async () => {
         discard();
-        if ('processID' in client) await this.#pool.query('select pg_terminate_backend($1)', [client.processID]).catch(() => undefined);
+        if ('processID' in client)
+          await this.#pool.query('select pg_terminate_backend($1)', [client.processID]).catch(() => undefined);
       }),
     );
   }
@@ -102,7 +108,11 @@ export class PostgresDatabase implements Database {
 
   #refuse(): void {
     this.#transactions.refuseInside();
-    if (this.#closing !== undefined) throw new DatabaseError('57P01', 'The database is closed because the server is stopping; try again when it runs.');
+    if (this.#closing !== undefined)
+      throw new DatabaseError(
+        '57P01',
+        'The database is closed because the server is stopping; try again when it runs.',
+      );
   }
 
   async #keep(prepare: (client: pg.Client) => Promise<void>, lost: () => void): Promise<() => Promise<void>> {

@@ -16,6 +16,7 @@ export function postgresError(error: unknown): Error {
   if (reason === 'timeout exceeded when trying to connect') {
     return new DatabaseError('53300', 'All connections to the database are busy; try again in a moment.');
   }
-  if (reason === 'Query read timeout') return new DatabaseError('57014', 'The database did not answer in time; try again.');
+  if (reason === 'Query read timeout')
+    return new DatabaseError('57014', 'The database did not answer in time; try again.');
   return new DatabaseError('08006', `The connection to the database broke (${reason}); try again in a moment.`);
 }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartError } from './StartError.ts';
+import { StartError } from '../errors/StartError.ts';
 
 const oldest = 150_000;
 
@@ -21,7 +21,8 @@ function sentence(error: unknown, { host, port, database = '', user = '' }: pg.C
     case '57P03':
       return `${place} is starting up or shutting down; try again in a moment.`;
     default:
-      if (reason.startsWith('SASL')) return `${place} wants a password for the account "${user}"; put it into DATABASE_URL.`;
+      if (reason.startsWith('SASL'))
+        return `${place} wants a password for the account "${user}"; put it into DATABASE_URL.`;
       return `${place} cannot be reached (${codeOf(error) || reason}); start it or correct DATABASE_URL.`;
   }
 }
@@ -30,7 +31,9 @@ function clientOf(url: string): pg.Client {
   try {
     return new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   } catch {
-    throw new StartError('DATABASE_URL is not a PostgreSQL address; write it as postgres://account:password@host:5432/database.');
+    throw new StartError(
+      'DATABASE_URL is not a PostgreSQL address; write it as postgres://account:password@host:5432/database.',
+    );
   }
 }
 
@@ -45,10 +48,14 @@ export async function provePostgres(url: string): Promise<void> {
     );
     const [found] = rows;
     if (found === undefined || Number(found.number) < oldest) {
-      throw new StartError(`The PostgreSQL server at ${client.host}:${client.port} is version ${found?.version ?? 'unknown'}, but 15 or later is needed; upgrade it.`);
+      throw new StartError(
+        `The PostgreSQL server at ${client.host}:${client.port} is version ${found?.version ?? 'unknown'}, but 15 or later is needed; upgrade it.`,
+      );
     }
     if (found.encoding !== 'UTF8') {
-      throw new StartError(`The database "${client.database ?? ''}" stores text as ${found.encoding}, which cannot hold Chinese; create one with ENCODING 'UTF8' TEMPLATE template0.`);
+      throw new StartError(
+        `The database "${client.database ?? ''}" stores text as ${found.encoding}, which cannot hold Chinese; create one with ENCODING 'UTF8' TEMPLATE template0.`,
+      );
     }
   } catch (error) {
     throw error instanceof StartError ? error : new StartError(sentence(error, client));

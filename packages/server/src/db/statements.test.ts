@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from './Database.ts';
-import { testDatabases } from './openTestDatabase.ts';
+import { testDatabases } from '../fixtures/openTestDatabase.ts';
 
 async function until(condition: () => boolean): Promise<void> {
-  for (const end = Date.now() + 5_000; !condition() && Date.now() < end; ) await new Promise((resolve) => setTimeout(resolve, 10));
+  for (const end = Date.now() + 5_000; !condition() && Date.now() < end;)
+    await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 describe.each(testDatabases())('on $name', ({ open }) => {
@@ -27,10 +28,20 @@ describe.each(testDatabases())('on $name', ({ open }) => {
   });
 
   test.each([
-    ['duplicate', "insert into road values (10, 'a'), (10, 'b')", [], { code: '23505', constraint: 'road_pkey', table: 'road' }],
+    [
+      'duplicate',
+      "insert into road values (10, 'a'), (10, 'b')",
+      [],
+      { code: '23505', constraint: 'road_pkey', table: 'road' },
+    ],
     ['not null', 'insert into road (id) values (11)', [], { code: '23502', column: 'name', table: 'road' }],
     ['check', "insert into road values (12, 'c', 1, 0)", [], { code: '23514', constraint: 'road_level_check' }],
-    ['reference', 'insert into lamp values (1, 404)', [], { code: '23503', constraint: 'lamp_road_fkey', detail: 'Key (road)=(404) is not present in table "road".' }],
+    [
+      'reference',
+      'insert into lamp values (1, 404)',
+      [],
+      { code: '23503', constraint: 'lamp_road_fkey', detail: 'Key (road)=(404) is not present in table "road".' },
+    ],
     ['not a number', 'select $1::bigint', ['x'], { code: '22P02' }],
     ['no such day', 'select $1::date', ['2024-02-30'], { code: '22008' }],
     ['too large', 'select $1::int', ['99999999999'], { code: '22003' }],
@@ -45,7 +56,9 @@ describe.each(testDatabases())('on $name', ({ open }) => {
   });
 
   test('a script fails as a whole', async () => {
-    await expect(database.script("insert into road values (20, 'x'); insert into road values (20, 'y')")).rejects.toMatchObject({ name: 'DatabaseError', code: '23505' });
+    await expect(
+      database.script("insert into road values (20, 'x'); insert into road values (20, 'y')"),
+    ).rejects.toMatchObject({ name: 'DatabaseError', code: '23505' });
     expect((await database.query('select 1 from road where id = 20')).count).toBe(0);
   });
 
@@ -54,10 +67,12 @@ describe.each(testDatabases())('on $name', ({ open }) => {
     const stop = await database.listen('灯 "news"', (payload) => heard.push(payload));
     await database.notify('灯 "news"', 'one');
     await database.tx((sql) => sql.query("select pg_notify('灯 \"news\"', 'two')"));
-    await database.tx(async (sql) => {
-      await sql.query("select pg_notify('灯 \"news\"', 'undone')");
-      throw new Error('no');
-    }).catch(() => undefined);
+    await database
+      .tx(async (sql) => {
+        await sql.query("select pg_notify('灯 \"news\"', 'undone')");
+        throw new Error('no');
+      })
+      .catch(() => undefined);
     await database.notify('灯 "news"', 'three');
     await until(() => heard.length >= 3);
     stop();

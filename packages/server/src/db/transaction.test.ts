@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from './Database.ts';
-import { testDatabases } from './openTestDatabase.ts';
+import { testDatabases } from '../fixtures/openTestDatabase.ts';
 
 describe.each(testDatabases())('on $name', ({ open }) => {
   let database: Database;
 
   beforeAll(async () => {
     database = await open();
-    await database.script('create table road (id bigint primary key, name text not null unique, length numeric(10, 2))');
+    await database.script(
+      'create table road (id bigint primary key, name text not null unique, length numeric(10, 2))',
+    );
   });
   afterAll(() => database.close());
 

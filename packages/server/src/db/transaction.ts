@@ -45,7 +45,11 @@ export class Transactions {
   async run<T>(connection: Connection, work: (sql: Sql) => Promise<T>): Promise<T> {
     const state = { open: true };
     const sql = sqlOf(connection, () => {
-      if (!state.open) throw new DatabaseError('25P01', 'A statement came after the end of its transaction; await every statement inside it.');
+      if (!state.open)
+        throw new DatabaseError(
+          '25P01',
+          'A statement came after the end of its transaction; await every statement inside it.',
+        );
     });
     await connection.run('BEGIN');
     try {
@@ -53,7 +57,10 @@ export class Transactions {
       state.open = false;
       const { command } = await connection.run('COMMIT');
       if (command === 'ROLLBACK') {
-        throw new DatabaseError('25P02', 'Nothing was saved: a statement of the transaction failed and its error was swallowed; let the error through.');
+        throw new DatabaseError(
+          '25P02',
+          'Nothing was saved: a statement of the transaction failed and its error was swallowed; let the error through.',
+        );
       }
       return result;
     } catch (error) {

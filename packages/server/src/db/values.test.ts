@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from './Database.ts';
-import { testDatabases } from './openTestDatabase.ts';
+import { testDatabases } from '../fixtures/openTestDatabase.ts';
 
 describe.each(testDatabases())('on $name', ({ open }) => {
   let database: Database;
@@ -47,7 +47,10 @@ describe.each(testDatabases())('on $name', ({ open }) => {
         small: [1, null, 3],
         big: ['9223372036854775807'],
         text: ['a,b', 'say "hi"', 'NULL', '\\', '', null],
-        grid: [[1, 2], [3, 4]],
+        grid: [
+          [1, 2],
+          [3, 4],
+        ],
         none: [],
         flags: [true, false],
         data: [{ a: '}' }],
@@ -61,7 +64,19 @@ describe.each(testDatabases())('on $name', ({ open }) => {
     const { rows } = await database.query(
       `select $1::bigint as big, $2::int as small, $3::bool as yes, $4::text as text, $5::jsonb as data, $6::text[] as words, $7::bytea as bytes,
         $8::timestamptz as instant, $9::text as none, $10::bigint as count, $11::bool as word`,
-      ['9007199254740993', 7, true, "'; drop table road; --", '{"a":"网格"}', words, Uint8Array.of(0, 255), '2024-02-29T00:30:00Z', undefined, 5n, 'false'],
+      [
+        '9007199254740993',
+        7,
+        true,
+        "'; drop table road; --",
+        '{"a":"网格"}',
+        words,
+        Uint8Array.of(0, 255),
+        '2024-02-29T00:30:00Z',
+        undefined,
+        5n,
+        'false',
+      ],
     );
     expect(rows).toEqual([
       {
@@ -87,7 +102,9 @@ describe.each(testDatabases())('on $name', ({ open }) => {
 
   test('ltree, trigrams of Chinese and exclusion by ranges are at hand', async () => {
     await database.script('create extension ltree; create extension pg_trgm; create extension btree_gist');
-    const { rows } = await database.query("select 'a.b.c'::ltree <@ 'a.b' as below, array_length(show_trgm('网格'), 1) as grams");
+    const { rows } = await database.query(
+      "select 'a.b.c'::ltree <@ 'a.b' as below, array_length(show_trgm('网格'), 1) as grams",
+    );
     expect(rows).toEqual([{ below: true, grams: 3 }]);
   });
 });

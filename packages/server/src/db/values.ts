@@ -64,7 +64,12 @@ const types: readonly (readonly [type: number, array: number, parse: Parse])[] =
   [3802, 3807, json],
 ];
 
-const parsers = new Map<number, Parse>(types.flatMap(([type, array, parse]) => [[type, parse], [array, arrayOf(parse)]]));
+const parsers = new Map<number, Parse>(
+  types.flatMap(([type, array, parse]) => [
+    [type, parse],
+    [array, arrayOf(parse)],
+  ]),
+);
 
 /** How values of a type, named by its object identifier, are read from PostgreSQL's text form; unknown types stay text. */
 export function valueParser(type: number): (text: string) => unknown {

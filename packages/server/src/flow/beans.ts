@@ -1,3 +1,5 @@
+import { beanName } from '@lattice/flow/validate';
+
 /** What a bean may look at, and where it leaves values for the process. */
 export interface BeanCall {
   variables: ReadonlyMap<string, unknown>;
@@ -19,6 +21,6 @@ export const beans: ReadonlyMap<string, (call: BeanCall) => void> = new Map([
 
 /** The bean that a text such as `${noteTime}` names; undefined when it names none. */
 export const beanIn = (text: unknown): string | undefined => {
-  const name = typeof text === 'string' ? /^\s*[$#]\{\s*(\w+)\s*\}\s*$/.exec(text)?.[1] : undefined;
+  const name = typeof text === 'string' ? beanName(text) : undefined;
   return name !== undefined && beans.has(name) ? name : undefined;
 };

@@ -1,10 +1,12 @@
+import { isModdle } from '@lattice/flow/Moddle';
 import type { ModdleElement, Parsed } from 'bpmn-moddle';
+import { asFlowable, vendorPackage } from '@lattice/flow/vendorPackage';
+import { processKey } from '@lattice/flow/validate';
 import { map } from 'moddle-context-serializer';
-import { Refusal } from '../Refusal.ts';
+import { Refusal } from '../errors/Refusal.ts';
 import { type Said, say } from '../words/say.ts';
 import { checkProcess } from './checkProcess.ts';
 import { moddleOf } from './moddleOf.ts';
-import { oneVendor, vendorPackage } from './vendor.ts';
 
 /** A process that was read from a file and may be deployed. */
 export interface ReadProcess {
@@ -25,12 +27,18 @@ async function parsedOf(xml: string): Promise<Parsed> {
   if (xml.trim() === '') throw refused(say`文件是空的`);
   if (xml.length > LONGEST) throw refused(say`文件不能超过 ${LONGEST / 1_000_000} MB`);
   if (/<!(?:DOCTYPE|ENTITY|ELEMENT|ATTLIST)/i.test(xml)) throw refused(say`不能含有 DTD 或实体声明`);
-  if ((xml.match(/</g)?.length ?? 0) > MOST * 8 || (xml.match(/<(?:\w+:)?(?:\w*[tT]ask|\w*Event|\w*Gateway|sequenceFlow|subProcess)\b/g)?.length ?? 0) > MOST) throw refused(say`节点过多，最多 ${MOST} 个`);
+  if (
+    (xml.match(/</g)?.length ?? 0) > MOST * 8 ||
+    (xml.match(/<(?:\w+:)?(?:\w*[tT]ask|\w*Event|\w*Gateway|sequenceFlow|subProcess)\b/g)?.length ?? 0) > MOST
+  )
+    throw refused(say`节点过多，最多 ${MOST} 个`);
   let parsed: Parsed;
   try {
-    parsed = await moddleOf({ vendor: vendorPackage }).fromXML(oneVendor(xml));
+    parsed = await moddleOf({ flowable: vendorPackage }).fromXML(asFlowable(xml));
   } catch (error) {
-    throw refused(say`不是有效的 BPMN（${error instanceof Error ? (error.message.split('\n')[0]?.slice(0, 120) ?? '') : say`无法解析`}）`);
+    throw refused(
+      say`不是有效的 BPMN（${error instanceof Error ? (error.message.split('\n')[0]?.slice(0, 120) ?? '') : say`无法解析`}）`,
+    );
   }
   // Attributes that nobody knows do nothing; vendors add some with each version.
   const warning = parsed.warnings.find(({ message }) => !message.startsWith('unknown attribute <'));
@@ -44,14 +52,23 @@ const isProcess = (element: ModdleElement) => element.$type === 'bpmn:Process';
 export async function readBpmn(xml: string): Promise<ReadProcess> {
   const parsed = await parsedOf(xml);
   const root = parsed.rootElement;
-  const processes = ((root.rootElements ?? []) as ModdleElement[]).filter((element) => isProcess(element) && element.isExecutable !== false);
+  const processes = ((root.rootElements ?? []) as ModdleElement[]).filter(
+    (element) => isProcess(element) && element.isExecutable !== false,
+  );
   const [process] = processes;
   if (process === undefined) throw refused(say`文件中没有可执行的流程`);
   if (processes.length > 1) throw refused(say`一个文件中只能有一个可执行的流程`);
-  if (process.id === undefined || !/^[A-Za-z_][\w.-]{0,99}$/.test(process.id)) throw refused(say`流程标识应为字母开头、不超过 100 个字符的字母、数字、下划线、点或短横线`);
+  if (process.id === undefined || !processKey.test(process.id))
+    throw refused(say`流程标识应为字母开头、不超过 100 个字符的字母、数字、下划线、点或短横线`);
   process.isExecutable = true;
   root.id ??= 'definitions';
+  if (!isModdle(process)) throw refused(say`无法解析`);
   checkProcess(root, process);
   const [documentation] = (process.documentation ?? []) as { text?: string }[];
-  return { key: process.id, name: String(process.name ?? process.id).slice(0, 100), description: (documentation?.text ?? '').trim().slice(0, 500), parsed: JSON.stringify(map(parsed as never, () => undefined)) };
+  return {
+    key: process.id,
+    name: String(process.name ?? process.id).slice(0, 100),
+    description: (documentation?.text ?? '').trim().slice(0, 500),
+    parsed: JSON.stringify(map(parsed as never, () => undefined)),
+  };
 }

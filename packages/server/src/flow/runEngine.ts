@@ -1,12 +1,17 @@
 import * as Elements from 'bpmn-elements';
-import { TypeResolver, deserialize } from 'moddle-context-serializer';
-import { Refusal } from '../Refusal.ts';
+import { ExpressionError } from '@lattice/flow/ExpressionError';
+import type { Variables } from '@lattice/flow/evaluate';
+import { evaluateTemplate } from '@lattice/flow/template';
+import { MOST_TURNS } from '@lattice/flow/validate';
+import { Refusal } from '../errors/Refusal.ts';
 import { SaidError } from '../words/SaidError.ts';
 import { type Said, say } from '../words/say.ts';
 import { beans } from './beans.ts';
 import type { Listener } from './checkProcess.ts';
 import type { EngineEvent } from './EngineEvent.ts';
-import { type Scope, valueOf } from './expression/evaluate.ts';
+import { expressionWords } from './expressionWords.ts';
+import { LimitReached, Meter, tooManySteps } from './Meter.ts';
+import { LIST, TURNS, sourceOf } from './sourceOf.ts';
 import { type TaskWords, waitingTask } from './waitingTask.ts';
 
 /** Version of the engine, kept beside each state that it wrote. */
@@ -42,6 +47,7 @@ interface Content {
   expireAt?: string | Date;
   loopCardinality?: number;
   loopOutput?: readonly unknown[];
+  parent?: { executionId?: string };
   [name: string]: unknown;
 }
 
@@ -49,21 +55,46 @@ interface Message {
   content?: Content;
 }
 
-const types = TypeResolver(Elements);
 /** Timers of the engine never run: rows of the table of jobs do. */
 const sleeping = { setTimeout: () => ({}), clearTimeout: () => undefined };
 const timers = { ...sleeping, register: () => sleeping };
 
 /** Values that an expression sees: those of the process, and those of one turn of a multi-instance node. */
-function scopeOf(variables: ReadonlyMap<string, unknown>, content: Content = {}): Scope {
+function scopeOf(variables: ReadonlyMap<string, unknown>, content: Content = {}): Variables {
   const { loopCardinality, loopOutput } = content;
   if (loopCardinality === undefined && !('index' in content)) return variables;
   const done = (loopOutput ?? []).filter((one) => one !== null && one !== undefined).length;
-  const own = Object.entries(content).filter(([name, value]) => !RESERVED.has(name) && (typeof value !== 'object' || Array.isArray(value)));
-  return new Map<string, unknown>([...variables, ...own, ['loopCounter', content.index ?? 0], ['nrOfInstances', loopCardinality ?? 0], ['nrOfCompletedInstances', done], ['nrOfActiveInstances', (loopCardinality ?? 0) - done]]);
+  const own = Object.entries(content).filter(
+    ([name, value]) => !RESERVED.has(name) && (typeof value !== 'object' || Array.isArray(value)),
+  );
+  return new Map<string, unknown>([
+    ...variables,
+    ...own,
+    ['loopCounter', content.index ?? 0],
+    ['nrOfInstances', loopCardinality ?? 0],
+    ['nrOfCompletedInstances', done],
+    ['nrOfActiveInstances', (loopCardinality ?? 0) - done],
+  ]);
 }
 
-const RESERVED: ReadonlySet<string> = new Set(['id', 'type', 'name', 'executionId', 'parent', 'inbound', 'output', 'state', 'isRecovered', 'isRootScope', 'isMultiInstance', 'isSequential', 'loopOutput', 'sequenceId', 'attachedTo', 'preventComplete']);
+const RESERVED: ReadonlySet<string> = new Set([
+  'id',
+  'type',
+  'name',
+  'executionId',
+  'parent',
+  'inbound',
+  'output',
+  'state',
+  'isRecovered',
+  'isRootScope',
+  'isMultiInstance',
+  'isSequential',
+  'loopOutput',
+  'sequenceId',
+  'attachedTo',
+  'preventComplete',
+]);
 
 interface Behaviour extends TaskWords {
   listeners?: readonly Listener[];
@@ -74,23 +105,50 @@ class Witness {
   readonly events: EngineEvent[] = [];
   /** Nodes that took the signal they were sent, by execution. */
   readonly taken = new Set<string>();
+  /** The limit that was reached; null while none was. */
+  reached: LimitReached | null = null;
+  private readonly meter = new Meter();
   private readonly standing: Standing;
   private readonly behaviours: ReadonlyMap<string, { name: string; type: string; behaviour: Behaviour }>;
 
-  constructor(standing: Standing, activities: readonly { id?: string; name?: string; type?: string; behaviour: Behaviour }[]) {
+  constructor(
+    standing: Standing,
+    activities: readonly { id?: string; name?: string; type?: string; behaviour: Behaviour }[],
+  ) {
     this.standing = standing;
-    this.behaviours = new Map(activities.map(({ id = '', name = '', type = '', behaviour }) => [id, { name, type, behaviour }]));
+    this.behaviours = new Map(
+      activities.map(({ id = '', name = '', type = '', behaviour }) => [id, { name, type, behaviour }]),
+    );
   }
 
   private call(id: string, when: readonly string[]): void {
-    for (const { event, bean } of this.behaviours.get(id)?.behaviour.listeners ?? []) if (when.includes(event)) runBean(bean, this.standing);
+    for (const { event, bean } of this.behaviours.get(id)?.behaviour.listeners ?? [])
+      if (when.includes(event)) runBean(bean, this.standing);
+  }
+
+  /** Runs a measurement; what it throws is kept, because the engine may catch it on its way. */
+  measure(work: (meter: Meter) => void): void {
+    try {
+      work(this.meter);
+    } catch (error) {
+      if (error instanceof LimitReached) this.reached ??= error;
+      throw error;
+    }
   }
 
   hear(key: string, content: Content): void {
+    this.measure((meter) => {
+      meter.time();
+      if (key === 'activity.enter') meter.step(content.parent?.executionId ?? '');
+    });
     const { id = '', type = '', executionId = '' } = content;
     if (key === 'activity.consumed') this.taken.add(executionId);
     if (key === 'flow.take') this.events.push({ kind: 'flow', id });
-    if (!key.startsWith('activity.') || content.isRecovered === true && (key === 'activity.wait' || key === 'activity.timer')) return;
+    if (
+      !key.startsWith('activity.') ||
+      (content.isRecovered === true && (key === 'activity.wait' || key === 'activity.timer'))
+    )
+      return;
     // A message of an event that was recovered names its definition, such as the timer, instead of the event.
     const node = { id, type: (this.behaviours.get(id)?.type ?? type).replace('bpmn:', ''), executionId };
     if (key === 'activity.enter') {
@@ -100,50 +158,77 @@ class Witness {
       this.call(id, ['end', 'complete']);
       this.events.push({ kind: 'end', ...node });
     } else if (key === 'activity.leave') this.events.push({ kind: 'leave', ...node });
-    else if (key === 'activity.timer') this.events.push({ kind: 'timer', id, executionId, inMs: content.timeout ?? 0, at: content.timerType === 'timeDate' && content.expireAt !== undefined ? new Date(content.expireAt) : null });
+    else if (key === 'activity.timer')
+      this.events.push({
+        kind: 'timer',
+        id,
+        executionId,
+        inMs: content.timeout ?? 0,
+        at: content.timerType === 'timeDate' && content.expireAt !== undefined ? new Date(content.expireAt) : null,
+      });
     else if (key === 'activity.timeout') this.events.push({ kind: 'timeout', executionId });
     else if (key === 'activity.wait') {
       this.call(id, ['create', 'assignment']);
       const known = this.behaviours.get(id);
-      this.events.push({ kind: 'wait', id, executionId, task: waitingTask(known?.name ?? '', known?.behaviour ?? {}, scopeOf(this.standing.variables, content)) });
+      const task = waitingTask(known?.name ?? '', known?.behaviour ?? {}, scopeOf(this.standing.variables, content));
+      this.measure((meter) => meter.candidates(task.candidateUsers.length + task.candidateGroups.length));
+      this.events.push({ kind: 'wait', id, executionId, task });
     }
   }
 }
 
-const runBean = (name: string, { variables, now }: Standing) => beans.get(name)?.({ variables, now, set: (key, value) => void variables.set(key, value) });
+const runBean = (name: string, { variables, now }: Standing) =>
+  beans.get(name)?.({ variables, now, set: (key, value) => void variables.set(key, value) });
+
+/** Mark of a text that names a bean to call. */
+const BEAN = 'bean:';
 
 /** What an expression or a bean of the engine gives: `bean:` names the function behind a service task. */
-function resolve(text: unknown, message: Message, standing: Standing): unknown {
+function resolve(text: unknown, message: Message, standing: Standing, witness: Witness): unknown {
   if (typeof text !== 'string') return text;
-  if (!text.startsWith('bean:')) return valueOf(text, scopeOf(standing.variables, message.content));
-  return (_scope: unknown, done: () => void) => {
-    runBean(text.slice(5), standing);
-    done();
-  };
+  if (text.startsWith(BEAN))
+    return (_scope: unknown, done: () => void) => {
+      runBean(text.slice(BEAN.length), standing);
+      done();
+    };
+  const mark = [LIST, TURNS].find((one) => text.startsWith(one)) ?? '';
+  const value = evaluateTemplate(text.slice(mark.length), scopeOf(standing.variables, message.content));
+  if (mark === LIST && (Array.isArray(value) || typeof value === 'string'))
+    witness.measure((meter) => meter.turns(value.length));
+  if (mark === TURNS) witness.measure((meter) => meter.turns(Number(value)));
+  return value;
 }
 
 const reasonOf = (error: unknown): Said | string => {
   const inner = error instanceof Error && 'inner' in error && error.inner instanceof Error ? error.inner : error;
   if (inner instanceof SaidError) return inner.words;
+  if (inner instanceof ExpressionError) return expressionWords(inner);
   if (!(inner instanceof Error)) return say`未知原因`;
   return /no conditional flow taken/.test(inner.message) ? say`没有符合条件的去向` : inner.message;
 };
 
-/** Does one thing to a process and says what happened; refuses with 400 where an expression has no value or no way leads on. Nothing is kept in memory. */
+/** Does one thing to a process and says what happened; refuses with 400 where an expression has no value, no way leads on or a limit of `limits.ts` is reached. Nothing is kept in memory. */
 export function runEngine(standing: Standing, act: Act): Stepped {
-  const source = deserialize(JSON.parse(standing.parsed) as object, types);
+  const source = sourceOf(standing.parsed);
+  const witness = new Witness(standing, source.getActivities());
   const environment = new Elements.Environment({
-    settings: { batchSize: 100_000 },
+    settings: { batchSize: MOST_TURNS },
     timers: timers as never,
-    expressions: { resolveExpression: (text: unknown, message: Message) => resolve(text, message ?? {}, standing) },
+    expressions: {
+      resolveExpression: (text: unknown, message: Message) => resolve(text, message ?? {}, standing, witness),
+    },
   });
   const definition = new Elements.Definition(Elements.Context(source, environment));
-  const witness = new Witness(standing, source.getActivities());
   let failure: unknown = null;
-  definition.broker.subscribeTmp('event', '#', (key: string, message: Message) => {
-    if (/^(?:activity|definition|process)\.error$/.test(key)) failure ??= message.content?.error ?? new Error(key);
-    witness.hear(key, message.content ?? {});
-  }, { noAck: true });
+  definition.broker.subscribeTmp(
+    'event',
+    '#',
+    (key: string, message: Message) => {
+      if (/^(?:activity|definition|process)\.error$/.test(key)) failure ??= message.content?.error ?? new Error(key);
+      witness.hear(key, message.content ?? {});
+    },
+    { noAck: true },
+  );
   try {
     if (act.do === 'start') definition.run();
     else {
@@ -154,11 +239,12 @@ export function runEngine(standing: Standing, act: Act): Stepped {
       else definition.cancelActivity({ executionId });
     }
   } catch (error) {
-    failure ??= error;
+    failure ??= error instanceof RangeError ? tooManySteps() : error;
   }
+  failure = witness.reached ?? failure;
   if (failure !== null) throw new Refusal(400, say`流程不能继续：${reasonOf(failure)}，请联系流程管理员`);
-  if (act.do === 'signal' && !witness.taken.has(act.executionId)) throw new Refusal(409, say`任务已经超时转走，请刷新列表`);
+  if (act.do === 'signal' && !witness.taken.has(act.executionId))
+    throw new Refusal(409, say`任务已经超时转走，请刷新列表`);
   const isFinished = !definition.isRunning;
   return { state: isFinished ? null : definition.getState(), isFinished, events: witness.events };
 }
-

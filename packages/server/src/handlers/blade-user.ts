@@ -1,22 +1,23 @@
 import { crud } from '@lattice/api/call';
 import { user } from '@lattice/api/resources/blade-user';
-import { guestOf } from '../accounts/guest.ts';
-import { personOf, refuseAdministrator, refuseStrangers } from '../accounts/guard.ts';
-import { colleagues } from '../accounts/colleagues.ts';
-import { changeOwnPassword, resetPasswords } from '../accounts/passwords.ts';
-import { saveUser } from '../accounts/saveUser.ts';
-import type { Context } from '../Context.ts';
-import { handle } from '../handle.ts';
-import { idIn, idOrNone, idsIn, neededIn, wordIn } from '../parameter.ts';
-import { Refusal } from '../Refusal.ts';
+import { guestOf } from '../domain/accounts/guest.ts';
+import { personOf, refuseAdministrator, refuseStrangers } from '../access/guard.ts';
+import { colleagues } from '../domain/accounts/colleagues.ts';
+import { changeOwnPassword, resetPasswords } from '../domain/accounts/passwords.ts';
+import { saveUser } from '../domain/accounts/saveUser.ts';
+import type { Context } from '../call/Context.ts';
+import { handle } from '../call/handle.ts';
+import { idIn, idOrNone, idsIn, neededIn, wordIn } from '../call/parameter.ts';
+import { Refusal } from '../errors/Refusal.ts';
 import { unlock } from '../session/accountLock.ts';
 import { endSessionsOf } from '../session/endSession.ts';
 import { forgetGrants } from '../session/grants.ts';
 import { audit } from '../table/audit.ts';
-import { detail, page } from '../table/read.ts';
+import { detail, page } from '../table/read/read.ts';
 import { tableOf } from '../table/table.ts';
-import { remove, submit } from '../table/write.ts';
-import { within } from '../db/within.ts';
+import { remove } from '../table/write/remove.ts';
+import { submit } from '../table/write/submit.ts';
+import { within } from '../call/within.ts';
 import { say } from '../words/say.ts';
 
 const OWN = ['name', 'realName', 'avatar', 'email', 'phone', 'birthday', 'sex'] as const;
@@ -24,11 +25,26 @@ const table = tableOf(user);
 
 const profile = async (context: Context) => {
   const { userId } = personOf(context);
-  const row = await detail(table, user.calls.detail, { id: userId }, { ...context, person: { ...personOf(context), roles: ['administrator'] } });
+  const row = await detail(
+    table,
+    user.calls.detail,
+    { id: userId },
+    { ...context, person: { ...personOf(context), roles: ['administrator'] } },
+  );
   const word = (name: string) => String(row[name] ?? '');
   return {
-    id: userId, account: word('account'), name: word('name'), realName: word('realName'), avatar: word('avatar'), email: word('email'), phone: word('phone'),
-    birthday: word('birthday'), sex: word('sex'), roleName: word('roleName'), deptName: word('deptName'), postName: word('postName'),
+    id: userId,
+    account: word('account'),
+    name: word('name'),
+    realName: word('realName'),
+    avatar: word('avatar'),
+    email: word('email'),
+    phone: word('phone'),
+    birthday: word('birthday'),
+    sex: word('sex'),
+    roleName: word('roleName'),
+    deptName: word('deptName'),
+    postName: word('postName'),
   };
 };
 
@@ -37,17 +53,34 @@ export const handlers = handle(user, {
   page: async (input: Readonly<Record<string, unknown>>, context) => {
     const dept = idOrNone(input, 'deptId');
     return page(table, user.calls.page, { ...input, deptId: '' }, context, ({ p }) =>
-      dept === null ? '' : `string_to_array(coalesce(t.dept_id, ''), ',') && (with recursive d as (select id from blade_system_dept where id = ${p(dept)}::bigint union select n.id from blade_system_dept n join d on n.parent_id = d.id where n.is_deleted = 0) select array_agg(id::text) from d)`);
+      dept === null
+        ? ''
+        : `string_to_array(coalesce(t.dept_id, ''), ',') && (with recursive d as (select id from blade_system_dept where id = ${p(dept)}::bigint union select n.id from blade_system_dept n join d on n.parent_id = d.id where n.is_deleted = 0) select array_agg(id::text) from d)`,
+    );
   },
-  userList: async (input, context) => colleagues(wordIn(input, 'realName', 40), wordIn(input, 'ids', 20_000).split(',').filter((id) => /^\d{1,19}$/.test(id)), context),
+  userList: async (input, context) =>
+    colleagues(
+      wordIn(input, 'realName', 40),
+      wordIn(input, 'ids', 20_000)
+        .split(',')
+        .filter((id) => /^\d{1,19}$/.test(id)),
+      context,
+    ),
   submit: saveUser,
   update: async (input, context) => saveUser({ ...input, id: idIn(input, 'id') }, context),
   remove: async (input, context) => {
     const ids = idsIn(input, 'ids');
     if (ids.includes(personOf(context).userId)) throw new Refusal(400, say`不能删除本账号!`);
     return context.db.tx(async (sql) => {
-      const { rows } = await sql.query<{ role_id: string | null }>('select role_id from blade_user where id = any($1::bigint[])', [ids]);
-      await refuseAdministrator(sql, personOf(context), rows.flatMap((row) => (row.role_id ?? '').split(',')).filter((id) => /^\d+$/.test(id)));
+      const { rows } = await sql.query<{ role_id: string | null }>(
+        'select role_id from blade_user where id = any($1::bigint[])',
+        [ids],
+      );
+      await refuseAdministrator(
+        sql,
+        personOf(context),
+        rows.flatMap((row) => (row.role_id ?? '').split(',')).filter((id) => /^\d+$/.test(id)),
+      );
       await remove(table, user.calls.remove, { ids: ids.join(',') }, within(context, sql));
       for (const id of ids) await endSessionsOf(sql, id, 'account', context.now());
       return true;
@@ -59,14 +92,31 @@ export const handlers = handle(user, {
       await refuseStrangers(sql, person, 'blade_user', users);
       await refuseStrangers(sql, person, 'blade_system_role', roles);
       await refuseAdministrator(sql, person, roles);
-      await sql.query('update blade_user set role_id = $2, update_user = $3, update_time = now(), rev = rev + 1 where id = any($1::bigint[])', [users, roles.join(','), person.userId]);
-      for (const id of users) await audit(sql, context, { action: 'grant', path: 'blade-user', recordId: id, changes: { roleId: { after: roles.join(',') } } });
+      await sql.query(
+        'update blade_user set role_id = $2, update_user = $3, update_time = now(), rev = rev + 1 where id = any($1::bigint[])',
+        [users, roles.join(','), person.userId],
+      );
+      for (const id of users)
+        await audit(sql, context, {
+          action: 'grant',
+          path: 'blade-user',
+          recordId: id,
+          changes: { roleId: { after: roles.join(',') } },
+        });
     });
     forgetGrants(context.db);
     return true;
   },
   resetPassword: async (input, context) => resetPasswords(idsIn(input, 'userIds'), context),
-  updatePassword: async (input, context) => changeOwnPassword({ old: wordIn(input, 'oldPassword', 1200), fresh: neededIn(input, 'newPassword', say`新密码`, 1200), again: wordIn(input, 'newPassword1', 1200) }, context),
+  updatePassword: async (input, context) =>
+    changeOwnPassword(
+      {
+        old: wordIn(input, 'oldPassword', 1200),
+        fresh: neededIn(input, 'newPassword', say`新密码`, 1200),
+        again: wordIn(input, 'newPassword1', 1200),
+      },
+      context,
+    ),
   info: async (_, context) => profile(context),
   updateInfo: async (input, context) => {
     const own = Object.fromEntries(OWN.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]])));
@@ -77,7 +127,10 @@ export const handlers = handle(user, {
     const [ids, { tenantId }] = [idsIn(input, 'userIds'), personOf(context)];
     await context.db.tx(async (sql) => {
       await refuseStrangers(sql, personOf(context), 'blade_user', ids);
-      const { rows } = await sql.query<{ id: string; account: string }>("update blade_user set status = case when status = '2' then '1' else status end where id = any($1::bigint[]) returning id, account", [ids]);
+      const { rows } = await sql.query<{ id: string; account: string }>(
+        'select id, account from blade_user where id = any($1::bigint[]) order by id',
+        [ids],
+      );
       for (const { id, account } of rows) {
         await unlock(sql, tenantId, account);
         await audit(sql, context, { action: 'unlock', path: 'blade-user', recordId: id });
@@ -86,7 +139,11 @@ export const handlers = handle(user, {
     return true;
   },
   updatePlatform: async (input, context) => {
-    const [id, type, ext] = [idIn(input, 'userId'), neededIn(input, 'userType', say`用户平台`, 20), wordIn(input, 'userExt', 20_000)];
+    const [id, type, ext] = [
+      idIn(input, 'userId'),
+      neededIn(input, 'userType', say`用户平台`, 20),
+      wordIn(input, 'userExt', 20_000),
+    ];
     const { userExt } = await detail(table, user.calls.detail, { id }, context);
     const kept = typeof userExt === 'object' && userExt !== null ? userExt : {};
     let value: unknown;
@@ -96,15 +153,28 @@ export const handlers = handle(user, {
       throw new Refusal(400, say`参数“userExt”应为 JSON 对象`);
     }
     await context.db.tx(async (sql) => {
-      await sql.query('update blade_user set user_type = $2, user_ext = $3, update_time = now(), rev = rev + 1 where id = $1', [id, type, JSON.stringify({ ...kept, [type]: value })]);
-      await audit(sql, context, { action: 'update-platform', path: 'blade-user', recordId: id, changes: { userType: { after: type } } });
+      await sql.query(
+        'update blade_user set user_type = $2, user_ext = $3, update_time = now(), rev = rev + 1 where id = $1',
+        [id, type, JSON.stringify({ ...kept, [type]: value })],
+      );
+      await audit(sql, context, {
+        action: 'update-platform',
+        path: 'blade-user',
+        recordId: id,
+        changes: { userType: { after: type } },
+      });
     });
     return true;
   },
   platformDetail: async (input, context) => {
     const row = await detail(table, user.calls.detail, { id: idIn(input, 'id') }, context);
     const [type, ext] = [String(row.userType), row.userExt as Record<string, unknown> | null];
-    return { id: String(row.id), account: String(row.account), userType: type, userExt: ext?.[type] === undefined ? '' : JSON.stringify(ext[type]) };
+    return {
+      id: String(row.id),
+      account: String(row.account),
+      userType: type,
+      userExt: ext?.[type] === undefined ? '' : JSON.stringify(ext[type]),
+    };
   },
   registerGuest: async (input, context) => guestOf(input, context),
 });

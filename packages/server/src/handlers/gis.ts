@@ -1,8 +1,10 @@
 import { gis } from '@lattice/api/resources/gis';
-import { handle } from '../handle.ts';
-import { pointsOf } from '../maps/points.ts';
-import { neededIn } from '../parameter.ts';
+import { handle } from '../call/handle.ts';
+import { pointsOf } from '../domain/maps/points.ts';
+import { neededIn } from '../call/parameter.ts';
 import { say } from '../words/say.ts';
 
 /** Answers of 地图资源. */
-export const handlers = handle(gis, { resource: async (input, context) => pointsOf(neededIn(input, 'resType', say`资源类型`, 40), input, context) });
+export const handlers = handle(gis, {
+  resource: async (input, context) => pointsOf(neededIn(input, 'resType', say`资源类型`, 40), input, context),
+});

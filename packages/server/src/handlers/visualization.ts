@@ -8,22 +8,22 @@ import { intelligentPlan } from '@lattice/api/resources/project/intelligentPlan'
 import { houseinfo } from '@lattice/api/resources/source/houseinfo';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { visualization } from '@lattice/api/resources/visualization';
-import { below, gridIn, gridNames } from '../grids/below.ts';
-import { briefGrids } from '../grids/brief.ts';
-import { gridStatistics } from '../grids/statistics.ts';
-import { handle } from '../handle.ts';
-import { deviceShares } from '../maps/devices.ts';
-import { eventCategories, eventOverview, eventTrend, eventsOf } from '../maps/events.ts';
-import { homePlace, housePlace, layers } from '../maps/layers.ts';
-import { heatOf, layerOf, pointsOf } from '../maps/points.ts';
-import { sharesOf } from '../maps/shares.ts';
-import { workBench } from '../maps/workBench.ts';
-import { decimalIn, wordIn } from '../parameter.ts';
-import { byAge, byEducation } from '../people/bands.ts';
-import { briefMembers, seenLately } from '../people/members.ts';
-import { list, page } from '../table/read.ts';
+import { below, gridIn, gridNames } from '../domain/grids/below.ts';
+import { briefGrids } from '../domain/grids/brief.ts';
+import { gridStatistics } from '../domain/grids/statistics.ts';
+import { handle } from '../call/handle.ts';
+import { deviceShares } from '../domain/maps/devices.ts';
+import { eventCategories, eventOverview, eventTrend, eventsOf } from '../domain/maps/events.ts';
+import { homePlace, housePlace, layers } from '../domain/maps/layers.ts';
+import { heatOf, layerOf, pointsOf } from '../domain/maps/points.ts';
+import { sharesOf } from '../domain/maps/shares.ts';
+import { workBench } from '../domain/maps/workBench.ts';
+import { decimalIn, wordIn } from '../call/parameter.ts';
+import { byAge, byEducation } from '../domain/people/bands.ts';
+import { briefMembers, seenLately } from '../domain/people/members.ts';
+import { list, page } from '../table/read/read.ts';
 import { tableOf } from '../table/table.ts';
-import type { Context } from '../Context.ts';
+import type { Context } from '../call/Context.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 type Rows = Readonly<Record<string, unknown>>[];
@@ -31,23 +31,55 @@ type Rows = Readonly<Record<string, unknown>>[];
 const HERE = "t.living_status = '1'";
 /** Kinds of warnings that are about fire (dictionary `dev_warn_type`). */
 const FIRE = ['1', '2', '4', '5', '14'];
-const without = (input: Input, names: readonly string[]) => Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name)));
-const today = (input: Input, context: Context, condition: string): Promise<Rows> => list(tableOf(event), {}, { descs: 'report_time' }, context, (q) => `${condition} and ${below(q, gridIn(input))}`);
+const without = (input: Input, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name)));
+const today = (input: Input, context: Context, condition: string): Promise<Rows> =>
+  list(tableOf(event), {}, { descs: 'report_time' }, context, (q) => `${condition} and ${below(q, gridIn(input))}`);
 
-const namedLayers = (text: string) => (text === '' ? Object.keys(layers).filter((name) => name !== 'population' && name !== 'house') : text.split(',').map((name) => name.trim()).filter((name) => layerOf(name)));
+const namedLayers = (text: string) =>
+  text === ''
+    ? Object.keys(layers).filter((name) => name !== 'population' && name !== 'house')
+    : text
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => layerOf(name));
 
 /** Answers of 可视化. */
 export const handlers = handle(visualization, {
   population: async (input, context) => ({
     ...(await sharesOf({ register: populationinfo, by: 'populationType', where: HERE }, input, context)),
-    ages: await byAge(populationinfo, input, context, HERE), education: await byEducation(populationinfo, input, context, HERE),
+    ages: await byAge(populationinfo, input, context, HERE),
+    education: await byEducation(populationinfo, input, context, HERE),
   }),
   resource1: async (input, context) => sharesOf({ register: grid, by: 'gridLevel', grid: 't.id' }, input, context),
   resource2: async (input, context) => sharesOf({ register: houseinfo, by: 'houseStatus' }, input, context),
-  resource3: async (input, context) => sharesOf({ register: populationinfo, by: 'personType', where: `${HERE} and coalesce(t.person_type, '') <> ''` }, input, context),
-  resource4: async (input, context) => sharesOf({ register: event, by: 'eventType', where: "t.event_status not in ('0', '8') and t.report_time >= date_trunc('year', now())" }, input, context),
+  resource3: async (input, context) =>
+    sharesOf(
+      { register: populationinfo, by: 'personType', where: `${HERE} and coalesce(t.person_type, '') <> ''` },
+      input,
+      context,
+    ),
+  resource4: async (input, context) =>
+    sharesOf(
+      {
+        register: event,
+        by: 'eventType',
+        where: "t.event_status not in ('0', '8') and t.report_time >= date_trunc('year', now())",
+      },
+      input,
+      context,
+    ),
   resource5: async (input, context) => deviceShares(input, context),
-  resource6: async (input, context) => sharesOf({ register: eventevaluate, by: 'satisfaction', grid: '(select e.gridding_id from event_event e where e.id = t.event_id)' }, input, context),
+  resource6: async (input, context) =>
+    sharesOf(
+      {
+        register: eventevaluate,
+        by: 'satisfaction',
+        grid: '(select e.gridding_id from event_event e where e.id = t.event_id)',
+      },
+      input,
+      context,
+    ),
   seachMemberByType: async (input, context) => pointsOf('gridmember', input, context, wordIn(input, 'memberType', 64)),
   seachEventByType: async (input, context) => pointsOf('event', input, context, wordIn(input, 'eventType', 64)),
   seachHouseByType: async (input, context) => pointsOf('house', input, context, wordIn(input, 'houseStatus', 64)),
@@ -56,40 +88,105 @@ export const handlers = handle(visualization, {
     const points = await pointsOf('warnDevice', input, context, kind);
     return kind === '' ? points.filter((point) => FIRE.includes(point.kind)) : points;
   },
-  selectHouse: async (input, context) => page(tableOf(houseinfo), {}, without(input, gridNames), context, (q) => below(q, gridIn(input))),
-  selectPopulation: async (input, context) => page(tableOf(populationinfo), {}, without(input, gridNames), context, (q) => `${HERE} and ${below(q, gridIn(input))}`),
+  selectHouse: async (input, context) =>
+    page(tableOf(houseinfo), {}, without(input, gridNames), context, (q) => below(q, gridIn(input))),
+  selectPopulation: async (input, context) =>
+    page(
+      tableOf(populationinfo),
+      {},
+      without(input, gridNames),
+      context,
+      (q) => `${HERE} and ${below(q, gridIn(input))}`,
+    ),
   getDispatchGridInfo: async (input, context) => {
     const id = gridIn(input);
-    const [found] = id === null ? await briefGrids(context, () => 'coalesce(t.parent_id, 0) = 0') : await briefGrids(context, ({ p }) => `t.id = ${p(id)}`);
+    const [found] =
+      id === null
+        ? await briefGrids(context, () => 'coalesce(t.parent_id, 0) = 0')
+        : await briefGrids(context, ({ p }) => `t.id = ${p(id)}`);
     return { grid: found ?? null, statistics: await gridStatistics(input, context) };
   },
-  getOnlineGridMemberList: async (input, context) => briefMembers(context, (q) => `${seenLately} and ${below(q, gridIn(input))}`),
-  getCurrentDayEventList: async (input, context) => today(input, context, "t.event_status not in ('0', '8') and t.report_time >= current_date"),
-  getCurrentDayFlowEventList: async (input, context) => today(input, context, "t.event_status in ('1', '2', '3', '4') and t.report_time >= current_date"),
-  getCurrentDayOverdueEventList: async (input, context) => today(input, context, "t.event_status in ('1', '2', '3', '4') and t.deadline < now()"),
-  selectCurrentIntelligentPlan: async (_, context) => (await list(tableOf(intelligentPlan), {}, { descs: 'last_start_time' }, context, () => "t.run_status = '1'"))[0] ?? {},
-  selectRentHouseHeatMap: async (input, context) => heatOf({ register: houseinfo, name: 'address', kind: '', address: '', place: housePlace, where: "(t.is_rented = 1 or t.house_status = '2')" }, input, context),
-  selectPopulationHeatMap: async (input, context) => heatOf({ register: populationinfo, name: 'personName', kind: '', address: '', place: homePlace, where: HERE }, input, context),
+  getOnlineGridMemberList: async (input, context) =>
+    briefMembers(context, (q) => `${seenLately} and ${below(q, gridIn(input))}`),
+  getCurrentDayEventList: async (input, context) =>
+    today(input, context, "t.event_status not in ('0', '8') and t.report_time >= current_date"),
+  getCurrentDayFlowEventList: async (input, context) =>
+    today(input, context, "t.event_status in ('1', '2', '3', '4') and t.report_time >= current_date"),
+  getCurrentDayOverdueEventList: async (input, context) =>
+    today(input, context, "t.event_status in ('1', '2', '3', '4') and t.deadline < now()"),
+  selectCurrentIntelligentPlan: async (_, context) =>
+    (await list(tableOf(intelligentPlan), {}, { descs: 'last_start_time' }, context, () => "t.run_status = '1'"))[0] ??
+    {},
+  selectRentHouseHeatMap: async (input, context) =>
+    heatOf(
+      {
+        register: houseinfo,
+        name: 'address',
+        kind: '',
+        address: '',
+        place: housePlace,
+        where: "(t.is_rented = 1 or t.house_status = '2')",
+      },
+      input,
+      context,
+    ),
+  selectPopulationHeatMap: async (input, context) =>
+    heatOf(
+      { register: populationinfo, name: 'personName', kind: '', address: '', place: homePlace, where: HERE },
+      input,
+      context,
+    ),
   selectKeyPopulationHeatMap: async (input, context) => {
     const kind = wordIn(input, 'userType', 64);
-    return heatOf({ register: populationinfo, name: 'personName', kind: '', address: '', place: homePlace, where: `${HERE} and coalesce(t.person_type, '') <> ''` }, input, context, (q) =>
-      kind === '' ? 'true' : `${q.p(kind)} = any(string_to_array(t.person_type, ','))`);
+    return heatOf(
+      {
+        register: populationinfo,
+        name: 'personName',
+        kind: '',
+        address: '',
+        place: homePlace,
+        where: `${HERE} and coalesce(t.person_type, '') <> ''`,
+      },
+      input,
+      context,
+      (q) => (kind === '' ? 'true' : `${q.p(kind)} = any(string_to_array(t.person_type, ','))`),
+    );
   },
-  selectDeviceWarnHeatMap: async (input, context) => heatOf({ register: devWarnRecord, name: 'warnNo', kind: '', address: '' }, input, context),
-  selectEventHeatMap: async (input, context) => heatOf({ register: event, name: 'eventTitle', kind: '', address: '' }, {}, context, (q) => eventsOf(q, input)),
-  selectCoordinateResources: async (input, context) => (await Promise.all(namedLayers(wordIn(input, 'types', 400)).map((name) => pointsOf(name, input, context)))).flat(),
+  selectDeviceWarnHeatMap: async (input, context) =>
+    heatOf({ register: devWarnRecord, name: 'warnNo', kind: '', address: '' }, input, context),
+  selectEventHeatMap: async (input, context) =>
+    heatOf({ register: event, name: 'eventTitle', kind: '', address: '' }, {}, context, (q) => eventsOf(q, input)),
+  selectCoordinateResources: async (input, context) =>
+    (await Promise.all(namedLayers(wordIn(input, 'types', 400)).map((name) => pointsOf(name, input, context)))).flat(),
   selectCoordinateResourcesWithChoice: async (input, context) => {
     const member = wordIn(input, 'gidMenberType', 64);
-    return (await Promise.all(namedLayers(wordIn(input, 'choiceType', 400)).map((name) => pointsOf(name, input, context, name === 'gridmember' ? member : '')))).flat();
+    return (
+      await Promise.all(
+        namedLayers(wordIn(input, 'choiceType', 400)).map((name) =>
+          pointsOf(name, input, context, name === 'gridmember' ? member : ''),
+        ),
+      )
+    ).flat();
   },
   selectEmergencyResourcesList: async (input, context) => {
     const [lng, lat, radius] = [decimalIn(input, 'lng'), decimalIn(input, 'lat'), decimalIn(input, 'radius') ?? 3000];
     return list(tableOf(emergencyResources), {}, {}, context, ({ p }) =>
-      lng === null || lat === null ? "t.status = '1'" : `t.status = '1' and 6371000 * acos(least(1, sin(radians(${p(lat)}::float8)) * sin(radians(t.lat::float8)) + cos(radians(${p(lat)}::float8)) * cos(radians(t.lat::float8)) * cos(radians(t.lng::float8 - ${p(lng)}::float8)))) <= ${p(radius)}::float8`);
+      lng === null || lat === null
+        ? "t.status = '1'"
+        : `t.status = '1' and 6371000 * acos(least(1, sin(radians(${p(lat)}::float8)) * sin(radians(t.lat::float8)) + cos(radians(${p(lat)}::float8)) * cos(radians(t.lat::float8)) * cos(radians(t.lng::float8 - ${p(lng)}::float8)))) <= ${p(radius)}::float8`,
+    );
   },
-  selectMonitorList: async (input, context) => list(tableOf(resourcesmonitor), {}, without(input, gridNames), context, (q) => `t.status <> '3' and ${below(q, gridIn(input))}`),
+  selectMonitorList: async (input, context) =>
+    list(
+      tableOf(resourcesmonitor),
+      {},
+      without(input, gridNames),
+      context,
+      (q) => `t.status <> '3' and ${below(q, gridIn(input))}`,
+    ),
   selectEventOverview: eventOverview,
-  selectEventInfo: async (input, context) => (await page(tableOf(event), {}, { size: '50', descs: 'report_time' }, context, (q) => eventsOf(q, input))).records,
+  selectEventInfo: async (input, context) =>
+    (await page(tableOf(event), {}, { size: '50', descs: 'report_time' }, context, (q) => eventsOf(q, input))).records,
   selectEventCategory: eventCategories,
   selectEventTrend: eventTrend,
   searchWorkBench: workBench,

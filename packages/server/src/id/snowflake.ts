@@ -15,7 +15,9 @@ export function createIds(worker: number | (() => number), now: () => number = D
   return () => {
     const number = typeof worker === 'number' ? worker : worker();
     if (!Number.isInteger(number) || number < 0 || number >= workers) {
-      throw new RangeError(`The worker number ${number} does not fit into the 10 bits an id has for it; use 0 to ${workers - 1}.`);
+      throw new RangeError(
+        `The worker number ${number} does not fit into the 10 bits an id has for it; use 0 to ${workers - 1}.`,
+      );
     }
     const time = now();
     sequence = time > last ? 0 : sequence + 1;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testDatabases } from '../db/openTestDatabase.ts';
+import { testDatabases } from '../fixtures/openTestDatabase.ts';
 import { createIds } from './snowflake.ts';
 import { leaseWorker } from './workerLease.ts';
 
@@ -24,7 +24,9 @@ describe.each(testDatabases().filter(({ name }) => name === 'PostgreSQL'))('on $
     const database = await open();
     const lease = await leaseWorker(database);
     const number = lease.worker();
-    await database.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+    await database.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
     const worker = (): unknown => {
       try {
         return lease.worker();

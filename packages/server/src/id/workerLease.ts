@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Database, Sql } from '../db/Database.ts';
 import { DatabaseError } from '../db/DatabaseError.ts';
-import { StartError } from '../db/StartError.ts';
+import { StartError } from '../errors/StartError.ts';
 
 /** The first half of our advisory lock keys ("Latt" in ASCII); the second half is the worker number. */
 const lockClass = 0x4c617474;
@@ -18,10 +18,15 @@ export interface WorkerLease {
 async function take(sql: Sql, first: number): Promise<number> {
   for (let step = 0; step < workers; step += 1) {
     const worker = (first + step) % workers;
-    const { rows } = await sql.query<{ taken: boolean }>('select pg_try_advisory_lock($1::int, $2::int) as taken', [lockClass, worker]);
+    const { rows } = await sql.query<{ taken: boolean }>('select pg_try_advisory_lock($1::int, $2::int) as taken', [
+      lockClass,
+      worker,
+    ]);
     if (rows[0]?.taken === true) return worker;
   }
-  throw new StartError(`All ${workers} worker numbers of this database are taken, so new ids could collide; stop some of the servers that use it.`);
+  throw new StartError(
+    `All ${workers} worker numbers of this database are taken, so new ids could collide; stop some of the servers that use it.`,
+  );
 }
 
 /** Leases a worker number for ids from the database: on PGlite 0, on PostgreSQL by a session lock that dies with this process. */
@@ -39,7 +44,11 @@ export async function leaseWorker(database: Database): Promise<WorkerLease> {
   );
   return {
     worker() {
-      if (!held) throw new DatabaseError('08006', 'The connection that reserves this server\'s part of the ids is broken; try again in a moment.');
+      if (!held)
+        throw new DatabaseError(
+          '08006',
+          "The connection that reserves this server's part of the ids is broken; try again in a moment.",
+        );
       return number;
     },
     release,

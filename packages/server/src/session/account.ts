@@ -1,8 +1,14 @@
 import type { Sql } from '../db/Database.ts';
+import { inUse } from './accountLock.ts';
 
 /** SQL that holds while the departments and roles that a session took are still the person's. */
 export const heldBy = (session: string, user: string): string =>
-  ['dept_id', 'role_id'].map((column) => `(${session}.${column} is null or string_to_array(${session}.${column}, ',') <@ string_to_array(coalesce(${user}.${column}, ''), ','))`).join(' and ');
+  ['dept_id', 'role_id']
+    .map(
+      (column) =>
+        `(${session}.${column} is null or string_to_array(${session}.${column}, ',') <@ string_to_array(coalesce(${user}.${column}, ''), ','))`,
+    )
+    .join(' and ');
 
 /** A person's account as sign-in reads it; '' where nothing is stored. */
 export interface Account {
@@ -16,7 +22,7 @@ export interface Account {
   deptId: string;
   postId: string;
   roleId: string;
-  /** False while the account is disabled or waits for approval. */
+  /** False while the account is disabled or waits for approval; true while it is locked. */
   isActive: boolean;
   mustChangePassword: boolean;
   /** Stored password; null when none is set. */
@@ -27,15 +33,25 @@ export interface Account {
 
 const select = `select u.id as "userId", u.tenant_id as "tenantId", u.account, coalesce(u.name, '') as name, coalesce(u.real_name, '') as "realName",
   coalesce(u.avatar, '') as avatar, coalesce(s.dept_id, u.dept_id, '') as "deptId", coalesce(u.post_id, '') as "postId", coalesce(s.role_id, u.role_id, '') as "roleId",
-  coalesce(u.status, '') = '1' and ${heldBy('s', 'u')} as "isActive", coalesce(p.must_change, false) as "mustChangePassword", p.hash, '' as "oauthId"
+  ${inUse} and ${heldBy('s', 'u')} as "isActive", coalesce(p.must_change, false) as "mustChangePassword", p.hash, '' as "oauthId"
   from blade_user u left join sys_password p on p.user_id = u.id left join sys_session s on s.user_id = u.id and s.id =`;
 
 /** The account of a name within a tenant. */
 export async function accountNamed(sql: Sql, tenantId: string, name: string): Promise<Account | null> {
-  return (await sql.query<Account>(`${select} null where u.is_deleted = 0 and u.tenant_id = $1 and u.account = $2`, [tenantId, name])).rows[0] ?? null;
+  return (
+    (
+      await sql.query<Account>(`${select} null where u.is_deleted = 0 and u.tenant_id = $1 and u.account = $2`, [
+        tenantId,
+        name,
+      ])
+    ).rows[0] ?? null
+  );
 }
 
 /** The account of a user's id; within a session its departments and roles are those that the session took. */
 export async function accountOf(sql: Sql, userId: string, sessionId: string | null = null): Promise<Account | null> {
-  return (await sql.query<Account>(`${select} $2::bigint where u.is_deleted = 0 and u.id = $1`, [userId, sessionId])).rows[0] ?? null;
+  return (
+    (await sql.query<Account>(`${select} $2::bigint where u.is_deleted = 0 and u.id = $1`, [userId, sessionId]))
+      .rows[0] ?? null
+  );
 }

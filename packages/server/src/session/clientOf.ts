@@ -1,7 +1,11 @@
 import { say } from '../words/say.ts';
 import { tokenFailure } from './tokenFailure.ts';
 
-const clients: ReadonlyMap<string, string> = new Map([['saber', 'saber_secret'], ['saber3', 'saber3_secret'], ['sword', 'sword_secret']]);
+const clients: ReadonlyMap<string, string> = new Map([
+  ['saber', 'saber_secret'],
+  ['saber3', 'saber3_secret'],
+  ['sword', 'sword_secret'],
+]);
 
 const decoded = (text: string): string => {
   try {
@@ -15,6 +19,7 @@ const decoded = (text: string): string => {
 export function clientOf(header: string | null): string {
   const pair = decoded(/^basic ([\w+/=]{1,300})$/i.exec(header ?? '')?.[1] ?? '');
   const [id = '', secret] = pair.split(/:(.*)/s);
-  if (secret === undefined || clients.get(id) !== secret) throw tokenFailure(401, say`请求头中无client信息`, 'invalid_client');
+  if (secret === undefined || clients.get(id) !== secret)
+    throw tokenFailure(401, say`请求头中无client信息`, 'invalid_client');
   return id;
 }

@@ -19,6 +19,9 @@ export async function endSession(sql: Sql, id: string, why: Ending, now: Date): 
 
 /** Ends all sessions of a person but `except`. */
 export async function endSessionsOf(sql: Sql, userId: string, why: Ending, now: Date, except?: string): Promise<void> {
-  const { rows } = await sql.query<{ id: string }>('select id from sys_session where user_id = $1 and ended is null and id is distinct from $2::bigint order by id', [userId, except ?? null]);
+  const { rows } = await sql.query<{ id: string }>(
+    'select id from sys_session where user_id = $1 and ended is null and id is distinct from $2::bigint order by id',
+    [userId, except ?? null],
+  );
   for (const { id } of rows) await endSession(sql, id, why, now);
 }

@@ -1,4 +1,4 @@
-import type { RoleScopes, RowScope } from '../access/scopes.ts';
+import type { RoleScopes, RowScope } from '../call/RoleScopes.ts';
 import type { Sql } from '../db/Database.ts';
 
 /** What roles allow. */
@@ -57,14 +57,23 @@ const registerOf = (code: string) => code.replace(/_.*$/, '').replaceAll('-', ''
 
 async function read(sql: Sql, tenantId: string, roleIds: readonly string[]): Promise<Grants> {
   const { rows: roles } = await granted(sql, tenantId, roleIds);
-  const { rows: found } = await scoped(sql, tenantId, roles.map(({ id }) => id));
+  const { rows: found } = await scoped(
+    sql,
+    tenantId,
+    roles.map(({ id }) => id),
+  );
   const rows = roles.map(({ id, codes }): RoleScopes => {
     const scopes = new Map<string, RowScope[]>();
-    for (const { role, code, ...scope } of found) if (role === id) scopes.set(code, [...(scopes.get(code) ?? []), scope]);
+    for (const { role, code, ...scope } of found)
+      if (role === id) scopes.set(code, [...(scopes.get(code) ?? []), scope]);
     return { registers: new Set(codes.map(registerOf)), scopes };
   });
   return {
-    roleIds: roles.map(({ id }) => id), roles: roles.map(({ alias }) => alias), permissions: new Set(roles.flatMap(({ codes }) => codes)), rows, apis: [...new Set(roles.flatMap(({ apis }) => apis))],
+    roleIds: roles.map(({ id }) => id),
+    roles: roles.map(({ alias }) => alias),
+    permissions: new Set(roles.flatMap(({ codes }) => codes)),
+    rows,
+    apis: [...new Set(roles.flatMap(({ apis }) => apis))],
   };
 }
 
@@ -76,7 +85,11 @@ export function grantsOf(sql: Sql, tenantId: string, roleIds: string, now: Date)
   const hit = cache.get(key);
   if (hit !== undefined && now.getTime() < hit.until && now.getTime() >= hit.until - LIFE) return hit.grants;
   if (cache.size >= MOST) cache.clear();
-  const grants = read(sql, tenantId, roleIds.split(',').filter((id) => id !== ''));
+  const grants = read(
+    sql,
+    tenantId,
+    roleIds.split(',').filter((id) => id !== ''),
+  );
   cache.set(key, { until: now.getTime() + LIFE, grants });
   grants.catch(() => cache.delete(key));
   return grants;

@@ -1,7 +1,7 @@
-import type { Person } from '../Context.ts';
+import type { Person } from '../call/Person.ts';
 import type { Sql } from '../db/Database.ts';
 import type { Account } from './account.ts';
-import { sha256Hex } from './digest.ts';
+import { sha256Hex } from '../crypto/digest.ts';
 import type { Grants } from './grants.ts';
 
 /** Id of everybody whom another service knows and who has no account here, as BladeX answers it. */
@@ -19,7 +19,19 @@ export const nothing: Grants = { roleIds: [], roles: [], permissions: new Set(),
 
 /** What the token reply says of a guest. */
 export const guestAccount = ({ tenantId, oauthId, name }: Guest): Account => ({
-  userId: GUEST, tenantId, account: '', name, realName: '', avatar: '', deptId: '', postId: '', roleId: '', isActive: true, mustChangePassword: false, hash: null, oauthId,
+  userId: GUEST,
+  tenantId,
+  account: '',
+  name,
+  realName: '',
+  avatar: '',
+  deptId: '',
+  postId: '',
+  roleId: '',
+  isActive: true,
+  mustChangePassword: false,
+  hash: null,
+  oauthId,
 });
 
 /** The guest of a session; null when it has ended or is not a guest's. */
@@ -33,9 +45,22 @@ export async function guestOfSession(sql: Sql, sessionId: string): Promise<Guest
 
 /** The guest whose access token it is; null when there is none. */
 export async function guestOfToken(sql: Sql, token: string, now: Date): Promise<Person | null> {
-  const { rows } = await sql.query<{ sessionId: string }>('select session_id as "sessionId" from sys_access_token where hash = $1 and expires > $2::timestamptz', [sha256Hex(token), now.toISOString()]);
+  const { rows } = await sql.query<{ sessionId: string }>(
+    'select session_id as "sessionId" from sys_access_token where hash = $1 and expires > $2::timestamptz',
+    [sha256Hex(token), now.toISOString()],
+  );
   const sessionId = rows[0]?.sessionId ?? null;
   const guest = sessionId === null ? null : await guestOfSession(sql, sessionId);
   if (sessionId === null || guest === null) return null;
-  return { userId: GUEST, tenantId: guest.tenantId, account: '', realName: guest.name, deptId: '', ...nothing, sessionId, mustChangePassword: false, oauthId: guest.oauthId };
+  return {
+    userId: GUEST,
+    tenantId: guest.tenantId,
+    account: '',
+    realName: guest.name,
+    deptId: '',
+    ...nothing,
+    sessionId,
+    mustChangePassword: false,
+    oauthId: guest.oauthId,
+  };
 }

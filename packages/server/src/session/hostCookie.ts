@@ -10,7 +10,12 @@ const nameFor = (request: Request, name: string) => (isSecure(request) ? `__Host
 /** The value of a cookie made by `setCookie`; '' without one. */
 export function cookieOf(request: Request, name: string): string {
   const start = `${nameFor(request, name)}=`;
-  return (request.headers.get('Cookie') ?? '').split('; ').find((pair) => pair.startsWith(start))?.slice(start.length) ?? '';
+  return (
+    (request.headers.get('Cookie') ?? '')
+      .split('; ')
+      .find((pair) => pair.startsWith(start))
+      ?.slice(start.length) ?? ''
+  );
 }
 
 /** A `Set-Cookie` value that scripts and other sites cannot use, bound to the host wherever browsers allow it; '' removes the cookie. */

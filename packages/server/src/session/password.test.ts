@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/Database.ts';
-import { testDatabases } from '../db/openTestDatabase.ts';
-import { md5Hex } from './digest.ts';
+import { testDatabases } from '../fixtures/openTestDatabase.ts';
+import { md5Hex } from '../crypto/digest.ts';
 import { hashPassword, productCost, setPassword, setPasswordCost, verifyPassword } from './password.ts';
 import { sessionSchema } from './schema.ts';
 
@@ -28,7 +28,10 @@ describe('a stored password', () => {
     const hash = await hashPassword('Secret#1');
     const least = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
     for (let i = 0; i < 3; i += 1) {
-      for (const [kind, stored] of [['known', hash], ['unknown', null]] as const) {
+      for (const [kind, stored] of [
+        ['known', hash],
+        ['unknown', null],
+      ] as const) {
         const start = performance.now();
         expect(await verifyPassword('wrong', stored)).toBe(false);
         least[kind] = Math.min(least[kind], performance.now() - start);

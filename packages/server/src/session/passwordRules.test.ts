@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sm2 } from 'sm-crypto-v2';
-import { testDatabases } from '../db/openTestDatabase.ts';
-import { md5Hex } from './digest.ts';
-import { type TestServer, openTestServer } from './openTestServer.ts';
-import { sm2Keys } from './sm2.ts';
+import { testDatabases } from '../fixtures/openTestDatabase.ts';
+import { md5Hex } from '../crypto/digest.ts';
+import { type TestServer, openTestServer } from '../fixtures/openTestServer.ts';
+import { sm2Keys } from '../crypto/sm2.ts';
 
 const DAY = 86_400;
 
@@ -12,12 +12,22 @@ describe.each(testDatabases())('rules of passwords on $name', (database) => {
   beforeAll(async () => {
     server = await openTestServer(database, { paths: /^(?:blade-|source\/roadinfo|grid\/grid$)/ });
   });
-  afterAll(() => server.db.close());
+  afterAll(() => server?.db.close());
 
-  const login = async (account: string, password: string) => (await (await server.login(account, password)).json()) as Record<string, unknown>;
+  const login = async (account: string, password: string) =>
+    (await (await server.login(account, password)).json()) as Record<string, unknown>;
   const change = async (token: unknown, old: string, fresh: string, encode: (text: string) => string = md5Hex) => {
-    const form = new URLSearchParams({ oldPassword: encode(old), newPassword: encode(fresh), newPassword1: encode(fresh) });
-    const response = await server.fetch(new Request(`http://127.0.0.1:8080/api/blade-user/update-password?${form.toString()}`, { method: 'POST', headers: { 'Blade-Auth': `bearer ${String(token)}` } }));
+    const form = new URLSearchParams({
+      oldPassword: encode(old),
+      newPassword: encode(fresh),
+      newPassword1: encode(fresh),
+    });
+    const response = await server.fetch(
+      new Request(`http://127.0.0.1:8080/api/blade-user/update-password?${form.toString()}`, {
+        method: 'POST',
+        headers: { 'Blade-Auth': `bearer ${String(token)}` },
+      }),
+    );
     return ((await response.json()) as { msg: string }).msg;
   };
 
@@ -25,18 +35,32 @@ describe.each(testDatabases())('rules of passwords on $name', (database) => {
     const first = server.passwordOf('staff');
     const { access_token: token } = await login('staff', first);
     const used = [first, ...Array.from({ length: 4 }, (_, n) => `Feng-Qiao#${n}x`)];
-    for (let n = 1; n < used.length; n += 1) expect(await change(token, used[n - 1] ?? '', used[n] ?? '')).toBe('操作成功');
+    for (let n = 1; n < used.length; n += 1)
+      expect(await change(token, used[n - 1] ?? '', used[n] ?? '')).toBe('操作成功');
     const last = used.at(-1) ?? '';
-    for (const one of used.slice(0, -1)) expect(await change(token, last, one)).toBe('新密码不能与最近 5 次用过的密码相同');
+    for (const one of used.slice(0, -1))
+      expect(await change(token, last, one)).toBe('新密码不能与最近 5 次用过的密码相同');
     expect(await change(token, last, 'Feng-Qiao#5x')).toBe('操作成功');
     expect(await change(token, 'Feng-Qiao#5x', first)).toBe('操作成功');
-    expect((await server.db.query("select hash from sys_old_password o join blade_user u on u.id = o.user_id where u.account = 'staff'")).rows).toHaveLength(4);
+    expect(
+      (
+        await server.db.query(
+          "select hash from sys_old_password o join blade_user u on u.id = o.user_id where u.account = 'staff'",
+        )
+      ).rows,
+    ).toHaveLength(4);
   });
 
   it('demand a new one after the days of the parameter, none with 0', async () => {
     const password = server.passwordOf('manager');
-    const put = (days: string) => server.db.query("update blade_system_param set param_value = $1 where param_key = 'account.passwordDays'", [days]);
-    await server.db.query("insert into blade_system_param (id, tenant_id, param_name, param_key, param_value) values ($1, '000000', '密码有效天数', 'account.passwordDays', '90')", [server.nextId()]);
+    const put = (days: string) =>
+      server.db.query("update blade_system_param set param_value = $1 where param_key = 'account.passwordDays'", [
+        days,
+      ]);
+    await server.db.query(
+      "insert into blade_system_param (id, tenant_id, param_name, param_key, param_value) values ($1, '000000', '密码有效天数', 'account.passwordDays', '90')",
+      [server.nextId()],
+    );
     server.pass(90 * DAY - 1);
     expect((await login('manager', password)).must_change_password).toBeUndefined();
     server.pass(1);

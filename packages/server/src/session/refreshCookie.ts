@@ -7,7 +7,8 @@ const NAME = 'lattice-refresh';
 export const wantsCookie = (request: Request): boolean => request.headers.get('Lattice-Session') === 'cookie';
 
 /** True when a page of another site sent the request. */
-export const isForeign = (request: Request): boolean => (request.headers.get('Sec-Fetch-Site') ?? 'same-origin') !== 'same-origin';
+export const isForeign = (request: Request): boolean =>
+  (request.headers.get('Sec-Fetch-Site') ?? 'same-origin') !== 'same-origin';
 
 /** The refresh token in the request's cookie; '' without one. */
 export const cookieRefresh = (request: Request): string => cookieOf(request, NAME);

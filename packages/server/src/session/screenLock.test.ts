@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabases } from '../db/openTestDatabase.ts';
-import { md5Hex } from './digest.ts';
-import { type TestServer, openTestServer } from './openTestServer.ts';
+import { testDatabases } from '../fixtures/openTestDatabase.ts';
+import { md5Hex } from '../crypto/digest.ts';
+import { type TestServer, openTestServer } from '../fixtures/openTestServer.ts';
 
-type Body = { code?: number; data?: Record<string, unknown>; access_token?: string; refresh_token?: string; locked?: boolean };
+type Body = {
+  code?: number;
+  data?: Record<string, unknown>;
+  access_token?: string;
+  refresh_token?: string;
+  locked?: boolean;
+};
 
 describe.each(testDatabases())('the locked screen on $name', (database) => {
   let server: TestServer;
@@ -11,7 +17,15 @@ describe.each(testDatabases())('the locked screen on $name', (database) => {
   let refresh = '';
   const bodyOf = async (response: Response) => (await response.json()) as Body;
   const post = async (path: string, body: unknown) =>
-    bodyOf(await server.fetch(new Request(`http://127.0.0.1:8080/api/${path}`, { method: 'POST', headers: { ...auth, 'Content-Type': 'application/json' }, body: JSON.stringify(body) })));
+    bodyOf(
+      await server.fetch(
+        new Request(`http://127.0.0.1:8080/api/${path}`, {
+          method: 'POST',
+          headers: { ...auth, 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      ),
+    );
   const enter = async (account: string) => {
     const body = await bodyOf(await server.login(account, md5Hex(server.passwordOf(account))));
     auth = { 'Blade-Auth': `bearer ${body.access_token ?? ''}` };
@@ -23,7 +37,7 @@ describe.each(testDatabases())('the locked screen on $name', (database) => {
     server = await openTestServer(database, { paths: /^blade-/, test: true });
     await enter('admin');
   });
-  afterAll(() => server.db.close());
+  afterAll(() => server?.db.close());
 
   it('is not locked before a password is set', async () => {
     expect((await post('blade-auth/oauth/lock', {})).data).toEqual({ locked: false });
@@ -40,7 +54,9 @@ describe.each(testDatabases())('the locked screen on $name', (database) => {
   });
 
   it('keeps the lock password salted and hashed', async () => {
-    const { rows } = await server.db.query<{ hash: string }>('select lock_hash as hash from sys_session where locked is not null');
+    const { rows } = await server.db.query<{ hash: string }>(
+      'select lock_hash as hash from sys_session where locked is not null',
+    );
     expect(rows[0]?.hash).toMatch(/^\$scrypt\$/);
     expect(rows[0]?.hash).not.toContain(md5Hex('Suo#1'));
   });
@@ -55,7 +71,8 @@ describe.each(testDatabases())('the locked screen on $name', (database) => {
 
   it('ends the session at the fifth wrong password', async () => {
     const left = [];
-    for (let i = 0; i < 5; i += 1) left.push((await post('blade-auth/oauth/unlock', { password: 'falsch' })).data?.left);
+    for (let i = 0; i < 5; i += 1)
+      left.push((await post('blade-auth/oauth/unlock', { password: 'falsch' })).data?.left);
     expect(left).toEqual([4, 3, 2, 1, 0]);
     expect((await post('blade-auth/oauth/unlock', { password: 'Suo#1' })).code).toBe(401);
     expect(await info()).toBe(401);
@@ -64,6 +81,8 @@ describe.each(testDatabases())('the locked screen on $name', (database) => {
   it('locked by idleness opens by the password of the account where none was set', async () => {
     await enter('staff');
     expect((await post('blade-auth/oauth/lock', { idle: true })).data).toEqual({ locked: true });
-    expect((await post('blade-auth/oauth/unlock', { password: md5Hex(server.passwordOf('staff')) })).data).toMatchObject({ unlocked: true });
+    expect(
+      (await post('blade-auth/oauth/unlock', { password: md5Hex(server.passwordOf('staff')) })).data,
+    ).toMatchObject({ unlocked: true });
   });
 });

@@ -1,6 +1,6 @@
-import type { Context } from '../Context.ts';
+import type { Context } from '../call/Context.ts';
 import type { Sql } from '../db/Database.ts';
-import { Refusal } from '../Refusal.ts';
+import { Refusal } from '../errors/Refusal.ts';
 import { say } from '../words/say.ts';
 import { accountOf } from './account.ts';
 import { SESSION_CHANNEL, endSession } from './endSession.ts';
@@ -10,12 +10,11 @@ import { securityLog } from './securityLog.ts';
 /** Wrong passwords after which a locked session ends. */
 export const MOST_TRIES = 5;
 
-/** Addresses that answer while the screen is locked. */
-export const openWhileLocked: ReadonlySet<string> = new Set(['blade-auth/oauth/unlock', 'blade-auth/oauth/logout', 'blade-auth/oauth/lock']);
-
 /** True when the screen of a session is locked. */
 export async function isLocked(sql: Sql, sessionId: string): Promise<boolean> {
-  return (await sql.query('select 1 from sys_session where id = $1 and locked is not null', [sessionId])).rows.length > 0;
+  return (
+    (await sql.query('select 1 from sys_session where id = $1 and locked is not null', [sessionId])).rows.length > 0
+  );
 }
 
 const personOf = ({ person }: Context) => {
@@ -24,7 +23,10 @@ const personOf = ({ person }: Context) => {
 };
 
 /** Locks the screen of the session of the call, all tabs of it; false when there is no lock password and none is given, unless by idleness. */
-export async function lockScreen({ password, byIdleness }: { password: string; byIdleness: boolean }, context: Context): Promise<boolean> {
+export async function lockScreen(
+  { password, byIdleness }: { password: string; byIdleness: boolean },
+  context: Context,
+): Promise<boolean> {
   const { sessionId, tenantId, userId, isLocked: isAlready } = personOf(context);
   if (isAlready === true) return true;
   const hash = password === '' ? null : await hashPassword(password);

@@ -1,11 +1,12 @@
-import type { Person } from '../Context.ts';
+import type { Person } from '../call/Person.ts';
 import type { Database, Sql } from '../db/Database.ts';
+import { inUse } from './accountLock.ts';
 import { heldBy } from './account.ts';
 import type { Choice } from './chosenIn.ts';
-import { sha256Hex } from './digest.ts';
+import { sha256Hex } from '../crypto/digest.ts';
 import { grantsOf } from './grants.ts';
 import { guestOfToken } from './guestSession.ts';
-import { randomToken } from './random.ts';
+import { randomToken } from '../crypto/random.ts';
 
 /** Seconds for which an access token is good. */
 export const ACCESS_SECONDS = 3600;
@@ -30,7 +31,11 @@ export const after = (now: Date, seconds: number) => new Date(now.getTime() + se
 
 /** Makes an access token good for its session; those given before stay good, since other tabs hold them. */
 export const keepAccess = (sql: Sql, access: string, id: string, now: Date) =>
-  sql.query('insert into sys_access_token (hash, session_id, expires) values ($1, $2, $3)', [sha256Hex(access), id, after(now, ACCESS_SECONDS)]);
+  sql.query('insert into sys_access_token (hash, session_id, expires) values ($1, $2, $3)', [
+    sha256Hex(access),
+    id,
+    after(now, ACCESS_SECONDS),
+  ]);
 
 /** A session as it begins. */
 export interface NewSession extends SessionFacts, Choice {
@@ -47,8 +52,18 @@ export async function openSession(sql: Sql, session: NewSession, now: Date): Pro
     `insert into sys_session (id, user_id, tenant_id, refresh_hash, refresh_expires, created, last_seen, address, user_agent, dept_id, role_id, oauth_id, guest_name)
      values ($1, $2, $3, $4, $5, $6::timestamptz, $6::timestamptz, $7, $8, $9, $10, $11, $12)`,
     [
-      session.id, session.userId, session.tenantId, sha256Hex(pair.refresh), after(now, REFRESH_SECONDS), now.toISOString(), session.address, session.userAgent.slice(0, 300),
-      session.deptId ?? null, session.roleId ?? null, session.guest?.oauthId ?? null, session.guest?.name ?? null,
+      session.id,
+      session.userId,
+      session.tenantId,
+      sha256Hex(pair.refresh),
+      after(now, REFRESH_SECONDS),
+      now.toISOString(),
+      session.address,
+      session.userAgent.slice(0, 300),
+      session.deptId ?? null,
+      session.roleId ?? null,
+      session.guest?.oauthId ?? null,
+      session.guest?.name ?? null,
     ],
   );
   await keepAccess(sql, pair.access, session.id, now);
@@ -78,12 +93,13 @@ export async function authenticate(db: Database, header: string | null, now: Dat
     `select s.id as "sessionId", u.id as "userId", u.tenant_id as "tenantId", u.account, coalesce(u.real_name, '') as "realName", coalesce(s.dept_id, u.dept_id, '') as "deptId",
        coalesce(s.role_id, u.role_id, '') as "roleId", coalesce(p.must_change, false) as "mustChangePassword", s.locked is not null as "isLocked", s.last_seen < $2::timestamptz - interval '1 minute' as idle
      from sys_access_token a join sys_session s on s.id = a.session_id join blade_user u on u.id = s.user_id and u.tenant_id = s.tenant_id left join sys_password p on p.user_id = u.id
-     where a.hash = $1 and a.expires > $2::timestamptz and s.ended is null and u.status = '1' and u.is_deleted = 0 and ${heldBy('s', 'u')}`,
+     where a.hash = $1 and a.expires > $2::timestamptz and s.ended is null and ${inUse} and u.is_deleted = 0 and ${heldBy('s', 'u')}`,
     [sha256Hex(token), now.toISOString()],
   );
   const [found] = rows;
   if (found === undefined) return guestOfToken(db, token, now);
-  if (found.idle) await db.query('update sys_session set last_seen = $2 where id = $1', [found.sessionId, now.toISOString()]);
+  if (found.idle)
+    await db.query('update sys_session set last_seen = $2 where id = $1', [found.sessionId, now.toISOString()]);
   const { idle: _idle, roleId, deptId, ...person } = found;
   return { ...person, deptId: deptId.split(',')[0] ?? '', ...(await grantsOf(db, person.tenantId, roleId, now)) };
 }

@@ -1,4 +1,5 @@
 import type { Fields } from '@lattice/api/field';
+import { kindOf } from '@lattice/api/kinds/kindOf';
 
 const ID_CARD = /^\d{6}(\d{4})(\d{2})(\d{2})\d{2}(\d)[\dX]$/i;
 
@@ -12,7 +13,7 @@ export function derivedFrom(fields: Fields, row: Readonly<Record<string, unknown
     if (field.derive === undefined) continue;
     const [, year, month, day, order] = ID_CARD.exec(String(row[field.derive] ?? '')) ?? [];
     if (order === undefined || (field.readonly !== true && String(row[name] ?? '') !== '')) continue;
-    found[name] = field.kind === 'date' ? `${year}-${month}-${day}` : Number(order) % 2 === 1 ? '1' : '2';
+    found[name] = kindOf(field).family === 'moment' ? `${year}-${month}-${day}` : Number(order) % 2 === 1 ? '1' : '2';
   }
   return found;
 }

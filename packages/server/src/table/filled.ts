@@ -1,5 +1,5 @@
 import type { States } from '@lattice/api/resource';
-import type { Context } from '../Context.ts';
+import type { Context } from '../call/Context.ts';
 import type { Sql } from '../db/Database.ts';
 import { type Column, type Table, columnOf } from './table.ts';
 
@@ -12,25 +12,37 @@ export const moment = (date: Date): string => date.toISOString();
 export async function nextSerial(sql: Sql, table: Table, column: Column, prefix: string, now: Date): Promise<string> {
   const start = `${prefix}${china(now).slice(0, 10).replaceAll('-', '')}`;
   await sql.query('select pg_advisory_xact_lock(hashtext($1))', [`${table.name}.${column.sql}.${start}`]);
-  const { rows } = await sql.query<{ last: number }>(`select coalesce(max(substr("${column.sql}", $2)::int), 0) as last from ${table.name} where "${column.sql}" ~ $1`, [`^${start}[0-9]{4,6}$`, start.length + 1]);
+  const { rows } = await sql.query<{ last: number }>(
+    `select coalesce(max(substr("${column.sql}", $2)::int), 0) as last from ${table.name} where "${column.sql}" ~ $1`,
+    [`^${start}[0-9]{4,6}$`, start.length + 1],
+  );
   return `${start}${String((rows[0]?.last ?? 0) + 1).padStart(4, '0')}`;
 }
 
-/** What the server fills in when a row is made. */
+/** What the server fills in when a row is made, whatever its body says. */
 export async function filled(sql: Sql, table: Table, context: Context): Promise<Map<Column, unknown>> {
   const { person } = context;
   const found = new Map<Column, unknown>();
-  for (const [name, { fill }] of Object.entries(table.resource.fields)) {
-    if (fill === undefined) continue;
+  for (const [name, { fill, readonly = false }] of Object.entries(table.resource.fields)) {
+    if (fill === undefined || !readonly) continue;
     const column = columnOf(table, name);
     if (typeof fill === 'object') found.set(column, await nextSerial(sql, table, column, fill.serial, context.now()));
-    else found.set(column, { now: moment(context.now()), user: person?.userId ?? null, dept: person?.deptId.split(',')[0] || null }[fill]);
+    else
+      found.set(
+        column,
+        { now: moment(context.now()), user: person?.userId ?? null, dept: person?.deptId.split(',')[0] || null }[fill],
+      );
   }
   return found;
 }
 
 /** What a move of a state machine notes of who made it and when. */
-export function stamped(table: Table, { stamps = [] }: States, to: string, { person, now }: Context): Map<Column, unknown> {
+export function stamped(
+  table: Table,
+  { stamps = [] }: States,
+  to: string,
+  { person, now }: Context,
+): Map<Column, unknown> {
   const found = new Map<Column, unknown>();
   for (const stamp of stamps) {
     if (stamp.to !== undefined && !stamp.to.includes(to)) continue;

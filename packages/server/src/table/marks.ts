@@ -1,4 +1,4 @@
-import type { Context } from '../Context.ts';
+import type { Context } from '../call/Context.ts';
 import type { Sql } from '../db/Database.ts';
 import { pointsTo } from './pointsTo.ts';
 import { type Table, columnOf, hasTable, tableOf } from './table.ts';
@@ -11,10 +11,15 @@ async function gather(sql: Sql, target: Table, field: string, ids: readonly stri
     const table = tableOf(resource);
     const through = columnOf(table, marks.through);
     if (pointsTo(through, context.resources)?.resource !== target.resource) return [];
-    return [`select '${marks.key}' as key from ${table.name} c where c."${through.sql}" = t.id and c."${columnOf(table, marks.while.field).sql}" = '${marks.while.is}' and c.is_deleted = 0`];
+    return [
+      `select '${marks.key}' as key from ${table.name} c where c."${through.sql}" = t.id and c."${columnOf(table, marks.while.field).sql}" = '${marks.while.is}' and c.is_deleted = 0`,
+    ];
   });
   const column = columnOf(target, field).sql;
-  await sql.query(`update ${target.name} t set "${column}" = coalesce((select string_agg(distinct k.key, ',' order by k.key) from (${parts.join(' union all ')}) k), '') where t.id = any($1::bigint[])`, [ids]);
+  await sql.query(
+    `update ${target.name} t set "${column}" = coalesce((select string_agg(distinct k.key, ',' order by k.key) from (${parts.join(' union all ')}) k), '') where t.id = any($1::bigint[])`,
+    [ids],
+  );
 }
 
 /** Carries the mark of written rows to the rows that they point to, and to those that they pointed to before. */
@@ -30,6 +35,9 @@ export async function mark(sql: Sql, table: Table, pointed: readonly unknown[], 
 export async function markedBy(sql: Sql, table: Table, ids: readonly string[]): Promise<unknown[]> {
   const { marks } = table.resource;
   if (marks === undefined) return [];
-  const { rows } = await sql.query<{ id: string | null }>(`select "${columnOf(table, marks.through).sql}"::text as id from ${table.name} where id = any($1::bigint[])`, [ids]);
+  const { rows } = await sql.query<{ id: string | null }>(
+    `select "${columnOf(table, marks.through).sql}"::text as id from ${table.name} where id = any($1::bigint[])`,
+    [ids],
+  );
   return rows.map((row) => row.id);
 }

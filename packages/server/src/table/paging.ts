@@ -17,5 +17,14 @@ export interface Paged<Row> {
 
 /** Rows as the page that the wire carries. */
 export const pagingOf = <Row>(records: Row[], total: number, size: number, current: number): Paged<Row> => ({
-  records, total, size, current, pages: Math.ceil(total / size), orders: [], optimizeCountSql: true, searchCount: true, countId: '', maxLimit: String(MOST_ROWS),
+  records,
+  total,
+  size,
+  current,
+  pages: Math.ceil(total / size),
+  orders: [],
+  optimizeCountSql: true,
+  searchCount: true,
+  countId: '',
+  maxLimit: String(MOST_ROWS),
 });

@@ -1,25 +1,20 @@
+import { isReference, kindOf } from '@lattice/api/kinds/kindOf';
 import type { Resource } from '@lattice/api/resource';
 import type { Column } from './table.ts';
 
-/** Where a pointing column leads: the path of the resource and the column there that it holds. */
-const target = (column: Column): { path: string; key: string } | null => {
-  switch (column.kind) {
-    case 'ref':
-      return column.field?.to === undefined ? null : { path: column.field.to, key: 'id' };
-    case 'dept':
-      return { path: 'blade-system/dept', key: 'id' };
-    case 'user':
-      return { path: 'blade-user', key: 'id' };
-    case 'region':
-      return { path: 'blade-system/region', key: 'code' };
-    default:
-      return null;
-  }
-};
-
-/** The resource that a column points to and the column there that it holds; null when it points nowhere, or to what is not mounted. */
-export function pointsTo(column: Column, resources: ReadonlyMap<string, Resource>): { resource: Resource; key: string } | null {
-  const to = target(column);
-  const resource = to && resources.get(to.path);
-  return to && resource ? { resource, key: to.key } : null;
+/** A register that a column points to, and the column there that it holds. */
+export interface PointedTo {
+  resource: Resource;
+  key: string;
 }
+
+/** The register whose rows a column names, one or several; null where it names none, or those of a register that is not mounted. */
+export function namedBy(column: Column, resources: ReadonlyMap<string, Resource>): PointedTo | null {
+  const { family, to, key = 'id' } = kindOf(column);
+  const resource = family === 'reference' ? resources.get(column.field?.to ?? to ?? '') : undefined;
+  return resource === undefined ? null : { resource, key };
+}
+
+/** The register to one row of which a column points; null where it points nowhere, to several rows, or to what is not mounted. */
+export const pointsTo = (column: Column, resources: ReadonlyMap<string, Resource>): PointedTo | null =>
+  isReference(column) ? namedBy(column, resources) : null;

@@ -1,15 +1,26 @@
+import { isFreeText, isReference, kindOf } from '@lattice/api/kinds/kindOf';
 import type { Database, Sql } from '../db/Database.ts';
 import { type Column, type Table, hasTable, tableOf } from './table.ts';
+import { visibleSql } from './masked.ts';
 import { views } from './views.ts';
 import type { Resource } from '@lattice/api/resource';
 
-const REFERENCES = new Set(['ref', 'user', 'dept', 'region']);
 const POINTS = new Set(['parentId', 'createTime']);
+
+/** Texts of any words, which people search within. */
+const isProse = (column: Column) => isFreeText(column) || kindOf(column).family === 'longtext';
 
 const quoted = (name: string) => `"${name}"`;
 
 const indexed = (column: Column) =>
-  POINTS.has(column.name) || (column.field !== undefined && (REFERENCES.has(column.kind) || (column.field.search === true && column.kind !== 'text' && column.kind !== 'longtext')));
+  POINTS.has(column.name) ||
+  (column.field !== undefined && (isReference(column) || (column.field.search === true && !isProse(column))));
+
+/** The visible part of a masked column by which people search; addresses are searched within. */
+const visibleIndexed = ({ sql, field }: Column) =>
+  field?.search === true && field.sensitive !== undefined && field.sensitive !== 'address'
+    ? visibleSql(field.sensitive, quoted(sql))
+    : null;
 
 const isView = ({ resource }: Table) => views[resource.path] !== undefined;
 
@@ -17,13 +28,31 @@ const isView = ({ resource }: Table) => views[resource.path] !== undefined;
 export function tableStatements(table: Table): string[] {
   const view = views[table.resource.path];
   if (view !== undefined) return [`drop view if exists ${table.name}`, `create view ${table.name} as ${view}`];
-  const key = (column: Column) => (table.resource.shared === true ? quoted(column.sql) : `tenant_id, ${quoted(column.sql)}`);
+  const key = (column: Column) =>
+    table.resource.shared === true ? quoted(column.sql) : `tenant_id, ${quoted(column.sql)}`;
   const all = [...table.columns.values()];
   const created = `create table if not exists ${table.name} (${all.map((c) => `${quoted(c.sql)} ${c.type}`).join(', ')})`;
-  const added = all.filter((c) => c.field !== undefined || c.name === 'rev').map((c) => `alter table ${table.name} add column if not exists ${quoted(c.sql)} ${c.type}`);
-  const unique = all.filter((c) => c.field?.unique === true).map((c) => `create unique index if not exists ${table.name}_${c.sql}_key on ${table.name} (${key(c)}) where is_deleted = 0`);
-  const plain = all.filter((c) => c.field?.unique !== true && indexed(c)).map((c) => `create index if not exists ${table.name}_${c.sql}_idx on ${table.name} (${key(c)})`);
-  return [created, ...added, ...unique, ...plain];
+  const added = all
+    .filter((c) => c.field !== undefined || c.name === 'rev')
+    .map((c) => `alter table ${table.name} add column if not exists ${quoted(c.sql)} ${c.type}`);
+  const unique = all
+    .filter((c) => c.field?.unique === true)
+    .map(
+      (c) =>
+        `create unique index if not exists ${table.name}_${c.sql}_key on ${table.name} (${key(c)}) where is_deleted = 0`,
+    );
+  const plain = all
+    .filter((c) => c.field?.unique !== true && indexed(c))
+    .map((c) => `create index if not exists ${table.name}_${c.sql}_idx on ${table.name} (${key(c)})`);
+  const visible = all.flatMap((c) => {
+    const part = visibleIndexed(c);
+    return part === null
+      ? []
+      : [
+          `create index if not exists ${table.name}_${c.sql}_visible_idx on ${table.name} (${table.resource.shared === true ? '' : 'tenant_id, '}(${part}))`,
+        ];
+  });
+  return [created, ...added, ...unique, ...plain, ...visible];
 }
 
 /** Tables of the engine itself: what was written by whom, which schema the data has, and which entries of the start data were ever put in. */
@@ -40,20 +69,31 @@ create table if not exists sys_schema (key text primary key, value text not null
 create table if not exists sys_seeded (kind text not null, code text not null, row_id bigint not null, primary key (kind, code));
 `;
 
-const digest = async (text: string) => Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex');
+const digest = async (text: string) =>
+  Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex');
 
 const LOCK = 7_418_551;
 
 /** Brings the database up to the definitions: additive, once when several processes start together, skipped when nothing changed. */
-export async function applySchema(db: Database, resources: Iterable<Resource>, extra: readonly string[] = []): Promise<void> {
-  const tables = [...resources].filter(hasTable).map(tableOf).toSorted((one, other) => Number(isView(one)) - Number(isView(other)));
+export async function applySchema(
+  db: Database,
+  resources: Iterable<Resource>,
+  extra: readonly string[] = [],
+): Promise<void> {
+  const tables = [...resources]
+    .filter(hasTable)
+    .map(tableOf)
+    .toSorted((one, other) => Number(isView(one)) - Number(isView(other)));
   const statements = tables.flatMap(tableStatements);
   const key = await digest([engineSchema, ...extra, ...statements].join('\n'));
   await db.tx(async (sql) => {
     await sql.query('select pg_advisory_xact_lock($1)', [LOCK]);
     if ((await storedKey(sql)) === key) return;
     for (const script of [engineSchema, ...extra, `${statements.join(';\n')};`]) await sql.script(script);
-    await sql.query("insert into sys_schema (key, value) values ('definitions', $1) on conflict (key) do update set value = excluded.value", [key]);
+    await sql.query(
+      "insert into sys_schema (key, value) values ('definitions', $1) on conflict (key) do update set value = excluded.value",
+      [key],
+    );
   });
 }
 

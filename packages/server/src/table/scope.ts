@@ -1,12 +1,18 @@
+import { isReference } from '@lattice/api/kinds/kindOf';
 import type { Resource } from '@lattice/api/resource';
 import { type Condition, ScopeFault, parseScope } from '../access/grammar.ts';
-import { type RowScope, scopesFor } from '../access/scopes.ts';
-import type { Context } from '../Context.ts';
+import { scopesFor } from '../access/scopes.ts';
+import type { RowScope } from '../call/RoleScopes.ts';
+import type { Context } from '../call/Context.ts';
 import { say, word } from '../words/say.ts';
 import { type Place, checkCondition, columnNamed, conditionSql, suits } from './conditions.ts';
 import { type Table, columnOf, hasTable, tableOf } from './table.ts';
 
-const kinds = { '2': { placeholder: 'user', usual: 'createUser', says: say`人员` }, '3': { placeholder: 'dept', usual: 'createDept', says: say`机构` }, '4': { placeholder: 'deptAndBelow', usual: 'createDept', says: say`机构` } } as const;
+const kinds = {
+  '2': { placeholder: 'user', usual: 'createUser', says: say`人员` },
+  '3': { placeholder: 'dept', usual: 'createDept', says: say`机构` },
+  '4': { placeholder: 'deptAndBelow', usual: 'createDept', says: say`机构` },
+} as const;
 
 /** The condition of a stored scope on a table, null for all rows; throws a `ScopeFault` where it does not fit. */
 export function conditionOf({ scopeType, scopeColumn, scopeValue }: RowScope, table: Table): Condition | null {
@@ -21,16 +27,22 @@ export function conditionOf({ scopeType, scopeColumn, scopeValue }: RowScope, ta
   // The stock client sends create_dept for every type.
   const isUnsaid = scopeColumn === '' || (scopeType === '2' && scopeColumn === 'create_dept');
   const column = columnNamed(table, isUnsaid ? usual : scopeColumn);
-  if (column === undefined || !suits(table, column, placeholder)) throw new ScopeFault(1, say`权限字段“${scopeColumn.slice(0, 60)}”不是${word(table.resource.label)}的${says}字段`);
+  if (column === undefined || !suits(table, column, placeholder))
+    throw new ScopeFault(1, say`权限字段“${scopeColumn.slice(0, 60)}”不是${word(table.resource.label)}的${says}字段`);
   return { kind: 'test', field: column.name, at: 1, operator: 'in', operand: { placeholder } };
 }
 
 /** Column and register of the row to which the rows of a register without a menu belong: they are seen with it. */
-function ownerOf(resource: Resource, resources: ReadonlyMap<string, Resource>): { column: string; owner: Table } | null {
+function ownerOf(
+  resource: Resource,
+  resources: ReadonlyMap<string, Resource>,
+): { column: string; owner: Table } | null {
   if (resource.menu !== undefined) return null;
   for (const [name, field] of Object.entries(resource.fields)) {
-    const owner = field.kind === 'ref' && field.required === true && field.to !== undefined ? resources.get(field.to) : undefined;
-    if (owner?.menu !== undefined && hasTable(owner)) return { column: columnOf(tableOf(resource), name).sql, owner: tableOf(owner) };
+    const owner =
+      isReference(field) && field.required === true && field.to !== undefined ? resources.get(field.to) : undefined;
+    if (owner?.menu !== undefined && hasTable(owner))
+      return { column: columnOf(tableOf(resource), name).sql, owner: tableOf(owner) };
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import type { Field, FieldKind } from '@lattice/api/field';
+import { sqlOf } from '@lattice/api/kinds/kindOf';
 import type { Resource } from '@lattice/api/resource';
 
 /** A stored column of a table. */
@@ -24,13 +25,6 @@ export interface Table {
 /** A camelCase name as the database spells it. */
 export const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (c) => `_${c.toLowerCase()}`);
 
-const sqlTypes: Record<Exclude<FieldKind, 'computed'>, string> = {
-  text: 'text', longtext: 'text', richtext: 'text', integer: 'integer', number: 'numeric(24, 8)', money: 'numeric(18, 2)', switch: 'smallint',
-  date: 'date', datetime: 'timestamptz', month: 'text', time: 'time', dict: 'text', multidict: 'text', ref: 'bigint', refs: 'text',
-  user: 'bigint', dept: 'bigint', region: 'text', phone: 'text', idcard: 'text', url: 'text', lnglat: 'numeric(18, 15)', geometry: 'jsonb',
-  image: 'text', images: 'text', file: 'text', files: 'text', json: 'jsonb',
-};
-
 const system: readonly [name: string, kind: FieldKind, type: string][] = [
   ['id', 'ref', 'bigint primary key'],
   ['tenantId', 'text', "text not null default '000000'"],
@@ -51,14 +45,20 @@ export function tableOf(resource: Resource): Table {
   const known = named.get(resource);
   if (known) return known;
   const columns = new Map<string, Column>();
-  for (const [name, kind, type] of system) if (!Object.hasOwn(resource.fields, name)) columns.set(name, { name, sql: snake(name), kind, type });
+  for (const [name, kind, type] of system)
+    if (!Object.hasOwn(resource.fields, name)) columns.set(name, { name, sql: snake(name), kind, type });
   for (const [name, field] of Object.entries(resource.fields)) {
-    if (field.kind !== 'computed') columns.set(name, { name, sql: snake(name), kind: field.kind, type: sqlTypes[field.kind], field });
+    if (field.kind !== 'computed')
+      columns.set(name, { name, sql: snake(name), kind: field.kind, type: sqlOf(field), field });
   }
   const table = { resource, name: resource.path.replaceAll(/[/-]/g, '_').toLowerCase(), columns };
   named.set(resource, table);
   return table;
 }
+
+/** The column by which people know the rows of a register. */
+export const nameColumn = (resource: Resource): string =>
+  resource.path === 'blade-user' ? 'real_name' : snake(resource.title ?? 'id');
 
 /** True when a definition has rows of its own. */
 export const hasTable = (resource: Resource): boolean => Object.keys(resource.fields).length > 0;

@@ -12,7 +12,21 @@ import { labels } from './labels.ts';
 import type { Said } from './say.ts';
 
 /** What the server itself says, by its Chinese. */
-const sentences: ReadonlyMap<string, string> = new Map(Object.entries({ ...access, ...accounts, ...calls, ...files, ...flow, ...flowFiles, ...names, ...registers, ...session, ...table }));
+const sentences: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...access,
+    ...accounts,
+    ...calls,
+    ...files,
+    ...flow,
+    ...flowFiles,
+    ...names,
+    ...registers,
+    ...session,
+    ...table,
+  }),
+);
 
 /** The English of a text, with the same `{names}`; undefined where there is none. */
-export const english = ({ id, ofContract }: Said): string | undefined => (ofContract === true ? labels() : sentences).get(id);
+export const english = ({ id, ofContract }: Said): string | undefined =>
+  (ofContract === true ? labels() : sentences).get(id);

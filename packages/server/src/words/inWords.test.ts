@@ -10,23 +10,32 @@ describe('a text of the server', () => {
   it('is put into the language asked for, with what stands in it', () => {
     const text = say`尚未配置${say`视频监控`}平台，请在“调度设备登录”中添加并启用`;
     expect(inWords(text, 'zh')).toBe('尚未配置视频监控平台，请在“调度设备登录”中添加并启用');
-    expect(inWords(text, 'en')).toBe('No platform for video monitoring is set up. Add and enable one in “Dispatch device sign-in”');
+    expect(inWords(text, 'en')).toBe(
+      'No platform for video monitoring is set up. Add and enable one in “Dispatch device sign-in”',
+    );
   });
 
   it('joins lists as each language does', () => {
     const text = say`不能删除：仍被${[say`${word('网格员')} ${3} 条`, say`${word('楼栋')} ${1} 条`]}引用，请先修改或删除它们`;
     expect(chinese(text)).toBe('不能删除：仍被网格员 3 条、楼栋 1 条引用，请先修改或删除它们');
-    expect(inWords(text, 'en')).toBe('Cannot be deleted: still used by Grid member (3), Building (1). Change or delete these first.');
+    expect(inWords(text, 'en')).toBe(
+      'Cannot be deleted: still used by Grid member (3), Building (1). Change or delete these first.',
+    );
   });
 
   it('says broken rules with the label of the field', () => {
-    const text = sayAll([sayIssue({ field: 'routeName', rule: 'enter' }, roadinfo.fields), sayIssue({ field: 'routeName', rule: 'maxLength', params: { max: 9 } }, roadinfo.fields)]);
+    const text = sayAll([
+      sayIssue({ field: 'routeName', rule: 'enter' }, roadinfo.fields),
+      sayIssue({ field: 'routeName', rule: 'maxLength', params: { max: 9 } }, roadinfo.fields),
+    ]);
     expect(inWords(text, 'zh')).toBe('请输入路线名称；路线名称不能超过9个字');
     expect(inWords(text, 'en')).toBe('Fill in “Route”; “Route” may have at most 9 characters');
   });
 
   it('leaves people’s own words, braces among them, as they are', () => {
-    expect(inWords(say`没有名为“{${'{1}$&'}}”的占位符，可用的有：${['{user}']}`, 'en')).toBe('there is no placeholder “{{1}$&}”; the known ones are {user}');
+    expect(inWords(say`没有名为“{${'{1}$&'}}”的占位符，可用的有：${['{user}']}`, 'en')).toBe(
+      'there is no placeholder “{{1}$&}”; the known ones are {user}',
+    );
     expect(inWords(word('没有译文的词'), 'en')).toBe('没有译文的词');
   });
 

@@ -8,7 +8,9 @@ let known: ReadonlyMap<string, string> | null = null;
 
 function readCatalogue(): Map<string, string> {
   try {
-    return new Map([...readFileSync(catalogue, 'utf8').matchAll(entry)].map(([, id, text]) => [plain(id), plain(text)]));
+    return new Map(
+      [...readFileSync(catalogue, 'utf8').matchAll(entry)].map(([, id, text]) => [plain(id), plain(text)]),
+    );
   } catch {
     return new Map();
   }

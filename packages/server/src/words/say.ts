@@ -26,7 +26,10 @@ export function put(text: Said, templateOf: (text: Said) => string, comma: strin
     if (typeof value !== 'object') return String(value);
     return 'id' in value ? put(value, templateOf, comma) : value.map(inWords).join(comma);
   };
-  return fill(templateOf(text), Object.fromEntries(Object.entries(text.values).map(([name, value]) => [name, inWords(value)])));
+  return fill(
+    templateOf(text),
+    Object.fromEntries(Object.entries(text.values).map(([name, value]) => [name, inWords(value)])),
+  );
 }
 
 /** A text in Chinese, as it is stored and logged. */

@@ -1,10 +1,10 @@
 import { crud } from '@lattice/api/call';
 import { notice } from '@lattice/api/resources/blade-desk/notice';
-import { within } from '../../db/within.ts';
-import { handle } from '../../handle.ts';
-import { INBOX_CHANNEL } from '../../messages/stream.ts';
+import { within } from '../../call/within.ts';
+import { handle } from '../../call/handle.ts';
+import { INBOX_CHANNEL } from '../../domain/messages/stream.ts';
 import { tableOf } from '../../table/table.ts';
-import { submit } from '../../table/write.ts';
+import { submit } from '../../table/write/submit.ts';
 
 const table = tableOf(notice);
 

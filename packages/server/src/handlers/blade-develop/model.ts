@@ -1,28 +1,34 @@
-import { type Prototype, model } from '@lattice/api/resources/blade-develop/model';
-import { catalogueOf, columnsOf } from '../../develop/catalogue.ts';
-import { prototypesOf, readPrototypes } from '../../develop/prototypes.ts';
-import { within } from '../../db/within.ts';
-import { handle } from '../../handle.ts';
-import { idIn, idOrNone, neededIn } from '../../parameter.ts';
-import { Refusal } from '../../Refusal.ts';
-import { Question } from '../../table/Question.ts';
+import { model } from '@lattice/api/resources/blade-develop/model';
+import { catalogueOf, columnsOf } from '../../domain/develop/catalogue.ts';
+import { keptPrototypes, prototypesOf, readPrototypes } from '../../domain/develop/prototypes.ts';
+import { within } from '../../call/within.ts';
+import { handle } from '../../call/handle.ts';
+import { idIn, idOrNone, neededIn } from '../../call/parameter.ts';
+import { Refusal } from '../../errors/Refusal.ts';
+import { Question } from '../../table/read/Question.ts';
 import { tableOf } from '../../table/table.ts';
-import { submit } from '../../table/write.ts';
+import { submit } from '../../table/write/submit.ts';
 import { crud } from '@lattice/api/call';
-import type { Context } from '../../Context.ts';
+import type { Context } from '../../call/Context.ts';
 import { say } from '../../words/say.ts';
 
 const modelOf = async (id: string, context: Context) => {
   const q = new Question(context);
-  return q.one<{ id: string; table: string; prototypes: Prototype[] | null }>(`select t.id, t.model_table as table, t.prototypes from ${q.of(model)} and t.id = ${q.p(id)}`);
+  return q.one<{ id: string; table: string; prototypes: unknown }>(
+    `select t.id, t.model_table as table, t.prototypes from ${q.of(model)} and t.id = ${q.p(id)}`,
+  );
 };
 
 /** The product's own database alone is read; others would need their drivers. */
 async function refuseOther(id: string | null, { db }: Context): Promise<void> {
   if (id === null) return;
-  const { rows } = await db.query<{ url: string }>('select url from blade_develop_datasource where id = $1 and is_deleted = 0', [id]);
+  const { rows } = await db.query<{ driver: string }>(
+    'select driver_class as driver from blade_develop_datasource where id = $1 and is_deleted = 0',
+    [id],
+  );
   if (rows[0] === undefined) throw new Refusal(400, say`数据源不存在或已被删除`);
-  if (!/postgres/i.test(rows[0].url)) throw new Refusal(400, say`本系统只能读取自身的 PostgreSQL 数据库，未安装这种数据源的驱动`);
+  if (rows[0].driver !== 'org.postgresql.Driver')
+    throw new Refusal(400, say`本系统只能读取自身的 PostgreSQL 数据库，未安装这种数据源的驱动`);
 }
 
 /** Answers of 数据模型. */
@@ -34,11 +40,15 @@ export const handlers = handle(model, {
   tableInfo: async (input, context) => {
     await refuseOther(idOrNone(input, 'datasourceId'), context);
     const id = idOrNone(input, 'modelId');
-    return columnsOf(id === null ? neededIn(input, 'tableName', say`物理表名`, 100) : (await modelOf(id, context)).table, context);
+    return columnsOf(
+      id === null ? neededIn(input, 'tableName', say`物理表名`, 100) : (await modelOf(id, context)).table,
+      context,
+    );
   },
   modelPrototype: async (input, context) => {
     const kept = await modelOf(idIn(input, 'modelId'), context);
-    return kept.prototypes !== null && kept.prototypes.length > 0 ? kept.prototypes : prototypesOf(await columnsOf(kept.table, context));
+    const prototypes = keptPrototypes(kept.prototypes);
+    return prototypes.length > 0 ? prototypes : prototypesOf(await columnsOf(kept.table, context));
   },
   submitList: async (input, context) => {
     const { id } = await modelOf(idIn(input, 'modelId'), context);

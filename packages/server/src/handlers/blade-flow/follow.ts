@@ -1,13 +1,22 @@
 import { follow } from '@lattice/api/resources/blade-flow/follow';
-import { changeInstanceState, deleteInstance, instancesOf } from '../../flow/follow.ts';
-import { handle } from '../../handle.ts';
-import { idIn, knownOnly, neededIn } from '../../parameter.ts';
+import { changeInstanceState, deleteInstance, instancesOf } from '../../flow/calls/follow.ts';
+import { handle } from '../../call/handle.ts';
+import { idIn, knownOnly, neededIn } from '../../call/parameter.ts';
 import { say } from '../../words/say.ts';
 
 /** Answers of 流程跟踪. */
 export const handlers = handle(follow, {
   list: async (input, context) => {
-    knownOnly(input, ['current', 'size', 'ascs', 'descs', 'processInstanceId', 'executionId', 'processDefinitionKey', 'status']);
+    knownOnly(input, [
+      'current',
+      'size',
+      'ascs',
+      'descs',
+      'processInstanceId',
+      'executionId',
+      'processDefinitionKey',
+      'status',
+    ]);
     return instancesOf(input, context);
   },
   changeState: async (input, context) => {
@@ -15,7 +24,11 @@ export const handlers = handle(follow, {
     return true;
   },
   deleteProcessInstance: async (input, context) => {
-    await deleteInstance(idIn(input, 'processInstanceId'), neededIn(input, 'deleteReason', say`删除原因`, 500), context);
+    await deleteInstance(
+      idIn(input, 'processInstanceId'),
+      neededIn(input, 'deleteReason', say`删除原因`, 500),
+      context,
+    );
     return true;
   },
 });

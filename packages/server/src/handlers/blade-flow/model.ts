@@ -1,8 +1,8 @@
 import { model } from '@lattice/api/resources/blade-flow/model';
-import { deploy, targetOf } from '../../flow/deploy.ts';
-import { modelOf, modelsOf, removeModels, saveModel } from '../../flow/models.ts';
-import { handle } from '../../handle.ts';
-import { idIn, idsIn, knownOnly, wordIn } from '../../parameter.ts';
+import { deploy, targetOf } from '../../flow/process/deploy.ts';
+import { modelOf, modelsOf, removeModels, saveModel } from '../../flow/calls/models.ts';
+import { handle } from '../../call/handle.ts';
+import { idIn, idsIn, knownOnly, wordIn } from '../../call/parameter.ts';
 
 /** Answers of 流程模型. */
 export const handlers = handle(model, {
@@ -18,7 +18,11 @@ export const handlers = handle(model, {
   },
   deploy: async (input, context) => {
     const { name, modelEditorXml } = await modelOf(idIn(input, 'modelId'), context);
-    await deploy([{ name, xml: modelEditorXml }], targetOf(wordIn(input, 'category', 40), wordIn(input, 'tenantIds', 1000), context), context);
+    await deploy(
+      [{ name, xml: modelEditorXml }],
+      targetOf(wordIn(input, 'category', 40), wordIn(input, 'tenantIds', 1000), context),
+      context,
+    );
     return true;
   },
 });

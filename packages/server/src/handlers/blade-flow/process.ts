@@ -1,9 +1,9 @@
 import { flowProcess } from '@lattice/api/resources/blade-flow/process';
-import { historyOf } from '../../flow/lists.ts';
-import { businessOf, formOf, formOfCategory } from '../../flow/businessView.ts';
-import { needsPart, viewOfDefinition, viewOfInstance } from '../../flow/view.ts';
-import { handle } from '../../handle.ts';
-import { idIn, idOrNone, wordIn } from '../../parameter.ts';
+import { historyOf } from '../../flow/calls/lists.ts';
+import { businessOf, formOf, formOfCategory } from '../../flow/calls/businessView.ts';
+import { needsPart, viewOfDefinition, viewOfInstance } from '../../flow/calls/view.ts';
+import { handle } from '../../call/handle.ts';
+import { idIn, idOrNone, wordIn } from '../../call/parameter.ts';
 
 /** Answers of 流程查看. */
 export const handlers = handle(flowProcess, {

@@ -1,15 +1,20 @@
 import { task } from '@lattice/api/resources/blade-flow/task';
-import { addSigners, delegate, removeSigners, returnTask, urge, withdraw } from '../../flow/actOnTask.ts';
-import { actionsOf } from '../../flow/ownActions.ts';
-import { handle } from '../../handle.ts';
-import { idIn, idOrNone, idsIn, neededIn, wordIn } from '../../parameter.ts';
+import { addSigners, delegate, removeSigners, returnTask, urge, withdraw } from '../../flow/calls/actOnTask.ts';
+import { actionsOf } from '../../flow/calls/ownActions.ts';
+import { handle } from '../../call/handle.ts';
+import { idIn, idOrNone, idsIn, neededIn, wordIn } from '../../call/parameter.ts';
 import { say } from '../../words/say.ts';
 
 /** Answers of 流程协作. */
 export const handlers = handle(task, {
   actions: async (input, context) => actionsOf(idIn(input, 'processInstanceId'), context, idOrNone(input, 'taskId')),
   returnTask: async (input, context) => {
-    await returnTask(idIn(input, 'taskId'), wordIn(input, 'activityId', 200), neededIn(input, 'comment', say`退回原因`, 1000), context);
+    await returnTask(
+      idIn(input, 'taskId'),
+      wordIn(input, 'activityId', 200),
+      neededIn(input, 'comment', say`退回原因`, 1000),
+      context,
+    );
     return true;
   },
   withdraw: async (input, context) => {

@@ -1,10 +1,10 @@
 import { work } from '@lattice/api/resources/blade-flow/work';
-import { definitionsOf } from '../../flow/definitions.ts';
-import { sentBy, tasksOf } from '../../flow/lists.ts';
-import { claimTask, completeTask } from '../../flow/tasks.ts';
-import { variablesIn } from '../../flow/variablesIn.ts';
-import { handle } from '../../handle.ts';
-import { idIn, knownOnly, neededIn, wordIn } from '../../parameter.ts';
+import { definitionsOf } from '../../flow/calls/definitions.ts';
+import { sentBy, tasksOf } from '../../flow/calls/lists.ts';
+import { claimTask, completeTask } from '../../flow/process/tasks.ts';
+import { variablesIn } from '../../flow/process/variablesIn.ts';
+import { handle } from '../../call/handle.ts';
+import { idIn, knownOnly, neededIn, wordIn } from '../../call/parameter.ts';
 import { say } from '../../words/say.ts';
 
 const FILTERS = ['current', 'size', 'ascs', 'descs', 'category', 'processDefinitionName', 'beginDate', 'endDate'];
@@ -37,7 +37,15 @@ export const handlers = handle(work, {
   },
   completeTask: async (input, context) => {
     const id = idIn(input, 'taskId');
-    await completeTask(id, { pass: wordIn(input, 'flag', 20) === 'ok', comment: neededIn(input, 'comment', say`批复意见`, 1000), variables: variablesIn(input.variables) }, context);
+    await completeTask(
+      id,
+      {
+        pass: wordIn(input, 'flag', 20) === 'ok',
+        comment: neededIn(input, 'comment', say`批复意见`, 1000),
+        variables: variablesIn(input.variables),
+      },
+      context,
+    );
     return true;
   },
 });

@@ -1,11 +1,20 @@
 import { type ScanStatistics, gridScancode } from '@lattice/api/resources/blade-gridScancode/gridScancode';
-import { below, gridIn } from '../../grids/below.ts';
-import { handle } from '../../handle.ts';
-import { knownOnly, wordIn } from '../../parameter.ts';
-import { within } from '../../periods/period.ts';
-import { Question } from '../../table/Question.ts';
+import { below, gridIn } from '../../domain/grids/below.ts';
+import { handle } from '../../call/handle.ts';
+import { knownOnly, wordIn } from '../../call/parameter.ts';
+import { within } from '../../domain/periods/period.ts';
+import { Question } from '../../table/read/Question.ts';
 
-const COLUMNS = ['codeCount', 'scanToday', 'scanWeek', 'scanMonth', 'scanTotal', 'personCount', 'eventCount', 'lastScanTime'];
+const COLUMNS = [
+  'codeCount',
+  'scanToday',
+  'scanWeek',
+  'scanMonth',
+  'scanTotal',
+  'personCount',
+  'eventCount',
+  'lastScanTime',
+];
 const since = (unit: string) => `count(*) filter (where t.scan_time >= date_trunc('${unit}', now()))::int`;
 
 /** Answers of 扫码记录. */
@@ -22,7 +31,9 @@ export const handlers = handle(gridScancode, {
            count(*) filter (where ${period})::int as "scanTotal", count(distinct coalesce(nullif(t.open_id, ''), t.phone, t.person_name)) filter (where ${period})::int as "personCount",
            count(distinct t.event_id) filter (where ${period})::int as "eventCount", coalesce(to_char(max(t.scan_time) filter (where ${period}), 'YYYY-MM-DD HH24:MI:SS'), '') as "lastScanTime"
          from ${q.of(gridScancode)}${kept} group by t.gridding_id) s left join grid_grid g on g.id = s."griddingId"`,
-      input, 'x."scanTotal" desc, x."griddingId"', COLUMNS,
+      input,
+      'x."scanTotal" desc, x."griddingId"',
+      COLUMNS,
     );
   },
 });

@@ -1,7 +1,7 @@
 import { audit } from '@lattice/api/resources/blade-log/audit';
-import type { Context } from '../../Context.ts';
-import { handle } from '../../handle.ts';
-import { detail, page } from '../../table/read.ts';
+import type { Context } from '../../call/Context.ts';
+import { handle } from '../../call/handle.ts';
+import { detail, page } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 import { inWords } from '../../words/inWords.ts';
 import { word } from '../../words/say.ts';
@@ -12,8 +12,14 @@ type Row = Record<string, unknown>;
 const told = (row: Row, { resources, language }: Context): Row => {
   const resource = resources.get(String(row.register));
   if (resource === undefined) return row;
-  const names = String(row.changed).split(',').flatMap((name) => resource.fields[name]?.label ?? []);
-  return { ...row, register: inWords(word(resource.label), language), changed: names.map((name) => inWords(word(name), language)).join(language === 'en' ? ', ' : '、') };
+  const names = String(row.changed)
+    .split(',')
+    .flatMap((name) => resource.fields[name]?.label ?? []);
+  return {
+    ...row,
+    register: inWords(word(resource.label), language),
+    changed: names.map((name) => inWords(word(name), language)).join(language === 'en' ? ', ' : '、'),
+  };
 };
 
 /** Answers of 审计日志. */
@@ -22,5 +28,6 @@ export const handlers = handle(audit, {
     const found = await page(tableOf(audit), audit.calls.page, input, context);
     return { ...found, records: found.records.map((row) => told(row, context)) };
   },
-  detail: async (input: Row, context) => told(await detail(tableOf(audit), audit.calls.detail, input, context), context),
+  detail: async (input: Row, context) =>
+    told(await detail(tableOf(audit), audit.calls.detail, input, context), context),
 });

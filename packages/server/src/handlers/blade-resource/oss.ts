@@ -1,14 +1,15 @@
 import { oss } from '@lattice/api/resources/blade-resource/oss';
 import { judge } from '../../files/judge.ts';
-import { enable } from '../../enable.ts';
-import { handle } from '../../handle.ts';
-import { idIn } from '../../parameter.ts';
-import { Refusal } from '../../Refusal.ts';
+import { enable } from '../../table/write/enable.ts';
+import { handle } from '../../call/handle.ts';
+import { idIn } from '../../call/parameter.ts';
+import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
 import { say } from '../../words/say.ts';
 
 /** Name that nobody guesses: the address of a file is what opens it. */
-const freshName = (extension: string) => `${[...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}.${extension}`;
+const freshName = (extension: string) =>
+  `${[...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}.${extension}`;
 
 /** Answers of 对象存储. */
 export const handlers = handle(oss, {

@@ -1,13 +1,14 @@
 import { crud, restore as restoreCall } from '@lattice/api/call';
 import { apiScope } from '@lattice/api/resources/blade-system/api-scope';
 import { refuseGranted } from '../../access/scopeRows.ts';
-import type { Context } from '../../Context.ts';
-import { handle } from '../../handle.ts';
-import { idsIn } from '../../parameter.ts';
+import type { Context } from '../../call/Context.ts';
+import { handle } from '../../call/handle.ts';
+import { idsIn } from '../../call/parameter.ts';
 import { forgetGrants } from '../../session/grants.ts';
 import { tableOf } from '../../table/table.ts';
-import { restore } from '../../table/restore.ts';
-import { remove, submit } from '../../table/write.ts';
+import { restore } from '../../table/write/restore.ts';
+import { remove } from '../../table/write/remove.ts';
+import { submit } from '../../table/write/submit.ts';
 
 const table = tableOf(apiScope);
 
@@ -22,5 +23,6 @@ export const handlers = handle(apiScope, {
     await refuseGranted(context, 'api', idsIn(input, 'ids'));
     return remove(table, crud.remove, input, context);
   },
-  restore: async (input: Readonly<Record<string, unknown>>, context: Context) => restore(table, restoreCall, input, context),
+  restore: async (input: Readonly<Record<string, unknown>>, context: Context) =>
+    restore(table, restoreCall, input, context),
 });

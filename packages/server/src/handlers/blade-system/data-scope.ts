@@ -1,16 +1,17 @@
 import { crud, restore as restoreCall } from '@lattice/api/call';
 import { dataScope } from '@lattice/api/resources/blade-system/data-scope';
 import { refuseFaults, refuseGranted, registersBelow, said } from '../../access/scopeRows.ts';
-import type { Context } from '../../Context.ts';
-import { handle } from '../../handle.ts';
-import { idOrNone, idsIn } from '../../parameter.ts';
-import { Refusal } from '../../Refusal.ts';
+import type { Context } from '../../call/Context.ts';
+import { handle } from '../../call/handle.ts';
+import { idOrNone, idsIn } from '../../call/parameter.ts';
+import { Refusal } from '../../errors/Refusal.ts';
 import { forgetGrants } from '../../session/grants.ts';
-import { detail } from '../../table/read.ts';
+import { detail } from '../../table/read/read.ts';
 import { conditionOf } from '../../table/scope.ts';
 import { hasTable, tableOf } from '../../table/table.ts';
-import { restore } from '../../table/restore.ts';
-import { remove, submit } from '../../table/write.ts';
+import { restore } from '../../table/write/restore.ts';
+import { remove } from '../../table/write/remove.ts';
+import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
 
 const table = tableOf(dataScope);
@@ -19,10 +20,19 @@ const table = tableOf(dataScope);
 async function fitting(input: Readonly<Record<string, unknown>>, context: Context): Promise<void> {
   const id = idOrNone(input, 'id');
   const stored = id === null ? undefined : await detail(table, crud.detail, { id }, context);
-  const [scopeType, scopeColumn, scopeValue] = [said(input, stored, 'scopeType'), said(input, stored, 'scopeColumn'), said(input, stored, 'scopeValue')];
+  const [scopeType, scopeColumn, scopeValue] = [
+    said(input, stored, 'scopeType'),
+    said(input, stored, 'scopeColumn'),
+    said(input, stored, 'scopeValue'),
+  ];
   const below = (await registersBelow(context.db, said(input, stored, 'menuId'), context.resources)).filter(hasTable);
-  if (scopeType === '5' && below.length !== 1) throw new Refusal(400, say`自定义规则只能用于一个登记表的菜单，请在所属菜单中选择具体的登记表`);
-  for (const resource of below) refuseFaults(scopeType === '5' ? 'scopeValue' : 'scopeColumn', () => void conditionOf({ scopeType, scopeColumn, scopeValue }, tableOf(resource)));
+  if (scopeType === '5' && below.length !== 1)
+    throw new Refusal(400, say`自定义规则只能用于一个登记表的菜单，请在所属菜单中选择具体的登记表`);
+  for (const resource of below)
+    refuseFaults(
+      scopeType === '5' ? 'scopeValue' : 'scopeColumn',
+      () => void conditionOf({ scopeType, scopeColumn, scopeValue }, tableOf(resource)),
+    );
 }
 
 /** Answers of 数据权限: what is saved fits its register, and holds from the next call on. */
@@ -37,5 +47,6 @@ export const handlers = handle(dataScope, {
     await refuseGranted(context, 'data', idsIn(input, 'ids'));
     return remove(table, crud.remove, input, context);
   },
-  restore: async (input: Readonly<Record<string, unknown>>, context: Context) => restore(table, restoreCall, input, context),
+  restore: async (input: Readonly<Record<string, unknown>>, context: Context) =>
+    restore(table, restoreCall, input, context),
 });

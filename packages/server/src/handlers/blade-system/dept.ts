@@ -1,15 +1,15 @@
 import { crud } from '@lattice/api/call';
 import { type DeptOption, dept } from '@lattice/api/resources/blade-system/dept';
 import { isAdministrator } from '../../access/allow.ts';
-import { personOf } from '../../accounts/guard.ts';
-import { within } from '../../db/within.ts';
-import { handle } from '../../handle.ts';
-import { idOrNone, idsOrNone } from '../../parameter.ts';
-import { Refusal } from '../../Refusal.ts';
-import { Question } from '../../table/Question.ts';
-import { lazyRows } from '../../table/read.ts';
+import { personOf } from '../../access/guard.ts';
+import { within } from '../../call/within.ts';
+import { handle } from '../../call/handle.ts';
+import { idOrNone, idsOrNone } from '../../call/parameter.ts';
+import { Refusal } from '../../errors/Refusal.ts';
+import { Question } from '../../table/read/Question.ts';
+import { lazyRows } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
-import { submit } from '../../table/write.ts';
+import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
 
 /** Answers of 部门（机构）. */

@@ -1,27 +1,42 @@
 import { crud } from '@lattice/api/call';
 import { type DictBizEntry, dictBiz } from '@lattice/api/resources/blade-system/dict-biz';
-import type { Context } from '../../Context.ts';
-import { within } from '../../db/within.ts';
-import { handle } from '../../handle.ts';
-import { idOrNone, neededIn, wordIn } from '../../parameter.ts';
-import { Refusal } from '../../Refusal.ts';
-import { Question } from '../../table/Question.ts';
+import type { Context } from '../../call/Context.ts';
+import { within } from '../../call/within.ts';
+import { handle } from '../../call/handle.ts';
+import { idOrNone, neededIn, wordIn } from '../../call/parameter.ts';
+import { Refusal } from '../../errors/Refusal.ts';
+import { Question } from '../../table/read/Question.ts';
 import { tableOf } from '../../table/table.ts';
-import { submit } from '../../table/write.ts';
+import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
 
 /** Settles what follows from a row's place: a list's own row has key -1, an entry has the code of its list. */
 async function placed(context: Context, input: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> {
   const id = idOrNone(input, 'id');
   const q = new Question(context);
-  const stored = id === null ? undefined : (await q.rows<{ parent: string | null; key: string }>(`select t.parent_id as parent, t.dict_key as key from ${q.of(dictBiz)} and t.id = ${q.p(id)}`))[0];
+  const stored =
+    id === null
+      ? undefined
+      : (
+          await q.rows<{ parent: string | null; key: string }>(
+            `select t.parent_id as parent, t.dict_key as key from ${q.of(dictBiz)} and t.id = ${q.p(id)}`,
+          )
+        )[0];
   const parentId = String(input.parentId ?? stored?.parent ?? '0') || '0';
   if (parentId === '0') return { ...input, dictKey: '-1' };
   const above = new Question(context);
-  const { code } = await above.one<{ code: string }>(`select t.code from ${above.of(dictBiz)} and t.id = ${above.p(idOrNone({ parentId }, 'parentId'))}`);
+  const { code } = await above.one<{ code: string }>(
+    `select t.code from ${above.of(dictBiz)} and t.id = ${above.p(idOrNone({ parentId }, 'parentId'))}`,
+  );
   const key = wordIn(input, 'dictKey', 255) || (stored?.key ?? '');
   const twin = new Question(context);
-  if ((await twin.rows(`select 1 from ${twin.of(dictBiz)} and t.code = ${twin.p(code)} and t.dict_key = ${twin.p(key)} and t.id::text <> ${twin.p(id ?? '')}`)).length > 0) {
+  if (
+    (
+      await twin.rows(
+        `select 1 from ${twin.of(dictBiz)} and t.code = ${twin.p(code)} and t.dict_key = ${twin.p(key)} and t.id::text <> ${twin.p(id ?? '')}`,
+      )
+    ).length > 0
+  ) {
     throw new Refusal(400, say`当前字典键值已存在!`, [{ field: 'dictKey', rule: 'taken', params: { value: key } }]);
   }
   return { ...input, code };

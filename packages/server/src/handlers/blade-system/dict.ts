@@ -1,13 +1,13 @@
 import { plain } from '@lattice/api/call';
 import { type DictEntry, dict } from '@lattice/api/resources/blade-system/dict';
-import type { Context } from '../../Context.ts';
+import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
-import { toneOf } from '../../dictionaries/toneOf.ts';
-import { handle } from '../../handle.ts';
-import { Refusal } from '../../Refusal.ts';
-import { nest } from '../../table/read.ts';
+import { toneOf } from '../../domain/dictionaries/toneOf.ts';
+import { handle } from '../../call/handle.ts';
+import { Refusal } from '../../errors/Refusal.ts';
+import { nest } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
-import { submit } from '../../table/write.ts';
+import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
 
 type Entry = DictEntry & { parentId: string };
@@ -29,14 +29,29 @@ async function entries(code: unknown, { db, language }: Context): Promise<Entry[
 
 /** Settles what follows from a row's place: a list's own row has key -1, an entry has the code of its list. */
 async function placed(sql: Sql, input: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> {
-  const stored = input.id ? (await sql.query<{ parent_id: string | null; code: string; dict_key: string }>('select parent_id, code, dict_key from blade_system_dict where id::text = $1', [String(input.id)])).rows[0] : undefined;
+  const stored = input.id
+    ? (
+        await sql.query<{ parent_id: string | null; code: string; dict_key: string }>(
+          'select parent_id, code, dict_key from blade_system_dict where id::text = $1',
+          [String(input.id)],
+        )
+      ).rows[0]
+    : undefined;
   const parentId = String(input.parentId ?? stored?.parent_id ?? '0') || '0';
   if (parentId === '0') return { ...input, dictKey: '-1' };
-  const list = (await sql.query<{ code: string }>('select code from blade_system_dict where id::text = $1 and is_deleted = 0', [parentId])).rows[0];
+  const list = (
+    await sql.query<{ code: string }>('select code from blade_system_dict where id::text = $1 and is_deleted = 0', [
+      parentId,
+    ])
+  ).rows[0];
   const row = list === undefined ? { ...input } : { ...input, code: list.code };
   const key = String(input.dictKey ?? stored?.dict_key ?? '').trim();
-  const twin = await sql.query("select 1 from blade_system_dict where code = $1 and dict_key = $2 and id::text <> $3 and is_deleted = 0", [list?.code ?? '', key, String(input.id ?? '')]);
-  if (twin.rows.length > 0) throw new Refusal(400, say`当前字典键值已存在!`, [{ field: 'dictKey', rule: 'taken', params: { value: key } }]);
+  const twin = await sql.query(
+    'select 1 from blade_system_dict where code = $1 and dict_key = $2 and id::text <> $3 and is_deleted = 0',
+    [list?.code ?? '', key, String(input.id ?? '')],
+  );
+  if (twin.rows.length > 0)
+    throw new Refusal(400, say`当前字典键值已存在!`, [{ field: 'dictKey', rule: 'taken', params: { value: key } }]);
   return row;
 }
 
@@ -51,12 +66,21 @@ async function recode({ db }: Context, id: string): Promise<void> {
 
 /** Answers of 系统字典. */
 export const handlers = handle(dict, {
-  dictionary: async ({ code }, context) => (await entries(code, context)).map(({ parentId: _parentId, ...entry }) => {
-    const tone = toneOf(entry.code, entry.dictKey);
-    return { ...entry, ...(tone && { tone }) };
-  }),
+  dictionary: async ({ code }, context) =>
+    (await entries(code, context)).map(({ parentId: _parentId, ...entry }) => {
+      const tone = toneOf(entry.code, entry.dictKey);
+      return { ...entry, ...(tone && { tone }) };
+    }),
   dictionaryTree: async ({ code }, context) =>
-    nest((await entries(code, context)).map(({ id, parentId, dictValue }) => ({ id, parentId, title: dictValue, key: id, value: id }))),
+    nest(
+      (await entries(code, context)).map(({ id, parentId, dictValue }) => ({
+        id,
+        parentId,
+        title: dictValue,
+        key: id,
+        value: id,
+      })),
+    ),
   submit: async (input, context) => {
     const saved = await submit(tableOf(dict), plain('submit', 'submit'), await placed(context.db, input), context);
     await recode(context, saved.id);

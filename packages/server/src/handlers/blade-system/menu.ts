@@ -2,16 +2,16 @@ import { areas } from '@lattice/api/areas';
 import { crud } from '@lattice/api/call';
 import { type ButtonNode, type MenuItem, type TopMenuItem, menu } from '@lattice/api/resources/blade-system/menu';
 import { isAdministrator } from '../../access/allow.ts';
-import { personOf } from '../../accounts/guard.ts';
-import type { Context } from '../../Context.ts';
-import { handle } from '../../handle.ts';
-import { grantKeys, grantTree, menuTree, topTreeKeys } from '../../menus/grants.ts';
-import { idOrNone, idsIn, wordIn } from '../../parameter.ts';
-import { Refusal } from '../../Refusal.ts';
+import { personOf } from '../../access/guard.ts';
+import type { Context } from '../../call/Context.ts';
+import { handle } from '../../call/handle.ts';
+import { grantKeys, grantTree, menuTree, topTreeKeys } from '../../domain/menus/grants.ts';
+import { idOrNone, idsIn, wordIn } from '../../call/parameter.ts';
+import { Refusal } from '../../errors/Refusal.ts';
 import { forgetGrants } from '../../session/grants.ts';
-import { lazyRows, nest } from '../../table/read.ts';
+import { lazyRows, nest } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
-import { submit } from '../../table/write.ts';
+import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
 
 interface Entry extends Omit<MenuItem, 'children'> {
@@ -24,7 +24,9 @@ interface Button extends ButtonNode {
 }
 
 /** Codes of the pages that are for everybody, as patterns with what may be granted on them. */
-const FOR_ALL = Object.entries(areas).flatMap(([name, { isForAll, pages = {} }]) => (isForAll === true ? Object.keys(pages).map((key) => String.raw`${name}\_${key}%`) : []));
+const FOR_ALL = Object.entries(areas).flatMap(([name, { isForAll, pages = {} }]) =>
+  isForAll === true ? Object.keys(pages).map((key) => String.raw`${name}\_${key}%`) : [],
+);
 
 /** What the person's roles are granted and what is for everybody, with everything above it: clients send fully checked entries alone, so what lies above is found here. */
 async function entries({ db, person, language }: Context, topMenuId: string | null = null): Promise<Entry[]> {
@@ -47,15 +49,24 @@ async function placed(input: Readonly<Record<string, unknown>>, { db }: Context)
   const parentId = idOrNone(input, 'parentId');
   if (parentId === null || parentId === '0') return;
   if (parentId === String(input.id ?? '')) throw new Refusal(400, say`父节点不可选择自身!`);
-  const { rows } = await db.query<{ category: string }>('select category from blade_system_menu where id = $1 and is_deleted = 0', [parentId]);
-  if (rows[0]?.category === '2' && wordIn(input, 'category', 4) !== '2') throw new Refusal(400, say`父节点只可选择菜单类型!`);
+  const { rows } = await db.query<{ category: string }>(
+    'select category from blade_system_menu where id = $1 and is_deleted = 0',
+    [parentId],
+  );
+  if (rows[0]?.category === '2' && wordIn(input, 'category', 4) !== '2')
+    throw new Refusal(400, say`父节点只可选择菜单类型!`);
 }
 
 /** Answers of 菜单. */
 export const handlers = handle(menu, {
   routes: async (input, context) =>
-    nest((await entries(context, idOrNone(input, 'topMenuId'))).filter((entry) => entry.category === '1').map(({ category: _category, ...item }): MenuItem => item)),
-  buttons: async (_, context) => nest((await entries(context)).map(({ id, parentId, code, name }): Button => ({ id, parentId, code, name }))),
+    nest(
+      (await entries(context, idOrNone(input, 'topMenuId')))
+        .filter((entry) => entry.category === '1')
+        .map(({ category: _category, ...item }): MenuItem => item),
+    ),
+  buttons: async (_, context) =>
+    nest((await entries(context)).map(({ id, parentId, code, name }): Button => ({ id, parentId, code, name }))),
   topMenu: async (_, context) => {
     const { tenantId, roleIds } = personOf(context);
     const { rows } = await context.db.query<TopMenuItem>(

@@ -1,17 +1,18 @@
 import { crud } from '@lattice/api/call';
 import { tenant } from '@lattice/api/resources/blade-system/tenant';
 import { tenantPackage } from '@lattice/api/resources/blade-system/tenant-package';
-import { personOf } from '../../accounts/guard.ts';
-import { openTenant } from '../../accounts/openTenant.ts';
-import type { Context } from '../../Context.ts';
-import { handle } from '../../handle.ts';
-import { idIn, idOrNone, idsIn, neededIn, wordIn } from '../../parameter.ts';
-import { Refusal } from '../../Refusal.ts';
-import { loginWays } from '../../session/loginWays.ts';
-import { tenantOfDomain } from '../../session/tenantOfDomain.ts';
-import { detail } from '../../table/read.ts';
+import { personOf } from '../../access/guard.ts';
+import { openTenant } from '../../domain/accounts/openTenant.ts';
+import type { Context } from '../../call/Context.ts';
+import { handle } from '../../call/handle.ts';
+import { idIn, idOrNone, idsIn, neededIn, wordIn } from '../../call/parameter.ts';
+import { Refusal } from '../../errors/Refusal.ts';
+import { loginWays } from '../../login/loginWays.ts';
+import { tenantOfDomain } from '../../login/tenantOfDomain.ts';
+import { detail } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
-import { remove, submit } from '../../table/write.ts';
+import { remove } from '../../table/write/remove.ts';
+import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
 
 const MAIN = '000000';
@@ -23,7 +24,11 @@ const refuseOthers = (context: Context): void => {
 };
 
 /** The row of a tenant by its id or its tenant number. */
-async function rowOf(context: Context, name: string, input: Readonly<Record<string, unknown>>): Promise<{ id: string; packageId: string | null }> {
+async function rowOf(
+  context: Context,
+  name: string,
+  input: Readonly<Record<string, unknown>>,
+): Promise<{ id: string; packageId: string | null }> {
   const { rows } = await context.db.query<{ id: string; packageId: string | null }>(
     'select id, package_id as "packageId" from blade_system_tenant where (id::text = $1 or tenant_id = $1) and is_deleted = 0 order by id::text = $1 desc limit 1',
     [neededIn(input, name, say`租户`, 20)],
@@ -32,7 +37,8 @@ async function rowOf(context: Context, name: string, input: Readonly<Record<stri
   return rows[0];
 }
 
-const change = async (id: string, row: Readonly<Record<string, unknown>>, context: Context) => submit(table, crud.submit, { ...row, id }, context);
+const change = async (id: string, row: Readonly<Record<string, unknown>>, context: Context) =>
+  submit(table, crud.submit, { ...row, id }, context);
 
 /** Answers of 租户. */
 export const handlers = handle(tenant, {
@@ -43,19 +49,30 @@ export const handlers = handle(tenant, {
   remove: async (input: Readonly<Record<string, unknown>>, context) => {
     refuseOthers(context);
     const ids = idsIn(input, 'ids');
-    const { rows } = await context.db.query('select 1 from blade_system_tenant where id = any($1::bigint[]) and tenant_id = $2', [ids, MAIN]);
+    const { rows } = await context.db.query(
+      'select 1 from blade_system_tenant where id = any($1::bigint[]) and tenant_id = $2',
+      [ids, MAIN],
+    );
     if (rows.length > 0) throw new Refusal(400, say`不可删除管理租户!`);
     return remove(table, crud.remove, { ids: ids.join(',') }, context);
   },
   setting: async (input, context) => {
     refuseOthers(context);
-    const given = Object.fromEntries((['accountNumber', 'expireTime'] as const).flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]])));
+    const given = Object.fromEntries(
+      (['accountNumber', 'expireTime'] as const).flatMap((name) =>
+        input[name] === undefined ? [] : [[name, input[name]]],
+      ),
+    );
     for (const id of idsIn(input, 'ids')) await change(id, given, context);
     return true;
   },
   datasource: async (input, context) => {
     refuseOthers(context);
-    await change((await rowOf(context, 'tenantId', input)).id, { datasourceId: idOrNone(input, 'datasourceId') ?? '' }, context);
+    await change(
+      (await rowOf(context, 'tenantId', input)).id,
+      { datasourceId: idOrNone(input, 'datasourceId') ?? '' },
+      context,
+    );
     return true;
   },
   info: async (input, context) => ({

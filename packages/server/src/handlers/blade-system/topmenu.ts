@@ -1,9 +1,9 @@
 import { topmenu } from '@lattice/api/resources/blade-system/topmenu';
-import { handle } from '../../handle.ts';
-import { idsIn, idsOrNone } from '../../parameter.ts';
-import { Refusal } from '../../Refusal.ts';
+import { handle } from '../../call/handle.ts';
+import { idsIn, idsOrNone } from '../../call/parameter.ts';
+import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
-import { Question } from '../../table/Question.ts';
+import { Question } from '../../table/read/Question.ts';
 import { say } from '../../words/say.ts';
 
 /** Answers of 顶部菜单. */
@@ -14,8 +14,17 @@ export const handlers = handle(topmenu, {
     if (found.length !== ids.length) throw new Refusal(400, say`记录不存在或已被删除，请刷新列表`);
     await context.db.tx(async (sql) => {
       await sql.query('delete from sys_topmenu_menu where topmenu_id = any($1::bigint[])', [ids]);
-      await sql.query('insert into sys_topmenu_menu (topmenu_id, menu_id) select t, m.id from unnest($1::bigint[]) t cross join blade_system_menu m where m.id = any($2::bigint[]) and m.is_deleted = 0', [ids, menus]);
-      for (const id of ids) await audit(sql, context, { action: 'grant', path: 'blade-system/topmenu', recordId: id, changes: { menuIds: { after: menus } } });
+      await sql.query(
+        'insert into sys_topmenu_menu (topmenu_id, menu_id) select t, m.id from unnest($1::bigint[]) t cross join blade_system_menu m where m.id = any($2::bigint[]) and m.is_deleted = 0',
+        [ids, menus],
+      );
+      for (const id of ids)
+        await audit(sql, context, {
+          action: 'grant',
+          path: 'blade-system/topmenu',
+          recordId: id,
+          changes: { menuIds: { after: menus } },
+        });
     });
     return true;
   },

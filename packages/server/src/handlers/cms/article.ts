@@ -1,26 +1,24 @@
 import { crud } from '@lattice/api/call';
 import { article } from '@lattice/api/resources/cms/article';
-import { gridIn } from '../../grids/below.ts';
-import { handle } from '../../handle.ts';
-import { idIn, wordIn } from '../../parameter.ts';
-import { Refusal } from '../../Refusal.ts';
-import { list } from '../../table/read.ts';
+import { gridIn } from '../../domain/grids/below.ts';
+import { handle } from '../../call/handle.ts';
+import { idIn } from '../../call/parameter.ts';
+import { list } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
-import { submit } from '../../table/write.ts';
-import { say } from '../../words/say.ts';
+import { submit } from '../../table/write/submit.ts';
 
 /** Answers of 文章. */
 export const handlers = handle(article, {
   getPartyActivityList: async (input, context) => {
     const grid = gridIn(input);
     return list(tableOf(article), {}, { descs: 'activity_time,publish_time' }, context, ({ p }) => {
-      const place = grid === null ? 'true' : `(coalesce(t.gridding_ids, '') = '' or string_to_array(t.gridding_ids, ',') && array(with recursive g as (select id, parent_id from grid_grid where id = ${p(grid)}::bigint union select u.id, u.parent_id from grid_grid u join g on u.id = g.parent_id) select id::text from g))`;
+      const place =
+        grid === null
+          ? 'true'
+          : `(coalesce(t.gridding_ids, '') = '' or string_to_array(t.gridding_ids, ',') && array(with recursive g as (select id, parent_id from grid_grid where id = ${p(grid)}::bigint union select u.id, u.parent_id from grid_grid u join g on u.id = g.parent_id) select id::text from g))`;
       return `t.status = '2' and t.category_id in (select c.id from cms_articlecategory c where c.category_type = '5' and c.is_deleted = 0) and ${place}`;
     });
   },
-  updateArticle: async (input, context) => {
-    const id = idIn(input, 'id');
-    if (wordIn(input, 'status', 4) === '3' && wordIn(input, 'auditRemark', 500) === '') throw new Refusal(400, say`驳回时请填写审核意见`, [{ field: 'auditRemark', rule: 'enter' }]);
-    return submit(tableOf(article), crud.submit, { ...input, id }, context);
-  },
+  updateArticle: async (input, context) =>
+    submit(tableOf(article), crud.submit, { ...input, id: idIn(input, 'id') }, context),
 });

@@ -1,18 +1,25 @@
 import { articlecategory } from '@lattice/api/resources/cms/articlecategory';
-import { handle } from '../../handle.ts';
-import { idOrNone } from '../../parameter.ts';
-import { Question } from '../../table/Question.ts';
-import { nest } from '../../table/read.ts';
+import { handle } from '../../call/handle.ts';
+import { idOrNone } from '../../call/parameter.ts';
+import { Question } from '../../table/read/Question.ts';
+import { nest } from '../../table/read/read.ts';
 
 /** Answers of 文章栏目. */
 export const handlers = handle(articlecategory, {
   getTreeList: async (input, context) => {
     const q = new Question(context);
-    const rows = await q.rows<{ id: string; parentId: string; title: string }>(`select t.id, coalesce(t.pcategory_id, 0)::text as "parentId", t.category_name as title from ${q.of(articlecategory)} order by t.sort nulls last, t.id`);
+    const rows = await q.rows<{ id: string; parentId: string; title: string }>(
+      `select t.id, coalesce(t.pcategory_id, 0)::text as "parentId", t.category_name as title from ${q.of(articlecategory)} order by t.sort nulls last, t.id`,
+    );
     const nodes = rows.map((row) => ({ ...row, key: row.id, value: row.id }));
     const top = nest<(typeof nodes)[number] & { children?: typeof nodes }>(nodes);
     const parent = idOrNone(input, 'pcategoryId');
     if (parent === null || parent === '0') return top;
-    return nodes.find((node): node is (typeof nodes)[number] & { children?: typeof nodes } => node.id === parent && 'children' in node)?.children ?? [];
+    return (
+      nodes.find(
+        (node): node is (typeof nodes)[number] & { children?: typeof nodes } =>
+          node.id === parent && 'children' in node,
+      )?.children ?? []
+    );
   },
 });

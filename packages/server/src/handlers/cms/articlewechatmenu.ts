@@ -1,12 +1,28 @@
+import { crud } from '@lattice/api/call';
 import { articlewechatmenu } from '@lattice/api/resources/cms/articlewechatmenu';
-import { handle } from '../../handle.ts';
-import { idIn, idOrNone } from '../../parameter.ts';
-import { Question } from '../../table/Question.ts';
-import { nest } from '../../table/read.ts';
-import { syncMenus } from '../../wechat/syncMenus.ts';
+import { within } from '../../call/within.ts';
+import { handle } from '../../call/handle.ts';
+import { idIn, idOrNone } from '../../call/parameter.ts';
+import { Question } from '../../table/read/Question.ts';
+import { nest } from '../../table/read/read.ts';
+import { submit } from '../../table/write/submit.ts';
+import { tableOf } from '../../table/table.ts';
+import { forgetSync, syncMenus } from '../../domain/wechat/syncMenus.ts';
 
 /** Answers of 公众号菜单. */
 export const handlers = handle(articlewechatmenu, {
+  submit: async (input: Readonly<Record<string, unknown>>, context) =>
+    context.db.tx(async (sql) => {
+      const known = idOrNone(input, 'id');
+      const { rows } = await sql.query<{ rev: number }>(
+        'select rev from cms_articlewechatmenu where id = $1 for update',
+        [known],
+      );
+      const saved = await submit(tableOf(articlewechatmenu), crud.submit, input, within(context, sql));
+      if (known === null || rows[0]?.rev === saved.rev) return saved;
+      await forgetSync(sql, saved.id);
+      return saved;
+    }),
   getTreeList: async (input, context) => {
     const q = new Question(context);
     const account = idOrNone(input, 'accountId');

@@ -1,6 +1,10 @@
 import { wechatuser } from '@lattice/api/resources/cms/wechatuser';
-import { handle } from '../../handle.ts';
-import { personBalance } from '../../points/post.ts';
+import { handle } from '../../call/handle.ts';
+import { personBalance } from '../../domain/points/post.ts';
 
 /** Answers of 微信用户. */
-export const handlers = handle(wechatuser, {}, { pointsBalance: personBalance('t.phone', 't.tenant_id') });
+export const handlers = handle(
+  wechatuser,
+  {},
+  { expressions: { pointsBalance: personBalance('t.phone', 't.tenant_id') } },
+);

@@ -1,27 +1,48 @@
 import { crud } from '@lattice/api/call';
 import { devWarnRecord } from '@lattice/api/resources/dispatch/devWarnRecord';
-import { within } from '../../db/within.ts';
-import { mergeWarning } from '../../dispatch/mergeWarning.ts';
-import { handle } from '../../handle.ts';
-import { idOrNone, idsIn, wordIn } from '../../parameter.ts';
+import { within } from '../../call/within.ts';
+import { mergeWarning } from '../../domain/dispatch/mergeWarning.ts';
+import { reportWarning } from '../../domain/dispatch/reportWarning.ts';
+import { handle } from '../../call/handle.ts';
+import { idIn, idOrNone, idsIn, wordIn } from '../../call/parameter.ts';
 import { tableOf } from '../../table/table.ts';
-import { move, submit } from '../../table/write.ts';
+import { move } from '../../table/write/move.ts';
+import { submit } from '../../table/write/submit.ts';
 
 /** Answers of 设备预警记录: a new warning is merged into the open one of its device. */
-export const handlers = handle(devWarnRecord, {
-  submit: async (input: Readonly<Record<string, unknown>>, context) =>
-    context.db.tx(async (sql) => {
-      const inner = within(context, sql);
-      const saved = await submit(tableOf(devWarnRecord), crud.submit, input, inner);
-      if (idOrNone(input, 'id') === null) await mergeWarning(sql, saved.id, inner);
-      return saved;
-    }),
-  batchReleaseWarn: async (input, context) => {
-    const [ids, remark, status] = [idsIn(input, 'ids'), wordIn(input, 'releaseRemark', 200), wordIn(input, 'status', 4) || '2'];
-    return context.db.tx(async (sql) => {
-      for (const id of ids) await move(tableOf(devWarnRecord), 'batchReleaseWarn', { id, status }, within(context, sql));
-      await sql.query('update dispatch_devwarnrecord set release_remark = $2 where id = any($1::bigint[])', [ids, remark]);
-      return { count: ids.length };
-    });
+export const handlers = handle(
+  devWarnRecord,
+  {
+    submit: async (input: Readonly<Record<string, unknown>>, context) =>
+      context.db.tx(async (sql) => {
+        const inner = within(context, sql);
+        const saved = await submit(tableOf(devWarnRecord), crud.submit, input, inner);
+        if (idOrNone(input, 'id') === null) await mergeWarning(sql, saved.id, inner);
+        return saved;
+      }),
+    batchReleaseWarn: async (input, context) => {
+      const [ids, status] = [idsIn(input, 'ids'), wordIn(input, 'status', 4) || '2'];
+      return context.db.tx(async (sql) => {
+        const inner = within(context, sql);
+        for (const id of ids.toSorted()) {
+          await move(tableOf(devWarnRecord), 'batchReleaseWarn', { ...input, id, status }, inner);
+          if (status === '4') await reportWarning(sql, id, idIn(input, 'eventCategoryId'), inner);
+        }
+        return { count: ids.length };
+      });
+    },
   },
-});
+  {
+    timed: {
+      field: 'status',
+      follows: ['event/event'],
+      moves: [
+        {
+          from: '4',
+          to: '2',
+          due: "exists (select 1 from event_event e where e.id = t.event_id and e.event_status in ('5', '6') and e.is_deleted = 0)",
+        },
+      ],
+    },
+  },
+);

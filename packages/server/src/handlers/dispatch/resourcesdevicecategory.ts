@@ -2,13 +2,14 @@ import type { Resource } from '@lattice/api/resource';
 import { type DeviceCategory, resourcesdevicecategory } from '@lattice/api/resources/dispatch/resourcesdevicecategory';
 import { resourcesmonitor } from '@lattice/api/resources/dispatch/resourcesmonitor';
 import { warnDevice } from '@lattice/api/resources/dispatch/warnDevice';
-import { handle } from '../../handle.ts';
-import { wordIn } from '../../parameter.ts';
-import { Question } from '../../table/Question.ts';
+import { handle } from '../../call/handle.ts';
+import { wordIn } from '../../call/parameter.ts';
+import { Question } from '../../table/read/Question.ts';
 import { tableOf } from '../../table/table.ts';
 
 /** How many rows of a register belong to a category. */
-const rows = (resource: Resource, column: string, seen: string) => `(select count(*) from ${tableOf(resource).name} c where (c.${column}) and c.is_deleted = 0${seen})`;
+const rows = (resource: Resource, column: string, seen: string) =>
+  `(select count(*) from ${tableOf(resource).name} c where (c.${column}) and c.is_deleted = 0${seen})`;
 
 /** Answers of 设备类别. */
 export const handlers = handle(
@@ -23,5 +24,10 @@ export const handlers = handle(
       );
     },
   },
-  { deviceCount: (andSeen) => `(${rows(resourcesmonitor, 'jk_type_id = t.id or c.gz_type_id = t.id', andSeen(resourcesmonitor, 'c'))} + ${rows(warnDevice, 'category_id = t.id', andSeen(warnDevice, 'c'))})::int` },
+  {
+    expressions: {
+      deviceCount: (andSeen) =>
+        `(${rows(resourcesmonitor, 'jk_type_id = t.id or c.gz_type_id = t.id', andSeen(resourcesmonitor, 'c'))} + ${rows(warnDevice, 'category_id = t.id', andSeen(warnDevice, 'c'))})::int`,
+    },
+  },
 );

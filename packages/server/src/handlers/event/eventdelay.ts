@@ -1,14 +1,15 @@
 import { crud } from '@lattice/api/call';
 import { eventdelay } from '@lattice/api/resources/event/eventdelay';
-import { personOf } from '../../accounts/guard.ts';
-import { within } from '../../db/within.ts';
-import { lockEvent, step } from '../../events/step.ts';
-import { handle } from '../../handle.ts';
-import { idIn, oneOf, wordIn } from '../../parameter.ts';
-import { Refusal } from '../../Refusal.ts';
-import { Question } from '../../table/Question.ts';
+import { within } from '../../call/within.ts';
+import { lockEvent, step } from '../../domain/events/step.ts';
+import { handle } from '../../call/handle.ts';
+import { idIn, oneOf, wordIn } from '../../call/parameter.ts';
+import { Refusal } from '../../errors/Refusal.ts';
+import { Question } from '../../table/read/Question.ts';
+import { lock } from '../../table/write/store.ts';
 import { tableOf } from '../../table/table.ts';
-import { move, submit } from '../../table/write.ts';
+import { move } from '../../table/write/move.ts';
+import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
 
 const table = tableOf(eventdelay);
@@ -21,30 +22,41 @@ export const handlers = handle(
       context.db.tx(async (sql) => {
         const event = await lockEvent(sql, idIn(input, 'eventId'), context);
         if (!['2', '3'].includes(event.eventStatus)) throw new Refusal(400, say`只有待签收或处理中的事件可以申请延期`);
-        const { rows } = await sql.query("select 1 from event_eventdelay where event_id = $1 and delay_status = '1' and is_deleted = 0 limit 1", [event.id]);
+        const { rows } = await sql.query(
+          "select 1 from event_eventdelay where event_id = $1 and delay_status = '1' and is_deleted = 0 limit 1",
+          [event.id],
+        );
         if (rows.length > 0) throw new Refusal(400, say`这件事件已有待审核的延期申请，请等待审核`);
         const { id } = await submit(table, crud.submit, { ...input, id: '' }, within(context, sql));
         await sql.query('update event_eventdelay set original_deadline = $2 where id = $1', [id, event.deadline]);
-        await step(sql, event, { action: '10', to: event.eventStatus, opinion: wordIn(input, 'reason', 1000) }, context);
+        await step(
+          sql,
+          event,
+          { action: '10', to: event.eventStatus, opinion: wordIn(input, 'reason', 1000) },
+          context,
+        );
         return { id };
       }),
     update: async (input, context) => {
       const [id, status] = [idIn(input, 'id'), oneOf(input, 'delayStatus', ['2', '3', '4'])];
       const q = new Question(context);
-      const { eventId, days, applicant } = await q.one<{ eventId: string; days: string; applicant: string | null }>(`select t.event_id as "eventId", t.delay_days as days, t.apply_user_id as applicant from ${q.of(eventdelay)} and t.id = ${q.p(id)}`);
-      const { userId, roles } = personOf(context);
-      if (status === '4' && applicant !== userId && !roles.includes('administrator')) throw new Refusal(400, say`只有申请人可以撤回延期申请`);
+      const { eventId } = await q.one<{ eventId: string }>(
+        `select t.event_id as "eventId" from ${q.of(eventdelay)} and t.id = ${q.p(id)}`,
+      );
       return context.db.tx(async (sql) => {
         const event = await lockEvent(sql, eventId, context);
-        await move(table, 'update', { id, delayStatus: status }, within(context, sql));
-        const opinion = wordIn(input, 'auditOpinion', 1000);
-        await sql.query('update event_eventdelay set audit_opinion = $2 where id = $1', [id, opinion]);
-        const { rows } = await sql.query<{ deadline: string | null }>("select deadline + ($2::numeric * interval '1 day') as deadline from event_event where id = $1", [eventId, days]);
+        const { delay_days: days } = await lock(sql, table, id, context);
+        const opinion = wordIn(input, 'auditOpinion', 500);
+        await move(table, 'update', { id, delayStatus: status, auditOpinion: opinion }, within(context, sql));
+        const { rows } = await sql.query<{ deadline: string | null }>(
+          "select deadline + ($2::numeric * interval '1 day') as deadline from event_event where id = $1",
+          [eventId, days],
+        );
         const set = status === '2' ? { deadline: rows[0]?.deadline ?? null } : {};
         await step(sql, event, { action: '11', to: event.eventStatus, opinion, set }, context);
         return true;
       });
     },
   },
-  { newDeadline: "select t.original_deadline + t.delay_days * interval '1 day'" },
+  { expressions: { newDeadline: "select t.original_deadline + t.delay_days * interval '1 day'" } },
 );

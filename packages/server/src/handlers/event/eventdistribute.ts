@@ -1,11 +1,17 @@
 import { eventcategory } from '@lattice/api/resources/event/eventcategory';
 import { eventdistribute } from '@lattice/api/resources/event/eventdistribute';
-import { handle } from '../../handle.ts';
-import { wordIn } from '../../parameter.ts';
-import { lazyTree } from '../../table/read.ts';
+import { handle } from '../../call/handle.ts';
+import { wordIn } from '../../call/parameter.ts';
+import { lazyTree } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 
 /** Answers of 事件分派规则: its tree is that of the categories. */
 export const handlers = handle(eventdistribute, {
-  lazyTree: async (input, context) => lazyTree(tableOf(eventcategory), eventcategory.calls.lazyTree, { parentId: wordIn(input, 'parentId', 20) || '0' }, context),
+  lazyTree: async (input, context) =>
+    lazyTree(
+      tableOf(eventcategory),
+      eventcategory.calls.lazyTree,
+      { parentId: wordIn(input, 'parentId', 20) || '0' },
+      context,
+    ),
 });

@@ -1,13 +1,13 @@
 import { crud } from '@lattice/api/call';
 import { eventevaluate } from '@lattice/api/resources/event/eventevaluate';
-import { within } from '../../db/within.ts';
-import { mayStep } from '../../events/mayStep.ts';
-import { lockEvent, step } from '../../events/step.ts';
-import { handle } from '../../handle.ts';
-import { idIn, wordIn } from '../../parameter.ts';
+import { within } from '../../call/within.ts';
+import { mayStep } from '../../domain/events/mayStep.ts';
+import { lockEvent, step } from '../../domain/events/step.ts';
+import { handle } from '../../call/handle.ts';
+import { idIn, wordIn } from '../../call/parameter.ts';
 import { moment } from '../../table/filled.ts';
 import { tableOf } from '../../table/table.ts';
-import { submit } from '../../table/write.ts';
+import { submit } from '../../table/write/submit.ts';
 
 /** Answers of 事件评价: the evaluation closes its event. */
 export const handlers = handle(eventevaluate, {
@@ -16,7 +16,17 @@ export const handlers = handle(eventevaluate, {
       const event = await lockEvent(sql, idIn(input, 'eventId'), context);
       await mayStep(sql, event, '6', 'evaluate', context);
       const saved = await submit(tableOf(eventevaluate), crud.submit, { ...input, id: '' }, within(context, sql));
-      await step(sql, event, { action: '14', to: '6', opinion: wordIn(input, 'evaluateContent', 1000), set: { finishTime: event.finishTime ?? moment(context.now()) } }, context);
+      await step(
+        sql,
+        event,
+        {
+          action: '14',
+          to: '6',
+          opinion: wordIn(input, 'evaluateContent', 1000),
+          set: { finishTime: event.finishTime ?? moment(context.now()) },
+        },
+        context,
+      );
       return saved;
     }),
 });

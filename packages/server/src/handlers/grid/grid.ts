@@ -1,26 +1,40 @@
 import { type MemberGrid, grid } from '@lattice/api/resources/grid/grid';
+import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import { gridmemberintermediate } from '@lattice/api/resources/grid/gridmemberintermediate';
-import { briefGrids } from '../../grids/brief.ts';
-import { gridStatistics, majorGrids, partyGrids } from '../../grids/statistics.ts';
-import { handle } from '../../handle.ts';
-import { idIn, idOrNone, wordIn } from '../../parameter.ts';
-import { Question } from '../../table/Question.ts';
-import { lazyTree, page } from '../../table/read.ts';
+import { briefGrids } from '../../domain/grids/brief.ts';
+import { gridStatistics, majorGrids, partyGrids } from '../../domain/grids/statistics.ts';
+import { handle } from '../../call/handle.ts';
+import { idIn, idOrNone, wordIn } from '../../call/parameter.ts';
+import { Question } from '../../table/read/Question.ts';
+import { lazyTree, page } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 
 const table = tableOf(grid);
-const members = 'exists (select 1 from grid_gridmemberintermediate i where i.gridding_id = t.id and i.is_current = 1 and i.is_deleted = 0)';
+const members =
+  'exists (select 1 from grid_gridmemberintermediate i where i.gridding_id = t.id and i.is_current = 1 and i.is_deleted = 0)';
 const isNone = (id: string | null) => id === null || id === '0';
 
 /** Answers of 网格. */
 export const handlers = handle(grid, {
   lazyTreeAssembly: async (input, context) => {
     const all = wordIn(input, 'flag', 4) === '0';
-    return lazyTree(table, grid.calls.lazyTree, { parentId: wordIn(input, 'parentId', 20) || '0', ...(!all && { isEnabled: '1' }) }, context);
+    return lazyTree(
+      table,
+      grid.calls.lazyTree,
+      { parentId: wordIn(input, 'parentId', 20) || '0', ...(!all && { isEnabled: '1' }) },
+      context,
+    );
   },
-  getNoGridmemberPage: async (input: Readonly<Record<string, unknown>>, context) => page(table, {}, input, context, () => `not ${members}`),
+  getNoGridmemberPage: async (input: Readonly<Record<string, unknown>>, context) =>
+    page(table, {}, input, context, () => `not ${members}`),
   getMoreGridPage: async (input: Readonly<Record<string, unknown>>, context) =>
-    page(table, {}, input, context, () => 't.is_enabled = 1 and not exists (select 1 from grid_grid n where n.parent_id = t.id and n.is_deleted = 0)'),
+    page(
+      table,
+      {},
+      input,
+      context,
+      () => 't.is_enabled = 1 and not exists (select 1 from grid_grid n where n.parent_id = t.id and n.is_deleted = 0)',
+    ),
   majorGridPage: majorGrids,
   getGridMemberMoreGridList: async (input, context) => {
     const id = idIn(input, 'gridMemberId');
@@ -30,7 +44,13 @@ export const handlers = handle(grid, {
     );
     const byId = new Map(links.map((link) => [link.id, link]));
     const rows = await briefGrids(context, ({ p }) => `t.id = any(${p(links.map((link) => link.id))}::bigint[])`);
-    return rows.map((row): MemberGrid => ({ ...row, isMain: byId.get(row.id)?.main ?? 0, memberPost: byId.get(row.id)?.post ?? '' })).sort((a, b) => b.isMain - a.isMain);
+    return rows
+      .map((row): MemberGrid => ({
+        ...row,
+        isMain: byId.get(row.id)?.main ?? 0,
+        memberPost: byId.get(row.id)?.post ?? '',
+      }))
+      .sort((a, b) => b.isMain - a.isMain);
   },
   getSuperiorGrid: async (input, context) => {
     const id = idIn(input, 'parentId');
@@ -38,8 +58,17 @@ export const handlers = handle(grid, {
   },
   getPeerGrid: async (input, context) => briefGrids(context, () => 'true', { parentId: idIn(input, 'parentId') }),
   getSubordinateGrid: async (input, context) => briefGrids(context, () => 'true', { parentId: idIn(input, 'gridId') }),
-  getGridByLevelList: async (input, context) => (await briefGrids(context, ({ p }) => `t.dept_id = ${p(idIn(input, 'deptId'))}`)).sort((a, b) => a.gridLevel.localeCompare(b.gridLevel)),
-  getGridByGridmember: async (input, context) => briefGrids(context, ({ p }) => `t.id = (select m.gridding_id from grid_gridmember m where m.id = ${p(idIn(input, 'gmId'))} and m.is_deleted = 0)`),
+  getGridByLevelList: async (input, context) =>
+    (await briefGrids(context, ({ p }) => `t.dept_id = ${p(idIn(input, 'deptId'))}`)).sort((a, b) =>
+      a.gridLevel.localeCompare(b.gridLevel),
+    ),
+  getGridByGridmember: async (input, context) => {
+    const q = new Question(context);
+    const [member] = await q.rows<{ grid: string | null }>(
+      `select t.gridding_id as grid from ${q.of(gridmember)} and t.id = ${q.p(idIn(input, 'gmId'))}`,
+    );
+    return member === undefined ? [] : briefGrids(context, ({ p }) => `t.id = ${p(member.grid)}`);
+  },
   getGridStatistics: gridStatistics,
   getPartyGridList: async (input, context) => partyGrids(idOrNone(input, 'gridingId'), context),
 });

@@ -1,7 +1,7 @@
 import { gridmemberattendancerecord } from '@lattice/api/resources/grid/gridmemberattendancerecord';
-import { handle } from '../../handle.ts';
-import { idOrNone, monthIn } from '../../parameter.ts';
-import { list } from '../../table/read.ts';
+import { handle } from '../../call/handle.ts';
+import { idOrNone, monthIn } from '../../call/parameter.ts';
+import { list } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 
 /** Answers of 网格员考勤记录. */
@@ -13,10 +13,13 @@ export const handlers = handle(
       const month = monthIn(input, 'month') || monthIn(input, 'attendanceDate');
       return list(tableOf(gridmemberattendancerecord), {}, { ascs: 'attendance_date' }, context, ({ p }) => {
         const start = month === '' ? "date_trunc('month', now())::date" : `${p(`${month}-01`)}::date`;
-        const own = member === null ? `t.grid_member_id in (select m.id from grid_gridmember m where m.user_id = ${p(context.person?.userId ?? null)}::bigint and m.is_deleted = 0)` : `t.grid_member_id = ${p(member)}::bigint`;
+        const own =
+          member === null
+            ? `t.grid_member_id in (select m.id from grid_gridmember m where m.user_id = ${p(context.person?.userId ?? null)}::bigint and m.is_deleted = 0)`
+            : `t.grid_member_id = ${p(member)}::bigint`;
         return `t.attendance_date >= ${start} and t.attendance_date < ${start} + interval '1 month' and ${own}`;
       });
     },
   },
-  { workHours: 'round((extract(epoch from t.off_punch_time - t.on_punch_time) / 3600)::numeric, 2)' },
+  { expressions: { workHours: 'round((extract(epoch from t.off_punch_time - t.on_punch_time) / 3600)::numeric, 2)' } },
 );

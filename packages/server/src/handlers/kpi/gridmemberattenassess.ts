@@ -1,6 +1,6 @@
 import { gridmemberattenassess } from '@lattice/api/resources/kpi/gridmemberattenassess';
-import { handle } from '../../handle.ts';
-import { page } from '../../table/read.ts';
+import { handle } from '../../call/handle.ts';
+import { page } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 
 /** Answers of 网格员考勤考核. */
@@ -9,8 +9,13 @@ export const handlers = handle(
   {
     getGridmemberAttenList: async (input: Readonly<Record<string, unknown>>, context) => {
       const isAsked = [input.ascs, input.descs].some((sort) => typeof sort === 'string' && sort !== '');
-      return page(tableOf(gridmemberattenassess), {}, isAsked ? input : { ...input, descs: 'assess_month,attendance_score' }, context);
+      return page(
+        tableOf(gridmemberattenassess),
+        {},
+        isAsked ? input : { ...input, descs: 'assess_month,attendance_score' },
+        context,
+      );
     },
   },
-  { attendRate: 'round(100.0 * t.actual_days / nullif(t.should_days, 0), 1)' },
+  { expressions: { attendRate: 'round(100.0 * t.actual_days / nullif(t.should_days, 0), 1)' } },
 );

@@ -1,10 +1,11 @@
 import { license } from '@lattice/api/resources/krd/license';
-import type { Context } from '../../Context.ts';
-import { handle } from '../../handle.ts';
-import { forgetLicence } from '../../licence/isLicensed.ts';
-import { installLicence, licenceInfo, signLicence } from '../../licence/install.ts';
-import { Refusal } from '../../Refusal.ts';
+import type { Context } from '../../call/Context.ts';
+import { handle } from '../../call/handle.ts';
+import { forgetLicence } from '../../domain/licence/isLicensed.ts';
+import { installLicence, licenceInfo, signLicence } from '../../domain/licence/install.ts';
+import { Refusal } from '../../errors/Refusal.ts';
 import { say } from '../../words/say.ts';
+import { reached } from '../../schedule/due.ts';
 
 /** Largest licence file, in bytes. */
 const MOST = 20_000;
@@ -14,6 +15,9 @@ const taken = async (text: string, context: Context) => {
   forgetLicence(context.db);
   return info;
 };
+
+/** Days before its end from which a licence is close to it. */
+const LICENCE_DAYS = 30;
 
 /** Answers of 系统授权. */
 export const handlers = handle(
@@ -28,5 +32,14 @@ export const handlers = handle(
     },
     register: async (_, context) => taken((await signLicence(context)).content, context),
   },
-  { remainDays: 'floor(extract(epoch from t.expire_time - now()) / 86400)::int' },
+  {
+    expressions: { remainDays: 'floor(extract(epoch from t.expire_time - now()) / 86400)::int' },
+    timed: {
+      field: 'status',
+      moves: [
+        { from: '1', to: '2', due: `t.expire_time <= $1::timestamptz + interval '${LICENCE_DAYS} days'` },
+        { from: '2', to: '3', due: reached('expire_time') },
+      ],
+    },
+  },
 );

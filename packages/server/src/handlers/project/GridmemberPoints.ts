@@ -1,10 +1,10 @@
 import { type PointsReport, gridmemberPoints } from '@lattice/api/resources/project/GridmemberPoints';
-import { below, gridIn } from '../../grids/below.ts';
-import { handle } from '../../handle.ts';
-import { byMove } from '../../table/byMove.ts';
-import { idOrNone, knownOnly, monthIn } from '../../parameter.ts';
-import { memberBalance } from '../../points/post.ts';
-import { Question } from '../../table/Question.ts';
+import { below, gridIn } from '../../domain/grids/below.ts';
+import { handle } from '../../call/handle.ts';
+import { byMove } from '../../table/write/byMove.ts';
+import { idOrNone, knownOnly, monthIn } from '../../call/parameter.ts';
+import { memberBalance } from '../../domain/points/post.ts';
+import { Question } from '../../table/read/Question.ts';
 import { masked } from '../../table/value.ts';
 
 const COLUMNS = ['assessMonth', 'addPoints', 'deductPoints', 'points', 'rankNo'];
@@ -25,10 +25,18 @@ export const handlers = handle(
              select t.grid_member_id as "gridMemberId", coalesce(t.assess_month, '') as "assessMonth", coalesce(sum(t.points) filter (where t.change_type = '1'), 0)::int as "addPoints", coalesce(sum(t.points) filter (where t.change_type = '2'), 0)::int as "deductPoints"
              from ${q.of(gridmemberPoints)} and t.status = '1'${kept} group by 1, 2) x
            left join grid_gridmember m on m.id = x."gridMemberId" left join grid_grid g on g.id = m.gridding_id) s`,
-        input, 'x."assessMonth" desc, x."rankNo", x."gridMemberId"', COLUMNS,
+        input,
+        'x."assessMonth" desc, x."rankNo", x."gridMemberId"',
+        COLUMNS,
       );
-      return { ...found, records: found.records.map((row) => ({ ...row, gridMemberIdName: String(masked(gridmemberPoints.fields.personName, row.gridMemberIdName)) })) };
+      return {
+        ...found,
+        records: found.records.map((row) => ({
+          ...row,
+          gridMemberIdName: String(masked(gridmemberPoints.fields.personName, row.gridMemberIdName)),
+        })),
+      };
     },
   },
-  { balance: memberBalance('t.grid_member_id') },
+  { expressions: { balance: memberBalance('t.grid_member_id') } },
 );

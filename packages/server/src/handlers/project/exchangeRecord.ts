@@ -1,28 +1,70 @@
 import { crud } from '@lattice/api/call';
 import { exchangeRecord } from '@lattice/api/resources/project/exchangeRecord';
-import { personOf } from '../../accounts/guard.ts';
-import { handle } from '../../handle.ts';
-import { within } from '../../db/within.ts';
-import { idOrNone } from '../../parameter.ts';
-import { newExchange, returnStock } from '../../points/exchange.ts';
-import { submitThen } from '../../table/moving.ts';
-import { tableOf } from '../../table/table.ts';
-import { submit } from '../../table/write.ts';
+import { personOf } from '../../access/guard.ts';
+import type { Context } from '../../call/Context.ts';
+import { handle } from '../../call/handle.ts';
+import { within } from '../../call/within.ts';
+import { idOrNone, idsIn } from '../../call/parameter.ts';
+import { giveBack, newExchange, renewExchange, returnStock, takeAgain } from '../../domain/points/exchange.ts';
+import { Refusal } from '../../errors/Refusal.ts';
+import { remove } from '../../table/write/remove.ts';
+import { restore } from '../../table/write/restore.ts';
+import { lock } from '../../table/write/store.ts';
+import { columnOf, tableOf } from '../../table/table.ts';
+import { submit } from '../../table/write/submit.ts';
+import { say } from '../../words/say.ts';
 
-/** Answers of 积分兑换记录: an exchange takes stock and points, a cancelled one gives them back. */
-export const handlers = handle(exchangeRecord, {
-  submit: async (input: Readonly<Record<string, unknown>>, context) => {
-    if (idOrNone(input, 'id') !== null) {
-      return submitThen(exchangeRecord, 'status', input, context, async (sql, { id, from, to }) => {
-        if (from !== to && (to === '2' || to === '3')) await returnStock(sql, id, 1);
-        if (from === '3' && to === '1') await returnStock(sql, id, -1);
+const table = tableOf(exchangeRecord);
+
+/** What stock and points were taken for, which no edit changes. */
+const SETTLED = ['marketId', 'goodsId', 'quantity', 'personType', 'phone'];
+
+/** Days for which a good that was exchanged is kept for collection. */
+const COLLECT_DAYS = 30;
+
+/** Answers of 积分兑换记录: an exchange takes stock and points, a cancelled or removed one gives them back. */
+export const handlers = handle(
+  exchangeRecord,
+  {
+    submit: async (input: Readonly<Record<string, unknown>>, context) => {
+      personOf(context);
+      const id = idOrNone(input, 'id');
+      return context.db.tx(async (sql) => {
+        const inner = within(context, sql);
+        const before = id === null ? null : await lock(sql, table, id, context);
+        const saved = await submit(table, crud.submit, input, inner);
+        if (before === null) {
+          await newExchange(sql, saved.id, context.now());
+          return saved;
+        }
+        const after = await lock(sql, table, saved.id, context);
+        if (SETTLED.some((name) => before[columnOf(table, name).sql] !== after[columnOf(table, name).sql]))
+          throw new Refusal(400, say`已兑换的商品、数量和兑换人不能修改，请取消这次兑换后重新兑换`);
+        const [from, to] = [before.status, after.status];
+        if (from !== to && (to === '2' || to === '3')) await returnStock(sql, saved.id, 1);
+        if (from === '3' && to === '1') await renewExchange(sql, saved.id, context.now());
+        return saved;
       });
-    }
-    personOf(context);
-    return context.db.tx(async (sql) => {
-      const saved = await submit(tableOf(exchangeRecord), crud.submit, input, within(context, sql));
-      await newExchange(sql, saved.id);
-      return saved;
-    });
+    },
+    remove: async (input: Readonly<Record<string, unknown>>, context: Context) =>
+      context.db.tx(async (sql) => {
+        const ids = idsIn(input, 'ids');
+        await remove(table, crud.remove, { ids: ids.join(',') }, within(context, sql));
+        await giveBack(sql, ids);
+        return true;
+      }),
+    restore: async (input: Readonly<Record<string, unknown>>, context: Context) =>
+      context.db.tx(async (sql) => {
+        const ids = idsIn(input, 'ids');
+        await restore(table, null, { ids: ids.join(',') }, within(context, sql));
+        await takeAgain(sql, ids, context.now());
+        return true;
+      }),
   },
-});
+  {
+    timed: {
+      field: 'status',
+      moves: [{ from: '0', to: '3', due: `t.exchange_time <= $1::timestamptz - interval '${COLLECT_DAYS} days'` }],
+    },
+  },
+);

@@ -1,14 +1,15 @@
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import { type TaskReport, gridmemberTaskHandle } from '@lattice/api/resources/project/gridmemberTaskHandle';
-import { below, gridIn } from '../../grids/below.ts';
-import { handle } from '../../handle.ts';
-import { idOrNone, knownOnly } from '../../parameter.ts';
-import { within } from '../../periods/period.ts';
-import { postPoints } from '../../points/post.ts';
-import { submitThen } from '../../table/moving.ts';
-import { followTask } from '../../tasks/follow.ts';
-import { Question } from '../../table/Question.ts';
+import { below, gridIn } from '../../domain/grids/below.ts';
+import { handle } from '../../call/handle.ts';
+import { idOrNone, knownOnly } from '../../call/parameter.ts';
+import { within } from '../../domain/periods/period.ts';
+import { postPoints } from '../../domain/points/post.ts';
+import { submitThen } from '../../table/write/moving.ts';
+import { followTask } from '../../domain/tasks/follow.ts';
+import { Question } from '../../table/read/Question.ts';
 import { masked } from '../../table/value.ts';
+import { reached } from '../../schedule/due.ts';
 
 const COLUMNS = ['receivedCount', 'finishedCount', 'overdueCount', 'finishRate', 'averageHours'];
 
@@ -19,19 +20,53 @@ export const handlers = handle(
     submit: async (input: Readonly<Record<string, unknown>>, context) =>
       submitThen(gridmemberTaskHandle, 'status', input, context, async (sql, { id, from, to }, inner) => {
         if (from === to || from === null) return;
-        if (to === '1') await sql.query('update project_gridmembertaskhandle set receive_time = coalesce(receive_time, now()) where id = $1', [id]);
-        if (to === '2') await sql.query('update project_gridmembertaskhandle set handle_time = now() where id = $1', [id]);
-        const { rows } = await sql.query<{ task: string; member: string; grid: string | null; points: number; title: string }>(
+        if (to === '1')
+          await sql.query(
+            'update project_gridmembertaskhandle set receive_time = coalesce(receive_time, now()) where id = $1',
+            [id],
+          );
+        if (to === '2')
+          await sql.query('update project_gridmembertaskhandle set handle_time = now() where id = $1', [id]);
+        const { rows } = await sql.query<{
+          task: string;
+          member: string;
+          grid: string | null;
+          points: number;
+          title: string;
+        }>(
           'select h.task_id as task, h.grid_member_id as member, h.gridding_id as grid, coalesce(h.reward_points, k.reward_points, 0) as points, k.task_title as title from project_gridmembertaskhandle h join project_gridmembertask k on k.id = h.task_id where h.id = $1',
           [id],
         );
         const [row] = rows;
         if (row === undefined) return;
-        if (to === '3') await postPoints(sql, { gridMemberId: row.member, griddingId: row.grid, ruleId: null, points: row.points, sourceType: '1', sourceId: id, reason: `完成任务：${row.title}` }, inner);
+        if (to === '3')
+          await postPoints(
+            sql,
+            {
+              gridMemberId: row.member,
+              griddingId: row.grid,
+              ruleId: null,
+              points: row.points,
+              sourceType: '1',
+              sourceId: id,
+              reason: `完成任务：${row.title}`,
+            },
+            inner,
+          );
         await followTask(sql, row.task, inner);
       }),
     report: async (input, context) => {
-      knownOnly(input, ['current', 'size', 'ascs', 'descs', 'griddingId', 'gridMemberId', 'startDate', 'endDate', 'dateType']);
+      knownOnly(input, [
+        'current',
+        'size',
+        'ascs',
+        'descs',
+        'griddingId',
+        'gridMemberId',
+        'startDate',
+        'endDate',
+        'dateType',
+      ]);
       const q = new Question(context);
       const member = idOrNone(input, 'gridMemberId');
       const kept = `${member === null ? '' : ` and t.grid_member_id = ${q.p(member)}`} and ${within(q, input, 't.create_time')} and ${below(q, gridIn(input))}`;
@@ -40,10 +75,27 @@ export const handlers = handle(
            select t.grid_member_id as "gridMemberId", count(*)::int as "receivedCount", count(*) filter (where t.status = '3')::int as "finishedCount",
              count(*) filter (where t.status = '5' or coalesce(t.handle_time, now()) > t.deadline)::int as "overdueCount", round((avg(extract(epoch from t.handle_time - t.create_time)) / 3600)::numeric, 1)::float8 as "averageHours"
            from ${q.of(gridmemberTaskHandle)}${kept} group by 1) s left join grid_gridmember m on m.id = s."gridMemberId" left join grid_grid g on g.id = m.gridding_id`,
-        input, 'x."finishedCount" desc, x."gridMemberId"', COLUMNS,
+        input,
+        'x."finishedCount" desc, x."gridMemberId"',
+        COLUMNS,
       );
-      return { ...found, records: found.records.map((row) => ({ ...row, gridMemberIdName: String(masked(gridmember.fields.personName, row.gridMemberIdName)) })) };
+      return {
+        ...found,
+        records: found.records.map((row) => ({
+          ...row,
+          gridMemberIdName: String(masked(gridmember.fields.personName, row.gridMemberIdName)),
+        })),
+      };
     },
   },
-  { overdue: 'case when coalesce(t.handle_time, now()) > t.deadline then 1 else 0 end' },
+  {
+    expressions: { overdue: 'case when coalesce(t.handle_time, now()) > t.deadline then 1 else 0 end' },
+    timed: {
+      field: 'status',
+      moves: [
+        { from: '0', to: '5', due: reached('deadline') },
+        { from: '1', to: '5', due: reached('deadline') },
+      ],
+    },
+  },
 );

@@ -1,13 +1,25 @@
 import { intelligentPlan } from '@lattice/api/resources/project/intelligentPlan';
-import { handle } from '../../handle.ts';
-import { endPlan, startPlan } from '../../plans/followPlan.ts';
-import { submitThen } from '../../table/moving.ts';
+import { handle } from '../../call/handle.ts';
+import { endPlan, startPlan } from '../../domain/plans/followPlan.ts';
+import { submitThen } from '../../table/write/moving.ts';
+
+/** Hours after its end when a plan is ready to be started anew. */
+const PLAN_HOURS = 24;
 
 /** Answers of 智能预案: starting and ending a plan is told to those who serve in it. */
-export const handlers = handle(intelligentPlan, {
-  submit: async (input: Readonly<Record<string, unknown>>, context) =>
-    submitThen(intelligentPlan, 'runStatus', input, context, async (sql, { id, from, to }, inner) => {
-      if (from !== null && from !== '1' && to === '1') await startPlan(sql, id, '', inner);
-      if (from === '1' && to === '2') await endPlan(sql, id, inner);
-    }),
-});
+export const handlers = handle(
+  intelligentPlan,
+  {
+    submit: async (input: Readonly<Record<string, unknown>>, context) =>
+      submitThen(intelligentPlan, 'runStatus', input, context, async (sql, { id, from, to }, inner) => {
+        if (from !== null && from !== '1' && to === '1') await startPlan(sql, id, '', inner);
+        if (from === '1' && to === '2') await endPlan(sql, id, inner);
+      }),
+  },
+  {
+    timed: {
+      field: 'runStatus',
+      moves: [{ from: '2', to: '0', due: `t.update_time <= $1::timestamptz - interval '${PLAN_HOURS} hours'` }],
+    },
+  },
+);

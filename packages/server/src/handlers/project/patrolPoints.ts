@@ -1,5 +1,5 @@
 import { patrolPoints } from '@lattice/api/resources/project/patrolPoints';
-import { handle } from '../../handle.ts';
+import { handle } from '../../call/handle.ts';
 
 /** Answers of 巡查点位: the text of its QR code is the point's id behind a mark. */
-export const handlers = handle(patrolPoints, {}, { qrCode: "'patrolPoint:' || t.id" });
+export const handlers = handle(patrolPoints, {}, { expressions: { qrCode: "'patrolPoint:' || t.id" } });

@@ -1,8 +1,9 @@
 import { patrolTask } from '@lattice/api/resources/project/patrolTask';
-import { handle } from '../../handle.ts';
-import { idIn } from '../../parameter.ts';
-import { choosePoints, issuePatrol } from '../../tasks/patrol.ts';
-import { submitThen } from '../../table/moving.ts';
+import { handle } from '../../call/handle.ts';
+import { idIn } from '../../call/parameter.ts';
+import { choosePoints, issuePatrol } from '../../domain/tasks/patrol.ts';
+import { submitThen } from '../../table/write/moving.ts';
+import { reached } from '../../schedule/due.ts';
 
 /** Answers of 巡查任务: issuing one opens the progress of each executor. */
 export const handlers = handle(
@@ -14,5 +15,18 @@ export const handlers = handle(
       }),
     patrolTaskPoints: async (input, context) => choosePoints(idIn(input, 'taskId'), input.points, context),
   },
-  { progressRate: "select round(100.0 * count(*) filter (where c.status in ('1', '2')) / nullif(count(*), 0), 1) from project_patroltaskpoints c where c.task_id = t.id and c.is_deleted = 0" },
+  {
+    expressions: {
+      progressRate:
+        "select round(100.0 * count(*) filter (where c.status in ('1', '2')) / nullif(count(*), 0), 1) from project_patroltaskpoints c where c.task_id = t.id and c.is_deleted = 0",
+    },
+    timed: {
+      field: 'status',
+      follows: ['project/patrolTaskProgress'],
+      moves: [
+        { from: '1', to: '4', due: reached('end_time') },
+        { from: '2', to: '4', due: reached('end_time') },
+      ],
+    },
+  },
 );

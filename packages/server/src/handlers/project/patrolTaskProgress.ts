@@ -1,32 +1,71 @@
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import { type PatrolReport, patrolTaskProgress } from '@lattice/api/resources/project/patrolTaskProgress';
-import { below, gridIn } from '../../grids/below.ts';
-import { handle } from '../../handle.ts';
-import { dayIn, idOrNone, knownOnly } from '../../parameter.ts';
-import { Question } from '../../table/Question.ts';
+import { below, gridIn } from '../../domain/grids/below.ts';
+import { handle } from '../../call/handle.ts';
+import { dayIn, idOrNone, knownOnly } from '../../call/parameter.ts';
+import { Question } from '../../table/read/Question.ts';
 import { masked } from '../../table/value.ts';
+import { taskOver } from '../../domain/tasks/taskOver.ts';
+import { dayPassed } from '../../schedule/due.ts';
 
 const COLUMNS = ['taskCount', 'totalPoints', 'checkedPoints', 'missedPoints', 'abnormalCount', 'checkRate', 'mileage'];
 const total = (column: string, name: string) => `coalesce(sum(t.${column}), 0)::int as "${name}"`;
+
+const due = `${dayPassed('patrol_date')} or ${taskOver}`;
+const countMissed =
+  'update project_patroltaskprogress set missed_points = greatest(coalesce(total_points, 0) - coalesce(checked_points, 0), 0) where id = $1';
 
 /** Answers of 巡查进度. */
 export const handlers = handle(
   patrolTaskProgress,
   {
     report: async (input, context) => {
-      knownOnly(input, ['current', 'size', 'ascs', 'descs', 'griddingId', 'gridMemberId', 'patrolDate_dategt', 'patrolDate_datelt', 'startDate', 'endDate']);
+      knownOnly(input, [
+        'current',
+        'size',
+        'ascs',
+        'descs',
+        'griddingId',
+        'gridMemberId',
+        'patrolDate_dategt',
+        'patrolDate_datelt',
+        'startDate',
+        'endDate',
+      ]);
       const q = new Question(context);
-      const [member, from, to] = [idOrNone(input, 'gridMemberId'), dayIn(input, 'patrolDate_dategt') || dayIn(input, 'startDate'), dayIn(input, 'patrolDate_datelt') || dayIn(input, 'endDate')];
+      const [member, from, to] = [
+        idOrNone(input, 'gridMemberId'),
+        dayIn(input, 'patrolDate_dategt') || dayIn(input, 'startDate'),
+        dayIn(input, 'patrolDate_datelt') || dayIn(input, 'endDate'),
+      ];
       const kept = `${member === null ? '' : ` and t.grid_member_id = ${q.p(member)}`}${from === '' ? '' : ` and t.patrol_date >= ${q.p(from)}::date`}${to === '' ? '' : ` and t.patrol_date <= ${q.p(to)}::date`} and ${below(q, gridIn(input))}`;
       const found = await q.page<PatrolReport>(
         `select s.*, coalesce(m.person_name, '') as "gridMemberIdName", coalesce(g.grid_name, '') as "griddingIdName", round(100.0 * s."checkedPoints" / nullif(s."totalPoints", 0), 1)::float8 as "checkRate" from (
            select coalesce(t.gridding_id::text, '') as "griddingId", t.grid_member_id as "gridMemberId", count(distinct t.task_id)::int as "taskCount", ${total('total_points', 'totalPoints')}, ${total('checked_points', 'checkedPoints')},
              ${total('missed_points', 'missedPoints')}, ${total('abnormal_count', 'abnormalCount')}, coalesce(sum(t.mileage), 0)::float8 as mileage
            from ${q.of(patrolTaskProgress)}${kept} group by 1, 2) s left join grid_gridmember m on m.id = s."gridMemberId" left join grid_grid g on g.id::text = s."griddingId"`,
-        input, 'x."checkedPoints" desc, x."gridMemberId", x."griddingId"', COLUMNS,
+        input,
+        'x."checkedPoints" desc, x."gridMemberId", x."griddingId"',
+        COLUMNS,
       );
-      return { ...found, records: found.records.map((row) => ({ ...row, gridMemberIdName: String(masked(gridmember.fields.personName, row.gridMemberIdName)) })) };
+      return {
+        ...found,
+        records: found.records.map((row) => ({
+          ...row,
+          gridMemberIdName: String(masked(gridmember.fields.personName, row.gridMemberIdName)),
+        })),
+      };
     },
   },
-  { progressRate: 'round(100.0 * t.checked_points / nullif(t.total_points, 0), 1)' },
+  {
+    expressions: { progressRate: 'round(100.0 * t.checked_points / nullif(t.total_points, 0), 1)' },
+    timed: {
+      field: 'status',
+      follows: ['project/patrolTaskPoints'],
+      moves: [
+        { from: '0', to: '3', due, after: countMissed },
+        { from: '1', to: '3', due, after: countMissed },
+      ],
+    },
+  },
 );

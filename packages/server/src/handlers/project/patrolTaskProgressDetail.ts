@@ -1,10 +1,10 @@
 import { crud } from '@lattice/api/call';
 import { patrolTaskProgressDetail } from '@lattice/api/resources/project/patrolTaskProgressDetail';
-import { within } from '../../db/within.ts';
-import { handle } from '../../handle.ts';
+import { within } from '../../call/within.ts';
+import { handle } from '../../call/handle.ts';
 import { tableOf } from '../../table/table.ts';
-import { submit } from '../../table/write.ts';
-import { followCheckIn } from '../../tasks/checkIn.ts';
+import { submit } from '../../table/write/submit.ts';
+import { followCheckIn } from '../../domain/tasks/checkIn.ts';
 
 /** Answers of 巡查打卡明细: a check-in moves its point, its progress and its patrol. */
 export const handlers = handle(patrolTaskProgressDetail, {

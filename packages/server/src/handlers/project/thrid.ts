@@ -1,16 +1,28 @@
 import { resourcesmonitor } from '@lattice/api/resources/dispatch/resourcesmonitor';
 import { type DeviceStream, thrid } from '@lattice/api/resources/project/thrid';
-import type { Context } from '../../Context.ts';
-import { type Platform, platformOf } from '../../dispatch/platform.ts';
-import { weatherOf } from '../../dispatch/weather.ts';
-import { handle } from '../../handle.ts';
-import { idIn, oneOf } from '../../parameter.ts';
-import { Refusal } from '../../Refusal.ts';
+import type { Context } from '../../call/Context.ts';
+import { type Platform, platformOf } from '../../domain/dispatch/platform.ts';
+import { weatherOf } from '../../domain/dispatch/weather.ts';
+import { handle } from '../../call/handle.ts';
+import { idIn, oneOf } from '../../call/parameter.ts';
+import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
-import { Question } from '../../table/Question.ts';
+import { Question } from '../../table/read/Question.ts';
 import { type Said, say } from '../../words/say.ts';
 
-const COMMANDS = ['left', 'right', 'up', 'down', 'zoomin', 'zoomout', 'focusnear', 'focusfar', 'irisenlarge', 'irisreduce', 'preset'] as const;
+const COMMANDS = [
+  'left',
+  'right',
+  'up',
+  'down',
+  'zoomin',
+  'zoomout',
+  'focusnear',
+  'focusfar',
+  'irisenlarge',
+  'irisreduce',
+  'preset',
+] as const;
 
 interface Device extends Omit<DeviceStream, 'url' | 'platform'> {
   stream: string;
@@ -41,7 +53,9 @@ export const handlers = handle(thrid, {
   cameraPreview: async (input, context) => {
     const device = await deviceOf(input, context);
     const { id, deviceName, channelNo } = device;
-    await context.db.tx((sql) => audit(sql, context, { action: 'cameraPreview', path: 'dispatch/resourcesmonitor', recordId: id }));
+    await context.db.tx((sql) =>
+      audit(sql, context, { action: 'cameraPreview', path: 'dispatch/resourcesmonitor', recordId: id }),
+    );
     if (device.stream !== '') return { id, deviceName, channelNo, url: device.stream, platform: '' };
     const platform = await needed(['1', '2'], device, say`视频监控`, context);
     return { id, deviceName, channelNo, url: platform.url, platform: platform.name };
@@ -50,8 +64,16 @@ export const handlers = handle(thrid, {
     const device = await deviceOf(input, context);
     if (device.isTalk !== 1) throw new Refusal(400, say`这台设备不支持语音对讲`);
     const platform = await needed(['4'], device, say`语音对讲`, context);
-    await context.db.tx((sql) => audit(sql, context, { action: 'talk', path: 'dispatch/resourcesmonitor', recordId: device.id }));
-    return { id: device.id, deviceName: device.deviceName, channelNo: device.channelNo, url: platform.url, platform: platform.name };
+    await context.db.tx((sql) =>
+      audit(sql, context, { action: 'talk', path: 'dispatch/resourcesmonitor', recordId: device.id }),
+    );
+    return {
+      id: device.id,
+      deviceName: device.deviceName,
+      channelNo: device.channelNo,
+      url: platform.url,
+      platform: platform.name,
+    };
   },
   controlling: async (input, context) => {
     const device = await deviceOf(input, context);
@@ -59,7 +81,12 @@ export const handlers = handle(thrid, {
     if (device.isPtz !== 1) throw new Refusal(400, say`这台设备没有云台，不能控制`);
     await needed(['1', '2'], device, say`视频监控`, context);
     await context.db.tx(async (sql) => {
-      await audit(sql, context, { action: 'controlling', path: 'dispatch/resourcesmonitor', recordId: device.id, changes: { cmd: { after: cmd }, action: { after: action } } });
+      await audit(sql, context, {
+        action: 'controlling',
+        path: 'dispatch/resourcesmonitor',
+        recordId: device.id,
+        changes: { cmd: { after: cmd }, action: { after: action } },
+      });
       await sql.query('select pg_notify($1, $2)', ['camera', JSON.stringify({ id: device.id, cmd, action })]);
     });
     return true;

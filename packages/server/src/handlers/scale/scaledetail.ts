@@ -1,9 +1,12 @@
 import { scaledetail } from '@lattice/api/resources/psychological/scaledetail';
 import { scaleItems } from '@lattice/api/resources/scale/scaledetail';
-import { handle } from '../../handle.ts';
-import { idIn } from '../../parameter.ts';
-import { list } from '../../table/read.ts';
+import { handle } from '../../call/handle.ts';
+import { idIn } from '../../call/parameter.ts';
+import { list } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 
 /** Answers of 量表题目 at its other address. */
-export const handlers = handle(scaleItems, { list: async (input, context) => list(tableOf(scaledetail), {}, { hmid: idIn(input, 'hmid'), ascs: 'item_no' }, context) });
+export const handlers = handle(scaleItems, {
+  list: async (input, context) =>
+    list(tableOf(scaledetail), {}, { ascs: 'item_no', ...input, hmid: idIn(input, 'hmid') }, context),
+});

@@ -1,12 +1,12 @@
 import { crud } from '@lattice/api/call';
 import { buildinginfo } from '@lattice/api/resources/source/buildinginfo';
 import { buildingunit } from '@lattice/api/resources/source/buildingunit';
-import { generate } from '../../buildings/generate.ts';
-import { preview, settingOf } from '../../buildings/settings.ts';
-import { structureOf } from '../../buildings/structure.ts';
-import { handle } from '../../handle.ts';
-import { idIn } from '../../parameter.ts';
-import { detail, list } from '../../table/read.ts';
+import { generate } from '../../domain/buildings/generate.ts';
+import { preview, settingOf } from '../../domain/buildings/settings.ts';
+import { structureOf } from '../../domain/buildings/structure.ts';
+import { handle } from '../../call/handle.ts';
+import { idIn } from '../../call/parameter.ts';
+import { detail, list } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 
 /** Answers of 楼栋. */

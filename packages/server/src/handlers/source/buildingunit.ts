@@ -2,13 +2,13 @@ import { buildinginfo } from '@lattice/api/resources/source/buildinginfo';
 import { buildingunit } from '@lattice/api/resources/source/buildingunit';
 import { houseinfo } from '@lattice/api/resources/source/houseinfo';
 import { housepopulationintermediate } from '@lattice/api/resources/source/housepopulationintermediate';
-import { type Site, makeUnits } from '../../buildings/generate.ts';
-import type { Layout } from '../../buildings/layout.ts';
-import { handle } from '../../handle.ts';
-import { idIn, numberIn, wordIn } from '../../parameter.ts';
-import { Refusal } from '../../Refusal.ts';
+import { type Site, makeUnits } from '../../domain/buildings/generate.ts';
+import type { Layout } from '../../domain/buildings/layout.ts';
+import { handle } from '../../call/handle.ts';
+import { idIn, numberIn, wordIn } from '../../call/parameter.ts';
+import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
-import { Question } from '../../table/Question.ts';
+import { Question } from '../../table/read/Question.ts';
 import { say } from '../../words/say.ts';
 
 /** Answers of 楼栋单元. */
@@ -22,8 +22,13 @@ export const handlers = handle(
            coalesce(t.houses_per_floor, 2) as "housesPerFloor" from ${q.of(buildinginfo)} and t.id = ${q.p(idIn(input, 'buildingId'))}`,
       );
       const layout: Layout = {
-        unitCount: numberIn(input, 'unitCount', building.unitCount, 20), floorCount: numberIn(input, 'floorCount', building.floorCount, 120), undergroundFloors: 0,
-        startFloor: numberIn(input, 'startFloor', 1, 10), housesPerFloor: numberIn(input, 'housesPerFloor', building.housesPerFloor, 50), houseNoRule: wordIn(input, 'houseNoRule', 4) || '1', skipFloors: [],
+        unitCount: numberIn(input, 'unitCount', building.unitCount, 20),
+        floorCount: numberIn(input, 'floorCount', building.floorCount, 120),
+        undergroundFloors: 0,
+        startFloor: numberIn(input, 'startFloor', 1, 10),
+        housesPerFloor: numberIn(input, 'housesPerFloor', building.housesPerFloor, 50),
+        houseNoRule: wordIn(input, 'houseNoRule', 4) || '1',
+        skipFloors: [],
       };
       const made = await context.db.tx(async (sql) => {
         const counts = await makeUnits(sql, building, layout, (no) => `${no}单元`, context);
@@ -35,8 +40,10 @@ export const handlers = handle(
     },
   },
   {
-    residentCount: (andSeen) =>
-      `select count(*)::int from source_housepopulationintermediate l join source_houseinfo h on h.id = l.house_id and h.is_deleted = 0${andSeen(houseinfo, 'h')}
+    expressions: {
+      residentCount: (andSeen) =>
+        `select count(*)::int from source_housepopulationintermediate l join source_houseinfo h on h.id = l.house_id and h.is_deleted = 0${andSeen(houseinfo, 'h')}
        where h.unit_id = t.id and l.is_current = 1 and l.is_deleted = 0${andSeen(housepopulationintermediate, 'l')}`,
+    },
   },
 );

@@ -1,7 +1,7 @@
 import { housepopulationintermediate } from '@lattice/api/resources/source/housepopulationintermediate';
 import type { Sql } from '../../db/Database.ts';
-import { handle } from '../../handle.ts';
-import { settledBy } from '../../table/settling.ts';
+import { handle } from '../../call/handle.ts';
+import { settledBy } from '../../table/write/settling.ts';
 
 /** The house where a person lives is that of the newest current link. */
 const settle = async (sql: Sql, links: readonly string[]): Promise<void> => {

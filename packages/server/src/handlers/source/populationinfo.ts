@@ -1,17 +1,18 @@
 import { crud } from '@lattice/api/call';
 import { type PopulationStatistics, populationinfo } from '@lattice/api/resources/source/populationinfo';
-import { below, gridIn, gridNames } from '../../grids/below.ts';
-import { handle } from '../../handle.ts';
-import { wordIn } from '../../parameter.ts';
-import { byAge, byEducation, years } from '../../people/bands.ts';
-import { personPage } from '../../people/personPage.ts';
-import { Question } from '../../table/Question.ts';
-import { detail, page } from '../../table/read.ts';
+import { below, gridIn, gridNames } from '../../domain/grids/below.ts';
+import { handle } from '../../call/handle.ts';
+import { wordIn } from '../../call/parameter.ts';
+import { byAge, byEducation, years } from '../../domain/people/bands.ts';
+import { personPage } from '../../domain/people/personPage.ts';
+import { Question } from '../../table/read/Question.ts';
+import { detail, page } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 
 const table = tableOf(populationinfo);
 const HERE = "t.living_status = '1'";
-const without = (input: Readonly<Record<string, unknown>>, names: readonly string[]) => Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name)));
+const without = (input: Readonly<Record<string, unknown>>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name)));
 
 /** Answers of 实有人口. */
 export const handlers = handle(
@@ -19,11 +20,15 @@ export const handlers = handle(
   {
     getDetail: async (input, context) => detail(table, crud.detail, input, context),
     getPopulationdetail: personPage,
-    getDispatchPopulationPage: async (input: Readonly<Record<string, unknown>>, context) => page(table, {}, without(input, gridNames), context, (q) => `${HERE} and ${below(q, gridIn(input))}`),
+    getDispatchPopulationPage: async (input: Readonly<Record<string, unknown>>, context) =>
+      page(table, {}, without(input, gridNames), context, (q) => `${HERE} and ${below(q, gridIn(input))}`),
     getDispatchKeyPopulationPage: async (input: Readonly<Record<string, unknown>>, context) => {
       const type = wordIn(input, 'personType', 100);
       return page(table, {}, without(input, [...gridNames, 'personType']), context, (q) => {
-        const kinds = type === '' ? "coalesce(t.person_type, '') <> ''" : `string_to_array(coalesce(t.person_type, ''), ',') && ${q.p(type.split(','))}::text[]`;
+        const kinds =
+          type === ''
+            ? "coalesce(t.person_type, '') <> ''"
+            : `string_to_array(coalesce(t.person_type, ''), ',') && ${q.p(type.split(','))}::text[]`;
         return `${HERE} and ${kinds} and ${below(q, gridIn(input))}`;
       });
     },
@@ -39,5 +44,5 @@ export const handlers = handle(
     getPopulationAgeStatistics: async (input, context) => byAge(populationinfo, input, context, HERE),
     getPopulationEduStatistics: async (input, context) => byEducation(populationinfo, input, context, HERE),
   },
-  { age: years('t.birth_date') },
+  { expressions: { age: years('t.birth_date') } },
 );

@@ -1,14 +1,20 @@
 import { appVersionParameter } from '@lattice/api/resources/systemset/AppVersionParameter';
-import { handle } from '../../handle.ts';
-import { wordIn } from '../../parameter.ts';
-import { list } from '../../table/read.ts';
+import { handle } from '../../call/handle.ts';
+import { wordIn } from '../../call/parameter.ts';
+import { list } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 
 /** Answers of 应用版本. */
 export const handlers = handle(appVersionParameter, {
   newest: async (input, context) => {
     const [app, platform] = [wordIn(input, 'appType', 64), wordIn(input, 'platform', 64)];
-    const rows = await list(tableOf(appVersionParameter), {}, { descs: 'version_code', ...(app !== '' && { appType: app }), ...(platform !== '' && { platform }) }, context, () => "t.status = '1'");
+    const rows = await list(
+      tableOf(appVersionParameter),
+      {},
+      { descs: 'version_code', ...(app !== '' && { appType: app }), ...(platform !== '' && { platform }) },
+      context,
+      () => "t.status = '1'",
+    );
     return rows[0] ?? {};
   },
 });

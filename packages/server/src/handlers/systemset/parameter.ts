@@ -1,17 +1,19 @@
 import { crud } from '@lattice/api/call';
 import { parameter } from '@lattice/api/resources/systemset/parameter';
-import { handle } from '../../handle.ts';
-import { idOrNone, neededIn } from '../../parameter.ts';
-import { Question } from '../../table/Question.ts';
+import { handle } from '../../call/handle.ts';
+import { idOrNone, neededIn } from '../../call/parameter.ts';
+import { Question } from '../../table/read/Question.ts';
 import { tableOf } from '../../table/table.ts';
-import { submit } from '../../table/write.ts';
+import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
 
 /** Answers of 平台参数. */
 export const handlers = handle(parameter, {
   getParamDetail: async (_, context) => {
     const q = new Question(context);
-    const rows = await q.rows<{ key: string; value: string }>(`select t.param_key as key, coalesce(t.param_value, '') as value from ${q.of(parameter)} order by t.param_key`);
+    const rows = await q.rows<{ key: string; value: string }>(
+      `select t.param_key as key, coalesce(t.param_value, '') as value from ${q.of(parameter)} order by t.param_key`,
+    );
     return Object.fromEntries(rows.map((row) => [row.key, row.value]));
   },
   update: async (input, context) => {
@@ -19,7 +21,9 @@ export const handlers = handle(parameter, {
     if (id !== null) return submit(tableOf(parameter), crud.submit, input, context);
     const q = new Question(context);
     const key = neededIn(input, 'paramKey', say`参数键名`, 255);
-    const [known] = await q.rows<{ id: string }>(`select t.id from ${q.of(parameter)} and t.param_key = ${q.p(key)} order by t.id limit 1`);
+    const [known] = await q.rows<{ id: string }>(
+      `select t.id from ${q.of(parameter)} and t.param_key = ${q.p(key)} order by t.id limit 1`,
+    );
     return submit(tableOf(parameter), crud.submit, { ...input, ...(known && { id: known.id }) }, context);
   },
 });

@@ -1,9 +1,23 @@
 import { model } from '@lattice/api/resources/blade-develop/model';
-import { filled } from '../town/filled.ts';
-import { idOf } from '../town/idOf.ts';
+import { filled } from '../../town/fill/filled.ts';
+import { idOf } from '../../town/idOf.ts';
 
 /** Start data of 数据模型 in the demo town. */
 export const seed = filled(model, 3, ({ n }) => {
-  const [modelTable, modelName, modelClass] = ([['grid_grid', '网格', 'Grid'], ['source_houseinfo', '房屋', 'Houseinfo'], ['event_event', '事件', 'Event']] as const)[n] as readonly [string, string, string];
-  return { datasourceId: idOf('blade-develop/datasource', 0), modelTable, modelName, modelCode: modelTable, modelClass, modelRemark: `${modelName}表`, prototypes: [{ jdbcName: 'id', jdbcType: 'BIGINT', jdbcComment: '主键', propertyName: 'id', propertyType: 'Long', isList: 0, isForm: 0, isRequired: 1 }] };
+  const [modelTable, modelName, modelClass] = (
+    [
+      ['grid_grid', '网格', 'Grid'],
+      ['source_houseinfo', '房屋', 'Houseinfo'],
+      ['event_event', '事件', 'Event'],
+    ] as const
+  )[n] as readonly [string, string, string];
+  return {
+    datasourceId: idOf('blade-develop/datasource', 0),
+    modelTable,
+    modelName,
+    modelCode: modelTable,
+    modelClass,
+    modelRemark: `${modelName}表`,
+    prototypes: null,
+  };
 });

@@ -1,7 +1,16 @@
 import { oss } from '@lattice/api/resources/blade-resource/oss';
-import { filled } from '../town/filled.ts';
+import { filled } from '../../town/fill/filled.ts';
 
 /** Start data of 对象存储 in the demo town. */
 export const seed = filled(oss, 2, ({ n }) => ({
-  category: (['1', '3'] as const)[n], ossCode: ['minio-demo', 'aliyun-demo'][n], endpoint: `https://oss${n + 1}.fengqiao.example`, bucketName: 'fengqiao', accessKey: 'to-be-set', secretKey: 'to-be-set', appId: null, region: null, status: '1', remark: '示例配置，未启用'
+  category: (['1', '3'] as const)[n],
+  ossCode: ['minio-demo', 'aliyun-demo'][n],
+  endpoint: `https://oss${n + 1}.fengqiao.example`,
+  bucketName: 'fengqiao',
+  accessKey: 'to-be-set',
+  secretKey: 'to-be-set',
+  appId: null,
+  region: null,
+  status: '1',
+  remark: '示例配置，未启用',
 }));

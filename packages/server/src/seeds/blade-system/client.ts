@@ -1,8 +1,16 @@
 import { client } from '@lattice/api/resources/blade-system/client';
-import { filled } from '../town/filled.ts';
+import { filled } from '../../town/fill/filled.ts';
 
 /** Start data of 应用客户端 in the demo town. */
 export const seed = filled(client, 3, ({ n }) => {
   const clientId = ['wangge-app', 'resident-mini', 'leader-app'][n];
-  return { clientId, clientSecret: 'to-be-set', authorizedGrantTypes: 'password,refresh_token,captcha', scope: 'all', accessTokenValidity: 3600, refreshTokenValidity: 604_800, webServerRedirectUri: `https://fengqiao.example/${clientId}` };
+  return {
+    clientId,
+    clientSecret: 'to-be-set',
+    authorizedGrantTypes: 'password,refresh_token,captcha',
+    scope: 'all',
+    accessTokenValidity: 3600,
+    refreshTokenValidity: 604_800,
+    webServerRedirectUri: `https://fengqiao.example/${clientId}`,
+  };
 });

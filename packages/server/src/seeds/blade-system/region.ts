@@ -1,4 +1,4 @@
-import type { Seed } from '../../load.ts';
+import type { Seed } from '../../town/Seed.ts';
 
 const levels = ['1', '2', '3', '4', '5'] as const;
 const names = ['province', 'city', 'district', 'town', 'village'] as const;
@@ -34,9 +34,19 @@ export const seed: Seed = {
     divisions.map(([code, parentCode, name], i) => {
       const line = chain(code);
       return {
-        code, parentCode, name, subCode: code.slice(parentCode === '00' ? 0 : parentCode.length), sort: i + 1, regionLevel: levels[line.length - 1] ?? '5',
+        code,
+        parentCode,
+        name,
+        subCode: code.slice(parentCode === '00' ? 0 : parentCode.length),
+        sort: i + 1,
+        regionLevel: levels[line.length - 1] ?? '5',
         ancestors: ['00', ...line.slice(0, -1).map(([c]) => c)].join(','),
-        ...Object.fromEntries(line.flatMap(([c, , n], at) => [[`${names[at]}Code`, c], [`${names[at]}Name`, n]])),
+        ...Object.fromEntries(
+          line.flatMap(([c, , n], at) => [
+            [`${names[at]}Code`, c],
+            [`${names[at]}Name`, n],
+          ]),
+        ),
       };
     }),
 };

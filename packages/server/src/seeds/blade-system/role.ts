@@ -1,5 +1,5 @@
-import type { Seed } from '../../load.ts';
-import { roleId, roles } from '../town/staff.ts';
+import type { Seed } from '../../town/Seed.ts';
+import { roleId, roles } from '../../town/people/staff.ts';
 
 /** Start data of 角色 in the demo town. */
 export const seed: Seed = {

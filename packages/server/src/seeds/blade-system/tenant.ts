@@ -1,12 +1,24 @@
 import { tenant } from '@lattice/api/resources/blade-system/tenant';
-import { dayFrom } from '../town/calendar.ts';
-import { filled } from '../town/filled.ts';
-import { idOf } from '../town/idOf.ts';
-import { officeOf } from '../town/offices.ts';
-import { workerAt } from '../town/staff.ts';
-import { pictureOf } from '../town/texts.ts';
+import { dayFrom } from '../../town/calendar.ts';
+import { filled } from '../../town/fill/filled.ts';
+import { idOf } from '../../town/idOf.ts';
+import { officeOf } from '../../town/places/offices.ts';
+import { workerAt } from '../../town/people/staff.ts';
+import { pictureOf } from '../../town/texts.ts';
 
 /** Start data of 租户 in the demo town. */
 export const seed = filled(tenant, 2, ({ n, town }) => {
-  return { tenantId: ['000000', '100001'][n], tenantName: ['枫桥镇人民政府', '石桥片区试点'][n], domainUrl: `https://t${n + 1}.fengqiao.example`, backgroundUrl: pictureOf('cover', n), linkman: workerAt(officeOf('general').id, n).name, contactNumber: '0990-6100100', address: '云岚市清溪区枫桥镇政府路3号', accountNumber: n === 0 ? -1 : 50, expireTime: n === 0 ? null : `${dayFrom(town.today, 400)} 00:00:00`, packageId: idOf('blade-system/tenant-package', n), datasourceId: null };
+  return {
+    tenantId: ['000000', '100001'][n],
+    tenantName: ['枫桥镇人民政府', '石桥片区试点'][n],
+    domainUrl: `https://t${n + 1}.fengqiao.example`,
+    backgroundUrl: pictureOf('cover', n),
+    linkman: workerAt(officeOf('general').id, n).name,
+    contactNumber: '0990-6100100',
+    address: '云岚市清溪区枫桥镇政府路3号',
+    accountNumber: n === 0 ? -1 : 50,
+    expireTime: n === 0 ? null : `${dayFrom(town.today, 400)} 00:00:00`,
+    packageId: idOf('blade-system/tenant-package', n),
+    datasourceId: null,
+  };
 });

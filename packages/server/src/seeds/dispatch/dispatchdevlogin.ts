@@ -1,11 +1,26 @@
 import { dispatchdevlogin } from '@lattice/api/resources/dispatch/dispatchdevlogin';
-import { dayFrom, momentOf } from '../town/calendar.ts';
-import { filled } from '../town/filled.ts';
-import { officeOf } from '../town/offices.ts';
-import { workerAt } from '../town/staff.ts';
+import { dayFrom, momentOf } from '../../town/calendar.ts';
+import { filled } from '../../town/fill/filled.ts';
+import { officeOf } from '../../town/places/offices.ts';
+import { workerAt } from '../../town/people/staff.ts';
 
 /** Start data of 调度设备登录 in the demo town. */
 export const seed = filled(dispatchdevlogin, 6, ({ n, town }) => {
   const name = ['视频监控平台', '国标级联平台', '视频会议平台', '语音对讲平台', '应急广播平台', '物联网平台'][n] ?? '';
-  return { loginName: `枫桥镇${name}`, platformType: String(n + 1), serverUrl: `https://platform${n + 1}.fengqiao.example`, port: 8443, account: `platform${n + 1}`, password: 'to-be-set', appKey: `ak-${n + 1}`, appSecret: 'to-be-set', userId: workerAt(officeOf('peace').id, 2).userId, deptId: officeOf('peace').id, isOnline: n === 4 ? 0 : 1, lastLoginTime: momentOf(dayFrom(town.today, -1), 500 + n), lastLoginIp: `10.20.0.${n + 11}`, isEnabled: 1 };
+  return {
+    loginName: `枫桥镇${name}`,
+    platformType: String(n + 1),
+    serverUrl: `https://platform${n + 1}.fengqiao.example`,
+    port: 8443,
+    account: `platform${n + 1}`,
+    password: 'to-be-set',
+    appKey: `ak-${n + 1}`,
+    appSecret: 'to-be-set',
+    userId: workerAt(officeOf('peace').id, 2).userId,
+    deptId: officeOf('peace').id,
+    isOnline: n === 4 ? 0 : 1,
+    lastLoginTime: momentOf(dayFrom(town.today, -1), 500 + n),
+    lastLoginIp: `10.20.0.${n + 11}`,
+    isEnabled: 1,
+  };
 });

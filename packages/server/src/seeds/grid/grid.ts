@@ -1,8 +1,8 @@
-import type { Seed } from '../../load.ts';
-import { communities, townDept } from '../town/communities.ts';
-import { basicGrids, communityGridId, ringAround, townGridId } from '../town/grids.ts';
-import { members } from '../town/members.ts';
-import { areaOf, type Position } from '../town/tiling.ts';
+import type { Seed } from '../../town/Seed.ts';
+import { communities, townDept } from '../../town/places/communities.ts';
+import { basicGrids, communityGridId, ringAround, townGridId } from '../../town/places/grids.ts';
+import { members } from '../../town/people/members.ts';
+import { areaOf, type Position } from '../../town/tiling.ts';
 
 const polygon = (ring: Position[]) => ({ type: 'Polygon', coordinates: [ring] });
 const middle = (ring: readonly Position[]) => {
@@ -18,13 +18,61 @@ const [outline, squares] = [ringAround(), communities.map((community) => ringAro
 export const seed: Seed = {
   demo: true,
   rows: (town) => [
-    { ...shared, id: townGridId, parentId: null, gridName: '枫桥镇', gridCode: '980102101', gridLevel: '1', gridType: '3', regionCode: '980102101', deptId: townDept, address: '东至青石岭，南至柳塘，西至枫溪，北至云岚大道', sort: 1, areaSize: size(outline), ...middle(outline), geom: polygon(outline), color: '#2F74FF' },
+    {
+      ...shared,
+      id: townGridId,
+      parentId: null,
+      gridName: '枫桥镇',
+      gridCode: '980102101',
+      gridLevel: '1',
+      gridType: '3',
+      regionCode: '980102101',
+      deptId: townDept,
+      address: '东至青石岭，南至柳塘，西至枫溪，北至云岚大道',
+      sort: 1,
+      areaSize: size(outline),
+      ...middle(outline),
+      geom: polygon(outline),
+      color: '#2F74FF',
+    },
     ...communities.map(({ n, name, code, colour, deptId }) => {
       const ring = squares[n] ?? [];
-      return { ...shared, id: communityGridId(n), parentId: townGridId, gridName: name, gridCode: code, gridLevel: '2', gridType: '4', regionCode: code, deptId, address: `${name}全域`, sort: n + 1, areaSize: size(ring), ...middle(ring), geom: polygon(ring), color: colour };
+      return {
+        ...shared,
+        id: communityGridId(n),
+        parentId: townGridId,
+        gridName: name,
+        gridCode: code,
+        gridLevel: '2',
+        gridType: '4',
+        regionCode: code,
+        deptId,
+        address: `${name}全域`,
+        sort: n + 1,
+        areaSize: size(ring),
+        ...middle(ring),
+        geom: polygon(ring),
+        color: colour,
+      };
     }),
     ...basicGrids.map(({ n, id, name, code, community, ring, area, centre: [lng, lat] }) => ({
-      ...shared, id, principalId: members(town)[n * 2]?.id, parentId: communityGridId(community.n), gridName: name, gridCode: code, gridLevel: '3', gridType: '5', regionCode: community.code, deptId: community.deptId, address: `${community.streets[n % community.streets.length]}沿线至${community.streets[(n + 1) % community.streets.length]}`, sort: (n % 10) + 1, areaSize: area, lng: lng.toFixed(6), lat: lat.toFixed(6), geom: polygon(ring), color: community.colour,
+      ...shared,
+      id,
+      principalId: members(town)[n * 2]?.id,
+      parentId: communityGridId(community.n),
+      gridName: name,
+      gridCode: code,
+      gridLevel: '3',
+      gridType: '5',
+      regionCode: community.code,
+      deptId: community.deptId,
+      address: `${community.streets[n % community.streets.length]}沿线至${community.streets[(n + 1) % community.streets.length]}`,
+      sort: (n % 10) + 1,
+      areaSize: area,
+      lng: lng.toFixed(6),
+      lat: lat.toFixed(6),
+      geom: polygon(ring),
+      color: community.colour,
     })),
   ],
 };

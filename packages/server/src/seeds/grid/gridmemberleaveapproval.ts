@@ -1,21 +1,39 @@
-import type { Seed } from '../../load.ts';
-import { after, dayFrom } from '../town/calendar.ts';
-import { leaves } from '../town/duty.ts';
-import { memberOf, members } from '../town/members.ts';
-import { workerAt } from '../town/staff.ts';
+import type { Seed } from '../../town/Seed.ts';
+import { after, dayFrom } from '../../town/calendar.ts';
+import { leaves } from '../../town/records/duty.ts';
+import { memberOf, members } from '../../town/people/members.ts';
+import { workerAt } from '../../town/people/staff.ts';
 
 /** Start data of 网格员请假审批 in the demo town. */
 export const seed: Seed = {
   demo: true,
-  rows: (town) => leaves(town).map((leave) => {
-    const { member, type, first, days, status, reason } = leave;
-    const approver = workerAt(member.grid.community.deptId);
-    const applyTime = `${dayFrom(first, -3)} 16:20:00`;
-    const isDecided = ['2', '3', '5'].includes(status);
-    const substitute = memberOf(members(town), member.grid, member.n + 1);
-    return {
-      id: leave.id, gridMemberId: member.id, griddingId: member.grid.id, leaveType: type, startTime: `${first} 08:30:00`, endTime: `${dayFrom(first, days - 1)} 17:30:00`, leaveDays: days, reason, substituteId: substitute.id, applyTime: status === '0' ? null : applyTime, approveUserId: approver.userId, approveTime: isDecided ? after(applyTime, 95) : null,
-      approveOpinion: isDecided ? (status === '3' ? '近期任务集中，请改期。' : '同意，注意工作交接。') : null, backTime: status === '5' ? `${dayFrom(first, days)} 08:25:00` : null, leaveStatus: status, createTime: applyTime, updateTime: applyTime, createUser: member.userId, createDept: member.grid.community.deptId,
-    };
-  }),
+  rows: (town) =>
+    leaves(town).map((leave) => {
+      const { member, type, first, days, status, reason } = leave;
+      const approver = workerAt(member.grid.community.deptId);
+      const applyTime = `${dayFrom(first, -3)} 16:20:00`;
+      const isDecided = ['2', '3', '5'].includes(status);
+      const substitute = memberOf(members(town), member.grid, member.n + 1);
+      return {
+        id: leave.id,
+        gridMemberId: member.id,
+        griddingId: member.grid.id,
+        leaveType: type,
+        startTime: `${first} 08:30:00`,
+        endTime: `${dayFrom(first, days - 1)} 17:30:00`,
+        leaveDays: days,
+        reason,
+        substituteId: substitute.id,
+        applyTime: status === '0' ? null : applyTime,
+        approveUserId: approver.userId,
+        approveTime: isDecided ? after(applyTime, 95) : null,
+        approveOpinion: isDecided ? (status === '3' ? '近期任务集中，请改期。' : '同意，注意工作交接。') : null,
+        backTime: status === '5' ? `${dayFrom(first, days)} 08:25:00` : null,
+        leaveStatus: status,
+        createTime: applyTime,
+        updateTime: applyTime,
+        createUser: member.userId,
+        createDept: member.grid.community.deptId,
+      };
+    }),
 };

@@ -1,18 +1,39 @@
-import type { Seed } from '../../load.ts';
-import { answers } from '../town/answers.ts';
-import { idOf } from '../town/idOf.ts';
-import { advices, bandId, factorId, levelOf, resultText } from '../town/scales.ts';
+import type { Seed } from '../../town/Seed.ts';
+import { answers } from '../../town/records/answers.ts';
+import { idOf } from '../../town/idOf.ts';
+import { advices, bandId, factorId, levelOf, resultText } from '../../town/records/scales.ts';
 
 /** Start data of 测评因子结果（报告） in the demo town. */
 export const seed: Seed = {
   demo: true,
-  rows: (town) => answers(town).filter(({ status }) => status === '2').flatMap((one) => one.scale.factors.map((factor, f) => {
-    const scores = factor.items.map((item) => one.scores[item - 1] ?? 1);
-    const raw = scores.reduce((sum, score) => sum + score, 0);
-    const factorScore = factor.isTotal ? raw : Math.round((raw / scores.length) * 100) / 100;
-    const level = levelOf(factor, factorScore);
-    return {
-      id: idOf('psychological/appletfactorresult', one.n * 20 + f), answerRecordId: one.id, hmid: idOf('psychological/scale', one.scale.n), factorGroupId: factorId(one.scale, f), factorName: factor.name, isTotal: factor.isTotal ? 1 : 0, rawScore: raw, factorScore, normMean: factor.isTotal ? null : 1.5, normSd: factor.isTotal ? null : 0.5, isPositive: factorScore > (factor.isTotal ? (factor.cuts[0] ?? 0) : 2) ? 1 : 0, resultId: bandId(one.scale, f, level), resultLevel: String(level), resultText: resultText(factor.name, level), adviceText: advices[level], createTime: one.start, updateTime: one.start,
-    };
-  })),
+  rows: (town) =>
+    answers(town)
+      .filter(({ status }) => status === '2')
+      .flatMap((one) =>
+        one.scale.factors.map((factor, f) => {
+          const scores = factor.items.map((item) => one.scores[item - 1] ?? 1);
+          const raw = scores.reduce((sum, score) => sum + score, 0);
+          const factorScore = factor.isTotal ? raw : Math.round((raw / scores.length) * 100) / 100;
+          const level = levelOf(factor, factorScore);
+          return {
+            id: idOf('psychological/appletfactorresult', one.n * 20 + f),
+            answerRecordId: one.id,
+            hmid: idOf('psychological/scale', one.scale.n),
+            factorGroupId: factorId(one.scale, f),
+            factorName: factor.name,
+            isTotal: factor.isTotal ? 1 : 0,
+            rawScore: raw,
+            factorScore,
+            normMean: factor.isTotal ? null : 1.5,
+            normSd: factor.isTotal ? null : 0.5,
+            isPositive: factorScore > (factor.isTotal ? (factor.cuts[0] ?? 0) : 2) ? 1 : 0,
+            resultId: bandId(one.scale, f, level),
+            resultLevel: String(level),
+            resultText: resultText(factor.name, level),
+            adviceText: advices[level],
+            createTime: one.start,
+            updateTime: one.start,
+          };
+        }),
+      ),
 };

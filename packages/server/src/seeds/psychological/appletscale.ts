@@ -1,15 +1,39 @@
 import { appletscale } from '@lattice/api/resources/psychological/appletscale';
-import type { Seed } from '../../load.ts';
-import { complete } from '../town/filled.ts';
-import { idOf } from '../town/idOf.ts';
-import { scales } from '../town/scales.ts';
-import { spotOf } from '../town/Spot.ts';
-import { pictureOf } from '../town/texts.ts';
+import type { Seed } from '../../town/Seed.ts';
+import { complete } from '../../town/fill/filled.ts';
+import { idOf } from '../../town/idOf.ts';
+import { scales } from '../../town/records/scales.ts';
+import { spotOf } from '../../town/fill/Spot.ts';
+import { pictureOf } from '../../town/texts.ts';
 
 /** Start data of 小程序量表 in the demo town. */
 export const seed: Seed = {
   demo: true,
-  rows: (town) => scales.flatMap((one) => ['1', '2'].map((sourceType, i) => complete(appletscale, {
-    id: idOf('psychological/appletscale', one.n * 2 + i), hmid: idOf('psychological/scale', one.n), appletCategoryId: idOf('psychological/appletcategory', one.n + i * 3), sourceType, displayName: one.name, cover: pictureOf('cover', one.n), intro: one.intro, griddingIds: null, startDate: '2024-05-01', endDate: null, repeatDays: 30, isAnonymous: 0, showResult: 1, minSeconds: 60, publishTime: '2024-05-01 09:00:00', status: '1',
-  }, spotOf(town, 'psychological/appletscale', one.n * 2 + i)))),
+  rows: (town) =>
+    scales.flatMap((one) =>
+      ['1', '2'].map((sourceType, i) =>
+        complete(
+          appletscale,
+          {
+            id: idOf('psychological/appletscale', one.n * 2 + i),
+            hmid: idOf('psychological/scale', one.n),
+            appletCategoryId: idOf('psychological/appletcategory', one.n + i * 3),
+            sourceType,
+            displayName: one.name,
+            cover: pictureOf('cover', one.n),
+            intro: one.intro,
+            griddingIds: null,
+            startDate: '2024-05-01',
+            endDate: null,
+            repeatDays: 30,
+            isAnonymous: 0,
+            showResult: 1,
+            minSeconds: 60,
+            publishTime: '2024-05-01 09:00:00',
+            status: '1',
+          },
+          spotOf(town, 'psychological/appletscale', one.n * 2 + i),
+        ),
+      ),
+    ),
 };

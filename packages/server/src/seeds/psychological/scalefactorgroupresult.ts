@@ -1,14 +1,36 @@
 import { scalefactorgroupresult } from '@lattice/api/resources/psychological/scalefactorgroupresult';
-import type { Seed } from '../../load.ts';
-import { complete } from '../town/filled.ts';
-import { idOf } from '../town/idOf.ts';
-import { advices, bandId, factorId, levelNames, resultText, scales } from '../town/scales.ts';
-import { spotOf } from '../town/Spot.ts';
+import type { Seed } from '../../town/Seed.ts';
+import { complete } from '../../town/fill/filled.ts';
+import { idOf } from '../../town/idOf.ts';
+import { advices, bandId, factorId, levelNames, resultText, scales } from '../../town/records/scales.ts';
+import { spotOf } from '../../town/fill/Spot.ts';
 
 /** Start data of 因子结果定义 in the demo town. */
 export const seed: Seed = {
   demo: true,
-  rows: (town) => scales.flatMap((one) => one.factors.flatMap((factor, f) => factor.bands.map((band, level) => complete(scalefactorgroupresult, {
-    id: bandId(one, f, level), hmid: idOf('psychological/scale', one.n), factorGroupId: factorId(one, f), minScore: band[0], maxScore: band[1], resultLevel: String(level), resultTitle: levelNames[level], resultText: resultText(factor.name, level), adviceText: advices[level], isWarn: level >= 2 ? 1 : 0, color: ['#67C23A', '#E6A23C', '#F56C6C', '#C45656'][level], sort: level + 1,
-  }, spotOf(town, 'psychological/scalefactorgroupresult', (one.n * 20 + f) * 5 + level))))),
+  rows: (town) =>
+    scales.flatMap((one) =>
+      one.factors.flatMap((factor, f) =>
+        factor.bands.map((band, level) =>
+          complete(
+            scalefactorgroupresult,
+            {
+              id: bandId(one, f, level),
+              hmid: idOf('psychological/scale', one.n),
+              factorGroupId: factorId(one, f),
+              minScore: band[0],
+              maxScore: band[1],
+              resultLevel: String(level),
+              resultTitle: levelNames[level],
+              resultText: resultText(factor.name, level),
+              adviceText: advices[level],
+              isWarn: level >= 2 ? 1 : 0,
+              color: ['#67C23A', '#E6A23C', '#F56C6C', '#C45656'][level],
+              sort: level + 1,
+            },
+            spotOf(town, 'psychological/scalefactorgroupresult', (one.n * 20 + f) * 5 + level),
+          ),
+        ),
+      ),
+    ),
 };

@@ -1,17 +1,50 @@
 import { esServiceAppointmentrecord } from '@lattice/api/resources/scentre/esServiceAppointmentrecord';
-import { clock, compact, dayFrom, momentOf } from '../town/calendar.ts';
-import { filled } from '../town/filled.ts';
-import { idOf } from '../town/idOf.ts';
-import { officeOf } from '../town/offices.ts';
-import { workerAt } from '../town/staff.ts';
+import { clock, compact, dayFrom, momentOf } from '../../town/calendar.ts';
+import { filled } from '../../town/fill/filled.ts';
+import { idOf } from '../../town/idOf.ts';
+import { officeOf } from '../../town/places/offices.ts';
+import { workerAt } from '../../town/people/staff.ts';
 
 /** Start data of 服务预约记录 in the demo town. */
 export const seed = filled(esServiceAppointmentrecord, { town: 260, sample: 6 }, ({ n, town, random }) => {
   const days = -100 + Math.floor((n / (town.scale === 'town' ? 260 : 6)) * 106);
   const appointDate = dayFrom(town.today, days);
   const isPast = days < 0;
-  const status = isPast ? random.weighted([['2', 84], ['3', 7], ['4', 6], ['5', 3]]) : random.weighted([['0', 5], ['1', 5]]);
+  const status = isPast
+    ? random.weighted([
+        ['2', 84],
+        ['3', 7],
+        ['4', 6],
+        ['5', 3],
+      ])
+    : random.weighted([
+        ['0', 5],
+        ['1', 5],
+      ]);
   const asked = momentOf(dayFrom(appointDate, -2), random.int(480, 1300));
   const clerk = workerAt(officeOf('service').id, n % 3);
-  return { appointNo: `YY${compact(appointDate)}${String(n + 1).padStart(4, '0')}`, serviceId: idOf('scentre/esServiceInfo', n % 15), appointDate, timeSlot: random.pick(['1', '2', '3', '4']), demand: (['咨询所需材料并办理', '给父母办理', '变更登记信息', '补办'] as const)[n % 4], channel: n % 4 === 0 ? '7' : '2', handleUser: status === '2' ? clerk.userId : null, handleTime: status === '2' ? `${appointDate} ${clock(10, n % 60)}` : null, handleResult: status === '2' ? '材料齐全，当场办结。' : null, evaluateScore: status === '2' ? random.weighted([[5, 7], [4, 2], [3, 1]]) : null, evaluateContent: status === '2' ? '窗口服务热情。' : null, cancelReason: status === '3' ? '时间冲突，改日再来。' : status === '5' ? '当日预约已满。' : null, status, createTime: asked, updateTime: asked };
+  return {
+    appointNo: `YY${compact(appointDate)}${String(n + 1).padStart(4, '0')}`,
+    serviceId: idOf('scentre/esServiceInfo', n % 15),
+    appointDate,
+    timeSlot: random.pick(['1', '2', '3', '4']),
+    demand: (['咨询所需材料并办理', '给父母办理', '变更登记信息', '补办'] as const)[n % 4],
+    channel: n % 4 === 0 ? '7' : '2',
+    handleUser: status === '2' ? clerk.userId : null,
+    handleTime: status === '2' ? `${appointDate} ${clock(10, n % 60)}` : null,
+    handleResult: status === '2' ? '材料齐全，当场办结。' : null,
+    evaluateScore:
+      status === '2'
+        ? random.weighted([
+            [5, 7],
+            [4, 2],
+            [3, 1],
+          ])
+        : null,
+    evaluateContent: status === '2' ? '窗口服务热情。' : null,
+    cancelReason: status === '3' ? '时间冲突，改日再来。' : status === '5' ? '当日预约已满。' : null,
+    status,
+    createTime: asked,
+    updateTime: asked,
+  };
 });

@@ -1,11 +1,13 @@
 /** English of what the server says of requests and their parameters. */
 export const calls: Readonly<Record<string, string>> = {
-  '操作成功': 'Done',
+  '参数“{0}”应为本系统的文件地址，或以 http、https 开头的地址':
+    'The parameter “{0}” must be the address of a file here, or one that begins with http or https',
+  操作成功: 'Done',
   '参数中含有不能识别的值，请检查后重试': 'A parameter has a value that cannot be read. Check it and try again',
   '数据库暂时不可用，请稍后重试': 'The database cannot be reached right now. Try again later',
   '服务器异常，请把编号 {0} 告诉管理员': 'The server failed. Give the number {0} to an administrator',
-  '不支持当前请求方法': 'This request method is not supported here',
-  '没找到请求': 'There is nothing at this address',
+  不支持当前请求方法: 'This request method is not supported here',
+  没找到请求: 'There is nothing at this address',
   '请求内容不能超过 {0} MB': 'The request must not be larger than {0} MB',
   '参数“{0}”只能给出一次': 'The parameter “{0}” can be given only once',
   '请以 application/json 发送内容': 'Send the content as application/json',
@@ -27,12 +29,14 @@ export const calls: Readonly<Record<string, string>> = {
   '不认识的参数“{0}”，可用的有：{1}': 'The parameter “{0}” is not known. Known are: {1}',
   '参数“id”应为记录的编号': 'The parameter “id” must be the id of a record',
   '参数“ids”应为用逗号分隔的记录编号': 'The parameter “ids” must be ids of records separated by commas',
-  '参数“dateType”应为 1（今天）、2（本周）、3（本月）、4（本年）或 5（自定义）': 'The parameter “dateType” must be 1 (today), 2 (this week), 3 (this month), 4 (this year) or 5 (other)',
-  '开始日期不能晚于结束日期': 'The start date cannot be after the end date',
+  '参数“dateType”应为 1（今天）、2（本周）、3（本月）、4（本年）或 5（自定义）':
+    'The parameter “dateType” must be 1 (today), 2 (this week), 3 (this month), 4 (this year) or 5 (other)',
+  开始日期不能晚于结束日期: 'The start date cannot be after the end date',
   '参数“list”应为 1 到 300 个字段的列表': 'The parameter “list” must be a list of 1 to 300 fields',
   '参数“code”应为字典编号': 'The parameter “code” must be the code of a dictionary',
   '参数“parentCode”应为区划编号': 'The parameter “parentCode” must be the code of a region',
   '参数“params”应为 JSON 对象': 'The parameter “params” must be a JSON object',
   '参数“userExt”应为 JSON 对象': 'The parameter “userExt” must be a JSON object',
-  '设置项的名称应为小写字母、数字和连字符，一次最多 {0} 项': 'Names of settings may have small letters, digits and hyphens, and at most {0} can be sent at once',
+  '设置项的名称应为小写字母、数字和连字符，一次最多 {0} 项':
+    'Names of settings may have small letters, digits and hyphens, and at most {0} can be sent at once',
 };

@@ -1,0 +1,27 @@
+import type { RoleScopes } from './RoleScopes.ts';
+
+/** The person behind a call. */
+export interface Person {
+  userId: string;
+  tenantId: string;
+  account: string;
+  realName: string;
+  deptId: string;
+  roleIds: readonly string[];
+  /** Aliases of the roles; `administrator` may do everything. */
+  roles: readonly string[];
+  /** Permission codes held through the roles. */
+  permissions: ReadonlySet<string>;
+  /** What each of the roles sees. */
+  rows: readonly RoleScopes[];
+  /** Addresses that the roles may call beside what their permissions open. */
+  apis: readonly string[];
+  /** Key of the session's row. */
+  sessionId: string;
+  /** Only the change of password is open until the password is changed. */
+  mustChangePassword: boolean;
+  /** The screen is locked: only opening it and leaving are open. */
+  isLocked?: boolean;
+  /** Name of somebody whom another service knows and who has no account here: only registering and leaving are open. */
+  oauthId?: string;
+}

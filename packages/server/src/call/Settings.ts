@@ -1,0 +1,25 @@
+import type { LoginProvider } from './LoginProvider.ts';
+
+/** Settings of a server that do not change while it runs. */
+export interface Settings {
+  /** Answers with the stock server's quirks. */
+  quirks: boolean;
+  /** This captcha answer is always drawn; for tests alone. */
+  testCaptcha?: string;
+  /** True under `NODE_ENV=test`: wider limits on logins. */
+  test: boolean;
+  /** Answers 5000 until there is a good licence; default false. */
+  needsLicence?: boolean;
+  /** People may work as one of their departments and roles alone; default false. */
+  switchMode?: boolean;
+  /** Browsers are told to encrypt passwords by SM2; default false. */
+  sm2?: boolean;
+  /** A code by short message opens a session; default false. */
+  phoneLogin?: boolean;
+  /** A gateway carries messages out of the product; without one what can only be sent by it is refused. Default false. */
+  hasGateway?: boolean;
+  /** Hosts to which data sources may lead: names, names behind `*.`, addresses and networks; default none. */
+  datasourceHosts?: readonly string[];
+  /** Other services by which people may sign in; default none. */
+  providers?: readonly LoginProvider[];
+}

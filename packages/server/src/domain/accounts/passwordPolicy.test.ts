@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { md5Hex } from '../../crypto/digest.ts';
+import { chinese, say } from '../../words/say.ts';
+import { passwordFault } from './passwordPolicy.ts';
+
+/** Why a password is refused, in Chinese; '' when it is taken. */
+const why = (password: string) => chinese(passwordFault(password, 'manager') ?? say``);
+
+describe('passwordFault', () => {
+  it.each(['123456', 'Admin@123', 'manager', 'manager123', ''])('refuses %j, plain and as md5', (password) => {
+    expect(why(password)).toContain('容易被猜到');
+    expect(why(md5Hex(password))).toContain('容易被猜到');
+  });
+
+  it('sees length and variety of a plain password', () => {
+    expect(why('Ab#4')).toContain('至少 8 位');
+    expect(why('abcdefgh9')).toContain('至少三种');
+  });
+
+  it('takes a good one, plain and as md5', () => {
+    expect(why('Qing-He#2031')).toBe('');
+    expect(why(md5Hex('Qing-He#2031'))).toBe('');
+  });
+});

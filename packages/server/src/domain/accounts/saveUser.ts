@@ -1,0 +1,54 @@
+import { crud } from '@lattice/api/call';
+import { type SavedUser, user } from '@lattice/api/resources/blade-user';
+import type { Context } from '../../call/Context.ts';
+import type { Person } from '../../call/Person.ts';
+import type { Sql } from '../../db/Database.ts';
+import { within } from '../../call/within.ts';
+import { idsOrNone, wordIn } from '../../call/parameter.ts';
+import { Refusal } from '../../errors/Refusal.ts';
+import { endSessionsOf } from '../../session/endSession.ts';
+import { hashPassword, storePassword } from '../../session/password.ts';
+import { md5Hex } from '../../crypto/digest.ts';
+import { randomPassword } from '../../crypto/random.ts';
+import { tableOf } from '../../table/table.ts';
+import { submit } from '../../table/write/submit.ts';
+import { say } from '../../words/say.ts';
+import { personOf, refuseAdministrator } from '../../access/guard.ts';
+import { refuseFull } from './quota.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** Makes an account, or changes one; its password is set beside the row. Disabling an account ends its sessions. */
+export async function saveUser(input: Input, context: Context): Promise<SavedUser> {
+  const person = personOf(context);
+  const { password: _given, password2: _again, ...row } = input;
+  const given = wordIn(input, 'password', 200);
+  const isNew = input.id === undefined || input.id === null || input.id === '';
+  if (given !== '' && given.length < 6)
+    throw new Refusal(400, say`密码不能少于6个字`, [{ field: 'password', rule: 'minLength', params: { min: 6 } }]);
+  const fresh = isNew && given === '' ? randomPassword() : null;
+  const plain = fresh === null ? given : md5Hex(fresh);
+  const hash = plain === '' ? null : await hashPassword(plain);
+  return context.db.tx(async (sql) => {
+    await refuseAdministrator(sql, person, idsOrNone(input, 'roleId'));
+    if (isNew) await refuseFull(sql, person.tenantId);
+    else await refuseHigher(sql, person, String(input.id));
+    const saved = await submit(tableOf(user), crud.submit, row, within(context, sql));
+    if (hash !== null) await storePassword(sql, saved.id, hash, { now: context.now(), mustChange: fresh !== null });
+    const { rows } = await sql.query<{ status: string }>('select status from blade_user where id = $1', [saved.id]);
+    if (!['1', '2'].includes(rows[0]?.status ?? '')) await endSessionsOf(sql, saved.id, 'account', context.now());
+    return fresh === null ? saved : { ...saved, password: fresh };
+  });
+}
+
+/** Refuses a change to an account that may do everything by a person who may not. */
+async function refuseHigher(sql: Sql, person: Person, id: string): Promise<void> {
+  const { rows } = await sql.query<{ role_id: string | null }>('select role_id from blade_user where id::text = $1', [
+    id,
+  ]);
+  await refuseAdministrator(
+    sql,
+    person,
+    (rows[0]?.role_id ?? '').split(',').filter((one) => /^\d+$/.test(one)),
+  );
+}

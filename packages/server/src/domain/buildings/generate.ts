@@ -1,0 +1,143 @@
+import type { GeneratedBuildings } from '@lattice/api/resources/source/buildinginfo';
+import { personOf } from '../../access/guard.ts';
+import type { Context } from '../../call/Context.ts';
+import type { Sql } from '../../db/Database.ts';
+import { Refusal } from '../../errors/Refusal.ts';
+import { audit } from '../../table/audit.ts';
+import { say } from '../../words/say.ts';
+import { type Layout, housesOf } from './layout.ts';
+import { type Setting, named } from './settings.ts';
+
+/** Houses that one generation makes at most. */
+const MOST = 20_000;
+
+/** A building whose units and houses are made. */
+export interface Site {
+  id: string;
+  communityId: string | null;
+  griddingId: string | null;
+  address: string;
+  buildingUse: string | null;
+}
+
+/** Makes the units of a building that are missing, each with its houses; gives how many. A house's number in the town is its id, its number in the building the room's. */
+export async function makeUnits(
+  sql: Sql,
+  site: Site,
+  layout: Layout,
+  unitName: (n: number) => string,
+  context: Context,
+): Promise<{ unitCount: number; houseCount: number }> {
+  const { tenantId, userId } = personOf(context);
+  const { rows } = await sql.query<{ no: number }>(
+    'select unit_no as no from source_buildingunit where building_id = $1 and is_deleted = 0',
+    [site.id],
+  );
+  const known = new Set(rows.map((row) => row.no));
+  const units = Array.from({ length: layout.unitCount }, (_, i) => ({ no: i + 1, id: context.nextId() })).filter(
+    (unit) => !known.has(unit.no),
+  );
+  const byNo = new Map(units.map((unit) => [unit.no, unit.id]));
+  const houses = housesOf(layout).filter((house) => byNo.has(house.unitNo));
+  await sql.query(
+    `insert into source_buildingunit (id, tenant_id, create_user, update_user, community_id, building_id, unit_no, unit_name, floor_count, start_floor, houses_per_floor, gridding_id, sort)
+     select u.id, $4, $5, $5, $6, $7, u.no, u.name, $8, $9, $10, $11, u.no from unnest($1::bigint[], $2::int[], $3::text[]) as u (id, no, name)`,
+    [
+      units.map((unit) => unit.id),
+      units.map((unit) => unit.no),
+      units.map((unit) => unitName(unit.no)),
+      tenantId,
+      userId,
+      site.communityId,
+      site.id,
+      layout.floorCount,
+      layout.startFloor,
+      layout.housesPerFloor,
+      site.griddingId,
+    ],
+  );
+  await sql.query(
+    `insert into source_houseinfo (id, tenant_id, create_user, update_user, community_id, building_id, unit_id, floor_no, room_no, house_no, address, building_use, house_status, gridding_id)
+     select h.id, $6, $7, $7, $8, $9, h.unit, h.floor, h.no, h.id::text, $10 || h.place, coalesce($11, '01'), '3', $12 from unnest($1::bigint[], $2::bigint[], $3::int[], $4::text[], $5::text[]) as h (id, unit, floor, no, place)`,
+    [
+      houses.map(() => context.nextId()),
+      houses.map((house) => byNo.get(house.unitNo)),
+      houses.map((house) => house.floorNo),
+      houses.map((house) => house.houseNo),
+      houses.map((house) => `${unitName(house.unitNo)}${house.houseNo}室`),
+      tenantId,
+      userId,
+      site.communityId,
+      site.id,
+      site.address,
+      site.buildingUse,
+      site.griddingId,
+    ],
+  );
+  return { unitCount: units.length, houseCount: houses.length };
+}
+
+/** Makes the buildings of a setting with their units and houses, all or none; a setting is used once. */
+export async function generate(setting: Setting, context: Context): Promise<GeneratedBuildings> {
+  if (setting.buildingCount * housesOf(setting).length > MOST)
+    throw new Refusal(400, say`一次最多生成 ${MOST} 套房屋，请减少楼栋数、单元数或每层户数`);
+  const { tenantId, userId } = personOf(context);
+  return context.db.tx(async (sql) => {
+    const { rows } = await sql.query(
+      'update source_communityset set is_generated = 1, generate_time = now(), rev = rev + 1 where id = $1 and coalesce(is_generated, 0) = 0 returning id',
+      [setting.id],
+    );
+    if (rows.length === 0) throw new Refusal(400, say`这项设置已经生成过楼栋，请新建一项设置`);
+    const total = { buildingCount: setting.buildingCount, unitCount: 0, houseCount: 0 };
+    for (let n = 1; n <= setting.buildingCount; n += 1) {
+      const name = named(setting.buildingNamePrefix, n, '栋');
+      const site = {
+        id: context.nextId(),
+        communityId: setting.communityId,
+        griddingId: setting.griddingId,
+        address: `${setting.addressRule || setting.address}${name}`,
+        buildingUse: setting.buildingUse,
+      };
+      const houses = setting.unitCount * setting.housesPerFloor * setting.floorCount;
+      await sql.query(
+        `insert into source_buildinginfo (id, tenant_id, create_user, update_user, community_id, building_name, building_no, building_use, floor_area, floor_count, underground_floors, unit_count, houses_per_floor, household_count, population_count, region_code, address, gridding_id, lng, lat)
+         values ($1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 0, $14, $15, $16, $17, $18)`,
+        [
+          site.id,
+          tenantId,
+          userId,
+          setting.communityId,
+          name,
+          String(n),
+          setting.buildingUse,
+          setting.floorArea,
+          setting.floorCount,
+          setting.undergroundFloors,
+          setting.unitCount,
+          setting.housesPerFloor,
+          houses,
+          setting.regionCode,
+          site.address,
+          setting.griddingId,
+          setting.lng,
+          setting.lat,
+        ],
+      );
+      const made = await makeUnits(
+        sql,
+        site,
+        setting,
+        (no) => named(setting.unitNameRule.includes('{n}') ? setting.unitNameRule : '', no, '单元'),
+        context,
+      );
+      total.unitCount += made.unitCount;
+      total.houseCount += made.houseCount;
+      await audit(sql, context, { action: 'autoSaveBuild', path: 'source/buildinginfo', recordId: site.id });
+    }
+    await sql.query('update source_communityinfo set building_count = coalesce(building_count, 0) + $2 where id = $1', [
+      setting.communityId,
+      setting.buildingCount,
+    ]);
+    return total;
+  });
+}

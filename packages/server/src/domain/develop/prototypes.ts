@@ -1,0 +1,89 @@
+import type { Prototype, TableColumn } from '@lattice/api/resources/blade-develop/model';
+import { Refusal } from '../../errors/Refusal.ts';
+import { say } from '../../words/say.ts';
+
+const camel = (name: string) => name.replaceAll(/_([a-z])/g, (_, c: string) => c.toUpperCase());
+const kinds: readonly (readonly [test: RegExp, property: string, component: string])[] = [
+  [/int|numeric|double|real/, 'number', 'number'],
+  [/timestamp/, 'datetime', 'datetime'],
+  [/^date$/, 'date', 'date'],
+  [/json/, 'json', 'json'],
+  [/.*/, 'text', 'input'],
+];
+const SYSTEM = new Set([
+  'id',
+  'tenant_id',
+  'create_user',
+  'create_dept',
+  'create_time',
+  'update_user',
+  'update_time',
+  'status',
+  'is_deleted',
+  'rev',
+]);
+
+/** The prototype of a table: its columns but the system's. */
+export const prototypesOf = ({ fields }: { fields: readonly TableColumn[] }): Prototype[] =>
+  fields
+    .filter((column) => !SYSTEM.has(column.name))
+    .map((column) => {
+      const [, propertyType, componentType] = kinds.find(([test]) => test.test(column.type)) ?? [/x/, 'text', 'input'];
+      return {
+        jdbcName: column.name,
+        jdbcType: column.type,
+        jdbcComment: column.comment,
+        propertyName: camel(column.name),
+        propertyType,
+        isList: 1,
+        isForm: 1,
+        isRequired: column.isRequired ? 1 : 0,
+        isQuery: 0,
+        componentType,
+        dictCode: '',
+      };
+    });
+
+const word = (row: Readonly<Record<string, unknown>>, name: string) =>
+  typeof row[name] === 'string' ? row[name].slice(0, 200) : '';
+const flag = (row: Readonly<Record<string, unknown>>, name: string) => (Number(row[name]) === 1 ? 1 : 0);
+
+/** A prototype out of a row as it was sent or stored; null without names that can stand in code. */
+function prototypeIn(item: unknown): Prototype | null {
+  const row = (typeof item === 'object' && item !== null ? item : {}) as Readonly<Record<string, unknown>>;
+  const [jdbcName, propertyName] = [word(row, 'jdbcName'), word(row, 'propertyName')];
+  if (!/^[a-z_][a-z0-9_]*$/i.test(jdbcName) || !/^[a-z_]\w*$/i.test(propertyName)) return null;
+  return {
+    jdbcName,
+    propertyName,
+    jdbcType: word(row, 'jdbcType'),
+    jdbcComment: word(row, 'jdbcComment'),
+    propertyType: word(row, 'propertyType') || 'text',
+    isList: flag(row, 'isList'),
+    isForm: flag(row, 'isForm'),
+    isRequired: flag(row, 'isRequired'),
+    isQuery: flag(row, 'isQuery'),
+    componentType: word(row, 'componentType'),
+    dictCode: word(row, 'dictCode'),
+  };
+}
+
+/** Prototypes out of a body; refused without names that can stand in code. */
+export function readPrototypes(raw: unknown): Prototype[] {
+  if (!Array.isArray(raw) || raw.length === 0 || raw.length > 300)
+    throw new Refusal(400, say`参数“list”应为 1 到 300 个字段的列表`);
+  return raw.map((item: unknown, i) => {
+    const prototype = prototypeIn(item);
+    if (prototype === null) throw new Refusal(400, say`第 ${i + 1} 个字段的名称不正确：应由字母、数字和下划线组成`);
+    return prototype;
+  });
+}
+
+/** The prototypes that a model keeps, without the system's columns; none where it keeps none that can be read, so that those of its table stand in. */
+export function keptPrototypes(raw: unknown): Prototype[] {
+  const rows: unknown[] = Array.isArray(raw) ? raw : [];
+  return rows.flatMap((row) => {
+    const prototype = prototypeIn(row);
+    return prototype === null || SYSTEM.has(prototype.jdbcName.toLowerCase()) ? [] : [prototype];
+  });
+}

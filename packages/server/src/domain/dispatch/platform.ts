@@ -1,0 +1,24 @@
+import { dispatchdevlogin } from '@lattice/api/resources/dispatch/dispatchdevlogin';
+import type { Context } from '../../call/Context.ts';
+import { Question } from '../../table/read/Question.ts';
+
+/** A platform that is configured for dispatch. */
+export interface Platform {
+  id: string;
+  name: string;
+  url: string;
+}
+
+/** The platform of some kinds (dictionary `dispatch_platform`), that of an id before others; null when none is configured. */
+export async function platformOf(
+  kinds: readonly string[],
+  id: string | null,
+  context: Context,
+): Promise<Platform | null> {
+  const q = new Question(context);
+  const [found] = await q.rows<Platform>(
+    `select t.id, t.login_name as name, rtrim(t.server_url, '/') || case when t.port is null then '' else ':' || t.port end as url from ${q.of(dispatchdevlogin)} and t.is_enabled = 1 and coalesce(t.server_url, '') <> ''
+       and (t.id = ${q.p(id)}::bigint or t.platform_type = any(${q.p(kinds)}::text[])) order by t.id = ${q.p(id)}::bigint desc nulls last, t.id limit 1`,
+  );
+  return found ?? null;
+}

@@ -1,0 +1,61 @@
+import { personOf } from '../../access/guard.ts';
+import type { Context } from '../../call/Context.ts';
+import type { Sql } from '../../db/Database.ts';
+import { reportEvent } from '../events/report.ts';
+import { Refusal } from '../../errors/Refusal.ts';
+import { say } from '../../words/say.ts';
+
+/** Key of `event_from` for what sensors report. */
+const SENSORS = '3';
+
+interface Warning {
+  eventId: string | null;
+  title: string;
+  time: string;
+  desc: string;
+  grid: string | null;
+  address: string | null;
+  lng: string | null;
+  lat: string | null;
+  name: string;
+  phone: string;
+  type: string | null;
+  level: string | null;
+}
+
+/** Reports the event of a warning whose row is locked, and stores the link with both; refused where the warning has an event already. */
+export async function reportWarning(sql: Sql, id: string, categoryId: string, inner: Context): Promise<string> {
+  const { rows } = await sql.query<Warning>(
+    `select w.event_id::text as "eventId", left(coalesce(w.device_name, d.device_name, '设备') || '：' || coalesce(k.dict_value, '预警'), 100) as title, to_char(coalesce(w.warn_time, w.create_time) at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as time,
+       coalesce(nullif(w.warn_content, ''), k.dict_value, '设备预警') as desc, coalesce(w.gridding_id, d.gridding_id)::text as grid, coalesce(nullif(w.address, ''), d.address) as address, coalesce(w.lng, d.lng)::text as lng, coalesce(w.lat, d.lat)::text as lat,
+       coalesce(u.real_name, '') as name, coalesce(nullif(u.phone, ''), d.phone, '') as phone, c.event_type as type, c.default_level as level
+     from dispatch_devwarnrecord w left join dispatch_warndevice d on d.id = w.device_id left join blade_system_dict k on k.code = 'dev_warn_type' and k.dict_key = w.dev_warn_type and k.is_deleted = 0
+       left join blade_user u on u.id = $2 left join event_eventcategory c on c.id = $3 and c.tenant_id = w.tenant_id and c.is_deleted = 0 where w.id = $1`,
+    [id, personOf(inner).userId, categoryId],
+  );
+  const [warning] = rows;
+  if (warning === undefined) throw new Refusal(400, say`记录不存在或已被删除，请刷新列表`);
+  if (warning.eventId !== null) throw new Refusal(400, say`这条预警已经有关联的事件，不能再转一次`);
+  if (warning.phone === '') throw new Refusal(400, say`事件要有上报人电话：请先在个人信息中填写您的手机号码`);
+  const saved = await reportEvent(
+    {
+      eventTitle: warning.title,
+      categoryId,
+      eventType: warning.type ?? '',
+      eventLevel: warning.level ?? '04',
+      eventfrom: SENSORS,
+      happenTime: warning.time,
+      address: warning.address ?? '',
+      lng: warning.lng ?? '',
+      lat: warning.lat ?? '',
+      griddingId: warning.grid ?? '',
+      eventDesc: warning.desc,
+      reportName: warning.name,
+      reportPhone: warning.phone,
+    },
+    inner,
+  );
+  await sql.query('update event_event set warn_record_id = $2 where id = $1', [saved.id, id]);
+  await sql.query('update dispatch_devwarnrecord set event_id = $2 where id = $1', [id, saved.id]);
+  return saved.id;
+}

@@ -1,0 +1,30 @@
+import { statesOf } from '@lattice/api/resource';
+import { event } from '@lattice/api/resources/event/event';
+import type { Context } from '../../call/Context.ts';
+import type { Sql } from '../../db/Database.ts';
+import { Refusal } from '../../errors/Refusal.ts';
+import { refusedMove } from '../../table/states.ts';
+import { snake, tableOf } from '../../table/table.ts';
+import { sayIssue } from '../../words/sayIssue.ts';
+import type { EventState } from './step.ts';
+
+/** Refuses a move of an event that its state machine does not have, or that the person's roles may not make by this call. */
+export async function mayStep(
+  sql: Sql,
+  before: EventState,
+  to: string,
+  call: 'saveEventInfo' | 'completeTask' | 'evaluate',
+  context: Context,
+): Promise<void> {
+  const [machine] = statesOf(event);
+  if (machine === undefined) return;
+  const issue = await refusedMove(
+    sql,
+    tableOf(event),
+    machine,
+    { from: before.eventStatus, to, call },
+    Object.fromEntries(Object.entries(before).map(([name, value]) => [snake(name), value])),
+    context,
+  );
+  if (issue !== null) throw new Refusal(400, sayIssue(issue, event.fields), [issue]);
+}

@@ -1,0 +1,99 @@
+import { crud } from '@lattice/api/call';
+import { gridmember } from '@lattice/api/resources/grid/gridmember';
+import { gridmemberattendancerecord } from '@lattice/api/resources/grid/gridmemberattendancerecord';
+import type { Context } from '../../call/Context.ts';
+import type { Sql } from '../../db/Database.ts';
+import { advance } from '../../table/write/advance.ts';
+import { bySystem } from '../../call/bySystem.ts';
+import { notify } from '../messages/notify.ts';
+import { tableOf } from '../../table/table.ts';
+import { remove } from '../../table/write/remove.ts';
+import { submit } from '../../table/write/submit.ts';
+
+/** Key of `leave_type` for business away; keys of `attendance_result` for leave, business away and absence. */
+const AWAY = '7';
+const RESULT = { leave: '4', away: '6', absent: '3' };
+
+interface Leave {
+  member: string;
+  grid: string | null;
+  user: string | null;
+  type: string;
+  state: string;
+  isNow: boolean;
+  setId: string | null;
+}
+
+async function leaveOf(sql: Sql, id: string, now: Date): Promise<Leave | undefined> {
+  const { rows } = await sql.query<Leave>(
+    `select m.id as member, m.gridding_id as grid, m.user_id as user, a.leave_type as type, m.work_state as state, a.start_time <= $2::timestamptz and a.end_time > $2::timestamptz as "isNow",
+       (select s.id from grid_gridmemberattendanceset s where s.tenant_id = m.tenant_id and s.is_deleted = 0 and s.is_enabled = 1
+          and (m.id::text = any(string_to_array(s.grid_member_ids, ',')) or m.gridding_id::text = any(string_to_array(s.gridding_ids, ',')) or s.dept_id = m.dept_id)
+        order by m.id::text = any(string_to_array(s.grid_member_ids, ',')) desc nulls last, m.gridding_id::text = any(string_to_array(s.gridding_ids, ',')) desc nulls last, s.id limit 1) as "setId"
+     from grid_gridmemberleaveapproval a join grid_gridmember m on m.id = a.grid_member_id and m.is_deleted = 0 where a.id = $1`,
+    [id, now.toISOString()],
+  );
+  return rows[0];
+}
+
+/** Working days of a leave by the set of the member's attendance, each with the record that is there already. */
+async function daysOf(
+  sql: Sql,
+  id: string,
+  { member, setId }: Leave,
+): Promise<{ day: string; record: string | null; result: string | null }[]> {
+  const { rows } = await sql.query<{ day: string; record: string | null; result: string | null }>(
+    `select d::date::text as day, r.id as record, r.attendance_result as result from grid_gridmemberleaveapproval a join grid_gridmemberattendanceset s on s.id = $2
+       cross join lateral generate_series(a.start_time::date, least((a.end_time - interval '1 second')::date, a.start_time::date + 365), interval '1 day') d
+       left join grid_gridmemberattendancerecord r on r.grid_member_id = $3 and r.attendance_date = d::date and r.is_deleted = 0
+     where a.id = $1 and extract(isodow from d)::text = any(string_to_array(s.work_days, ',')) order by d`,
+    [id, setId, member],
+  );
+  return rows;
+}
+
+/** Lets attendance, state and member know of a leave that was granted; a day that is noted as absent becomes one of leave. */
+export async function noteLeave(sql: Sql, id: string, inner: Context): Promise<void> {
+  const leave = await leaveOf(sql, id, inner.now());
+  if (leave === undefined) return;
+  const system = bySystem(inner);
+  const attendanceResult = leave.type === AWAY ? RESULT.away : RESULT.leave;
+  const days = leave.setId === null || leave.grid === null ? [] : await daysOf(sql, id, leave);
+  for (const { day, record, result } of days) {
+    if (record !== null && result !== null && result !== RESULT.absent) continue;
+    const row =
+      record === null
+        ? { gridMemberId: leave.member, griddingId: leave.grid, setId: leave.setId, attendanceDate: day }
+        : { id: record };
+    await submit(tableOf(gridmemberattendancerecord), crud.submit, { ...row, attendanceResult, leaveId: id }, system);
+  }
+  if (leave.isNow && leave.state === '1') await advance(gridmember, 'workState', leave.member, '4', 'submit', inner);
+  await tell(sql, leave, '请假已同意', '您的请假申请已同意，假期内的考勤已登记。', inner);
+}
+
+/** Takes back what was noted of the days of a leave after the return, and puts the member back in post. */
+export async function endLeave(sql: Sql, id: string, inner: Context): Promise<void> {
+  const leave = await leaveOf(sql, id, inner.now());
+  if (leave === undefined) return;
+  const { rows } = await sql.query<{ id: string }>(
+    'select id from grid_gridmemberattendancerecord where leave_id = $1 and attendance_date > $2::timestamptz::date and on_punch_time is null and is_deleted = 0',
+    [id, inner.now().toISOString()],
+  );
+  if (rows.length > 0)
+    await remove(
+      tableOf(gridmemberattendancerecord),
+      crud.remove,
+      { ids: rows.map((row) => row.id).join(',') },
+      bySystem(inner),
+    );
+  if (leave.state === '4') await advance(gridmember, 'workState', leave.member, '1', 'submit', inner);
+}
+
+/** Tells the member that a leave was refused. */
+export async function refuseLeave(sql: Sql, id: string, inner: Context): Promise<void> {
+  const leave = await leaveOf(sql, id, inner.now());
+  if (leave !== undefined) await tell(sql, leave, '请假未同意', '您的请假申请未同意，请查看审批意见。', inner);
+}
+
+const tell = (sql: Sql, { user }: Leave, title: string, content: string, inner: Context) =>
+  notify(sql, inner, { users: user === null ? [] : [user], type: '1', title, content });

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabases } from '../../fixtures/openTestDatabase.ts';
+import { md5Hex } from '../../crypto/digest.ts';
+import { type TestServer, openTestServer } from '../../fixtures/openTestServer.ts';
+
+describe.each(testDatabases())('a server that needs a licence, on $name', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer(database, { paths: /^(?:blade-|krd)/, test: true, needsLicence: true });
+  });
+  afterAll(() => server.db.close());
+
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await server.ask(path, headers);
+    const { code } = (await response.json()) as { code: number };
+    return [response.status, code];
+  };
+  const enter = async () => {
+    const { access_token: token } = (await (
+      await server.login('admin', md5Hex(server.passwordOf('admin')))
+    ).json()) as { access_token: string };
+    return { 'Blade-Auth': `bearer ${token}` };
+  };
+
+  it('answers 5000 to everything but what leads to a licence', async () => {
+    expect(await ask('blade-user/info', await enter())).toEqual([200, 5000]);
+    expect(await ask('blade-user/info')).toEqual([200, 5000]);
+    expect(await ask('krd/license/getLicenseInfo')).toEqual([200, 200]);
+    expect(await ask('krd/license/generate')).toEqual([200, 200]);
+  });
+
+  it('is at work once it has one, and then signs for administrators alone', async () => {
+    expect(await ask('krd/license/register')).toEqual([200, 200]);
+    const admin = await enter();
+    expect(await ask('blade-user/info', admin)).toEqual([200, 200]);
+    expect(await ask('krd/license/register')).toEqual([401, 401]);
+    expect(await ask('krd/license/generate', admin)).toEqual([200, 200]);
+  });
+
+  it('stops at the end of the licence', async () => {
+    const admin = await enter();
+    server.pass(366 * 24 * 3600);
+    expect(await ask('blade-user/info', admin)).toEqual([200, 5000]);
+  });
+});

@@ -1,0 +1,56 @@
+import { event } from '@lattice/api/resources/event/event';
+import type { EventOverview, EventQuery, EventTrend } from '@lattice/api/resources/visualization/dispatch';
+import type { Context, Incoming } from '../../call/Context.ts';
+import { below, gridIn } from '../grids/below.ts';
+import { knownOnly, wordIn } from '../../call/parameter.ts';
+import { within } from '../periods/period.ts';
+import { Question } from '../../table/read/Question.ts';
+
+const NAMES = ['griddingId', 'gridingId', 'gridId', 'dateType', 'startDate', 'endDate', 'eventType', 'eventfrom'];
+
+/** Condition of the events `t` that an event screen is about. */
+export function eventsOf(question: Pick<Question, 'p'>, input: Incoming<EventQuery>): string {
+  knownOnly(input, NAMES);
+  const [type, from] = [wordIn(input, 'eventType', 64), wordIn(input, 'eventfrom', 64)];
+  const kept = `${type === '' ? '' : ` and t.event_type = ${question.p(type)}`}${from === '' ? '' : ` and t.eventfrom = ${question.p(from)}`}`;
+  return `t.event_status not in ('0', '8')${kept} and ${within(question, input, 't.report_time')} and ${below(question, gridIn(input))}`;
+}
+
+/** Numbers of the events of a period. */
+export async function eventOverview(input: Incoming<EventQuery>, context: Context): Promise<EventOverview> {
+  const q = new Question(context);
+  const rate = (part: string, whole: string) => `round(100.0 * ${part} / nullif(${whole}, 0), 1)::float8`;
+  return q.one<EventOverview>(
+    `with e as (select t.* from ${q.of(event)} and ${eventsOf(q, input)}), n as (
+       select count(*) as total, count(*) filter (where event_status in ('5', '6')) as closed, count(*) filter (where coalesce(finish_time, now()) > deadline) as late,
+         count(*) filter (where event_status in ('5', '6') and (deadline is null or coalesce(finish_time, now()) <= deadline)) as punctual from e),
+     v as (select count(*) as rated, count(*) filter (where x.satisfaction in ('4', '5')) as content from event_eventevaluate x join e on e.id = x.event_id where x.is_deleted = 0)
+     select n.total::int, (n.total - n.closed)::int as open, n.closed::int, n.late::int as overdue,
+       (select count(distinct s.event_id) from event_eventsupervise s join e on e.id = s.event_id where s.supervise_status = '1' and s.is_deleted = 0)::int as supervised,
+       ${rate('n.closed', 'n.total')} as "finishRate", ${rate('n.punctual', 'n.closed')} as "onTimeRate", ${rate('v.content', 'v.rated')} as "satisfyRate" from n, v`,
+  );
+}
+
+/** Events of a period by category, the most frequent first. */
+export async function eventCategories(
+  input: Incoming<EventQuery>,
+  context: Context,
+): Promise<{ categoryName: string; count: number }[]> {
+  const q = new Question(context);
+  return q.rows<{ categoryName: string; count: number }>(
+    `select coalesce(c.category_name, '') as "categoryName", count(*)::int as count from (select t.category_id from ${q.of(event)} and ${eventsOf(q, input)}) e left join event_eventcategory c on c.id = e.category_id group by 1 order by 2 desc, 1`,
+  );
+}
+
+/** Events by day: of the period, of the last thirty days without one; days without events are there. */
+export async function eventTrend(input: Incoming<EventQuery>, context: Context): Promise<EventTrend[]> {
+  const q = new Question(context);
+  const isOpen = ['dateType', 'startDate', 'endDate'].every((name) => wordIn(input, name, 20) === '');
+  const recent = isOpen ? " and t.report_time >= current_date - interval '29 days'" : '';
+  return q.rows<EventTrend>(
+    `with e as (select t.report_time::date as reported, t.finish_time::date as finished from ${q.of(event)} and ${eventsOf(q, input)}${recent}),
+       d as (select generate_series(least((select min(reported) from e), current_date - 29), current_date, interval '1 day')::date as day limit 400)
+     select d.day::text as day, (select count(*) from e where e.reported = d.day)::int as reported, (select count(*) from e where e.finished = d.day)::int as closed from d
+     where d.day >= coalesce((select min(reported) from e), current_date - 29) order by d.day`,
+  );
+}

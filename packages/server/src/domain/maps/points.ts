@@ -1,0 +1,68 @@
+import type { HeatPoint, MapPoint } from '@lattice/api/resources/visualization/dispatch';
+import type { Context } from '../../call/Context.ts';
+import { below, gridIn } from '../grids/below.ts';
+import { wordIn } from '../../call/parameter.ts';
+import { Refusal } from '../../errors/Refusal.ts';
+import { Question } from '../../table/read/Question.ts';
+import { maskedCondition } from '../../table/masked.ts';
+import { snake } from '../../table/table.ts';
+import { masked } from '../../table/value.ts';
+import { say } from '../../words/say.ts';
+import { type Layer, layers } from './layers.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** Points that a layer gives at most. */
+const MOST = 2000;
+
+/** A layer by its name. */
+export function layerOf(name: string): Layer {
+  const layer = Object.hasOwn(layers, name) ? layers[name] : undefined;
+  if (layer === undefined)
+    throw new Refusal(400, say`没有名为“${name.slice(0, 40)}”的图层，可用的有：${Object.keys(layers)}`);
+  return layer;
+}
+
+const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`;
+
+/** The rows of a layer that have a place, in a grid and the grids below it; `kind` keeps those of one kind, `keyword` those with it in the name. Sensitive names are masked and found by the whole name or the surname. */
+export async function pointsOf(type: string, input: Input, context: Context, kind = ''): Promise<MapPoint[]> {
+  const layer = layerOf(type);
+  const q = new Question(context);
+  const field = layer.register.fields[layer.name];
+  const [lng, lat] = layer.place ?? ['t.lng', 't.lat'];
+  const keyword = wordIn(input, 'keyword', 100);
+  const named = `t."${snake(layer.name)}"`;
+  const found =
+    keyword === ''
+      ? ''
+      : field?.sensitive === undefined
+        ? ` and ${named} ilike ${q.p(like(keyword))}`
+        : ` and ${maskedCondition(field, named, 'like', keyword, (value) => q.p(value))}`;
+  const rows = await q.rows<Omit<MapPoint, 'type'>>(
+    `select x.id, coalesce(x.kind, '') as kind, x.name, coalesce(x.address, '') as address, trim_scale(x.lng)::text as lng, trim_scale(x.lat)::text as lat from (
+       select t.id, ${layer.kind} as kind, ${named} as name, ${layer.address} as address, ${lng} as lng, ${lat} as lat from ${q.of(layer.register)} and ${layer.where ?? 'true'}${kind === '' ? '' : ` and ${layer.kind} = ${q.p(kind)}`}${found}
+         and ${below(q, gridIn(input))}) x where x.lng is not null and x.lat is not null order by x.id limit ${MOST}`,
+  );
+  return rows.map((row) => ({
+    ...row,
+    type,
+    name: String(masked(field, row.name)),
+    address: String(masked(layer.register.fields.address, row.address)),
+  }));
+}
+
+/** How many rows of a layer lie about each place, the most crowded first. */
+export async function heatOf(
+  layer: Layer,
+  input: Input,
+  context: Context,
+  further: (question: Question) => string = () => 'true',
+): Promise<HeatPoint[]> {
+  const q = new Question(context);
+  const [lng, lat] = layer.place ?? ['t.lng', 't.lat'];
+  return q.rows<HeatPoint>(
+    `select round(x.lng::numeric, 3)::float8 as lng, round(x.lat::numeric, 3)::float8 as lat, count(*)::int as count from (
+       select ${lng} as lng, ${lat} as lat from ${q.of(layer.register)} and ${layer.where ?? 'true'} and ${further(q)} and ${below(q, gridIn(input))}) x where x.lng is not null and x.lat is not null group by 1, 2 order by 3 desc, 1, 2 limit 5000`,
+  );
+}

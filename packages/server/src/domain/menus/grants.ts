@@ -1,0 +1,76 @@
+import type { TreeNode } from '@lattice/api/call';
+import type { GrantKeys, GrantTrees } from '@lattice/api/resources/blade-system/menu';
+import { role } from '@lattice/api/resources/blade-system/role';
+import { topmenu } from '@lattice/api/resources/blade-system/topmenu';
+import { isAdministrator } from '../../access/allow.ts';
+import { personOf } from '../../access/guard.ts';
+import type { Context } from '../../call/Context.ts';
+import { Question } from '../../table/read/Question.ts';
+import { nest } from '../../table/read/read.ts';
+
+type Flat = Pick<TreeNode, 'id' | 'parentId' | 'title'>;
+const node = ({ id, parentId, title }: Flat): TreeNode => ({ id, parentId, title, key: id, value: id });
+
+/** The menus that a person holds and may hand on, with everything above them. */
+async function held(context: Context, permissions: boolean): Promise<Flat[]> {
+  const person = personOf(context);
+  const name = context.language === 'en' ? "coalesce(nullif(m.name_en, ''), m.name)" : 'm.name';
+  const { rows } = await context.db.query<Flat>(
+    `with recursive seen as (
+       select m.id, m.parent_id from blade_system_menu m where m.is_deleted = 0 and ($1::boolean or m.id in (select menu_id from sys_role_menu where role_id = any($2::bigint[])))
+       union select p.id, p.parent_id from blade_system_menu p join seen on p.id = seen.parent_id where p.is_deleted = 0)
+     select m.id, coalesce(m.parent_id, 0)::text as "parentId", ${name} as title from blade_system_menu m where m.id in (select id from seen) and ($3::boolean or m.category = '1') order by m.sort, m.id`,
+    [isAdministrator(person), person.roleIds, permissions],
+  );
+  return rows;
+}
+
+/** The menus that a person may hand on, as a tree; without `permissions` the screens alone. */
+export const menuTree = async (context: Context, permissions: boolean): Promise<TreeNode[]> =>
+  nest((await held(context, permissions)).map(node));
+
+async function scopeTree(context: Context, menus: readonly Flat[], kind: 'data' | 'api'): Promise<TreeNode[]> {
+  const { rows } = await context.db.query<Flat>(
+    `select t.id, t.menu_id::text as "parentId", t.scope_name as title from blade_system_${kind}_scope t where t.tenant_id = $1 and t.is_deleted = 0 order by t.id`,
+    [personOf(context).tenantId],
+  );
+  const byId = new Map(menus.map((menu) => [menu.id, menu]));
+  const above = new Map<string, Flat>();
+  for (const scope of rows)
+    for (let menu = byId.get(scope.parentId); menu !== undefined && !above.has(menu.id); menu = byId.get(menu.parentId))
+      above.set(menu.id, menu);
+  return nest(
+    [...menus.filter((menu) => above.has(menu.id)), ...rows.filter((row) => byId.has(row.parentId))].map(node),
+  );
+}
+
+/** The three trees of the grant dialog: menus with permissions, and the scopes below the menus that have some. */
+export async function grantTree(context: Context): Promise<GrantTrees> {
+  const menus = await held(context, true);
+  return {
+    menu: nest(menus.map(node)),
+    dataScope: await scopeTree(context, menus, 'data'),
+    apiScope: await scopeTree(context, menus, 'api'),
+  };
+}
+
+/** Ids of what roles are granted. */
+export async function grantKeys(context: Context, roleIds: readonly string[]): Promise<GrantKeys> {
+  const q = new Question(context);
+  const roles = `select t.id from ${q.of(role)} and ${q.among('t.id', roleIds)}`;
+  const rows = await q.rows<{ category: keyof GrantKeys; id: string }>(
+    `select distinct 'menu' as category, menu_id::text as id from sys_role_menu where role_id in (${roles})
+     union select distinct category || 'Scope', scope_id::text from sys_role_scope where role_id in (${roles}) order by 1, 2`,
+  );
+  const of = (category: keyof GrantKeys) => rows.flatMap((row) => (row.category === category ? [row.id] : []));
+  return { menu: of('menu'), dataScope: of('dataScope'), apiScope: of('apiScope') };
+}
+
+/** Ids of the menus that entries of the top bar show. */
+export async function topTreeKeys(context: Context, ids: readonly string[]): Promise<string[]> {
+  const q = new Question(context);
+  const rows = await q.rows<{ id: string }>(
+    `select distinct g.menu_id::text as id from sys_topmenu_menu g where g.topmenu_id in (select t.id from ${q.of(topmenu)} and ${q.among('t.id', ids)}) order by 1`,
+  );
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,95 @@
+import { moveRefusal } from '@lattice/api/mayMove';
+import { statesOf } from '@lattice/api/resource';
+import { articlewechatgroupaccout } from '@lattice/api/resources/cms/articlewechatgroupaccout';
+import { articlewechatmenu } from '@lattice/api/resources/cms/articlewechatmenu';
+import type { Context } from '../../call/Context.ts';
+import type { Sql } from '../../db/Database.ts';
+import type { Waiting } from '../messages/webhook.ts';
+import { sendMessages } from '../messages/outbox.ts';
+import { Refusal } from '../../errors/Refusal.ts';
+import { audit } from '../../table/audit.ts';
+import { Question } from '../../table/read/Question.ts';
+import { moverOf } from '../../table/states.ts';
+import { refuseWithoutGateway } from './refuseWithoutGateway.ts';
+import { type Said, say } from '../../words/say.ts';
+
+/** Most menus at the top, and below each of them, that WeChat takes. */
+const TOP = 3;
+const BELOW = 5;
+
+interface Menu {
+  id: string;
+  parentId: string;
+  name: string;
+  type: string;
+  key: string;
+  url: string;
+}
+
+/** What of an account's menus WeChat would refuse; null when nothing. */
+export function refusedMenus(menus: readonly Menu[]): Said | null {
+  const top = menus.filter((menu) => menu.parentId === '0');
+  if (top.length === 0) return say`这个公众号还没有启用的菜单，请先添加`;
+  if (top.length > TOP) return say`一级菜单最多 ${TOP} 个，现有 ${top.length} 个`;
+  for (const menu of top) {
+    const below = menus.filter((other) => other.parentId === menu.id);
+    if (below.length > BELOW) return say`“${menu.name}”下的二级菜单最多 ${BELOW} 个，现有 ${below.length} 个`;
+  }
+  const empty = menus.find(
+    (menu) => !menus.some((other) => other.parentId === menu.id) && menu.key === '' && menu.url === '',
+  );
+  return empty === undefined ? null : say`菜单“${empty.name}”没有动作，请填写键值、链接或选择文章`;
+}
+
+/** Checks the menus of an account and hands them to the outbox. */
+export async function syncMenus(accountId: string, context: Context): Promise<{ count: number }> {
+  const mover = moverOf(context);
+  const moves = statesOf(articlewechatmenu).flatMap((machine) =>
+    machine.moves.filter(({ call }) => call === 'syncMenu'),
+  );
+  if (moves.every((move) => moveRefusal(articlewechatmenu, move, mover, {}) !== null))
+    throw new Refusal(403, say`您的角色不能同步公众号菜单`);
+  refuseWithoutGateway(context);
+  const a = new Question(context);
+  const account = await a.one<{ code: string }>(
+    `select t.app_id as code from ${a.of(articlewechatgroupaccout)} and t.id = ${a.p(accountId)} and t.is_enabled = 1`,
+  );
+  const q = new Question(context);
+  const menus = await q.rows<Menu>(
+    `select t.id, coalesce(t.parent_id, 0)::text as "parentId", t.menu_name as name, coalesce(t.menu_type, '') as type, coalesce(nullif(t.menu_key, ''), nullif(t.media_id, ''), t.article_id::text, '') as key, coalesce(nullif(t.url, ''), t.page_path, '') as url
+     from ${q.of(articlewechatmenu)} and t.account_id = ${q.p(accountId)} and coalesce(t.is_enabled, 1) = 1 order by t.sort nulls last, t.id`,
+  );
+  const wrong = refusedMenus(menus);
+  if (wrong !== null) throw new Refusal(400, wrong);
+  return context.db.tx(async (sql) => {
+    await sql.query(
+      "update cms_articlewechatmenu set sync_status = '1', sync_time = now(), rev = rev + 1 where id = any($1::bigint[])",
+      [menus.map((menu) => menu.id)],
+    );
+    await sendMessages(sql, context, {
+      channel: 'wechat',
+      receivers: [account.code],
+      content: { menus },
+      setting: 'menu',
+    });
+    await audit(sql, context, { action: 'syncMenu', path: 'cms/articlewechatgroupaccout', recordId: accountId });
+    return { count: menus.length };
+  });
+}
+
+/** Lets the menus of a synchronisation know that it failed, unless they were changed since. */
+export async function failMenus(sql: Sql, { content, setting }: Pick<Waiting, 'content' | 'setting'>): Promise<void> {
+  if (setting !== 'menu' || typeof content !== 'object' || content === null || !('menus' in content)) return;
+  const ids = (content.menus as readonly Pick<Menu, 'id'>[]).map(({ id }) => id);
+  await sql.query(
+    "update cms_articlewechatmenu set sync_status = '2', rev = rev + 1 where id = any($1::bigint[]) and sync_status = '1'",
+    [ids],
+  );
+}
+
+/** Notes that a menu no longer is what WeChat has, after it was edited. */
+export async function forgetSync(sql: Sql, id: string): Promise<void> {
+  await sql.query("update cms_articlewechatmenu set sync_status = '0' where id = $1 and sync_status in ('1', '2')", [
+    id,
+  ]);
+}

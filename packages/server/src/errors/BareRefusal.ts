@@ -1,0 +1,22 @@
+import { SaidError } from '../words/SaidError.ts';
+import type { Said } from '../words/say.ts';
+
+/** An answer that refuses a call outside the envelope: `body` makes what is sent with HTTP `status` and `headers` of the words in the language asked for. */
+export class BareRefusal extends SaidError {
+  override readonly name = 'BareRefusal';
+  readonly status: number;
+  readonly body: (words: string) => Readonly<Record<string, unknown>>;
+  readonly headers: Headers;
+
+  constructor(
+    status: number,
+    words: Said,
+    body: (words: string) => Readonly<Record<string, unknown>>,
+    headers = new Headers(),
+  ) {
+    super(words);
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}

@@ -1,0 +1,50 @@
+import { MOST_TURNS } from '@lattice/flow/validate';
+import { SaidError } from '../words/SaidError.ts';
+import { say } from '../words/say.ts';
+import { MOST_CANDIDATES, MOST_MILLISECONDS, MOST_STEPS } from './limits.ts';
+
+/** A limit of `limits.ts` that a command reached. */
+export class LimitReached extends SaidError {
+  override readonly name = 'LimitReached';
+}
+
+const processorMs = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+/** Error of a command whose nodes follow each other without end. */
+export const tooManySteps = (): LimitReached =>
+  new LimitReached(say`不经人办理就连续走了 ${MOST_STEPS} 步以上，可能有死循环`);
+
+/** Measures one command; every method throws a `LimitReached` where it takes too much. */
+export class Meter {
+  readonly #began = processorMs();
+  readonly #steps = new Map<string, number>();
+  #candidates = 0;
+
+  /** Counts a node that is entered within `scope`, the execution of the process or of a sub-process. */
+  step(scope: string): void {
+    const steps = (this.#steps.get(scope) ?? 0) + 1;
+    if (steps > MOST_STEPS) throw tooManySteps();
+    this.#steps.set(scope, steps);
+  }
+
+  /** Counts those who may claim a task. */
+  candidates(number: number): void {
+    this.#candidates += number;
+    if (this.#candidates > MOST_CANDIDATES)
+      throw new LimitReached(say`任务的候选人过多，一次最多 ${MOST_CANDIDATES} 个`);
+  }
+
+  /** Looks at the number of turns of a multi-instance node, before the first. */
+  turns(number: number): void {
+    if (number > MOST_TURNS) throw new LimitReached(say`多实例节点要办理 ${String(number)} 次，最多 ${MOST_TURNS} 次`);
+  }
+
+  /** Looks at the time. */
+  time(): void {
+    if (processorMs() - this.#began > MOST_MILLISECONDS)
+      throw new LimitReached(say`一步的计算时间超过了 ${MOST_MILLISECONDS} 毫秒`);
+  }
+}

@@ -1,0 +1,44 @@
+import { follow } from '@lattice/api/resources/blade-flow/follow';
+import type { FlowView } from '@lattice/api/resources/blade-flow/process';
+import { views } from '../../access/allow.ts';
+import { personOf } from '../../access/guard.ts';
+import type { Context } from '../../call/Context.ts';
+import { Refusal } from '../../errors/Refusal.ts';
+import { say } from '../../words/say.ts';
+import { historyOf } from './lists.ts';
+import { mayClaim } from '../process/people.ts';
+
+/** Refuses those who have no part in an instance: who neither started it, nor hold, held or may claim a task of it, nor follow all of them. The same answer for an unknown one. */
+export async function needsPart(instanceId: string, context: Context): Promise<void> {
+  const person = personOf(context);
+  const params: unknown[] = [instanceId, person.tenantId, person.userId];
+  const all = views(person, follow);
+  const part = all
+    ? '$3::text is not null'
+    : `(i.start_user = $3::bigint or exists (select 1 from wf_task k where k.instance_id = i.id and (k.assignee = $3::bigint or k.owner = $3::bigint or ${await mayClaim(context.db, context, (value) => `$${params.push(value)}`)})))`;
+  const { rows } = await context.db.query(
+    `select 1 from wf_instance i where i.id = $1 and i.tenant_id = $2 and ${part}`,
+    params,
+  );
+  if (rows.length === 0) throw new Refusal(400, say`流程实例不存在，或您没有参与这个流程`);
+}
+
+/** The diagram of an instance with what happened in it, for those who have a part in it. */
+export async function viewOfInstance(instanceId: string, context: Context): Promise<FlowView> {
+  await needsPart(instanceId, context);
+  const { rows } = await context.db.query<{ xml: string }>(
+    'select d.xml from wf_definition d join wf_instance i on i.definition_id = d.id where i.id = $1',
+    [instanceId],
+  );
+  return { xml: rows[0]?.xml ?? '', flow: await historyOf(instanceId, context, true) };
+}
+
+/** The diagram of a version of a process. */
+export async function viewOfDefinition(definitionId: string, context: Context): Promise<FlowView> {
+  const { rows } = await context.db.query<{ xml: string }>(
+    "select xml from wf_definition where id = $1 and tenant_id in ('', $2)",
+    [definitionId, personOf(context).tenantId],
+  );
+  if (rows[0] === undefined) throw new Refusal(400, say`流程不存在或已被删除，请刷新列表`);
+  return { xml: rows[0].xml };
+}

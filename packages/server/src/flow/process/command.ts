@@ -1,0 +1,110 @@
+import type { Context } from '../../call/Context.ts';
+import type { Sql } from '../../db/Database.ts';
+import { Refusal } from '../../errors/Refusal.ts';
+import { say } from '../../words/say.ts';
+import { INBOX_CHANNEL } from '../../domain/messages/stream.ts';
+import { moment } from '../../table/filled.ts';
+import { type Ending, settleBusiness } from './business.ts';
+import { Incident } from './Incident.ts';
+import type { Instance } from './Instance.ts';
+import { MOST_VARIABLE_CHARACTERS } from '../limits.ts';
+import { nodesInside } from '../nodesInside.ts';
+import { recordEvents } from './recordEvents.ts';
+import { type Act, ENGINE_VERSION, runEngine } from '../runEngine.ts';
+
+const namesIn = (parsed: string): ReadonlyMap<string, string> => {
+  const { activities, sequenceFlows } = JSON.parse(parsed) as Record<
+    'activities' | 'sequenceFlows',
+    { id: string; name?: string }[]
+  >;
+  return new Map([...activities, ...sequenceFlows].map(({ id, name = '' }) => [id, name]));
+};
+
+/** Ends what is open of an instance, tells those who held it, and gives it its last state. */
+export async function endInstance(
+  sql: Sql,
+  { id }: Instance,
+  status: Exclude<Instance['status'], 'running'>,
+  context: Context,
+  reason: string | null = null,
+): Promise<void> {
+  const now = moment(context.now());
+  await sql.query(
+    "with ended as (update wf_task set end_time = $2, outcome = 'cancelled' where instance_id = $1 and end_time is null returning assignee) select pg_notify($3, x.id) from (select distinct assignee::text as id from ended where assignee is not null) x",
+    [id, now, INBOX_CHANNEL],
+  );
+  await sql.query('update wf_hist set end_time = $2 where instance_id = $1 and end_time is null', [id, now]);
+  await sql.query('delete from wf_job where instance_id = $1', [id]);
+  await sql.query(
+    'update wf_instance set status = $3, state = null, incident = null, end_time = $2, delete_reason = $4, rev = rev + 1 where id = $1',
+    [id, now, status, reason],
+  );
+}
+
+/** The variables of an instance as they are stored; refused with 400 where they have grown too large. */
+function stored(variables: ReadonlyMap<string, unknown>): string {
+  const text = JSON.stringify(Object.fromEntries(variables));
+  if (text.length > MOST_VARIABLE_CHARACTERS)
+    throw new Refusal(
+      400,
+      say`流程不能继续：${say`流程变量共超过 ${MOST_VARIABLE_CHARACTERS} 个字符`}，请联系流程管理员`,
+    );
+  return text;
+}
+
+/**
+ * One command on a locked instance, in the transaction of the caller: the engine is filled from the stored state, acts, and is saved and forgotten.
+ * A detour replaces the process for this one command, which stands at the step `from` then; the way there is no part of the history.
+ * Throws an `Incident` where the process cannot go on; `commandTransaction` keeps it beside the instance.
+ */
+export async function command(
+  sql: Sql,
+  instance: Instance,
+  act: Act,
+  context: Context,
+  detour?: { parsed: string; from: string },
+): Promise<void> {
+  try {
+    await step(sql, instance, act, context, detour);
+  } catch (error) {
+    throw error instanceof Refusal && error.code === 400 ? new Incident(instance.id, error.words) : error;
+  }
+}
+
+async function step(
+  sql: Sql,
+  instance: Instance,
+  act: Act,
+  context: Context,
+  detour: { parsed: string; from: string } | undefined,
+): Promise<void> {
+  const variables = new Map(Object.entries(instance.variables));
+  const {
+    state,
+    isFinished,
+    events: all,
+  } = runEngine(
+    {
+      parsed: detour?.parsed ?? instance.parsed,
+      state: detour === undefined ? instance.state : null,
+      variables,
+      now: context.now(),
+    },
+    act,
+  );
+  const events =
+    detour === undefined
+      ? all
+      : all
+          .slice(all.findIndex((event) => 'id' in event && event.kind !== 'flow' && event.id === detour.from))
+          .filter((event) => event.kind !== 'leave' || event.type !== 'StartEvent');
+  await sql.query(
+    'update wf_instance set state = $2, variables = $3, engine_version = $4, incident = null, rev = rev + 1 where id = $1',
+    [instance.id, state === null ? null : JSON.stringify(state), stored(variables), ENGINE_VERSION],
+  );
+  await recordEvents(sql, instance, events, namesIn(instance.parsed), nodesInside(instance.parsed), context);
+  if (!isFinished) return;
+  await endInstance(sql, instance, 'finished', context);
+  const ending: Ending = variables.get('pass') === false ? 'refused' : 'passed';
+  await settleBusiness(sql, instance, ending, context);
+}

@@ -1,0 +1,19 @@
+import { volunteActivities } from '@lattice/api/resources/project/volunteActivities';
+import { handle } from '../../call/handle.ts';
+import { reached } from '../../schedule/due.ts';
+
+/** Answers of 志愿活动. */
+export const handlers = handle(
+  volunteActivities,
+  {},
+  {
+    timed: {
+      field: 'status',
+      moves: [
+        { from: '1', to: '2', due: reached('sign_up_deadline') },
+        { from: '2', to: '3', due: reached('start_time') },
+        { from: '3', to: '4', due: reached('end_time') },
+      ],
+    },
+  },
+);

@@ -1,0 +1,37 @@
+import { get } from '@lattice/api/call';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabases } from '../../fixtures/openTestDatabase.ts';
+import { throughGate } from '../../fixtures/gateCall.ts';
+import { type TestServer, openTestServer } from '../../fixtures/openTestServer.ts';
+import { session } from './session.ts';
+
+describe.each(testDatabases())('the gate of sessions on $name', (database) => {
+  let server: TestServer;
+  let token: string;
+
+  beforeAll(async () => {
+    server = await openTestServer(database, { paths: /^blade-/ });
+    const answer = (await (await server.login('admin', server.passwordOf('admin'))).json()) as { access_token: string };
+    token = answer.access_token;
+  });
+  afterAll(() => server?.db.close());
+
+  const ask = (headers: Record<string, string>) =>
+    throughGate(session, { db: server.db, at: server.now(), init: { headers } });
+
+  it('finds the person of an access token', async () => {
+    const { passed, call } = await ask({ 'Blade-Auth': `bearer ${token}` });
+    expect([passed, call.person?.account]).toEqual([true, 'admin']);
+  });
+
+  it('refuses a call without a good token with 401', async () => {
+    expect(await ask({})).toMatchObject({ passed: false, code: 401 });
+    expect(await ask({ 'Blade-Auth': 'bearer unknown' })).toMatchObject({ passed: false, code: 401 });
+    expect(await ask({ Cookie: `Blade-Auth=${token}`, Authorization: `bearer ${token}` })).toMatchObject({ code: 401 });
+  });
+
+  it('asks nobody who makes an open call', async () => {
+    const { passed, call } = await throughGate(session, { call: get('open', { access: 'anonymous' }) });
+    expect([passed, call.person]).toEqual([true, null]);
+  });
+});

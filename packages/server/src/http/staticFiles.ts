@@ -1,0 +1,93 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { WORTH_BYTES, codingOf, compress } from './compression.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** Headers of the application's pages: nothing but its own scripts, styles and pictures, text turned into code by the policy of boot.js alone; frames for what the menu embeds; no framing; no referrer. */
+const PAGE_HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; frame-src https: http:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; manifest-src 'self'; require-trusted-types-for 'script'; trusted-types default dompurify 'allow-duplicates'",
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(self)',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+interface Asset {
+  bytes: Uint8Array<ArrayBuffer>;
+  packed?: { br: Uint8Array<ArrayBuffer>; gzip: Uint8Array<ArrayBuffer> };
+}
+
+/** Quality of Brotli for files, which are compressed once. */
+const QUALITY = 6;
+
+const namesIn = async (folder: string): Promise<ReadonlySet<string>> =>
+  new Set(
+    (await readdir(folder, { recursive: true, withFileTypes: true }))
+      .filter((file) => file.isFile() && !file.name.startsWith('.'))
+      .map((file) => `/${relative(folder, join(file.parentPath, file.name)).replaceAll(sep, '/')}`),
+  );
+
+async function load(file: string): Promise<Asset> {
+  const bytes = new Uint8Array(await readFile(file));
+  if (bytes.length < WORTH_BYTES || !/\.(html|js|css|svg|json)$/.test(file)) return { bytes };
+  const [br, gzip] = await Promise.all([compress(bytes, 'br', QUALITY), compress(bytes, 'gzip', QUALITY)]);
+  return { bytes, packed: { br, gzip } };
+}
+
+/** How long browsers keep a file: those whose names change with them for ever, pictures for a day; pages and boot.js not at all. */
+const keptFor = (name: string): string => {
+  if (name.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return /\.(?:svg|png|ico)$/.test(name) ? 'public, max-age=86400' : 'no-cache';
+};
+
+const pathOf = (request: Request): string => {
+  const { pathname } = new URL(request.url);
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+};
+
+/** Serves the files of a folder, compressed once each; any other address without a file ending and outside of /assets/ gets the page itself. Null where neither fits. A file that is gone says that another build took the place of the one known; that one is served then. */
+export async function staticFiles(folder: string): Promise<(request: Request) => Promise<Response | null>> {
+  let known = await namesIn(folder);
+  const assets = new Map<string, Promise<Asset>>();
+
+  const renew = async (): Promise<null> => {
+    known = await namesIn(folder).catch(() => known);
+    assets.clear();
+    return null;
+  };
+
+  return async (request) => {
+    const path = pathOf(request);
+    const name = known.has(path) ? path : extname(path) === '' && !path.startsWith('/assets/') ? '/index.html' : null;
+    if (name === null || (request.method !== 'GET' && request.method !== 'HEAD')) return null;
+    const asset = await (assets.get(name) ?? assets.set(name, load(join(folder, name))).get(name))?.catch(renew);
+    if (asset === undefined || asset === null) return null;
+    const coding = asset.packed === undefined ? null : codingOf(request);
+    const headers = new Headers({
+      ...PAGE_HEADERS,
+      'Content-Type': types[extname(name)] ?? 'application/octet-stream',
+      Vary: 'Accept-Encoding',
+    });
+    headers.set('Cache-Control', keptFor(name));
+    if (coding !== null) headers.set('Content-Encoding', coding);
+    const body = coding === null ? asset.bytes : asset.packed?.[coding];
+    return new Response(request.method === 'HEAD' ? null : body, { headers });
+  };
+}

@@ -1,0 +1,32 @@
+import type { Job } from '../schedule/Job.ts';
+import { sweep } from '../session/sweep.ts';
+
+/** Days for which logs are kept (the law asks for six months), and the most rows of each. */
+const DAYS = 184;
+const MOST = 200_000;
+/** Days for which messages that have ended are kept: they carry telephone numbers. */
+const MESSAGE_DAYS = 30;
+
+/** Deletes what nothing depends on any more: old sessions and tokens, old logs and those beyond their most rows, messages that ended long ago. */
+export const job: Job = {
+  everyMs: 3_600_000,
+  run: async ({ db, now }) => {
+    const at = now();
+    await db.tx((sql) => sweep(sql, at));
+    const messages = await db.query(
+      `delete from sys_outbox where state <> 'waiting' and created < $1::timestamptz - interval '${MESSAGE_DAYS} days'`,
+      [at.toISOString()],
+    );
+    let done = messages.count;
+    for (const table of ['blade_log_api', 'blade_log_usual', 'blade_log_error']) {
+      const old = await db.query(`delete from ${table} where create_time < $1::timestamptz - interval '${DAYS} days'`, [
+        at.toISOString(),
+      ]);
+      const more = await db.query(
+        `delete from ${table} where id <= (select id from ${table} order by id desc offset ${MOST} limit 1)`,
+      );
+      done += old.count + more.count;
+    }
+    return done;
+  },
+};

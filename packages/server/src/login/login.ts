@@ -1,0 +1,52 @@
+import type { HttpContext } from '../call/HttpContext.ts';
+import { say } from '../words/say.ts';
+import { countAgainst, noteLock, unlock } from '../session/accountLock.ts';
+import { accountNamed } from '../session/account.ts';
+import { type SignedIn, admit } from './admit.ts';
+import { agePassword } from './agePassword.ts';
+import { attemptFrom, later } from './attemptFrom.ts';
+import { takeCaptcha } from '../captcha/captcha.ts';
+import { verifyPassword } from '../session/password.ts';
+import { refused } from './refused.ts';
+import { openSecret } from '../crypto/sm2.ts';
+
+/** What a person signs in with. */
+export interface Login {
+  tenantId: string;
+  username: string;
+  /** Plain, md5, or encrypted by SM2. */
+  password: string;
+}
+
+/** Signs a person in: limit of the address, captcha, lock of the account, password, state of the account, in this order. */
+export async function login(context: HttpContext, { tenantId, username, password }: Login): Promise<SignedIn> {
+  const {
+    db,
+    http: {
+      request: { headers },
+    },
+  } = context;
+  const now = context.now();
+  const tried = await attemptFrom(context);
+  const who = { tenantId, account: username };
+  const isHuman = await takeCaptcha(db, headers.get('Captcha-Key') ?? '', headers.get('Captcha-Code') ?? '', now);
+  if (!isHuman) throw await refused(context, who, 'captcha', say`验证码不正确`);
+  const wait = await countAgainst(db, tenantId, username, now);
+  if (wait > 0) throw later(423, wait);
+  const account = await accountNamed(db, tenantId, username);
+  const isRight = await verifyPassword(await openSecret(db, password), account?.hash ?? null);
+  if (account === null || !isRight) {
+    await noteLock(context, tenantId, username);
+    throw await refused(context, { ...who, userId: account?.userId }, 'password', say`用户名或密码错误`);
+  }
+  let isAged = false;
+  const signedIn = await admit(context, account, {
+    by: 'password',
+    attempt: tried,
+    also: async (sql) => {
+      await unlock(sql, tenantId, username);
+      isAged = await agePassword(sql, account, now);
+    },
+  });
+  return { ...signedIn, account: { ...signedIn.account, mustChangePassword: account.mustChangePassword || isAged } };
+}

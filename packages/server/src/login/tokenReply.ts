@@ -1,0 +1,33 @@
+import { abilities } from '@lattice/api/abilities';
+import type { HttpContext } from '../call/HttpContext.ts';
+import { claimsOf } from '../session/claims.ts';
+import type { SignedIn } from './admit.ts';
+import { setRefresh, wantsCookie } from '../session/refreshCookie.ts';
+import { ACCESS_SECONDS } from '../session/tokens.ts';
+
+/** The flat answer of the token call (specification of the wire, section 1.3), with `records`, the ids of the grid members behind the account; in cookie mode the refresh token goes into the cookie instead. */
+export function tokenReply(
+  { http: { request, replyHeaders }, settings }: Pick<HttpContext, 'http' | 'settings'>,
+  client: string,
+  { pair, account, grants, isLocked = false }: SignedIn,
+  records: readonly string[],
+): Record<string, unknown> {
+  const sealed = wantsCookie(request);
+  if (sealed) replyHeaders.append('Set-Cookie', setRefresh(request, pair.refresh));
+  replyHeaders.set('Cache-Control', 'no-store');
+  return {
+    access_token: pair.access,
+    token_type: 'bearer',
+    refresh_token: sealed ? '' : pair.refresh,
+    expires_in: ACCESS_SECONDS,
+    scope: 'all',
+    ...claimsOf(account, grants.roles),
+    client_id: client,
+    detail: { type: 'web' },
+    license: 'powered by bladex',
+    abilities: abilities.filter((one) => one !== 'switch' || settings.switchMode === true),
+    records,
+    ...(account.mustChangePassword && { must_change_password: true }),
+    ...(isLocked && { locked: true }),
+  };
+}

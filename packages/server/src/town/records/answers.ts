@@ -1,0 +1,70 @@
+import { dayFrom, momentOf } from '../calendar.ts';
+import { idOf } from '../idOf.ts';
+import { type Member, members } from '../people/members.ts';
+import type { Person } from '../people/people.ts';
+import { Random } from '../Random.ts';
+import { type Reader, readers } from '../people/readers.ts';
+import { levelOf, type Scale, scales } from './scales.ts';
+import { perTown } from '../Town.ts';
+
+/** Somebody's answers to a scale. */
+export interface Answer {
+  n: number;
+  id: string;
+  scale: Scale;
+  person: Person;
+  member?: Member;
+  reader?: Reader;
+  start: string;
+  minutes: number;
+  /** Points of the answered items, 1 to 5. */
+  scores: readonly number[];
+  raw: number;
+  /** Level of the total, 0 to 3. */
+  level: number;
+  isRisk: boolean;
+  /** Key of `answer_record_status`. */
+  status: string;
+}
+
+/** Answers of members and of residents who follow the town's account. */
+export const answers = perTown((town): readonly Answer[] => {
+  const random = new Random('answers');
+  const known = readers(town).filter(({ isReal, person }) => isReal && person.age >= 18);
+  return Array.from({ length: town.scale === 'town' ? 150 : 6 }, (_, n) => {
+    const scale = scales[n % 3] as Scale;
+    const member = n % 2 === 0 ? members(town)[(n * 3) % members(town).length] : undefined;
+    const reader = member ? undefined : random.pick(known);
+    const person = member?.person ?? reader?.person;
+    if (person === undefined) throw new Error('Somebody must answer: the demo town has neither members nor readers');
+    const mood = random.weighted([
+      [8, 70],
+      [28, 20],
+      [52, 8],
+      [75, 2],
+    ]);
+    const status = n % 13 === 9 ? '0' : n % 29 === 17 ? '3' : '2';
+    const count = status === '0' ? Math.ceil(scale.items.length / 3) : scale.items.length;
+    const scores = Array.from({ length: count }, (__, i) =>
+      scale.risk === i + 1 && mood < 52 ? 1 : random.chance(mood) ? random.int(2, mood > 40 ? 5 : 3) : 1,
+    );
+    const raw = scores.reduce((sum, score) => sum + score, 0);
+    const start = momentOf(dayFrom(town.today, -random.int(1, 150)), random.int(480, 1300));
+    const [whole] = scale.factors;
+    return {
+      n,
+      id: idOf('psychological/appletanswerrecord', n),
+      scale,
+      person,
+      ...(member && { member }),
+      ...(reader && { reader }),
+      start,
+      minutes: Math.max(2, Math.round(scale.items.length / 6)),
+      scores,
+      raw,
+      level: whole ? levelOf(whole, raw) : 0,
+      isRisk: (scores[scale.risk - 1] ?? 0) >= 3,
+      status,
+    };
+  });
+});

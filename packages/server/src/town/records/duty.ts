@@ -1,0 +1,142 @@
+import { dayFrom, momentOf, weekday } from '../calendar.ts';
+import { idOf } from '../idOf.ts';
+import { type Member, members } from '../people/members.ts';
+import { Random } from '../Random.ts';
+import { perTown, type Town } from '../Town.ts';
+
+/** A leave of a grid member. */
+export interface Leave {
+  id: string;
+  n: number;
+  member: Member;
+  /** Keys of `leave_type` and `grid_leave_status`. */
+  type: string;
+  status: string;
+  first: string;
+  days: number;
+  reason: string;
+}
+
+/** A day on duty of a grid member. */
+export interface Duty {
+  member: Member;
+  day: string;
+  /** Key of `attendance_result`. */
+  result: string;
+  on?: string;
+  off?: string;
+  /** Keys of `punch_result`; none on leave, when nobody clocks in. */
+  onResult?: string;
+  offResult?: string;
+  hours: number;
+  leave?: Leave;
+}
+
+const reasons: Readonly<Record<string, readonly string[]>> = {
+  '1': ['家中有事需处理', '送孩子办理入学手续'],
+  '2': ['感冒发热，就医休息', '腰椎不适，理疗'],
+  '3': ['年休假', '外出探亲，使用年休假'],
+  '7': ['参加市级网格员培训', '参加应急演练'],
+  '8': ['周末值班调休'],
+};
+
+/** Working days of the last ninety (of the last three in the sample). */
+export const workingDays = (town: Town): string[] =>
+  Array.from({ length: town.scale === 'town' ? 90 : 4 }, (_, i) =>
+    dayFrom(town.today, i - (town.scale === 'town' ? 90 : 4)),
+  ).filter((day) => weekday(day) < 6);
+
+/** Leaves of the members within the ninety days, and a few that are still to be decided. */
+export const leaves = perTown((town): readonly Leave[] => {
+  const random = new Random('leaves');
+  return members(town)
+    .flatMap((member) =>
+      Array.from(
+        { length: town.scale === 'sample' && member.n > 12 ? 0 : random.int(0, 2) },
+        (): Omit<Leave, 'id' | 'n'> => {
+          const type = random.weighted([
+            ['1', 4],
+            ['2', 3],
+            ['3', 4],
+            ['7', 2],
+            ['8', 3],
+          ]);
+          const first = dayFrom(town.today, random.int(-88, 6));
+          const days = random.weighted([
+            [1, 6],
+            [2, 3],
+            [3, 2],
+            [5, 1],
+          ]);
+          const isPast = first < town.today;
+          return {
+            member,
+            type,
+            first,
+            days,
+            reason: random.pick(reasons[type] ?? ['事假']),
+            status: isPast
+              ? random.weighted([
+                  ['5', 80],
+                  ['3', 10],
+                  ['4', 10],
+                ])
+              : random.weighted([
+                  ['1', 70],
+                  ['2', 25],
+                  ['0', 5],
+                ]),
+          };
+        },
+      ),
+    )
+    .map((leave, n) => ({ ...leave, id: idOf('grid/gridmemberleaveapproval', n), n }));
+});
+
+/** Every working day of every member. */
+export const duties = perTown((town): readonly Duty[] => {
+  const random = new Random('duties');
+  const days = workingDays(town);
+  const granted = leaves(town).filter(({ status }) => status === '5' || status === '2');
+  return members(town).flatMap((member) =>
+    days.map((day): Duty => {
+      const leave = granted.find(
+        (one) => one.member === member && day >= one.first && day < dayFrom(one.first, one.days),
+      );
+      if (leave)
+        return leave.type === '7'
+          ? { member, day, result: '6', onResult: '5', offResult: '5', hours: 0, leave }
+          : { member, day, result: '4', hours: 0, leave };
+      const slip = random.next() > member.zeal * 0.14 + 0.84;
+      if (slip && random.chance(12)) return { member, day, result: '3', onResult: '4', offResult: '4', hours: 0 };
+      const isLate = slip && random.chance(60);
+      const isEarly = slip && !isLate;
+      const on = momentOf(day, isLate ? random.int(8 * 60 + 41, 9 * 60 + 50) : random.int(8 * 60 + 2, 8 * 60 + 29));
+      const off = momentOf(
+        day,
+        isEarly ? random.int(15 * 60 + 40, 17 * 60 + 15) : random.int(17 * 60 + 31, 18 * 60 + 25),
+      );
+      const hours =
+        Number(off.slice(11, 13)) -
+        Number(on.slice(11, 13)) +
+        (Number(off.slice(14, 16)) - Number(on.slice(14, 16))) / 60;
+      return {
+        member,
+        day,
+        result: isLate || isEarly ? '2' : '1',
+        on,
+        off,
+        onResult: isLate ? '2' : '1',
+        offResult: isEarly ? '3' : '1',
+        hours: Math.round(hours * 10) / 10,
+      };
+    }),
+  );
+});
+
+/** The months that are assessed: the last three that are over. */
+export const assessedMonths = (town: Town): string[] =>
+  [3, 2, 1].map((back) => {
+    const index = Number(town.today.slice(0, 4)) * 12 + Number(town.today.slice(5, 7)) - 1 - back;
+    return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
+  });

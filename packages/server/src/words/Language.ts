@@ -1,0 +1,2 @@
+/** Languages in which the server speaks to people. */
+export type Language = 'zh' | 'en';
