@@ -13,7 +13,10 @@ export function keepStyles(): Plugin {
           const sheets = [...(part.viteMetadata?.importedCss ?? [])];
           const own = bundle[sheets.at(-1) ?? ''];
           if (own?.type !== 'asset') continue;
-          own.source = `${sheets.slice(0, -1).map((sheet) => `@import '${up}${sheet}';\n`).join('')}${String(own.source)}`;
+          own.source = `${sheets
+            .slice(0, -1)
+            .map((sheet) => `@import '${up}${sheet}';\n`)
+            .join('')}${String(own.source)}`;
           part.code = `import '${up}${own.fileName}';\n${part.code}`;
         }
       },

@@ -11,9 +11,13 @@ export function keepWorkers(): Plugin {
     transform(code, id) {
       const files = [...code.matchAll(started)].map(([, file = '']) => file);
       if (files.length === 0) return null;
-      for (const file of files) this.emitFile({ type: 'chunk', id: fileURLToPath(new URL(`${file}.ts`, pathToFileURL(id))) });
+      for (const file of files)
+        this.emitFile({ type: 'chunk', id: fileURLToPath(new URL(`${file}.ts`, pathToFileURL(id))) });
       return { code: code.replace(started, "keptWorker('$1')"), map: null };
     },
-    renderChunk: (code) => (code.includes('keptWorker(') ? { code: code.replace(held, "new URL('$1.js', import.meta.url)"), map: null } : null),
+    renderChunk: (code) =>
+      code.includes('keptWorker(')
+        ? { code: code.replace(held, "new URL('$1.js', import.meta.url)"), map: null }
+        : null,
   };
 }

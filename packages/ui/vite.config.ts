@@ -1,18 +1,26 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { sharedPlugins } from '../../vite.shared.ts';
+import { oldestBrowsers, sharedPlugins } from '../../vite.shared.ts';
 import { keepStyles } from './keepStyles.ts';
 import { keepWorkers } from './keepWorkers.ts';
 import { kitCatalogue } from './kitCatalogue.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as Record<'dependencies' | 'peerDependencies', Record<string, string>>;
-const foreign = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as Record<
+  'dependencies' | 'peerDependencies',
+  Record<string, string>
+>;
+/** Packages that stay imports; those of this repository become part of the kit. */
+const foreign = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(
+  (name) => !name.startsWith('@lattice/'),
+);
 
 /** Entries of the published kit by name: each component, the parts of the theme, each theme, each language. */
 function entries(): Record<string, string> {
-  const components = globSync('packages/ui/src/*/*.tsx', { cwd: root }).filter((file) => /\/(\w+)\/\1\.tsx$/.test(file));
+  const components = globSync('packages/ui/src/*/*.tsx', { cwd: root }).filter((file) =>
+    /\/(\w+)\/\1\.tsx$/.test(file),
+  );
   const theme = globSync('packages/ui/src/theme/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
   const rest = globSync(['themes/*.css.ts', 'locales/*.po'], { cwd: root });
   const name = (file: string) => file.replace(/^packages\/ui\/src\//, '').replace(/\.(?:css\.ts|tsx?|po)$/, '');
@@ -21,16 +29,18 @@ function entries(): Record<string, string> {
 
 /** Where a style sheet goes: beside the module it belongs to. */
 function sheetName(original: string): string {
-  return original.replace(/^.*?packages\/ui\/src\/|^.*?(?=themes\/)|^src\//, '').replace(/\.css\.ts\.vanilla\.css$/, '.css');
+  return original
+    .replace(/^.*?packages\/ui\/src\/|^.*?(?=themes\/)|^src\//, '')
+    .replace(/\.css\.ts\.vanilla\.css$/, '.css');
 }
 
 export default defineConfig({
-  plugins: [...sharedPlugins(), keepStyles(), keepWorkers(), kitCatalogue()],
+  // A text that a catalogue lacks is shown as it is in the code, not as an id.
+  plugins: [...sharedPlugins({ keepsSource: true }), keepStyles(), keepWorkers(), kitCatalogue()],
   publicDir: false,
   logLevel: 'error',
   build: {
-    target: 'es2023',
-    cssTarget: 'chrome88',
+    target: [...oldestBrowsers],
     emptyOutDir: true,
     minify: false,
     cssCodeSplit: true,
@@ -40,7 +50,7 @@ export default defineConfig({
       output: {
         preserveModules: true,
         preserveModulesRoot: `${root}packages/ui/src`,
-        entryFileNames: '[name].js',
+        entryFileNames: ({ name }) => `${name.replace(/^packages\/flow\/src\//, 'flow/')}.js`,
         assetFileNames: ({ originalFileNames, names }) => sheetName(originalFileNames[0] ?? names[0] ?? 'style.css'),
       },
     },

@@ -24,12 +24,15 @@ export const tones = styleVariants({
 });
 
 /** The icon, level with the first line of text, in the colour of its tone. */
-export const mark = styleVariants({ info: color.infoText, success: color.successText, warning: color.warningText, critical: color.criticalText }, (value) => ({
-  display: 'flex',
-  alignItems: 'center',
-  height: `calc(1em * ${vars.font.line})`,
-  color: value,
-}));
+export const mark = styleVariants(
+  { info: color.infoText, success: color.successText, warning: color.warningText, critical: color.criticalText },
+  (value) => ({
+    display: 'flex',
+    alignItems: 'center',
+    height: `calc(1em * ${vars.font.line})`,
+    color: value,
+  }),
+);
 
 /** Title, words and what else it holds. */
 export const body = style({ flex: 1, minWidth: 0 });

@@ -7,8 +7,21 @@ import { Alert } from './Alert.tsx';
 
 const meta: Meta<typeof Alert> = {
   component: Alert,
-  parameters: { docs: { description: { component: '**Do** say what happened, why it matters and what to do, and offer the way on. **Do not** use it for passing news (Toast) or for every hint on a page.' } } },
-  decorators: [(Story) => <Card><Story /></Card>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** say what happened, why it matters and what to do, and offer the way on. **Do not** use it for passing news (Toast) or for every hint on a page.',
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
 };
 export default meta;
 type Story = StoryObj<typeof Alert>;
@@ -18,8 +31,12 @@ export const Tones: Story = {
     <Stack>
       <Alert>演示数据每天零点恢复，请不要录入真实信息。</Alert>
       <Alert tone="success">已导入 120 条。</Alert>
-      <Alert tone="warning" title="密码将在 3 天后过期">请在个人中心修改密码。</Alert>
-      <Alert tone="critical" action={<Link href="#retry">重试</Link>}>没有保存：另一位同事刚刚修改了这条记录。</Alert>
+      <Alert tone="warning" title="密码将在 3 天后过期">
+        请在个人中心修改密码。
+      </Alert>
+      <Alert tone="critical" action={<Link href="#retry">重试</Link>}>
+        没有保存：另一位同事刚刚修改了这条记录。
+      </Alert>
     </Stack>
   ),
   play: async ({ canvasElement }) => {

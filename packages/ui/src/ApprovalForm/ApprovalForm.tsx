@@ -60,7 +60,20 @@ const usual: readonly Decision[] = ['agree', 'refuse'];
 const none: readonly never[] = [];
 
 /** An opinion and what is decided with it; Ctrl+Enter decides what the first button does. */
-export function ApprovalForm({ label, decisions = usual, steps = none, phrases = none, onPhrasesChange, more = none, onMore, draft, onDecide, onDirtyChange, autoFocus = false, ref }: ApprovalFormProps) {
+export function ApprovalForm({
+  label,
+  decisions = usual,
+  steps = none,
+  phrases = none,
+  onPhrasesChange,
+  more = none,
+  onMore,
+  draft,
+  onDecide,
+  onDirtyChange,
+  autoFocus = false,
+  ref,
+}: ApprovalFormProps) {
   const { t } = useLingui();
   const area = useRef<HTMLTextAreaElement>(null);
   const caret = useRef<number>(undefined);
@@ -83,7 +96,10 @@ export function ApprovalForm({ label, decisions = usual, steps = none, phrases =
     draft?.write(next);
   };
   const insert = (phrase: string) => {
-    const next = insertPhrase({ text, start: area.current?.selectionStart ?? text.length, end: area.current?.selectionEnd ?? text.length }, phrase);
+    const next = insertPhrase(
+      { text, start: area.current?.selectionStart ?? text.length, end: area.current?.selectionEnd ?? text.length },
+      phrase,
+    );
     caret.current = next.start;
     type(next.text);
   };
@@ -111,14 +127,40 @@ export function ApprovalForm({ label, decisions = usual, steps = none, phrases =
   const shown = decisions.filter((decision) => decision !== 'return' || steps.length > 0);
   const onKeyDown = (event: KeyboardEvent) => {
     const [first] = shown;
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event.nativeEvent) || event.target !== area.current || first === undefined) return;
+    if (
+      event.key !== 'Enter' ||
+      !(event.ctrlKey || event.metaKey) ||
+      isComposing(event.nativeEvent) ||
+      event.target !== area.current ||
+      first === undefined
+    )
+      return;
     event.preventDefault();
     void decide(first, first === 'return' ? steps[0]?.id : '');
   };
-  const state = (decision: Decision) => ({ isPending: pending === decision, isDisabled: pending !== null && pending !== decision });
+  const state = (decision: Decision) => ({
+    isPending: pending === decision,
+    isDisabled: pending !== null && pending !== decision,
+  });
   const buttons = {
-    agree: <Button key="agree" {...state('agree')} variant="primary" icon={<Icon of={Check} />} onPress={() => void decide('agree')}>{t`同意`}</Button>,
-    refuse: <Button key="refuse" {...state('refuse')} variant="critical" icon={<Icon of={X} />} onPress={() => void decide('refuse')}>{t`驳回`}</Button>,
+    agree: (
+      <Button
+        key="agree"
+        {...state('agree')}
+        variant="primary"
+        icon={<Icon of={Check} />}
+        onPress={() => void decide('agree')}
+      >{t`同意`}</Button>
+    ),
+    refuse: (
+      <Button
+        key="refuse"
+        {...state('refuse')}
+        variant="critical"
+        icon={<Icon of={X} />}
+        onPress={() => void decide('refuse')}
+      >{t`驳回`}</Button>
+    ),
     return: (
       <Menu
         key="return"
@@ -133,12 +175,42 @@ export function ApprovalForm({ label, decisions = usual, steps = none, phrases =
     <div role="group" aria-label={label}>
       <div role="presentation" className={form} onKeyDown={onKeyDown}>
         {failure !== '' && <Alert tone="critical">{failure}</Alert>}
-        <TextArea ref={area} label={t`批复意见`} isRequired maxLength={MOST} value={text} onChange={type} autoFocus={autoFocus} {...(fault !== '' && { errorMessage: fault })} description={t`按 Ctrl+Enter 提交`} />
-        {(phrases.length > 0 || onPhrasesChange !== undefined) && <Phrases phrases={phrases} typed={text} onInsert={insert} {...(onPhrasesChange && { onChange: onPhrasesChange })} />}
-        {shown.includes('refuse') && shown.includes('return') && <Text as="p" size="small" tone="muted">{t`驳回：不同意，流程通常就此结束。退回：回到之前的步骤，修改后再继续。`}</Text>}
+        <TextArea
+          ref={area}
+          label={t`批复意见`}
+          isRequired
+          maxLength={MOST}
+          value={text}
+          onChange={type}
+          autoFocus={autoFocus}
+          {...(fault !== '' && { errorMessage: fault })}
+          description={t`按 Ctrl+Enter 提交`}
+        />
+        {(phrases.length > 0 || onPhrasesChange !== undefined) && (
+          <Phrases
+            phrases={phrases}
+            typed={text}
+            onInsert={insert}
+            {...(onPhrasesChange && { onChange: onPhrasesChange })}
+          />
+        )}
+        {shown.includes('refuse') && shown.includes('return') && (
+          <Text
+            as="p"
+            size="small"
+            tone="muted"
+          >{t`驳回：不同意，流程通常就此结束。退回：回到之前的步骤，修改后再继续。`}</Text>
+        )}
         <div className={decisionsStyle}>
           {shown.map((decision) => buttons[decision])}
-          {more.length > 0 && <Menu label={t`更多操作`} trigger={<Button icon={<Icon of={Ellipsis} />} isDisabled={pending !== null}>{t`更多操作`}</Button>} items={more} onAction={(id) => onMore?.(id, text.trim())} />}
+          {more.length > 0 && (
+            <Menu
+              label={t`更多操作`}
+              trigger={<Button icon={<Icon of={Ellipsis} />} isDisabled={pending !== null}>{t`更多操作`}</Button>}
+              items={more}
+              onAction={(id) => onMore?.(id, text.trim())}
+            />
+          )}
         </div>
       </div>
     </div>

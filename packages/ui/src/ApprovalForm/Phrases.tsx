@@ -5,8 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { name, phrases as list } from './ApprovalForm.css.ts';
 
-/** Props of Phrases. */
-export interface PhrasesProps {
+interface PhrasesProps {
   /** The phrases, in order. */
   phrases: readonly string[];
   /** What is typed now, which can become a phrase. */
@@ -33,13 +32,39 @@ export function Phrases({ phrases, typed, onInsert, onChange }: PhrasesProps) {
         <li id={id} className={name}>{t`常用意见`}</li>
         {phrases.map((phrase) => (
           <li key={phrase}>
-            {isTidying
-              ? <Button size="small" aria-label={t`删除常用意见“${phrase}”`} icon={<Icon of={X} />} onPress={() => onChange?.(phrases.filter((one) => one !== phrase))}>{phrase}</Button>
-              : <Button size="small" aria-label={t`插入“${phrase}”`} onPress={() => onInsert(phrase)}>{phrase}</Button>}
+            {isTidying ? (
+              <Button
+                size="small"
+                aria-label={t`删除常用意见“${phrase}”`}
+                icon={<Icon of={X} />}
+                onPress={() => onChange?.(phrases.filter((one) => one !== phrase))}
+              >
+                {phrase}
+              </Button>
+            ) : (
+              <Button size="small" aria-label={t`插入“${phrase}”`} onPress={() => onInsert(phrase)}>
+                {phrase}
+              </Button>
+            )}
           </li>
         ))}
-        {canAdd && !isTidying && <li><Button size="small" variant="quiet" icon={<Icon of={Plus} />} onPress={() => onChange([...phrases, words])}>{t`存为常用意见`}</Button></li>}
-        {onChange && (phrases.length > 0 || isTidying) && <li><Button size="small" variant="quiet" onPress={() => setTidying(!isTidying)}>{isTidying ? t`整理完毕` : t`整理`}</Button></li>}
+        {canAdd && !isTidying && (
+          <li>
+            <Button
+              size="small"
+              variant="quiet"
+              icon={<Icon of={Plus} />}
+              onPress={() => onChange([...phrases, words])}
+            >{t`存为常用意见`}</Button>
+          </li>
+        )}
+        {onChange && (phrases.length > 0 || isTidying) && (
+          <li>
+            <Button size="small" variant="quiet" onPress={() => setTidying(!isTidying)}>
+              {isTidying ? t`整理完毕` : t`整理`}
+            </Button>
+          </li>
+        )}
       </ul>
     </div>
   );

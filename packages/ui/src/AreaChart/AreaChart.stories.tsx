@@ -1,14 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
-import { kinds, monthly } from '../Chart/monthly.ts';
+import { kinds, monthly } from '../Chart/fixtures/monthly.ts';
 import { AreaChart } from './AreaChart.tsx';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 const meta: Meta<typeof AreaChart> = {
   component: AreaChart,
   args: { title: '各类事件累计', unit: '件', keyLabel: '月份', series: kinds.slice(0, 4) },
-  decorators: [(Story) => <Card><Story /></Card>],
-  parameters: { docs: { description: { component: '**Do** show parts that add up to a whole over time. **Do not** use it for values that have no sum, such as rates (use LineChart).' } } },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** show parts that add up to a whole over time. **Do not** use it for values that have no sum, such as rates (use LineChart).',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof AreaChart>;
@@ -18,7 +32,7 @@ export const Stacked: Story = {};
 export const One: Story = { args: { title: '接报事件', series: monthly.slice(0, 1) } };
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas }) => {
+  play: inChinese(async ({ canvas }) => {
     const plot = await canvas.findByRole('slider', { name: '各类事件累计' });
     await userEvent.tab();
     await userEvent.tab();
@@ -26,5 +40,5 @@ export const ByKeyboard: Story = {
     await expect(plot).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(plot.getAttribute('aria-valuetext')).toMatch(/^八月：矛盾纠纷 /);
-  },
+  }),
 };

@@ -11,16 +11,38 @@ export function AreaChart(props: SeriesChartProps) {
     <SeriesChart {...props} mark="fill" isStacked>
       {({ axes, categories, spans, patternId, active }) =>
         spans.map((layer, index) => {
-          const points = layer.map((span, at) => ({ span, x: axes.middleOf(categories[at]?.key ?? ''), y0: axes.valueAt(span?.[0] ?? 0), y1: axes.valueAt(span?.[1] ?? 0) }));
+          const points = layer.map((span, at) => ({
+            span,
+            x: axes.middleOf(categories[at]?.key ?? ''),
+            y0: axes.valueAt(span?.[0] ?? 0),
+            y1: axes.valueAt(span?.[1] ?? 0),
+          }));
           const point = active === undefined ? undefined : points[active];
           return (
             <g key={props.series[index]?.id} className={area}>
-              <Shape.Area data={points} x={({ x }) => x} y0={({ y0 }) => y0} y1={({ y1 }) => y1} defined={({ span }) => span !== null} fill={seriesFill(patternId, index)} className={fill} />
-              <Shape.LinePath data={points} x={({ x }) => x} y={({ y1 }) => y1} defined={({ span }) => span !== null} stroke={seriesColor(index)} strokeWidth={2} strokeLinejoin="round" />
+              <Shape.Area
+                data={points}
+                x={({ x }) => x}
+                y0={({ y0 }) => y0}
+                y1={({ y1 }) => y1}
+                defined={({ span }) => span !== null}
+                fill={seriesFill(patternId, index)}
+                className={fill}
+              />
+              <Shape.LinePath
+                data={points}
+                x={({ x }) => x}
+                y={({ y1 }) => y1}
+                defined={({ span }) => span !== null}
+                stroke={seriesColor(index)}
+                strokeWidth={2}
+                strokeLinejoin="round"
+              />
               {point?.span && <Marker index={index} x={point.x} y={point.y1} size={96} />}
             </g>
           );
-        })}
+        })
+      }
     </SeriesChart>
   );
 }

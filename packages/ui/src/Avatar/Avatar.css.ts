@@ -19,4 +19,6 @@ export const avatar = style({
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
 
 /** The grounds letters may stand on. */
-export const grounds = [softTones.accent, softTones.success, softTones.warning, softTones.info, softTones.critical].map((soft) => style(soft));
+export const grounds = [softTones.accent, softTones.success, softTones.warning, softTones.info, softTones.critical].map(
+  (soft) => style(soft),
+);

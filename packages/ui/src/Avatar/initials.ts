@@ -1,7 +1,7 @@
-/** The letters that stand for a name: the last two of a Chinese name, the first of up to two words otherwise. */
+/** The letters that stand for a name: the family name of a Chinese one, by its first character, the first of up to two words otherwise. */
 export function initials(name: string): string {
   const trimmed = name.trim();
-  if (/\p{Script=Han}/u.test(trimmed)) return [...trimmed].slice(-2).join('');
+  if (/\p{Script=Han}/u.test(trimmed)) return [...trimmed][0] ?? '';
   return trimmed
     .split(/\s+/)
     .slice(0, 2)

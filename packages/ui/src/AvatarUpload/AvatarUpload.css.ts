@@ -7,7 +7,15 @@ const { color, radius, space } = vars;
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.md });
 
 /** The face. */
-export const face = style({ inlineSize: '80px', blockSize: '80px', flex: 'none', objectFit: 'cover', border: `1px solid ${color.border}`, borderRadius: '50%', background: color.sunken });
+export const face = style({
+  inlineSize: '80px',
+  blockSize: '80px',
+  flex: 'none',
+  objectFit: 'cover',
+  border: `1px solid ${color.border}`,
+  borderRadius: '50%',
+  background: color.sunken,
+});
 
 /** The place of a face that is not there yet. */
 export const blank = style({ display: 'grid', placeItems: 'center', color: color.textMuted });
@@ -33,10 +41,22 @@ export const choose = style({
 });
 
 /** The picture that is cut. */
-export const stage = style({ position: 'relative', blockSize: '300px', overflow: 'hidden', borderRadius: radius.control, background: color.sunken });
+export const stage = style({
+  position: 'relative',
+  blockSize: '300px',
+  overflow: 'hidden',
+  borderRadius: radius.control,
+  background: color.sunken,
+});
 
 /** The line of the zoom. */
-export const zoom = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', alignItems: 'center', gap: space.md, marginBlockStart: space.md });
+export const zoom = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  gap: space.md,
+  marginBlockStart: space.md,
+});
 
 /** The slider of the zoom. */
 export const slider = style({ inlineSize: '100%', minBlockSize: vars.size.target, accentColor: color.accent });

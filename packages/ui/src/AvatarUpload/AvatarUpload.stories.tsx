@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AvatarUpload, type AvatarUploadProps } from './AvatarUpload.tsx';
+import { kitPattern, kitText } from '../fixtures/kitText.ts';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 /** A portrait as a file of a real picture. */
 async function portrait(): Promise<File> {
@@ -38,7 +40,14 @@ const meta: Meta<typeof AvatarUpload> = {
   beforeEach: () => {
     sent.mockClear();
   },
-  parameters: { docs: { description: { component: '**Do** use it for the face of an account. **Do not** use it for evidence: it crops and shrinks the picture (ImageUpload does not).' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use it for the face of an account. **Do not** use it for evidence: it crops and shrinks the picture (ImageUpload does not).',
+      },
+    },
+  },
   args: { label: '头像', value: '', onChange: fn(), upload: sent },
 };
 export default meta;
@@ -49,16 +58,16 @@ export const Empty: Story = {};
 export const CutByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.upload(canvas.getByLabelText('头像', { selector: 'input' }), await portrait());
-    const stage = await screen.findByRole('application', { name: /裁剪区域/ });
+    const stage = await screen.findByRole('application', { name: kitPattern(/裁剪区域/) });
     await waitFor(() => expect(stage.clientWidth).toBeGreaterThan(100));
     for (let presses = 0; presses < 10 && document.activeElement !== stage; presses += 1) await userEvent.tab();
     await expect(stage).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await userEvent.tab();
-    await expect(screen.getByRole('slider', { name: '缩放' })).toHaveFocus();
+    await expect(screen.getByRole('slider', { name: kitText('缩放') })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: '使用' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: kitText('使用') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
     const file = sent.mock.calls[0]?.[0];
@@ -69,19 +78,25 @@ export const CutByKeyboard: Story = {
 };
 
 export const Refused: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('头像', { selector: 'input' }), new File([new Uint8Array(600 * 1024)], '大.png', { type: 'image/png' }));
+  play: inChinese(async ({ canvas }) => {
+    await userEvent.upload(
+      canvas.getByLabelText('头像', { selector: 'input' }),
+      new File([new Uint8Array(600 * 1024)], '大.png', { type: 'image/png' }),
+    );
     await expect(canvas.getByText('大.png：超过 500 kB，请压缩后再传')).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
-  },
+  }),
 };
 
 /** A picture that cannot be shown is told, and nothing can be done with it. */
 export const Broken: Story = {
   play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('头像', { selector: 'input' }), new File([new Uint8Array(64)], '坏.png', { type: 'image/png' }));
-    await expect(await screen.findByText('图片无法打开，请换一张')).toBeVisible();
-    await expect(screen.getByRole('button', { name: '使用' })).toBeDisabled();
+    await userEvent.upload(
+      canvas.getByLabelText('头像', { selector: 'input' }),
+      new File([new Uint8Array(64)], '坏.png', { type: 'image/png' }),
+    );
+    await expect(await screen.findByText(kitText('图片无法打开，请换一张'))).toBeVisible();
+    await expect(screen.getByRole('button', { name: kitText('使用') })).toBeDisabled();
   },
 };
 

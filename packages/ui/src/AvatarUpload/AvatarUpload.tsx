@@ -34,7 +34,11 @@ export function AvatarUpload({ value, onChange, upload, ref, ...field }: AvatarU
   const isFixed = field.isDisabled === true || field.isReadOnly === true;
   const take = (file: File | undefined) => {
     if (!file) return;
-    const reasons = { format: t`格式不支持，请用 jpg 或 png`, empty: t`是空文件，请重新选择`, size: t`超过 500 kB，请压缩后再传` };
+    const reasons = {
+      format: t`格式不支持，请用 jpg 或 png`,
+      empty: t`是空文件，请重新选择`,
+      size: t`超过 500 kB，请压缩后再传`,
+    };
     const reason = avatarRefusal(file);
     setProblem(reason === null ? '' : `${file.name}：${reasons[reason]}`);
     area.current = null;
@@ -65,18 +69,61 @@ export function AvatarUpload({ value, onChange, upload, ref, ...field }: AvatarU
     <Field {...field} isCustom description={field.description ?? (isFixed ? undefined : t`jpg 或 png，不超过 500 kB`)}>
       {({ 'aria-required': _required, 'aria-invalid': isInvalid, ...control }, labelId) => (
         <div className={row}>
-          {value === '' ? <span className={`${face} ${blank}`}><Icon of={UserRound} size={36} /></span> : <img src={value} alt={field.label} className={face} />}
+          {value === '' ? (
+            <span className={`${face} ${blank}`}>
+              <Icon of={UserRound} size={36} />
+            </span>
+          ) : (
+            <img src={value} alt={field.label} className={face} />
+          )}
           {!field.isReadOnly && (
             <label className={choose} data-invalid={isInvalid} data-disabled={control.disabled || undefined}>
-              <input {...control} ref={ref} type="file" aria-labelledby={labelId} className={visuallyHidden} accept={AVATAR_KINDS.join(',')} onChange={(event) => { take(event.target.files?.[0]); event.target.value = ''; }} />
+              <input
+                {...control}
+                ref={ref}
+                type="file"
+                aria-labelledby={labelId}
+                className={visuallyHidden}
+                accept={AVATAR_KINDS.join(',')}
+                onChange={(event) => {
+                  take(event.target.files?.[0]);
+                  event.target.value = '';
+                }}
+              />
               {value === '' ? t`选择图片` : t`更换图片`}
             </label>
           )}
-          {value !== '' && !isFixed && !field.isRequired && <Button variant="quiet" onPress={() => onChange('')}>{t`移除`}</Button>}
-          <div role="alert" className={failure}>{source === null && problem}</div>
-          <Dialog title={t`裁剪头像`} width={440} isOpen={source !== null} onOpenChange={() => setSource(null)} footer={<><Button onPress={() => setSource(null)}>{t`取消`}</Button><Button variant="primary" isPending={isPending} isDisabled={!isThere} onPress={() => void save()}>{t`使用`}</Button></>}>
-            {source !== null && <Waiting value={<Skeleton />}><CropStage source={source} onArea={mark} onFault={() => setProblem(t`图片无法打开，请换一张`)} /></Waiting>}
-            <div role="alert" className={failure}>{problem}</div>
+          {value !== '' && !isFixed && !field.isRequired && (
+            <Button variant="quiet" onPress={() => onChange('')}>{t`移除`}</Button>
+          )}
+          <div role="alert" className={failure}>
+            {source === null && problem}
+          </div>
+          <Dialog
+            title={t`裁剪头像`}
+            width={440}
+            isOpen={source !== null}
+            onOpenChange={() => setSource(null)}
+            footer={
+              <>
+                <Button onPress={() => setSource(null)}>{t`取消`}</Button>
+                <Button
+                  variant="primary"
+                  isPending={isPending}
+                  isDisabled={!isThere}
+                  onPress={() => void save()}
+                >{t`使用`}</Button>
+              </>
+            }
+          >
+            {source !== null && (
+              <Waiting value={<Skeleton />}>
+                <CropStage source={source} onArea={mark} onFault={() => setProblem(t`图片无法打开，请换一张`)} />
+              </Waiting>
+            )}
+            <div role="alert" className={failure}>
+              {problem}
+            </div>
           </Dialog>
         </div>
       )}

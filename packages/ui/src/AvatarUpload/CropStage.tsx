@@ -5,8 +5,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { slider, stage, zoom as zoomStyle } from './AvatarUpload.css.ts';
 import type { CropArea } from './cropped.ts';
 
-/** Props of the stage where a picture is cut. */
-export interface CropStageProps {
+interface CropStageProps {
   /** URL of the picture. */
   source: string;
   /** Called with the chosen part whenever it changes. */
@@ -23,11 +22,33 @@ export function CropStage({ source, onArea, onFault }: CropStageProps) {
   return (
     <>
       <div className={stage}>
-        <Cropper image={source} crop={crop} zoom={zoom} aspect={1} cropShape="round" showGrid={false} disableAutomaticStylesInjection onCropChange={setCrop} onZoomChange={setZoom} onCropComplete={(_, area) => onArea(area)} keyboardStep={8} cropperProps={{ role: 'application', 'aria-label': t`裁剪区域，用方向键移动` }} mediaProps={{ alt: '', onError: onFault }} />
+        <Cropper
+          image={source}
+          crop={crop}
+          zoom={zoom}
+          aspect={1}
+          cropShape="round"
+          showGrid={false}
+          disableAutomaticStylesInjection
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_, area) => onArea(area)}
+          keyboardStep={8}
+          cropperProps={{ role: 'application', 'aria-label': t`裁剪区域，用方向键移动` }}
+          mediaProps={{ alt: '', onError: onFault }}
+        />
       </div>
       <label className={zoomStyle}>
         {t`缩放`}
-        <input type="range" className={slider} min={1} max={3} step={0.05} value={zoom} onChange={(event) => setZoom(Number(event.target.value))} />
+        <input
+          type="range"
+          className={slider}
+          min={1}
+          max={3}
+          step={0.05}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.target.value))}
+        />
       </label>
     </>
   );

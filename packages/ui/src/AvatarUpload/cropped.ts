@@ -12,7 +12,8 @@ export interface CropArea {
 /** Edge of an avatar in pixels. */
 const EDGE = 400;
 
-const toBlob = (canvas: HTMLCanvasElement, quality: number) => new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality));
+const toBlob = (canvas: HTMLCanvasElement, quality: number) =>
+  new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality));
 
 /** The chosen part of a picture as a JPEG of at most 400 pixels and 500 kB. */
 export async function cropped(source: string, area: CropArea): Promise<File> {

@@ -15,6 +15,18 @@ export const count = style({
   textAlign: 'center',
   color: vars.color.onCritical,
   background: vars.color.critical,
-  selectors: { [`${holder} > &`]: { position: 'absolute', top: '-8px', insetInlineStart: '55%', minWidth: '16px', paddingInline: '4px', fontSize: `calc(${vars.font.small} - 1px)`, lineHeight: 1.45, whiteSpace: 'nowrap', pointerEvents: 'none' } },
+  selectors: {
+    [`${holder} > &`]: {
+      position: 'absolute',
+      top: '-8px',
+      insetInlineStart: '55%',
+      minWidth: '16px',
+      paddingInline: '4px',
+      fontSize: `calc(${vars.font.small} - 1px)`,
+      lineHeight: 1.45,
+      whiteSpace: 'nowrap',
+      pointerEvents: 'none',
+    },
+  },
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });

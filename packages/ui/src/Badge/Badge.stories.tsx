@@ -6,7 +6,14 @@ import { Badge } from './Badge.tsx';
 
 const meta: Meta<typeof Badge> = {
   component: Badge,
-  parameters: { docs: { description: { component: '**Do** count what is waiting for the user; above 99 it shows 99+. **Do not** show a badge on something that nobody has to act on.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** count what is waiting for the user; above 99 it shows 99+. **Do not** show a badge on something that nobody has to act on.',
+      },
+    },
+  },
   args: { count: 5, label: '5 条未读' },
 };
 export default meta;
@@ -14,7 +21,16 @@ type Story = StoryObj<typeof Badge>;
 
 export const Alone: Story = {};
 
-export const Pinned: Story = { args: { children: <Icon of={Bell} size={24} /> }, decorators: [(Story) => <div style={{ padding: 12 }}><Story /></div>] };
+export const Pinned: Story = {
+  args: { children: <Icon of={Bell} size={24} /> },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 12 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 export const Capped: Story = {
   args: { count: 128, label: '128 条未读' },

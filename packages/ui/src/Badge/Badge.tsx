@@ -20,5 +20,12 @@ export function Badge({ count, label, children }: BadgeProps) {
       <span className={visuallyHidden}>{label}</span>
     </span>
   );
-  return children ? <span className={holder}>{children}{mark}</span> : mark;
+  return children ? (
+    <span className={holder}>
+      {children}
+      {mark}
+    </span>
+  ) : (
+    mark
+  );
 }

@@ -1,14 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
-import { kinds, monthly } from '../Chart/monthly.ts';
+import { kinds, monthly } from '../Chart/fixtures/monthly.ts';
 import { BarChart } from './BarChart.tsx';
 
 const meta: Meta<typeof BarChart> = {
   component: BarChart,
   args: { title: '接报与办结', unit: '件', keyLabel: '月份', series: monthly.slice(0, 2) },
-  decorators: [(Story) => <Card><Story /></Card>],
-  parameters: { docs: { description: { component: '**Do** compare amounts; turn the bars sideways where names are long. **Do not** cut the value axis: it always begins at zero.' } } },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** compare amounts; turn the bars sideways where names are long. **Do not** cut the value axis: it always begins at zero.',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof BarChart>;
@@ -19,13 +32,36 @@ export const Stacked: Story = { args: { title: '各类事件', arrangement: 'sta
 
 export const Horizontal: Story = {
   args: {
-    title: '各网格待办', direction: 'horizontal', keyLabel: '网格',
-    series: [{ id: 'open', label: '待办', values: ['城东街道东风社区第一网格', '城东街道东风社区第二网格', '幸福里小区', '工业园区'].map((label, at) => ({ key: label, label, value: [42, 35, 18, 6][at] ?? 0 })) }],
+    title: '各网格待办',
+    direction: 'horizontal',
+    keyLabel: '网格',
+    series: [
+      {
+        id: 'open',
+        label: '待办',
+        values: ['城东街道东风社区第一网格', '城东街道东风社区第二网格', '幸福里小区', '工业园区'].map((label, at) => ({
+          key: label,
+          label,
+          value: [42, 35, 18, 6][at] ?? 0,
+        })),
+      },
+    ],
   },
 };
 
 export const BelowZero: Story = {
-  args: { title: '与上月相比', series: [{ id: 'change', label: '增减', values: monthly[0]!.values.slice(1).map((one, at) => ({ ...one, value: (one.value ?? 0) - (monthly[0]!.values[at]?.value ?? 0) })) }] },
+  args: {
+    title: '与上月相比',
+    series: [
+      {
+        id: 'change',
+        label: '增减',
+        values: monthly[0]!.values
+          .slice(1)
+          .map((one, at) => ({ ...one, value: (one.value ?? 0) - (monthly[0]!.values[at]?.value ?? 0) })),
+      },
+    ],
+  },
 };
 
 export const ByKeyboard: Story = {

@@ -20,8 +20,15 @@ export function BarChart({ arrangement = 'grouped', direction = 'vertical', ...r
     <SeriesChart {...rest} mark="fill" isStacked={isStacked} isHorizontal={direction === 'horizontal'}>
       {({ axes, categories, spans, patternId }) =>
         barRects(axes, categories, spans, isStacked).map(({ series, category, ...place }) => (
-          <Shape.Bar key={`${series}-${category}`} {...place} rx={Math.min(2, place.width / 2, place.height / 2)} fill={seriesFill(patternId, series)} stroke={isStacked ? vars.color.surface : 'none'} />
-        ))}
+          <Shape.Bar
+            key={`${series}-${category}`}
+            {...place}
+            rx={Math.min(2, place.width / 2, place.height / 2)}
+            fill={seriesFill(patternId, series)}
+            stroke={isStacked ? vars.color.surface : 'none'}
+          />
+        ))
+      }
     </SeriesChart>
   );
 }

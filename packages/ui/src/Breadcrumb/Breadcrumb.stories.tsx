@@ -4,10 +4,22 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 
 const meta: Meta<typeof Breadcrumb> = {
   component: Breadcrumb,
-  parameters: { docs: { description: { component: '**Do** put it above the heading, with home first and the page last. **Do not** use it for steps of a task or repeat the heading alone.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** put it above the heading, with home first and the page last. **Do not** use it for steps of a task or repeat the heading alone.',
+      },
+    },
+  },
   args: {
     onNavigate: fn(),
-    items: [{ label: '首页', href: '#/wel/index' }, { label: '基础信息' }, { label: '网格管理', href: '#/grid' }, { label: '东街网格' }],
+    items: [
+      { label: '首页', href: '#/wel/index' },
+      { label: '基础信息' },
+      { label: '网格管理', href: '#/grid' },
+      { label: '东街网格' },
+    ],
   },
 };
 export default meta;
@@ -28,9 +40,20 @@ export const Deep: Story = {
 export const HomeAlone: Story = { args: { items: [{ label: '首页' }] } };
 
 export const LongText: Story = {
-  render: (args) => <div style={{ width: 280 }}><Breadcrumb {...args} /></div>,
-  args: { items: [{ label: '首页', href: '#/' }, { label: '社会治安综合治理重点人员与特殊群体管理' }, { label: '严重精神障碍患者肇事肇祸风险评估与走访记录' }] },
+  render: (args) => (
+    <div style={{ width: 280 }}>
+      <Breadcrumb {...args} />
+    </div>
+  ),
+  args: {
+    items: [
+      { label: '首页', href: '#/' },
+      { label: '社会治安综合治理重点人员与特殊群体管理' },
+      { label: '严重精神障碍患者肇事肇祸风险评估与走访记录' },
+    ],
+  },
   play: async ({ canvas }) => {
-    for (const step of canvas.getAllByRole('listitem').slice(1)) await expect(step.firstChild?.nodeType, 'no line begins with an arrow').toBe(Node.TEXT_NODE);
+    for (const step of canvas.getAllByRole('listitem').slice(1))
+      await expect(step.firstChild?.nodeType, 'no line begins with an arrow').toBe(Node.TEXT_NODE);
   },
 };

@@ -29,8 +29,18 @@ export function Breadcrumb({ items, onNavigate }: BreadcrumbProps) {
       <ol className={trail}>
         {items.map(({ label, href }, index) => (
           <li key={`${index} ${label}`} className={step} aria-current={index === last ? 'page' : undefined}>
-            {href !== undefined && index < last ? <a href={href} className={link} onClick={followLink(href, onNavigate)}>{label}</a> : label}
-            {index < last && <span className={arrow}><Icon of={ChevronRight} size="12px" /></span>}
+            {href !== undefined && index < last ? (
+              <a href={href} className={link} onClick={followLink(href, onNavigate)}>
+                {label}
+              </a>
+            ) : (
+              label
+            )}
+            {index < last && (
+              <span className={arrow}>
+                <Icon of={ChevronRight} size="12px" />
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -3,23 +3,53 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { BuildingFacade, type FacadeHouse, type FacadeUnit } from './BuildingFacade.tsx';
 
-const uses = [['自住', 'success'], ['出租', 'info'], ['空置', 'neutral'], ['经营', 'warning']] as const;
+const uses = [
+  ['自住', 'success'],
+  ['出租', 'info'],
+  ['空置', 'neutral'],
+  ['经营', 'warning'],
+] as const;
 const house = (unit: number, floorNo: number, at: number): FacadeHouse => {
   const roll = unit * 7 + floorNo * 5 + at * 3;
   const [use, tone] = uses[roll % 4] ?? uses[0];
-  return { id: `${unit}-${floorNo}-${at}`, no: floorNo < 0 ? `车位${at}` : `${floorNo}0${at}`, use, tone, people: tone === 'neutral' ? 0 : 1 + (roll % 4), keyPersons: roll % 9 === 0 ? 1 : 0, hasHazard: roll % 11 === 0 };
+  return {
+    id: `${unit}-${floorNo}-${at}`,
+    no: floorNo < 0 ? `车位${at}` : `${floorNo}0${at}`,
+    use,
+    tone,
+    people: tone === 'neutral' ? 0 : 1 + (roll % 4),
+    keyPersons: roll % 9 === 0 ? 1 : 0,
+    hasHazard: roll % 11 === 0,
+  };
 };
 const building = (units: number, top: number, across: number): FacadeUnit[] =>
   Array.from({ length: units }, (_, unit) => ({
-    id: String(unit), name: `${unit + 1}单元`,
-    floors: [...Array.from({ length: top }, (_floor, at) => top - at), -1].map((floorNo) => ({ floorNo, houses: Array.from({ length: across }, (_house, at) => house(unit, floorNo, at + 1)) })),
+    id: String(unit),
+    name: `${unit + 1}单元`,
+    floors: [...Array.from({ length: top }, (_floor, at) => top - at), -1].map((floorNo) => ({
+      floorNo,
+      houses: Array.from({ length: across }, (_house, at) => house(unit, floorNo, at + 1)),
+    })),
   }));
 
 const meta: Meta<typeof BuildingFacade> = {
   component: BuildingFacade,
   args: { label: '河湾小区 3 栋', units: building(3, 6, 2), onOpen: fn() },
-  decorators: [(Story) => <Card><Story /></Card>],
-  parameters: { docs: { description: { component: '**Do** use it to see at a glance how the houses of a building are used and where to look closer. **Do not** put more into a cell: what a house holds is shown when it is opened.' } } },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use it to see at a glance how the houses of a building are used and where to look closer. **Do not** put more into a cell: what a house holds is shown when it is opened.',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof BuildingFacade>;

@@ -17,14 +17,22 @@ export interface BuildingFacadeProps {
   onOpen: (id: string) => void;
 }
 
-const arrows: Readonly<Record<string, readonly [number, number]>> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
 
 /** The front of a building: units across, floors down, a cell for each house in the colour of its use, with signs of key persons and hazards. Arrows lead from house to house. */
 export function BuildingFacade({ label, units, onOpen }: BuildingFacadeProps) {
   const { t } = useLingui();
   const grid = useRef<HTMLTableElement>(null);
   const floors = useMemo(() => floorsOf(units), [units]);
-  const lines = useMemo(() => floors.map(({ stairs }) => stairs.flatMap((stair) => stair.map(({ id }) => id))), [floors]);
+  const lines = useMemo(
+    () => floors.map(({ stairs }) => stairs.flatMap((stair) => stair.map(({ id }) => id))),
+    [floors],
+  );
   const first = lines.find((line) => line.length > 0)?.[0] ?? '';
   const [current, setCurrent] = useState('');
   const stop = lines.some((line) => line.includes(current)) ? current : first;
@@ -37,36 +45,73 @@ export function BuildingFacade({ label, units, onOpen }: BuildingFacadeProps) {
     if (next !== null) grid.current?.querySelector<HTMLElement>(`[data-house="${CSS.escape(next)}"]`)?.focus();
   };
   const told = ({ no, use, people, keyPersons, hasHazard }: FacadeHouse) =>
-    [no, use, t`${people} 人`, keyPersons > 0 && t`重点人员 ${keyPersons} 人`, hasHazard && t`有隐患`].filter((part) => part !== false && part !== '').join('，');
+    [no, use, t`${people} 人`, keyPersons > 0 && t`重点人员 ${keyPersons} 人`, hasHazard && t`有隐患`]
+      .filter((part) => part !== false && part !== '')
+      .join('，');
   return (
     <section aria-label={label}>
       <ul className={css.legend} aria-label={t`图例`}>
-        {usesOf(units).map(({ use, tone, count }) => <li key={use} className={css.tally[tone]}>{use} {count}</li>)}
-        <li className={css.tally.plain}><Icon of={UserRoundX} />{t`有重点人员`}</li>
-        <li className={css.tally.plain}><Icon of={TriangleAlert} />{t`有隐患`}</li>
+        {usesOf(units).map(({ use, tone, count }) => (
+          <li key={use} className={css.tally[tone]}>
+            {use} {count}
+          </li>
+        ))}
+        <li className={css.tally.plain}>
+          <Icon of={UserRoundX} />
+          {t`有重点人员`}
+        </li>
+        <li className={css.tally.plain}>
+          <Icon of={TriangleAlert} />
+          {t`有隐患`}
+        </li>
       </ul>
       <div className={css.frame}>
         <table ref={grid} aria-label={t`${label}的房屋`} className={css.front}>
           <thead>
             <tr>
               <th scope="col" className={css.name}>{t`楼层`}</th>
-              {units.map(({ id, name }) => <th key={id} scope="col" className={css.name}>{name === '' ? t`未分单元` : name}</th>)}
+              {units.map(({ id, name }) => (
+                <th key={id} scope="col" className={css.name}>
+                  {name === '' ? t`未分单元` : name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {floors.map(({ floorNo, stairs }) => (
               <tr key={floorNo}>
-                <th scope="row" className={css.floor}>{floorNo < 0 ? t`地下 ${-floorNo} 层` : t`${floorNo} 层`}</th>
+                <th scope="row" className={css.floor}>
+                  {floorNo < 0 ? t`地下 ${-floorNo} 层` : t`${floorNo} 层`}
+                </th>
                 {stairs.map((stair, at) => (
                   <td key={units[at]?.id ?? at} className={css.stair}>
                     <div className={css.houses}>
                       {stair.map((house) => (
-                        <button key={house.id} type="button" data-house={house.id} className={css.tone[house.tone]} aria-label={told(house)} tabIndex={house.id === stop ? 0 : -1}
-                          onFocus={() => setCurrent(house.id)} onKeyDown={onKeyDown} onClick={() => onOpen(house.id)}>
+                        <button
+                          key={house.id}
+                          type="button"
+                          data-house={house.id}
+                          className={css.tone[house.tone]}
+                          aria-label={told(house)}
+                          tabIndex={house.id === stop ? 0 : -1}
+                          onFocus={() => setCurrent(house.id)}
+                          onKeyDown={onKeyDown}
+                          onClick={() => onOpen(house.id)}
+                        >
                           <span className={css.number}>{house.no}</span>
-                          <span className={css.signs}>{house.keyPersons > 0 && <Icon of={UserRoundX} />}{house.hasHazard && <Icon of={TriangleAlert} />}</span>
+                          <span className={css.signs}>
+                            {house.keyPersons > 0 && <Icon of={UserRoundX} />}
+                            {house.hasHazard && <Icon of={TriangleAlert} />}
+                          </span>
                           <span>{house.use}</span>
-                          <span className={css.signs}>{house.people > 0 && <><Icon of={UsersRound} />{house.people}</>}</span>
+                          <span className={css.signs}>
+                            {house.people > 0 && (
+                              <>
+                                <Icon of={UsersRound} />
+                                {house.people}
+                              </>
+                            )}
+                          </span>
                         </button>
                       ))}
                     </div>

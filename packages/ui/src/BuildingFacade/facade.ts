@@ -31,8 +31,13 @@ export interface FacadeFloor {
 
 /** The floors of a building from the top down, each with the houses of every unit. */
 export function floorsOf(units: readonly FacadeUnit[]): FacadeFloor[] {
-  const numbers = [...new Set(units.flatMap(({ floors }) => floors.map(({ floorNo }) => floorNo)))].sort((a, b) => b - a);
-  return numbers.map((floorNo) => ({ floorNo, stairs: units.map(({ floors }) => floors.find((floor) => floor.floorNo === floorNo)?.houses ?? []) }));
+  const numbers = [...new Set(units.flatMap(({ floors }) => floors.map(({ floorNo }) => floorNo)))].sort(
+    (a, b) => b - a,
+  );
+  return numbers.map((floorNo) => ({
+    floorNo,
+    stairs: units.map(({ floors }) => floors.find((floor) => floor.floorNo === floorNo)?.houses ?? []),
+  }));
 }
 
 /** How often each use occurs, the most frequent first. */
@@ -46,7 +51,11 @@ export function usesOf(units: readonly FacadeUnit[]): { use: string; tone: Facad
 }
 
 /** The house that an arrow leads to from a place, by line and column over all units; a shorter line ends at its last house. Null at the edge. */
-export function stepFrom(lines: readonly (readonly string[])[], at: string, [down, along]: readonly [number, number]): string | null {
+export function stepFrom(
+  lines: readonly (readonly string[])[],
+  at: string,
+  [down, along]: readonly [number, number],
+): string | null {
   const line = lines.findIndex((ids) => ids.includes(at));
   const column = lines[line]?.indexOf(at) ?? -1;
   if (down === 0) return lines[line]?.[column + along] ?? null;

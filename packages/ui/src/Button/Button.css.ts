@@ -39,7 +39,10 @@ export const variant = styleVariants({
   primary: {
     color: color.onAccent,
     background: color.accent,
-    selectors: { [live('hovered')]: { background: color.accentHover }, [live('pressed')]: { background: color.accentPressed } },
+    selectors: {
+      [live('hovered')]: { background: color.accentHover },
+      [live('pressed')]: { background: color.accentPressed },
+    },
   },
   secondary: {
     color: color.text,
@@ -62,7 +65,10 @@ export const variant = styleVariants({
   critical: {
     color: color.onCritical,
     background: color.critical,
-    selectors: { [live('hovered')]: { background: color.criticalHover }, [live('pressed')]: { background: color.criticalHover } },
+    selectors: {
+      [live('hovered')]: { background: color.criticalHover },
+      [live('pressed')]: { background: color.criticalHover },
+    },
   },
 });
 

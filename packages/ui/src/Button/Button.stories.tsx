@@ -5,7 +5,18 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Button } from './Button.tsx';
 
-const meta: Meta<typeof Button> = { component: Button, parameters: { docs: { description: { component: '**Do** begin with a verb, and use one primary button per view. **Do not** disable it without giving the reason nearby.' } } }, args: { children: '保存', onPress: fn() } };
+const meta: Meta<typeof Button> = {
+  component: Button,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** begin with a verb, and use one primary button per view. **Do not** disable it without giving the reason nearby.',
+      },
+    },
+  },
+  args: { children: '保存', onPress: fn() },
+};
 export default meta;
 type Story = StoryObj<typeof Button>;
 
@@ -22,13 +33,21 @@ export const Primary: Story = {
 export const Variants: Story = {
   render: () => (
     <Stack direction="row" gap="sm" wrap>
-      <Button variant="primary" icon={<Icon of={Plus} />}>新增</Button>
+      <Button variant="primary" icon={<Icon of={Plus} />}>
+        新增
+      </Button>
       <Button>导出</Button>
       <Button variant="quiet">查看</Button>
-      <Button variant="critical" icon={<Icon of={Trash2} />}>批量删除</Button>
-      <Button variant="primary" isDisabled>不可用</Button>
+      <Button variant="critical" icon={<Icon of={Trash2} />}>
+        批量删除
+      </Button>
+      <Button variant="primary" isDisabled>
+        不可用
+      </Button>
       <Button size="small">小按钮</Button>
-      <Button size="small" variant="quiet">编辑</Button>
+      <Button size="small" variant="quiet">
+        编辑
+      </Button>
     </Stack>
   ),
 };
@@ -37,7 +56,9 @@ export const Pending: Story = {
   args: { variant: 'primary', isPending: true },
   render: (args) => (
     <Stack direction="row" gap="sm">
-      <Button {...args} isPending={false}>保存志愿者</Button>
+      <Button {...args} isPending={false}>
+        保存志愿者
+      </Button>
       <Button {...args}>保存志愿者</Button>
     </Stack>
   ),

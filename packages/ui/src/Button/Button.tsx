@@ -20,7 +20,14 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
 }
 
 /** A button; while `isPending` it keeps its width and focus, shows a ring, takes no presses and announces itself. */
-export function Button({ children, variant = 'secondary', size = 'medium', icon, className = '', ...rest }: ButtonProps) {
+export function Button({
+  children,
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  className = '',
+  ...rest
+}: ButtonProps) {
   return (
     <AriaButton {...rest} className={`${base} ${variants[variant]} ${sizes[size]} ${className}`}>
       <span className={content}>

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { base, content, sizes, spinner, variant as variants } from './Button.css.ts';
 
-/** Props of NativeButton. */
-export interface NativeButtonProps {
+interface NativeButtonProps {
   /** The text on it, or an icon together with a `label`. */
   children: ReactNode;
   /** How prominent it is; default `secondary`. */
@@ -22,7 +21,16 @@ export interface NativeButtonProps {
 }
 
 /** The button without React Aria, for parts that everybody waits for: login, frame and failures. */
-export function NativeButton({ children, variant = 'secondary', icon, label, isSubmit = false, isPending = false, onPress, className = '' }: NativeButtonProps) {
+export function NativeButton({
+  children,
+  variant = 'secondary',
+  icon,
+  label,
+  isSubmit = false,
+  isPending = false,
+  onPress,
+  className = '',
+}: NativeButtonProps) {
   const [pointer, setPointer] = useState<'over' | 'down'>();
   return (
     <button
@@ -40,7 +48,10 @@ export function NativeButton({ children, variant = 'secondary', icon, label, isS
       onPointerLeave={() => setPointer(undefined)}
       onClick={onPress}
     >
-      <span className={content}>{icon}{children}</span>
+      <span className={content}>
+        {icon}
+        {children}
+      </span>
       {isPending && <span className={spinner} aria-hidden="true" />}
     </button>
   );

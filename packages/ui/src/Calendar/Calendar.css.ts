@@ -22,7 +22,12 @@ export const grid = style({ inlineSize: '100%', tableLayout: 'fixed', borderColl
 /** The name of a weekday. */
 export const weekday = style({ padding: space.xs, fontSize: font.small, fontWeight: 400, color: color.textMuted });
 
-globalStyle(`${grid} td`, { position: 'relative', padding: 0, border: `1px solid ${color.border}`, verticalAlign: 'top' });
+globalStyle(`${grid} td`, {
+  position: 'relative',
+  padding: 0,
+  border: `1px solid ${color.border}`,
+  verticalAlign: 'top',
+});
 
 /** One day. */
 export const cell = style({
@@ -46,7 +51,14 @@ export const cell = style({
 });
 
 /** The number of a day; today's in a pill. */
-export const number = style({ justifySelf: 'start', minInlineSize: '24px', lineHeight: '24px', textAlign: 'center', borderRadius: radius.pill, selectors: { '[data-today] > &': { color: color.onAccent, background: color.accent } } });
+export const number = style({
+  justifySelf: 'start',
+  minInlineSize: '24px',
+  lineHeight: '24px',
+  textAlign: 'center',
+  borderRadius: radius.pill,
+  selectors: { '[data-today] > &': { color: color.onAccent, background: color.accent } },
+});
 
 /** What is on a day, one line each, over the day and out of the way of a press. */
 export const marks = style({
@@ -61,19 +73,46 @@ export const marks = style({
   lineHeight: '16px',
   color: color.text,
   pointerEvents: 'none',
-  '@media': { '(max-width: 767px)': { insetBlockStart: 'auto', insetBlockEnd: '4px', display: 'flex', justifyContent: 'center', gap: '3px' } },
+  '@media': {
+    '(max-width: 767px)': {
+      insetBlockStart: 'auto',
+      insetBlockEnd: '4px',
+      display: 'flex',
+      justifyContent: 'center',
+      gap: '3px',
+    },
+  },
 });
 
 /** One thing on a day; on narrow screens only its dot. */
 export const mark = style({ display: 'flex', alignItems: 'center', gap: '4px', minInlineSize: 0 });
 
 /** The words of a mark. */
-export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', '@media': { '(max-width: 767px)': { display: 'none' } } });
+export const words = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { '(max-width: 767px)': { display: 'none' } },
+});
 
-const tones: Record<Tone, string> = { neutral: color.textMuted, accent: color.accent, success: color.success, warning: color.warning, critical: color.critical, info: color.info };
+const tones: Record<Tone, string> = {
+  neutral: color.textMuted,
+  accent: color.accent,
+  success: color.success,
+  warning: color.warning,
+  critical: color.critical,
+  info: color.info,
+};
 
 /** The dot of a mark. */
-export const dot = styleVariants(tones, (value) => ({ flex: 'none', inlineSize: '6px', blockSize: '6px', borderRadius: '50%', background: value, forcedColorAdjust: 'none' }));
+export const dot = styleVariants(tones, (value) => ({
+  flex: 'none',
+  inlineSize: '6px',
+  blockSize: '6px',
+  borderRadius: '50%',
+  background: value,
+  forcedColorAdjust: 'none',
+}));
 
 /** The chosen day in full. */
 export const day = style({ display: 'grid', gap: space.xs });

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
+import { kitText } from '../fixtures/kitText.ts';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 function Controlled(props: CalendarProps) {
   const [value, setValue] = useState(props.value);
@@ -20,7 +22,14 @@ function Controlled(props: CalendarProps) {
 const meta: Meta<typeof Calendar> = {
   component: Calendar,
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: '**Do** show duty rosters, visits and deadlines by month. **Do not** use it to enter a date (DatePicker).' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** show duty rosters, visits and deadlines by month. **Do not** use it to enter a date (DatePicker).',
+      },
+    },
+  },
   args: {
     label: '值班与走访',
     value: '2026-11-20',
@@ -39,16 +48,17 @@ export default meta;
 type Story = StoryObj<typeof Calendar>;
 
 export const Month: Story = {
-  play: async ({ canvas }) => {
+  play: inChinese(async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('夜间巡查');
     await expect(canvas.getByText('还有 1 项')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: /11月23日.*事件办结期限/ })).toBeInTheDocument();
-  },
+  }),
 };
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    while (document.activeElement?.getAttribute('role') !== 'button' || document.activeElement.tagName === 'BUTTON') await userEvent.tab();
+    while (document.activeElement?.getAttribute('role') !== 'button' || document.activeElement.tagName === 'BUTTON')
+      await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('事件办结期限'));
     await userEvent.keyboard('{Enter}');
@@ -58,4 +68,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Nothing: Story = { args: { marks: [] }, play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('这一天没有安排') };
+export const Nothing: Story = {
+  args: { marks: [] },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(kitText('这一天没有安排')),
+};

@@ -2,7 +2,15 @@ import { today } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Calendar as AriaCalendar, CalendarCell, CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell, CalendarHeading } from 'react-aria-components/Calendar';
+import {
+  Calendar as AriaCalendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from 'react-aria-components/Calendar';
 import { parseDay } from '../DatePicker/day.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -41,25 +49,52 @@ export function Calendar({ label, marks, value, onChange, onMonthChange }: Calen
   const shown = focused.toString();
   return (
     <div className={css.calendar}>
-      <AriaCalendar aria-label={label} firstDayOfWeek="mon" value={parseDay(value)} onChange={(next) => onChange(next.toString())} focusedValue={focused} onFocusChange={turned}>
+      <AriaCalendar
+        aria-label={label}
+        firstDayOfWeek="mon"
+        value={parseDay(value)}
+        onChange={(next) => onChange(next.toString())}
+        focusedValue={focused}
+        onFocusChange={turned}
+      >
         <div className={css.head}>
-          <IconButton slot="previous" label={t`上个月`}><Icon of={ChevronLeft} /></IconButton>
+          <IconButton slot="previous" label={t`上个月`}>
+            <Icon of={ChevronLeft} />
+          </IconButton>
           <CalendarHeading className={css.month} />
-          <IconButton slot="next" label={t`下个月`}><Icon of={ChevronRight} /></IconButton>
+          <IconButton slot="next" label={t`下个月`}>
+            <Icon of={ChevronRight} />
+          </IconButton>
         </div>
         <CalendarGrid className={css.grid} weekdayStyle="short">
-          <CalendarGridHeader>{(weekday) => <CalendarHeaderCell className={css.weekday}>{weekday}</CalendarHeaderCell>}</CalendarGridHeader>
+          <CalendarGridHeader>
+            {(weekday) => <CalendarHeaderCell className={css.weekday}>{weekday}</CalendarHeaderCell>}
+          </CalendarGridHeader>
           <CalendarGridBody>
             {(date) => {
               const own = days.get(date.toString()) ?? [];
               const drawn = own.length > 0 && (
                 <span className={css.marks} aria-hidden>
-                  {own.slice(0, SHOWN).map((one) => <span key={one.label} className={css.mark}><span className={css.dot[one.tone ?? 'accent']} /><span className={css.words}>{one.label}</span></span>)}
+                  {own.slice(0, SHOWN).map((one) => (
+                    <span key={one.label} className={css.mark}>
+                      <span className={css.dot[one.tone ?? 'accent']} />
+                      <span className={css.words}>{one.label}</span>
+                    </span>
+                  ))}
                   {own.length > SHOWN && <span className={css.words}>{t`还有 ${own.length - SHOWN} 项`}</span>}
                 </span>
               );
               return (
-                <CalendarCell date={date} className={css.cell} render={(cell, { isOutsideMonth }) => <><div {...cell} aria-label={[cell['aria-label'], ...own.map((one) => one.label)].join('，')} />{!isOutsideMonth && drawn}</>}>
+                <CalendarCell
+                  date={date}
+                  className={css.cell}
+                  render={(cell, { isOutsideMonth }) => (
+                    <>
+                      <div {...cell} aria-label={[cell['aria-label'], ...own.map((one) => one.label)].join('，')} />
+                      {!isOutsideMonth && drawn}
+                    </>
+                  )}
+                >
                   {({ formattedDate }) => <span className={css.number}>{formattedDate}</span>}
                 </CalendarCell>
               );

@@ -4,8 +4,7 @@ import { Text } from '../Text/Text.tsx';
 import * as css from './Calendar.css.ts';
 import type { CalendarMark } from './marks.ts';
 
-/** Props of the list of a day. */
-export interface CalendarDayProps {
+interface CalendarDayProps {
   /** The day, `yyyy-MM-dd`. */
   day: string;
   /** What is on it. */

@@ -19,8 +19,16 @@ export const picture = style({
   color: vars.color.textMuted,
   font: 'inherit',
   cursor: 'pointer',
-  selectors: { '&[aria-busy=true]': { opacity: 0.6 }, '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-3px' } },
+  selectors: {
+    '&[aria-busy=true]': { opacity: 0.6 },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-3px' },
+  },
 });
 
 /** The picture with the code. */
-export const image = style({ display: 'block', inlineSize: '100%', blockSize: vars.size.control, objectFit: 'contain' });
+export const image = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: vars.size.control,
+  objectFit: 'contain',
+});

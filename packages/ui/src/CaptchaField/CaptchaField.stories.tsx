@@ -19,7 +19,19 @@ function Controlled(props: CaptchaFieldProps) {
   );
 }
 
-const meta: Meta<typeof CaptchaField> = { component: CaptchaField, parameters: { docs: { description: { component: '**Do** allow pasting and offer a new picture. **Do not** ask for it where a session already exists.' } } }, args: { label: '验证码', value: '', image: picture, onRefresh: fn(), onChange: fn() }, render: (args) => <Controlled {...args} /> };
+const meta: Meta<typeof CaptchaField> = {
+  component: CaptchaField,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** allow pasting and offer a new picture. **Do not** ask for it where a session already exists.',
+      },
+    },
+  },
+  args: { label: '验证码', value: '', image: picture, onRefresh: fn(), onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+};
 export default meta;
 type Story = StoryObj<typeof CaptchaField>;
 

@@ -4,7 +4,10 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import * as css from './CaptchaField.css.ts';
 
 /** Props of a picture code. */
-export interface CaptchaFieldProps extends Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'maxLength' | 'onKeyDown'> {
+export interface CaptchaFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'prefix' | 'suffix' | 'maxLength' | 'onKeyDown'
+> {
   /** URL of the picture; '' while there is none. */
   image: string;
   /** Fetches another picture. */
@@ -20,7 +23,15 @@ export function CaptchaField({ image, onRefresh, isRefreshing = false, ...field 
     <TextField
       {...field}
       suffix={
-        <button type="button" className={css.picture} aria-label={t`验证码图片，看不清请按此键换一张`} title={t`看不清？换一张`} aria-busy={isRefreshing} disabled={field.isDisabled} onClick={onRefresh}>
+        <button
+          type="button"
+          className={css.picture}
+          aria-label={t`验证码图片，看不清请按此键换一张`}
+          title={t`看不清？换一张`}
+          aria-busy={isRefreshing}
+          disabled={field.isDisabled}
+          onClick={onRefresh}
+        >
           {image === '' ? <RefreshCw size="1.2em" aria-hidden /> : <img src={image} alt="" className={css.image} />}
         </button>
       }

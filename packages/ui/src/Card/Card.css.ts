@@ -14,7 +14,20 @@ export const card = style({
 });
 
 /** Fills the height it is given and scrolls inside. */
-export const block = style({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, overflow: 'auto' });
+export const block = style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minHeight: 0,
+  overflow: 'auto',
+});
 
 /** The line of title and actions. */
-export const header = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: space.sm, marginBottom: space.md });
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: space.sm,
+  marginBottom: space.md,
+});

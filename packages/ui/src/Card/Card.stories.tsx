@@ -6,16 +6,49 @@ import { Card } from './Card.tsx';
 
 const meta: Meta<typeof Card> = {
   component: Card,
-  parameters: { docs: { description: { component: '**Do** give each card one subject, with a title where there are several cards. **Do not** put cards inside cards.' } } },
-  args: { children: <Text as="p" tone="muted">本月新增事件 36 件，已办结 31 件。</Text> },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** give each card one subject, with a title where there are several cards. **Do not** put cards inside cards.',
+      },
+    },
+  },
+  args: {
+    children: (
+      <Text as="p" tone="muted">
+        本月新增事件 36 件，已办结 31 件。
+      </Text>
+    ),
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Card>;
 
 export const Plain: Story = {};
 
-export const Titled: Story = { args: { title: '事件处置', actions: <Button size="small" variant="quiet">全部</Button> } };
+export const Titled: Story = {
+  args: {
+    title: '事件处置',
+    actions: (
+      <Button size="small" variant="quiet">
+        全部
+      </Button>
+    ),
+  },
+};
 
-export const OwnLook: Story = { args: { radius: 20, background: vars.color.accentSoft, children: <Text as="p">城东街道</Text> } };
+export const OwnLook: Story = {
+  args: { radius: 20, background: vars.color.accentSoft, children: <Text as="p">城东街道</Text> },
+};
 
-export const Block: Story = { args: { isBlock: true, title: '占满高度' }, decorators: [(Story) => <div style={{ height: 220 }}><Story /></div>] };
+export const Block: Story = {
+  args: { isBlock: true, title: '占满高度' },
+  decorators: [
+    (Story) => (
+      <div style={{ height: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -26,7 +26,11 @@ export function Card({ children, title, actions, radius, background, isBlock = f
     <div className={`${card} ${isBlock ? block : ''} ${className}`} style={{ borderRadius: radius, background }}>
       {(title || actions) && (
         <div className={header}>
-          {title && <Text as="h2" size="large">{title}</Text>}
+          {title && (
+            <Text as="h2" size="large">
+              {title}
+            </Text>
+          )}
           {actions}
         </div>
       )}

@@ -5,10 +5,20 @@ import { vars } from '../theme/vars.css.ts';
 export const columns = style({ display: 'flex', maxInlineSize: '100%', overflowX: 'auto', outline: 'none' });
 
 /** The search above the columns. */
-export const search = style({ padding: `${vars.space.xs} ${vars.space.xs} ${vars.space.sm}`, borderBlockEnd: `1px solid ${vars.color.border}` });
+export const search = style({
+  padding: `${vars.space.xs} ${vars.space.xs} ${vars.space.sm}`,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
 
 /** The paths that a search found. */
-export const found = style({ boxSizing: 'border-box', minInlineSize: 'min(22em, calc(100vw - 48px))', maxBlockSize: 'min(18rem, 50vh)', padding: '2px', overflowY: 'auto', outline: 'none' });
+export const found = style({
+  boxSizing: 'border-box',
+  minInlineSize: 'min(22em, calc(100vw - 48px))',
+  maxBlockSize: 'min(18rem, 50vh)',
+  padding: '2px',
+  overflowY: 'auto',
+  outline: 'none',
+});
 
 /** The way to end the path above its leaf. */
 export const end = style({ padding: vars.space.xs, borderBlockStart: `1px solid ${vars.color.border}` });
@@ -47,7 +57,11 @@ export const line = style({
 export const words = style({ flex: '1 1 auto', minInlineSize: 0 });
 
 /** The arrow of a choice that has a next column. */
-export const arrow = style({ flex: 'none', color: vars.color.textMuted, selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });
+export const arrow = style({
+  flex: 'none',
+  color: vars.color.textMuted,
+  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
+});
 
 /** What stands in a column without choices. */
 export const note = style({ padding: vars.space.sm, color: vars.color.textMuted, fontSize: vars.font.small });

@@ -2,12 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Cascader, type CascaderProps, type CascaderSource } from './Cascader.tsx';
+import { kitText } from '../fixtures/kitText.ts';
 
-const tree: Record<string, string> = { '1': '矛盾纠纷', '2': '公共安全', '11': '邻里纠纷', '12': '劳资纠纷', '21': '消防隐患', '111': '噪声扰民', '112': '宅基地边界和通行道路占用引起的纠纷', '121': '拖欠工资', '211': '占用消防通道' };
+const tree: Record<string, string> = {
+  '1': '矛盾纠纷',
+  '2': '公共安全',
+  '11': '邻里纠纷',
+  '12': '劳资纠纷',
+  '21': '消防隐患',
+  '111': '噪声扰民',
+  '112': '宅基地边界和通行道路占用引起的纠纷',
+  '121': '拖欠工资',
+  '211': '占用消防通道',
+};
 const source: CascaderSource = {
   children: (path) => {
     const parent = path[path.length - 1] ?? '';
-    return Promise.resolve(Object.keys(tree).filter((id) => id.length === parent.length + 1 && id.startsWith(parent)).map((id) => ({ value: id, label: tree[id] ?? id, isLeaf: id.length === 3, isDisabled: id === '2' })));
+    return Promise.resolve(
+      Object.keys(tree)
+        .filter((id) => id.length === parent.length + 1 && id.startsWith(parent))
+        .map((id) => ({ value: id, label: tree[id] ?? id, isLeaf: id.length === 3, isDisabled: id === '2' })),
+    );
   },
   labels: (path) => Promise.resolve(path.map((id) => tree[id] ?? id)),
 };
@@ -30,7 +45,14 @@ const meta: Meta<typeof Cascader> = {
   component: Cascader,
   args: { label: '事件类别', value: [], source, onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: '**Do** use it where each level narrows the next, up to five levels; give the source a search where levels are read lazily. **Do not** use it where people know the name of the leaf (ComboBox) or need to see siblings of several branches (TreeSelect).' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use it where each level narrows the next, up to five levels; give the source a search where levels are read lazily. **Do not** use it where people know the name of the leaf (ComboBox) or need to see siblings of several branches (TreeSelect).',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Cascader>;
@@ -39,7 +61,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('searchbox', { name: '查找' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: kitText('查找') })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('option', { name: /矛盾纠纷/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
@@ -68,20 +90,31 @@ export const Stored: Story = {
   },
 };
 
-const everywhere = fn((text: string) => Promise.resolve(Object.keys(tree).filter((id) => id.length === 3).map((id) => [id.slice(0, 1), id.slice(0, 2), id]).map((path) => ({ path, labels: path.map((id) => tree[id] ?? id), isLeaf: true, isDisabled: path[0] === '2' })).filter((hit) => hit.labels.join('').includes(text))));
+const everywhere = fn((text: string) =>
+  Promise.resolve(
+    Object.keys(tree)
+      .filter((id) => id.length === 3)
+      .map((id) => [id.slice(0, 1), id.slice(0, 2), id])
+      .map((path) => ({ path, labels: path.map((id) => tree[id] ?? id), isLeaf: true, isDisabled: path[0] === '2' }))
+      .filter((hit) => hit.labels.join('').includes(text)),
+  ),
+);
 
 export const Searched: Story = {
   args: { source: { ...source, search: everywhere } },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const input = await screen.findByRole('searchbox', { name: '查找' });
+    const input = await screen.findByRole('searchbox', { name: kitText('查找') });
     await expect(input).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('option', { name: /矛盾纠纷/ })).toHaveFocus());
     await userEvent.keyboard('占');
     await expect(input).toHaveFocus();
-    await expect(await screen.findByRole('option', { name: '公共安全 / 消防隐患 / 占用消防通道' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await screen.findByRole('option', { name: '公共安全 / 消防隐患 / 占用消防通道' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('option', { name: /矛盾纠纷/ })).toBeVisible();
     everywhere.mockClear();
@@ -96,7 +129,9 @@ export const Searched: Story = {
     await expect(screen.getByRole('option', { name: '矛盾纠纷 / 劳资纠纷 / 拖欠工资' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['1', '12', '121']);
-    await waitFor(() => expect(canvas.getByRole('button', { name: '矛盾纠纷 / 劳资纠纷 / 拖欠工资 事件类别' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: '矛盾纠纷 / 劳资纠纷 / 拖欠工资 事件类别' })).toHaveFocus(),
+    );
   },
 };
 
@@ -127,7 +162,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await userEvent.click(await screen.findByRole('button', { name: '重新读取' }));
+    await userEvent.click(await screen.findByRole('button', { name: kitText('重新读取') }));
     await userEvent.click(await screen.findByRole('option', { name: /矛盾纠纷/ }));
     await expect(await screen.findByRole('option', { name: /邻里纠纷/ })).toBeVisible();
   },

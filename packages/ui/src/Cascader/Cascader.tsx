@@ -34,11 +34,21 @@ export function Cascader({ value, onChange, source, canStopEarly = false, placeh
   const [named, setNamed] = useState<{ path: string; labels: readonly string[] }>({ path: '', labels: [] });
   const path = JSON.stringify(value);
   const isNamed = value.length === 0 || named.path === path;
-  const text = value.length === 0 ? '' : isNamed ? named.labels.join(' / ') : source.labels === undefined ? value.join(' / ') : '…';
+  const text =
+    value.length === 0
+      ? ''
+      : isNamed
+        ? named.labels.join(' / ')
+        : source.labels === undefined
+          ? value.join(' / ')
+          : '…';
   useEffect(() => {
     if (isNamed || source.labels === undefined) return undefined;
     let isCurrent = true;
-    source.labels(JSON.parse(path) as string[]).then((labels) => isCurrent && setNamed({ path, labels }), () => isCurrent && setNamed({ path, labels: JSON.parse(path) as string[] }));
+    source.labels(JSON.parse(path) as string[]).then(
+      (labels) => isCurrent && setNamed({ path, labels }),
+      () => isCurrent && setNamed({ path, labels: JSON.parse(path) as string[] }),
+    );
     return () => {
       isCurrent = false;
     };
@@ -46,21 +56,60 @@ export function Cascader({ value, onChange, source, canStopEarly = false, placeh
   return (
     <Field {...field} isCustom text={text}>
       {({ 'aria-required': _required, 'aria-invalid': isInvalid, ...control }, labelId) => (
-        <div ref={anchor} className={frameCss.frame} data-invalid={isInvalid} data-disabled={control.disabled || undefined}>
-          <button {...control} ref={ref} type="button" className={selectCss.trigger} aria-haspopup="dialog" aria-expanded={isOpen} aria-labelledby={`${control.id}-value ${labelId}`} onClick={() => setOpen(true)} onKeyDown={(event) => event.key === 'ArrowDown' && setOpen(true)}>
+        <div
+          ref={anchor}
+          className={frameCss.frame}
+          data-invalid={isInvalid}
+          data-disabled={control.disabled || undefined}
+        >
+          <button
+            {...control}
+            ref={ref}
+            type="button"
+            className={selectCss.trigger}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            aria-labelledby={`${control.id}-value ${labelId}`}
+            onClick={() => setOpen(true)}
+            onKeyDown={(event) => event.key === 'ArrowDown' && setOpen(true)}
+          >
             <span id={`${control.id}-value`} className={selectCss.value} data-placeholder={text === '' || undefined}>
-              <span className={selectCss.valueText} title={text}>{text === '' ? (placeholder ?? t`请选择`) : text}</span>
+              <span className={selectCss.valueText} title={text}>
+                {text === '' ? (placeholder ?? t`请选择`) : text}
+              </span>
             </span>
             <ChevronDown size="1em" aria-hidden className={selectCss.chevron} />
           </button>
-          {value.length > 0 && !field.isRequired && !field.isDisabled && <ClearButton label={field.label} onPress={() => { onChange([]); focusById(control.id); }} />}
-          <Popover triggerRef={anchor} isOpen={isOpen} onOpenChange={setOpen} offset={4} placement="bottom start" className={overlay.popover} style={{ maxWidth: 'calc(100vw - 16px)' }}>
+          {value.length > 0 && !field.isRequired && !field.isDisabled && (
+            <ClearButton
+              label={field.label}
+              onPress={() => {
+                onChange([]);
+                focusById(control.id);
+              }}
+            />
+          )}
+          <Popover
+            triggerRef={anchor}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            offset={4}
+            placement="bottom start"
+            className={overlay.popover}
+            style={{ maxWidth: 'calc(100vw - 16px)' }}
+          >
             <Dialog aria-label={field.label} className={dialog}>
-              <CascaderPanel label={field.label} source={source} value={value} canStopEarly={canStopEarly} onChoose={(next, labels) => {
-                setNamed({ path: JSON.stringify(next), labels });
-                onChange(next);
-                setOpen(false);
-              }} />
+              <CascaderPanel
+                label={field.label}
+                source={source}
+                value={value}
+                canStopEarly={canStopEarly}
+                onChoose={(next, labels) => {
+                  setNamed({ path: JSON.stringify(next), labels });
+                  onChange(next);
+                  setOpen(false);
+                }}
+              />
             </Dialog>
           </Popover>
         </div>

@@ -12,8 +12,7 @@ import { columnKey } from './columnKeys.ts';
 import { useColumns } from './useColumns.ts';
 import { useHits } from './useHits.ts';
 
-/** Props of the columns that a cascader opens. */
-export interface CascaderPanelProps {
+interface CascaderPanelProps {
   /** What is chosen, for screen readers. */
   label: string;
   /** Where the columns come from. */
@@ -44,7 +43,8 @@ export function CascaderPanel({ label, source, value, canStopEarly, onChoose }: 
   const [text, setText] = useState('');
   const [query, setQuery] = useState('');
   const found = useHits(source, known, query.trim(), canStopEarly);
-  const labelAt = (index: number, at: readonly string[]) => columns[index]?.options?.find((option) => option.value === at[index])?.label ?? at[index] ?? '';
+  const labelAt = (index: number, at: readonly string[]) =>
+    columns[index]?.options?.find((option) => option.value === at[index])?.label ?? at[index] ?? '';
   useEffect(() => sought.current?.focus(), []);
   useEffect(() => {
     if (wanted.current !== active) return;
@@ -69,7 +69,11 @@ export function CascaderPanel({ label, source, value, canStopEarly, onChoose }: 
   const choose = (depth: number, option: CascaderOption, canStop: boolean) => {
     if (option.isDisabled) return;
     const next = open(depth, option, true);
-    if (option.isLeaf || canStop) onChoose(next, next.map((_, index) => labelAt(index, next)));
+    if (option.isLeaf || canStop)
+      onChoose(
+        next,
+        next.map((_, index) => labelAt(index, next)),
+      );
   };
   const press = (depth: number) => (event: KeyboardEvent, options: readonly CascaderOption[]) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -116,18 +120,67 @@ export function CascaderPanel({ label, source, value, canStopEarly, onChoose }: 
   const first = found.state === 'idle' ? found.hits.find((hit) => hit.isDisabled !== true) : undefined;
   return (
     <div ref={panel}>
-      <Group role="presentation" className={css.search} onKeyDown={enterList} onCompositionStart={() => { isComposing.current = true; }} onCompositionEnd={() => { isComposing.current = false; setQuery(sought.current?.value ?? ''); }}>
-        <SearchField ref={sought} label={t`查找`} isCompact value={text} onChange={type} onSearch={(words) => words !== '' && first !== undefined && take(first)} />
+      <Group
+        role="presentation"
+        className={css.search}
+        onKeyDown={enterList}
+        onCompositionStart={() => {
+          isComposing.current = true;
+        }}
+        onCompositionEnd={() => {
+          isComposing.current = false;
+          setQuery(sought.current?.value ?? '');
+        }}
+      >
+        <SearchField
+          ref={sought}
+          label={t`查找`}
+          isCompact
+          value={text}
+          onChange={type}
+          onSearch={(words) => words !== '' && first !== undefined && take(first)}
+        />
       </Group>
-      {query.trim() !== '' ? <CascaderFound {...found} label={t`找到的${label}`} value={value} isPartial={source.search === undefined} canStopEarly={canStopEarly} onPress={take} onLeave={leave} /> : (
+      {query.trim() !== '' ? (
+        <CascaderFound
+          {...found}
+          label={t`找到的${label}`}
+          value={value}
+          isPartial={source.search === undefined}
+          canStopEarly={canStopEarly}
+          onPress={take}
+          onLeave={leave}
+        />
+      ) : (
         <>
           <div ref={box} role="group" aria-label={label} className={css.columns}>
             {columns.map((column, depth) => {
               const parent = depth === 0 ? label : t`${labelAt(depth - 1, path)}的下级`;
-              return <CascaderColumn key={JSON.stringify(column.path)} column={column} label={parent} current={path[depth] ?? ''} isActive={depth === Math.min(active, columns.length - 1)} onKey={press(depth)} onPress={(option) => choose(depth, option, false)} onRetry={() => read(column.path)} />;
+              return (
+                <CascaderColumn
+                  key={JSON.stringify(column.path)}
+                  column={column}
+                  label={parent}
+                  current={path[depth] ?? ''}
+                  isActive={depth === Math.min(active, columns.length - 1)}
+                  onKey={press(depth)}
+                  onPress={(option) => choose(depth, option, false)}
+                  onRetry={() => read(column.path)}
+                />
+              );
             })}
           </div>
-          {canStopEarly && <div className={css.end}><Button size="small" isDisabled={end === undefined} onPress={() => end && choose(path.length - 1, end, true)}>{end === undefined ? t`就选这一级` : t`就选“${end.label}”`}</Button></div>}
+          {canStopEarly && (
+            <div className={css.end}>
+              <Button
+                size="small"
+                isDisabled={end === undefined}
+                onPress={() => end && choose(path.length - 1, end, true)}
+              >
+                {end === undefined ? t`就选这一级` : t`就选“${end.label}”`}
+              </Button>
+            </div>
+          )}
         </>
       )}
     </div>

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { columnKey } from './columnKeys.ts';
 
-const options = [{ value: 'a', label: '安徽' }, { value: 'b', label: '北京', isDisabled: true }, { value: 'c', label: '重庆' }, { value: 'd', label: 'Dali' }];
+const options = [
+  { value: 'a', label: '安徽' },
+  { value: 'b', label: '北京', isDisabled: true },
+  { value: 'c', label: '重庆' },
+  { value: 'd', label: 'Dali' },
+];
 
 test.each([
   ['ArrowDown', 'a', { kind: 'focus', value: 'c' }],

@@ -1,10 +1,20 @@
 import type { CascaderOption } from './CascaderSource.ts';
 
 /** What a key does in a column: moves to a line, enters the next column, goes back to the one before, or chooses. */
-export type ColumnMove = { kind: 'focus'; value: string } | { kind: 'enter' } | { kind: 'back' } | { kind: 'choose' } | null;
+export type ColumnMove =
+  | { kind: 'focus'; value: string }
+  | { kind: 'enter' }
+  | { kind: 'back' }
+  | { kind: 'choose' }
+  | null;
 
 /** The move of a key in a column, seen from its current line; in right-to-left writing the side arrows change roles. */
-export function columnKey(key: string, options: readonly CascaderOption[], current: string, isRightToLeft: boolean): ColumnMove {
+export function columnKey(
+  key: string,
+  options: readonly CascaderOption[],
+  current: string,
+  isRightToLeft: boolean,
+): ColumnMove {
   const open = options.filter((option) => option.isDisabled !== true);
   const at = open.findIndex((option) => option.value === current);
   const to = (index: number): ColumnMove => {

@@ -15,7 +15,11 @@ export interface Column {
 export const keyOf = (path: readonly string[]): string => JSON.stringify(path);
 
 /** The columns along a path, each read once and kept; a failed one is read again on demand. */
-export function useColumns(source: CascaderSource, path: readonly string[], isOpen: boolean): { columns: readonly Column[]; known: Readonly<Record<string, Column>>; read: (path: readonly string[]) => void } {
+export function useColumns(
+  source: CascaderSource,
+  path: readonly string[],
+  isOpen: boolean,
+): { columns: readonly Column[]; known: Readonly<Record<string, Column>>; read: (path: readonly string[]) => void } {
   const [known, setKnown] = useState<Readonly<Record<string, Column>>>({});
   const asked = useRef(new Set<string>());
   const read = (under: readonly string[]) => {

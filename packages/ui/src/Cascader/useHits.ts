@@ -23,12 +23,20 @@ interface Answer {
 }
 
 const ask = (source: CascaderSource, of: string) => () =>
-  (source.search?.(of) ?? Promise.resolve([])).then((hits): Answer => ({ of, hits, hasFailed: false }), (): Answer => ({ of, hits: [], hasFailed: true }));
+  (source.search?.(of) ?? Promise.resolve([])).then(
+    (hits): Answer => ({ of, hits, hasFailed: false }),
+    (): Answer => ({ of, hits: [], hasFailed: true }),
+  );
 
 const NONE: Answer = { of: '', hits: [], hasFailed: false };
 
 /** The paths that hold a text: asked of the source after a pause in typing, else found in the columns read so far. */
-export function useHits(source: CascaderSource, known: Readonly<Record<string, Column>>, text: string, canStopEarly: boolean): Hits {
+export function useHits(
+  source: CascaderSource,
+  known: Readonly<Record<string, Column>>,
+  text: string,
+  canStopEarly: boolean,
+): Hits {
   const [answer, setAnswer] = useState(NONE);
   const question = useMemo(() => latest<Answer>({ answered: setAnswer, failed: () => undefined }), []);
   useEffect(() => {
@@ -36,7 +44,10 @@ export function useHits(source: CascaderSource, known: Readonly<Record<string, C
     question.soon(ask(source, text), PAUSE);
     return () => question.cancel();
   }, [source, text, question]);
-  const read = useMemo(() => (source.search === undefined ? searchRead(known, text, canStopEarly) : []), [source, known, text, canStopEarly]);
+  const read = useMemo(
+    () => (source.search === undefined ? searchRead(known, text, canStopEarly) : []),
+    [source, known, text, canStopEarly],
+  );
   if (source.search === undefined) return { hits: read, state: 'idle', retry: () => undefined };
   const isNew = answer.of === text;
   return {

@@ -13,7 +13,17 @@ export const line = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.
 export const name = style({ color: color.textMuted });
 
 /** What became of it. */
-export const values = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs, minInlineSize: 0, margin: 0, color: color.text, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const values = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
+  minInlineSize: 0,
+  margin: 0,
+  color: color.text,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
 
 /** A value that was. */
 export const before = style({ color: color.textMuted, textDecoration: 'line-through' });

@@ -1,15 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
-import { type Dictionaries, shownValue } from '../CrudTable/crudColumns.ts';
+import { isWordless, looksOf } from '../kinds/looksOf.ts';
+import { type Dictionaries, shownValue } from '../CrudTable/list/crudColumns.ts';
 import type { CrudField } from '../CrudTable/CrudField.ts';
-import { useDictionaries } from '../CrudTable/useDictionaries.ts';
+import { shapeWords } from '../CrudTable/list/shapeWords.ts';
+import { useDictionaries } from '../CrudTable/list/useDictionaries.ts';
 import type { FormSources } from '../Form/FormSources.ts';
+import type { FormValues } from '../Form/FormValues.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { Tone } from '../theme/tones.ts';
 import { Timeline } from '../Timeline/Timeline.tsx';
 import * as css from './ChangeHistory.css.ts';
+import { useNamedParts } from './useNamedParts.ts';
 
 /** A value of a field before and after. */
 export interface ValueChange {
@@ -46,21 +50,47 @@ export interface ChangeHistoryProps {
   entries: readonly ChangeEntry[];
   /** Entries of dictionaries. */
   options: FormSources['options'];
+  /** Names of records to which ids inside of values lead; ids are shown without it. */
+  tree?: FormSources['tree'];
+  /** The record as it is; it says of which register ids inside of values are. */
+  record?: Readonly<Record<string, unknown>>;
 }
 
-/** Kinds whose values are no words. */
-const WORDLESS = new Set<CrudField['kind']>(['image', 'images', 'file', 'files', 'richtext', 'geometry', 'json']);
+const none: FormValues = {};
 
 /** One value that changed: what it was and what it became, or that it changed where words cannot say how. */
-function Change({ field, change, dictionaries }: { field: CrudField; change: ValueChange; dictionaries: Dictionaries }) {
+function Change({
+  field,
+  change,
+  named,
+  dictionaries,
+}: {
+  field: CrudField;
+  change: ValueChange;
+  named: readonly [before: FormValues, after: FormValues] | undefined;
+  dictionaries: Dictionaries;
+}) {
   const { t, i18n } = useLingui();
-  const { name, label, kind } = field;
-  const wordsOf = (value: unknown, called: string | undefined) => {
-    if (kind === 'switch') return String(value) === '1' ? t`是` : t`否`;
-    return shownValue({ ...field, kind: kind === 'refs' ? 'ref' : kind }, { id: '', [name]: value ?? '', ...(called !== undefined && { [`${name}Name`]: called }) }, dictionaries, i18n.locale);
+  const { name, label } = field;
+  const wordsOf = (value: unknown, called: string | undefined, parts: FormValues | undefined) => {
+    if (field.shape !== undefined)
+      return shapeWords(field, parts ?? { [name]: value }, {
+        dictionaries,
+        yes: t`是`,
+        no: t`否`,
+        locale: i18n.locale,
+      });
+    if (looksOf(field).family === 'switch') return String(value) === '1' ? t`是` : t`否`;
+    return shownValue(
+      field,
+      { id: '', [name]: value ?? '', ...(called !== undefined && { [`${name}Name`]: called }) },
+      dictionaries,
+      i18n.locale,
+    );
   };
-  const [before, after] = [wordsOf(change.before, change.beforeName), wordsOf(change.after, change.afterName)];
-  const isWordless = WORDLESS.has(kind) || field.input === 'signature' || before === after;
+  const before = wordsOf(change.before, change.beforeName, named?.[0]);
+  const after = wordsOf(change.after, change.afterName, named?.[1]);
+  const isUnsaid = (isWordless(field) && field.shape === undefined) || field.input === 'signature' || before === after;
   const empty = t`（空）`;
   const became = () => {
     if (before === '') return t`已添加`;
@@ -70,16 +100,26 @@ function Change({ field, change, dictionaries }: { field: CrudField; change: Val
     <div className={css.line}>
       <dt className={css.name}>{label}</dt>
       <dd className={css.values}>
-        {isWordless ? became() : <><del className={css.before}>{before || empty}</del><Icon of={ArrowRight} size={14} label={t`改为`} /><ins className={css.after}>{after || empty}</ins></>}
+        {isUnsaid ? (
+          became()
+        ) : (
+          <>
+            <del className={css.before}>{before || empty}</del>
+            <Icon of={ArrowRight} size={14} label={t`改为`} />
+            <ins className={css.after}>{after || empty}</ins>
+          </>
+        )}
       </dd>
     </div>
   );
 }
 
 /** What was done to a record: who changed which values from what to what, and when. */
-export function ChangeHistory({ label, fields, entries, options }: ChangeHistoryProps) {
+export function ChangeHistory({ label, fields, entries, options, tree, record = none }: ChangeHistoryProps) {
   const read = useMemo(() => fields.map((field) => ({ ...field, list: true })), [fields]);
   const dictionaries = useDictionaries(read, options);
+  const all = useMemo(() => entries.flatMap(({ changes }) => changes), [entries]);
+  const named = useNamedParts(fields, all, record, tree);
   const known = useMemo(() => new Map(read.map((field) => [field.name, field])), [read]);
   if (dictionaries === null) return <Skeleton kind="rows" count={3} />;
   const items = entries.map(({ id, title, time, tone = 'neutral', changes }) => {
@@ -88,8 +128,26 @@ export function ChangeHistory({ label, fields, entries, options }: ChangeHistory
       return field === undefined ? [] : [{ field, change }];
     });
     return {
-      id, title, time, dateTime: time, tone,
-      ...(told.length > 0 && { content: <dl className={css.list}>{told.map(({ field, change }) => <Change key={field.name} field={field} change={change} dictionaries={dictionaries} />)}</dl> }),
+      id,
+      title,
+      time,
+      dateTime: time,
+      tone,
+      ...(told.length > 0 && {
+        content: (
+          <dl className={css.list}>
+            {told.map(({ field, change }) => (
+              <Change
+                key={field.name}
+                field={field}
+                change={change}
+                named={named.get(change)}
+                dictionaries={dictionaries}
+              />
+            ))}
+          </dl>
+        ),
+      }),
     };
   });
   return <Timeline label={label} items={items} />;

@@ -7,10 +7,21 @@ const { font, space } = vars;
 export const chart = style({ display: 'flex', flexDirection: 'column', gap: space.sm, minWidth: 0, margin: 0 });
 
 /** Heading and buttons. */
-export const header = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xs} ${space.sm}` });
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.sm}`,
+});
 
 /** The buttons, at the end of the line. */
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs, marginInlineStart: 'auto' });
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
+  marginInlineStart: 'auto',
+});
 
 /** The room of the drawing or the table. */
 export const body = style({ position: 'relative', minWidth: 0, fontSize: font.small });

@@ -3,16 +3,39 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Chart } from './Chart.tsx';
 import { seriesTable } from './chartTable.ts';
-import { monthly } from './monthly.ts';
+import { monthly } from './fixtures/monthly.ts';
+import { kitText } from '../fixtures/kitText.ts';
 
 const meta: Meta<typeof Chart> = {
   component: Chart,
   args: {
-    title: '接报与办结', unit: '件', summary: '三月和六月接报最多。', table: seriesTable(monthly, '月份'), height: 200, legend: monthly,
-    children: ({ width, height }) => <svg aria-hidden="true" width={width} height={height}><rect width={width} height={height} rx={8} fill="none" stroke="currentColor" strokeDasharray="4 4" /></svg>,
+    title: '接报与办结',
+    unit: '件',
+    summary: '三月和六月接报最多。',
+    table: seriesTable(monthly, '月份'),
+    height: 200,
+    legend: monthly,
+    children: ({ width, height }) => (
+      <svg aria-hidden="true" width={width} height={height}>
+        <rect width={width} height={height} rx={8} fill="none" stroke="currentColor" strokeDasharray="4 4" />
+      </svg>
+    ),
   },
-  decorators: [(Story) => <Card><Story /></Card>],
-  parameters: { docs: { description: { component: '**Do** build each new chart in this frame, so that it has a summary, a table and a download. **Do not** rely on colour alone.' } } },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** build each new chart in this frame, so that it has a summary, a table and a download. **Do not** rely on colour alone.',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Chart>;
@@ -31,7 +54,7 @@ export const TableByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('table', { name: '接报与办结' })).toBeVisible());
     await expect(canvas.getAllByRole('row')).toHaveLength(9);
     await expect(canvas.getByRole('row', { name: /三月/ })).toHaveTextContent('三月15,31013,820940');
-    await expect(canvas.getByRole('button', { name: '看图形' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: kitText('看图形') })).toHaveFocus();
   },
 };
 

@@ -35,7 +35,20 @@ export interface ChartFrameProps extends Omit<ChartProps, 'onSelect' | 'keyLabel
 }
 
 /** The frame that all charts share: heading, summary, drawing or table, legend, download. */
-export function Chart({ title, unit, height = 280, summary, table, legend, mark = 'fill', note, isLoading = false, isEmpty = table.rows.length === 0, actions, children }: ChartFrameProps) {
+export function Chart({
+  title,
+  unit,
+  height = 280,
+  summary,
+  table,
+  legend,
+  mark = 'fill',
+  note,
+  isLoading = false,
+  isEmpty = table.rows.length === 0,
+  actions,
+  children,
+}: ChartFrameProps) {
   const { t } = useLingui();
   const id = useId();
   const [isTable, setTable] = useState(false);
@@ -43,17 +56,42 @@ export function Chart({ title, unit, height = 280, summary, table, legend, mark 
   const { box, letter: oneEm, room } = useRoom(height, isDrawn);
   const hasFigures = !isLoading && !isEmpty;
   return (
-    <figure className={chart} aria-labelledby={`${id}-title`} aria-describedby={hasFigures ? `${id}-summary` : undefined} aria-busy={isLoading}>
+    <figure
+      className={chart}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={hasFigures ? `${id}-summary` : undefined}
+      aria-busy={isLoading}
+    >
       <div className={header}>
-        <Text as="h3" id={`${id}-title`}>{title}</Text>
+        <Text as="h3" id={`${id}-title`}>
+          {title}
+        </Text>
         {unit && <Text size="small" tone="muted">{t`单位：${unit}`}</Text>}
         <div className={buttons}>
           {actions}
-          <IconButton size="small" isDisabled={!hasFigures} label={isTable ? t`看图形` : t`看表格`} onPress={() => setTable(!isTable)}><Icon of={isTable ? ChartColumn : Table2} /></IconButton>
-          <IconButton size="small" isDisabled={!hasFigures} label={t`下载表格（CSV）`} onPress={() => saveText(`${title}.csv`, chartCsv(table), 'text/csv')}><Icon of={Download} /></IconButton>
+          <IconButton
+            size="small"
+            isDisabled={!hasFigures}
+            label={isTable ? t`看图形` : t`看表格`}
+            onPress={() => setTable(!isTable)}
+          >
+            <Icon of={isTable ? ChartColumn : Table2} />
+          </IconButton>
+          <IconButton
+            size="small"
+            isDisabled={!hasFigures}
+            label={t`下载表格（CSV）`}
+            onPress={() => saveText(`${title}.csv`, chartCsv(table), 'text/csv')}
+          >
+            <Icon of={Download} />
+          </IconButton>
         </div>
       </div>
-      {hasFigures && <p id={`${id}-summary`} className={visuallyHidden}>{summary}</p>}
+      {hasFigures && (
+        <p id={`${id}-summary`} className={visuallyHidden}>
+          {summary}
+        </p>
+      )}
       <div ref={box} className={body} style={{ minHeight: height }}>
         <span ref={oneEm} aria-hidden="true" className={letter} />
         {isLoading && <Skeleton count={1} height={height} />}
@@ -62,7 +100,11 @@ export function Chart({ title, unit, height = 280, summary, table, legend, mark 
         {isDrawn && room && children(room, id)}
       </div>
       {isDrawn && legend && <Legend entries={legend} mark={mark} patternId={id} />}
-      {hasFigures && note && <Text as="p" size="small" tone="muted">{note}</Text>}
+      {hasFigures && note && (
+        <Text as="p" size="small" tone="muted">
+          {note}
+        </Text>
+      )}
     </figure>
   );
 }

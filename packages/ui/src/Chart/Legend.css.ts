@@ -18,9 +18,19 @@ export const legend = style({
 });
 
 /** One entry. */
-export const entry = style({ display: 'inline-flex', alignItems: 'center', gap: space.sm, minWidth: 0, overflowWrap: 'anywhere' });
+export const entry = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.sm,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 
 globalStyle(`${entry} b`, { color: color.text, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
 /** The mark before the words. */
-export const swatch = style({ flexShrink: 0, overflow: 'visible', '@media': { '(forced-colors: active)': { vars: forcedInk } } });
+export const swatch = style({
+  flexShrink: 0,
+  overflow: 'visible',
+  '@media': { '(forced-colors: active)': { vars: forcedInk } },
+});

@@ -10,8 +10,7 @@ export interface LegendEntry {
   value?: string;
 }
 
-/** Props of Legend. */
-export interface LegendProps {
+interface LegendProps {
   /** The entries in the order of the series. */
   entries: readonly LegendEntry[];
   /** What stands before the text: a dashed line with its mark, or a filled box. */
@@ -28,10 +27,23 @@ export function Legend({ entries, mark, patternId }: LegendProps) {
         <li key={id} className={entry}>
           <svg aria-hidden="true" width={mark === 'line' ? 28 : 14} height={14} className={swatch}>
             {mark === 'fill' && <rect width={14} height={14} rx={2} fill={seriesFill(patternId, index)} />}
-            {mark === 'line' && <line x1={0} x2={28} y1={7} y2={7} stroke={seriesColor(index)} strokeWidth={2} strokeDasharray={seriesDashes[index]} />}
+            {mark === 'line' && (
+              <line
+                x1={0}
+                x2={28}
+                y1={7}
+                y2={7}
+                stroke={seriesColor(index)}
+                strokeWidth={2}
+                strokeDasharray={seriesDashes[index]}
+              />
+            )}
             {mark === 'line' && <Marker index={index} x={14} y={7} />}
           </svg>
-          <span>{label}{value && <b>{` ${value}`}</b>}</span>
+          <span>
+            {label}
+            {value && <b>{` ${value}`}</b>}
+          </span>
         </li>
       ))}
     </ul>

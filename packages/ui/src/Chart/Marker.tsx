@@ -2,8 +2,7 @@ import { Glyph } from '@visx/visx';
 import { vars } from '../theme/vars.css.ts';
 import { seriesColor } from './chartPalette.ts';
 
-/** Props of Marker. */
-export interface MarkerProps {
+interface MarkerProps {
   /** Which series it marks; gives its shape and colour. */
   index: number;
   /** The middle in pixels. */
@@ -15,8 +14,14 @@ export interface MarkerProps {
 }
 
 const shapes = [
-  Glyph.GlyphCircle, Glyph.GlyphSquare, Glyph.GlyphTriangle, Glyph.GlyphDiamond,
-  Glyph.GlyphCross, Glyph.GlyphStar, Glyph.GlyphWye, Glyph.GlyphCircle,
+  Glyph.GlyphCircle,
+  Glyph.GlyphSquare,
+  Glyph.GlyphTriangle,
+  Glyph.GlyphDiamond,
+  Glyph.GlyphCross,
+  Glyph.GlyphStar,
+  Glyph.GlyphWye,
+  Glyph.GlyphCircle,
 ];
 
 /** The mark of a point: a shape of its own for each series, so that colour is never alone. */
@@ -24,5 +29,14 @@ export function Marker({ index, x, y, size = 48 }: MarkerProps) {
   const Shape = shapes[index % shapes.length] ?? Glyph.GlyphCircle;
   const isHollow = index % shapes.length === shapes.length - 1;
   const color = seriesColor(index);
-  return <Shape left={x} top={y} size={size} fill={isHollow ? vars.color.surface : color} stroke={isHollow ? color : vars.color.surface} strokeWidth={isHollow ? 2 : 1} />;
+  return (
+    <Shape
+      left={x}
+      top={y}
+      size={size}
+      fill={isHollow ? vars.color.surface : color}
+      stroke={isHollow ? color : vars.color.surface}
+      strokeWidth={isHollow ? 2 : 1}
+    />
+  );
 }

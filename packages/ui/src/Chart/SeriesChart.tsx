@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Axes } from './Axes.tsx';
+import { Axes } from './plot/Axes.tsx';
 import { cartesian, type Cartesian, type Room } from './cartesian.ts';
 import { Chart } from './Chart.tsx';
 import type { SeriesChartProps } from './ChartProps.ts';
 import { seriesTable } from './chartTable.ts';
-import { nearest } from './nearest.ts';
-import { Plot, type PlotPoint } from './Plot.tsx';
-import { activeBand } from './Plot.css.ts';
+import { nearest } from './plot/nearest.ts';
+import { Plot, type PlotPoint } from './plot/Plot.tsx';
+import { activeBand } from './plot/Plot.css.ts';
 import { alignedValues, categoriesOf, mostSeries, type Category } from './series.ts';
 import { domainOf, spansOf, type Span } from './stack.ts';
 import { useFigures } from './useFigures.ts';
@@ -25,8 +25,7 @@ export interface SeriesDrawing {
   active: number | undefined;
 }
 
-/** Props of SeriesChart. */
-export interface SeriesChartFrameProps extends SeriesChartProps {
+interface SeriesChartFrameProps extends SeriesChartProps {
   /** What stands before the text of the legend. */
   mark: 'line' | 'fill';
   /** Values stand one on the other; default false. */
@@ -38,7 +37,16 @@ export interface SeriesChartFrameProps extends SeriesChartProps {
 }
 
 /** What line, area and bar charts share: axes of categories and values, points, table, legend. */
-export function SeriesChart({ series, keyLabel, onSelect, mark, isStacked = false, isHorizontal = false, children, ...frame }: SeriesChartFrameProps) {
+export function SeriesChart({
+  series,
+  keyLabel,
+  onSelect,
+  mark,
+  isStacked = false,
+  isHorizontal = false,
+  children,
+  ...frame
+}: SeriesChartFrameProps) {
   const { t } = useLingui();
   const figures = useFigures(frame.unit);
   const told = useSeriesSummary(series, figures);
@@ -49,18 +57,39 @@ export function SeriesChart({ series, keyLabel, onSelect, mark, isStacked = fals
   const pointsOf = (axes: Cartesian): PlotPoint[] =>
     categories.map(({ key, label }, at) => {
       const end = axes.valueAt(Math.max(0, ...spans.map((one) => one[at]?.[1] ?? 0)));
-      const rows = drawn.map((one, index) => ({ label: one.label, value: figures.full(values[index]?.[at] ?? null), index }));
-      return { key, title: label, rows, ...(isHorizontal ? { x: end, y: axes.middleOf(key) } : { x: axes.middleOf(key), y: end }) };
+      const rows = drawn.map((one, index) => ({
+        label: one.label,
+        value: figures.full(values[index]?.[at] ?? null),
+        index,
+      }));
+      return {
+        key,
+        title: label,
+        rows,
+        ...(isHorizontal ? { x: end, y: axes.middleOf(key) } : { x: axes.middleOf(key), y: end }),
+      };
     });
   const draw = (room: Room, patternId: string) => {
     const axes = cartesian({ room, categories, domain: domainOf(spans), format: figures.short, isHorizontal });
     const points = pointsOf(axes);
     const band = (at: number) => {
-      const along = { from: axes.bandAt(categories[at]?.key ?? '') - axes.bandWidth * 0.15, size: axes.bandWidth * 1.3 };
-      return isHorizontal ? { x: axes.left, width: axes.right - axes.left, y: along.from, height: along.size } : { x: along.from, width: along.size, y: axes.top, height: axes.bottom - axes.top };
+      const along = {
+        from: axes.bandAt(categories[at]?.key ?? '') - axes.bandWidth * 0.15,
+        size: axes.bandWidth * 1.3,
+      };
+      return isHorizontal
+        ? { x: axes.left, width: axes.right - axes.left, y: along.from, height: along.size }
+        : { x: along.from, width: along.size, y: axes.top, height: axes.bottom - axes.top };
     };
     return (
-      <Plot label={frame.title} room={room} patternId={patternId} points={points} find={(place) => nearest(points, place, isHorizontal ? 'y' : 'x')} onSelect={onSelect}>
+      <Plot
+        label={frame.title}
+        room={room}
+        patternId={patternId}
+        points={points}
+        find={(place) => nearest(points, place, isHorizontal ? 'y' : 'x')}
+        onSelect={onSelect}
+      >
         {(active) => (
           <>
             {active !== undefined && <rect {...band(active)} className={activeBand} />}
@@ -73,7 +102,11 @@ export function SeriesChart({ series, keyLabel, onSelect, mark, isStacked = fals
   };
   return (
     <Chart
-      {...frame} mark={mark} summary={frame.summary ?? told} table={seriesTable(series, keyLabel ?? t`项目`)} legend={drawn.length > 1 ? drawn : undefined}
+      {...frame}
+      mark={mark}
+      summary={frame.summary ?? told}
+      table={seriesTable(series, keyLabel ?? t`项目`)}
+      legend={drawn.length > 1 ? drawn : undefined}
       note={series.length > mostSeries ? t`图中只画前 ${mostSeries} 组，其余见表格。` : undefined}
     >
       {draw}

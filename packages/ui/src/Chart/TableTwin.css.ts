@@ -14,13 +14,29 @@ export const scroller = style({
 /** The table. */
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: font.base, color: color.text });
 
-globalStyle(`${table} :is(th, td)`, { padding: `${space.sm} ${space.md}`, borderBottom: `1px solid ${color.border}`, textAlign: 'start', fontWeight: 400 });
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${space.sm} ${space.md}`,
+  borderBottom: `1px solid ${color.border}`,
+  textAlign: 'start',
+  fontWeight: 400,
+});
 globalStyle(`${table} tbody tr:last-child > *`, { borderBottom: 0 });
 
 /** A column's heading, which stays in sight. */
 export const heading = style({
-  selectors: { [`${table} &`]: { position: 'sticky', top: 0, fontWeight: 600, color: color.onTableHeader, background: color.tableHeader, whiteSpace: 'nowrap' } },
+  selectors: {
+    [`${table} &`]: {
+      position: 'sticky',
+      top: 0,
+      fontWeight: 600,
+      color: color.onTableHeader,
+      background: color.tableHeader,
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 
 /** A number. */
-export const figure = style({ selectors: { [`${table} &`]: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } } });
+export const figure = style({
+  selectors: { [`${table} &`]: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } },
+});

@@ -2,8 +2,7 @@ import type { ChartTable } from './chartTable.ts';
 import { figure, heading, scroller, table as tableStyle } from './TableTwin.css.ts';
 import { useFigures } from './useFigures.ts';
 
-/** Props of TableTwin. */
-export interface TableTwinProps {
+interface TableTwinProps {
   /** The name of the table. */
   label: string;
   /** The figures. */
@@ -21,13 +20,23 @@ export function TableTwin({ label, table: { columns, rows }, height }: TableTwin
     <div {...scrolled} className={scroller} style={{ maxHeight: height }}>
       <table aria-label={label} className={tableStyle}>
         <thead>
-          <tr>{columns.map((column, at) => <th key={column} scope="col" className={`${heading} ${at > 0 ? figure : ''}`}>{column}</th>)}</tr>
+          <tr>
+            {columns.map((column, at) => (
+              <th key={column} scope="col" className={`${heading} ${at > 0 ? figure : ''}`}>
+                {column}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {rows.map(([name, ...cells], row) => (
             <tr key={row}>
               <th scope="row">{name}</th>
-              {cells.map((cell, at) => <td key={columns[at + 1]} className={figure}>{typeof cell === 'string' ? cell : full(cell)}</td>)}
+              {cells.map((cell, at) => (
+                <td key={columns[at + 1]} className={figure}>
+                  {typeof cell === 'string' ? cell : full(cell)}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -72,12 +72,25 @@ export function cartesian({ room, categories, domain, format, isHorizontal = fal
   const widest = isHorizontal ? left - em * 0.75 : em * 8;
   const nth = isHorizontal
     ? Math.max(1, Math.ceil((em * 1.3) / Math.max(band.step(), 1)))
-    : everyNth(categories.map(({ label }) => label), em, band.step(), widest);
+    : everyNth(
+        categories.map(({ label }) => label),
+        em,
+        band.step(),
+        widest,
+      );
   return {
-    left, top, right, bottom, isHorizontal, bandAt, middleOf,
+    left,
+    top,
+    right,
+    bottom,
+    isHorizontal,
+    bandAt,
+    middleOf,
     bandWidth: band.bandwidth(),
     valueAt: (value) => scale(value),
     values: ticks.map((value) => ({ id: String(value), text: format(value), at: scale(value) })),
-    categories: categories.flatMap(({ key, label }, index) => (index % nth === 0 ? [{ id: key, text: fitText(label, em, widest), at: middleOf(key) }] : [])),
+    categories: categories.flatMap(({ key, label }, index) =>
+      index % nth === 0 ? [{ id: key, text: fitText(label, em, widest), at: middleOf(key) }] : [],
+    ),
   };
 }

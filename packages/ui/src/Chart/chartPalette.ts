@@ -2,7 +2,16 @@ import { vars } from '../theme/vars.css.ts';
 import type { ColorRole } from '../theme/seeds.ts';
 
 /** The roles that colour series, in order; each has 3:1 against every surface in every theme. */
-export const seriesRoles = ['accent', 'series2', 'series3', 'series4', 'textMuted', 'critical', 'accentText', 'text'] as const satisfies readonly ColorRole[];
+export const seriesRoles = [
+  'accent',
+  'series2',
+  'series3',
+  'series4',
+  'textMuted',
+  'critical',
+  'accentText',
+  'text',
+] as const satisfies readonly ColorRole[];
 
 /** The colour of a series. */
 export function seriesColor(index: number): string {

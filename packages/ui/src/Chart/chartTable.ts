@@ -1,4 +1,4 @@
-import { csvField } from '../Spreadsheet/csvField.ts';
+import { csvField } from '../Spreadsheet/csv/csvField.ts';
 import { alignedValues, categoriesOf, type Series } from './series.ts';
 
 /** A cell: words, a number, or nothing known. */

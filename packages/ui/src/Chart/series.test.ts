@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { alignedValues, capSlices, categoriesOf, restKey, type Series } from './series.ts';
 
-const values = (...pairs: [string, number | null][]) => pairs.map(([key, value]) => ({ key, label: `${key} 月`, value }));
+const values = (...pairs: [string, number | null][]) =>
+  pairs.map(([key, value]) => ({ key, label: `${key} 月`, value }));
 const received: Series = { id: 'a', label: '接报', values: values(['1', 3], ['3', 5]) };
 const closed: Series = { id: 'b', label: '办结', values: values(['2', 2], ['3', null]) };
 
 describe('categories', () => {
   it('are every key once, in the order of first appearance', () => {
-    expect(categoriesOf([received, closed])).toEqual([{ key: '1', label: '1 月' }, { key: '3', label: '3 月' }, { key: '2', label: '2 月' }]);
+    expect(categoriesOf([received, closed])).toEqual([
+      { key: '1', label: '1 月' },
+      { key: '3', label: '3 月' },
+      { key: '2', label: '2 月' },
+    ]);
   });
 
   it('align the values of a series that lacks some', () => {
@@ -22,6 +27,10 @@ describe('slices', () => {
 
   it('sum the smallest into one beyond the most', () => {
     const capped = capSlices(values(['1', 1], ['2', 9], ['3', 2], ['4', 8]), '其他', 3);
-    expect(capped.map(({ key, value }) => [key, value])).toEqual([['2', 9], ['4', 8], [restKey, 3]]);
+    expect(capped.map(({ key, value }) => [key, value])).toEqual([
+      ['2', 9],
+      ['4', 8],
+      [restKey, 3],
+    ]);
   });
 });

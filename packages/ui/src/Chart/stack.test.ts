@@ -1,18 +1,45 @@
 import { expect, it } from 'vitest';
 import { domainOf, spansOf } from './stack.ts';
 
-const categories = [{ key: '1', label: '一月' }, { key: '2', label: '二月' }];
+const categories = [
+  { key: '1', label: '一月' },
+  { key: '2', label: '二月' },
+];
 const one = (id: string, first: number | null, second: number | null) => ({
-  id, label: id, values: [{ key: '1', label: '一月', value: first }, { key: '2', label: '二月', value: second }],
+  id,
+  label: id,
+  values: [
+    { key: '1', label: '一月', value: first },
+    { key: '2', label: '二月', value: second },
+  ],
 });
 
 it('starts every span at zero when side by side', () => {
-  expect(spansOf([one('a', 3, -2), one('b', 4, null)], categories, false)).toEqual([[[0, 3], [0, -2]], [[0, 4], null]]);
+  expect(spansOf([one('a', 3, -2), one('b', 4, null)], categories, false)).toEqual([
+    [
+      [0, 3],
+      [0, -2],
+    ],
+    [[0, 4], null],
+  ]);
 });
 
 it('stacks upwards and downwards apart', () => {
   const spans = spansOf([one('a', 3, -2), one('b', 4, 5), one('c', -1, -3)], categories, true);
-  expect(spans).toEqual([[[0, 3], [0, -2]], [[3, 7], [0, 5]], [[0, -1], [-2, -5]]]);
+  expect(spans).toEqual([
+    [
+      [0, 3],
+      [0, -2],
+    ],
+    [
+      [3, 7],
+      [0, 5],
+    ],
+    [
+      [0, -1],
+      [-2, -5],
+    ],
+  ]);
   expect(domainOf(spans)).toEqual([-5, 7]);
 });
 

@@ -9,7 +9,8 @@ export function textWidth(text: string, em: number): number {
 export function fitText(text: string, em: number, width: number): string {
   if (textWidth(text, em) <= width) return text;
   const characters = [...text];
-  const kept = (count: number) => `${characters.slice(0, Math.ceil(count / 2)).join('')}…${characters.slice(characters.length - Math.floor(count / 2)).join('')}`;
+  const kept = (count: number) =>
+    `${characters.slice(0, Math.ceil(count / 2)).join('')}…${characters.slice(characters.length - Math.floor(count / 2)).join('')}`;
   let count = characters.length - 1;
   while (count > 1 && textWidth(kept(count), em) > width) count -= 1;
   return kept(count);

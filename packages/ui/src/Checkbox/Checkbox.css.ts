@@ -5,7 +5,15 @@ import { vars } from '../theme/vars.css.ts';
 export const root = style({ display: 'grid', fontSize: vars.font.base });
 
 /** The box and its label, both to be clicked. */
-export const row = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.sm, minBlockSize: vars.size.target, color: vars.color.text, cursor: 'pointer', justifySelf: 'start' });
+export const row = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minBlockSize: vars.size.target,
+  color: vars.color.text,
+  cursor: 'pointer',
+  justifySelf: 'start',
+});
 
 /** The native box in the accent colour. */
 export const box = style({
@@ -16,7 +24,10 @@ export const box = style({
   font: 'inherit',
   accentColor: vars.color.accent,
   cursor: 'pointer',
-  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' }, '&:disabled': { cursor: 'not-allowed' } },
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+    '&:disabled': { cursor: 'not-allowed' },
+  },
 });
 
 /** The line of hint or error. */

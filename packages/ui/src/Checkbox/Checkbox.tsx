@@ -13,7 +13,20 @@ export interface CheckboxProps extends Omit<FieldProps<boolean>, 'labelPosition'
 }
 
 /** A choice of yes or no that is sent with the form. */
-export function Checkbox({ label, value, onChange, isIndeterminate = false, isRequired, isDisabled, isReadOnly, description, errorMessage, id: given, ref, ...native }: CheckboxProps) {
+export function Checkbox({
+  label,
+  value,
+  onChange,
+  isIndeterminate = false,
+  isRequired,
+  isDisabled,
+  isReadOnly,
+  description,
+  errorMessage,
+  id: given,
+  ref,
+  ...native
+}: CheckboxProps) {
   const { t } = useLingui();
   const generated = useId();
   const id = given ?? generated;
@@ -26,11 +39,34 @@ export function Checkbox({ label, value, onChange, isIndeterminate = false, isRe
   return (
     <div className={css.root}>
       <label className={css.row} htmlFor={id}>
-        <input {...native} id={id} ref={box} type="checkbox" className={css.box} checked={value} disabled={isDisabled || isReadOnly} aria-required={isRequired} aria-invalid={errorMessage === undefined ? undefined : true} aria-describedby={message === undefined ? undefined : `${id}-message`} onChange={(event) => onChange(event.target.checked)} />
-        <span>{label}{isRequired && <span className={fieldCss.required} title={t`必填`} aria-hidden>*</span>}</span>
+        <input
+          {...native}
+          id={id}
+          ref={box}
+          type="checkbox"
+          className={css.box}
+          checked={value}
+          disabled={isDisabled || isReadOnly}
+          aria-required={isRequired}
+          aria-invalid={errorMessage === undefined ? undefined : true}
+          aria-describedby={message === undefined ? undefined : `${id}-message`}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>
+          {label}
+          {isRequired && (
+            <span className={fieldCss.required} title={t`必填`} aria-hidden>
+              *
+            </span>
+          )}
+        </span>
       </label>
       <div aria-live="polite" className={css.message}>
-        {message !== undefined && <span id={`${id}-message`} className={errorMessage === undefined ? undefined : fieldCss.error}>{message}</span>}
+        {message !== undefined && (
+          <span id={`${id}-message`} className={errorMessage === undefined ? undefined : fieldCss.error}>
+            {message}
+          </span>
+        )}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { accentHere } from '../theme/applyAccent.ts';
 import { ColourPicker, type ColourPickerProps } from './ColourPicker.tsx';
+import { kitPattern } from '../fixtures/kitText.ts';
 
 function Controlled(props: ColourPickerProps) {
   const [value, setValue] = useState(props.value);
@@ -23,7 +24,14 @@ const meta: Meta<typeof ColourPicker> = {
   component: ColourPicker,
   args: { label: '主题色', value: '#409eff', onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: '**Do** show the note where the colour becomes the accent: people see what was corrected and why. **Do not** use it to let people colour single words; for states there are tones.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** show the note where the colour becomes the accent: people see what was corrected and why. **Do not** use it to let people colour single words; for states there are tones.',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof ColourPicker>;
@@ -38,7 +46,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Control>}a{/Control}f60');
     await expect(args.onChange).toHaveBeenLastCalledWith('#ff6600');
     await userEvent.keyboard('7');
-    await expect(input).toHaveAccessibleDescription(/六位/);
+    await expect(input).toHaveAccessibleDescription(kitPattern(/六位/));
     await userEvent.keyboard('{Backspace}');
     await expect(input).toBeValid();
     await userEvent.tab();
@@ -53,7 +61,7 @@ export const Corrected: Story = {
   args: { value: '#ffd400' },
   render: (args) => <Controlled {...args} accent={accentHere('#ffd400')} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/链接与强调文字/)).toBeVisible();
+    await expect(canvas.getByText(kitPattern(/链接与强调文字/))).toBeVisible();
     await expect(canvas.getAllByText(/#ffd400/).length).toBeGreaterThan(0);
   },
 };

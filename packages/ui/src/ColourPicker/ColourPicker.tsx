@@ -17,10 +17,31 @@ export interface ColourPickerProps extends Omit<FieldProps<Hex>, 'labelPosition'
   accent?: Accent;
 }
 
-const usual: readonly Hex[] = ['#409eff', '#2563eb', '#4f46e5', '#7c3aed', '#c026d3', '#db2777', '#dc2626', '#ea580c', '#d97706', '#16a34a', '#0d9488', '#475569'];
+const usual: readonly Hex[] = [
+  '#409eff',
+  '#2563eb',
+  '#4f46e5',
+  '#7c3aed',
+  '#c026d3',
+  '#db2777',
+  '#dc2626',
+  '#ea580c',
+  '#d97706',
+  '#16a34a',
+  '#0d9488',
+  '#475569',
+];
 
 /** A colour, chosen among swatches, in the system's picker, or typed as digits. */
-export function ColourPicker({ value, onChange, swatches = usual, accent, ref, errorMessage, ...field }: ColourPickerProps) {
+export function ColourPicker({
+  value,
+  onChange,
+  swatches = usual,
+  accent,
+  ref,
+  errorMessage,
+  ...field
+}: ColourPickerProps) {
   const { t } = useLingui();
   const group = useId();
   const [draft, setDraft] = useState<string>();
@@ -36,11 +57,38 @@ export function ColourPicker({ value, onChange, swatches = usual, accent, ref, e
   };
   return (
     <div className={css.picker}>
-      <Field {...field} text={value} errorMessage={isWrong ? t`写成 # 和六位数字或字母，例如 #409EFF` : errorMessage} onBlur={() => { if (!isWrong) setDraft(undefined); field.onBlur?.(); }}>
+      <Field
+        {...field}
+        text={value}
+        errorMessage={isWrong ? t`写成 # 和六位数字或字母，例如 #409EFF` : errorMessage}
+        onBlur={() => {
+          if (!isWrong) setDraft(undefined);
+          field.onBlur?.();
+        }}
+      >
         {(control) => (
-          <div className={fieldCss.frame} data-invalid={control['aria-invalid']} data-disabled={control.disabled || undefined}>
-            <input type="color" className={css.well} aria-label={t`${field.label}：在调色板中选择`} value={value} disabled={control.disabled} onChange={(event) => choose(parseHex(event.target.value) ?? value)} />
-            <input {...control} ref={ref} className={fieldCss.input} autoComplete="off" spellCheck={false} value={draft ?? value.toUpperCase()} onChange={(event) => type(event.target.value)} />
+          <div
+            className={fieldCss.frame}
+            data-invalid={control['aria-invalid']}
+            data-disabled={control.disabled || undefined}
+          >
+            <input
+              type="color"
+              className={css.well}
+              aria-label={t`${field.label}：在调色板中选择`}
+              value={value}
+              disabled={control.disabled}
+              onChange={(event) => choose(parseHex(event.target.value) ?? value)}
+            />
+            <input
+              {...control}
+              ref={ref}
+              className={fieldCss.input}
+              autoComplete="off"
+              spellCheck={false}
+              value={draft ?? value.toUpperCase()}
+              onChange={(event) => type(event.target.value)}
+            />
           </div>
         )}
       </Field>
@@ -51,13 +99,24 @@ export function ColourPicker({ value, onChange, swatches = usual, accent, ref, e
             const name = color.toUpperCase();
             return (
               <label key={color} className={css.swatch} style={{ background: color }} title={name}>
-                <input type="radio" className={css.radio} name={group} checked={color === value} onChange={() => choose(color)} aria-label={at === 0 ? t`${name}（默认）` : name} />
+                <input
+                  type="radio"
+                  className={css.radio}
+                  name={group}
+                  checked={color === value}
+                  onChange={() => choose(color)}
+                  aria-label={at === 0 ? t`${name}（默认）` : name}
+                />
               </label>
             );
           })}
         </fieldset>
       )}
-      {accent && <div aria-live="polite"><AccentNote accent={accent} /></div>}
+      {accent && (
+        <div aria-live="polite">
+          <AccentNote accent={accent} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,20 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { residentColumns } from '../DataTable/residents.ts';
-import type { Resident } from '../DataTable/residents.ts';
+import { residentColumns } from '../DataTable/fixtures/residents.ts';
+import type { Resident } from '../DataTable/fixtures/residents.ts';
 import { ColumnSettings, type ColumnSettingsProps } from './ColumnSettings.tsx';
+import { kitText } from '../fixtures/kitText.ts';
 
 function Controlled(props: ColumnSettingsProps<Resident>) {
   const [layout, setLayout] = useState(props.layout);
-  return <ColumnSettings {...props} layout={layout} onLayoutChange={(next) => { setLayout(next); props.onLayoutChange(next); }} />;
+  return (
+    <ColumnSettings
+      {...props}
+      layout={layout}
+      onLayoutChange={(next) => {
+        setLayout(next);
+        props.onLayoutChange(next);
+      }}
+    />
+  );
 }
 
 const meta: Meta<typeof ColumnSettings<Resident>> = {
   component: ColumnSettings<Resident>,
   args: { columns: residentColumns, layout: {}, onLayoutChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: '**Do** put it in a popover or drawer beside the table, and keep the layout per user and table. **Do not** use it for lists of four columns or fewer, where nothing needs to be set.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** put it in a popover or drawer beside the table, and keep the layout per user and table. **Do not** use it for lists of four columns or fewer, where nothing needs to be set.',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof ColumnSettings<Resident>>;
@@ -24,7 +41,7 @@ const order = () => [...document.querySelectorAll<HTMLElement>('li[data-column]'
 /** Hides, moves, freezes and resets columns without a pointer; focus stays on what was pressed. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('显示 8 / 8 列')).toBeVisible();
+    await expect(canvas.getByText(kitText('显示 8 / 8 列'))).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: '姓名' })).toBeDisabled();
     const phone = canvas.getByRole('checkbox', { name: '联系电话' });
     for (let presses = 0; presses < 20 && document.activeElement !== phone; presses += 1) await userEvent.tab();
@@ -32,7 +49,7 @@ export const ByKeyboard: Story = {
     await expect(args.onLayoutChange).toHaveBeenLastCalledWith({ shown: { phone: false } });
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect(order().slice(0, 4)).toEqual(['name', 'state', 'phone', 'address']);
-    await expect(canvas.getByRole('status')).toHaveTextContent('联系电话移到第 3 位');
+    await expect(canvas.getByRole('status')).toHaveTextContent(kitText('联系电话移到第 3 位'));
     await expect(phone).toHaveFocus();
     await userEvent.tab();
     await userEvent.selectOptions(document.activeElement as HTMLElement, 'end');
@@ -40,9 +57,10 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
     await expect(order().slice(0, 3)).toEqual(['phone', 'name', 'state']);
-    await expect(canvas.getByRole('button', { name: '前移联系电话' })).toHaveFocus();
-    const reset = canvas.getByRole('button', { name: '恢复默认' });
-    for (let presses = 0; presses < 20 && document.activeElement !== reset; presses += 1) await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: kitText('前移联系电话') })).toHaveFocus();
+    const reset = canvas.getByRole('button', { name: kitText('恢复默认') });
+    for (let presses = 0; presses < 20 && document.activeElement !== reset; presses += 1)
+      await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
     await expect(args.onLayoutChange).toHaveBeenLastCalledWith({});
     await expect(order()[0]).toBe('name');
@@ -65,11 +83,18 @@ export const Dragged: Story = {
 
 /** Columns that are hidden until asked for, and titles over several columns. */
 export const HiddenAndGrouped: Story = {
-  args: { columns: residentColumns.map((column) => ({ ...column, ...(column.id === 'marks' && { isHidden: true }), ...(column.kind === 'date' && { group: '登记' }) })), layout: { pins: { phone: 'start' } } },
+  args: {
+    columns: residentColumns.map((column) => ({
+      ...column,
+      ...(column.id === 'marks' && { isHidden: true }),
+      ...(column.kind === 'date' && { group: '登记' }),
+    })),
+    layout: { pins: { phone: 'start' } },
+  },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('checkbox', { name: '人员标签' })).not.toBeChecked();
     await expect(page.getByRole('checkbox', { name: '登记 / 登记时间' })).toBeChecked();
-    await expect(page.getByRole('combobox', { name: '固定联系电话' })).toHaveValue('start');
+    await expect(page.getByRole('combobox', { name: kitText('固定联系电话') })).toHaveValue('start');
   },
 };

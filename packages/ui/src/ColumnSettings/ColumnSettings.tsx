@@ -3,8 +3,8 @@ import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { Column } from '../DataTable/column.ts';
 import { arrange, isChanged, isShown, type TableLayout, withMove } from '../DataTable/layout.ts';
-import { withPin, withShown } from '../DataTable/layoutChoices.ts';
-import { useColumnDrag } from '../DataTable/useColumnDrag.ts';
+import { withPin, withShown } from '../DataTable/columns/layoutChoices.ts';
+import { useColumnDrag } from '../DataTable/columns/useColumnDrag.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as css from './ColumnSettings.css.ts';
 import { ColumnSetting } from './ColumnSetting.tsx';
@@ -49,19 +49,44 @@ export function ColumnSettings<Row>({ columns, layout, onLayoutChange }: ColumnS
   return (
     <div className={css.panel}>
       <div className={css.top}>
-        <span className={css.count}><Trans>显示 {count} / {total} 列</Trans></span>
-        <Button size="small" variant="quiet" isDisabled={!isChanged(layout)} onPress={() => { onLayoutChange({}); setMessage(t`列设置已恢复默认`); }}><Trans>恢复默认</Trans></Button>
+        <span className={css.count}>
+          <Trans>
+            显示 {count} / {total} 列
+          </Trans>
+        </span>
+        <Button
+          size="small"
+          variant="quiet"
+          isDisabled={!isChanged(layout)}
+          onPress={() => {
+            onLayoutChange({});
+            setMessage(t`列设置已恢复默认`);
+          }}
+        >
+          <Trans>恢复默认</Trans>
+        </Button>
       </div>
       <ol className={css.list} {...listeners}>
         {ordered.map((column, at) => {
           const isOn = isShown(column, layout);
           return (
-            <ColumnSetting key={column.id} column={column} layout={layout} isFirst={at === 0} isLast={at === total - 1} isLocked={isOn && (count === 1 || column.isTitle === true)}
-              onStep={(by) => step(column.id, by)} onShow={(next) => onLayoutChange(withShown(layout, column.id, next))} onPin={(pin) => onLayoutChange(withPin(layout, column.id, pin))} />
+            <ColumnSetting
+              key={column.id}
+              column={column}
+              layout={layout}
+              isFirst={at === 0}
+              isLast={at === total - 1}
+              isLocked={isOn && (count === 1 || column.isTitle === true)}
+              onStep={(by) => step(column.id, by)}
+              onShow={(next) => onLayoutChange(withShown(layout, column.id, next))}
+              onPin={(pin) => onLayoutChange(withPin(layout, column.id, pin))}
+            />
           );
         })}
       </ol>
-      <div role="status" className={visuallyHidden}>{message}</div>
+      <div role="status" className={visuallyHidden}>
+        {message}
+      </div>
     </div>
   );
 }

@@ -2,8 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
+import { kitPattern, kitText } from '../fixtures/kitText.ts';
 
-const people = ['王秀英', '王建国', '李强', '欧阳娜娜', '阿卜杜拉·合曼'].map((label, index) => ({ value: String(index + 1), label }));
+const people = ['王秀英', '王建国', '李强', '欧阳娜娜', '阿卜杜拉·合曼'].map((label, index) => ({
+  value: String(index + 1),
+  label,
+}));
 const search = fn((text: string) => Promise.resolve(people.filter((person) => person.label.includes(text))));
 
 function Controlled(props: ComboBoxProps) {
@@ -24,7 +28,14 @@ const meta: Meta<typeof ComboBox> = {
   component: ComboBox,
   args: { label: '网格员', value: '', search, placeholder: '输入姓名查找', onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: '**Do** use it to choose from hundreds of options that the server searches. **Do not** use it for a short list (Select) or for free text (TextField).' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use it to choose from hundreds of options that the server searches. **Do not** use it for a short list (Select) or for free text (TextField).',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof ComboBox>;
@@ -41,7 +52,7 @@ export const ByKeyboard: Story = {
     await expect(input).toHaveValue('王建国');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.keyboard('xyz');
-    await waitFor(() => expect(screen.getByText('没有找到，请换个词再试')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(kitText('没有找到，请换个词再试'))).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(input).toHaveValue('王建国'));
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
@@ -55,7 +66,9 @@ export const Composing: Story = {
     await userEvent.click(input);
     await fireEvent.compositionStart(input);
     await fireEvent.input(input, { target: { value: 'li' } });
-    await new Promise((resolve) => { setTimeout(resolve, 400); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 400);
+    });
     await expect(search).not.toHaveBeenCalled();
     await fireEvent.input(input, { target: { value: '李' } });
     await fireEvent.compositionEnd(input);
@@ -81,7 +94,7 @@ export const Failed: Story = {
   args: { search: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), '王');
-    await expect(await screen.findByText(/可能网络不通/)).toBeVisible();
+    await expect(await screen.findByText(kitPattern(/可能网络不通/))).toBeVisible();
   },
 };
 

@@ -37,7 +37,12 @@ export function ComboBox({ value, onChange, search, valueLabel, placeholder, ref
   const composing = useRef(false);
   const frame = useRef<HTMLDivElement>(null);
   const { options, state, searchNow, searchSoon } = useRemoteOptions(search);
-  const label = value === '' ? '' : chosen?.value === value ? chosen.label : (valueLabel ?? options.find((option) => option.value === value)?.label ?? value);
+  const label =
+    value === ''
+      ? ''
+      : chosen?.value === value
+        ? chosen.label
+        : (valueLabel ?? options.find((option) => option.value === value)?.label ?? value);
   const isListed = value === '' || options.some((option) => option.value === value);
   const items = isListed ? options : [...options, { value, label }];
   const type = (text: string) => {
@@ -53,12 +58,26 @@ export function ComboBox({ value, onChange, search, valueLabel, placeholder, ref
     setChosen(option);
     onChange(key);
   };
-  const note = state === 'loading' ? t`正在查找…` : state === 'failed' ? t`没有查到，可能网络不通；请改动文字再试一次` : t`没有找到，请换个词再试`;
-  const sign = <div role="status" className={`${css.note} ${state === 'failed' ? css.failed : ''}`}>{note}</div>;
+  const note =
+    state === 'loading'
+      ? t`正在查找…`
+      : state === 'failed'
+        ? t`没有查到，可能网络不通；请改动文字再试一次`
+        : t`没有找到，请换个词再试`;
+  const sign = (
+    <div role="status" className={`${css.note} ${state === 'failed' ? css.failed : ''}`}>
+      {note}
+    </div>
+  );
   return (
     <Field {...field} isCustom text={label}>
       {(control, labelId) => (
-        <div ref={frame} className={frameCss.frame} data-invalid={control['aria-invalid']} data-disabled={control.disabled || undefined}>
+        <div
+          ref={frame}
+          className={frameCss.frame}
+          data-invalid={control['aria-invalid']}
+          data-disabled={control.disabled || undefined}
+        >
           <AriaComboBox
             {...ariaControl(control, labelId)}
             id={control.id}
@@ -68,25 +87,65 @@ export function ComboBox({ value, onChange, search, valueLabel, placeholder, ref
             onChange={(key) => choose(String(key ?? ''))}
             inputValue={typed ?? label}
             onInputChange={type}
-            onOpenChange={(isOpen, trigger) => { if (isOpen && trigger === 'manual' && typed === null) searchNow(''); }}
+            onOpenChange={(isOpen, trigger) => {
+              if (isOpen && trigger === 'manual' && typed === null) searchNow('');
+            }}
             onBlur={control.onBlur}
             isRequired={control['aria-required']}
             allowsEmptyCollection
           >
-            <Input ref={ref} name={control.name} className={frameCss.input} placeholder={placeholder} onCompositionStart={() => { composing.current = true; }} onCompositionEnd={(event) => { composing.current = false; searchSoon(event.currentTarget.value); }} />
-            <Button className={frameCss.action}><ChevronDown size="1em" aria-hidden /></Button>
-            <Popover triggerRef={frame} placement="bottom start" className={`${overlay.popover} ${css.popover}`} offset={4}>
+            <Input
+              ref={ref}
+              name={control.name}
+              className={frameCss.input}
+              placeholder={placeholder}
+              onCompositionStart={() => {
+                composing.current = true;
+              }}
+              onCompositionEnd={(event) => {
+                composing.current = false;
+                searchSoon(event.currentTarget.value);
+              }}
+            />
+            <Button className={frameCss.action}>
+              <ChevronDown size="1em" aria-hidden />
+            </Button>
+            <Popover
+              triggerRef={frame}
+              placement="bottom start"
+              className={`${overlay.popover} ${css.popover}`}
+              offset={4}
+            >
               {options.length === 0 && items.length > 0 && sign}
               <ListBox className={overlay.list} aria-busy={state === 'loading'} renderEmptyState={() => sign}>
                 {(option: Option) => (
-                  <ListBoxItem id={option.value} textValue={option.label} isDisabled={option.isDisabled} className={overlay.option}>
-                    {({ isSelected }) => <><span className={overlay.optionLabel}>{option.label}</span>{isSelected && <Check size="1em" aria-hidden />}</>}
+                  <ListBoxItem
+                    id={option.value}
+                    textValue={option.label}
+                    isDisabled={option.isDisabled}
+                    className={overlay.option}
+                  >
+                    {({ isSelected }) => (
+                      <>
+                        <span className={overlay.optionLabel}>{option.label}</span>
+                        {isSelected && <Check size="1em" aria-hidden />}
+                      </>
+                    )}
                   </ListBoxItem>
                 )}
               </ListBox>
             </Popover>
           </AriaComboBox>
-          {value !== '' && !field.isRequired && !field.isDisabled && <ClearButton label={field.label} onPress={() => { setTyped(null); onChange(''); focusById(control.id); }} />}
+          {value !== '' && !field.isRequired && !field.isDisabled && (
+            <ClearButton
+              label={field.label}
+              onPress={() => {
+                setTyped(null);
+                onChange('');
+                focusById(control.id);
+              }}
+            />
+          )}
         </div>
       )}
     </Field>

@@ -5,7 +5,10 @@ test('an answer that arrives out of order never wins', async () => {
   const answers: Record<string, (value: string) => void> = {};
   const told: string[] = [];
   const ask = latest<string>({ answered: (value) => told.push(value), failed: () => told.push('failed') });
-  const question = (text: string) => () => new Promise<string>((resolve) => { answers[text] = resolve; });
+  const question = (text: string) => () =>
+    new Promise<string>((resolve) => {
+      answers[text] = resolve;
+    });
   ask.now(question('a'));
   ask.now(question('ab'));
   answers['ab']?.('second');
@@ -20,7 +23,10 @@ test('only the last of quick questions is asked, and none after cancelling', asy
   vi.useFakeTimers();
   const asked: string[] = [];
   const ask = latest<string>({ answered: () => undefined, failed: () => undefined });
-  const question = (text: string) => () => { asked.push(text); return Promise.resolve(text); };
+  const question = (text: string) => () => {
+    asked.push(text);
+    return Promise.resolve(text);
+  };
   ask.soon(question('a'), 250);
   ask.soon(question('ab'), 250);
   await vi.advanceTimersByTimeAsync(300);
@@ -33,7 +39,11 @@ test('only the last of quick questions is asked, and none after cancelling', asy
 
 test('a refused question is told', async () => {
   const told: string[] = [];
-  latest({ answered: () => told.push('done'), failed: () => told.push('failed') }).now(() => Promise.reject(new Error('down')));
-  await new Promise((resolve) => { setTimeout(resolve); });
+  latest({ answered: () => told.push('done'), failed: () => told.push('failed') }).now(() =>
+    Promise.reject(new Error('down')),
+  );
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
   expect(told).toEqual(['failed']);
 });

@@ -39,5 +39,10 @@ export function useRemoteOptions(search: (text: string) => Promise<readonly Opti
     setState('loading');
     go();
   };
-  return { options, state, searchNow: (text) => begin(() => question.now(() => search(text))), searchSoon: (text) => begin(() => question.soon(() => search(text), PAUSE)) };
+  return {
+    options,
+    state,
+    searchNow: (text) => begin(() => question.now(() => search(text))),
+    searchSoon: (text) => begin(() => question.soon(() => search(text), PAUSE)),
+  };
 }

@@ -17,7 +17,14 @@ function Working(props: CommandPaletteProps) {
 
 const meta: Meta<typeof CommandPalette> = {
   component: CommandPalette,
-  parameters: { docs: { description: { component: '**Do** begin each command with a verb and offer only what works now. **Do not** make it the only way to do something.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** begin each command with a verb and offer only what works now. **Do not** make it the only way to do something.',
+      },
+    },
+  },
   args: {
     isOpen: false,
     onOpenChange: fn(),

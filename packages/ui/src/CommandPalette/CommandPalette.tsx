@@ -24,7 +24,8 @@ export interface CommandPaletteProps {
 export function CommandPalette({ isOpen, onOpenChange, ...rest }: CommandPaletteProps) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
       event.preventDefault();
       onOpenChange(!isOpen);
     };
@@ -42,5 +43,14 @@ function Opened({ commands, recents = [], onOpenChange, onRun }: Omit<CommandPal
     onOpenChange(false);
     onRun(id);
   };
-  return <QuickList title={t`命令：名称或拼音首字母`} query={query} onQueryChange={setQuery} groups={grouped(commands, recents, t`最近使用`, query, initialsOf)} onChoose={run} onClose={() => onOpenChange(false)} />;
+  return (
+    <QuickList
+      title={t`命令：名称或拼音首字母`}
+      query={query}
+      onQueryChange={setQuery}
+      groups={grouped(commands, recents, t`最近使用`, query, initialsOf)}
+      onChoose={run}
+      onClose={() => onOpenChange(false)}
+    />
+  );
 }

@@ -6,7 +6,10 @@ const commands: Command[] = [
   { id: 'theme', label: '切换主题', group: '外观', names: ['theme'] },
   { id: 'export', label: '导出', group: '当前页面' },
 ];
-const show = (query: string, recents: string[] = []) => grouped(commands, recents, '最近', query, () => '').map(({ label, items }) => `${label}: ${items.map(({ id }) => id).join(' ')}`);
+const show = (query: string, recents: string[] = []) =>
+  grouped(commands, recents, '最近', query, () => '').map(
+    ({ label, items }) => `${label}: ${items.map(({ id }) => id).join(' ')}`,
+  );
 
 it('groups in the order of the first command', () => {
   expect(show('')).toEqual(['当前页面: add export', '外观: theme']);

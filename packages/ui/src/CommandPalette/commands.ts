@@ -18,13 +18,26 @@ export interface Command {
   names?: readonly string[];
 }
 
-const item = ({ id, label, icon, shortcut }: Command) => ({ id, label, ...(icon && { icon }), ...(shortcut !== undefined && { detail: shortcut }) });
+const item = ({ id, label, icon, shortcut }: Command) => ({
+  id,
+  label,
+  ...(icon && { icon }),
+  ...(shortcut !== undefined && { detail: shortcut }),
+});
 
 /** The commands that match, by group in the order of their first command; while nothing is typed the recent ones come first, and once only. */
-export function grouped(commands: readonly Command[], recents: readonly string[], recentLabel: string, query: string, initialsOf: InitialsOf): QuickGroup[] {
+export function grouped(
+  commands: readonly Command[],
+  recents: readonly string[],
+  recentLabel: string,
+  query: string,
+  initialsOf: InitialsOf,
+): QuickGroup[] {
   const isSearching = plain(query) !== '';
   const recent = isSearching ? [] : recents.flatMap((id) => commands.find((command) => command.id === id) ?? []);
-  const found = commands.filter((command) => !recent.includes(command) && holds(command.label, command.names ?? [], query, initialsOf));
+  const found = commands.filter(
+    (command) => !recent.includes(command) && holds(command.label, command.names ?? [], query, initialsOf),
+  );
   const labels = [...new Set(found.map(({ group }) => group))];
   return [
     ...(recent.length > 0 ? [{ label: recentLabel, items: recent.map(item) }] : []),

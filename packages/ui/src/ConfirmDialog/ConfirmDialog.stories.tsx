@@ -2,10 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { kitText } from '../fixtures/kitText.ts';
 
 const meta: Meta<typeof ConfirmDialog> = {
   component: ConfirmDialog,
-  parameters: { docs: { description: { component: '**Do** say in the title and on the button what will happen, and to what. **Do not** ask where the action can be undone.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** say in the title and on the button what will happen, and to what. **Do not** ask where the action can be undone.',
+      },
+    },
+  },
   args: {
     title: '删除网格员？',
     names: ['张三', '李四', '王五', '赵六', '孙七', '周八', '吴九', '郑十'],
@@ -21,8 +29,8 @@ type Story = StoryObj<typeof ConfirmDialog>;
 
 export const Critical: Story = {
   play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus());
-    await expect(screen.getByRole('alertdialog', { name: '删除网格员？' })).toHaveTextContent('等 8 条');
+    await waitFor(() => expect(screen.getByRole('button', { name: kitText('取消') })).toHaveFocus());
+    await expect(screen.getByRole('alertdialog', { name: '删除网格员？' })).toHaveTextContent(kitText('等 8 条'));
     await expect(screen.getAllByRole('listitem')).toHaveLength(6);
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -34,7 +42,11 @@ export const Critical: Story = {
 export const Refused: Story = {
   args: {
     names: ['东街网格'],
-    children: <Text as="p" tone="muted">其下的 3 个微网格一并停用。</Text>,
+    children: (
+      <Text as="p" tone="muted">
+        其下的 3 个微网格一并停用。
+      </Text>
+    ),
     onConfirm: async () => {
       throw new Error('东街网格下还有 12 户居民，请先移到别的网格。');
     },
@@ -47,4 +59,6 @@ export const Refused: Story = {
   },
 };
 
-export const Normal: Story = { args: { title: '发布公告？', names: ['关于做好防汛工作的通知'], action: '发布', tone: 'normal' } };
+export const Normal: Story = {
+  args: { title: '发布公告？', names: ['关于做好防汛工作的通知'], action: '发布', tone: 'normal' },
+};

@@ -27,7 +27,16 @@ export interface ConfirmDialogProps {
 }
 
 /** A question that names what it will do before it is done. */
-export function ConfirmDialog({ title, names, action, tone = 'normal', isOpen, onConfirm, onCancel, children }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  names,
+  action,
+  tone = 'normal',
+  isOpen,
+  onConfirm,
+  onCancel,
+  children,
+}: ConfirmDialogProps) {
   const { t } = useLingui();
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string>();
@@ -51,7 +60,12 @@ export function ConfirmDialog({ title, names, action, tone = 'normal', isOpen, o
   const footer = (
     <>
       <Button onPress={cancel} autoFocus={critical}>{t`取消`}</Button>
-      <Button variant={critical ? 'critical' : 'primary'} isPending={isPending} onPress={() => void confirm()} autoFocus={!critical}>
+      <Button
+        variant={critical ? 'critical' : 'primary'}
+        isPending={isPending}
+        onPress={() => void confirm()}
+        autoFocus={!critical}
+      >
         {action}
       </Button>
     </>

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { item, list } from './ConfirmDialog.css.ts';
 
-/** Props of the names under a question. */
-export interface NameListProps {
+interface NameListProps {
   names: readonly string[];
 }
 
@@ -14,8 +13,16 @@ export function NameList({ names }: NameListProps) {
   if (count === 0) return null;
   return (
     <ul className={list}>
-      {names.slice(0, shown).map((name, index) => <li key={`${index} ${name}`} className={item}>{name}</li>)}
-      {count > shown && <li className={item}><Trans>等 {count} 条</Trans></li>}
+      {names.slice(0, shown).map((name, index) => (
+        <li key={`${index} ${name}`} className={item}>
+          {name}
+        </li>
+      ))}
+      {count > shown && (
+        <li className={item}>
+          <Trans>等 {count} 条</Trans>
+        </li>
+      )}
     </ul>
   );
 }

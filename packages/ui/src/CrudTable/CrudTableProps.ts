@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { RowDetail } from '../DataTable/rowDetail.ts';
-import type { DraftStore } from '../Form/DraftStore.ts';
+import type { DraftStore } from '../Form/draft/DraftStore.ts';
 import type { FormSources } from '../Form/FormSources.ts';
-import type { CrudAction, CrudMenu } from './CrudAction.ts';
+import type { CrudAction, CrudMenu } from './actions/CrudAction.ts';
 import type { CrudField } from './CrudField.ts';
 import type { CrudState, OpenRecord } from './CrudState.ts';
 import type { CrudStore } from './CrudStore.ts';
 import type { CrudRow, DataSource } from './DataSource.ts';
-import type { OnTask } from './taskReport.ts';
+import type { OnTask } from './actions/taskReport.ts';
 
 /** What a person may do to the rows of a list. */
 export interface CrudRights {
@@ -30,7 +30,7 @@ export interface CrudRights {
 /** Says what is wrong with values, by field. */
 export type Validate = (values: Readonly<Record<string, unknown>>) => { field: string; message: string }[];
 
-/** Props of a list. Keep `fields`, `source`, `sources`, `crudActions` and `detail` the same between renders. */
+/** What a list is made of, where its rows come from and what may be done to them. Keep `fields`, `source`, `sources`, `crudActions` and `detail` the same between renders. */
 export interface CrudTableProps {
   /** Name of the kind of record, such as 护路护线. */
   label: string;
@@ -55,10 +55,14 @@ export interface CrudTableProps {
   rules?: () => Promise<Validate>;
   /** Values of a new record. */
   defaults?: Readonly<Record<string, unknown>>;
+  /** Looks up what a new record begins with, each time a form for one opens; `defaults` win, and none where it fails. Keep it the same between renders. */
+  initial?: () => Promise<Readonly<Record<string, unknown>>>;
   /** More that can be done, beside adding, viewing, editing and deleting. */
   crudActions?: readonly (CrudAction | CrudMenu)[];
   /** Called with the progress of batches that take longer than a moment, so that they can go on in the background; without it they stay in their dialog. */
   onTask?: OnTask;
+  /** Whose list it is: an import is kept for its owner when the list is left, and is still there when the owner comes back; by default it ends with its source. */
+  owner?: string;
   /** What opens under a row; nothing by default. */
   detail?: RowDetail<CrudRow>;
   /** Rows hold other rows in `children`, or get them from the source when they are opened. */
@@ -80,7 +84,7 @@ export interface CrudTableProps {
   /** The maximum number of actions drawn as buttons; 3 by default. */
   shownActions?: number;
   /** Called after something was stored or removed, with the record's name; `undo` brings removed records back where the source can. */
-  onChanged?: (what: 'saved' | 'removed', name: string, undo?: () => void) => void;
+  onChanged?: (what: 'added' | 'updated' | 'removed', name: string, undo?: () => void) => void;
   /** Stands before the buttons of the toolbar. */
   toolbar?: ReactNode;
 }

@@ -1,31 +1,27 @@
 import { lazyPart } from '../lazyPart/lazyPart.tsx';
-import type { Crud } from './useCrud.tsx';
+import { usePart } from './CrudParts.tsx';
 
-const AdvancedFilter = lazyPart(async () => (await import('./AdvancedFilter.tsx')).AdvancedFilter);
-const ViewsPanel = lazyPart(async () => (await import('./ViewsPanel.tsx')).ViewsPanel);
-const SettingsPanel = lazyPart(async () => (await import('./SettingsPanel.tsx')).SettingsPanel);
-const PickedPanel = lazyPart(async () => (await import('./PickedPanel.tsx')).PickedPanel);
-const ImportPanel = lazyPart(async () => (await import('./ImportPanel.tsx')).ImportPanel);
-const PrintPanel = lazyPart(async () => (await import('./PrintPanel.tsx')).PrintPanel);
-const ExportPanel = lazyPart(async () => (await import('./ExportPanel.tsx')).ExportPanel);
-
-/** Props of what opens over a list. */
-export interface PanelsProps {
-  crud: Crud;
-}
+const AdvancedFilter = lazyPart(async () => (await import('./search/AdvancedFilter.tsx')).AdvancedFilter);
+const ViewsPanel = lazyPart(async () => (await import('./views/ViewsPanel.tsx')).ViewsPanel);
+const SettingsPanel = lazyPart(async () => (await import('./views/SettingsPanel.tsx')).SettingsPanel);
+const PickedPanel = lazyPart(async () => (await import('./selection/PickedPanel.tsx')).PickedPanel);
+const ImportPanel = lazyPart(async () => (await import('./transfer/ImportPanel.tsx')).ImportPanel);
+const PrintPanel = lazyPart(async () => (await import('./transfer/PrintPanel.tsx')).PrintPanel);
+const ExportPanel = lazyPart(async () => (await import('./transfer/ExportPanel.tsx')).ExportPanel);
 
 /** The window that the toolbar has asked for; each comes with its own code. */
-export function Panels({ crud }: PanelsProps) {
-  const onClose = () => crud.setPanel(null);
+export function Panels() {
+  const { panel, setPanel } = usePart('panels');
+  const onClose = () => setPanel(null);
   return (
     <>
-      {crud.panel === 'filter' && <AdvancedFilter crud={crud} onClose={onClose} />}
-      {crud.panel === 'views' && <ViewsPanel crud={crud} onClose={onClose} />}
-      {crud.panel === 'settings' && <SettingsPanel crud={crud} onClose={onClose} />}
-      {crud.panel === 'picked' && <PickedPanel crud={crud} onClose={onClose} />}
-      {crud.panel === 'export' && <ExportPanel crud={crud} onClose={onClose} />}
-      {crud.panel === 'import' && <ImportPanel crud={crud} onClose={onClose} />}
-      {crud.panel === 'print' && <PrintPanel crud={crud} onClose={onClose} />}
+      {panel === 'filter' && <AdvancedFilter onClose={onClose} />}
+      {panel === 'views' && <ViewsPanel onClose={onClose} />}
+      {panel === 'settings' && <SettingsPanel onClose={onClose} />}
+      {panel === 'picked' && <PickedPanel onClose={onClose} />}
+      {panel === 'export' && <ExportPanel onClose={onClose} />}
+      {panel === 'import' && <ImportPanel onClose={onClose} />}
+      {panel === 'print' && <PrintPanel onClose={onClose} />}
     </>
   );
 }

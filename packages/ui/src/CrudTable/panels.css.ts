@@ -10,7 +10,13 @@ export const panel = style({ display: 'grid', gap: space.md });
 export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
 /** One of them. */
-export const row = style({ display: 'flex', gap: space.sm, alignItems: 'end', minBlockSize: size.target, selectors: { 'li&': { alignItems: 'center', borderBlockEnd: `1px solid ${color.border}` } } });
+export const row = style({
+  display: 'flex',
+  gap: space.sm,
+  alignItems: 'end',
+  minBlockSize: size.target,
+  selectors: { 'li&': { alignItems: 'center', borderBlockEnd: `1px solid ${color.border}` } },
+});
 
 /** A field with its button. */
 export const line = style({ display: 'flex', gap: space.sm, alignItems: 'start' });
@@ -19,7 +25,13 @@ export const line = style({ display: 'flex', gap: space.sm, alignItems: 'start' 
 export const besideControl = style({ marginBlockStart: `calc(${font.base} * ${font.line} + ${space.xs})` });
 
 /** What takes the room that is left. */
-export const grow = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere', justifyContent: 'start', textAlign: 'start' });
+export const grow = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  justifyContent: 'start',
+  textAlign: 'start',
+});
 
 /** A remark. */
 export const hint = style({ margin: 0, color: color.textMuted, fontSize: font.small });
@@ -28,4 +40,10 @@ export const hint = style({ margin: 0, color: color.textMuted, fontSize: font.sm
 export const failures = style({ inlineSize: '100%', borderCollapse: 'collapse', marginBlockStart: space.sm });
 
 /** A cell of it. */
-export const failure = style({ padding: `${space.xs} ${space.sm}`, borderBlockEnd: `1px solid ${color.border}`, textAlign: 'start', verticalAlign: 'top', overflowWrap: 'anywhere' });
+export const failure = style({
+  padding: `${space.xs} ${space.sm}`,
+  borderBlockEnd: `1px solid ${color.border}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+});

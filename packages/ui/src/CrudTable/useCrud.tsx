@@ -2,68 +2,121 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { RowAction } from '../DataTable/rowAction.ts';
 import { Waiting, lazyPart } from '../lazyPart/lazyPart.tsx';
-import { crudColumns } from './crudColumns.ts';
+import { crudColumns } from './list/crudColumns.ts';
+import type { Panel, Parts } from './CrudParts.tsx';
 import type { CrudRights, CrudTableProps } from './CrudTableProps.ts';
 import type { CrudRow } from './DataSource.ts';
-import { pageInstead } from './listMachine.ts';
-import { flatRows } from './rowTree.ts';
-import { crudQuery, searchItems } from './searchQuery.ts';
-import { useActions } from './useActions.ts';
-import { useDictionaries } from './useDictionaries.ts';
-import { useInline } from './useInline.ts';
-import { useList } from './useList.ts';
-import { useOpenRows, useRowTree } from './useRowTree.ts';
-import { useSettings } from './useSettings.ts';
-import { type Where, askedFields } from './where.ts';
+import { pageInstead, pickedCount } from './list/listMachine.ts';
+import { flatRows } from './list/rowTree.ts';
+import { crudQuery, searchItems } from './search/searchQuery.ts';
+import { useActions } from './actions/useActions.ts';
+import { useColumnsRead } from './list/useColumnsRead.ts';
+import { useDictionaries } from './list/useDictionaries.ts';
+import { useInline } from './list/useInline.ts';
+import { useList } from './list/useList.ts';
+import { useOpenRows, useRowTree } from './list/useRowTree.ts';
+import { useSettings } from './views/useSettings.ts';
+import { type Where, askedFields } from './search/where.ts';
 
-/** What is open over the list, beside a record: read from the toolbar. */
-export type Panel = 'filter' | 'views' | 'settings' | 'picked' | 'export' | 'import' | 'print';
-
-const InlineCell = lazyPart(async () => (await import('./InlineCell.tsx')).InlineCell);
+const InlineCell = lazyPart(async () => (await import('./list/InlineCell.tsx')).InlineCell);
 
 const usual: CrudRights = { add: true, edit: true, remove: true, view: true };
 const noIssues = () => [];
 
-/** Everything that a list knows and does, for the parts that draw it. */
+/** The parts of a list from its props, and what the table itself needs besides. */
 export function useCrud(props: CrudTableProps) {
-  const { label, fields, title, source, state, sources, rights = usual, isTree = false, isUnpaged = false, validate = noIssues, rules } = props;
+  const {
+    fields,
+    title,
+    source,
+    state,
+    sources,
+    rights = usual,
+    isTree = false,
+    isUnpaged = false,
+    validate = noIssues,
+    rules,
+  } = props;
   const { t, i18n } = useLingui();
   const { view, change } = state;
   const [panel, setPanel] = useState<Panel | null>(null);
   const [doomed, setDoomed] = useState<readonly CrudRow[]>([]);
   const created = t`创建时间`;
   const items = useMemo(() => searchItems(fields, created), [fields, created]);
-  const asked = useMemo(() => askedFields(fields, items.map((item) => item.field)), [fields, items]);
+  const asked = useMemo(
+    () =>
+      askedFields(
+        fields,
+        items.map((item) => item.field),
+      ),
+    [fields, items],
+  );
   const dictionaries = useDictionaries(fields, sources.options);
   const user = useSettings(props.store);
   const query = crudQuery(view, items, asked, source.takesWhere === true);
   const openRows = useOpenRows(source);
-  const list = useList(openRows.asked, query, dictionaries !== null);
+  const columnsRead = useColumnsRead(props, user.settings.layout);
+  const list = useList(openRows.asked, query, dictionaries !== null, columnsRead);
   const { rows, total, isKnown, isBusy, error, patch, reload } = list;
   const nameOf = useCallback((row: CrudRow) => String(row[title ?? 'id'] ?? row.id), [title]);
-  const inline = useInline(source, patch, nameOf);
-  const tree = useRowTree(openRows, source, rows, patch);
+  const inline = useInline(source, patch, nameOf, fields);
+  const tree = useRowTree(openRows, source, rows, patch, columnsRead);
 
   const may = {
-    add: rights.add === true && !!source.submit, edit: rights.edit === true && !!source.submit, remove: rights.remove === true && !!source.remove, view: rights.view === true && !!source.detail,
-    copy: rights.copy === true && rights.add === true && !!source.submit && !!source.detail, export: rights.export === true, import: rights.import === true && rights.add === true && !!source.submit,
+    add: rights.add === true && !!source.submit,
+    edit: rights.edit === true && !!source.submit,
+    remove: rights.remove === true && !!source.remove,
+    view: rights.view === true && !!source.detail,
+    copy: rights.copy === true && rights.add === true && !!source.submit && !!source.detail,
+    export: rights.export === true,
+    import: rights.import === true && rights.add === true && !!source.submit,
   };
   const { save } = inline;
   const loadRules = useCallback(async () => (rules ? rules() : validate), [rules, validate]);
   const [yes, no] = [t`是`, t`否`];
   const columns = useMemo(
-    () => crudColumns(fields, title, dictionaries ?? new Map(), { yes, no, locale: i18n.locale }, may.edit ? (field, row, words) => (
-      <Waiting key={row.id} value={words}><InlineCell field={field} row={row} words={words} options={dictionaries?.get(field.dict ?? '') ?? []} loadRules={loadRules} onSave={save} /></Waiting>
-    ) : undefined),
+    () =>
+      crudColumns(
+        fields,
+        title,
+        dictionaries ?? new Map(),
+        { yes, no, locale: i18n.locale },
+        may.edit
+          ? (field, row, words) => (
+              <Waiting key={row.id} value={words}>
+                <InlineCell
+                  field={field}
+                  row={row}
+                  words={words}
+                  options={dictionaries?.get(field.dict ?? '') ?? []}
+                  loadRules={loadRules}
+                  onSave={save}
+                />
+              </Waiting>
+            )
+          : undefined,
+      ),
     [fields, title, dictionaries, yes, no, i18n.locale, may.edit, save, loadRules],
   );
   const { view: look, edit, copy, remove } = may;
-  const own = useMemo((): { before: RowAction[]; after: RowAction[] } => ({
-    before: [...(look ? [{ id: 'view', label: t`查看` }] : []), ...(edit ? [{ id: 'edit', label: t`编辑` }] : []), ...(remove ? [{ id: 'delete', label: t`删除`, tone: 'critical' as const }] : [])],
-    after: copy ? [{ id: 'copy', label: t`复制` }] : [],
-  }), [look, edit, copy, remove, t]);
+  const own = useMemo(
+    (): { before: RowAction[]; after: RowAction[] } => ({
+      before: [
+        ...(look ? [{ id: 'view', label: t`查看` }] : []),
+        ...(edit ? [{ id: 'edit', label: t`编辑` }] : []),
+        ...(remove ? [{ id: 'delete', label: t`删除`, tone: 'critical' as const }] : []),
+      ],
+      after: copy ? [{ id: 'copy', label: t`复制` }] : [],
+    }),
+    [look, edit, copy, remove, t],
+  );
   const actions = useActions({
-    source, ...(props.crudActions && { crudActions: props.crudActions }), list, query, own, isComing: rights.isComing === true,
+    source,
+    ...(props.crudActions && { crudActions: props.crudActions }),
+    list,
+    query,
+    own,
+    isComing: rights.isComing === true,
     onOwn: (id, row) => {
       if (id === 'view' || id === 'edit' || id === 'copy') change({ open: { mode: id, id: row.id } });
       else if (id === 'delete') setDoomed([row]);
@@ -76,28 +129,43 @@ export function useCrud(props: CrudTableProps) {
     isOpened.current = true;
     const { stored, settings } = user;
     if (stored === null && settings.size === undefined) return;
-    void import('./views.ts').then(({ openingView, readViews }) => {
-      const first = openingView(view, readViews(stored), settings.size);
-      return first && change(first);
-    }, () => null);
+    void import('./views/views.ts').then(
+      ({ openingView, readViews }) => {
+        const first = openingView(view, readViews(stored), settings.size);
+        return first && change(first);
+      },
+      () => null,
+    );
   });
-  const back = isUnpaged || !isKnown || isBusy || error !== null ? undefined : pageInstead(view.page, view.size, rows.length, total);
+  const back =
+    isUnpaged || !isKnown || isBusy || error !== null
+      ? undefined
+      : pageInstead(view.page, view.size, rows.length, total);
   useEffect(() => {
     if (back !== undefined) change({ page: back });
   });
 
-  const selectedIds = useMemo(() => new Set(list.isAll ? flatRows(rows).map(({ id }) => id) : list.picked.keys()), [list.isAll, list.picked, rows]);
-  const removeAll = async () => actions.onBatch((await import('./removeAll.ts')).removeAll(props, total, reload, i18n));
-  return {
-    props, selectedIds, removeAll, view, change, items, asked, dictionaries, user, query, list, columns, may, actions, inline, tree, nameOf, panel, setPanel, doomed, setDoomed, loadRules, isTree, isUnpaged,
-    search: (filters: Readonly<Record<string, string>>, where: Where | undefined) => {
-      const isSame = JSON.stringify(filters) === JSON.stringify(view.filters) && where === view.where && view.page === 1;
-      change({ filters, where, page: 1 });
-      if (isSame) reload();
-    },
-    label,
+  const selectedIds = useMemo(
+    () => new Set(list.isAll ? flatRows(rows).map(({ id }) => id) : list.picked.keys()),
+    [list.isAll, list.picked, rows],
+  );
+  const removeAll = async () =>
+    actions.onBatch((await import('./actions/removeAll.ts')).removeAll(props, total, reload, i18n));
+  const search = (filters: Readonly<Record<string, string>>, where: Where | undefined) => {
+    const isSame = JSON.stringify(filters) === JSON.stringify(view.filters) && where === view.where && view.page === 1;
+    change({ filters, where, page: 1 });
+    if (isSame) reload();
   };
+  const parts: Parts = {
+    definition: { props, dictionaries, nameOf, isTree, isUnpaged },
+    search: { view, change, search, items, fields: asked, query },
+    list: { ...list, columns },
+    selection: { ...list, count: pickedCount(list) },
+    rights: { ...may, isComing: rights.isComing === true },
+    record: { loadRules, doomed, setDoomed, removeAll },
+    actions,
+    panels: { panel, setPanel },
+    settings: user,
+  };
+  return { parts, list, inline, tree, selectedIds };
 }
-
-/** A list as its parts see it. */
-export type Crud = ReturnType<typeof useCrud>;

@@ -7,7 +7,14 @@ const run = keyframes({ from: { backgroundPosition: '150% 0' }, to: { background
 
 /** The box around list and states; it scrolls, the page does not. */
 export const frame = style({
-  position: 'relative', minBlockSize: 0, maxBlockSize: '100%', overflow: 'auto', background: color.surface, color: color.text, fontSize: font.base, borderRadius: radius.control,
+  position: 'relative',
+  minBlockSize: 0,
+  maxBlockSize: '100%',
+  overflow: 'auto',
+  background: color.surface,
+  color: color.text,
+  fontSize: font.base,
+  borderRadius: radius.control,
   scrollPaddingBlockStart: size.row,
   selectors: {
     'html:not([data-text="elder"]) &[data-density="compact"]': { vars: { [size.row]: '32px', [space.md]: '8px' } },
@@ -19,16 +26,27 @@ export const frame = style({
 
 /** The table: a block whose rows are grids of the same columns. */
 export const table = style({
-  display: 'block', inlineSize: '100%', minInlineSize: 'var(--lt-table-width)', borderCollapse: 'collapse',
+  display: 'block',
+  inlineSize: '100%',
+  minInlineSize: 'var(--lt-table-width)',
+  borderCollapse: 'collapse',
   '@media': { [paper]: { display: 'table', minInlineSize: 0 } },
 });
 
 /** The titles: they stay while rows scroll, and are repeated on each printed page. */
 export const header = style({
-  display: 'block', position: 'sticky', insetBlockStart: 0, zIndex: 3,
+  display: 'block',
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 3,
   selectors: {
     [`${table}[aria-busy="true"] > &::after`]: {
-      content: '', position: 'absolute', insetInline: 0, insetBlockEnd: 0, blockSize: 2, animation: `${run} 1.2s linear infinite`,
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: 2,
+      animation: `${run} 1.2s linear infinite`,
       background: `linear-gradient(90deg, transparent, ${color.accent}, transparent) 0 0 / 50% 100% no-repeat`,
     },
   },
@@ -36,9 +54,17 @@ export const header = style({
 });
 
 /** Titles on several levels: one grid, in which a title without others above it takes their room. */
-export const groupedHeader = style([header, {
-  display: 'grid', gridTemplateColumns: 'var(--lt-table-columns)', gridAutoRows: `minmax(${size.row}, auto)`, background: color.tableHeader, color: color.onTableHeader, borderBlockEnd: `1px solid ${color.border}`,
-}]);
+export const groupedHeader = style([
+  header,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'var(--lt-table-columns)',
+    gridAutoRows: `minmax(${size.row}, auto)`,
+    background: color.tableHeader,
+    color: color.onTableHeader,
+    borderBlockEnd: `1px solid ${color.border}`,
+  },
+]);
 
 /** The rows; old ones lose their colour, but not their contrast, while new ones are on their way. */
 export const body = style({
@@ -49,13 +75,22 @@ export const body = style({
 
 /** One row; off the screen it costs neither style, layout nor paint. */
 export const row = style({
-  display: 'grid', gridTemplateColumns: 'var(--lt-table-columns)', blockSize: size.row, contentVisibility: 'auto', containIntrinsicBlockSize: size.row,
-  background: color.surface, borderBlockEnd: `1px solid ${color.border}`,
+  display: 'grid',
+  gridTemplateColumns: 'var(--lt-table-columns)',
+  blockSize: size.row,
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: size.row,
+  background: color.surface,
+  borderBlockEnd: `1px solid ${color.border}`,
   selectors: {
-    '&:hover': { background: color.rowHover }, '&[aria-selected="true"]': { background: color.rowSelected },
-    '[data-clickable] &': { cursor: 'pointer' }, '[data-picture] &, &[data-merges]': { contentVisibility: 'visible' },
+    '&:hover': { background: color.rowHover },
+    '&[aria-selected="true"]': { background: color.rowSelected },
+    '[data-clickable] &': { cursor: 'pointer' },
+    '[data-picture] &, &[data-merges]': { contentVisibility: 'visible' },
   },
-  '@media': { [paper]: { display: 'table-row', contentVisibility: 'visible', blockSize: 'auto', breakInside: 'avoid' } },
+  '@media': {
+    [paper]: { display: 'table-row', contentVisibility: 'visible', blockSize: 'auto', breakInside: 'avoid' },
+  },
 });
 
 /** The body of a windowed list: as high as all its rows. It has no picture of its own, because that would be painted anew with each row drawn. */
@@ -65,29 +100,56 @@ globalStyle(`${windowBody} > tr`, { contentVisibility: 'visible' });
 
 /** The row of titles. */
 export const headRow = style({
-  display: 'grid', gridTemplateColumns: 'var(--lt-table-columns)', blockSize: size.row, background: color.tableHeader, color: color.onTableHeader, borderBlockEnd: `1px solid ${color.border}`,
+  display: 'grid',
+  gridTemplateColumns: 'var(--lt-table-columns)',
+  blockSize: size.row,
+  background: color.tableHeader,
+  color: color.onTableHeader,
+  borderBlockEnd: `1px solid ${color.border}`,
   selectors: { [`${groupedHeader} > &`]: { display: 'contents' } },
   '@media': { [paper]: { selectors: { [`&, ${groupedHeader} > &`]: { display: 'table-row', blockSize: 'auto' } } } },
 });
 
-const printedCell = { display: 'table-cell', whiteSpace: 'normal', lineHeight: font.line, padding: '2pt 4pt', border: '1px solid', position: 'static', overflow: 'visible' } as const;
+const printedCell = {
+  display: 'table-cell',
+  whiteSpace: 'normal',
+  lineHeight: font.line,
+  padding: '2pt 4pt',
+  border: '1px solid',
+  position: 'static',
+  overflow: 'visible',
+} as const;
 const ring = { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' };
 
 /** A cell: one line, cut with an ellipsis. */
 export const cell = style({
-  display: 'block', minInlineSize: 0, padding: `0 ${space.md}`, lineHeight: `calc(${size.row} - 1px)`, whiteSpace: 'nowrap', overflow: ['hidden', 'clip'], textOverflow: 'ellipsis', unicodeBidi: 'plaintext',
+  display: 'block',
+  minInlineSize: 0,
+  padding: `0 ${space.md}`,
+  lineHeight: `calc(${size.row} - 1px)`,
+  whiteSpace: 'nowrap',
+  overflow: ['hidden', 'clip'],
+  textOverflow: 'ellipsis',
+  unicodeBidi: 'plaintext',
   selectors: { '&:focus-visible': ring },
   '@media': { [paper]: printedCell },
 });
 
 /** A title of a column. */
-export const head = style([cell, {
-  position: 'relative', display: 'flex', alignItems: 'center', fontWeight: 600, unicodeBidi: 'normal',
-  selectors: {
-    '&[data-drop="before"], [dir="rtl"] &[data-drop="after"]': { boxShadow: `inset 2px 0 0 ${color.accent}` },
-    '&[data-drop="after"], [dir="rtl"] &[data-drop="before"]': { boxShadow: `inset -2px 0 0 ${color.accent}` },
+export const head = style([
+  cell,
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    fontWeight: 600,
+    unicodeBidi: 'normal',
+    selectors: {
+      '&[data-drop="before"], [dir="rtl"] &[data-drop="after"]': { boxShadow: `inset 2px 0 0 ${color.accent}` },
+      '&[data-drop="after"], [dir="rtl"] &[data-drop="before"]': { boxShadow: `inset -2px 0 0 ${color.accent}` },
+    },
   },
-}]);
+]);
 
 const offPaper = { '@media': { [paper]: { display: 'none' } } } as const;
 const plain = {};
@@ -97,7 +159,10 @@ export const unprinted = style(offPaper);
 
 /** What the kinds add to a cell. */
 export const kind = styleVariants({
-  text: plain, tag: plain, custom: plain, image: plain,
+  text: plain,
+  tag: plain,
+  custom: plain,
+  image: plain,
   tags: { unicodeBidi: 'normal' },
   number: { fontVariantNumeric: 'tabular-nums' },
   date: { fontVariantNumeric: 'tabular-nums' },
@@ -118,52 +183,50 @@ export const align = styleVariants({
 /** A column that stays at its edge while the others scroll; sticky only where there is something to scroll, because each sticky cell is composited. */
 export const pinned = style({
   '@media': {
-    screen: { selectors: { [`${frame}[data-wide] &`]: { position: 'sticky', zIndex: 1, background: 'inherit' }, [`${frame}:not([data-wide]) &`]: { insetInline: 'auto !important' } } },
+    screen: {
+      selectors: {
+        [`${frame}[data-wide] &`]: { position: 'sticky', zIndex: 1, background: 'inherit' },
+        [`${frame}:not([data-wide]) &`]: { insetInline: 'auto !important' },
+      },
+    },
   },
 });
 
 /** The shadow of the last column that stays, shown while others are under it. */
 export const edge = styleVariants({
-  start: { '@media': { screen: { selectors: { [`${frame}[data-start] &`]: { boxShadow: `1px 0 0 ${color.border}, 8px 0 10px -8px ${color.backdrop}` } } } } },
-  end: { '@media': { screen: { selectors: { [`${frame}[data-end] &`]: { boxShadow: `-1px 0 0 ${color.border}, -8px 0 10px -8px ${color.backdrop}` } } } } },
+  start: {
+    '@media': {
+      screen: {
+        selectors: {
+          [`${frame}[data-start] &`]: { boxShadow: `1px 0 0 ${color.border}, 8px 0 10px -8px ${color.backdrop}` },
+        },
+      },
+    },
+  },
+  end: {
+    '@media': {
+      screen: {
+        selectors: {
+          [`${frame}[data-end] &`]: { boxShadow: `-1px 0 0 ${color.border}, -8px 0 10px -8px ${color.backdrop}` },
+        },
+      },
+    },
+  },
 });
 
 /** The title cell of a tree, moved in by its depth. */
 export const indent = style({ paddingInlineStart: `calc(${space.sm} + var(--lt-level) * 1.5em)` });
 
-/** The words of a title. */
-export const headText = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
-
-/** The button that sorts by a column. */
-export const sorter = style({
-  display: 'inline-flex', alignItems: 'center', gap: space.xs, minInlineSize: 0, minBlockSize: size.target, padding: 0, border: 0, background: 'none', color: 'inherit', fontWeight: 'inherit', cursor: 'pointer',
-  selectors: { '&:hover, &[data-active]': { color: color.accentText }, '&:focus-visible': ring },
-});
-
-globalStyle(`${sorter} > svg`, offPaper);
-
-/** The handle at the end of a title that is dragged to set the width. */
-export const handle = style({
-  position: 'absolute', insetBlock: 0, insetInlineEnd: 0, inlineSize: 9, cursor: 'col-resize', touchAction: 'none',
-  '::after': { content: '', position: 'absolute', insetBlock: '25%', insetInlineEnd: 0, borderInlineEnd: `1px solid ${color.border}` },
-  selectors: { [`${groupedHeader} &::after`]: { insetBlock: 0 }, '&:hover::after': { insetBlock: 0, borderInlineEndWidth: 2, borderColor: color.accent }, [`${head}:last-child > &:not(:hover)::after`]: { borderColor: 'transparent' } },
-  ...offPaper,
-});
-
-/** The place of a column in an order of several. */
-export const rank = style({ fontSize: '0.7857em', fontVariantNumeric: 'tabular-nums', lineHeight: 1 });
-
-/** What is shown where there are no rows, in the middle of what is seen of the table. */
-export const empty = style({
-  position: 'sticky', insetInlineStart: 0, boxSizing: 'border-box', inlineSize: 'var(--lt-seen, 100%)', maxInlineSize: '100%', display: 'grid', placeItems: 'center', minBlockSize: '16em', padding: space.xl, color: color.textMuted,
-  '@media': { [paper]: { inlineSize: 'auto' } },
-});
-
-/** A line in place of a value that is on its way. */
-export const bone = style({ display: 'inline-block', verticalAlign: 'middle', inlineSize: '60%', blockSize: '0.75em', borderRadius: radius.pill, background: color.sunken });
-
 /** The room of cards whose code is on its way. */
 export const coming = style({ minBlockSize: '100vh' });
 
 /** Words for assistive technology only. */
-export const spoken = style({ position: 'absolute', inlineSize: 1, blockSize: 1, margin: -1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
+export const spoken = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

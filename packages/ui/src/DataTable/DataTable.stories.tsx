@@ -3,9 +3,10 @@ import { useMemo, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
-import { residentActions, residentColumns, residents } from './residents.ts';
-import type { Resident } from './residents.ts';
+import { residentActions, residentColumns, residents, type Resident } from './fixtures/residents.ts';
 import { toggleRow } from './selection.ts';
+import { kitText } from '../fixtures/kitText.ts';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 const getRowId = (row: Resident) => row.id;
 
@@ -19,8 +20,21 @@ function Live(args: DataTableProps<Resident>) {
   };
   return (
     <div style={{ blockSize: 480 }}>
-      <DataTable {...args} rows={rows} onAction={onAction} sort={sort} onSortChange={(next) => { args.onSortChange?.(next); setSort(next); }}
-        selected={selected} onSelectedChange={(next) => { args.onSelectedChange?.(next); setSelected(next); }} />
+      <DataTable
+        {...args}
+        rows={rows}
+        onAction={onAction}
+        sort={sort}
+        onSortChange={(next) => {
+          args.onSortChange?.(next);
+          setSort(next);
+        }}
+        selected={selected}
+        onSelectedChange={(next) => {
+          args.onSelectedChange?.(next);
+          setSelected(next);
+        }}
+      />
     </div>
   );
 }
@@ -28,8 +42,20 @@ function Live(args: DataTableProps<Resident>) {
 const meta: Meta<typeof DataTable<Resident>> = {
   component: DataTable<Resident>,
   args: {
-    label: '居民', columns: residentColumns, rows: residents, getRowId, rowCount: 1283, numbered: true, actions: residentActions,
-    onSortChange: fn(), onSelectedChange: fn(), onAction: fn(), onToggle: fn(), onRowOpen: fn(), selected: new Set(['2', '5']), empty: '还没有居民',
+    label: '居民',
+    columns: residentColumns,
+    rows: residents,
+    getRowId,
+    rowCount: 1283,
+    numbered: true,
+    actions: residentActions,
+    onSortChange: fn(),
+    onSelectedChange: fn(),
+    onAction: fn(),
+    onToggle: fn(),
+    onRowOpen: fn(),
+    selected: new Set(['2', '5']),
+    empty: '还没有居民',
   },
   render: (args) => <Live {...args} />,
 };
@@ -58,9 +84,11 @@ export const Everything: Story = {
     const [toggle] = page.getAllByRole('switch');
     if (toggle) await userEvent.click(toggle);
     await expect(args.onToggle).toHaveBeenLastCalledWith('isOn', residents[0], true);
-    const [more] = page.getAllByRole('button', { name: '更多' });
+    const [more] = page.getAllByRole('button', { name: kitText('更多') });
     if (more) await userEvent.click(more);
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: /登记走访/ }, { timeout: 10_000 }));
+    await userEvent.click(
+      await within(document.body).findByRole('menuitem', { name: /登记走访/ }, { timeout: 10_000 }),
+    );
     await expect(args.onAction).toHaveBeenLastCalledWith('visit', residents[0]);
     await waitFor(() => expect(more).toHaveFocus());
   },
@@ -68,9 +96,21 @@ export const Everything: Story = {
 
 /** Buttons at a frozen edge are in sight already: their focus scrolls nothing sideways, and the menu for more begins with what destroys nothing. */
 export const FocusAtTheEdge: Story = {
-  args: { actions: (row) => [{ id: 'print', label: '打印' }, { id: 'copy', label: '复制' }, ...residentActions(row).toReversed()] },
-  decorators: [(Shown) => <div style={{ inlineSize: 640 }}><Shown /></div>],
-  play: async ({ canvasElement }) => {
+  args: {
+    actions: (row) => [
+      { id: 'print', label: '打印' },
+      { id: 'copy', label: '复制' },
+      ...residentActions(row).toReversed(),
+    ],
+  },
+  decorators: [
+    (Shown) => (
+      <div style={{ inlineSize: 640 }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: inChinese(async ({ canvasElement }) => {
     const page = within(canvasElement);
     const frame = page.getByRole('grid').parentElement;
     const [more] = await page.findAllByRole('button', { name: '更多' });
@@ -90,7 +130,7 @@ export const FocusAtTheEdge: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(more).toHaveFocus());
     await expect(frame.scrollLeft).toBe(0);
-  },
+  }),
 };
 
 /** The keys of the grid: one tab stop, arrows between cells, Enter into a cell, Escape back, Space for what a cell does. */
@@ -147,11 +187,18 @@ export const FirstRows: Story = { args: { rows: [], isBusy: true } };
 /** There are no rows. */
 export const NoRows: Story = {
   args: { rows: [], empty: <span>还没有居民</span> },
-  decorators: [(Shown) => <div style={{ inlineSize: 640 }}><Shown /></div>],
+  decorators: [
+    (Shown) => (
+      <div style={{ inlineSize: 640 }}>
+        <Shown />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     const [words, grid] = [canvas.getByText('还没有居民'), canvas.getByRole('grid')];
     await expect(grid.scrollWidth).toBeGreaterThan(640);
-    const middle = (element: Element) => element.getBoundingClientRect().left + element.getBoundingClientRect().width / 2;
+    const middle = (element: Element) =>
+      element.getBoundingClientRect().left + element.getBoundingClientRect().width / 2;
     await waitFor(() => expect(middle(words)).toBeCloseTo(middle(grid.parentElement ?? grid), 0));
   },
 };
@@ -178,12 +225,15 @@ const underOf = (row: Resident) => residents.slice(Number(row.id) * 4, Number(ro
 export const Tree: Story = {
   render: function LiveTree(args) {
     const [open, setOpen] = useState<ReadonlySet<string>>(new Set(['1']));
-    const expand = useMemo(() => ({
-      children: underOf,
-      isExpanded: (row: Resident) => open.has(row.id),
-      hasChildren: (row: Resident) => Number(row.id) <= 3,
-      onToggle: (row: Resident) => setOpen(toggleRow(row.id, open)),
-    }), [open]);
+    const expand = useMemo(
+      () => ({
+        children: underOf,
+        isExpanded: (row: Resident) => open.has(row.id),
+        hasChildren: (row: Resident) => Number(row.id) <= 3,
+        onToggle: (row: Resident) => setOpen(toggleRow(row.id, open)),
+      }),
+      [open],
+    );
     return <DataTable {...args} rows={streets} expand={expand} onSelectedChange={undefined} />;
   },
   play: async ({ canvasElement }) => {

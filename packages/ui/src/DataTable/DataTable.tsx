@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { useRef } from 'react';
 import { Waiting, lazyPart } from '../lazyPart/lazyPart.tsx';
-import type { CardList as Cards } from './CardList.tsx';
+import type { CardList as Cards } from './cards/CardList.tsx';
 import * as css from './DataTable.css.ts';
 import type { DataTableProps } from './DataTableProps.ts';
-import { Grid } from './Grid.tsx';
+import { Grid } from './grid/Grid.tsx';
 import { splitActions } from './rowAction.ts';
-import { useColumnWidths } from './useColumnWidths.ts';
+import { useColumnWidths } from './columns/useColumnWidths.ts';
 import { useDrawing } from './useDrawing.ts';
-import { useDrawnColumns } from './useDrawnColumns.ts';
+import { useDrawnColumns } from './columns/useDrawnColumns.ts';
 import { useNarrow } from './useNarrow.ts';
 import { useRowModel } from './useRowModel.ts';
 import { useScrollEdges } from './useScrollEdges.ts';
@@ -22,8 +22,8 @@ export type { RowDetail } from './rowDetail.ts';
 export type { Sort } from './sorting.ts';
 export type { RowTree } from './tree.ts';
 
-const CardList = lazyPart(async () => (await import('./CardList.tsx')).CardList) as typeof Cards;
-const RowMenu = lazyPart(async () => (await import('./RowMenu.tsx')).RowMenu);
+const CardList = lazyPart(async () => (await import('./cards/CardList.tsx')).CardList) as typeof Cards;
+const RowMenu = lazyPart(async () => (await import('./cells/RowMenu.tsx')).RowMenu);
 
 /** The drawing part of every list: a grid that sorts, selects and acts, and cards on a narrow screen. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactElement {
@@ -39,13 +39,23 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
 
   return (
     <div ref={frame} className={css.frame} style={frameStyle} data-density={props.density}>
-      {isNarrow
-        ? <Waiting value={<div className={css.coming} aria-busy />}><CardList list={props} rows={rows} drawing={drawing} acts={acts} /></Waiting>
-        : <Grid list={props} rows={rows} drawing={drawing} style={style} acts={acts} setWidth={setWidth} />}
-      <div role="status" className={css.spoken}>{acts.message}</div>
+      {isNarrow ? (
+        <Waiting value={<div className={css.coming} aria-busy />}>
+          <CardList list={props} rows={rows} drawing={drawing} acts={acts} />
+        </Waiting>
+      ) : (
+        <Grid list={props} rows={rows} drawing={drawing} style={style} acts={acts} setWidth={setWidth} />
+      )}
+      <div role="status" className={css.spoken}>
+        {acts.message}
+      </div>
       {acts.menu && open && (
-        <RowMenu opener={acts.menu.opener} actions={splitActions(props.actions?.(open) ?? [], drawing.shownActions)[1]}
-          onAction={(id) => props.onAction?.(id, open)} onClose={acts.closeMenu} />
+        <RowMenu
+          opener={acts.menu.opener}
+          actions={splitActions(props.actions?.(open) ?? [], drawing.shownActions)[1]}
+          onAction={(id) => props.onAction?.(id, open)}
+          onClose={acts.closeMenu}
+        />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrange, isChanged, isShown, readLayout, withMove, withWidth } from './layout.ts';
-import { pinOf, withPin, withShown } from './layoutChoices.ts';
+import { pinOf, withPin, withShown } from './columns/layoutChoices.ts';
 
 const columns = [{ id: 'a' }, { id: 'b', pin: 'start' as const }, { id: 'c', isHidden: true }, { id: 'd' }];
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('');
@@ -52,12 +52,22 @@ it('keeps a width within the limits and forgets it', () => {
 });
 
 it('knows whether there is anything to reset', () => {
-  expect([isChanged({}), isChanged({ widths: {} }), isChanged({ order: [] }), isChanged({ shown: { a: true } })]).toEqual([false, false, true, true]);
+  expect([
+    isChanged({}),
+    isChanged({ widths: {} }),
+    isChanged({ order: [] }),
+    isChanged({ shown: { a: true } }),
+  ]).toEqual([false, false, true, true]);
 });
 
 it('reads a layout out of a store and drops what is none', () => {
   const layout = { order: ['a'], shown: { a: false }, widths: { a: 80 }, pins: { a: 'end' as const } };
   expect(readLayout(JSON.parse(JSON.stringify(layout)))).toEqual(layout);
-  expect(readLayout({ order: ['a', 3], shown: { a: 'no' }, widths: { a: '80', b: 1 }, pins: { a: 'top' } })).toEqual({ order: ['a'], shown: {}, widths: {}, pins: {} });
+  expect(readLayout({ order: ['a', 3], shown: { a: 'no' }, widths: { a: '80', b: 1 }, pins: { a: 'top' } })).toEqual({
+    order: ['a'],
+    shown: {},
+    widths: {},
+    pins: {},
+  });
   for (const junk of [null, 'x', [], 7]) expect(readLayout(junk)).toEqual({});
 });

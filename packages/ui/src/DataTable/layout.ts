@@ -1,5 +1,5 @@
 import type { Column } from './column.ts';
-import { clampWidth } from './columnTracks.ts';
+import { clampWidth } from './columns/columnTracks.ts';
 
 /** Where a column stays while the others scroll; `none` lets go of one that stays by itself. */
 export type ColumnPin = 'start' | 'end' | 'none';
@@ -50,7 +50,9 @@ export function withMove(columns: readonly Plain[], layout: TableLayout, id: str
 
 /** Whether the user has changed anything. */
 export function isChanged({ order, shown, widths, pins }: TableLayout): boolean {
-  return order !== undefined || [shown, widths, pins].some((part) => part !== undefined && Object.keys(part).length > 0);
+  return (
+    order !== undefined || [shown, widths, pins].some((part) => part !== undefined && Object.keys(part).length > 0)
+  );
 }
 
 /** A layout out of a store; what is not one is dropped. */
@@ -60,7 +62,9 @@ export function readLayout(stored: unknown): TableLayout {
   return {
     ...(Array.isArray(order) && { order: order.filter((id): id is string => typeof id === 'string') }),
     ...(isRecord(shown) && { shown: only(shown, (value) => typeof value === 'boolean') }),
-    ...(isRecord(widths) && { widths: only(widths, (value) => typeof value === 'number' && clampWidth(value) === value) }),
+    ...(isRecord(widths) && {
+      widths: only(widths, (value) => typeof value === 'number' && clampWidth(value) === value),
+    }),
     ...(isRecord(pins) && { pins: only(pins, (value) => value === 'start' || value === 'end' || value === 'none') }),
   };
 }

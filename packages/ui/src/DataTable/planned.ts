@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Column } from './column.ts';
-import type { DrawnKind } from './columnTracks.ts';
+import type { DrawnKind } from './columns/columnTracks.ts';
 
 /** A column as the table draws it; `select` and `index` are the table's own. */
 export type DrawnColumn<Row> = Omit<Column<Row>, 'kind'> & { kind: DrawnKind };

@@ -17,7 +17,10 @@ export interface RowAction {
 }
 
 /** Parts the actions of a row into those drawn as buttons and those in the menu; with more than `most` the last place is the menu's. */
-export function splitActions(actions: readonly RowAction[], most: number): [shown: readonly RowAction[], more: readonly RowAction[]] {
+export function splitActions(
+  actions: readonly RowAction[],
+  most: number,
+): [shown: readonly RowAction[], more: readonly RowAction[]] {
   if (actions.length <= most) return [actions, []];
   return [actions.slice(0, most - 1), actions.slice(most - 1)];
 }

@@ -16,7 +16,12 @@ export function toggleRow(id: string, selected: ReadonlySet<string>): ReadonlySe
 }
 
 /** Gives every row from the anchor to the target the state that the target turns to; other pages stay as they are. */
-export function toggleRange(page: readonly string[], anchor: string | undefined, target: string, selected: ReadonlySet<string>): ReadonlySet<string> {
+export function toggleRange(
+  page: readonly string[],
+  anchor: string | undefined,
+  target: string,
+  selected: ReadonlySet<string>,
+): ReadonlySet<string> {
   const from = anchor === undefined ? -1 : page.indexOf(anchor);
   const to = page.indexOf(target);
   if (from < 0 || to < 0) return toggleRow(target, selected);
@@ -34,7 +39,13 @@ export function selectWholePage(page: readonly string[], selected: ReadonlySet<s
 }
 
 /** Draws the selected range out from the anchor to another row, or back: rows it leaves are no longer selected. */
-export function extendRange(page: readonly string[], anchor: string, from: string, to: string, selected: ReadonlySet<string>): ReadonlySet<string> {
+export function extendRange(
+  page: readonly string[],
+  anchor: string,
+  from: string,
+  to: string,
+  selected: ReadonlySet<string>,
+): ReadonlySet<string> {
   return withPage(between(page, anchor, to), true, withPage(between(page, anchor, from), false, selected));
 }
 

@@ -10,13 +10,28 @@ describe('nextSort', () => {
     expect(nextSort(down, 'name', false)).toEqual([]);
   });
   it('drops the other columns without Shift', () => {
-    expect(nextSort([{ id: 'a', desc: true }, { id: 'b', desc: false }], 'c', false)).toEqual([{ id: 'c', desc: false }]);
+    expect(
+      nextSort(
+        [
+          { id: 'a', desc: true },
+          { id: 'b', desc: false },
+        ],
+        'c',
+        false,
+      ),
+    ).toEqual([{ id: 'c', desc: false }]);
   });
   it('keeps the other columns and their rank with Shift', () => {
     const two = nextSort([{ id: 'a', desc: false }], 'b', true);
-    expect(two).toEqual([{ id: 'a', desc: false }, { id: 'b', desc: false }]);
+    expect(two).toEqual([
+      { id: 'a', desc: false },
+      { id: 'b', desc: false },
+    ]);
     const turned = nextSort(two, 'a', true);
-    expect(turned).toEqual([{ id: 'a', desc: true }, { id: 'b', desc: false }]);
+    expect(turned).toEqual([
+      { id: 'a', desc: true },
+      { id: 'b', desc: false },
+    ]);
     expect(nextSort(turned, 'a', true)).toEqual([{ id: 'b', desc: false }]);
   });
 });

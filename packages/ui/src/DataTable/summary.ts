@@ -2,12 +2,15 @@
 export type Summary = 'sum' | 'average' | 'count';
 
 /** A total with its unit; '' stays ''. */
-export const withUnit = (total: string, unit: string | undefined): string => (total === '' || unit === undefined ? total : `${total} ${unit}`);
+export const withUnit = (total: string, unit: string | undefined): string =>
+  total === '' || unit === undefined ? total : `${total} ${unit}`;
 
 /** A total of the cells of a column: written numbers, with or without their unit, are added without the faults of binary fractions, other cells are left out; count counts the cells that are not empty. */
 export function summarise(kind: Summary, values: readonly string[], unit = ''): string {
   if (kind === 'count') return String(values.filter((value) => value !== '').length);
-  const numbers = values.map((value) => (value.endsWith(unit) ? value.slice(0, value.length - unit.length) : value).replace(/[,\s]/g, '')).filter((value) => /^[+-]?\d+(\.\d+)?$/.test(value));
+  const numbers = values
+    .map((value) => (value.endsWith(unit) ? value.slice(0, value.length - unit.length) : value).replace(/[,\s]/g, ''))
+    .filter((value) => /^[+-]?\d+(\.\d+)?$/.test(value));
   if (numbers.length === 0) return '';
   const places = Math.max(...numbers.map(placesOf));
   const sum = numbers.reduce((total, value) => total + scaled(value, places), 0n);

@@ -13,7 +13,8 @@ const tree = (open: string[], pending?: string): RowTree<Node> => ({
   hasChildren: (row) => row.under !== undefined,
   onToggle: () => undefined,
 });
-const shown = (open: string[], pending?: string) => flattenTree(rows, tree(open, pending)).map(({ row, level }) => `${row.id}${level}`);
+const shown = (open: string[], pending?: string) =>
+  flattenTree(rows, tree(open, pending)).map(({ row, level }) => `${row.id}${level}`);
 
 it('shows the rows under open rows, in order and with their depth', () => {
   expect(shown([])).toEqual(['a1', 'e1']);
@@ -32,5 +33,8 @@ it('prefers the depth that the caller states', () => {
 });
 
 it('leaves a plain list as it is', () => {
-  expect(flattenTree(['x', 'y'], undefined)).toEqual([{ row: 'x', level: 1 }, { row: 'y', level: 1 }]);
+  expect(flattenTree(['x', 'y'], undefined)).toEqual([
+    { row: 'x', level: 1 },
+    { row: 'y', level: 1 },
+  ]);
 });

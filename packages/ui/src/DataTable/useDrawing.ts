@@ -5,7 +5,11 @@ import type { Drawing } from './drawing.ts';
 import type { Planned } from './planned.ts';
 
 /** What every row of the table is drawn with, stable until columns, actions or the language change. */
-export function useDrawing<Row extends object>(props: DataTableProps<Row>, columns: readonly Planned<Row>[], tabIndex: -1 | 0): Drawing<Row> {
+export function useDrawing<Row extends object>(
+  props: DataTableProps<Row>,
+  columns: readonly Planned<Row>[],
+  tabIndex: -1 | 0,
+): Drawing<Row> {
   const { actions, expand, onSelectedChange, shownActions = 3 } = props;
   const { t } = useLingui();
   const [more, open, close] = [t`更多`, t`展开`, t`收起`];
@@ -13,6 +17,15 @@ export function useDrawing<Row extends object>(props: DataTableProps<Row>, colum
   return useMemo(() => {
     const drawn = columns.map(({ column }) => column);
     const title = drawn.find((column) => column.isTitle) ?? drawn.find(({ kind }) => kind === 'text');
-    return { columns, title, actions, shownActions, isSelectable, isTree, tabIndex, words: { more, expand: open, collapse: close } };
+    return {
+      columns,
+      title,
+      actions,
+      shownActions,
+      isSelectable,
+      isTree,
+      tabIndex,
+      words: { more, expand: open, collapse: close },
+    };
   }, [columns, actions, shownActions, isSelectable, isTree, tabIndex, more, open, close]);
 }

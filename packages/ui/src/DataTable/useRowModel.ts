@@ -1,18 +1,22 @@
 import { rowSelectionFeature, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import type { CSSProperties } from 'react';
 import { useMemo } from 'react';
-import { length, template, trackOf } from './columnTracks.ts';
-import { cellClass, columnsVar, headClass, pinVar, widthVar } from './columnLooks.ts';
+import { length, template, trackOf } from './columns/columnTracks.ts';
+import { cellClass, columnsVar, headClass, pinVar, widthVar } from './columns/columnLooks.ts';
 import type { DataTableProps } from './DataTableProps.ts';
 import { isShown } from './layout.ts';
 import type { DrawnColumn, Planned } from './planned.ts';
 import { flattenTree } from './tree.ts';
-import type { ColumnWidths } from './useColumnWidths.ts';
+import type { ColumnWidths } from './columns/useColumnWidths.ts';
 
 const features = tableFeatures({ rowSortingFeature, rowSelectionFeature });
 
 /** The state and the rows of a list: TanStack Table holds them, the table draws them itself. */
-export function useRowModel<Row extends object>(props: DataTableProps<Row>, columns: readonly DrawnColumn<Row>[], widths: ColumnWidths) {
+export function useRowModel<Row extends object>(
+  props: DataTableProps<Row>,
+  columns: readonly DrawnColumn<Row>[],
+  widths: ColumnWidths,
+) {
   const { rows, expand, getRowId, sort, selected, hidden, layout } = props;
   const shown = layout?.shown;
   const table = useTable({
@@ -23,18 +27,31 @@ export function useRowModel<Row extends object>(props: DataTableProps<Row>, colu
     manualSorting: true,
     state: {
       sorting: useMemo(() => [...(sort ?? [])], [sort]),
-      rowSelection: useMemo(() => Object.fromEntries([...(selected ?? [])].map((id) => [id, true as const])), [selected]),
+      rowSelection: useMemo(
+        () => Object.fromEntries([...(selected ?? [])].map((id) => [id, true as const])),
+        [selected],
+      ),
     },
   });
   const [start, center, end] = useMemo(() => {
     const seen = columns.filter((column) => isShown(column, { shown }) && !hidden?.has(column.id));
-    return [seen.filter(({ pin }) => pin === 'start'), seen.filter(({ pin }) => pin === undefined), seen.filter(({ pin }) => pin === 'end')] as const;
+    return [
+      seen.filter(({ pin }) => pin === 'start'),
+      seen.filter(({ pin }) => pin === undefined),
+      seen.filter(({ pin }) => pin === 'end'),
+    ] as const;
   }, [columns, hidden, shown]);
   const planned = useMemo(
-    () => [...start, ...center, ...end].map((column, at): Planned<Row> => {
-      const edge = column.pin === 'start' ? at === start.length - 1 : at === start.length + center.length;
-      return { column, cellClass: cellClass(column, column.pin, edge), headClass: headClass(column, column.pin, edge), style: pinStyle(column.pin, column.id) };
-    }),
+    () =>
+      [...start, ...center, ...end].map((column, at): Planned<Row> => {
+        const edge = column.pin === 'start' ? at === start.length - 1 : at === start.length + center.length;
+        return {
+          column,
+          cellClass: cellClass(column, column.pin, edge),
+          headClass: headClass(column, column.pin, edge),
+          style: pinStyle(column.pin, column.id),
+        };
+      }),
     [start, center, end],
   );
   const sizeOf = (column: DrawnColumn<Row>) => widths[column.id] ?? trackOf(column).size;
@@ -43,10 +60,16 @@ export function useRowModel<Row extends object>(props: DataTableProps<Row>, colu
   for (const [at, column] of start.entries()) style[pinVar(column.id)] = length(width(start.slice(0, at)));
   for (const [at, column] of end.entries()) style[pinVar(column.id)] = length(width(end.slice(at + 1)));
   style[columnsVar] = template(
-    [...start, ...center, ...end].map((column) => ({ size: sizeOf(column), grow: widths[column.id] === undefined ? trackOf(column).grow : 0 })),
+    [...start, ...center, ...end].map((column) => ({
+      size: sizeOf(column),
+      grow: widths[column.id] === undefined ? trackOf(column).grow : 0,
+    })),
     start.length + Math.max(0, center.length - 1),
   );
-  const frameStyle: CSSProperties = { scrollPaddingInlineStart: length(width(start)), scrollPaddingInlineEnd: length(width(end)) };
+  const frameStyle: CSSProperties = {
+    scrollPaddingInlineStart: length(width(start)),
+    scrollPaddingInlineEnd: length(width(end)),
+  };
   return { rows: table.getRowModel().rows, planned, style: style as CSSProperties, frameStyle };
 }
 

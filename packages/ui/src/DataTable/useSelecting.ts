@@ -6,7 +6,11 @@ import { extendRange, pageSelection, selectWholePage, togglePage, toggleRange, t
 const nothing: ReadonlySet<string> = new Set();
 
 /** How rows are selected: one, a range from the last one, the page, and all that match. */
-export function useSelecting<Row extends object>(props: DataTableProps<Row>, rows: readonly { id: string }[], say: (words: string) => void) {
+export function useSelecting<Row extends object>(
+  props: DataTableProps<Row>,
+  rows: readonly { id: string }[],
+  say: (words: string) => void,
+) {
   const { selected = nothing, onSelectedChange, onSelectAllMatching, rowCount = rows.length } = props;
   const { t } = useLingui();
   const anchor = useRef<string>(undefined);
@@ -32,7 +36,10 @@ export function useSelecting<Row extends object>(props: DataTableProps<Row>, row
     selectMore: () => {
       const ids = page();
       if (pageSelection(ids, selected) !== 'all') {
-        select(selectWholePage(ids, selected), onSelectAllMatching && rowCount > ids.length ? t`，再按一次 Ctrl+A 选择全部 ${rowCount} 条` : '');
+        select(
+          selectWholePage(ids, selected),
+          onSelectAllMatching && rowCount > ids.length ? t`，再按一次 Ctrl+A 选择全部 ${rowCount} 条` : '',
+        );
       } else if (onSelectAllMatching && rowCount > ids.length) {
         say(t`已选择全部 ${rowCount} 条`);
         onSelectAllMatching();

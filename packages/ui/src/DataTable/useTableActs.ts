@@ -2,13 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { useState } from 'react';
 import type { DataTableProps } from './DataTableProps.ts';
-import { slotOf } from './slotOf.ts';
+import { slotOf } from './cells/slotOf.ts';
 import { nextSort } from './sorting.ts';
 import type { Entry } from './tree.ts';
 import { useSelecting } from './useSelecting.ts';
 
 /** The one listener of a list: it reads from `data-act` and `data-id` what was meant. Also holds the open menu and the words to be spoken. */
-export function useTableActs<Row extends object>(props: DataTableProps<Row>, rows: readonly { id: string; original: Entry<Row> }[]) {
+export function useTableActs<Row extends object>(
+  props: DataTableProps<Row>,
+  rows: readonly { id: string; original: Entry<Row> }[],
+) {
   const { t } = useLingui();
   const [message, say] = useState('');
   const [menu, setMenu] = useState<{ slot: number; opener: HTMLElement }>();
@@ -53,7 +56,17 @@ export function useTableActs<Row extends object>(props: DataTableProps<Row>, row
     const row = meant(event) || isControl(event) ? undefined : rows[slotOf(event.target as Element)]?.original.row;
     if (row) props.onRowOpen?.(row);
   };
-  return { ...selecting, onClick, onDoubleClick, openRow, menu, closeMenu: () => setMenu(undefined), message, say, sayMoved };
+  return {
+    ...selecting,
+    onClick,
+    onDoubleClick,
+    openRow,
+    menu,
+    closeMenu: () => setMenu(undefined),
+    message,
+    say,
+    sayMoved,
+  };
 }
 
 function meant(event: MouseEvent): HTMLElement | null {

@@ -4,7 +4,13 @@ import { vars } from '../theme/vars.css.ts';
 /** React Aria's wrapper, stretched over the frame. */
 export const picker = style({ display: 'flex', flex: '1 1 auto', minInlineSize: 0 });
 /** The typed parts and the button of the calendar. */
-export const group = style({ display: 'flex', alignItems: 'center', flex: '1 1 auto', minInlineSize: 0, outline: 'none' });
+export const group = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  outline: 'none',
+});
 
 /** The row of typed parts. */
 export const input = style({

@@ -14,8 +14,7 @@ import { ClearButton } from '../Select/ClearButton.tsx';
 import * as css from './DateControl.css.ts';
 import { DatePanel } from './DatePanel.tsx';
 
-/** Props of the face that dates and moments share. */
-export interface DateControlProps extends FieldProps<string, HTMLDivElement> {
+interface DateControlProps extends FieldProps<string, HTMLDivElement> {
   /** How fine the value is. */
   granularity: 'day' | 'minute' | 'second';
   /** Reads the stored text. */
@@ -35,7 +34,17 @@ const unfinished = (group: RefObject<HTMLElement | null>): string | null => {
 };
 
 /** A date typed part by part or taken from a calendar; what is left half typed is handed on as it stands, so that a check can name it. */
-export function DateControl({ value, onChange, granularity, parse, format, now, nowText, ref, ...field }: DateControlProps) {
+export function DateControl({
+  value,
+  onChange,
+  granularity,
+  parse,
+  format,
+  now,
+  nowText,
+  ref,
+  ...field
+}: DateControlProps) {
   const group = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const leave = () => {
@@ -46,7 +55,11 @@ export function DateControl({ value, onChange, granularity, parse, format, now, 
   return (
     <Field {...field} isCustom text={granularity === 'minute' ? value.slice(0, 16) : value}>
       {(control, labelId) => (
-        <div className={frameCss.frame} data-invalid={control['aria-invalid']} data-disabled={control.disabled || undefined}>
+        <div
+          className={frameCss.frame}
+          data-invalid={control['aria-invalid']}
+          data-disabled={control.disabled || undefined}
+        >
           <DatePicker
             className={css.picker}
             {...ariaControl(control, labelId)}
@@ -62,12 +75,31 @@ export function DateControl({ value, onChange, granularity, parse, format, now, 
             onBlur={leave}
           >
             <Group ref={group} id={control.id} className={css.group}>
-              <DateInput ref={ref} className={css.input}>{(segment) => <DateSegment segment={segment} className={css.segment} />}</DateInput>
-              <Button className={frameCss.action}><CalendarDays size="1.15em" aria-hidden /></Button>
+              <DateInput ref={ref} className={css.input}>
+                {(segment) => <DateSegment segment={segment} className={css.segment} />}
+              </DateInput>
+              <Button className={frameCss.action}>
+                <CalendarDays size="1.15em" aria-hidden />
+              </Button>
             </Group>
-            <DatePanel opensOn={parse(value) ?? now()} nowText={nowText} onNow={() => { onChange(format(now().toString())); setOpen(false); }} />
+            <DatePanel
+              opensOn={parse(value) ?? now()}
+              nowText={nowText}
+              onNow={() => {
+                onChange(format(now().toString()));
+                setOpen(false);
+              }}
+            />
           </DatePicker>
-          {value !== '' && !field.isRequired && !field.isDisabled && <ClearButton label={field.label} onPress={() => { onChange(''); focusById(control.id); }} />}
+          {value !== '' && !field.isRequired && !field.isDisabled && (
+            <ClearButton
+              label={field.label}
+              onPress={() => {
+                onChange('');
+                focusById(control.id);
+              }}
+            />
+          )}
         </div>
       )}
     </Field>

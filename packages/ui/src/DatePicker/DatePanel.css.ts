@@ -2,14 +2,27 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
 const ring = { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' };
-const bare = { border: 0, borderRadius: vars.radius.control, background: 'transparent', color: 'inherit', font: 'inherit', cursor: 'pointer' } as const;
+const bare = {
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+} as const;
 
 /** The calendar's own padding in the shared popover. */
 export const popover = style({ padding: vars.space.md, minInlineSize: 0 });
 /** The dialog in the popover, which needs no ring. */
 export const dialog = style({ outline: 'none' });
 /** The row of year and month over the days. */
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: vars.space.xs, marginBlockEnd: vars.space.sm });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  marginBlockEnd: vars.space.sm,
+});
 
 /** A button to the month before or after. */
 export const step = style({
@@ -40,7 +53,12 @@ export const pick = style({
 /** The table of days. */
 export const grid = style({ borderCollapse: 'collapse', marginInline: 'auto', fontVariantNumeric: 'tabular-nums' });
 /** The name of a day of the week. */
-export const weekday = style({ padding: vars.space.xs, color: vars.color.textMuted, fontSize: vars.font.small, fontWeight: 400 });
+export const weekday = style({
+  padding: vars.space.xs,
+  color: vars.color.textMuted,
+  fontSize: vars.font.small,
+  fontWeight: 400,
+});
 
 /** A day. */
 export const cell = style({
@@ -55,7 +73,11 @@ export const cell = style({
   selectors: {
     '&[data-outside-month]': { visibility: 'hidden' },
     '&[data-hovered]': { background: vars.color.rowHover },
-    '&[data-today]': { color: vars.color.accentText, fontWeight: 600, boxShadow: `inset 0 0 0 1px ${vars.color.accent}` },
+    '&[data-today]': {
+      color: vars.color.accentText,
+      fontWeight: 600,
+      boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
+    },
     '&[data-selected]': { background: vars.color.accent, color: vars.color.onAccent },
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
     '&[data-disabled], &[data-unavailable]': { color: vars.color.textDisabled, cursor: 'not-allowed' },

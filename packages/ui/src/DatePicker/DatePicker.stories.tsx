@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 function Controlled(props: DatePickerProps) {
   const [value, setValue] = useState(props.value);
@@ -19,7 +20,14 @@ function Controlled(props: DatePickerProps) {
 
 const meta: Meta<typeof DatePicker> = {
   component: DatePicker,
-  parameters: { docs: { description: { component: '**Do** let people type; the panel is for looking around. **Do not** use it for a birth date that an ID number already contains.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** let people type; the panel is for looking around. **Do not** use it for a birth date that an ID number already contains.',
+      },
+    },
+  },
   args: { label: '登记日期', value: '', onChange: fn() },
   render: (args) => <Controlled {...args} />,
 };
@@ -46,7 +54,7 @@ export const HalfTyped: Story = {
 
 export const Picked: Story = {
   args: { value: '2026-01-05' },
-  play: async ({ canvas, canvasElement, args }) => {
+  play: inChinese(async ({ canvas, canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getAllByRole('button')[0]!);
     const grid = await page.findByRole('grid');
@@ -54,7 +62,7 @@ export const Picked: Story = {
     await userEvent.click(within(page.getByRole('grid')).getByRole('button', { name: /1月20日/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith('1958-01-20');
     await waitFor(() => expect(grid).not.toBeInTheDocument());
-  },
+  }),
 };
 
 export const Invalid: Story = { args: { isRequired: true, errorMessage: '请选择登记日期' } };

@@ -10,5 +10,14 @@ export type DatePickerProps = FieldProps<string, HTMLDivElement>;
 /** A day, typed or taken from a calendar; today is China's. */
 export function DatePicker(props: DatePickerProps) {
   const { t } = useLingui();
-  return <DateControl {...props} granularity="day" parse={parseDay} format={String} now={() => today('Asia/Shanghai')} nowText={t`今天`} />;
+  return (
+    <DateControl
+      {...props}
+      granularity="day"
+      parse={parseDay}
+      format={String}
+      now={() => today('Asia/Shanghai')}
+      nowText={t`今天`}
+    />
+  );
 }

@@ -9,7 +9,8 @@ const attempt = <T>(read: () => T): T | null => {
 };
 
 /** The day of `yyyy-MM-dd`, or null where it is none. */
-export const parseDay = (text: string): CalendarDate | null => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? attempt(() => parseDate(text)) : null);
+export const parseDay = (text: string): CalendarDate | null =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) ? attempt(() => parseDate(text)) : null;
 
 /** The moment of `yyyy-MM-dd HH:mm:ss`, or null where it is none. */
 export const parseMoment = (text: string): CalendarDateTime | null =>

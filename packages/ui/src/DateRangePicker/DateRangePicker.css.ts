@@ -3,16 +3,32 @@ import { vars } from '../theme/vars.css.ts';
 import { cell } from '../DatePicker/DatePanel.css.ts';
 
 /** The two typed days, in one line or two. */
-export const days = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', flex: '1 1 auto', minInlineSize: 0 });
+export const days = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  flex: '1 1 auto',
+  minInlineSize: 0,
+});
 
 /** One typed day, no wider than its parts. */
-export const day = style({ display: 'inline-flex', paddingInlineStart: vars.space.sm, fontVariantNumeric: 'tabular-nums', whiteSpace: 'pre' });
+export const day = style({
+  display: 'inline-flex',
+  paddingInlineStart: vars.space.sm,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'pre',
+});
 
 /** The word between the days. */
 export const until = style({ paddingInlineStart: vars.space.sm, color: vars.color.textMuted });
 
 /** Presets beside the calendar, above it on narrow screens. */
-export const panel = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.md, '@media': { 'screen and (min-width: 480px)': { flexWrap: 'nowrap' } } });
+export const panel = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.md,
+  '@media': { 'screen and (min-width: 480px)': { flexWrap: 'nowrap' } },
+});
 
 /** The presets. */
 export const presetList = style({
@@ -21,7 +37,15 @@ export const presetList = style({
   gap: vars.space.xs,
   alignContent: 'flex-start',
   inlineSize: '100%',
-  '@media': { 'screen and (min-width: 480px)': { flexDirection: 'column', flexWrap: 'nowrap', inlineSize: '5.5em' } },
+  '@media': {
+    'screen and (min-width: 480px)': {
+      flex: 'none',
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      inlineSize: 'max-content',
+      minInlineSize: '5.5em',
+    },
+  },
 });
 
 /** One preset. */
@@ -34,6 +58,7 @@ export const preset = style({
   color: vars.color.text,
   font: 'inherit',
   textAlign: 'start',
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.color.rowHover },
@@ -43,17 +68,35 @@ export const preset = style({
 });
 
 /** As wide as the calendar and the presets, however wide the input. */
-export const popover = style({ selectors: { '&&': { padding: vars.space.md, minInlineSize: 0, maxInlineSize: 'min(26rem, calc(100vw - 16px))' } } });
+export const popover = style({
+  selectors: { '&&': { padding: vars.space.md, minInlineSize: 0, maxInlineSize: 'min(26rem, calc(100vw - 16px))' } },
+  '@media': { 'screen and (min-width: 480px)': { selectors: { '&&': { maxInlineSize: 'calc(100vw - 16px)' } } } },
+});
 
 /** The choice of which ends are given. */
 export const kinds = style({ display: 'flex', gap: vars.space.xs, marginBlockEnd: vars.space.sm });
 
 /** One way to give the ends. */
-export const kind = style([preset, { flex: '1 1 0', textAlign: 'center', border: `1px solid ${vars.color.border}`, selectors: { '&[aria-pressed=true]': { borderColor: vars.color.accent } } }]);
+export const kind = style([
+  preset,
+  {
+    flex: '1 1 0',
+    textAlign: 'center',
+    border: `1px solid ${vars.color.border}`,
+    selectors: { '&[aria-pressed=true]': { borderColor: vars.color.accent } },
+  },
+]);
 
 /** A day of the calendar: the days between are tinted, the ends are filled. */
-export const rangeCell = style([cell, {
-  selectors: {
-    '&[data-selected]:not([data-selection-start]):not([data-selection-end])': { background: vars.color.accentSoft, color: vars.color.text, borderRadius: 0 },
+export const rangeCell = style([
+  cell,
+  {
+    selectors: {
+      '&[data-selected]:not([data-selection-start]):not([data-selection-end])': {
+        background: vars.color.accentSoft,
+        color: vars.color.text,
+        borderRadius: 0,
+      },
+    },
   },
-}]);
+]);

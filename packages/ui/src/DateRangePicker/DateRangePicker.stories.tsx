@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
 import { presets } from './presets.ts';
+import { kitPattern, kitText } from '../fixtures/kitText.ts';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 function Controlled(props: DateRangePickerProps) {
   const [value, setValue] = useState(props.value);
@@ -23,7 +25,14 @@ const meta: Meta<typeof DateRangePicker> = {
   component: DateRangePicker,
   args: { label: '登记日期', value: { from: '2026-03-03', to: '2026-03-12' }, onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: '**Do** use it for reports and searches over a range of days, both ends included. **Do not** use two separate date fields, which cannot check their order.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use it for reports and searches over a range of days, both ends included. **Do not** use two separate date fields, which cannot check their order.',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof DateRangePicker>;
@@ -34,10 +43,10 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('2026013120260101');
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-01-31', to: '2026-01-01' });
-    await expect(canvas.getByText('开始日期不能晚于结束日期')).toBeVisible();
+    await expect(canvas.getByText(kitText('开始日期不能晚于结束日期'))).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}02');
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-01-31', to: '2026-02-01' });
-    await expect(canvas.queryByText('开始日期不能晚于结束日期')).toBeNull();
+    await expect(canvas.queryByText(kitText('开始日期不能晚于结束日期'))).toBeNull();
   },
 };
 
@@ -48,26 +57,64 @@ export const HalfTyped: Story = {
     await userEvent.keyboard('20260131');
     await userEvent.click(document.body);
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-01-31', to: '' }));
-    await expect(canvas.getByText('请把开始日期和结束日期都填写完整')).toBeVisible();
+    await expect(canvas.getByText(kitText('请把开始日期和结束日期都填写完整'))).toBeVisible();
     await expect(canvas.getAllByRole('spinbutton')[0]).toHaveTextContent('2026');
-    for (let presses = 0; presses < 10 && document.activeElement !== canvas.getByRole('button', { name: '清除登记日期' }); presses += 1) await userEvent.tab();
+    for (
+      let presses = 0;
+      presses < 10 && document.activeElement !== canvas.getByRole('button', { name: kitText('清除登记日期') });
+      presses += 1
+    )
+      await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getAllByRole('spinbutton').map((part) => part.textContent).join('')).not.toMatch(/\d/);
+    await expect(
+      canvas
+        .getAllByRole('spinbutton')
+        .map((part) => part.textContent)
+        .join(''),
+    ).not.toMatch(/\d/);
     await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus();
   },
 };
 
 export const Preset: Story = {
   play: async ({ args, canvas }) => {
-    for (let presses = 0; presses < 10 && document.activeElement !== canvas.getByRole('button', { name: /日历/ }); presses += 1) await userEvent.tab();
+    for (
+      let presses = 0;
+      presses < 10 && document.activeElement !== canvas.getByRole('button', { name: kitPattern(/日历/) });
+      presses += 1
+    )
+      await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const group = await screen.findByRole('group', { name: '常用时间段' });
-    await expect(within(group).getAllByRole('button').map((one) => one.textContent)).toEqual(['今天', '本周', '上周', '本月', '上月', '今年']);
-    within(group).getByRole('button', { name: '今年' }).focus();
+    const group = await screen.findByRole('group', { name: kitText('常用时间段') });
+    await expect(
+      within(group)
+        .getAllByRole('button')
+        .map((one) => one.textContent),
+    ).toEqual([kitText('今天'), kitText('本周'), kitText('上周'), kitText('本月'), kitText('上月'), kitText('今年')]);
+    within(group)
+      .getByRole('button', { name: kitText('今年') })
+      .focus();
     await userEvent.keyboard('{Enter}');
     const { thisYear } = presets(today('Asia/Shanghai'));
     await expect(args.onChange).toHaveBeenLastCalledWith(thisYear);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A preset keeps one line, however much room the calendar takes. */
+export const PresetsInLine: Story = {
+  globals: { density: 'roomy' },
+  args: { canBeOpen: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: kitPattern(/日历/) }));
+    const group = await screen.findByRole('group', { name: kitText('常用时间段') });
+    for (const button of within(group).getAllByRole('button')) {
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      await expect(words.getClientRects(), button.textContent).toHaveLength(1);
+    }
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
 
@@ -79,13 +126,15 @@ export const OpenEnded: Story = {
     await userEvent.tab();
     await userEvent.keyboard('20260101');
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-01-01', to: '2026-03-12' });
-    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}{ArrowRight}{Backspace}{ArrowRight}{Backspace}{Backspace}');
+    await userEvent.keyboard(
+      '{Backspace}{Backspace}{Backspace}{Backspace}{ArrowRight}{Backspace}{ArrowRight}{Backspace}{Backspace}',
+    );
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-01-01', to: '' });
-    await expect(canvas.queryByText('请把开始日期和结束日期都填写完整')).toBeNull();
+    await expect(canvas.queryByText(kitText('请把开始日期和结束日期都填写完整'))).toBeNull();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('button', { name: '只定结束' }));
-    await waitFor(() => expect(screen.getByRole('grid', { name: /结束日期/ })).toBeVisible());
+    await userEvent.click(await screen.findByRole('button', { name: kitText('只定结束') }));
+    await waitFor(() => expect(screen.getByRole('grid', { name: kitPattern(/结束日期/) })).toBeVisible());
     await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '', to: today('Asia/Shanghai').toString() });
@@ -104,19 +153,21 @@ export const OpenInEnglish: Story = {
 };
 
 export const Open: Story = {
-  play: async ({ canvas }) => {
+  play: inChinese(async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /日历/ }));
     const grid = await screen.findByRole('grid');
     await expect(grid).toBeVisible();
     await expect(grid.querySelector('th')).toHaveTextContent('一');
-  },
+  }),
 };
 
-export const Invalid: Story = { args: { value: { from: '', to: '' }, isRequired: true, errorMessage: '请选择登记日期' } };
+export const Invalid: Story = {
+  args: { value: { from: '', to: '' }, isRequired: true, errorMessage: '请选择登记日期' },
+};
 
 export const ReadOnly: Story = {
   args: { canBeOpen: true, isReadOnly: true, value: { from: '2026-01-01', to: '' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2026-01-01 起')).toBeVisible();
+    await expect(canvas.getByText(kitText('2026-01-01 起'))).toBeVisible();
   },
 };

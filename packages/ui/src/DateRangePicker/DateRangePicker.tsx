@@ -31,7 +31,14 @@ export interface DateRangePickerProps extends FieldProps<DateRange, HTMLDivEleme
 const NONE: DateRange = { from: '', to: '' };
 
 /** Days from one to another, typed, taken from a calendar or from presets; an end left half typed is handed on as it stands and named. */
-export function DateRangePicker({ value, onChange, canBeOpen = false, errorMessage, ref, ...field }: DateRangePickerProps) {
+export function DateRangePicker({
+  value,
+  onChange,
+  canBeOpen = false,
+  errorMessage,
+  ref,
+  ...field
+}: DateRangePickerProps) {
   const { t } = useLingui();
   const group = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -39,10 +46,18 @@ export function DateRangePicker({ value, onChange, canBeOpen = false, errorMessa
   const [round, setRound] = useState(0);
   const [start, end] = [parseDay(value.from), parseDay(value.to)];
   const problem = rangeProblem(value, canBeOpen);
-  const sentence = problem === null ? undefined : problem === 'reversed' ? t`开始日期不能晚于结束日期` : t`请把开始日期和结束日期都填写完整`;
+  const sentence =
+    problem === null
+      ? undefined
+      : problem === 'reversed'
+        ? t`开始日期不能晚于结束日期`
+        : t`请把开始日期和结束日期都填写完整`;
   const isTyping = typed !== null && typed.from === value.from && typed.to === value.to;
   const isWhole = start !== null && end !== null;
-  const shown = !isTyping && (isWhole || (canBeOpen && problem === null && (start !== null || end !== null))) ? { start, end } : null;
+  const shown =
+    !isTyping && (isWhole || (canBeOpen && problem === null && (start !== null || end !== null)))
+      ? { start, end }
+      : null;
   const put = (range: DateRange) => {
     setTyped(null);
     onChange(range);
@@ -62,11 +77,22 @@ export function DateRangePicker({ value, onChange, canBeOpen = false, errorMessa
     });
     focusById(id);
   };
-  const text = value.from === '' && value.to === '' ? '' : value.to === '' ? t`${value.from} 起` : value.from === '' ? t`至 ${value.to}` : t`${value.from} 至 ${value.to}`;
+  const text =
+    value.from === '' && value.to === ''
+      ? ''
+      : value.to === ''
+        ? t`${value.from} 起`
+        : value.from === ''
+          ? t`至 ${value.to}`
+          : t`${value.from} 至 ${value.to}`;
   return (
     <Field {...field} isCustom text={text} errorMessage={errorMessage ?? sentence}>
       {(control, labelId) => (
-        <div className={frameCss.frame} data-invalid={control['aria-invalid']} data-disabled={control.disabled || undefined}>
+        <div
+          className={frameCss.frame}
+          data-invalid={control['aria-invalid']}
+          data-disabled={control.disabled || undefined}
+        >
           <AriaDateRangePicker
             key={round}
             className={dateCss.picker}
@@ -91,15 +117,30 @@ export function DateRangePicker({ value, onChange, canBeOpen = false, errorMessa
           >
             <Group ref={group} id={control.id} className={dateCss.group}>
               <div className={css.days}>
-                <DateInput slot="start" ref={ref} className={css.day}>{(segment) => <DateSegment segment={segment} className={dateCss.segment} />}</DateInput>
+                <DateInput slot="start" ref={ref} className={css.day}>
+                  {(segment) => <DateSegment segment={segment} className={dateCss.segment} />}
+                </DateInput>
                 <span className={css.until} aria-hidden>{t`至`}</span>
-                <DateInput slot="end" className={css.day}>{(segment) => <DateSegment segment={segment} className={dateCss.segment} />}</DateInput>
+                <DateInput slot="end" className={css.day}>
+                  {(segment) => <DateSegment segment={segment} className={dateCss.segment} />}
+                </DateInput>
               </div>
-              <Button className={frameCss.action}><CalendarDays size="1.15em" aria-hidden /></Button>
+              <Button className={frameCss.action}>
+                <CalendarDays size="1.15em" aria-hidden />
+              </Button>
             </Group>
-            <RangePanel value={value} canBeOpen={canBeOpen} onPick={(range) => { put(range); setOpen(false); }} />
+            <RangePanel
+              value={value}
+              canBeOpen={canBeOpen}
+              onPick={(range) => {
+                put(range);
+                setOpen(false);
+              }}
+            />
           </AriaDateRangePicker>
-          {(value.from !== '' || value.to !== '') && !field.isRequired && !field.isDisabled && <ClearButton label={field.label} onPress={() => clear(control.id)} />}
+          {(value.from !== '' || value.to !== '') && !field.isRequired && !field.isDisabled && (
+            <ClearButton label={field.label} onPress={() => clear(control.id)} />
+          )}
         </div>
       )}
     </Field>

@@ -7,22 +7,44 @@ import * as dateCss from '../DatePicker/DatePanel.css.ts';
 export function MonthHead() {
   return (
     <div className={dateCss.head}>
-      <Button slot="previous" className={dateCss.step}><ChevronLeft size="1.2em" aria-hidden /></Button>
+      <Button slot="previous" className={dateCss.step}>
+        <ChevronLeft size="1.2em" aria-hidden />
+      </Button>
       <CalendarYearPicker visibleYears={60}>
         {({ items, value: year, onChange, 'aria-label': label }) => (
-          <select aria-label={label} className={dateCss.pick} value={year} onChange={(event) => onChange(Number(event.target.value))}>
-            {items.map((item) => <option key={item.id} value={item.id}>{item.formatted}</option>)}
+          <select
+            aria-label={label}
+            className={dateCss.pick}
+            value={year}
+            onChange={(event) => onChange(Number(event.target.value))}
+          >
+            {items.map((item) => (
+              <option key={item.id} value={item.id}>
+                {item.formatted}
+              </option>
+            ))}
           </select>
         )}
       </CalendarYearPicker>
       <CalendarMonthPicker>
         {({ items, value: month, onChange, 'aria-label': label }) => (
-          <select aria-label={label} className={dateCss.pick} value={month} onChange={(event) => onChange(Number(event.target.value))}>
-            {items.map((item) => <option key={item.id} value={item.id}>{item.formatted}</option>)}
+          <select
+            aria-label={label}
+            className={dateCss.pick}
+            value={month}
+            onChange={(event) => onChange(Number(event.target.value))}
+          >
+            {items.map((item) => (
+              <option key={item.id} value={item.id}>
+                {item.formatted}
+              </option>
+            ))}
           </select>
         )}
       </CalendarMonthPicker>
-      <Button slot="next" className={dateCss.step}><ChevronRight size="1.2em" aria-hidden /></Button>
+      <Button slot="next" className={dateCss.step}>
+        <ChevronRight size="1.2em" aria-hidden />
+      </Button>
     </div>
   );
 }

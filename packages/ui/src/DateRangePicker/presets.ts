@@ -1,4 +1,12 @@
-import { type CalendarDate, endOfMonth, endOfWeek, endOfYear, startOfMonth, startOfWeek, startOfYear } from '@internationalized/date';
+import {
+  type CalendarDate,
+  endOfMonth,
+  endOfWeek,
+  endOfYear,
+  startOfMonth,
+  startOfWeek,
+  startOfYear,
+} from '@internationalized/date';
 import type { DateRange } from './DateRange.ts';
 
 /** The ranges that back offices ask for most. */

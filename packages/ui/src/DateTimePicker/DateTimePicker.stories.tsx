@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DateTimePicker, type DateTimePickerProps } from './DateTimePicker.tsx';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 function Controlled(props: DateTimePickerProps) {
   const [value, setValue] = useState(props.value);
@@ -19,7 +20,14 @@ function Controlled(props: DateTimePickerProps) {
 
 const meta: Meta<typeof DateTimePicker> = {
   component: DateTimePicker,
-  parameters: { docs: { description: { component: '**Do** offer 此刻 (now) where that is the usual answer. **Do not** ask for seconds that nobody knows.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** offer 此刻 (now) where that is the usual answer. **Do not** ask for seconds that nobody knows.',
+      },
+    },
+  },
   args: { label: '发生时间', value: '2026-11-20 08:05:09', onChange: fn() },
   render: (args) => <Controlled {...args} />,
 };
@@ -49,11 +57,11 @@ export const ToTheMinute: Story = {
 
 export const Now: Story = {
   args: { value: '' },
-  play: async ({ canvas, canvasElement, args }) => {
+  play: inChinese(async ({ canvas, canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await page.findByRole('button', { name: '选择此刻' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/));
     await waitFor(() => expect(page.queryByRole('grid')).toBeNull());
-  },
+  }),
 };

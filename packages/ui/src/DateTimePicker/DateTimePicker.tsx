@@ -13,5 +13,14 @@ export interface DateTimePickerProps extends FieldProps<string, HTMLDivElement> 
 /** A day and a time of day to the second, or to the minute, in China time. */
 export function DateTimePicker({ isToMinute = false, ...props }: DateTimePickerProps) {
   const { t } = useLingui();
-  return <DateControl {...props} granularity={isToMinute ? 'minute' : 'second'} parse={parseMoment} format={formatMoment} now={() => toCalendarDateTime(now('Asia/Shanghai')).set({ millisecond: 0, ...(isToMinute && { second: 0 }) })} nowText={t`此刻`} />;
+  return (
+    <DateControl
+      {...props}
+      granularity={isToMinute ? 'minute' : 'second'}
+      parse={parseMoment}
+      format={formatMoment}
+      now={() => toCalendarDateTime(now('Asia/Shanghai')).set({ millisecond: 0, ...(isToMinute && { second: 0 }) })}
+      nowText={t`此刻`}
+    />
+  );
 }

@@ -25,7 +25,11 @@ export const entry = style({
 });
 
 /** What it is. */
-export const label = style({ padding: `${space.sm} ${space.md}`, color: color.onTableHeader, background: color.tableHeader });
+export const label = style({
+  padding: `${space.sm} ${space.md}`,
+  color: color.onTableHeader,
+  background: color.tableHeader,
+});
 
 /** How it is. */
 export const value = style({ minWidth: 0, padding: `${space.sm} ${space.md}`, overflowWrap: 'anywhere' });

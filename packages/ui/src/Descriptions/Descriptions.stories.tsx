@@ -17,8 +17,21 @@ const items = [
 const meta: Meta<typeof Descriptions> = {
   component: Descriptions,
   args: { items },
-  parameters: { docs: { description: { component: '**Do** group what belongs together, two or three columns wide. **Do not** give empty fields rows of their own where a dash will do.' } } },
-  decorators: [(Story) => <Card><Story /></Card>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** group what belongs together, two or three columns wide. **Do not** give empty fields rows of their own where a dash will do.',
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
 };
 export default meta;
 type Story = StoryObj<typeof Descriptions>;

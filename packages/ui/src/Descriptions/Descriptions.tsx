@@ -19,7 +19,8 @@ export interface DescriptionsProps {
   columns?: number;
 }
 
-const isNothing = (value: ReactNode) => value === undefined || value === null || value === '' || typeof value === 'boolean';
+const isNothing = (value: ReactNode) =>
+  value === undefined || value === null || value === '' || typeof value === 'boolean';
 
 /** The span of each fact: its own, stretched to the end of the line where the next would not fit. */
 function spans(items: readonly Description[], columns: number): number[] {

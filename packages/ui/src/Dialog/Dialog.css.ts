@@ -34,13 +34,25 @@ export const box = style({
   boxShadow: shadow.overlay,
   overflow: 'hidden',
   animation: `${rise} ${motion.normal} ease-out`,
-  selectors: { '&[data-full]': { width: '100% !important', maxWidth: '100%', height: '100%', maxHeight: '100%', borderRadius: 0 } },
-  '@media': { '(max-width: 767px)': { width: '100% !important', maxWidth: '100%', height: '100%', maxHeight: '100%', borderRadius: 0 } },
+  selectors: {
+    '&[data-full]': { width: '100% !important', maxWidth: '100%', height: '100%', maxHeight: '100%', borderRadius: 0 },
+  },
+  '@media': {
+    '(max-width: 767px)': {
+      width: '100% !important',
+      maxWidth: '100%',
+      height: '100%',
+      maxHeight: '100%',
+      borderRadius: 0,
+    },
+  },
 });
 
 /** A small question stays small on narrow screens. */
 export const compactBox = style({
-  '@media': { '(max-width: 767px)': { width: 'calc(100% - 32px) !important', height: 'auto', borderRadius: radius.card } },
+  '@media': {
+    '(max-width: 767px)': { width: 'calc(100% - 32px) !important', height: 'auto', borderRadius: radius.card },
+  },
 });
 
 /** Head, body and foot. */
@@ -55,7 +67,7 @@ export const head = style({
   paddingInline: `${space.xl} ${space.md}`,
   borderBottom: `1px solid ${color.border}`,
   // Without window buttons the title ends where the text below it does.
-  selectors: { '&:not(:has(button))': { paddingInlineEnd: space.xl } },
+  selectors: { '&[data-plain]': { paddingInlineEnd: space.xl } },
 });
 
 /** The title takes the room there is. */
@@ -65,7 +77,14 @@ export const title = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fon
 export const filler = style({ display: 'inline-flex', '@media': { '(max-width: 767px)': { display: 'none' } } });
 
 /** What scrolls; what is reached in it keeps its label in sight above it. */
-export const body = style({ flex: 1, minHeight: 0, overflow: 'auto', padding: `${space.lg} ${space.xl}`, scrollPaddingBlock: `calc(${font.base} * ${font.line} + ${space.lg})`, overscrollBehavior: 'contain' });
+export const body = style({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  padding: `${space.lg} ${space.xl}`,
+  scrollPaddingBlock: `calc(${font.base} * ${font.line} + ${space.lg})`,
+  overscrollBehavior: 'contain',
+});
 
 /** The deciding buttons; stays. */
 export const foot = style({

@@ -6,6 +6,7 @@ import { focusById } from '../Field/focusById.ts';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
+import { kitText } from '../fixtures/kitText.ts';
 
 function Opener(props: DialogProps) {
   const [isOpen, setOpen] = useState(props.isOpen);
@@ -13,14 +14,31 @@ function Opener(props: DialogProps) {
   return (
     <>
       <Button onPress={() => setOpen(true)}>打开</Button>
-      <Dialog {...props} isOpen={isOpen} onOpenChange={setOpen} footer={<>{close}<Button variant="primary">保存</Button></>} />
+      <Dialog
+        {...props}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        footer={
+          <>
+            {close}
+            <Button variant="primary">保存</Button>
+          </>
+        }
+      />
     </>
   );
 }
 
 const meta: Meta<typeof Dialog> = {
   component: Dialog,
-  parameters: { docs: { description: { component: '**Do** give each dialog one task, its name in the title and its actions in the footer. **Do not** open a dialog from a dialog, or squeeze a long form into a small one.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** give each dialog one task, its name in the title and its actions in the footer. **Do not** open a dialog from a dialog, or squeeze a long form into a small one.',
+      },
+    },
+  },
   render: (args) => <Opener {...args} />,
   args: { title: '新增护路护线', isOpen: true, children: <Text as="p">先选所属网格，再填写路段名称与负责人。</Text> },
 };
@@ -54,6 +72,22 @@ function Lines({ isLate = false }: { isLate?: boolean }) {
   );
 }
 
+/** The page behind is inert until after the window has handed the focus back, which drops it: the window asks again. */
+export const ReturnsFocusToAnInertPage: Story = {
+  args: { isOpen: false },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: '打开' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: '新增护路护线' });
+    // The first return of the focus is dropped, as it is while the page is inert.
+    opener.addEventListener('focus', () => opener.blur(), { once: true });
+    await userEvent.click(within(dialog).getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
 export const BeginsInAField: Story = {
   args: { children: <Lines /> },
   play: async () => {
@@ -76,7 +110,7 @@ export const BeginsAtItsHeading: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: '新增护路护线' })).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: '全屏' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: kitText('全屏') })).toHaveFocus();
   },
 };
 
@@ -84,24 +118,38 @@ export const Guarded: Story = {
   args: { onBeforeClose: fn(() => false) },
   play: async ({ args }) => {
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+    await userEvent.click(screen.getByRole('button', { name: kitText('关闭') }));
     await expect(args.onBeforeClose).toHaveBeenCalledTimes(2);
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
 };
 
 export const Long: Story = {
-  args: { children: Array.from({ length: 60 }, (_, line) => <Text key={line} as="p">第 {line + 1} 条说明：请如实填写。</Text>) },
+  args: {
+    children: Array.from({ length: 60 }, (_, line) => (
+      <Text key={line} as="p">
+        第 {line + 1} 条说明：请如实填写。
+      </Text>
+    )),
+  },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('group', { name: '新增护路护线' })).toHaveAttribute('tabindex', '0'));
-    await userEvent.click(screen.getByRole('button', { name: '全屏' }));
-    await expect(screen.getByRole('button', { name: '退出全屏' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: kitText('全屏') }));
+    await expect(screen.getByRole('button', { name: kitText('退出全屏') })).toBeVisible();
   },
 };
 
 /** What the focus scrolls to shows its label as well, not hidden under the title. */
 export const LabelInSight: Story = {
-  args: { children: <div>{Array.from({ length: 40 }, (_, at) => <TextField key={at} label={`第 ${at + 1} 项`} value="" onChange={fn()} />)}</div> },
+  args: {
+    children: (
+      <div>
+        {Array.from({ length: 40 }, (_, at) => (
+          <TextField key={at} label={`第 ${at + 1} 项`} value="" onChange={fn()} />
+        ))}
+      </div>
+    ),
+  },
   play: async () => {
     const last = await screen.findByRole('textbox', { name: '第 40 项' });
     last.focus();

@@ -5,6 +5,7 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { NoticePlace, WithNotices } from '../noticePlace/noticePlace.tsx';
 import { box, compactBox, dialog, filler, foot, head, title as titleStyle, veil } from './Dialog.css.ts';
 import { DialogBody } from './DialogBody.tsx';
 
@@ -36,7 +37,8 @@ function ReturnFocus() {
   useEffect(
     () => () => {
       setTimeout(() => {
-        if (document.activeElement === document.body && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+        if (document.activeElement === document.body && opener instanceof HTMLElement && opener.isConnected)
+          opener.focus();
       });
     },
     [opener],
@@ -45,7 +47,17 @@ function ReturnFocus() {
 }
 
 /** A modal window with fixed head and foot; focus returns to its opener. */
-export function Dialog({ title, isOpen, onOpenChange, width = 600, isDismissable = false, onBeforeClose, footer, role = 'dialog', children }: DialogProps) {
+export function Dialog({
+  title,
+  isOpen,
+  onOpenChange,
+  width = 600,
+  isDismissable = false,
+  onBeforeClose,
+  footer,
+  role = 'dialog',
+  children,
+}: DialogProps) {
   const { t } = useLingui();
   const [isFull, setFull] = useState(false);
   const isQuestion = role === 'alertdialog';
@@ -53,12 +65,19 @@ export function Dialog({ title, isOpen, onOpenChange, width = 600, isDismissable
     if (next || !onBeforeClose || (await onBeforeClose())) onOpenChange(next);
   };
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={(next) => void change(next)} isDismissable={isDismissable} className={veil}>
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(next) => void change(next)}
+      isDismissable={isDismissable}
+      className={veil}
+    >
       <Modal className={`${box} ${isQuestion ? compactBox : ''}`} style={{ width }} data-full={isFull || undefined}>
         <AriaDialog role={role} className={dialog}>
           <ReturnFocus />
-          <div className={head}>
-            <Heading slot="title" tabIndex={-1} className={titleStyle}>{title}</Heading>
+          <div className={head} data-plain={isQuestion || undefined}>
+            <Heading slot="title" tabIndex={-1} className={titleStyle}>
+              {title}
+            </Heading>
             {!isQuestion && (
               <>
                 <span className={filler}>
@@ -72,7 +91,10 @@ export function Dialog({ title, isOpen, onOpenChange, width = 600, isDismissable
               </>
             )}
           </div>
-          <DialogBody label={title}>{children}</DialogBody>
+          <WithNotices>
+            <DialogBody label={title}>{children}</DialogBody>
+            <NoticePlace />
+          </WithNotices>
           {footer && <div className={foot}>{footer}</div>}
         </AriaDialog>
       </Modal>

@@ -9,7 +9,8 @@ export function useStartFocus(body: RefObject<HTMLElement | null>): void {
     const box = body.current;
     const dialog = box?.closest<HTMLElement>('[role=dialog], [role=alertdialog]');
     const heading = dialog?.querySelector<HTMLElement>('[slot=title]');
-    if (!box || !dialog || !heading || (dialog !== document.activeElement && dialog.contains(document.activeElement))) return undefined;
+    if (!box || !dialog || !heading || (dialog !== document.activeElement && dialog.contains(document.activeElement)))
+      return undefined;
     const take = () => {
       const field = firstField(box);
       (field ?? heading).focus({ preventScroll: field === undefined });

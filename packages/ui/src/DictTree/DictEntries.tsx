@@ -1,13 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { type CrudAction, type CrudRights, type CrudRow, CrudTable, type CrudTableProps, type CrudStore, type DataSource, useMemoryState } from '../CrudTable/CrudTable.tsx';
+import {
+  type CrudAction,
+  type CrudRights,
+  type CrudRow,
+  CrudTable,
+  type CrudTableProps,
+  type CrudStore,
+  type DataSource,
+  useMemoryState,
+} from '../CrudTable/CrudTable.tsx';
 import { dictSizes } from './dictSizes.ts';
 import { entriesIn, entryTree } from './dictSources.ts';
 import { useDictFields } from './useDictFields.ts';
 import { useSeal } from './useSeal.ts';
 
-/** Props of the entries of a list. */
-export interface DictEntriesProps {
+interface DictEntriesProps {
   /** Name under which the user's widths are kept. */
   name: string;
   /** The list whose entries are shown. */
@@ -27,17 +35,23 @@ export function DictEntries({ name, list, entries, rights, store, onChanged }: D
   const [above, setAbove] = useState(list);
   const { entries: fields, checkEntry } = useDictFields(false);
   const under = useMemo(() => entriesIn(entries, list), [entries, list]);
-  const seal = useSeal(under, rights.edit === true, (row) => onChanged('saved', row));
+  const seal = useSeal(under, rights.edit === true, (row) => onChanged('updated', row));
   const sources = useMemo(() => {
     const tree = entryTree(entries, list);
     return { options: async () => [], tree: () => tree, upload: () => Promise.reject(new Error(t`字典没有附件`)) };
   }, [entries, list, t]);
-  const defaults = useMemo(() => ({ code: list.code, parentId: above.id, parentName: above.dictValue, isSealed: 0, sort: 1 }), [list, above]);
+  const defaults = useMemo(
+    () => ({ code: list.code, parentId: above.id, parentName: above.dictValue, isSealed: 0, sort: 1 }),
+    [list, above],
+  );
   const mayAdd = rights.add === true && entries.submit !== undefined;
   const { change } = memory;
   const actions = useMemo((): CrudAction[] => {
     const add: CrudAction = {
-      id: 'add', label: t`新增下级`, scope: 'row', changesRows: false,
+      id: 'add',
+      label: t`新增下级`,
+      scope: 'row',
+      changesRows: false,
       run: async ([row = list]) => {
         setAbove(row);
         change({ open: { mode: 'add' } });
@@ -45,17 +59,35 @@ export function DictEntries({ name, list, entries, rights, store, onChanged }: D
     };
     return [...(mayAdd ? [add] : []), ...seal];
   }, [mayAdd, seal, list, change, t]);
-  const state = useMemo(() => ({
-    view: memory.view,
-    change: (next: Parameters<typeof memory.change>[0]) => {
-      if ('open' in next && next.open === undefined) setAbove(list);
-      memory.change(next);
-    },
-  }), [memory, list]);
+  const state = useMemo(
+    () => ({
+      view: memory.view,
+      change: (next: Parameters<typeof memory.change>[0]) => {
+        if ('open' in next && next.open === undefined) setAbove(list);
+        memory.change(next);
+      },
+    }),
+    [memory, list],
+  );
   return (
     <CrudTable
-      label={t`字典项`} name={`${name}/entries`} title="dictValue" fields={fields} source={under} state={state} sources={sources} rights={rights} validate={checkEntry}
-      defaults={defaults} crudActions={actions} isTree isUnpaged dialogWidth={dictSizes.dialog} actionsWidth={dictSizes.entryMenu} shownActions={4} onChanged={onChanged}
+      label={t`字典项`}
+      name={`${name}/entries`}
+      title="dictValue"
+      fields={fields}
+      source={under}
+      state={state}
+      sources={sources}
+      rights={rights}
+      validate={checkEntry}
+      defaults={defaults}
+      crudActions={actions}
+      isTree
+      isUnpaged
+      dialogWidth={dictSizes.dialog}
+      actionsWidth={dictSizes.entryMenu}
+      shownActions={4}
+      onChanged={onChanged}
       {...(store && { store })}
     />
   );

@@ -1,13 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type CrudRow, type CrudView, type DataSource, useMemoryState } from '../CrudTable/CrudTable.tsx';
-import { memorySource } from '../CrudTable/memorySource.ts';
+import { memorySource } from '../CrudTable/fixtures/memorySource.ts';
 import { DictTree, type DictTreeProps } from './DictTree.tsx';
+import { kitPattern, kitText } from '../fixtures/kitText.ts';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 const lists: CrudRow[] = [
   { id: '1', code: 'sex', dictValue: '性别', dictKey: '-1', parentId: '0', sort: 1, isSealed: 0, remark: '' },
   { id: '2', code: 'notice', dictValue: '通知类型', dictKey: '-1', parentId: '0', sort: 2, isSealed: 0, remark: '' },
-  { id: '3', code: 'post_category', dictValue: '岗位类型', dictKey: '-1', parentId: '0', sort: 3, isSealed: 1, remark: '' },
+  {
+    id: '3',
+    code: 'post_category',
+    dictValue: '岗位类型',
+    dictKey: '-1',
+    parentId: '0',
+    sort: 3,
+    isSealed: 1,
+    remark: '',
+  },
 ];
 const entryRows: CrudRow[] = [
   { id: '11', code: 'sex', dictValue: '男', dictKey: '1', parentId: '1', sort: 1, isSealed: 0 },
@@ -19,7 +30,11 @@ const entryRows: CrudRow[] = [
 
 const entriesOf = (rows: readonly CrudRow[]): DataSource => {
   const kept = memorySource(rows);
-  const under = (id: string): CrudRow[] => kept.rows().filter((row) => row.parentId === id).map((row) => ({ ...row, children: under(row.id) }));
+  const under = (id: string): CrudRow[] =>
+    kept
+      .rows()
+      .filter((row) => row.parentId === id)
+      .map((row) => ({ ...row, children: under(row.id) }));
   return { ...kept, page: async ({ parentId = '' }) => ({ records: under(String(parentId)), total: 0 }) };
 };
 
@@ -31,7 +46,12 @@ function Demo({ start = {}, ...rest }: Omit<DictTreeProps, 'state'> & { start?: 
 const meta = {
   component: Demo,
   parameters: {
-    docs: { description: { component: '**Do** keep the view in the link, so that an open dictionary can be sent to a colleague. **Do not** use it for other kinds of trees (TreeTable).' } },
+    docs: {
+      description: {
+        component:
+          '**Do** keep the view in the link, so that an open dictionary can be sent to a colleague. **Do not** use it for other kinds of trees (TreeTable).',
+      },
+    },
   },
   args: { lists: memorySource(lists), entries: entriesOf(entryRows), onChanged: fn() },
 } satisfies Meta<typeof Demo>;
@@ -47,7 +67,7 @@ const press = async (pane: HTMLElement, rowName: string, action: string) => {
   const row = (await within(pane).findByText(rowName)).closest('tr');
   const found = within(row as HTMLElement).queryByRole('button', { name: action });
   if (found) return enter(found);
-  await enter(within(row as HTMLElement).getByRole('button', { name: '更多' }));
+  await enter(within(row as HTMLElement).getByRole('button', { name: kitText('更多') }));
   return enter(await screen.findByRole('menuitem', { name: action }));
 };
 
@@ -62,10 +82,12 @@ async function allInSight(element: HTMLElement) {
 /** Lists beside their entries; a new entry under another one takes its list's code. */
 export const Horizontal: Story = {
   args: { lists: memorySource(lists), entries: entriesOf(entryRows) },
-  play: async ({ canvas, canvasElement, args }) => {
+  play: inChinese(async ({ canvas, canvasElement, args }) => {
     const panes = () => canvas.getAllByRole('region');
     await press(panes()[0] as HTMLElement, '通知类型', '字典配置');
-    await canvas.findByRole('heading', { name: '通知类型的字典项' });
+    const heading = await canvas.findByRole('heading', { name: '通知类型的字典项' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await waitFor(() => expect(heading.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2));
     await within(panes()[1] as HTMLElement).findByText('发布通知');
     await allInSight(canvasElement);
     await press(panes()[1] as HTMLElement, '发布通知', '新增下级');
@@ -76,16 +98,22 @@ export const Horizontal: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /字典键值/ }), '12');
     await enter(dialog.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onChanged).toHaveBeenLastCalledWith('saved', '加急通知');
+    await expect(args.onChanged).toHaveBeenLastCalledWith('added', '加急通知');
     const { records } = await args.entries.page({ current: 1, size: 10, parentId: '21' }, new AbortController().signal);
-    await expect(records).toEqual(expect.arrayContaining([expect.objectContaining({ dictValue: '加急通知', code: 'notice', parentId: '21' })]));
-  },
+    await expect(records).toEqual(
+      expect.arrayContaining([expect.objectContaining({ dictValue: '加急通知', code: 'notice', parentId: '21' })]),
+    );
+  }),
 };
 
 /** Where both fit with all their columns they stand beside each other, and none has to be scrolled to. */
 export const Beside: Story = {
   args: { start: { filters: { dict: '2' } } },
-  render: (args) => <div style={{ inlineSize: 1560 }}><Demo {...args} /></div>,
+  render: (args) => (
+    <div style={{ inlineSize: 1560 }}>
+      <Demo {...args} />
+    </div>
+  ),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('发布通知');
     const [first, own] = canvas.getAllByRole('region').map((pane) => pane.getBoundingClientRect());
@@ -98,10 +126,10 @@ export const Beside: Story = {
 export const Vertical: Story = {
   args: { layout: 'vertical', start: { filters: { dict: '1' } } },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { name: '性别的字典项' });
+    await canvas.findByRole('heading', { name: kitText('性别的字典项') });
     const [above, below] = canvas.getAllByRole('region').map((pane) => pane.getBoundingClientRect());
     await expect(below?.top).toBeGreaterThanOrEqual(above?.bottom ?? 0);
-    await expect(await canvas.findByRole('columnheader', { name: /字典排序/ })).toBeVisible();
+    await expect(await canvas.findByRole('columnheader', { name: kitPattern(/字典排序/) })).toBeVisible();
     await allInSight(canvasElement);
   },
 };
@@ -111,18 +139,20 @@ export const Sealed: Story = {
   args: { lists: memorySource(lists) },
   play: async ({ canvas }) => {
     const [pane] = canvas.getAllByRole('region');
-    await press(pane as HTMLElement, '性别', '封存');
-    const question = within(await screen.findByRole('alertdialog', { name: '封存“性别”？' }));
-    await waitFor(() => expect(question.getByRole('button', { name: '封存' })).toHaveFocus());
+    await press(pane as HTMLElement, '性别', kitText('封存'));
+    const question = within(await screen.findByRole('alertdialog', { name: kitText('封存“性别”？') }));
+    await waitFor(() => expect(question.getByRole('button', { name: kitText('封存') })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(within(canvas.getByText('性别').closest('tr') as HTMLElement).getByText('是')).toBeVisible());
+    await waitFor(() =>
+      expect(within(canvas.getByText('性别').closest('tr') as HTMLElement).getByText(kitText('是'))).toBeVisible(),
+    );
   },
 };
 
 /** A new list without its values is refused word for word. */
 export const Refused: Story = {
-  play: async ({ canvas }) => {
+  play: inChinese(async ({ canvas }) => {
     const [pane] = canvas.getAllByRole('region');
     await canvas.findByText('性别');
     await enter(within(pane as HTMLElement).getByRole('button', { name: '新增' }));
@@ -130,5 +160,5 @@ export const Refused: Story = {
     await dialog.findByRole('textbox', { name: /字典编号/ });
     await enter(dialog.getByRole('button', { name: '保存' }));
     for (const words of ['请输入字典编号', '请输入字典名称', '请输入字典排序']) await dialog.findAllByText(words);
-  },
+  }),
 };

@@ -1,7 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef } from 'react';
 import { Card } from '../Card/Card.tsx';
-import { type CrudAction, type CrudRights, type CrudRow, type CrudState, type CrudStore, CrudTable, type CrudTableProps, type DataSource } from '../CrudTable/CrudTable.tsx';
+import {
+  type CrudAction,
+  type CrudRights,
+  type CrudRow,
+  type CrudState,
+  type CrudStore,
+  CrudTable,
+  type CrudTableProps,
+  type DataSource,
+} from '../CrudTable/CrudTable.tsx';
 import { Empty } from '../Empty/Empty.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { chosenView, filtersBeside, stateBeside } from '../TreeAndTable/treeFilter.ts';
@@ -35,49 +44,112 @@ export interface DictTreeProps {
 const OPEN = 'dict';
 const anything: CrudRights = { add: true, edit: true, remove: true, view: true };
 const fresh = { parentId: '0', dictKey: '-1', isSealed: 0 };
-const plain = { options: async () => [], tree: () => ({ children: async () => [] }), upload: () => Promise.reject(new Error('dictionaries have no files')) };
+const plain = {
+  options: async () => [],
+  tree: () => ({ children: async () => [] }),
+  upload: () => Promise.reject(new Error('dictionaries have no files')),
+};
 
 /** Dictionaries: the table of lists, and the tree of the entries of the one that is open. */
-export function DictTree({ lists, entries, state, layout = 'horizontal', name = 'dict', rights = anything, stores, onChanged }: DictTreeProps) {
+export function DictTree({
+  lists,
+  entries,
+  state,
+  layout = 'horizontal',
+  name = 'dict',
+  rights = anything,
+  stores,
+  onChanged,
+}: DictTreeProps) {
   const { t } = useLingui();
   const openId = state.view.filters[OPEN] ?? '';
   const { list: shown, failure, setList, ask: askAgain } = useOpenList(lists, openId);
-  const told = (what: 'saved' | 'removed', which: string) => {
+  const told = (what: 'added' | 'updated' | 'removed', which: string) => {
     askAgain();
     onChanged?.(what, which);
   };
   const { lists: fields, checkList } = useDictFields(layout === 'vertical');
-  const seal = useSeal(lists, rights.edit === true, (which) => told('saved', which));
+  const seal = useSeal(lists, rights.edit === true, (which) => told('updated', which));
   const filters = useMemo(() => filtersBeside(state.view.filters, OPEN), [state.view.filters]);
   const beside = useMemo(() => stateBeside(state, OPEN, filters), [state, filters]);
+  const head = useRef<HTMLHeadingElement>(null);
+  const isOpening = useRef(false);
+  useEffect(() => {
+    const heading = head.current;
+    if (!isOpening.current || shown === undefined || heading === null) return;
+    isOpening.current = false;
+    heading.focus({ preventScroll: true });
+    // Beside the lists the entries are in sight already.
+    if (heading.getBoundingClientRect().top > window.innerHeight / 2) heading.scrollIntoView({ block: 'start' });
+  }, [shown]);
   const openList = useRef<(row: CrudRow) => void>(() => undefined);
   useEffect(() => {
     openList.current = (row) => {
       setList(row);
+      isOpening.current = true;
       state.change({ ...chosenView(state, OPEN, row.id), page: state.view.page });
     };
   });
   const actions = useMemo((): CrudAction[] => {
-    const open: CrudAction = { id: 'entries', label: t`字典配置`, scope: 'row', changesRows: false, run: async ([row]) => row && openList.current(row) };
+    const open: CrudAction = {
+      id: 'entries',
+      label: t`字典配置`,
+      scope: 'row',
+      changesRows: false,
+      run: async ([row]) => row && openList.current(row),
+    };
     return [open, ...seal];
   }, [seal, t]);
   const word = String(shown?.dictValue ?? '');
   return (
-    <div className={css.room}><div className={css.layout} data-layout={layout}>
-      <section className={css.pane} data-part="lists" aria-label={t`字典`}>
-        <h2 className={css.title}>{t`字典`}</h2>
-        <CrudTable
-          label={t`字典`} name={name} title="dictValue" fields={fields} source={lists} state={beside} sources={plain} rights={rights} validate={checkList}
-          defaults={fresh} crudActions={actions} dialogWidth={dictSizes.dialog} actionsWidth={dictSizes.listMenu} shownActions={4} onChanged={told} {...(stores?.lists && { store: stores.lists })}
-        />
-      </section>
-      <section className={css.pane} data-part="entries" aria-label={t`字典项`}>
-        <h2 className={css.title} aria-live="polite">{shown ? t`${word}的字典项` : t`字典项`}</h2>
-        {shown
-          ? <DictEntries key={shown.id} name={name} list={shown} entries={entries} rights={rights} store={stores?.entries} onChanged={(what, which) => onChanged?.(what, which)} />
-          : failure !== '' ? <Card><ErrorState title={t`没有读到这个字典`} message={failure} onRetry={askAgain} /></Card>
-          : <Card><Empty title={t`还没有打开字典`} description={t`在字典表中选择“字典配置”，这里显示它的字典项。`} /></Card>}
-      </section>
-    </div></div>
+    <div className={css.room}>
+      <div className={css.layout} data-layout={layout}>
+        <section className={css.pane} data-part="lists" aria-label={t`字典`}>
+          <h2 className={css.title}>{t`字典`}</h2>
+          <CrudTable
+            label={t`字典`}
+            name={name}
+            title="dictValue"
+            fields={fields}
+            source={lists}
+            state={beside}
+            sources={plain}
+            rights={rights}
+            validate={checkList}
+            defaults={fresh}
+            crudActions={actions}
+            dialogWidth={dictSizes.dialog}
+            actionsWidth={dictSizes.listMenu}
+            shownActions={4}
+            onChanged={told}
+            {...(stores?.lists && { store: stores.lists })}
+          />
+        </section>
+        <section className={css.pane} data-part="entries" aria-label={t`字典项`}>
+          <h2 ref={head} tabIndex={-1} className={css.title} aria-live="polite">
+            {shown ? t`${word}的字典项` : t`字典项`}
+          </h2>
+          {shown ? (
+            <DictEntries
+              key={shown.id}
+              name={name}
+              list={shown}
+              entries={entries}
+              rights={rights}
+              store={stores?.entries}
+              onChanged={(what, which) => onChanged?.(what, which)}
+            />
+          ) : failure !== '' ? (
+            <Card>
+              <ErrorState title={t`没有读到这个字典`} message={failure} onRetry={askAgain} />
+            </Card>
+          ) : (
+            <Card>
+              <Empty title={t`还没有打开字典`} description={t`在字典表中选择“字典配置”，这里显示它的字典项。`} />
+            </Card>
+          )}
+        </section>
+      </div>
+    </div>
   );
 }

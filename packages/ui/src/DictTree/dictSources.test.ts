@@ -4,13 +4,19 @@ import { missingValues } from './dictRules.ts';
 import { entriesIn, entryTree, sealed } from './dictSources.ts';
 
 const list = { id: '7', code: 'sex', dictValue: '性别' };
-const rows = [{ id: '71', dictValue: '男', children: [{ id: '711', dictValue: '男童' }] }, { id: '72', dictValue: '女' }];
+const rows = [
+  { id: '71', dictValue: '男', children: [{ id: '711', dictValue: '男童' }] },
+  { id: '72', dictValue: '女' },
+];
 const { signal } = new AbortController();
 
 describe('the entries of a list', () => {
   it('are asked for under its id, all at once', async () => {
     const page = vi.fn<DataSource['page']>(async () => ({ records: rows, total: 99 }));
-    expect(await entriesIn({ page }, list).page({ current: 1, size: 10, dictValue: '男' }, signal)).toEqual({ records: rows, total: 2 });
+    expect(await entriesIn({ page }, list).page({ current: 1, size: 10, dictValue: '男' }, signal)).toEqual({
+      records: rows,
+      total: 2,
+    });
     expect(page).toHaveBeenLastCalledWith({ current: 1, size: 10, dictValue: '男', parentId: '7' }, signal);
   });
 
@@ -28,7 +34,10 @@ describe('the entries of a list', () => {
   it('are a tree with the list at its top', async () => {
     const tree = entryTree({ page: async () => ({ records: rows, total: 2 }) }, list);
     expect(await tree.children('')).toEqual([{ id: '7', title: '性别', hasChildren: true }]);
-    expect((await tree.children('7')).map(({ title, hasChildren }) => [title, hasChildren])).toEqual([['男', true], ['女', false]]);
+    expect((await tree.children('7')).map(({ title, hasChildren }) => [title, hasChildren])).toEqual([
+      ['男', true],
+      ['女', false],
+    ]);
     expect(await tree.children('71')).toEqual([{ id: '711', title: '男童', hasChildren: false }]);
     expect(await tree.labels?.(['711', '7'])).toEqual({ 711: '男童', 7: '性别' });
   });
@@ -40,5 +49,7 @@ it('a seal is turned, with the version and nothing else', () => {
 });
 
 it('missing values are named in the words of their rule; 0 is a value', () => {
-  expect(missingValues({ code: '请输入字典编号', sort: '请输入字典排序' }, { code: ' ', sort: 0 })).toEqual([{ field: 'code', message: '请输入字典编号' }]);
+  expect(missingValues({ code: '请输入字典编号', sort: '请输入字典排序' }, { code: ' ', sort: 0 })).toEqual([
+    { field: 'code', message: '请输入字典编号' },
+  ]);
 });

@@ -25,18 +25,28 @@ export function entriesIn(entries: DataSource, list: CrudRow): DataSource {
 }
 
 /** The rows of a list that are not sealed, or are again; other values stay as they are. */
-export const sealed = (row: CrudRow): Record<string, unknown> => ({ id: row.id, ...(row.rev !== undefined && { rev: row.rev }), isSealed: isSealed(row) ? 0 : 1 });
+export const sealed = (row: CrudRow): Record<string, unknown> => ({
+  id: row.id,
+  ...(row.rev !== undefined && { rev: row.rev }),
+  isSealed: isSealed(row) ? 0 : 1,
+});
 
 /** Whether a dictionary or an entry is sealed. */
 export const isSealed = (row: CrudRow): boolean => Number(row.isSealed) === 1;
 
 const under = (row: CrudRow): readonly CrudRow[] => (Array.isArray(row.children) ? (row.children as CrudRow[]) : []);
-const nodeOf = (row: CrudRow): TreeNode => ({ id: row.id, title: String(row.dictValue ?? row.id), hasChildren: under(row).length > 0 });
-const find = (rows: readonly CrudRow[], id: string): CrudRow | undefined => rows.find((row) => row.id === id) ?? rows.map((row) => find(under(row), id)).find((row) => row !== undefined);
+const nodeOf = (row: CrudRow): TreeNode => ({
+  id: row.id,
+  title: String(row.dictValue ?? row.id),
+  hasChildren: under(row).length > 0,
+});
+const find = (rows: readonly CrudRow[], id: string): CrudRow | undefined =>
+  rows.find((row) => row.id === id) ?? rows.map((row) => find(under(row), id)).find((row) => row !== undefined);
 
 /** A list and its entries as a tree from which the parent of an entry is chosen, named by their titles. */
 export function entryTree(entries: DataSource, list: CrudRow): TreeSource {
-  const all = async () => (await entriesIn(entries, list).page({ current: 1, size: 200 }, new AbortController().signal)).records;
+  const all = async () =>
+    (await entriesIn(entries, list).page({ current: 1, size: 200 }, new AbortController().signal)).records;
   return {
     children: async (id) => {
       if (id === '') return [{ ...nodeOf(list), hasChildren: true }];

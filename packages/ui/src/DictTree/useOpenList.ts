@@ -18,7 +18,9 @@ export function useOpenList(lists: DataSource, id: string) {
     let isCurrent = true;
     lists.detail(id).then(
       (list) => isCurrent && setKnown({ id, turn, list, failure: '' }),
-      (error: unknown) => isCurrent && setKnown({ id, turn, list: undefined, failure: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) =>
+        isCurrent &&
+        setKnown({ id, turn, list: undefined, failure: error instanceof Error ? error.message : String(error) }),
     );
     return () => {
       isCurrent = false;

@@ -20,4 +20,13 @@ export const across = style({
 });
 
 /** A line between things in a row, as tall as they are. */
-export const upright = style({ display: 'inline-block', alignSelf: 'stretch', inlineSize: '1px', minBlockSize: '1em', marginInline: space.sm, verticalAlign: 'middle', background: color.border, '@media': { '(forced-colors: active)': { background: 'CanvasText' } } });
+export const upright = style({
+  display: 'inline-block',
+  alignSelf: 'stretch',
+  inlineSize: '1px',
+  minBlockSize: '1em',
+  marginInline: space.sm,
+  verticalAlign: 'middle',
+  background: color.border,
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+});

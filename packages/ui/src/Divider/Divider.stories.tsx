@@ -5,7 +5,14 @@ import { Divider } from './Divider.tsx';
 
 const meta: Meta<typeof Divider> = {
   component: Divider,
-  parameters: { docs: { description: { component: '**Do** separate two subjects within a card. **Do not** frame every row: space separates things more calmly than lines.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** separate two subjects within a card. **Do not** frame every row: space separates things more calmly than lines.',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Divider>;

@@ -2,15 +2,35 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { DonutChart } from './DonutChart.tsx';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 const meta: Meta<typeof DonutChart> = {
   component: DonutChart,
   args: {
-    title: '人口构成', unit: '人', keyLabel: '类别',
-    values: [{ key: '1', label: '户籍人口', value: 128_640 }, { key: '2', label: '流动人口', value: 43_210 }, { key: '3', label: '境外人员', value: 312 }],
+    title: '人口构成',
+    unit: '人',
+    keyLabel: '类别',
+    values: [
+      { key: '1', label: '户籍人口', value: 128_640 },
+      { key: '2', label: '流动人口', value: 43_210 },
+      { key: '3', label: '境外人员', value: 312 },
+    ],
   },
-  decorators: [(Story) => <Card><Story /></Card>],
-  parameters: { docs: { description: { component: '**Do** use it where the sum matters as much as the parts. **Do not** set several side by side to compare (use a stacked BarChart).' } } },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use it where the sum matters as much as the parts. **Do not** set several side by side to compare (use a stacked BarChart).',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof DonutChart>;
@@ -18,12 +38,12 @@ type Story = StoryObj<typeof DonutChart>;
 export const Parts: Story = {};
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas }) => {
+  play: inChinese(async ({ canvas }) => {
     const plot = await canvas.findByRole('slider', { name: '人口构成' });
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     await expect(plot).toHaveAttribute('aria-valuetext', '境外人员：0.2% 312 人');
-  },
+  }),
 };

@@ -31,6 +31,9 @@ export const sheet = style({
   boxShadow: shadow.overlay,
   borderInlineStart: '1px solid transparent',
   animation: `${fromEnd} ${motion.normal} ease-out`,
-  selectors: { '[data-side="start"] > &, [dir="rtl"] [data-side="end"] > &': { animationName: fromStart }, '[dir="rtl"] [data-side="start"] > &': { animationName: fromEnd } },
+  selectors: {
+    '[data-side="start"] > &, [dir="rtl"] [data-side="end"] > &': { animationName: fromStart },
+    '[dir="rtl"] [data-side="start"] > &': { animationName: fromEnd },
+  },
   '@media': { '(max-width: 767px)': { width: '100% !important', maxWidth: '100%' } },
 });

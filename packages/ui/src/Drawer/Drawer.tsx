@@ -7,6 +7,7 @@ import type { DialogProps } from '../Dialog/Dialog.tsx';
 import { DialogBody } from '../Dialog/DialogBody.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { NoticePlace, WithNotices } from '../noticePlace/noticePlace.tsx';
 import { sheet, veil } from './Drawer.css.ts';
 
 /** Props of Drawer: those of Dialog, and the edge it stands at. */
@@ -16,20 +17,43 @@ export interface DrawerProps extends Omit<DialogProps, 'role'> {
 }
 
 /** A modal sheet along one edge of the window; focus returns to its opener. Under 768 px it fills the screen. */
-export function Drawer({ title, isOpen, onOpenChange, width = 480, isDismissable = false, onBeforeClose, footer, side = 'end', children }: DrawerProps) {
+export function Drawer({
+  title,
+  isOpen,
+  onOpenChange,
+  width = 480,
+  isDismissable = false,
+  onBeforeClose,
+  footer,
+  side = 'end',
+  children,
+}: DrawerProps) {
   const { t } = useLingui();
   const change = async (next: boolean) => {
     if (next || !onBeforeClose || (await onBeforeClose())) onOpenChange(next);
   };
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={(next) => void change(next)} isDismissable={isDismissable} className={veil} data-side={side}>
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(next) => void change(next)}
+      isDismissable={isDismissable}
+      className={veil}
+      data-side={side}
+    >
       <Modal className={sheet} style={{ width }}>
         <Dialog className={dialog}>
           <div className={head}>
-            <Heading slot="title" tabIndex={-1} className={titleStyle}>{title}</Heading>
-            <IconButton size="small" label={t`关闭`} onPress={() => void change(false)}><Icon of={X} /></IconButton>
+            <Heading slot="title" tabIndex={-1} className={titleStyle}>
+              {title}
+            </Heading>
+            <IconButton size="small" label={t`关闭`} onPress={() => void change(false)}>
+              <Icon of={X} />
+            </IconButton>
           </div>
-          <DialogBody label={title}>{children}</DialogBody>
+          <WithNotices>
+            <DialogBody label={title}>{children}</DialogBody>
+            <NoticePlace />
+          </WithNotices>
           {footer && <div className={foot}>{footer}</div>}
         </Dialog>
       </Modal>

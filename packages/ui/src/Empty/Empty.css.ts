@@ -30,4 +30,10 @@ export const picture = style({
 export const words = style({ maxWidth: '36em' });
 
 /** The way on. */
-export const action = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.sm, marginTop: space.sm });
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space.sm,
+  marginTop: space.sm,
+});

@@ -7,8 +7,21 @@ import { Empty } from './Empty.tsx';
 
 const meta: Meta<typeof Empty> = {
   component: Empty,
-  parameters: { docs: { description: { component: '**Do** say why there is nothing, and offer the next step. **Do not** show it while rows are still loading (Skeleton) or after an error (ErrorState).' } } },
-  decorators: [(Story) => <Card><Story /></Card>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** say why there is nothing, and offer the next step. **Do not** show it while rows are still loading (Skeleton) or after an error (ErrorState).',
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
 };
 export default meta;
 type Story = StoryObj<typeof Empty>;
@@ -17,7 +30,11 @@ export const Nothing: Story = {
   args: {
     title: '还没有护路护线',
     description: '新增第一条，或从表格导入。',
-    action: <Button variant="primary" icon={<Icon of={Plus} />}>新增</Button>,
+    action: (
+      <Button variant="primary" icon={<Icon of={Plus} />}>
+        新增
+      </Button>
+    ),
   },
 };
 

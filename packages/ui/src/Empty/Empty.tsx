@@ -23,13 +23,25 @@ const icons = { nothing: Inbox, noMatch: SearchX, noPermission: LockKeyhole };
 export function Empty({ kind = 'nothing', title, description, action }: EmptyProps) {
   const { t } = useLingui();
   const titles = { nothing: t`还没有数据`, noMatch: t`没有符合条件的数据`, noPermission: t`没有查看权限` };
-  const advice = { nothing: '', noMatch: t`换一个条件，或清空筛选后再试。`, noPermission: t`如工作需要，请联系管理员开通。` };
+  const advice = {
+    nothing: '',
+    noMatch: t`换一个条件，或清空筛选后再试。`,
+    noPermission: t`如工作需要，请联系管理员开通。`,
+  };
   const hint = description ?? advice[kind];
   return (
     <div className={empty}>
-      <span className={picture}><Icon of={icons[kind]} size={32} /></span>
-      <Text as="p" size="large" weight="medium" className={words}>{title ?? titles[kind]}</Text>
-      {hint && <Text as="p" tone="muted" className={words}>{hint}</Text>}
+      <span className={picture}>
+        <Icon of={icons[kind]} size={32} />
+      </span>
+      <Text as="p" size="large" weight="medium" className={words}>
+        {title ?? titles[kind]}
+      </Text>
+      {hint && (
+        <Text as="p" tone="muted" className={words}>
+          {hint}
+        </Text>
+      )}
       {action && <div className={actionStyle}>{action}</div>}
     </div>
   );

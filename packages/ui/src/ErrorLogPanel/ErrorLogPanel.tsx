@@ -48,12 +48,30 @@ export function ErrorLogPanel({ logs, onUpload, onClear }: ErrorLogPanelProps) {
   return (
     <div className={panel}>
       <div className={tools}>
-        <Button variant="primary" icon={<Icon of={Upload} />} isDisabled={isEmpty} onPress={() => ask('upload')}>{t`上传服务器`}</Button>
-        <Button variant="critical" icon={<Icon of={Trash2} />} isDisabled={isEmpty} onPress={() => ask('clear')}>{t`清空本地日志`}</Button>
+        <Button
+          variant="primary"
+          icon={<Icon of={Upload} />}
+          isDisabled={isEmpty}
+          onPress={() => ask('upload')}
+        >{t`上传服务器`}</Button>
+        <Button
+          variant="critical"
+          icon={<Icon of={Trash2} />}
+          isDisabled={isEmpty}
+          onPress={() => ask('clear')}
+        >{t`清空本地日志`}</Button>
       </div>
       {done && <Alert tone="success">{texts[done].done}</Alert>}
       {isEmpty ? <Empty title={t`没有错误记录`} /> : <ErrorLogTable logs={logs} />}
-      <ConfirmDialog title={question.title} names={[]} action={question.action} tone={asked === 'clear' ? 'critical' : 'normal'} isOpen={isAsking} onConfirm={confirm} onCancel={() => setAsking(false)} />
+      <ConfirmDialog
+        title={question.title}
+        names={[]}
+        action={question.action}
+        tone={asked === 'clear' ? 'critical' : 'normal'}
+        isOpen={isAsking}
+        onConfirm={confirm}
+        onCancel={() => setAsking(false)}
+      />
     </div>
   );
 }

@@ -14,12 +14,11 @@ export interface ErrorLog {
   message: string;
   /** Where in the code; '' where that is not known. */
   stack: string;
-  /** When, such as 2026-11-20 09:30:12. */
+  /** When, in China, such as 2026-11-20 09:30:12; shown as it is. */
   time: string;
 }
 
-/** Props of ErrorLogTable. */
-export interface ErrorLogTableProps {
+interface ErrorLogTableProps {
   /** The errors, newest first. */
   logs: readonly ErrorLog[];
 }
@@ -35,16 +34,29 @@ export function ErrorLogTable({ logs }: ErrorLogTableProps) {
     <section {...reachable} className={scroll} aria-label={name}>
       <table className={table} aria-label={name}>
         <thead>
-          <tr>{[t`类型`, t`地址`, t`内容`, t`时间`].map((label) => <th key={label} scope="col" className={head}>{label}</th>)}</tr>
+          <tr>
+            {[t`类型`, t`地址`, t`内容`, t`时间`].map((label) => (
+              <th key={label} scope="col" className={head}>
+                {label}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {logs.map((log) => (
             <tr key={log.id}>
-              <td className={cell}><Tag tone="critical">{log.type}</Tag></td>
+              <td className={cell}>
+                <Tag tone="critical">{log.type}</Tag>
+              </td>
               <td className={cell}>{log.url}</td>
               <td className={cell}>
                 {log.message}
-                {log.stack !== '' && <details><summary className={summary}>{t`错误堆栈`}</summary><pre className={stack}>{log.stack}</pre></details>}
+                {log.stack !== '' && (
+                  <details>
+                    <summary className={summary}>{t`错误堆栈`}</summary>
+                    <pre className={stack}>{log.stack}</pre>
+                  </details>
+                )}
               </td>
               <td className={time}>{log.time}</td>
             </tr>

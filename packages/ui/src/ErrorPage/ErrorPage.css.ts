@@ -4,7 +4,16 @@ import { vars } from '../theme/vars.css.ts';
 const { color, font, space } = vars;
 
 /** The whole page, in the middle of its place. */
-export const page = style({ display: 'grid', placeItems: 'center', alignContent: 'center', gap: space.lg, flex: '1 1 auto', minHeight: '70vh', padding: space.lg, textAlign: 'center' });
+export const page = style({
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: space.lg,
+  flex: '1 1 auto',
+  minHeight: '70vh',
+  padding: space.lg,
+  textAlign: 'center',
+});
 
 /** The lattice with the number. */
 export const picture = style({ width: 'min(320px, 80vw)', height: 'auto', color: color.accent });

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorPage } from './ErrorPage.tsx';
+import { kitText } from '../fixtures/kitText.ts';
 
 const meta: Meta<typeof ErrorPage> = {
   component: ErrorPage,
-  parameters: { docs: { description: { component: '**Do** use it where a whole page cannot be shown, and say whom to contact. **Do not** use it for a part of a page; that is ErrorState.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use it where a whole page cannot be shown, and say whom to contact. **Do not** use it for a part of a page; that is ErrorState.',
+      },
+    },
+  },
   args: { code: 404, onHome: fn() },
 };
 export default meta;
@@ -14,10 +22,10 @@ export const Missing: Story = {
   args: { address: '/project/volunteers-of-the-year' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '回到首页' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: kitText('回到首页') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onHome).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('页面不存在');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(kitText('页面不存在'));
   },
 };
 
@@ -34,4 +42,6 @@ export const Failed: Story = {
   },
 };
 
-export const OwnWords: Story = { args: { code: 5000, title: '系统未授权', children: '服务器没有有效的授权，请联系管理员完成授权后重新登录。' } };
+export const OwnWords: Story = {
+  args: { code: 5000, title: '系统未授权', children: '服务器没有有效的授权，请联系管理员完成授权后重新登录。' },
+};

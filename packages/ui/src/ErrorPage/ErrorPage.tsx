@@ -35,12 +35,27 @@ export function ErrorPage({ code, title, children, address, traceId, onHome, onR
     <div className={page}>
       <ErrorPicture code={String(code)} />
       <h1 className={heading}>{title ?? name}</h1>
-      <p className={words}>{children ?? advice}</p>
-      {address !== undefined && <p className={words}><Trans>地址：</Trans><span className={wanted}>{address}</span></p>}
-      {traceId !== undefined && <p className={words}><Trans>追踪号</Trans> <span className={wanted}>{traceId}</span></p>}
+      <p className={words}>{children || advice}</p>
+      {address !== undefined && (
+        <p className={words}>
+          <Trans>地址：</Trans>
+          <span className={wanted}>{address}</span>
+        </p>
+      )}
+      {traceId !== undefined && (
+        <p className={words}>
+          <Trans>追踪号</Trans> <span className={wanted}>{traceId}</span>
+        </p>
+      )}
       <div className={actions}>
-        <Button variant="primary" onPress={onHome}><Trans>回到首页</Trans></Button>
-        {onRetry && <Button onPress={onRetry}><Trans>再试一次</Trans></Button>}
+        <Button variant="primary" onPress={onHome}>
+          <Trans>回到首页</Trans>
+        </Button>
+        {onRetry && (
+          <Button onPress={onRetry}>
+            <Trans>再试一次</Trans>
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -1,7 +1,6 @@
 import { picture } from './ErrorPage.css.ts';
 
-/** Props of ErrorPicture. */
-export interface ErrorPictureProps {
+interface ErrorPictureProps {
   /** Number of the error. */
   code: string;
 }
@@ -16,11 +15,26 @@ export function ErrorPicture({ code }: ErrorPictureProps) {
   return (
     <svg viewBox="0 0 280 120" className={picture} aria-hidden="true" fill="none" stroke="currentColor">
       <g opacity="0.28">
-        {rows.map((row) => <path key={row} d={row === 1 ? `M20 ${y(row)}H60M220 ${y(row)}H260` : `M20 ${y(row)}H260`} />)}
-        {columns.map((column) => <path key={column} d={column > 1 && column < 5 ? `M${x(column)} 20v4M${x(column)} 96v4` : `M${x(column)} 20V100`} />)}
-        {rows.flatMap((row) => columns.map((column) => (row === 1 && column > 1 && column < 5 ? null : <circle key={`${row} ${column}`} cx={x(column)} cy={y(row)} r="3.5" fill="currentColor" stroke="none" />)))}
+        {rows.map((row) => (
+          <path key={row} d={row === 1 ? `M20 ${y(row)}H60M220 ${y(row)}H260` : `M20 ${y(row)}H260`} />
+        ))}
+        {columns.map((column) => (
+          <path
+            key={column}
+            d={column > 1 && column < 5 ? `M${x(column)} 20v4M${x(column)} 96v4` : `M${x(column)} 20V100`}
+          />
+        ))}
+        {rows.flatMap((row) =>
+          columns.map((column) =>
+            row === 1 && column > 1 && column < 5 ? null : (
+              <circle key={`${row} ${column}`} cx={x(column)} cy={y(row)} r="3.5" fill="currentColor" stroke="none" />
+            ),
+          ),
+        )}
       </g>
-      <text x="140" y="79" textAnchor="middle" fontSize="54" fontWeight="700" fill="currentColor" stroke="none">{code}</text>
+      <text x="140" y="79" textAnchor="middle" fontSize="54" fontWeight="700" fill="currentColor" stroke="none">
+        {code}
+      </text>
     </svg>
   );
 }

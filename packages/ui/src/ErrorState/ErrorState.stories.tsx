@@ -2,12 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { ErrorState } from './ErrorState.tsx';
+import { kitText } from '../fixtures/kitText.ts';
 
 const meta: Meta<typeof ErrorState> = {
   component: ErrorState,
-  parameters: { docs: { description: { component: '**Do** say what failed, that nothing is lost, and how to try again. **Do not** show error codes alone.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** say what failed, that nothing is lost, and how to try again. **Do not** show error codes alone.',
+      },
+    },
+  },
   args: { title: '列表没有加载出来', message: '服务器暂时没有应答。请检查网络后重试，已填写的内容不会丢失。' },
-  decorators: [(Story) => <Card><Story /></Card>],
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
 };
 export default meta;
 type Story = StoryObj<typeof ErrorState>;
@@ -17,7 +31,7 @@ export const WithRetry: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('503');
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: '重试' })).toHaveFocus();
+    await expect(within(canvasElement).getByRole('button', { name: kitText('重试') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -26,13 +26,33 @@ export function ErrorState({ title, message, code, traceId, onRetry, isPage = fa
   const { t } = useLingui();
   return (
     <div role="alert" className={state}>
-      <span className={picture}><Icon of={TriangleAlert} size={32} /></span>
-      <Text as={isPage ? 'h1' : 'p'} size="large" weight="medium" className={words}>{title}</Text>
-      <Text as="p" tone="muted" className={words}>{message}</Text>
+      <span className={picture}>
+        <Icon of={TriangleAlert} size={32} />
+      </span>
+      <Text as={isPage ? 'h1' : 'p'} size="large" weight="medium" className={words}>
+        {title}
+      </Text>
+      <Text as="p" tone="muted" className={words}>
+        {message}
+      </Text>
       {(code !== undefined || traceId) && (
         <dl className={facts}>
-          {code !== undefined && <div className={fact}><dt><Trans>错误码</Trans></dt><dd className={number}>{code}</dd></div>}
-          {traceId && <div className={fact}><dt><Trans>追踪号</Trans></dt><dd className={number}>{traceId}</dd></div>}
+          {code !== undefined && (
+            <div className={fact}>
+              <dt>
+                <Trans>错误码</Trans>
+              </dt>
+              <dd className={number}>{code}</dd>
+            </div>
+          )}
+          {traceId && (
+            <div className={fact}>
+              <dt>
+                <Trans>追踪号</Trans>
+              </dt>
+              <dd className={number}>{traceId}</dd>
+            </div>
+          )}
         </dl>
       )}
       {onRetry && <NativeButton icon={<Icon of={RotateCw} />} onPress={onRetry}>{t`重试`}</NativeButton>}

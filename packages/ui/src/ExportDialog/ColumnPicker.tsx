@@ -9,8 +9,7 @@ import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { stepped, toggled, toggledAll, type ColumnChoice } from './columnChoice.ts';
 import * as css from './ColumnPicker.css.ts';
 
-/** Props of ColumnPicker. */
-export interface ColumnPickerProps {
+interface ColumnPickerProps {
   /** The columns to choose from. */
   columns: readonly { name: string; label: string }[];
   /** Which are taken and how they stand. */
@@ -42,7 +41,16 @@ export function ColumnPicker({ columns, value, onChange, isDisabled = false }: C
       <legend className={visuallyHidden}>{t`选择列`}</legend>
       <div className={css.head}>
         <label className={css.choice}>
-          <input ref={(element) => { all.current = element; if (element) element.indeterminate = count > 0 && count < total; }} type="checkbox" className={box} checked={count === total} onChange={(event) => onChange(toggledAll(value, event.target.checked))} />
+          <input
+            ref={(element) => {
+              all.current = element;
+              if (element) element.indeterminate = count > 0 && count < total;
+            }}
+            type="checkbox"
+            className={box}
+            checked={count === total}
+            onChange={(event) => onChange(toggledAll(value, event.target.checked))}
+          />
           {t`全部列`}
         </label>
         <span className={css.count}>{t`已选 ${count} / ${total}`}</span>
@@ -50,20 +58,49 @@ export function ColumnPicker({ columns, value, onChange, isDisabled = false }: C
       <ol className={css.list}>
         {value.order.map((name, at) => {
           const label = labels.get(name) ?? name;
-          const onKeyDown = (key: string) => (key === 'ArrowUp' || key === 'ArrowDown') && move(name, key === 'ArrowUp' ? -1 : 1, 'box');
+          const onKeyDown = (key: string) =>
+            (key === 'ArrowUp' || key === 'ArrowDown') && move(name, key === 'ArrowUp' ? -1 : 1, 'box');
           return (
             <li key={name} className={css.item}>
               <label className={css.choice}>
-                <input id={`${id}-${name}-box`} type="checkbox" className={box} aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown" checked={!value.left.has(name)} onChange={(event) => onChange(toggled(value, name, event.target.checked))} onKeyDown={(event) => { if (event.altKey && onKeyDown(event.key) !== false) event.preventDefault(); }} />
+                <input
+                  id={`${id}-${name}-box`}
+                  type="checkbox"
+                  className={box}
+                  aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+                  checked={!value.left.has(name)}
+                  onChange={(event) => onChange(toggled(value, name, event.target.checked))}
+                  onKeyDown={(event) => {
+                    if (event.altKey && onKeyDown(event.key) !== false) event.preventDefault();
+                  }}
+                />
                 {label}
               </label>
-              <IconButton id={`${id}-${name}-up`} size="small" label={t`上移 ${label}`} isDisabled={isDisabled || at === 0} onPress={() => move(name, -1, 'up')}><Icon of={ArrowUp} /></IconButton>
-              <IconButton id={`${id}-${name}-down`} size="small" label={t`下移 ${label}`} isDisabled={isDisabled || at === total - 1} onPress={() => move(name, 1, 'down')}><Icon of={ArrowDown} /></IconButton>
+              <IconButton
+                id={`${id}-${name}-up`}
+                size="small"
+                label={t`上移 ${label}`}
+                isDisabled={isDisabled || at === 0}
+                onPress={() => move(name, -1, 'up')}
+              >
+                <Icon of={ArrowUp} />
+              </IconButton>
+              <IconButton
+                id={`${id}-${name}-down`}
+                size="small"
+                label={t`下移 ${label}`}
+                isDisabled={isDisabled || at === total - 1}
+                onPress={() => move(name, 1, 'down')}
+              >
+                <Icon of={ArrowDown} />
+              </IconButton>
             </li>
           );
         })}
       </ol>
-      <div role="status" className={visuallyHidden}>{news}</div>
+      <div role="status" className={visuallyHidden}>
+        {news}
+      </div>
     </fieldset>
   );
 }

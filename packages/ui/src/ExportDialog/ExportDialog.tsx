@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Radio } from '../Radio/Radio.tsx';
-import { csvWriter } from '../Spreadsheet/csvWriter.ts';
+import { csvWriter } from '../Spreadsheet/csv/csvWriter.ts';
 import { datedName, fileName } from '../Spreadsheet/fileName.ts';
 import { saveBlob } from '../Spreadsheet/saveBlob.ts';
 import type { SheetColumn } from '../Spreadsheet/SheetColumn.ts';
 import type { ExportAll } from '../Spreadsheet/SheetRecord.ts';
 import type { SheetFormat } from '../Spreadsheet/SheetWriter.ts';
-import { xlsxWriter } from '../Spreadsheet/xlsxWriter.ts';
+import { xlsxWriter } from '../Spreadsheet/xlsx/xlsxWriter.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { startChoice, taken } from './columnChoice.ts';
 import { ColumnPicker } from './ColumnPicker.tsx';
@@ -46,7 +46,18 @@ export interface ExportDialogProps<Query> {
 }
 
 /** Asks which records and columns, then writes them into a file; mount it while it is open, so that each export starts fresh. */
-export function ExportDialog<Query>({ title, columns, hidden, exportAll, query, total = 0, selected, isOpen, onOpenChange, save = saveBlob }: ExportDialogProps<Query>) {
+export function ExportDialog<Query>({
+  title,
+  columns,
+  hidden,
+  exportAll,
+  query,
+  total = 0,
+  selected,
+  isOpen,
+  onOpenChange,
+  save = saveBlob,
+}: ExportDialogProps<Query>) {
   const { t } = useLingui();
   const { state, start, stop, savePart } = useExport();
   const [choice, setChoice] = useState(() => startChoice(columns, hidden));
@@ -68,23 +79,67 @@ export function ExportDialog<Query>({ title, columns, hidden, exportAll, query, 
   };
   const footer = (
     <>
-      {isBusy ? <Button key="stop" onPress={stop} isDisabled={state.phase === 'packing'}>{t`停止导出`}</Button> : <Button key="close" onPress={() => onOpenChange(false)}>{state.phase === 'saved' ? t`关闭` : t`取消`}</Button>}
-      <Button variant="primary" isPending={isBusy} isDisabled={chosen.length === 0} onPress={run}>{state.phase === 'idle' || isBusy ? t`导出` : t`重新导出`}</Button>
+      {isBusy ? (
+        <Button key="stop" onPress={stop} isDisabled={state.phase === 'packing'}>{t`停止导出`}</Button>
+      ) : (
+        <Button key="close" onPress={() => onOpenChange(false)}>
+          {state.phase === 'saved' ? t`关闭` : t`取消`}
+        </Button>
+      )}
+      <Button variant="primary" isPending={isBusy} isDisabled={chosen.length === 0} onPress={run}>
+        {state.phase === 'idle' || isBusy ? t`导出` : t`重新导出`}
+      </Button>
     </>
   );
   return (
-    <Dialog title={t`导出${title}`} width={760} isOpen={isOpen} onOpenChange={onOpenChange} onBeforeClose={() => { if (isBusy) stop(); return !isBusy; }} footer={footer}>
+    <Dialog
+      title={t`导出${title}`}
+      width={760}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      onBeforeClose={() => {
+        if (isBusy) stop();
+        return !isBusy;
+      }}
+      footer={footer}
+    >
       <div className={sides}>
         <div className={side}>
-          <Radio isCompact label={t`范围`} orientation="vertical" value={scope} onChange={setScope} isDisabled={isBusy} options={[
-            { value: 'all', label: total > 0 ? t`全部符合条件的 ${total} 条` : t`全部符合条件的记录` },
-            { value: 'selected', label: count > 0 ? t`已选的 ${count} 条` : t`已选的记录（没有选中）`, isDisabled: count === 0 },
-          ]} />
-          <Radio isCompact label={t`格式`} orientation="vertical" value={format} onChange={(next) => setFormat(next === 'csv' ? 'csv' : 'xlsx')} isDisabled={isBusy} options={[
-            { value: 'xlsx', label: t`Excel 工作簿（.xlsx）`, description: t`编号、电话、证件号保持文本，不丢位数` },
-            { value: 'csv', label: t`逗号分隔（.csv）`, description: t`供其他系统读取；用 Excel 打开时长号码会走样` },
-          ]} />
-          <TextField label={t`文件名`} value={given} onChange={setName} isDisabled={isBusy} description={t`脱敏的内容照列表所见导出`} />
+          <Radio
+            isCompact
+            label={t`范围`}
+            orientation="vertical"
+            value={scope}
+            onChange={setScope}
+            isDisabled={isBusy}
+            options={[
+              { value: 'all', label: total > 0 ? t`全部符合条件的 ${total} 条` : t`全部符合条件的记录` },
+              {
+                value: 'selected',
+                label: count > 0 ? t`已选的 ${count} 条` : t`已选的记录（没有选中）`,
+                isDisabled: count === 0,
+              },
+            ]}
+          />
+          <Radio
+            isCompact
+            label={t`格式`}
+            orientation="vertical"
+            value={format}
+            onChange={(next) => setFormat(next === 'csv' ? 'csv' : 'xlsx')}
+            isDisabled={isBusy}
+            options={[
+              { value: 'xlsx', label: t`Excel 工作簿（.xlsx）`, description: t`编号、电话、证件号保持文本，不丢位数` },
+              { value: 'csv', label: t`逗号分隔（.csv）`, description: t`供其他系统读取；用 Excel 打开时长号码会走样` },
+            ]}
+          />
+          <TextField
+            label={t`文件名`}
+            value={given}
+            onChange={setName}
+            isDisabled={isBusy}
+            description={t`脱敏的内容照列表所见导出`}
+          />
         </div>
         <ColumnPicker columns={columns} value={choice} onChange={setChoice} isDisabled={isBusy} />
       </div>

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { startChoice, stepped, taken, toggled, toggledAll } from './columnChoice.ts';
 
 const columns = [{ name: 'a' }, { name: 'b' }, { name: 'c' }];
-const names = (choice: Parameters<typeof taken>[1]) => taken(columns, choice).map(({ name }) => name).join('');
+const names = (choice: Parameters<typeof taken>[1]) =>
+  taken(columns, choice)
+    .map(({ name }) => name)
+    .join('');
 
 it('takes columns in the chosen order', () => {
   const start = startChoice(columns, ['b']);

@@ -7,7 +7,10 @@ export interface ColumnChoice {
 }
 
 /** All columns as they come, without those that are left out at first. */
-export const startChoice = (columns: readonly { name: string }[], left: Iterable<string> = []): ColumnChoice => ({ order: columns.map(({ name }) => name), left: new Set(left) });
+export const startChoice = (columns: readonly { name: string }[], left: Iterable<string> = []): ColumnChoice => ({
+  order: columns.map(({ name }) => name),
+  left: new Set(left),
+});
 
 /** Takes a column, or leaves it out. */
 export function toggled(choice: ColumnChoice, name: string, isTaken: boolean): ColumnChoice {
@@ -18,7 +21,10 @@ export function toggled(choice: ColumnChoice, name: string, isTaken: boolean): C
 }
 
 /** Takes all columns, or none. */
-export const toggledAll = (choice: ColumnChoice, isTaken: boolean): ColumnChoice => ({ ...choice, left: new Set(isTaken ? [] : choice.order) });
+export const toggledAll = (choice: ColumnChoice, isTaken: boolean): ColumnChoice => ({
+  ...choice,
+  left: new Set(isTaken ? [] : choice.order),
+});
 
 /** Moves a column one place up or down; at the end of the list nothing changes. */
 export function stepped(choice: ColumnChoice, name: string, by: -1 | 1): ColumnChoice {

@@ -25,7 +25,13 @@ export interface ExportJob {
 }
 
 /** An export: it can be stopped at any time, and what has come until then can still be saved. */
-export function useExport(): { state: ExportState; start: (job: ExportJob) => Promise<void>; stop: () => void; savePart: () => Promise<void>; reset: () => void } {
+export function useExport(): {
+  state: ExportState;
+  start: (job: ExportJob) => Promise<void>;
+  stop: () => void;
+  savePart: () => Promise<void>;
+  reset: () => void;
+} {
   const [state, setState] = useState<ExportState>({ phase: 'idle' });
   const running = useRef<AbortController | null>(null);
   const part = useRef<{ writer: SheetWriter; save: (blob: Blob) => void } | null>(null);
@@ -50,12 +56,21 @@ export function useExport(): { state: ExportState; start: (job: ExportJob) => Pr
     try {
       const writer = await open();
       part.current = { writer, save };
-      const source = rows({ signal: call.signal, onProgress: (_, known) => { total = known || total; } });
-      await pump(source, async (some) => {
-        await writer.add(some, call.signal);
-        done = writer.count();
-        show();
-      }, call.signal);
+      const source = rows({
+        signal: call.signal,
+        onProgress: (_, known) => {
+          total = known || total;
+        },
+      });
+      await pump(
+        source,
+        async (some) => {
+          await writer.add(some, call.signal);
+          done = writer.count();
+          show();
+        },
+        call.signal,
+      );
       await savePart();
     } catch (error) {
       const kept = part.current?.writer.count() ?? 0;
@@ -63,5 +78,14 @@ export function useExport(): { state: ExportState; start: (job: ExportJob) => Pr
     }
   };
 
-  return { state, start, stop: () => running.current?.abort(), savePart, reset: () => { part.current = null; setState({ phase: 'idle' }); } };
+  return {
+    state,
+    start,
+    stop: () => running.current?.abort(),
+    savePart,
+    reset: () => {
+      part.current = null;
+      setState({ phase: 'idle' });
+    },
+  };
 }

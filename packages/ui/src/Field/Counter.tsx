@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import * as css from './Field.css.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 
-/** Props of a counter of characters. */
-export interface CounterProps {
+interface CounterProps {
   /** The text that is counted. */
   text: string;
   /** Maximum number of characters. */
@@ -16,7 +15,9 @@ export function Counter({ text, max }: CounterProps) {
   const used = Array.from(text).length;
   return (
     <span className={css.counter} data-over={used > max || undefined}>
-      <span aria-hidden>{used}/{max}</span>
+      <span aria-hidden>
+        {used}/{max}
+      </span>
       {used > max * 0.9 && <span className={visuallyHidden}>{t`已输入 ${used} 个字，最多 ${max} 个字`}</span>}
     </span>
   );

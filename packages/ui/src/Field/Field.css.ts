@@ -4,7 +4,13 @@ import { vars } from '../theme/vars.css.ts';
 const WIDE = 'screen and (min-width: 768px)';
 
 /** A label, a control and a line of messages, one under the other. */
-export const field = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0, alignContent: 'start', fontSize: vars.font.base });
+export const field = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  alignContent: 'start',
+  fontSize: vars.font.base,
+});
 
 /** Puts the label beside the control on wide screens. */
 export const side = style({
@@ -20,7 +26,11 @@ export const label = style({
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-read-only]': { color: vars.color.textMuted },
-    [`${side} > &`]: { '@media': { [WIDE]: { paddingBlockStart: `calc((${vars.size.control} - ${vars.font.base} * ${vars.font.line}) / 2)` } } },
+    [`${side} > &`]: {
+      '@media': {
+        [WIDE]: { paddingBlockStart: `calc((${vars.size.control} - ${vars.font.base} * ${vars.font.line}) / 2)` },
+      },
+    },
   },
 });
 
@@ -42,9 +52,21 @@ export const frame = style({
   selectors: {
     '&:hover': { borderColor: vars.color.accent },
     '&[data-invalid]': { borderColor: vars.color.criticalText },
-    '&:focus-within': { borderColor: vars.color.focusRing, boxShadow: `0 0 0 1px ${vars.color.focusRing}`, outline: '1px solid transparent' },
-    '&[data-invalid]:focus-within': { borderColor: vars.color.criticalText, boxShadow: `0 0 0 1px ${vars.color.criticalText}` },
-    '&[data-disabled]': { color: vars.color.textDisabled, background: vars.color.sunken, borderColor: vars.color.border, cursor: 'not-allowed' },
+    '&:focus-within': {
+      borderColor: vars.color.focusRing,
+      boxShadow: `0 0 0 1px ${vars.color.focusRing}`,
+      outline: '1px solid transparent',
+    },
+    '&[data-invalid]:focus-within': {
+      borderColor: vars.color.criticalText,
+      boxShadow: `0 0 0 1px ${vars.color.criticalText}`,
+    },
+    '&[data-disabled]': {
+      color: vars.color.textDisabled,
+      background: vars.color.sunken,
+      borderColor: vars.color.border,
+      cursor: 'not-allowed',
+    },
   },
 });
 
@@ -66,7 +88,10 @@ export const input = style({
     '&:focus, &:focus-visible': { outline: 'none' },
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
     '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: 'currentColor', opacity: 1 },
-    '&:-webkit-autofill': { WebkitTextFillColor: vars.color.text, boxShadow: `0 0 0 100px ${vars.color.accentSoft} inset` },
+    '&:-webkit-autofill': {
+      WebkitTextFillColor: vars.color.text,
+      boxShadow: `0 0 0 100px ${vars.color.accentSoft} inset`,
+    },
   },
 });
 
@@ -126,7 +151,11 @@ export const messages = style({
   fontSize: vars.font.small,
   lineHeight: 1.5,
   color: vars.color.textMuted,
-  selectors: { [`${side} > &`]: { '@media': { [WIDE]: { gridColumn: 2 } } }, '&[data-compact]': { minBlockSize: 0 }, '&[data-compact]:empty': { display: 'none' } },
+  selectors: {
+    [`${side} > &`]: { '@media': { [WIDE]: { gridColumn: 2 } } },
+    '&[data-compact]': { minBlockSize: 0 },
+    '&[data-compact]:empty': { display: 'none' },
+  },
 });
 
 /** The hint or error itself. */
@@ -134,13 +163,23 @@ export const message = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap:
 /** An error with its icon. */
 export const error = style({ display: 'inline-flex', gap: '0.3em', color: vars.color.criticalText });
 /** How many characters are used, at the end of the line. */
-export const counter = style({ flex: 'none', marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', selectors: { '&[data-over]': { color: vars.color.criticalText } } });
+export const counter = style({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-over]': { color: vars.color.criticalText } },
+});
 
 // One ring at a time: none around a button that has its own, and none around what only holds the focus.
 const button = `:has(> button:not([aria-haspopup]):focus-visible, ${action}:focus-visible)`;
 
-globalStyle(`${frame}:focus-within${button}`, { boxShadow: 'none' });
-globalStyle(`${frame}:focus-within:not([data-invalid])${button}`, { borderColor: vars.color.borderControl });
-globalStyle(`[data-focus-visible]:has(${frame}:focus-within), ${frame} [data-focus-visible]:not(:focus)`, { outline: 'none' });
+const knowsHas = 'selector(:has(a))';
+
+globalStyle(`${frame}:focus-within${button}`, { '@supports': { [knowsHas]: { boxShadow: 'none' } } });
+globalStyle(`${frame}:focus-within:not([data-invalid])${button}`, {
+  '@supports': { [knowsHas]: { borderColor: vars.color.borderControl } },
+});
+globalStyle(`[data-focus-visible]:has(${frame}:focus-within)`, { '@supports': { [knowsHas]: { outline: 'none' } } });
+globalStyle(`${frame} [data-focus-visible]:not(:focus)`, { outline: 'none' });
 
 globalStyle(`${error} > svg`, { flex: 'none', marginBlockStart: '0.2em' });

@@ -5,8 +5,22 @@ import * as css from './Field.css.ts';
 
 const meta: Meta<typeof Field> = {
   component: Field,
-  parameters: { docs: { description: { component: '**Do** use it to build an input that the kit does not have, so that label, hint and error are tied to it. **Do not** wrap it around the kit’s own inputs, which bring it along.' } } },
-  args: { label: '路线名称', children: (control) => <div className={css.frame}><input {...control} className={css.input} defaultValue="沿江铁路" /></div> },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use it to build an input that the kit does not have, so that label, hint and error are tied to it. **Do not** wrap it around the kit’s own inputs, which bring it along.',
+      },
+    },
+  },
+  args: {
+    label: '路线名称',
+    children: (control) => (
+      <div className={css.frame}>
+        <input {...control} className={css.input} defaultValue="沿江铁路" />
+      </div>
+    ),
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Field>;

@@ -19,7 +19,24 @@ export interface FieldFrameProps extends Omit<FieldProps<unknown, HTMLElement>, 
 }
 
 /** A label, a control, and one line for hint or error, tied together for sight and for screen readers. */
-export function Field({ label, description, errorMessage, isRequired, isDisabled, isReadOnly, name, onBlur, autoFocus, labelPosition, isCompact, children, text, counter, isCustom, ...props }: FieldFrameProps) {
+export function Field({
+  label,
+  description,
+  errorMessage,
+  isRequired,
+  isDisabled,
+  isReadOnly,
+  name,
+  onBlur,
+  autoFocus,
+  labelPosition,
+  isCompact,
+  children,
+  text,
+  counter,
+  isCustom,
+  ...props
+}: FieldFrameProps) {
   const { t } = useLingui();
   const generated = useId();
   const id = props.id ?? generated;
@@ -44,14 +61,43 @@ export function Field({ label, description, errorMessage, isRequired, isDisabled
         {mark}
       </label>
       {isText ? (
-        <div id={id} role="textbox" aria-readonly tabIndex={-1} aria-labelledby={labelId} aria-describedby={describedBy} className={css.readOnly}>{text === '' ? '—' : text}</div>
+        <div
+          id={id}
+          role="textbox"
+          aria-readonly
+          tabIndex={-1}
+          aria-labelledby={labelId}
+          aria-describedby={describedBy}
+          className={css.readOnly}
+        >
+          {text === '' ? '—' : text}
+        </div>
       ) : (
-        children({ id, 'aria-describedby': describedBy, 'aria-invalid': errorMessage === undefined ? undefined : true, 'aria-required': isRequired ? true : undefined, disabled: isDisabled, name, onBlur: onBlur && leave, autoFocus }, labelId)
+        children(
+          {
+            id,
+            'aria-describedby': describedBy,
+            'aria-invalid': errorMessage === undefined ? undefined : true,
+            'aria-required': isRequired ? true : undefined,
+            disabled: isDisabled,
+            name,
+            onBlur: onBlur && leave,
+            autoFocus,
+          },
+          labelId,
+        )
       )}
       <div className={css.messages} data-compact={isCompact || isReadOnly || undefined} aria-live="polite">
         {message !== undefined && (
           <span id={messageId} className={css.message}>
-            {errorMessage === undefined ? description : <span className={css.error}><CircleAlert size="1em" aria-hidden />{errorMessage}</span>}
+            {errorMessage === undefined ? (
+              description
+            ) : (
+              <span className={css.error}>
+                <CircleAlert size="1em" aria-hidden />
+                {errorMessage}
+              </span>
+            )}
           </span>
         )}
         {counter}

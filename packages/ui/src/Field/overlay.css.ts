@@ -18,7 +18,13 @@ export const popover = style({
 });
 
 /** The choices in a popover. */
-export const list = style({ display: 'grid', gap: '1px', maxBlockSize: 'min(20rem, 60vh)', overflow: 'auto', outline: 'none' });
+export const list = style({
+  display: 'grid',
+  gap: '1px',
+  maxBlockSize: 'min(20rem, 60vh)',
+  overflow: 'auto',
+  outline: 'none',
+});
 
 /** One choice. */
 export const option = style({

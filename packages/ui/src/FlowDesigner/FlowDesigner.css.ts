@@ -2,16 +2,31 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { ground } from '../FlowViewer/flowCanvas.css.ts';
 import { vars } from '../theme/vars.css.ts';
 
-const { color, font, radius, shadow, size, space } = vars;
+const { color, font, radius, shadow, space } = vars;
 /** Where the columns stand one below the other, and the palette lies on its side. */
 const slim = '(max-width: 49.99em)';
 const TALL = 'clamp(26rem, 68dvh, 56rem)';
 
 /** All of the designer. */
-export const root = style({ containerType: 'inline-size', display: 'grid', gap: space.sm, minInlineSize: 0, background: color.surface, color: color.text, selectors: { '&:fullscreen': { boxSizing: 'border-box', padding: space.md, overflow: 'auto', alignContent: 'start' } } });
+export const root = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: space.sm,
+  minInlineSize: 0,
+  background: color.surface,
+  color: color.text,
+  selectors: {
+    '&:fullscreen': { boxSizing: 'border-box', padding: space.md, overflow: 'auto', alignContent: 'start' },
+  },
+});
 
 /** The tools over the canvas; where they do not fit, whole groups go to the next line. */
-export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xs} ${space.md}` });
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.md}`,
+});
 
 /** Tools that belong together. */
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
@@ -41,125 +56,193 @@ export const column = style({
 });
 
 /** The form stands below the others where there is no room beside them. */
-export const formColumn = style([column, { padding: space.md, '@container': { '(min-width: 50em) and (max-width: 71.99em)': { gridColumn: '1 / -1', blockSize: 'auto' } } }]);
+export const formColumn = style([
+  column,
+  {
+    padding: space.md,
+    '@container': { '(min-width: 50em) and (max-width: 71.99em)': { gridColumn: '1 / -1', blockSize: 'auto' } },
+  },
+]);
 
 /** The frame around the canvas. */
-export const stage = style({ position: 'relative', boxSizing: 'border-box', minInlineSize: 0, blockSize: 'clamp(26rem, 55dvh, 36rem)', '@container': { '(min-width: 50em)': { blockSize: TALL } }, border: `1px solid ${color.borderControl}`, borderRadius: radius.card, overflow: 'hidden' });
+export const stage = style({
+  position: 'relative',
+  boxSizing: 'border-box',
+  minInlineSize: 0,
+  blockSize: 'clamp(26rem, 55dvh, 36rem)',
+  '@container': { '(min-width: 50em)': { blockSize: TALL } },
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: radius.card,
+  overflow: 'hidden',
+});
 /** The canvas. */
 export const canvas = style([ground, { blockSize: '100%' }]);
-
-/** The outline: its tools above its lines. */
-export const outline = style([column, { display: 'flex', flexDirection: 'column' }]);
-/** The tools of the outline. */
-export const outlineTools = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, padding: space.sm, borderBlockEnd: `1px solid ${color.border}` });
-/** The lines of the outline. */
-export const tree = style({ flex: '1 1 auto', margin: 0, padding: space.xs, overflow: 'auto', listStyle: 'none', minBlockSize: '12rem' });
-
-/** One line of the outline. */
-export const line = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space.xs,
-  boxSizing: 'border-box',
-  minBlockSize: size.controlSmall,
-  paddingBlock: '3px',
-  lineHeight: '20px',
-  paddingInlineEnd: space.xs,
-  borderRadius: radius.control,
-  cursor: 'pointer',
-  overflowWrap: 'anywhere',
-  fontSize: font.base,
-  selectors: {
-    '&:hover': { background: color.rowHover },
-    '&[aria-selected=true]': { background: color.accentSoft, color: color.accentText },
-    '&:focus-visible': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' },
-  },
-});
-/** The icon before the name in a line, in the middle of its first line. */
-export const lineIcon = style({ display: 'inline-flex', alignItems: 'center', flexShrink: 0, blockSize: '20px' });
-/** The name in a line and what stands behind it. */
-export const lineText = style({ minInlineSize: 0 });
-/** What stands behind the name in a line. */
-export const aside = style({ color: color.textMuted, fontSize: font.small, selectors: { [`${line}[aria-selected=true] &`]: { color: color.accentText } } });
-/** The mark of a line with an error. */
-export const faulty = style([lineIcon, { marginInlineStart: 'auto', paddingInlineStart: space.xs, color: color.criticalText }]);
-/** How a process is drawn, step by step, below an outline that has little in it. */
-export const hint = style({ listStyle: 'decimal', margin: 0, padding: space.sm, paddingInlineStart: '1.8rem', borderBlockStart: `1px solid ${color.border}`, color: color.textMuted, fontSize: font.small, lineHeight: 1.6 });
-/** The keys of the outline, below it. */
-export const keys = style({ margin: 0, padding: space.sm, borderBlockStart: `1px solid ${color.border}`, color: color.textMuted, fontSize: font.small, lineHeight: 1.6 });
 
 /** Fields one below the other. */
 export const fields = style({ display: 'grid', gap: space.xs, minInlineSize: 0 });
 /** Fields that belong together, under a heading. */
-export const group = style({ display: 'grid', gap: space.xs, minInlineSize: 0, margin: 0, padding: 0, border: 0, selectors: { '& + &': { marginBlockStart: space.md } } });
+export const group = style({
+  display: 'grid',
+  gap: space.xs,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  selectors: { '& + &': { marginBlockStart: space.md } },
+});
 /** The heading of a group. */
 export const legend = style({ padding: 0, marginBlockEnd: space.xs, fontWeight: 600, fontSize: font.base });
 /** The word of BPMN after the plain one. */
 export const term = style({ color: color.textMuted, fontSize: font.small, fontWeight: 400 });
 /** Fields beside each other where there is room. */
-export const pair = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))', gap: space.xs });
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
+  gap: space.xs,
+});
 /** Words that explain. */
 export const note = style({ margin: 0, color: color.textMuted, fontSize: font.small, lineHeight: 1.6 });
 
 /** One line of a condition. */
-export const rule = style({ display: 'grid', gap: '2px', padding: space.sm, border: `1px solid ${color.border}`, borderRadius: radius.control });
+export const rule = style({
+  display: 'grid',
+  gap: '2px',
+  padding: space.sm,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.control,
+});
 /** Buttons in a row. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
 /** Chosen people, each of which can be taken away. */
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, margin: 0, padding: 0, listStyle: 'none' });
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 /** One of them. */
-export const chip = style({ display: 'inline-flex', alignItems: 'center', gap: '2px', paddingInlineStart: space.sm, border: `1px solid ${color.border}`, borderRadius: radius.control, background: color.surface });
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2px',
+  paddingInlineStart: space.sm,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.control,
+  background: color.surface,
+});
 
 /** What opens below the canvas. */
-export const panel = style({ display: 'grid', gap: space.sm, padding: space.md, border: `1px solid ${color.border}`, borderRadius: radius.card, background: color.surface });
+export const panel = style({
+  display: 'grid',
+  gap: space.sm,
+  padding: space.md,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.card,
+  background: color.surface,
+});
 /** A list of problems, steps or changes. */
-export const list = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: '2px', maxBlockSize: '24rem', overflow: 'auto' });
+export const list = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: '2px',
+  maxBlockSize: '24rem',
+  overflow: 'auto',
+});
 /** One of its lines. */
-export const entry = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space.sm}`, padding: `${space.xs} 0`, borderBlockEnd: `1px solid ${color.border}`, lineHeight: 1.6 });
+export const entry = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space.sm}`,
+  padding: `${space.xs} 0`,
+  borderBlockEnd: `1px solid ${color.border}`,
+  lineHeight: 1.6,
+});
 const sized = style({ display: 'inline-flex', alignItems: 'center', alignSelf: 'center', gap: space.xs });
 
 /** The sign before a line, by how much it matters. */
-export const sign = { error: style([sized, { color: color.criticalText }]), warning: style([sized, { color: color.warningText }]), good: style([sized, { color: color.successText }]), plain: style([sized, { color: color.textMuted }]) };
+export const sign = {
+  error: style([sized, { color: color.criticalText }]),
+  warning: style([sized, { color: color.warningText }]),
+  good: style([sized, { color: color.successText }]),
+  plain: style([sized, { color: color.textMuted }]),
+};
 /** A line that leads to its element. */
 export const jump = style({
-  padding: 0, border: 0, background: 'none', font: 'inherit', textAlign: 'start', color: color.accentText, textDecoration: 'underline', cursor: 'pointer', minBlockSize: '24px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  textAlign: 'start',
+  color: color.accentText,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+  minBlockSize: '24px',
   selectors: { '&:focus-visible': { outline: `2px solid ${color.focusRing}`, outlineOffset: '2px' } },
 });
 
 /** Two versions side by side where there is room. */
-export const versions = style({ display: 'grid', gap: space.sm, gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))' });
+export const versions = style({
+  display: 'grid',
+  gap: space.sm,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
+});
 /** One version under its name. */
-export const version = style({ display: 'grid', gap: space.xs, minInlineSize: 0, gridTemplateRows: 'auto minmax(0, 1fr)' });
+export const version = style({
+  display: 'grid',
+  gap: space.xs,
+  minInlineSize: 0,
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+});
 /** The name of a version. */
 export const versionName = style({ margin: 0, fontSize: font.base, fontWeight: 600 });
 /** The drawing of a version. */
-export const versionCanvas = style([ground, { blockSize: 'clamp(16rem, 44dvh, 32rem)', border: `1px solid ${color.borderControl}`, borderRadius: radius.card }]);
+export const versionCanvas = style([
+  ground,
+  { blockSize: 'clamp(16rem, 44dvh, 32rem)', border: `1px solid ${color.borderControl}`, borderRadius: radius.card },
+]);
 /** What differs in an element, before and after. */
 export const before = style({ color: color.criticalText, overflowWrap: 'anywhere' });
 /** What it is now. */
 export const after = style({ color: color.successText, overflowWrap: 'anywhere' });
 
-/** Markers on the canvas: elements with an error, the way of a simulation, where it stands, and what a version has that the other has not. */
-export const marks = { faulty: style({}), past: style({}), now: style({}), added: style({}), removed: style({}), changed: style({}) };
-
-const looks: readonly (readonly [string, string, string, string])[] = [
-  [marks.faulty, color.critical, color.criticalSoft, '6 3'], [marks.past, color.success, color.successSoft, 'none'], [marks.now, color.accent, color.accentSoft, 'none'],
-  [marks.added, color.success, color.successSoft, 'none'], [marks.removed, color.critical, color.criticalSoft, '6 3'], [marks.changed, color.warning, color.warningSoft, '2 3'],
-];
-for (const [mark, stroke, fill, dash] of looks) {
-  globalStyle(`.${mark}.djs-shape .djs-visual > :nth-child(1)`, { stroke: `${stroke} !important`, fill: `${fill} !important`, strokeWidth: '3px !important', strokeDasharray: dash });
-  // Lines and their heads are drawn in the colour around them.
-  globalStyle(`.${mark}.djs-connection`, { color: stroke });
-  globalStyle(`.${mark}.djs-connection .djs-visual > path:first-child`, { strokeWidth: '3px !important', strokeDasharray: dash });
-}
 globalStyle(`${canvas} .djs-palette .entry, ${canvas} .djs-context-pad .entry`, { color: color.text });
 // The pad is as slim as the gap between two nodes, and lies over the line between them.
-globalStyle(`${canvas} .djs-context-pad.open`, { display: 'flex', flexDirection: 'column', inlineSize: 'auto', padding: '1px', border: `1px solid ${color.borderControl}`, borderRadius: radius.card, background: color.raised, boxShadow: shadow.overlay });
+globalStyle(`${canvas} .djs-context-pad.open`, {
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: 'auto',
+  padding: '1px',
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: radius.card,
+  background: color.raised,
+  boxShadow: shadow.overlay,
+});
 globalStyle(`${canvas} .djs-context-pad .group`, { display: 'contents' });
-globalStyle(`${canvas} .djs-context-pad .entry`, { inlineSize: '24px', blockSize: '24px', margin: 0, fontSize: '20px', lineHeight: '24px', background: 'none', boxShadow: 'none' });
+globalStyle(`${canvas} .djs-context-pad .entry`, {
+  inlineSize: '24px',
+  blockSize: '24px',
+  margin: 0,
+  fontSize: '20px',
+  lineHeight: '24px',
+  background: 'none',
+  boxShadow: 'none',
+});
 globalStyle(`${canvas} .djs-context-pad .entry:hover`, { background: color.accentSoft });
-globalStyle(`${canvas} .djs-palette`, { insetInlineStart: '8px', insetBlockStart: '8px', '@container': { [slim]: { inlineSize: 'auto !important', maxInlineSize: 'calc(100% - 16px)' } } });
-globalStyle(`${canvas} .djs-palette .djs-palette-entries, ${canvas} .djs-palette .group`, { '@container': { [slim]: { display: 'flex', flexWrap: 'wrap' } } });
+globalStyle(`${canvas} .djs-palette`, {
+  insetInlineStart: '8px',
+  insetBlockStart: '8px',
+  '@container': { [slim]: { inlineSize: 'auto !important', maxInlineSize: 'calc(100% - 16px)' } },
+});
+globalStyle(`${canvas} .djs-palette .djs-palette-entries, ${canvas} .djs-palette .group`, {
+  '@container': { [slim]: { display: 'flex', flexWrap: 'wrap' } },
+});
 globalStyle(`${canvas} .djs-palette .separator`, { '@container': { [slim]: { display: 'none' } } });
-globalStyle(`${canvas} .djs-palette .entry`, { '@container': { [slim]: { inlineSize: '32px', blockSize: '32px', lineHeight: '32px', fontSize: '22px' } } });
+globalStyle(`${canvas} .djs-palette .entry`, {
+  '@container': { [slim]: { inlineSize: '32px', blockSize: '32px', lineHeight: '32px', fontSize: '22px' } },
+});

@@ -1,12 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { leaveFile, sampleDirectory, shortFile } from './designerSamples.ts';
+import { leaveFile, sampleDirectory, shortFile } from './fixtures/designerSamples.ts';
 import { FlowDesigner, newProcess } from './FlowDesigner.tsx';
+import { kitText } from '../fixtures/kitText.ts';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 const meta: Meta<typeof FlowDesigner> = {
   component: FlowDesigner,
-  parameters: { docs: { description: { component: '**Do** load it only when somebody draws: it brings the modeler along. **Do** keep outline and form in sight; they do everything without a pointer. **Do not** cover the mark of bpmn.io at the lower right.' } } },
-  args: { label: '请假流程设计', xml: leaveFile, directory: sampleDirectory, forms: [{ key: 'leave', label: '请假单' }, { key: 'expense', label: '报销单' }], onSave: fn(async () => undefined), onDirtyChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** load it only when somebody draws: it brings the modeler along. **Do** keep outline and form in sight; they do everything without a pointer. **Do not** cover the mark of bpmn.io at the lower right.',
+      },
+    },
+  },
+  args: {
+    label: '请假流程设计',
+    xml: leaveFile,
+    directory: sampleDirectory,
+    forms: [
+      { key: 'leave', label: '请假单' },
+      { key: 'expense', label: '报销单' },
+    ],
+    onSave: fn(async () => undefined),
+    onDirtyChange: fn(),
+  },
 };
 export default meta;
 type Story = StoryObj<typeof FlowDesigner>;
@@ -23,7 +42,10 @@ const choose = async (button: string | RegExp, item: string) => {
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 };
-const chosen = (name: string) => waitFor(() => expect(screen.getByRole('treeitem', { name: starting(name) })).toHaveAttribute('aria-selected', 'true'));
+const chosen = (name: string) =>
+  waitFor(() =>
+    expect(screen.getByRole('treeitem', { name: starting(name) })).toHaveAttribute('aria-selected', 'true'),
+  );
 const go = async (name: string) => {
   const target = await line(name);
   screen.getByRole('treeitem', { selected: true }).focus();
@@ -32,24 +54,24 @@ const go = async (name: string) => {
   await chosen(name);
 };
 const call = async (text: string) => {
-  const field = screen.getByRole('textbox', { name: '名称' });
+  const field = screen.getByRole('textbox', { name: kitText('名称') });
   field.focus();
   await userEvent.type(field, `${text}{Enter}`);
 };
 const saved = ({ onSave }: { onSave: unknown }) => String((onSave as ReturnType<typeof fn>).mock.calls.at(-1)?.[0]);
 
 export const Leave: Story = {
-  play: async ({ canvas }) => {
+  play: inChinese(async ({ canvas }) => {
     await userEvent.click(await line('审批人审批 用户任务'));
     await expect(await canvas.findByRole('radio', { name: '由变量决定' })).toBeChecked();
     await expect(canvas.getByRole('textbox', { name: '变量名' })).toHaveValue('taskUser');
     await expect(canvas.getByRole('link', { name: /bpmn\.io/i })).toBeVisible();
-  },
+  }),
 };
 
 export const DrawnByKeyboard: Story = {
   render: (args) => <FlowDesigner {...args} xml={newProcess('Purchase', '采购')} />,
-  play: async ({ args }) => {
+  play: inChinese(async ({ args }) => {
     await go('开始');
     await choose('在后面追加', '用户任务');
     await chosen('用户任务');
@@ -76,19 +98,21 @@ export const DrawnByKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: '校验' })).toBeVisible());
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard('{Control>}s{/Control}');
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.any(String), { key: 'Purchase', name: '采购' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(expect.any(String), { key: 'Purchase', name: '采购' }),
+    );
     const xml = saved(args);
     await expect(xml).toMatch(/<bpmn:userTask id="\w+" name="主任审批" flowable:assignee="\$\{applyUser\}">/);
     await expect(xml).toContain('${pass}');
     await expect(xml.match(/<bpmn:endEvent /g)).toHaveLength(2);
     await expect(xml).toMatch(/<bpmn:exclusiveGateway id="\w+" name="是否同意" default="\w+">/);
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
-  },
+  }),
 };
 
 export const KeepsItsVendor: Story = {
   args: { xml: shortFile },
-  play: async ({ canvas, args }) => {
+  play: inChinese(async ({ canvas, args }) => {
     await userEvent.click(await line('盖章 用户任务'));
     await expect(await canvas.findByRole('combobox', { name: /办理人/ })).toHaveValue('王主任');
     await choose('连接到', '没人办（用户任务）');
@@ -99,11 +123,11 @@ export const KeepsItsVendor: Story = {
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await expect(saved(args)).toContain('activiti:assignee="${applyUser}"');
     await expect(saved(args)).not.toContain('flowable');
-  },
+  }),
 };
 
 export const SeveralPeopleAndTimes: Story = {
-  play: async ({ canvas, canvasElement, args }) => {
+  play: inChinese(async ({ canvas, canvasElement, args }) => {
     await go('镇领导审批 用户任务');
     await userEvent.click(canvas.getByRole('radio', { name: '多人依次' }));
     await userEvent.click(await canvas.findByRole('button', { name: /何时算完成/ }));
@@ -132,16 +156,18 @@ export const SeveralPeopleAndTimes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     const xml = saved(args);
-    await expect(xml).toMatch(/<multiInstanceLoopCharacteristics isSequential="true" flowable:collection="\$\{signers\}" flowable:elementVariable="signer">/);
+    await expect(xml).toMatch(
+      /<multiInstanceLoopCharacteristics isSequential="true" flowable:collection="\$\{signers\}" flowable:elementVariable="signer">/,
+    );
     await expect(xml).toContain('${nrOfCompletedInstances/nrOfInstances &gt;= 0.6}');
     await expect(xml).toMatch(/<boundaryEvent id="\w+" attachedToRef="leaderTask">/);
     await expect(xml).toContain('>P3D</timeDuration>');
     await expect(xml).toMatch(/<userTask id="\w+" name="核对" flowable:candidateUsers="2"/);
-  },
+  }),
 };
 
 export const ConditionInPlainWords: Story = {
-  play: async ({ canvas, args }) => {
+  play: inChinese(async ({ canvas, args }) => {
     await go('去往 镇领导审批');
     await userEvent.click(await canvas.findByRole('button', { name: '添加条件' }));
     const third = within(await canvas.findByRole('group', { name: '条件 3' }));
@@ -154,11 +180,11 @@ export const ConditionInPlainWords: Story = {
     await waitFor(() => expect(saved(args)).toContain("${days &gt; 3 || kind == '事假'}"));
     await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
     await expect(await line('去往 镇领导审批 同意 · 上一步同意，或者')).toBeVisible();
-  },
+  }),
 };
 
 export const Imported: Story = {
-  play: async ({ canvas }) => {
+  play: inChinese(async ({ canvas }) => {
     await go('审批人审批 用户任务');
     await userEvent.keyboard('{Delete}');
     await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^审批人审批/ })).toBeNull());
@@ -167,14 +193,17 @@ export const Imported: Story = {
     await line('审批人审批 用户任务');
     await userEvent.keyboard('{Control>}y{/Control}');
     await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^审批人审批/ })).toBeNull());
-    await userEvent.upload(canvas.getByLabelText('要导入的流程文件'), new File([shortFile], 'short.bpmn', { type: 'application/xml' }));
+    await userEvent.upload(
+      canvas.getByLabelText('要导入的流程文件'),
+      new File([shortFile], 'short.bpmn', { type: 'application/xml' }),
+    );
     await userEvent.click(await screen.findByRole('button', { name: '导入' }));
     await expect(await line('盖章 用户任务')).toBeVisible();
-  },
+  }),
 };
 
 export const InsertedIntoAFlow: Story = {
-  play: async ({ canvas, args }) => {
+  play: inChinese(async ({ canvas, args }) => {
     await go('去往 是否同意');
     await choose('在线上插入', '用户任务');
     await chosen('用户任务');
@@ -189,7 +218,9 @@ export const InsertedIntoAFlow: Story = {
     await userEvent.click(await screen.findByRole('option', { name: '包容网关（选几条）' }));
     await line('是否同意 包容网关');
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await waitFor(() => expect(saved(args)).toMatch(/<serviceTask id="\w+" name="复核" flowable:delegateExpression="\$\{noteTime\}">/));
+    await waitFor(() =>
+      expect(saved(args)).toMatch(/<serviceTask id="\w+" name="复核" flowable:delegateExpression="\$\{noteTime\}">/),
+    );
     await expect(saved(args)).toMatch(/<inclusiveGateway id="isAgreed" name="是否同意" default="f4">/);
-  },
+  }),
 };

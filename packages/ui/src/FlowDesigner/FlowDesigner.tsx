@@ -5,28 +5,30 @@ import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { focusById } from '../Field/focusById.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { DesignerToolbar } from './DesignerToolbar.tsx';
-import { elementWord } from './elementWords.ts';
+import { elementWord } from './words/elementWords.ts';
 import * as css from './FlowDesigner.css.ts';
+import * as outlineStyle from './outline/Outline.css.ts';
+import * as canvasMarks from './modeler/canvasMarks.css.ts';
 import type { FlowDirectory } from './FlowDirectory.ts';
-import type { FlowGraph } from './FlowGraph.ts';
-import { lineBefore } from './outline.ts';
-import { Outline } from './Outline.tsx';
-import { OutlineHint } from './OutlineHint.tsx';
-import { OutlineTools } from './OutlineTools.tsx';
+import type { FlowGraph } from '@lattice/flow/FlowGraph';
+import { lineBefore } from './outline/outline.ts';
+import { Outline } from './outline/Outline.tsx';
+import { OutlineHint } from './outline/OutlineHint.tsx';
+import { OutlineTools } from './outline/OutlineTools.tsx';
 import { ProblemList } from './ProblemList.tsx';
-import { PropertyForm } from './PropertyForm.tsx';
-import { saveFlow } from './saveFlow.ts';
-import { SimulationPanel } from './SimulationPanel.tsx';
-import { useDesignerKeys } from './useDesignerKeys.ts';
-import { useDirectory } from './useDirectory.ts';
-import { useModeler } from './useModeler.ts';
-import { validate } from './validate.ts';
+import { PropertyForm } from './properties/PropertyForm.tsx';
+import { saveFlow } from './modeler/saveFlow.ts';
+import { SimulationPanel } from './simulation/SimulationPanel.tsx';
+import { useDesignerKeys } from './modeler/useDesignerKeys.ts';
+import { useDirectory } from './properties/useDirectory.ts';
+import { useModeler } from './modeler/useModeler.ts';
+import { validate } from '@lattice/flow/validate';
 
 export { type CheckedFlow, checkFlow, type FlowFinding } from './checkFlow.ts';
-export { FlowCompare, type FlowCompareProps } from './FlowCompare.tsx';
+export { FlowCompare, type FlowCompareProps } from './compare/FlowCompare.tsx';
 export type { FlowDirectory, FlowPicker } from './FlowDirectory.ts';
 export { newProcess } from './newProcess.ts';
-export { saveFlow } from './saveFlow.ts';
+export { saveFlow } from './modeler/saveFlow.ts';
 
 /** Props of the designer. */
 export interface FlowDesignerProps {
@@ -47,7 +49,13 @@ export interface FlowDesignerProps {
 const NO_FORMS: readonly { key: string; label: string }[] = [];
 const EMPTY: FlowGraph = { key: '', name: '', documentation: '', nodes: [], edges: [] };
 
-const personIds = ({ nodes }: FlowGraph) => [...new Set(nodes.flatMap(({ words }) => `${words.assignee ?? ''},${words.candidateUsers ?? ''}`.split(',')).filter((id) => id !== ''))];
+const personIds = ({ nodes }: FlowGraph) => [
+  ...new Set(
+    nodes
+      .flatMap(({ words }) => `${words.assignee ?? ''},${words.candidateUsers ?? ''}`.split(','))
+      .filter((id) => id !== ''),
+  ),
+];
 
 /** Draws a process: canvas for the pointer, outline and form for the keyboard, checks in plain words, simulation with sample data. */
 export function FlowDesigner({ xml, label, directory, forms = NO_FORMS, onSave, onDirtyChange }: FlowDesignerProps) {
@@ -72,11 +80,14 @@ export function FlowDesigner({ xml, label, directory, forms = NO_FORMS, onSave, 
     tellDirty.current = onDirtyChange;
   });
   useEffect(() => tellDirty.current?.(isDirty), [isDirty]);
-  useEffect(() => live?.mark(css.marks.faulty, panel === 'problems' ? [...faulty] : []), [live, faulty, panel]);
-  const showWalk = useCallback((past: readonly string[], now: readonly string[]) => {
-    live?.mark(css.marks.past, past);
-    live?.mark(css.marks.now, now);
-  }, [live]);
+  useEffect(() => live?.mark(canvasMarks.marks.faulty, panel === 'problems' ? [...faulty] : []), [live, faulty, panel]);
+  const showWalk = useCallback(
+    (past: readonly string[], now: readonly string[]) => {
+      live?.mark(canvasMarks.marks.past, past);
+      live?.mark(canvasMarks.marks.now, now);
+    },
+    [live],
+  );
   const open = () => focusById(nameId);
   const toLine = () => root.current?.querySelector<HTMLElement>('[role=tree] [tabindex="0"]')?.focus();
   const remove = () => {
@@ -90,7 +101,11 @@ export function FlowDesigner({ xml, label, directory, forms = NO_FORMS, onSave, 
   const save = async () => {
     if (live === null || isSaving) return;
     const { activeElement } = document;
-    if (activeElement instanceof HTMLElement && activeElement.matches('input, textarea') && root.current?.contains(activeElement)) {
+    if (
+      activeElement instanceof HTMLElement &&
+      activeElement.matches('input, textarea') &&
+      root.current?.contains(activeElement)
+    ) {
       // What is typed counts once the field is left.
       activeElement.blur();
       activeElement.focus();
@@ -135,24 +150,77 @@ export function FlowDesigner({ xml, label, directory, forms = NO_FORMS, onSave, 
   useDesignerKeys(root, { save: () => void save(), undo: () => live?.undo(), redo: () => live?.redo() });
   return (
     <div ref={root} role="group" aria-label={label} className={css.root}>
-      <DesignerToolbar live={live} state={state} target={root} problems={problems.length} panel={panel} onPanel={setPanel} isSaving={isSaving} onSave={() => void save()} onTidy={() => void tidy()} onImport={(file) => void read(file)} onDownload={() => void download()} />
+      <DesignerToolbar
+        live={live}
+        state={state}
+        target={root}
+        problems={problems.length}
+        panel={panel}
+        onPanel={setPanel}
+        isSaving={isSaving}
+        onSave={() => void save()}
+        onTidy={() => void tidy()}
+        onImport={(file) => void read(file)}
+        onDownload={() => void download()}
+      />
       {failure !== '' && <Alert tone="critical">{failure}</Alert>}
       {news !== '' && <Alert tone="warning">{news}</Alert>}
-      <div role="status" className={visuallyHidden}>{said}</div>
+      <div role="status" className={visuallyHidden}>
+        {said}
+      </div>
       <div className={css.columns}>
-        <div className={css.outline}>
-          {live !== null && <OutlineTools graph={graph} selected={selected} edits={live.edits} onSelect={select} onOpen={open} onRemove={remove} onLine={toLine} onSay={setSaid} />}
-          <Outline graph={graph} selected={selected} faulty={faulty} onSelect={select} onOpen={open} onRemove={remove} keysId={keysId} />
+        <div className={outlineStyle.outline}>
+          {live !== null && (
+            <OutlineTools
+              graph={graph}
+              selected={selected}
+              edits={live.edits}
+              onSelect={select}
+              onOpen={open}
+              onRemove={remove}
+              onLine={toLine}
+              onSay={setSaid}
+            />
+          )}
+          <Outline
+            graph={graph}
+            selected={selected}
+            faulty={faulty}
+            onSelect={select}
+            onOpen={open}
+            onRemove={remove}
+            keysId={keysId}
+          />
           {state !== null && <OutlineHint graph={graph} id={keysId} />}
         </div>
         <div className={css.stage} aria-busy={live === null && news === ''}>
           <div ref={place} className={css.canvas} />
         </div>
-        <div className={css.formColumn}>{live !== null && <PropertyForm graph={graph} selected={selected} edits={live.edits} source={source} forms={forms} nameId={nameId} onSelect={select} />}</div>
+        <div className={css.formColumn}>
+          {live !== null && (
+            <PropertyForm
+              graph={graph}
+              selected={selected}
+              edits={live.edits}
+              source={source}
+              forms={forms}
+              nameId={nameId}
+              onSelect={select}
+            />
+          )}
+        </div>
       </div>
       {panel === 'problems' && <ProblemList graph={graph} problems={problems} onSelect={select} />}
       {panel === 'simulation' && <SimulationPanel graph={graph} onWalk={showWalk} onSelect={select} />}
-      <ConfirmDialog title={t`导入并放弃没有保存的改动？`} names={incoming === null ? [] : [incoming.name]} action={t`导入`} tone="critical" isOpen={incoming !== null} onCancel={() => setIncoming(null)} onConfirm={() => take(incoming?.xml ?? '')} />
+      <ConfirmDialog
+        title={t`导入并放弃没有保存的改动？`}
+        names={incoming === null ? [] : [incoming.name]}
+        action={t`导入`}
+        tone="critical"
+        isOpen={incoming !== null}
+        onCancel={() => setIncoming(null)}
+        onConfirm={() => take(incoming?.xml ?? '')}
+      />
     </div>
   );
 }

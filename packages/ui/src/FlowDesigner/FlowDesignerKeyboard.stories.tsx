@@ -1,29 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { emptyFile, sampleDirectory } from './designerSamples.ts';
+import { emptyFile, sampleDirectory } from './fixtures/designerSamples.ts';
 import { FlowDesigner } from './FlowDesigner.tsx';
+import { kitText } from '../fixtures/kitText.ts';
+import { inChinese } from '../fixtures/inChinese.ts';
+
+/** Keys one right after the other; made where there is a page. */
+let keys: ReturnType<typeof userEvent.setup>;
 
 const meta: Meta<typeof FlowDesigner> = {
   component: FlowDesigner,
   args: { label: '采购流程设计', xml: emptyFile, directory: sampleDirectory, onSave: fn(async () => undefined) },
+  beforeEach: () => {
+    keys = userEvent.setup({ delay: null });
+  },
 };
 export default meta;
 type Story = StoryObj<typeof FlowDesigner>;
 
-/** Keys one right after the other. */
-const keys = userEvent.setup({ delay: null });
-const isBefore = (one: Element | null, other: Element) => one !== null && (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+const isBefore = (one: Element | null, other: Element) =>
+  one !== null && (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
 
 /** Comes to something by Tab, and by arrows inside of a toolbar; nothing else moves the focus. */
 const reach = async (target: HTMLElement) => {
   const bar = target.closest('[role=toolbar]');
   for (let step = 0; document.activeElement !== target && step < 60; step++) {
-    if (bar?.contains(document.activeElement) === true) await keys.keyboard(isBefore(document.activeElement, target) ? '{ArrowRight}' : '{ArrowLeft}');
+    if (bar?.contains(document.activeElement) === true)
+      await keys.keyboard(isBefore(document.activeElement, target) ? '{ArrowRight}' : '{ArrowLeft}');
     else await keys.tab();
   }
   await expect(target).toHaveFocus();
 };
-const chosen = (name: string) => waitFor(() => expect(screen.getByRole('treeitem', { name })).toHaveAttribute('aria-selected', 'true'));
+const chosen = (name: string) =>
+  waitFor(() => expect(screen.getByRole('treeitem', { name })).toHaveAttribute('aria-selected', 'true'));
 const press = async (name: string | RegExp) => {
   await reach(await screen.findByRole('button', { name }));
   await keys.keyboard('{Enter}');
@@ -41,7 +50,7 @@ const add = async (button: string, kind: string) => {
 const call = async (name: string) => {
   await reach(screen.getByRole('treeitem', { selected: true }));
   await keys.keyboard('{Enter}');
-  const field = await screen.findByRole('textbox', { name: '名称' });
+  const field = await screen.findByRole('textbox', { name: kitText('名称') });
   await waitFor(() => expect(field).toHaveFocus());
   await keys.keyboard(`${name}{Enter}`);
   await screen.findByRole('treeitem', { name: new RegExp(`^${name}`), selected: true });
@@ -57,7 +66,7 @@ const go = async (name: RegExp) => {
 /** From nothing to a process without a problem, with Tab, arrows, Enter and letters alone. */
 export const FromNothing: Story = {
   tags: ['oneTheme'],
-  play: async ({ canvas, args }) => {
+  play: inChinese(async ({ canvas, args }) => {
     await chosen('采购 流程 有问题');
     await expect(canvas.getByRole('list', { name: '怎样画流程' })).toBeVisible();
     await add('添加节点', '开始');
@@ -82,15 +91,20 @@ export const FromNothing: Story = {
     await press('校验');
     await expect(await canvas.findByText('没有发现问题，可以部署')).toBeVisible();
     await press('保存');
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.stringMatching(/\$\{pass\}[^]*\$\{!pass\}/), { key: 'Purchase', name: '采购' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(expect.stringMatching(/\$\{pass\}[^]*\$\{!pass\}/), {
+        key: 'Purchase',
+        name: '采购',
+      }),
+    );
     await expect(canvas.getByRole('button', { name: '保存' })).toHaveFocus();
-  },
+  }),
 };
 
 /** Behind an end nothing can be put, so the focus goes to its line, from where arrows go on. */
 export const FocusAfterEnd: Story = {
   tags: ['oneTheme'],
-  play: async () => {
+  play: inChinese(async () => {
     await chosen('采购 流程 有问题');
     await add('添加节点', '开始');
     await chosen('开始');
@@ -98,11 +112,14 @@ export const FocusAfterEnd: Story = {
     const end = await screen.findByRole('treeitem', { name: /^结束/, selected: true });
     await waitFor(() => expect(end).toHaveFocus());
     await press('在后面追加');
-    await expect(await screen.findByRole('menuitem', { name: '结束之后没有下一步' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await screen.findByRole('menuitem', { name: '结束之后没有下一步' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await keys.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await reach(end);
     await keys.keyboard('{ArrowUp}');
     await waitFor(() => expect(screen.getByRole('treeitem', { name: /^去往 结束/ })).toHaveFocus());
-  },
+  }),
 };

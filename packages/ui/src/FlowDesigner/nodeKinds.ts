@@ -1,7 +1,18 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Circle, CircleDot, Clock, Diamond, GitFork, type LucideIcon, Plus, SquareStack, User, Workflow } from 'lucide-react';
-import type { FlowNode } from './FlowGraph.ts';
+import {
+  Circle,
+  CircleDot,
+  Clock,
+  Diamond,
+  GitFork,
+  type LucideIcon,
+  Plus,
+  SquareStack,
+  User,
+  Workflow,
+} from 'lucide-react';
+import type { FlowNode } from '@lattice/flow/FlowGraph';
 
 /** A kind of node that can be drawn. */
 export interface NodeKind {
@@ -30,17 +41,30 @@ export const nodeKinds: readonly NodeKind[] = [
 /** The event that starts a process. */
 export const startKind: NodeKind = { id: 'start', label: msg`开始`, icon: Circle, type: 'StartEvent', event: '' };
 /** A timer on the edge of a task. */
-export const overdueKind: NodeKind = { id: 'overdue', label: msg`超时（附在任务上）`, icon: Clock, type: 'BoundaryEvent', event: 'Timer' };
+export const overdueKind: NodeKind = {
+  id: 'overdue',
+  label: msg`超时（附在任务上）`,
+  icon: Clock,
+  type: 'BoundaryEvent',
+  event: 'Timer',
+};
 
-const GROUPS: readonly (readonly string[])[] = [['task', 'service'], ['choice', 'parallel', 'inclusive'], ['end', 'terminate']];
+const GROUPS: readonly (readonly string[])[] = [
+  ['task', 'service'],
+  ['choice', 'parallel', 'inclusive'],
+  ['end', 'terminate'],
+];
 
 /** The kind of a node; undefined for one that cannot be drawn here. */
-export const kindOf = ({ type, event }: FlowNode): NodeKind | undefined => [...nodeKinds, startKind, overdueKind].find((kind) => kind.type === type && kind.event === event);
+export const kindOf = ({ type, event }: FlowNode): NodeKind | undefined =>
+  [...nodeKinds, startKind, overdueKind].find((kind) => kind.type === type && kind.event === event);
 
 /** Kinds that a node can become, its own among them; a script or another task that is not run can become a task that is. */
 export function kindsFor(node: FlowNode): NodeKind[] {
   const own = kindOf(node);
-  const group = GROUPS.find((ids) => (own === undefined ? node.type.endsWith('Task') && ids.includes('task') : ids.includes(own.id)));
+  const group = GROUPS.find((ids) =>
+    own === undefined ? node.type.endsWith('Task') && ids.includes('task') : ids.includes(own.id),
+  );
   return group === undefined ? [] : nodeKinds.filter(({ id }) => group.includes(id));
 }
 

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { leave, leaveMarks, leaveWithoutLayout, longMarks, longProcess, refusedMarks } from './flowSamples.ts';
+import { leave, leaveMarks, leaveWithoutLayout, longMarks, longProcess, refusedMarks } from './fixtures/flowSamples.ts';
 import { FlowDialog, FlowViewer } from './FlowViewer.tsx';
-import { savedDuring } from './savedDuring.ts';
+import { savedDuring } from './fixtures/savedDuring.ts';
+import { kitPattern, kitText, kitWords } from '../fixtures/kitText.ts';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 const meta: Meta<typeof FlowViewer> = {
   component: FlowViewer,
@@ -25,37 +27,41 @@ interface Canvas {
 
 const node = (canvas: Canvas, name: RegExp) => canvas.findByRole('button', { name });
 const colourOf = (element: Element | null | undefined) => (element ? getComputedStyle(element).stroke : '');
-const drawn = (canvasElement: HTMLElement, id: string, part = '.djs-visual > :first-child') => canvasElement.querySelector(`.djs-element[data-element-id="${id}"] ${part}`);
+const drawn = (canvasElement: HTMLElement, id: string, part = '.djs-visual > :first-child') =>
+  canvasElement.querySelector(`.djs-element[data-element-id="${id}"] ${part}`);
 
-const marks = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('.viewport g[aria-hidden] > text')].map(({ textContent }) => textContent);
+const marks = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('.viewport g[aria-hidden] > text')].map(({ textContent }) => textContent);
 
 /** Nodes and lines by their state: the leader's task is in progress, all before it is finished, the lines taken are marked. */
 export const History: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await node(canvas, /^用户任务 镇领导审批，进行中$/)).toBeVisible();
-    await expect(await node(canvas, /^用户任务 经理审批，已完成 ×2$/)).toBeVisible();
+  play: inChinese(async ({ canvas, canvasElement }) => {
+    await expect(await node(canvas, /^办理环节 镇领导审批，进行中$/)).toBeVisible();
+    await expect(await node(canvas, /^办理环节 经理审批，已完成 ×2$/)).toBeVisible();
     const colours = ['leader', 'manager'].map((id) => colourOf(drawn(canvasElement, id)));
     const line = colourOf(drawn(canvasElement, 'f4', '.djs-visual > path'));
     await expect(new Set([...colours, line]).size).toBe(3);
-    await expect(colourOf(drawn(canvasElement, 'f6', '.djs-visual > path'))).toBe(colourOf(drawn(canvasElement, 'end')));
+    await expect(colourOf(drawn(canvasElement, 'f6', '.djs-visual > path'))).toBe(
+      colourOf(drawn(canvasElement, 'end')),
+    );
     await expect(marks(canvasElement)).toEqual(expect.arrayContaining(['进行中', '已完成 ×2', '×2']));
     await expect(canvasElement.querySelector('.bjs-powered-by')).toBeVisible();
     await expect(canvas.getByRole('list', { name: '图例' })).toHaveTextContent('已经过的连线');
-  },
+  }),
 };
 
 /** By keyboard alone: into the diagram, along the lines, what was said, and back out. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     await node(canvas, /镇领导审批/);
-    await userEvent.click(canvas.getByRole('button', { name: '导出 PNG' }).parentElement ?? canvasElement);
-    canvas.getByRole('button', { name: '导出 PNG' }).focus();
+    await userEvent.click(canvas.getByRole('button', { name: kitText('导出 PNG') }).parentElement ?? canvasElement);
+    canvas.getByRole('button', { name: kitText('导出 PNG') }).focus();
     await userEvent.tab();
-    await expect(await node(canvas, /^开始事件/)).toHaveFocus();
+    await expect(await node(canvas, kitPattern(/^开始/))).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-    await expect(await node(canvas, /^排他网关/)).toHaveFocus();
+    await expect(await node(canvas, kitPattern(/^分支/))).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await node(canvas, /^排他网关/)).toHaveFocus();
+    await expect(await node(canvas, kitPattern(/^分支/))).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{Enter}');
     await expect(await canvas.findByRole('status')).toHaveTextContent(/经理审批.*李四.*请补充联系电话.*同意/);
     await expect(canvas.getByRole('option', { name: /经理审批/ })).toHaveAttribute('aria-selected', 'true');
@@ -63,10 +69,10 @@ export const ByKeyboard: Story = {
     await expect(canvas.queryByRole('status')).toBeNull();
     await expect(await node(canvas, /经理审批/)).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expect(await node(canvas, /^结束事件/)).toHaveFocus();
+    await expect(await node(canvas, kitPattern(/^结束/))).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('option', { name: /结束/ })).toHaveFocus();
+    await expect(canvas.getByRole('option', { name: kitPattern(/结束/) })).toHaveFocus();
   },
 };
 
@@ -75,7 +81,9 @@ export const ListTwin: Story = {
   play: async ({ canvas }) => {
     await node(canvas, /镇领导审批/);
     const options = canvas.getAllByRole('option');
-    await expect(options.map((option) => /开始|填写申请|经理审批|是否同意|镇领导审批|结束/.exec(option.textContent)?.[0])).toEqual(['开始', '填写申请', '经理审批', '是否同意', '镇领导审批', '结束']);
+    await expect(
+      options.map((option) => /开始|填写申请|经理审批|是否同意|镇领导审批|结束/.exec(option.textContent)?.[0]),
+    ).toEqual(['开始', '填写申请', '经理审批', '是否同意', '镇领导审批', '结束']);
     options[0]?.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(options[2]).toHaveFocus();
@@ -89,31 +97,33 @@ export const ListTwin: Story = {
 /** Sent back: the mark says so, with its own icon. */
 export const Refused: Story = {
   args: { marks: refusedMarks },
-  play: async ({ canvas }) => {
-    await expect(await node(canvas, /^用户任务 经理审批，已退回$/)).toBeVisible();
+  play: inChinese(async ({ canvas }) => {
+    await expect(await node(canvas, /^办理环节 经理审批，已退回$/)).toBeVisible();
     await expect(canvas.getByRole('option', { name: /镇领导审批/ })).toHaveTextContent('未到达');
-  },
+  }),
 };
 
 /** The literal reading: finished nodes have no highlight. */
 export const Literal: Story = {
   args: { reading: 'literal' },
-  play: async ({ canvas, canvasElement }) => {
+  play: inChinese(async ({ canvas, canvasElement }) => {
     await node(canvas, /镇领导审批，进行中/);
-    await waitFor(() => expect(colourOf(drawn(canvasElement, 'leader'))).not.toBe(colourOf(drawn(canvasElement, 'end'))));
+    await waitFor(() =>
+      expect(colourOf(drawn(canvasElement, 'leader'))).not.toBe(colourOf(drawn(canvasElement, 'end'))),
+    );
     await expect(colourOf(drawn(canvasElement, 'manager'))).toBe(colourOf(drawn(canvasElement, 'end')));
     await expect(marks(canvasElement)).toContain('已完成 ×2');
-  },
+  }),
 };
 
 /** A definition without history; the file says no places, so it is laid out. */
 export const WithoutLayout: Story = {
   args: { xml: leaveWithoutLayout, marks: undefined },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await node(canvas, /^用户任务 镇领导审批$/)).toBeVisible();
+  play: inChinese(async ({ canvas, canvasElement }) => {
+    await expect(await node(canvas, /^办理环节 镇领导审批$/)).toBeVisible();
     await expect(canvasElement.querySelectorAll('.djs-connection')).toHaveLength(6);
     await expect(canvas.queryByRole('list', { name: '图例' })).toBeNull();
-  },
+  }),
 };
 
 /** Zoom, small map and pictures. */
@@ -122,29 +132,33 @@ export const Tools: Story = {
     await node(canvas, /镇领导审批/);
     const wide = () => drawn(canvasElement, 'leader')?.getBoundingClientRect().width ?? 0;
     const before = wide();
-    await userEvent.click(canvas.getByRole('button', { name: '放大' }));
+    await userEvent.click(canvas.getByRole('button', { name: kitText('放大') }));
     await waitFor(() => expect(wide()).toBeCloseTo(before * 1.25, 0));
-    await userEvent.click(canvas.getByRole('button', { name: '适合窗口' }));
+    await userEvent.click(canvas.getByRole('button', { name: kitText('适合窗口') }));
     await waitFor(() => expect(wide()).toBeCloseTo(before, 0));
     canvas.getByRole('button', { name: /镇领导审批/ }).focus();
     await userEvent.keyboard('-');
     await waitFor(() => expect(wide()).toBeCloseTo(before / 1.25, 0));
     await userEvent.keyboard('0');
     await waitFor(() => expect(wide()).toBeCloseTo(before, 0));
-    await userEvent.click(canvas.getByRole('button', { name: '显示小地图' }));
-    await waitFor(() => expect(canvasElement.querySelectorAll('.djs-minimap.open .map .djs-visual, .djs-minimap.open .map g g').length).toBeGreaterThan(5));
-    await userEvent.click(canvas.getByRole('button', { name: '隐藏小地图' }));
+    await userEvent.click(canvas.getByRole('button', { name: kitText('显示小地图') }));
+    await waitFor(() =>
+      expect(
+        canvasElement.querySelectorAll('.djs-minimap.open .map .djs-visual, .djs-minimap.open .map g g').length,
+      ).toBeGreaterThan(5),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: kitText('隐藏小地图') }));
     await waitFor(() => expect(canvasElement.querySelector('.djs-minimap.open')).toBeNull());
     const saved = await savedDuring(async (count) => {
-      await userEvent.click(canvas.getByRole('button', { name: '导出 SVG' }));
+      await userEvent.click(canvas.getByRole('button', { name: kitText('导出 SVG') }));
       await waitFor(() => expect(count()).toBe(1));
-      await userEvent.click(canvas.getByRole('button', { name: '导出 PNG' }));
+      await userEvent.click(canvas.getByRole('button', { name: kitText('导出 PNG') }));
       await waitFor(() => expect(count()).toBe(2));
     });
     await expect(saved.map(({ name }) => name)).toEqual(['请假流程.svg', '请假流程.png']);
     const text = (await saved[0]?.blob.text()) ?? '';
     await expect(text).not.toMatch(/var\(--|\sstyle=|\sclass=/);
-    await expect(text).toContain('进行中');
+    await expect(text).toContain(kitText('进行中'));
     await expect(saved[1]?.blob.size).toBeGreaterThan(5000);
   },
 };
@@ -161,7 +175,7 @@ export const Large: Story = {
   tags: ['oneTheme'],
   args: { label: '两百步', xml: longProcess(200), marks: longMarks(150), height: '420px' },
   play: async ({ canvas, canvasElement }) => {
-    await node(canvas, /第151步，进行中/);
+    await node(canvas, new RegExp(kitWords('第151步，进行中')));
     await expect(canvas.getAllByRole('option')).toHaveLength(200);
     await expect(canvasElement.querySelector('[data-far] text:not(.djs-label)')).toBeNull();
   },
@@ -171,7 +185,7 @@ export const Large: Story = {
 export const Broken: Story = {
   args: { xml: '<definitions/>', marks: undefined },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('流程图显示不了');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(kitPattern(/流程图显示不了/));
   },
 };
 

@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { ground } from './flowCanvas.css.ts';
-import { FlowDetail } from './FlowDetail.tsx';
-import { FlowLegend } from './FlowLegend.tsx';
-import { FlowList } from './FlowList.tsx';
+import { FlowDetail } from './standings/FlowDetail.tsx';
+import { FlowLegend } from './standings/FlowLegend.tsx';
+import { FlowList } from './standings/FlowList.tsx';
 import { flowEntries, type FlowMark, type FlowReading, flowStandings } from './flowStandings.ts';
 import { FlowToolbar, ZOOM_STEP } from './FlowToolbar.tsx';
 import * as css from './FlowViewer.css.ts';
-import { flowWords } from './flowWords.ts';
-import { useDiagram } from './useDiagram.ts';
-import { usePress } from './usePress.ts';
+import { flowWords } from './standings/flowWords.ts';
+import { useDiagram } from './diagram/useDiagram.ts';
+import { usePress } from './diagram/usePress.ts';
 
 export type { FlowMark, FlowReading } from './flowStandings.ts';
 
@@ -49,7 +49,12 @@ export function FlowViewer({ xml, marks = NO_MARKS, reading = 'stock', label, he
   const words = useMemo(() => flowWords(i18n, locale), [i18n, locale]);
   useLayoutEffect(() => {
     const known = new Map(entries.map((entry) => [entry.node.id, entry]));
-    diagram?.paint({ standings, reading, textOf: words.stateOf, nameOf: (node) => words.nameOf(node, hasStates ? (known.get(node.id) ?? null) : null) });
+    diagram?.paint({
+      standings,
+      reading,
+      textOf: words.stateOf,
+      nameOf: (node) => words.nameOf(node, hasStates ? (known.get(node.id) ?? null) : null),
+    });
   }, [diagram, standings, entries, reading, hasStates, words]);
   const chosen = isOpen ? entries.find(({ node }) => node.id === current) : undefined;
   const close = () => {
@@ -61,7 +66,14 @@ export function FlowViewer({ xml, marks = NO_MARKS, reading = 'stock', label, he
       event.stopPropagation();
       close();
     }
-    if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Node) || !element.current?.contains(event.target)) return;
+    if (
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      !(event.target instanceof Node) ||
+      !element.current?.contains(event.target)
+    )
+      return;
     if (event.key === '0') diagram?.fit();
     if (event.key === '+' || event.key === '=') diagram?.zoom(ZOOM_STEP);
     if (event.key === '-') diagram?.zoom(1 / ZOOM_STEP);
@@ -75,14 +87,38 @@ export function FlowViewer({ xml, marks = NO_MARKS, reading = 'stock', label, he
       <FlowToolbar diagram={diagram} target={root} fileName={label} />
       <div className={css.columns}>
         <div className={css.stage}>
-          <div ref={element} className={ground} style={{ blockSize: height }} aria-busy={diagram === null && !hasFailed} />
-          {hasFailed && <div role="alert" className={css.instead}>{t`流程图显示不了：文件不是有效的 BPMN 2.0 流程。请让管理员检查流程模型后重新部署`}</div>}
+          <div
+            ref={element}
+            className={ground}
+            style={{ blockSize: height }}
+            aria-busy={diagram === null && !hasFailed}
+          />
+          {hasFailed && (
+            <div
+              role="alert"
+              className={css.instead}
+            >{t`流程图显示不了：文件不是有效的 BPMN 2.0 流程。请让管理员检查流程模型后重新部署`}</div>
+          )}
           {diagram === null && !hasFailed && <div className={css.instead}>{t`正在打开流程图`}</div>}
           {chosen && <FlowDetail entry={chosen} hasState={hasStates} words={words} onClose={close} />}
         </div>
-        <FlowList label={t`${label}的步骤`} entries={entries} hasStates={hasStates} words={words} current={current} height={height} onChoose={choose} onOpen={(id) => { open(id); diagram?.show(id); }} />
+        <FlowList
+          label={t`${label}的步骤`}
+          entries={entries}
+          hasStates={hasStates}
+          words={words}
+          current={current}
+          height={height}
+          onChoose={choose}
+          onOpen={(id) => {
+            open(id);
+            diagram?.show(id);
+          }}
+        />
       </div>
-      <p className={css.note}>{t`在图中：方向键沿连线走，PageUp、PageDown 按顺序走，回车看办理情况，+ − 缩放，0 适合窗口`}</p>
+      <p
+        className={css.note}
+      >{t`在图中：方向键沿连线走，PageUp、PageDown 按顺序走，回车看办理情况，+ − 缩放，0 适合窗口`}</p>
       {hasStates && <FlowLegend states={new Set([...standings.values()].map(({ state }) => state))} words={words} />}
     </div>
   );

@@ -1,23 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { type Hex, contrast } from '../theme/contrast.ts';
-import { leave, leaveMarks } from './flowSamples.ts';
+import { leave, leaveMarks } from './fixtures/flowSamples.ts';
 import { FlowViewer } from './FlowViewer.tsx';
-import { savedDuring } from './savedDuring.ts';
+import { savedDuring } from './fixtures/savedDuring.ts';
+import { kitText, kitWords } from '../fixtures/kitText.ts';
 
-const meta: Meta<typeof FlowViewer> = { component: FlowViewer, args: { label: '请假流程', xml: leave, marks: leaveMarks, height: '360px' } };
+const meta: Meta<typeof FlowViewer> = {
+  component: FlowViewer,
+  args: { label: '请假流程', xml: leave, marks: leaveMarks, height: '360px' },
+};
 export default meta;
 type Story = StoryObj<typeof FlowViewer>;
 
-const hexOf = (colour: string | null | undefined): Hex => `#${[...(colour ?? '').matchAll(/\d+/g)].slice(0, 3).map(([part]) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+const hexOf = (colour: string | null | undefined): Hex =>
+  `#${[...(colour ?? '').matchAll(/\d+/g)]
+    .slice(0, 3)
+    .map(([part]) => Number(part).toString(16).padStart(2, '0'))
+    .join('')}`;
 
 /** Drawn in the dark; its pictures are for paper, so they are light, and their words can be read. */
 export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: /镇领导审批，进行中/ });
+    await canvas.findByRole('button', { name: new RegExp(kitWords('镇领导审批，进行中')) });
     const [svg] = await savedDuring(async (count) => {
-      await userEvent.click(canvas.getByRole('button', { name: '导出 SVG' }));
+      await userEvent.click(canvas.getByRole('button', { name: kitText('导出 SVG') }));
       await waitFor(() => expect(count()).toBe(1));
     });
     const screenGround = canvasElement.querySelector('.djs-container > svg');

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import axe from 'axe-core';
 import { expect, userEvent } from 'storybook/test';
-import { eachTheme } from './eachTheme.ts';
-import { faintIn } from './faintIn.ts';
+import { eachTheme } from './fixtures/eachTheme.ts';
+import { lowContrastIn } from './fixtures/lowContrastIn.ts';
 import { ground } from './flowCanvas.css.ts';
-import { leave, leaveMarks, refusedMarks } from './flowSamples.ts';
+import { leave, leaveMarks, refusedMarks } from './fixtures/flowSamples.ts';
 import { FlowViewer } from './FlowViewer.tsx';
+import { kitWords } from '../fixtures/kitText.ts';
 
-const meta: Meta<typeof FlowViewer> = { component: FlowViewer, args: { label: '请假流程', xml: leave, marks: leaveMarks, height: '360px' } };
+const meta: Meta<typeof FlowViewer> = {
+  component: FlowViewer,
+  args: { label: '请假流程', xml: leave, marks: leaveMarks, height: '360px' },
+};
 export default meta;
 type Story = StoryObj<typeof FlowViewer>;
 
@@ -18,7 +22,7 @@ async function faultsIn(canvasElement: HTMLElement): Promise<{ themes: number; f
     const { violations } = await axe.run(canvasElement);
     faults.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${theme}: ${id}: ${html}`)));
     const stage = canvasElement.querySelector<HTMLElement>(`.${ground.split(' ').join('.')}`);
-    faults.push(...(stage === null ? ['no canvas'] : faintIn(stage).map((one) => `${theme}: ${one}`)));
+    faults.push(...(stage === null ? ['no canvas'] : lowContrastIn(stage).map((one) => `${theme}: ${one}`)));
   });
   return { themes: themes.length, faults: faults.join('\n') };
 }
@@ -27,7 +31,7 @@ async function faultsIn(canvasElement: HTMLElement): Promise<{ themes: number; f
 export const InEveryTheme: Story = {
   tags: ['oneTheme'],
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /镇领导审批，进行中/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(kitWords('镇领导审批，进行中')) }));
     await canvas.findByRole('status');
     await expect(await faultsIn(canvasElement)).toEqual({ themes: 11, faults: '' });
   },
@@ -38,7 +42,7 @@ export const RefusedInEveryTheme: Story = {
   tags: ['oneTheme'],
   args: { marks: refusedMarks, reading: 'literal' },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: /经理审批，已退回/ });
+    await canvas.findByRole('button', { name: new RegExp(kitWords('经理审批，已退回')) });
     await expect(await faultsIn(canvasElement)).toEqual({ themes: 11, faults: '' });
   },
 };

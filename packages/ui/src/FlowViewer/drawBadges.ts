@@ -43,7 +43,11 @@ export function drawBadges(placed: readonly PlacedBadge[]): DrawnBadges {
     addWords: () => {
       if (hasWords) return;
       hasWords = true;
-      for (const { badge: { text, x, y }, tone, plane } of placed) {
+      for (const {
+        badge: { text, x, y },
+        tone,
+        plane,
+      } of placed) {
         if (text === '') continue;
         const words = svg('text', { class: badgeTexts[tone], x, y });
         words.textContent = text;

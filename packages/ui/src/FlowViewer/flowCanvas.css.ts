@@ -4,7 +4,14 @@ import { vars } from '../theme/vars.css.ts';
 const { color, radius } = vars;
 
 /** The ground that bpmn-js draws on; put it on the element that holds a viewer or a modeler. */
-export const ground = style({ position: 'relative', overflow: 'hidden', minInlineSize: 0, background: color.surface, color: color.text, direction: 'ltr' });
+export const ground = style({
+  position: 'relative',
+  overflow: 'hidden',
+  minInlineSize: 0,
+  background: color.surface,
+  color: color.text,
+  direction: 'ltr',
+});
 
 /** The ring around the node of the tab stop; it is seen while the diagram has the focus. */
 export const ring = style({
@@ -47,9 +54,22 @@ const bio: Readonly<Record<string, string>> = {
 };
 
 globalStyle(`${ground} .bio-theme-parent`, { vars: bio });
+// bpmn-js mixes these colours by color-mix(), which the oldest browsers lack.
+globalStyle(`${ground} .djs-parent`, {
+  vars: {
+    '--lasso-fill-color': color.accent,
+    '--search-preselected-background-color': color.accentSoft,
+    '--snap-line-stroke-color': color.accent,
+  },
+});
+globalStyle(`${ground} .djs-lasso-overlay`, { fillOpacity: 0.15 });
+globalStyle(`${ground} .djs-snap-line`, { strokeOpacity: 0.3 });
 globalStyle(`${ground} .djs-container > svg, ${ground} .djs-minimap .map > svg`, { fill: color.surface });
 globalStyle(`${ground} .djs-label`, { fill: `${color.text} !important` });
 globalStyle(`${ground} .djs-container svg, ${ground} .djs-container .djs-element`, { outline: 'none' });
 // The licence of bpmn-js wants its mark to be seen, on dark grounds too.
 globalStyle(`${ground} .bjs-powered-by`, { color: `${color.text} !important` });
-globalStyle(`${ground} .bjs-powered-by:focus-visible`, { outline: `2px solid ${color.focusRing}`, outlineOffset: '2px' });
+globalStyle(`${ground} .bjs-powered-by:focus-visible`, {
+  outline: `2px solid ${color.focusRing}`,
+  outlineOffset: '2px',
+});

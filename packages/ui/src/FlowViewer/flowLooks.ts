@@ -2,7 +2,11 @@
 export function flowLooks(element: HTMLElement) {
   const { fontFamily } = getComputedStyle(element);
   return {
-    bpmnRenderer: { defaultFillColor: 'inherit', defaultStrokeColor: 'currentColor', defaultLabelColor: 'currentColor' },
+    bpmnRenderer: {
+      defaultFillColor: 'inherit',
+      defaultStrokeColor: 'currentColor',
+      defaultLabelColor: 'currentColor',
+    },
     textRenderer: { defaultStyle: { fontFamily }, externalStyle: { fontFamily } },
   };
 }

@@ -1,5 +1,5 @@
 import { lineBadge, nodeBadge } from './badges.ts';
-import type { ElementRegistry } from './diagram.ts';
+import type { ElementRegistry } from './diagram/diagram.ts';
 import { drawBadges, type PlacedBadge } from './drawBadges.ts';
 import type { FlowNode } from './flowNodes.ts';
 import { type FlowReading, type FlowStanding, type FlowState, lookOf } from './flowStandings.ts';
@@ -35,7 +35,9 @@ export function flowPainter(registry: ElementRegistry): FlowPainter {
     if (drawn === undefined || !plane || standing.state === 'waiting') return [];
     if (drawn.waypoints) return [{ badge: lineBadge(drawn.waypoints, standing.count), tone: standing.state, plane }];
     const isPlain = standing.state === 'done' && lookOf('done', reading) === null;
-    return [{ badge: nodeBadge(drawn, standing.state, textOf(standing)), tone: isPlain ? 'waiting' : standing.state, plane }];
+    return [
+      { badge: nodeBadge(drawn, standing.state, textOf(standing)), tone: isPlain ? 'waiting' : standing.state, plane },
+    ];
   };
   const giveLook = (id: string, state: FlowState, reading: FlowReading): (() => void)[] => {
     const [graphics, look] = [registry.getGraphics(id), lookOf(state, reading)];

@@ -49,7 +49,11 @@ export function flowStandings(marks: readonly FlowMark[]): ReadonlyMap<string, F
   for (const mark of marks) {
     const { count = 0, passages = [] } = standings.get(mark.activityId) ?? {};
     const isCandidate = mark.activityType === 'candidate';
-    standings.set(mark.activityId, { state: stateOf(mark), count: isCandidate ? count : count + 1, passages: isCandidate ? passages : [...passages, mark] });
+    standings.set(mark.activityId, {
+      state: stateOf(mark),
+      count: isCandidate ? count : count + 1,
+      passages: isCandidate ? passages : [...passages, mark],
+    });
   }
   return standings;
 }

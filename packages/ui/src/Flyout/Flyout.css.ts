@@ -4,7 +4,12 @@ import { vars } from '../theme/vars.css.ts';
 const { color, radius, shadow, size, space } = vars;
 
 /** Holds button and panel together. */
-export const root = style({ position: 'relative', display: 'inline-flex', flex: 'none', '@media': { print: { display: 'none' } } });
+export const root = style({
+  position: 'relative',
+  display: 'inline-flex',
+  flex: 'none',
+  '@media': { print: { display: 'none' } },
+});
 
 /** What opens beneath the button; on a phone it is as wide as the window. */
 export const panel = style({
@@ -22,7 +27,15 @@ export const panel = style({
   boxShadow: shadow.overlay,
   textAlign: 'start',
   '@media': {
-    '(min-width: 576px)': { position: 'absolute', top: `calc(100% + ${space.md})`, insetInline: 'auto 0', width: 'max-content', minWidth: '200px', maxWidth: 'calc(100vw - 24px)', maxHeight: 'min(80vh, 720px)' },
+    '(min-width: 576px)': {
+      position: 'absolute',
+      top: `calc(100% + ${space.md})`,
+      insetInline: 'auto 0',
+      width: 'max-content',
+      minWidth: '200px',
+      maxWidth: 'calc(100vw - 24px)',
+      maxHeight: 'min(80vh, 720px)',
+    },
     '(forced-colors: active)': { borderColor: 'CanvasText' },
   },
 });

@@ -8,14 +8,32 @@ import { Flyout } from './Flyout.tsx';
 
 const meta: Meta<typeof Flyout> = {
   component: Flyout,
-  parameters: { docs: { description: { component: '**Do** use it for a tool in the top bar or on the sign-in page. **Do not** use it within a page: Popover keeps clear of edges and other layers.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use it for a tool in the top bar or on the sign-in page. **Do not** use it within a page: Popover keeps clear of edges and other layers.',
+      },
+    },
+  },
   args: {
     label: '帮助',
     button: <Icon of={CircleHelp} />,
     onApproach: fn(),
-    children: (close) => <><Text as="p">有问题请联系镇信息化办公室。</Text><NativeButton variant="primary" onPress={close}>知道了</NativeButton></>,
+    children: (close) => (
+      <>
+        <Text as="p">有问题请联系镇信息化办公室。</Text>
+        <NativeButton variant="primary" onPress={close}>
+          知道了
+        </NativeButton>
+      </>
+    ),
   },
-  render: (args) => <div style={{ display: 'flex', justifyContent: 'end', minHeight: 160 }}><Flyout {...args} /></div>,
+  render: (args) => (
+    <div style={{ display: 'flex', justifyContent: 'end', minHeight: 160 }}>
+      <Flyout {...args} />
+    </div>
+  ),
 };
 export default meta;
 type Story = StoryObj<typeof Flyout>;

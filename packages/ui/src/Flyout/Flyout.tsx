@@ -48,11 +48,29 @@ export function Flyout({ label, button, children, width, onApproach }: FlyoutPro
   };
   return (
     <div ref={box} className={root}>
-      <button id={opener} type="button" className={barButton} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} title={label} onClick={() => setOpen(!isOpen)} onPointerEnter={onApproach} onFocus={onApproach}>
+      <button
+        id={opener}
+        type="button"
+        className={barButton}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        title={label}
+        onClick={() => setOpen(!isOpen)}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
+      >
         {button}
         <span className={visuallyHidden}>{label}</span>
       </button>
-      {isOpen && <div id={id} className={width === undefined ? panel : `${panel} ${sized}`} style={width === undefined ? undefined : ({ '--width': `${width}px` } as CSSProperties)}>{children(close)}</div>}
+      {isOpen && (
+        <div
+          id={id}
+          className={width === undefined ? panel : `${panel} ${sized}`}
+          style={width === undefined ? undefined : ({ '--width': `${width}px` } as CSSProperties)}
+        >
+          {children(close)}
+        </div>
+      )}
     </div>
   );
 }

@@ -2,21 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { checkCharacter } from '../IdCardField/idCard.ts';
 import { Form } from './Form.tsx';
-import { GuardedForm } from './GuardedForm.tsx';
-import { memoryDraft } from './memoryDraft.ts';
-import { groups, long, record, short, sources, validateWith } from './schoolForm.ts';
+import { GuardedForm } from './fixtures/GuardedForm.tsx';
+import { groups, long, record, short, sources, validateWith } from './fixtures/schoolForm.ts';
+import { kitPattern, kitText } from '../fixtures/kitText.ts';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 const left = fn();
-const draft = memoryDraft();
 const press = async (name: string) => {
   screen.getByRole('button', { name }).focus();
   await userEvent.keyboard('{Enter}');
 };
-const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 const meta: Meta<typeof Form> = {
   component: Form,
-  args: { id: 'school', fields: short, values: {}, sources, validate: validateWith(short), onSubmit: fn(() => Promise.resolve()), onDirtyChange: fn(), mode: 'add' },
+  args: {
+    id: 'school',
+    fields: short,
+    values: {},
+    sources,
+    validate: validateWith(short),
+    onSubmit: fn(() => Promise.resolve()),
+    onDirtyChange: fn(),
+    mode: 'add',
+  },
   render: (args) => <GuardedForm {...args} onLeave={left} />,
   beforeEach: () => void left.mockClear(),
   parameters: {
@@ -32,8 +40,10 @@ export default meta;
 type Story = StoryObj<typeof Form>;
 
 export const WrongThenRight: Story = {
-  play: async ({ canvas, args }) => {
-    canvas.getByLabelText(/学校名称/).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }));
+  play: inChinese(async ({ canvas, args }) => {
+    canvas
+      .getByLabelText(/学校名称/)
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }));
     await userEvent.type(canvas.getByLabelText('学生人数'), '12x{Tab}');
     await expect(await canvas.findByText(/请只输入数字/)).toBeVisible();
     await expect(canvas.queryByText(/处需要修改/)).toBeNull();
@@ -49,13 +59,27 @@ export const WrongThenRight: Story = {
     await expect(await within(summary).findByRole('img', { name: '已改正' })).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/学校名称/), '城东小学{Enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ schoolName: '城东小学', phone: '13812345678', isKey: 0, reason: '', students: null, remark: '' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      schoolName: '城东小学',
+      phone: '13812345678',
+      isKey: 0,
+      reason: '',
+      students: null,
+      remark: '',
+    });
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
-  },
+  }),
 };
 
 export const ConditionalWithLongLabels: Story = {
-  args: { columns: 3, fields: short.map((field) => ({ ...field, label: `${field.label}（以教育主管部门最近一次核定的登记内容为准）`, help: '与登记表一致；没有登记的先到街道社会事务办公室补登。' })) },
+  args: {
+    columns: 3,
+    fields: short.map((field) => ({
+      ...field,
+      label: `${field.label}（以教育主管部门最近一次核定的登记内容为准）`,
+      help: '与登记表一致；没有登记的先到街道社会事务办公室补登。',
+    })),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText(/重点原因/)).toBeNull();
     await userEvent.click(canvas.getByRole('switch', { name: /是否重点/ }));
@@ -69,11 +93,22 @@ export const RefusedByServer: Story = {
   args: {
     mode: 'edit',
     values: { id: '7', schoolName: '城东小学', phone: '13812345678' },
-    onSubmit: fn(() => new Promise<void>((_done, refuse) => setTimeout(refuse, 100, { fieldErrors: [{ field: 'schoolName', message: '学校名称“城东小学”已存在' }, { field: 'rev', message: '记录已被张三修改，请刷新后重试' }], message: '参数有误' }))),
+    onSubmit: fn(
+      () =>
+        new Promise<void>((_done, refuse) =>
+          setTimeout(refuse, 100, {
+            fieldErrors: [
+              { field: 'schoolName', message: '学校名称“城东小学”已存在' },
+              { field: 'rev', message: '记录已被张三修改，请刷新后重试' },
+            ],
+            message: '参数有误',
+          }),
+        ),
+    ),
   },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('备注'), '新校区');
-    const save = canvas.getByRole('button', { name: '保存' });
+    const save = canvas.getByRole('button', { name: kitText('保存') });
     await userEvent.dblClick(save);
     await expect(await canvas.findByText('记录已被张三修改，请刷新后重试')).toBeVisible();
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
@@ -92,33 +127,56 @@ export const EveryKind: Story = {
     await waitFor(() => expect(canvas.getAllByRole('application')).toHaveLength(2), { timeout: 10_000 });
     await canvas.findByRole('textbox', { name: /^学校介绍/ }, { timeout: 10_000 });
     await canvas.findByText('云岚省 / 云岚市 / 清溪区 / 枫桥镇');
-    (await canvas.findByLabelText(/身份证号/)).focus();
-    await userEvent.clear(canvas.getByLabelText(/身份证号/));
+    (await canvas.findByLabelText(kitPattern(/身份证号/))).focus();
+    await userEvent.clear(canvas.getByLabelText(kitPattern(/身份证号/)));
     const idCard = `98010220100307123${checkCharacter('98010220100307123')}`;
     await userEvent.paste(idCard);
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await userEvent.click(canvas.getByRole('button', { name: kitText('保存') }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ ...record, cost: 180_000.5, total: 960_000, idCard, birthday: '2010-03-07', sex: '1' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...record,
+      cost: 180_000.5,
+      total: 960_000,
+      idCard,
+      birthday: '2010-03-07',
+      sex: '1',
+    });
   },
 };
 
 export const View: Story = {
   args: { mode: 'view', fields: long, groups, values: record },
-  play: async ({ canvas }) => {
-    const words = { 学校类型: '小学', 所属网格: '第一网格', 相邻网格: '第一网格、第二网格', 年度经费: '¥ 180,000.50', 行政区划: '云岚省 / 云岚市 / 清溪区 / 枫桥镇', 性别: '女' };
-    for (const [name, said] of Object.entries(words)) await waitFor(() => expect(canvas.getByRole('textbox', { name })).toHaveTextContent(said), { timeout: 10_000 });
+  play: inChinese(async ({ canvas }) => {
+    const words = {
+      学校类型: '小学',
+      所属网格: '第一网格',
+      相邻网格: '第一网格、第二网格',
+      年度经费: '¥ 180,000.50',
+      行政区划: '云岚省 / 云岚市 / 清溪区 / 枫桥镇',
+      性别: '女',
+    };
+    for (const [name, said] of Object.entries(words))
+      await waitFor(() => expect(canvas.getByRole('textbox', { name })).toHaveTextContent(said), { timeout: 10_000 });
     await expect(canvas.getByRole('link', { name: /学校网站/ })).toHaveAttribute('href', record.site);
     await expect(await canvas.findByRole('link', { name: '文件 2.docx' })).toBeVisible();
     await expect(await canvas.findByText('1958 年')).toBeVisible();
-  },
+  }),
 };
 
 export const EveryErrorLeadsToItsField: Story = {
-  args: { fields: long.filter(({ kind, input }) => !['computed', 'switch', 'geometry', 'lnglat'].includes(kind) && !['slider', 'colour'].includes(input ?? '')).map((field) => ({ ...field, required: true })), groups },
+  args: {
+    fields: long
+      .filter(
+        ({ kind, input }) =>
+          !['computed', 'switch', 'geometry', 'lnglat'].includes(kind) && !['slider', 'colour'].includes(input ?? ''),
+      )
+      .map((field) => ({ ...field, required: true })),
+    groups,
+  },
   render: (args) => <GuardedForm {...args} validate={validateWith(args.fields)} onLeave={left} />,
   play: async ({ canvas, canvasElement, args }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('div[aria-busy]')).toHaveLength(0), { timeout: 10_000 });
-    await press('保存');
+    await press(kitText('保存'));
     await waitFor(() => expect(canvas.getByLabelText(/学校名称/)).toHaveFocus());
     const links = canvas.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('#school-'));
     await expect(links).toHaveLength(args.fields.length);
@@ -131,67 +189,20 @@ export const EveryErrorLeadsToItsField: Story = {
   },
 };
 
-export const DraftRestored: Story = {
-  args: { mode: 'edit', values: { schoolName: '城东小学', phone: '13812345678', remark: '旧' }, draft },
-  beforeEach: () => draft.write({ remark: '新校区九月启用' }),
-  play: async ({ canvas, args }) => {
-    const remark = canvas.getByLabelText('备注');
-    await expect(remark).toHaveValue('新校区九月启用');
-    await expect(canvas.getByText('已恢复上次未保存的内容；敏感信息不存草稿，请重新填写。')).toBeVisible();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '放弃草稿' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(remark).toHaveValue('旧'));
-    await expect(draft.values).toBeNull();
-    await expect(canvas.getByRole('button', { name: '撤销' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(remark).toHaveValue('新校区九月启用'));
-    await expect(draft.values).toEqual({ remark: '新校区九月启用' });
-    await userEvent.tab();
-    await userEvent.keyboard('{End}二部');
-    await userEvent.tab();
-    await userEvent.keyboard('{End}{Backspace}9');
-    await waitFor(() => expect(draft.values).toEqual({ schoolName: '城东小学二部', remark: '新校区九月启用' }));
-    await press('关闭');
-    const question = await screen.findByRole('alertdialog', { name: '放弃未保存的内容？' });
-    await expect(within(question).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['联系电话']);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(left).not.toHaveBeenCalled();
-    await press('保存');
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
-    await waitFor(() => expect(draft.values).toBeNull());
-    await waitFor(() => expect(canvas.queryByRole('button', { name: '放弃草稿' })).toBeNull());
-  },
-};
-
-export const AsksBeforeLeaving: Story = {
-  args: { mode: 'edit', values: { schoolName: '城东小学', phone: '13812345678' } },
-  play: async ({ canvas }) => {
-    await expect(leaves()).toBe(true);
-    await userEvent.tab();
-    await userEvent.keyboard('二部');
-    await waitFor(() => expect(leaves()).toBe(false));
-    await press('关闭');
-    await screen.findByRole('alertdialog');
-    await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: '关闭' })).toHaveFocus());
-    await expect(left).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('alertdialog');
-    await userEvent.tab();
-    await expect(screen.getByRole('button', { name: '放弃' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
-  },
-};
-
 let tries = 0;
 export const ChoicesFailThenWork: Story = {
-  args: { fields: [{ name: 'schoolType', label: '学校类型', kind: 'dict', dict: 'school_type' }], sources: { ...sources, options: (dict) => ((tries += 1) % 2 === 1 ? Promise.reject(new Error('offline')) : sources.options(dict)) }, values: { schoolType: '2' } },
+  args: {
+    fields: [{ name: 'schoolType', label: '学校类型', kind: 'dict', dict: 'school_type' }],
+    sources: {
+      ...sources,
+      options: (dict) => ((tries += 1) % 2 === 1 ? Promise.reject(new Error('offline')) : sources.options(dict)),
+    },
+    values: { schoolType: '2' },
+  },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '重新读取选项' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: /学校类型/, expanded: false })).toHaveTextContent('初中'));
+    await userEvent.click(await canvas.findByRole('button', { name: kitText('重新读取选项') }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /学校类型/, expanded: false })).toHaveTextContent('初中'),
+    );
   },
 };

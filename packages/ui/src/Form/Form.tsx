@@ -1,28 +1,41 @@
-import { type Ref, type SubmitEvent, useCallback, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  type Ref,
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '../Alert/Alert.tsx';
-import { DraftNotice } from './DraftNotice.tsx';
-import type { DraftStore } from './DraftStore.ts';
-import { isPrivate } from './draftValues.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import { Notice } from '../noticePlace/noticePlace.tsx';
+import { DraftNotice } from './draft/DraftNotice.tsx';
+import type { DraftStore } from './draft/DraftStore.ts';
+import { isPrivate } from './draft/draftValues.ts';
+import { ErrorSummary } from './check/ErrorSummary.tsx';
 import * as css from './Form.css.ts';
-import { FormContext } from './FormContext.ts';
+import { FormContext, HintContext } from './FormContext.ts';
 import type { FormField } from './FormField.ts';
-import { FormItemView } from './FormItemView.tsx';
+import { FormSectionView } from './items/FormSectionView.tsx';
 import type { FormSources } from './FormSources.ts';
 import type { FieldError, FormValues } from './FormValues.ts';
 import { drawnFields, formSections } from './layout.ts';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
-import { useCheck } from './useCheck.ts';
-import { useDraft } from './useDraft.ts';
+import { LeaveQuestion } from './draft/LeaveQuestion.tsx';
+import { useCheck } from './check/useCheck.ts';
+import { useDraft } from './draft/useDraft.ts';
 import { useEnter } from './useEnter.ts';
-import { useLeave } from './useLeave.ts';
-import { useRecheck } from './useRecheck.ts';
-import { useSubmit } from './useSubmit.ts';
+import { useLeave } from './draft/useLeave.ts';
+import { useMasks, withoutKept } from './useMasks.ts';
+import { useProposals } from './useProposals.ts';
+import { useRecheck } from './check/useRecheck.ts';
+import { useSubmit } from './check/useSubmit.ts';
 import { givenTitle, startValues } from './values.ts';
 
-export type { DraftStore } from './DraftStore.ts';
-export type { FormField } from './FormField.ts';
+export type { DraftStore } from './draft/DraftStore.ts';
+export type { FormField, FormShape } from './FormField.ts';
 export type { FormSources } from './FormSources.ts';
 
 /** What may be done to a form from outside. */
@@ -47,7 +60,7 @@ export interface FormProps {
   sources: FormSources;
   /** The rules: what is wrong with values, in words. */
   validate: (values: FormValues) => readonly FieldError[];
-  /** Sends the values; may reject with `{ fieldErrors?, message }`, and nothing typed is lost. */
+  /** Sends the values, without masked ones that nobody replaced; may reject with `{ fieldErrors?, message }`, and nothing typed is lost. */
   onSubmit: (values: FormValues) => Promise<void>;
   /** Whether the record is new (defaults fill it), changed, or only shown. */
   mode: 'add' | 'edit' | 'view';
@@ -64,28 +77,78 @@ export interface FormProps {
 }
 
 /** Fields laid out from data, checked as they are left and again when sent; what was typed is not lost unasked. */
-export function Form({ id: given, fields: all, groups = [], values, sources, validate, onSubmit, mode, columns = 2, onDirtyChange, draft: store, onReveal, ref }: FormProps) {
+export function Form({
+  id: given,
+  fields: all,
+  groups = [],
+  values,
+  sources,
+  validate,
+  onSubmit,
+  mode,
+  columns = 2,
+  onDirtyChange,
+  draft: store,
+  onReveal,
+  ref,
+}: FormProps) {
   const generated = useId();
   const id = given ?? generated;
   const isView = mode === 'view';
   const fields = useMemo(() => drawnFields(all), [all]);
   const top = useRef<HTMLFormElement>(null);
+  const told = useRef<HTMLDivElement>(null);
   const pending = useRef(new Map<string, number>());
   const [defaultValues] = useState(() => startValues(fields, values, mode));
-  const form = useForm<FormValues>({ defaultValues, resolver: useCheck(fields, pending, validate), mode: 'onTouched', shouldFocusError: false });
-  const { control, setValue, formState: { isDirty, dirtyFields } } = form;
+  const { masks, latest, note } = useMasks(fields, defaultValues);
+  const form = useForm<FormValues>({
+    defaultValues,
+    resolver: useCheck(fields, latest, pending, validate),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const {
+    control,
+    setValue,
+    formState: { isDirty, dirtyFields },
+  } = form;
   const draft = useDraft(form, fields, defaultValues, isView ? undefined : store);
-  const lost = draft.isKept ? fields.filter((field) => isPrivate(field) && dirtyFields[field.name]).map((field) => field.label) : null;
-  const way = useLeave(!isView && isDirty && lost?.length !== 0, () => [...pending.current.values()].some((count) => count > 0));
-  const set = useCallback((name: string, value: unknown) => {
-    const typed = startValues(fields.filter((field) => field.name === name), { [name]: value }, 'edit');
-    setValue(name, typed[name], { shouldDirty: true, shouldValidate: true });
-  }, [fields, setValue]);
-  const shared = useMemo(
-    () => ({ control, sources, isView, columns, titleOf: (name: string, value: unknown) => givenTitle(values, name, value), idOf: (name: string) => `${id}-${name}`, onPending: (name: string, count: number) => void pending.current.set(name, count), onFill: set, onReveal }),
-    [control, sources, isView, columns, id, values, set, onReveal],
+  const lost = draft.isKept
+    ? fields.filter((field) => isPrivate(field) && dirtyFields[field.name]).map((field) => field.label)
+    : null;
+  const way = useLeave(!isView && isDirty && lost?.length !== 0, () =>
+    [...pending.current.values()].some((count) => count > 0),
   );
-  const { attempt, isSending, submit } = useSubmit(form, fields, shared.idOf, top, onSubmit, draft.done);
+  const set = useCallback(
+    (name: string, value: unknown) => {
+      const typed = startValues(
+        fields.filter((field) => field.name === name),
+        { [name]: value },
+        'edit',
+      );
+      note(name, typed[name]);
+      setValue(name, typed[name], { shouldDirty: true, shouldValidate: true });
+    },
+    [fields, setValue, note],
+  );
+  const shared = useMemo(
+    () => ({
+      control,
+      sources,
+      isView,
+      columns,
+      titleOf: (name: string, value: unknown) => givenTitle(values, name, value),
+      idOf: (name: string) => `${id}-${name}`,
+      onPending: (name: string, count: number) => void pending.current.set(name, count),
+      onFill: set,
+      onReveal,
+      masks,
+    }),
+    [control, sources, isView, columns, id, values, set, onReveal, masks],
+  );
+  const sendKnown = async (typed: FormValues) => onSubmit(withoutKept(fields, masks, typed));
+  const { attempt, isSending, submit } = useSubmit(form, fields, shared.idOf, told, sendKnown, draft.done);
+  const hints = useProposals(form, fields, sources, set, isView);
   useEnter(top);
   useRecheck(form, fields);
   useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
@@ -96,20 +159,19 @@ export function Form({ id: given, fields: all, groups = [], values, sources, val
   };
   return (
     <FormContext value={shared}>
-      <form ref={top} id={id} noValidate aria-busy={isSending} className={css.form} onSubmit={send}>
-        <DraftNotice draft={draft} hasPrivate={fields.some(isPrivate)} />
-        {attempt.message !== '' && <Alert tone="critical">{attempt.message}</Alert>}
-        {attempt.errors.length > 0 && <ErrorSummary errors={attempt.errors} fields={fields} />}
-        {formSections(fields, groups).map(({ key, label, items }) => (
-          <fieldset key={key} className={css.section}>
-            {label !== '' && <legend className={css.legend}>{label}</legend>}
-            <div className={`${css.fields} ${css.columns[columns]}`}>
-              {items.map((item) => <FormItemView key={item.key} item={item} />)}
-            </div>
-          </fieldset>
-        ))}
-      </form>
-      <LeaveQuestion way={way} lost={lost} />
+      <HintContext value={hints}>
+        <form ref={top} id={id} noValidate aria-busy={isSending} className={css.form} onSubmit={send}>
+          <DraftNotice draft={draft} hasPrivate={fields.some(isPrivate)} />
+          {formSections(fields, groups).map((section) => (
+            <FormSectionView key={section.key} section={section} />
+          ))}
+          <Notice ref={told}>
+            {attempt.message !== '' && <Alert tone="critical">{attempt.message}</Alert>}
+            {attempt.errors.length > 0 && <ErrorSummary errors={attempt.errors} fields={fields} />}
+          </Notice>
+        </form>
+        <LeaveQuestion way={way} lost={lost} />
+      </HintContext>
     </FormContext>
   );
 }

@@ -3,7 +3,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import type { Option } from '../Field/Option.ts';
 import { Form } from './Form.tsx';
 import type { FormField } from './FormField.ts';
-import { sources } from './schoolForm.ts';
+import { sources } from './fixtures/schoolForm.ts';
+import { kitText } from '../fixtures/kitText.ts';
 
 const fields: FormField[] = [
   { name: 'kind', label: '事件类型', kind: 'dict', dict: 'event_type' },
@@ -14,8 +15,15 @@ let told: () => void = () => undefined;
 
 const meta: Meta<typeof Form> = {
   component: Form,
-  parameters: { docs: { description: { component: 'What stands in a form while the words of its codes are looked up. **Do** leave the place. **Do not** show the code.' } } },
-  args: { id: 'coming', fields, values, validate: () => [], onSubmit: fn(() => Promise.resolve()) },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What stands in a form while the words of its codes are looked up. **Do** leave the place. **Do not** show the code.',
+      },
+    },
+  },
+  args: { id: 'coming', fields, values, sources, validate: () => [], onSubmit: fn(() => Promise.resolve()) },
   render: function Held(args) {
     return <Form {...args} />;
   },
@@ -26,7 +34,10 @@ const meta: Meta<typeof Form> = {
       options: () => later.then((): Option[] => [{ value: '07', label: '消防隐患' }]),
       tree: () => grids,
     };
-    const grids = { children: () => Promise.resolve([]), labels: () => later.then(() => ({ [values.gridId]: '第一网格' })) };
+    const grids = {
+      children: () => Promise.resolve([]),
+      labels: () => later.then(() => ({ [values.gridId]: '第一网格' })),
+    };
   },
 };
 export default meta;
@@ -51,7 +62,7 @@ export const Read: Story = {
 export const FilledIn: Story = {
   args: { mode: 'edit' },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('正在读取选项…');
+    await canvas.findByText(kitText('正在读取选项…'));
     await canvas.findByRole('button', { name: /^… 所属网格/ });
     await expect(canvasElement).not.toHaveTextContent(/07|18134/);
     told();

@@ -2,6 +2,7 @@ import { createContext } from 'react';
 import type { Control } from 'react-hook-form';
 import type { FormSources } from './FormSources.ts';
 import type { FormValues } from './FormValues.ts';
+import type { Masks } from './useMasks.ts';
 
 /** What the items of a form share. */
 export interface FormShared {
@@ -12,7 +13,7 @@ export interface FormShared {
   /** Nothing can be changed. */
   isView: boolean;
   /** Columns of the form on wide screens. */
-  columns: number;
+  columns: 1 | 2 | 3;
   /** Id of the input of a field. */
   idOf: (name: string) => string;
   /** What the record says that the chosen id of a field is called. */
@@ -23,7 +24,12 @@ export interface FormShared {
   onFill: (name: string, value: unknown) => void;
   /** Gives the clear value of a field that is shown masked, for a reason. */
   onReveal: ((name: string, reason: string) => Promise<string>) | undefined;
+  /** Masked values as they came. */
+  masks: Masks;
 }
 
 /** Hands it down. */
 export const FormContext = createContext<FormShared | null>(null);
+
+/** What is said under fields besides their help, by name. */
+export const HintContext = createContext<Readonly<Record<string, string>>>({});

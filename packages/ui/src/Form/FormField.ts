@@ -1,18 +1,68 @@
 import type { Live } from '../liveValue/liveValue.tsx';
 
-/** How a field of a form is typed and drawn. */
-export type FormFieldKind =
-  | 'text' | 'longtext' | 'richtext' | 'integer' | 'number' | 'money' | 'switch'
-  | 'date' | 'datetime' | 'month' | 'time' | 'dict' | 'multidict'
-  | 'ref' | 'refs' | 'user' | 'dept' | 'region' | 'phone' | 'idcard' | 'url'
-  | 'lnglat' | 'geometry' | 'image' | 'images' | 'file' | 'files' | 'json' | 'computed';
+/** The kinds of fields by name; a further one is added by `declare module` beside its looks. */
+export interface FormFieldKinds {
+  text: true;
+  longtext: true;
+  richtext: true;
+  integer: true;
+  number: true;
+  money: true;
+  switch: true;
+  date: true;
+  datetime: true;
+  month: true;
+  time: true;
+  dict: true;
+  multidict: true;
+  ref: true;
+  refs: true;
+  user: true;
+  dept: true;
+  region: true;
+  phone: true;
+  idcard: true;
+  url: true;
+  lnglat: true;
+  geometry: true;
+  image: true;
+  images: true;
+  file: true;
+  files: true;
+  json: true;
+  computed: true;
+}
+
+/** How a field of a form is typed and drawn: the name of a file of `kinds/`, or of what `addKind` was given. */
+export type FormFieldKind = keyof FormFieldKinds;
 
 /**
  * An input asked for instead of the usual one of a kind: stars and track for numbers, colour, icon, plate and signature
  * for texts, avatar for an image, radio for a dictionary in sight, transfer for several of a dictionary, pairs for JSON
  * of `{ key, value }`.
  */
-export type FormInputHint = 'rating' | 'slider' | 'colour' | 'icon' | 'plate' | 'signature' | 'avatar' | 'radio' | 'transfer' | 'pairs';
+export type FormInputHint =
+  | 'rating'
+  | 'slider'
+  | 'colour'
+  | 'icon'
+  | 'plate'
+  | 'signature'
+  | 'avatar'
+  | 'radio'
+  | 'transfer'
+  | 'pairs';
+
+/** What a JSON value holds: rows of fields, one object of fields, or ids. */
+export interface FormShape {
+  kind: 'rows' | 'record' | 'ids';
+  /** The fields of a row or of the object. */
+  fields?: readonly FormField[];
+  /** Name of the field that counts the rows from 1; it is never typed. */
+  number?: string;
+  /** By value of the field that `within` names, the tree that ids are chosen from. */
+  of?: Readonly<Record<string, string>>;
+}
 
 /** A field of a form, as data. */
 export interface FormField {
@@ -70,10 +120,18 @@ export interface FormField {
   pair?: string;
   /** What a geometry is. */
   geomType?: 'LineString' | 'Polygon' | 'MultiPolygon';
+  /** What a JSON value holds; without it its text is typed. */
+  shape?: FormShape;
   /** Written, never read back. */
   secret?: boolean;
   /** Hides part of its value; such values are never stored as a draft. */
   sensitive?: string;
+  /** Takes over a field of the record that the reference `through` names, as soon as it is chosen; what was typed stays. */
+  copy?: { through: string; field: string };
+  /** Parts whose words are proposed while nothing is typed, such as `{buildingId}` or `{roomNo}室`; one without a value is left out. */
+  compose?: readonly string[];
+  /** A reference to the area in which the form's point lies. */
+  byPoint?: boolean;
   /** Name of the ID number that fills the field in: a day with the day of birth, a dictionary of sexes by its code of GB/T 2261.1. */
   derive?: string;
   /** Names of the fields that an ID number fills in: day of birth, and sex as its code of GB/T 2261.1; by default those that say so by `derive`. */

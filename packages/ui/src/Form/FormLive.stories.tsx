@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { checkCharacter } from '../IdCardField/idCard.ts';
 import { Form } from './Form.tsx';
-import { sources } from './schoolForm.ts';
+import { sources } from './fixtures/schoolForm.ts';
 
 const meta: Meta<typeof Form> = { component: Form, args: { sources, onSubmit: fn(() => Promise.resolve()) } };
 export default meta;
@@ -35,15 +35,34 @@ export const FollowsOthers: Story = {
   },
 };
 
-const depts = [{ id: '1', title: '综治办', hasChildren: false }, { id: '2', title: '司法所', hasChildren: false }];
-const persons: Readonly<Record<string, readonly string[]>> = { '': ['王芳', '李强', '赵敏'], 1: ['王芳', '李强'], 2: ['赵敏'] };
-const narrowed = new Map(Object.entries(persons).map(([dept, names]) => [dept, { children: async () => names.map((title) => ({ id: title, title, hasChildren: false })) }]));
+const depts = [
+  { id: '1', title: '综治办', hasChildren: false },
+  { id: '2', title: '司法所', hasChildren: false },
+];
+const persons: Readonly<Record<string, readonly string[]>> = {
+  '': ['王芳', '李强', '赵敏'],
+  1: ['王芳', '李强'],
+  2: ['赵敏'],
+};
+const narrowed = new Map(
+  Object.entries(persons).map(([dept, names]) => [
+    dept,
+    { children: async () => names.map((title) => ({ id: title, title, hasChildren: false })) },
+  ]),
+);
 
 /** What is chosen narrows what may be chosen beside it, as a department its people. */
 export const Narrows: Story = {
   args: {
-    sources: { ...sources, tree: (path, within = '') => (path === 'dept' ? { children: async () => depts } : narrowed.get(within) ?? { children: async () => [] }) },
-    fields: [{ name: 'dept', label: '处理部门', kind: 'dept' }, { name: 'person', label: '处理人', kind: 'user', within: 'dept' }],
+    sources: {
+      ...sources,
+      tree: (path, within = '') =>
+        path === 'dept' ? { children: async () => depts } : (narrowed.get(within) ?? { children: async () => [] }),
+    },
+    fields: [
+      { name: 'dept', label: '处理部门', kind: 'dept' },
+      { name: 'person', label: '处理人', kind: 'user', within: 'dept' },
+    ],
     values: {},
     mode: 'add',
     validate: () => [],
@@ -56,8 +75,39 @@ export const Narrows: Story = {
     await open(/处理部门/);
     await userEvent.click(await screen.findByRole('treeitem', { name: '司法所' }));
     await open(/处理人/);
-    await waitFor(() => expect(screen.getAllByRole('treeitem').map(({ textContent }) => textContent)).toEqual(['赵敏']));
+    await waitFor(() =>
+      expect(screen.getAllByRole('treeitem').map(({ textContent }) => textContent)).toEqual(['赵敏']),
+    );
     await userEvent.click(screen.getByRole('treeitem', { name: '赵敏' }));
     await expect(await canvas.findByRole('button', { name: '赵敏 处理人' })).toBeVisible();
+  },
+};
+
+/** Working days are asked of the source once both moments stand, and shown before anything is sent. */
+export const CountsDays: Story = {
+  args: {
+    sources: { ...sources, workingDays: async (from, to) => (from.slice(0, 10) === to.slice(0, 10) ? 0.5 : 2) },
+    fields: [
+      { name: 'from', label: '开始时间', kind: 'datetime' },
+      { name: 'to', label: '结束时间', kind: 'datetime' },
+      { name: 'reason', label: '事由', kind: 'text' },
+      {
+        name: 'days',
+        label: '请假天数',
+        kind: 'number',
+        readonly: true,
+        scale: 1,
+        unit: '天',
+        live: { workingDays: ['from', 'to'] },
+      },
+    ],
+    values: { from: '2026-11-23 08:30:00', to: '2026-11-24 17:30:00' },
+    mode: 'add',
+    validate: () => [],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('请假天数')).toHaveTextContent('2'));
+    await userEvent.type(await canvas.findByLabelText('事由'), '探亲');
+    await expect(canvas.getByLabelText('请假天数')).toHaveTextContent('2');
   },
 };

@@ -14,6 +14,12 @@ export interface FormSources {
   regions?: RegionSource;
   /** Sends a file and resolves with its URL. */
   upload: Upload;
+  /** The record of an id at a path, as the person may see it; without it nothing is taken over from chosen records. */
+  record?: (path: string, id: string) => Promise<Readonly<Record<string, unknown>> | null>;
+  /** The area in which a point lies, such as a grid; null for none. */
+  areaAt?: (lng: number, lat: number) => Promise<{ id: string; name: string } | null>;
+  /** Working days between two moments `yyyy-MM-dd HH:mm:ss`; without it they are shown once the record is saved. */
+  workingDays?: (from: string, to: string) => Promise<number>;
   /** The outlines behind points and drawings. */
   shapes?: () => Promise<readonly Shape[]>;
   /** URL of the map tiles; none by default. */

@@ -1,8 +1,11 @@
+import { looksOf } from '../kinds/looksOf.ts';
 import type { FormField } from './FormField.ts';
 import type { FormValues } from './FormValues.ts';
 
 /** One thing to draw: a field, or a longitude and a latitude as one point. */
-export type FormItem = { kind: 'field'; key: string; field: FormField } | { kind: 'point'; key: string; lng: FormField; lat: FormField };
+export type FormItem =
+  | { kind: 'field'; key: string; field: FormField }
+  | { kind: 'point'; key: string; lng: FormField; lat: FormField };
 
 /** A group of a form with its items; the group without a label stands first. */
 export interface FormSection {
@@ -11,19 +14,22 @@ export interface FormSection {
   items: FormItem[];
 }
 
-const WIDE = new Set<string>(['longtext', 'richtext', 'json', 'geometry', 'images', 'image', 'file', 'files', 'signature', 'transfer', 'pairs']);
+/** Families and inputs that are wide by nature. */
+const WIDE = new Set<string>(['longtext', 'structure', 'drawing', 'file', 'signature', 'transfer', 'pairs']);
 
 /** How many of the columns of a form an item takes: what its field says, else all for what is wide by nature, else one. */
 export function spanOf(item: FormItem, columns: number): number {
-  const lead = item.kind === 'point' ? item.lng : item.field;
-  const isWide = item.kind === 'point' || WIDE.has(item.field.input ?? item.field.kind);
+  const lead = leadOf(item);
+  const isWide = item.kind === 'point' || WIDE.has(item.field.input ?? looksOf(item.field).family);
   return Math.min(lead.span ?? (isWide ? columns : 1), columns);
 }
 
 /** The fields that an ID number fills in, as they say themselves. */
 function filledBy(idCard: FormField, fields: readonly FormField[]): FormField {
   const own = fields.filter((field) => field.derive === idCard.name);
-  const [birthday, sex] = (['date', 'dict'] as const).map((kind) => own.find((field) => field.kind === kind)?.name);
+  const [birthday, sex] = (['moment', 'choice'] as const).map(
+    (family) => own.find((field) => looksOf(field).family === family)?.name,
+  );
   return { ...idCard, fills: { ...(birthday !== undefined && { birthday }), ...(sex !== undefined && { sex }) } };
 }
 
@@ -31,12 +37,15 @@ function filledBy(idCard: FormField, fields: readonly FormField[]): FormField {
 export const drawnFields = (fields: readonly FormField[]): readonly FormField[] =>
   fields.map((field) => {
     if (field.kind === 'computed') return { ...field, kind: field.as ?? 'text', readonly: true };
-    return field.kind === 'idcard' && field.fills === undefined ? filledBy(field, fields) : field;
+    return looksOf(field).input === 'idcard' && field.fills === undefined ? filledBy(field, fields) : field;
   });
 
 /** True while a field is shown: it has no condition, or the other field has one of the values. */
 export const isShown = (field: FormField, values: FormValues): boolean =>
   field.showIf === undefined || field.showIf.in.map(String).includes(String(values[field.showIf.field] ?? ''));
+
+/** The field that says by itself or by its condition whether an item is shown. */
+export const leadOf = (item: FormItem): FormField => (item.kind === 'point' ? item.lng : item.field);
 
 const pairOf = (field: FormField) => field.pair ?? '';
 
@@ -45,8 +54,14 @@ export function formItems(fields: readonly FormField[]): FormItem[] {
   const taken = new Set<string>();
   return fields.flatMap((field): FormItem[] => {
     if (taken.has(field.name)) return [];
-    if (field.kind !== 'lnglat') return [{ kind: 'field', key: field.name, field }];
-    const other = fields.find((one) => one.kind === 'lnglat' && one.axis !== field.axis && pairOf(one) === pairOf(field) && !taken.has(one.name));
+    if (looksOf(field).family !== 'place') return [{ kind: 'field', key: field.name, field }];
+    const other = fields.find(
+      (one) =>
+        looksOf(one).family === 'place' &&
+        one.axis !== field.axis &&
+        pairOf(one) === pairOf(field) &&
+        !taken.has(one.name),
+    );
     if (other === undefined) return [{ kind: 'field', key: field.name, field }];
     taken.add(other.name);
     const [lng, lat] = field.axis === 'lat' ? [other, field] : [field, other];
@@ -55,8 +70,16 @@ export function formItems(fields: readonly FormField[]): FormItem[] {
 }
 
 /** The sections of a form: what has no group, then the groups in their order; empty ones are left out. */
-export function formSections(fields: readonly FormField[], groups: readonly { key: string; label: string }[]): FormSection[] {
+export function formSections(
+  fields: readonly FormField[],
+  groups: readonly { key: string; label: string }[],
+): FormSection[] {
   const known = new Set(groups.map((group) => group.key));
-  const of = (key: string) => formItems(fields.filter((field) => (field.group !== undefined && known.has(field.group) ? field.group : '') === key));
-  return [{ key: '', label: '' }, ...groups].map(({ key, label }) => ({ key, label, items: of(key) })).filter((section) => section.items.length > 0);
+  const of = (key: string) =>
+    formItems(
+      fields.filter((field) => (field.group !== undefined && known.has(field.group) ? field.group : '') === key),
+    );
+  return [{ key: '', label: '' }, ...groups]
+    .map(({ key, label }) => ({ key, label, items: of(key) }))
+    .filter((section) => section.items.length > 0);
 }

@@ -8,7 +8,13 @@ export function useEnter(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const element = form.current;
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || event.defaultPrevented || !(event.target instanceof Element) || !event.target.matches(LINE)) return;
+      if (
+        event.key !== 'Enter' ||
+        event.defaultPrevented ||
+        !(event.target instanceof Element) ||
+        !event.target.matches(LINE)
+      )
+        return;
       event.preventDefault();
       if (!isComposing(event)) element?.requestSubmit();
     };

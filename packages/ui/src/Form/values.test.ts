@@ -2,20 +2,35 @@ import { describe, expect, test } from 'vitest';
 import type { FormField } from './FormField.ts';
 import { sentValues, startValues } from './values.ts';
 
-const field = (name: string, kind: FormField['kind'] = 'text', more: Partial<FormField> = {}): FormField => ({ name, label: name, kind, ...more });
+const field = (name: string, kind: FormField['kind'] = 'text', more: Partial<FormField> = {}): FormField => ({
+  name,
+  label: name,
+  kind,
+  ...more,
+});
 
 describe('values', () => {
   const fields = [field('n', 'number', { default: 3 }), field('s', 'switch'), field('t'), field('j', 'json')];
 
   test('start with the record in the form of the inputs; defaults only for a new one', () => {
-    expect(startValues(fields, { id: '1', n: '12.50', s: '1', t: null, j: [1] }, 'edit')).toEqual({ id: '1', n: 12.5, s: 1, t: '', j: '[\n  1\n]' });
+    expect(startValues(fields, { id: '1', n: '12.50', s: '1', t: null, j: [1] }, 'edit')).toEqual({
+      id: '1',
+      n: 12.5,
+      s: 1,
+      t: '',
+      j: '[\n  1\n]',
+    });
     expect(startValues(fields, {}, 'add')).toEqual({ n: 3, s: 0, t: '', j: '' });
     expect(startValues(fields, {}, 'edit')).toMatchObject({ n: null });
     expect(startValues([field('g', 'geometry')], { g: {} }, 'edit')).toEqual({ g: null });
   });
 
   test('what is hidden is sent empty', () => {
-    const hidden = [field('sw', 'switch'), field('why', 'text', { showIf: { field: 'sw', in: [1] } }), field('cost', 'money', { showIf: { field: 'sw', in: [1] } })];
+    const hidden = [
+      field('sw', 'switch'),
+      field('why', 'text', { showIf: { field: 'sw', in: [1] } }),
+      field('cost', 'money', { showIf: { field: 'sw', in: [1] } }),
+    ];
     expect(sentValues(hidden, { id: '9', sw: 0, why: '旧', cost: 5 })).toEqual({ id: '9', sw: 0, why: '', cost: null });
     expect(sentValues(hidden, { sw: 1, why: '新', cost: 5 })).toEqual({ sw: 1, why: '新', cost: 5 });
   });

@@ -1,15 +1,17 @@
+import { looksOf } from '../kinds/looksOf.ts';
 import type { FormField } from './FormField.ts';
+import { isMasked } from './isMasked.ts';
 import { isShown } from './layout.ts';
 import type { FormValues } from './FormValues.ts';
-import { isGeometry } from './inputProblem.ts';
+import { readParts, sentParts } from './inputs/shapeValues.ts';
+import { isGeometry } from './check/inputProblem.ts';
 
-const NUMBERS = new Set(['integer', 'number', 'money']);
 const isBlank = (value: unknown) => value === undefined || value === null;
 
 /** The empty value of a field. */
 export function emptyValue(field: FormField): unknown {
-  if (NUMBERS.has(field.kind) || field.kind === 'geometry') return null;
-  return field.kind === 'switch' ? 0 : '';
+  const { empty = '' } = looksOf(field);
+  return field.shape === undefined ? empty : null;
 }
 
 const asNumber = (value: unknown) => (typeof value === 'string' ? (value.trim() === '' ? null : Number(value)) : value);
@@ -17,20 +19,29 @@ const asNumber = (value: unknown) => (typeof value === 'string' ? (value.trim() 
 /** A value in the form in which its input edits it. */
 function normal(field: FormField, value: unknown): unknown {
   if (isBlank(value)) return emptyValue(field);
-  if (NUMBERS.has(field.kind)) return asNumber(value);
-  if (field.kind === 'switch') return value === true || value === 1 || value === '1' ? 1 : 0;
-  if (field.kind === 'json') return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
-  return field.kind === 'geometry' ? (isGeometry(value) ? value : null) : String(value);
+  if (isMasked(field, value)) return value;
+  const { family } = looksOf(field);
+  if (family === 'number') return asNumber(value);
+  if (family === 'switch') return value === true || value === 1 || value === '1' ? 1 : 0;
+  if (field.shape !== undefined) return readParts(value);
+  if (family === 'structure') return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+  return family === 'drawing' ? (isGeometry(value) ? value : null) : String(value);
 }
 
 /** What the record says that a chosen id is called: the value beside it, `<name>Name`; only while the record's own id is chosen. */
 export function givenTitle(values: FormValues, name: string, value: unknown): string | undefined {
   const title = values[name === 'parentId' ? 'parentName' : `${name}Name`];
-  return typeof title === 'string' && title !== '' && String(values[name] ?? '') === String(value ?? '') ? title : undefined;
+  return typeof title === 'string' && title !== '' && String(values[name] ?? '') === String(value ?? '')
+    ? title
+    : undefined;
 }
 
 /** The values that a form begins with: the record's, and for a new record the defaults; other keys are kept. */
-export function startValues(fields: readonly FormField[], values: FormValues, mode: 'add' | 'edit' | 'view'): FormValues {
+export function startValues(
+  fields: readonly FormField[],
+  values: FormValues,
+  mode: 'add' | 'edit' | 'view',
+): FormValues {
   const own = fields.map((field): [string, unknown] => {
     const given = mode === 'add' && isBlank(values[field.name]) ? field.default : values[field.name];
     return [field.name, normal(field, given)];
@@ -48,10 +59,18 @@ function parsedJson(text: string): unknown {
   }
 }
 
-const sent = (field: FormField, value: unknown) => (field.kind === 'json' && typeof value === 'string' ? parsedJson(value) : value);
+const sent = (field: FormField, value: unknown) => {
+  if (field.shape !== undefined && value !== null) return sentParts(field.shape, value);
+  return looksOf(field).family === 'structure' && typeof value === 'string' ? parsedJson(value) : value;
+};
 
 /** The values to send: JSON is read, and what is not shown is emptied, so that nothing stale stays behind. */
 export function sentValues(fields: readonly FormField[], values: FormValues): FormValues {
-  const own = fields.filter((field) => field.name in values || !isShown(field, values)).map((field): [string, unknown] => [field.name, isShown(field, values) ? sent(field, values[field.name]) : emptyValue(field)]);
+  const own = fields
+    .filter((field) => field.name in values || !isShown(field, values))
+    .map((field): [string, unknown] => [
+      field.name,
+      isShown(field, values) ? sent(field, values[field.name]) : emptyValue(field),
+    ]);
   return { ...values, ...Object.fromEntries(own) };
 }

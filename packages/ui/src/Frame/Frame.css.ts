@@ -5,7 +5,13 @@ const { color, radius, shadow, size, space } = vars;
 const offPaper = { print: { display: 'none' } } as const;
 
 /** The whole window. */
-export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh', color: color.text, '@media': { print: { display: 'block', minHeight: 0 } } });
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100vh',
+  color: color.text,
+  '@media': { print: { display: 'block', minHeight: 0 } },
+});
 
 /** Appears when the keyboard reaches it, before everything else. */
 export const skip = style({
@@ -30,13 +36,26 @@ export const head = style({ position: 'sticky', top: 0, zIndex: 100, '@media': o
 export const body = style({ display: 'flex', flex: '1 1 auto', minWidth: 0 });
 
 /** Holds the side bar, which stays while the page scrolls. */
-export const side = style({ flex: 'none', position: 'sticky', top: size.topbar, zIndex: 90, alignSelf: 'flex-start', height: `calc(100vh - ${size.topbar})`, '@media': offPaper });
+export const side = style({
+  flex: 'none',
+  position: 'sticky',
+  top: size.topbar,
+  zIndex: 90,
+  alignSelf: 'flex-start',
+  height: `calc(100vh - ${size.topbar})`,
+  '@media': offPaper,
+});
 
 /** Tag bar and page, one below the other. */
 export const column = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minWidth: 0 });
 
 /** Holds the tag bar, in the colour of its theme. */
-export const tags = style({ paddingInline: space.sm, background: color.tagbar, borderBottom: `1px solid ${color.topbarLine}`, '@media': { '(min-width: 768px)': { paddingInline: space.gutter }, ...offPaper } });
+export const tags = style({
+  paddingInline: space.sm,
+  background: color.tagbar,
+  borderBottom: `1px solid ${color.topbarLine}`,
+  '@media': { '(min-width: 768px)': { paddingInline: space.gutter }, ...offPaper },
+});
 
 /** The page. */
 export const main = style({

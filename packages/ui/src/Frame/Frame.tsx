@@ -27,16 +27,22 @@ export function Frame({ topBar, sideBar, tagBar, children, mainRef }: FrameProps
   const page = mainRef ?? own;
   return (
     <div className={frame}>
-      <a href="#main" className={skip} onClick={(event) => {
-        event.preventDefault();
-        page.current?.focus();
-      }}>{t`跳到正文`}</a>
+      <a
+        href="#main"
+        className={skip}
+        onClick={(event) => {
+          event.preventDefault();
+          page.current?.focus();
+        }}
+      >{t`跳到正文`}</a>
       <div className={head}>{topBar}</div>
       <div className={body}>
         <div className={side}>{sideBar}</div>
         <div className={column}>
           {tagBar !== undefined && <div className={tags}>{tagBar}</div>}
-          <main ref={page} id="main" className={main} tabIndex={-1}>{children}</main>
+          <main ref={page} id="main" className={main} tabIndex={-1}>
+            {children}
+          </main>
         </div>
       </div>
     </div>

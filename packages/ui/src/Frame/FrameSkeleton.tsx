@@ -5,8 +5,7 @@ import { body, column, frame, head, main, side, tags } from './Frame.css.ts';
 import { TagBarSkeleton } from './TagBarSkeleton.tsx';
 import { useSizeClass } from './useSizeClass.ts';
 
-/** Props of FrameSkeleton. */
-export interface FrameSkeletonProps {
+interface FrameSkeletonProps {
   /** Whether the side bar will show icons alone; default false. */
   isNarrow?: boolean;
   /** The shape of the page to come. */
@@ -19,11 +18,15 @@ export function FrameSkeleton({ isNarrow = false, children }: FrameSkeletonProps
   const hasSideBar = size === 'laptop' || size === 'desktop';
   return (
     <div className={frame}>
-      <div className={head}><div className={bar} /></div>
+      <div className={head}>
+        <div className={bar} />
+      </div>
       <div className={body}>
         <div className={side}>{hasSideBar && <div className={sideBar} data-narrow={isNarrow || undefined} />}</div>
         <div className={column}>
-          <div className={tags}><TagBarSkeleton /></div>
+          <div className={tags}>
+            <TagBarSkeleton />
+          </div>
           <div className={main}>{children}</div>
         </div>
       </div>

@@ -4,7 +4,11 @@ import { bar, face, strip, tag } from '../TagBar/TagBar.css.ts';
 export function TagBarSkeleton() {
   return (
     <div className={bar} aria-hidden="true">
-      <div className={strip}><div className={tag} style={{ visibility: 'hidden' }}><span className={face} /></div></div>
+      <div className={strip}>
+        <div className={tag} style={{ visibility: 'hidden' }}>
+          <span className={face} />
+        </div>
+      </div>
     </div>
   );
 }

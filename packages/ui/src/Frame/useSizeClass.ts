@@ -8,5 +8,9 @@ const watch = (tell: () => void) => {
 
 /** The size class of the window; follows it, and draws again only when the class changes. */
 export function useSizeClass(): SizeClass {
-  return useSyncExternalStore(watch, () => sizeClass(window.innerWidth));
+  return useSyncExternalStore(
+    watch,
+    () => sizeClass(window.innerWidth),
+    () => 'desktop',
+  );
 }

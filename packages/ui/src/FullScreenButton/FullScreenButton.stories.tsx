@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import { FullScreenButton } from './FullScreenButton.tsx';
+import { kitText } from '../fixtures/kitText.ts';
 
 /** Pretends for one story that the browser allows full screen and that `element` fills it. */
 const pretend = (isAllowed: boolean, element: Element | null) => {
@@ -14,7 +15,13 @@ const pretend = (isAllowed: boolean, element: Element | null) => {
 
 const meta: Meta<typeof FullScreenButton> = {
   component: FullScreenButton,
-  parameters: { docs: { description: { component: '**Do** offer it on big screens and maps. **Do not** enter full screen unless the user asks for it.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component: '**Do** offer it on big screens and maps. **Do not** enter full screen unless the user asks for it.',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof FullScreenButton>;
@@ -24,7 +31,7 @@ export const Windowed: Story = {
   play: async ({ canvas }) => {
     const request = spyOn(document.documentElement, 'requestFullscreen').mockResolvedValue();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '全屏' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: kitText('全屏') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(request).toHaveBeenCalledOnce();
     request.mockRestore();
@@ -37,7 +44,7 @@ export const Full: Story = {
     const leave = spyOn(document, 'exitFullscreen').mockResolvedValue();
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('button', { name: '退出全屏' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: kitText('退出全屏') })).toBeVisible();
     await expect(leave).toHaveBeenCalledOnce();
     leave.mockRestore();
   },

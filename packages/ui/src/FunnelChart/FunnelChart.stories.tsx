@@ -2,12 +2,36 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { FunnelChart } from './FunnelChart.tsx';
+import { kitWords } from '../fixtures/kitText.ts';
 
 const meta: Meta<typeof FunnelChart> = {
   component: FunnelChart,
-  args: { title: '事件流转', unit: '件', values: [['上报', 12_680], ['受理', 11_940], ['派遣', 9_310], ['处置', 8_720], ['办结', 8_105]].map(([label, value], at) => ({ key: `s${at}`, label: String(label), value: Number(value) })) },
-  decorators: [(Story) => <Card><Story /></Card>],
-  parameters: { docs: { description: { component: '**Do** use it for stages that each contain the next. **Do not** use it for parts of a whole (use PieChart).' } } },
+  args: {
+    title: '事件流转',
+    unit: '件',
+    values: [
+      ['上报', 12_680],
+      ['受理', 11_940],
+      ['派遣', 9_310],
+      ['处置', 8_720],
+      ['办结', 8_105],
+    ].map(([label, value], at) => ({ key: `s${at}`, label: String(label), value: Number(value) })),
+  },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use it for stages that each contain the next. **Do not** use it for parts of a whole (use PieChart).',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof FunnelChart>;
@@ -22,7 +46,10 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(plot).toHaveAttribute('aria-valuetext', '派遣：数值 9,310 件，占首环节 73.4%，占上一环节 78%');
+    await expect(plot).toHaveAttribute(
+      'aria-valuetext',
+      kitWords('派遣：数值 9,310 件，占首环节 73.4%，占上一环节 78%'),
+    );
     await expect(args.onSelect).toHaveBeenCalledWith('s2', undefined);
   },
 };

@@ -11,7 +11,13 @@ export const meter = style({ direction: 'ltr' });
 export const track = style({ fill: color.sunken, stroke: color.borderControl, strokeWidth: 1 });
 
 /** The value. */
-export const figure = style({ ...forced, fill: color.text, fontSize: font.title, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const figure = style({
+  ...forced,
+  fill: color.text,
+  fontSize: font.title,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 /** What the value means. */
 export const words = style({ ...forced, fill: color.text, fontSize: font.base });

@@ -2,15 +2,35 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { GaugeChart } from './GaugeChart.tsx';
+import { kitWords } from '../fixtures/kitText.ts';
 
 const meta: Meta<typeof GaugeChart> = {
   component: GaugeChart,
   args: {
-    title: '按期办结率', unit: '%', value: 87.5,
-    bands: [{ to: 60, label: '不足', tone: 'critical' }, { to: 85, label: '一般', tone: 'warning' }, { to: 100, label: '良好', tone: 'success' }],
+    title: '按期办结率',
+    unit: '%',
+    value: 87.5,
+    bands: [
+      { to: 60, label: '不足', tone: 'critical' },
+      { to: 85, label: '一般', tone: 'warning' },
+      { to: 100, label: '良好', tone: 'success' },
+    ],
   },
-  decorators: [(Story) => <Card><Story /></Card>],
-  parameters: { docs: { description: { component: '**Do** use it for one value with known ends, and name what its ranges mean. **Do not** fill a page with gauges (use RankChart).' } } },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use it for one value with known ends, and name what its ranges mean. **Do not** fill a page with gauges (use RankChart).',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof GaugeChart>;
@@ -18,7 +38,7 @@ type Story = StoryObj<typeof GaugeChart>;
 export const Good: Story = {
   play: async ({ canvas }) => {
     const meter = await canvas.findByRole('meter', { name: '按期办结率' });
-    await expect(meter).toHaveAttribute('aria-valuetext', '87.5%，良好');
+    await expect(meter).toHaveAttribute('aria-valuetext', kitWords('87.5%，良好'));
   },
 };
 

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { bandOf, gaugeAngle } from './gaugeBand.ts';
 
-const bands = [{ to: 100, label: '良好', tone: 'success' }, { to: 60, label: '不足', tone: 'critical' }] as const;
+const bands = [
+  { to: 100, label: '良好', tone: 'success' },
+  { to: 60, label: '不足', tone: 'critical' },
+] as const;
 
 it('knows what a value means, whatever the order of the stretches', () => {
   expect(bandOf(60, bands)?.label).toBe('不足');

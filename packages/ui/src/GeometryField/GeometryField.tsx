@@ -10,7 +10,15 @@ import type { Geometry, Position, Shape } from '../MapPanel/geo.ts';
 import { useShapes } from '../PointField/useShapes.ts';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import * as css from './GeometryField.css.ts';
-import { drawingOf, drawingProblem, type DrawingType, formatVertices, isEditable, parseVertices, verticesOf } from './vertices.ts';
+import {
+  drawingOf,
+  drawingProblem,
+  type DrawingType,
+  formatVertices,
+  isEditable,
+  parseVertices,
+  verticesOf,
+} from './vertices.ts';
 
 /** Props of a line or area on the map; the value is GeoJSON, null for none. */
 export interface GeometryFieldProps extends FieldProps<Geometry | null, HTMLTextAreaElement> {
@@ -23,7 +31,17 @@ export interface GeometryFieldProps extends FieldProps<Geometry | null, HTMLText
 }
 
 /** A line or area drawn by clicking on a map or by typing its vertices; an area closes itself. */
-export function GeometryField({ value, onChange, geometryType, shapes, tileUrl, errorMessage, description, onBlur, ...field }: GeometryFieldProps) {
+export function GeometryField({
+  value,
+  onChange,
+  geometryType,
+  shapes,
+  tileUrl,
+  errorMessage,
+  description,
+  onBlur,
+  ...field
+}: GeometryFieldProps) {
   const { t } = useLingui();
   const generated = useId();
   const id = field.id ?? generated;
@@ -44,22 +62,58 @@ export function GeometryField({ value, onChange, geometryType, shapes, tileUrl, 
     if (next.length === 0) focusById(id);
   };
   const [bad] = isOwn ? typed.problems : [];
-  const own = bad === undefined
-    ? isVisited && drawingProblem(value) === 'tooFew' && (geometryType === 'LineString' ? t`线至少要有 2 个不同的点` : t`面至少要有 3 个不同的点`)
-    : bad.reason === 'outOfBounds' ? t`第 ${bad.line} 行超出范围：经度 0–180，纬度 0–90` : t`第 ${bad.line} 行应为“经度,纬度”，例如 113.62,34.75`;
-  const hint = isEditable(value) ? (description ?? (field.isReadOnly ? undefined : t`每行一个点：经度,纬度`)) : t`含多个面或空洞，这里只能查看，不能修改`;
+  const own =
+    bad === undefined
+      ? isVisited &&
+        drawingProblem(value) === 'tooFew' &&
+        (geometryType === 'LineString' ? t`线至少要有 2 个不同的点` : t`面至少要有 3 个不同的点`)
+      : bad.reason === 'outOfBounds'
+        ? t`第 ${bad.line} 行超出范围：经度 0–180，纬度 0–90`
+        : t`第 ${bad.line} 行应为“经度,纬度”，例如 113.62,34.75`;
+  const hint = isEditable(value)
+    ? (description ?? (field.isReadOnly ? undefined : t`每行一个点：经度,纬度`))
+    : t`含多个面或空洞，这里只能查看，不能修改`;
   return (
     <div className={css.root}>
       <div className={css.side}>
-        <TextArea {...field} id={id} isReadOnly={field.isReadOnly || !isEditable(value)} description={hint} errorMessage={errorMessage ?? (own || undefined)} rows={6} value={shown} onChange={(next) => set(parseVertices(next).vertices, next)} onBlur={() => { setVisited(true); onBlur?.(); }} />
+        <TextArea
+          {...field}
+          id={id}
+          isReadOnly={field.isReadOnly || !isEditable(value)}
+          description={hint}
+          errorMessage={errorMessage ?? (own || undefined)}
+          rows={6}
+          value={shown}
+          onChange={(next) => set(parseVertices(next).vertices, next)}
+          onBlur={() => {
+            setVisited(true);
+            onBlur?.();
+          }}
+        />
         {!isFixed && (
           <div className={css.buttons}>
-            <Button size="small" icon={<Icon of={Undo2} />} isDisabled={vertices.length === 0} onPress={() => take(vertices.slice(0, -1))}>{t`撤销一点`}</Button>
-            <Button size="small" icon={<Icon of={Eraser} />} isDisabled={vertices.length === 0} onPress={() => take([])}>{t`清空`}</Button>
+            <Button
+              size="small"
+              icon={<Icon of={Undo2} />}
+              isDisabled={vertices.length === 0}
+              onPress={() => take(vertices.slice(0, -1))}
+            >{t`撤销一点`}</Button>
+            <Button
+              size="small"
+              icon={<Icon of={Eraser} />}
+              isDisabled={vertices.length === 0}
+              onPress={() => take([])}
+            >{t`清空`}</Button>
           </div>
         )}
       </div>
-      <MapPanel label={t`${field.label}地图`} shapes={outlines} drawing={value} tileUrl={tileUrl} onPick={isFixed ? undefined : (position) => set([...vertices, position])} />
+      <MapPanel
+        label={t`${field.label}地图`}
+        shapes={outlines}
+        drawing={value}
+        tileUrl={tileUrl}
+        onPick={isFixed ? undefined : (position) => set([...vertices, position])}
+      />
     </div>
   );
 }

@@ -26,7 +26,9 @@ export function verticesOf(geometry: Geometry | null): Position[] {
 
 /** True for drawings that this list can show whole: no holes, no second area. */
 export const isEditable = (geometry: Geometry | null): boolean =>
-  geometry === null || geometry.type === 'LineString' || (geometry.type === 'Polygon' && geometry.coordinates.length <= 1);
+  geometry === null ||
+  geometry.type === 'LineString' ||
+  (geometry.type === 'Polygon' && geometry.coordinates.length <= 1);
 
 /** The drawing of vertices; null for none. A polygon is closed by repeating its first vertex. */
 export function drawingOf(vertices: readonly Position[], type: DrawingType): Geometry | null {
@@ -36,21 +38,27 @@ export function drawingOf(vertices: readonly Position[], type: DrawingType): Geo
 }
 
 /** Vertices as text, one "lng,lat" a line. */
-export const formatVertices = (vertices: readonly Position[]): string => vertices.map((vertex) => vertex.map((part) => (Number.isFinite(part) ? part : '?')).join(',')).join('\n');
+export const formatVertices = (vertices: readonly Position[]): string =>
+  vertices.map((vertex) => vertex.map((part) => (Number.isFinite(part) ? part : '?')).join(',')).join('\n');
 
 /** Reads such text; an unreadable line becomes a vertex that is no number, so that no check lets it pass. */
 export function parseVertices(text: string): { vertices: Position[]; problems: LineProblem[] } {
   const problems: LineProblem[] = [];
-  const vertices = halfWidth(text).split('\n').flatMap((raw, index): Position[] => {
-    const line = raw.trim().replaceAll(/[\s,;、]+/g, ',').replace(/,$/, '');
-    if (line === '') return [];
-    const parts = /^(\d{1,3}(?:\.\d+)?),(\d{1,3}(?:\.\d+)?)$/.exec(line);
-    const [lng, lat] = [Number(parts?.[1]), Number(parts?.[2])];
-    if (parts === null) problems.push({ line: index + 1, reason: 'notTwoNumbers' });
-    else if (lng > 180 || lat > 90) problems.push({ line: index + 1, reason: 'outOfBounds' });
-    else return [[lng, lat]];
-    return [[Number.NaN, Number.NaN]];
-  });
+  const vertices = halfWidth(text)
+    .split('\n')
+    .flatMap((raw, index): Position[] => {
+      const line = raw
+        .trim()
+        .replaceAll(/[\s,;、]+/g, ',')
+        .replace(/,$/, '');
+      if (line === '') return [];
+      const parts = /^(\d{1,3}(?:\.\d+)?),(\d{1,3}(?:\.\d+)?)$/.exec(line);
+      const [lng, lat] = [Number(parts?.[1]), Number(parts?.[2])];
+      if (parts === null) problems.push({ line: index + 1, reason: 'notTwoNumbers' });
+      else if (lng > 180 || lat > 90) problems.push({ line: index + 1, reason: 'outOfBounds' });
+      else return [[lng, lat]];
+      return [[Number.NaN, Number.NaN]];
+    });
   return { vertices, problems };
 }
 

@@ -12,4 +12,7 @@ export const grid = style({
 });
 
 /** As many columns as fit, each at least so wide. */
-export const fitted = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, var(--lt-grid-least)), 1fr))' });
+export const fitted = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, var(--lt-grid-least)), 1fr))',
+});

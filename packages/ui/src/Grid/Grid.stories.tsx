@@ -5,8 +5,19 @@ import { Grid } from './Grid.tsx';
 
 const meta: Meta<typeof Grid> = {
   component: Grid,
-  parameters: { docs: { description: { component: '**Do** let cards of the same type share a grid. **Do not** use it for a form (Form lays fields out) or for rows of data (DataTable).' } } },
-  args: { children: ['东街网格', '西街网格', '南门网格', '北门网格', '中心网格'].map((name) => <Card key={name}>{name}</Card>) },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** let cards of the same type share a grid. **Do not** use it for a form (Form lays fields out) or for rows of data (DataTable).',
+      },
+    },
+  },
+  args: {
+    children: ['东街网格', '西街网格', '南门网格', '北门网格', '中心网格'].map((name) => (
+      <Card key={name}>{name}</Card>
+    )),
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Grid>;
@@ -16,7 +27,9 @@ export const Responsive: Story = {};
 export const TwoColumns: Story = {
   args: { columns: 2 },
   play: async ({ canvas }) => {
-    const [first, second, third] = ['东街网格', '西街网格', '南门网格'].map((name) => canvas.getByText(name).getBoundingClientRect());
+    const [first, second, third] = ['东街网格', '西街网格', '南门网格'].map((name) =>
+      canvas.getByText(name).getBoundingClientRect(),
+    );
     await expect(second?.top).toBe(first?.top);
     await expect(third?.left).toBe(first?.left);
   },

@@ -18,8 +18,18 @@ export interface GridProps {
 }
 
 /** Cells in even columns that become fewer on narrow screens; their order never changes. */
-export function Grid({ children, columns = { xs: 1, sm: 2, md: 3, lg: 4 }, minWidth, gap = 'lg', className = '' }: GridProps) {
+export function Grid({
+  children,
+  columns = { xs: 1, sm: 2, md: 3, lg: 4 },
+  minWidth,
+  gap = 'lg',
+  className = '',
+}: GridProps) {
   const own = minWidth === undefined ? columnVars(columns) : { '--lt-grid-least': `${minWidth}px` };
   const style: CSSProperties = { ...own, gap: typeof gap === 'number' ? gap : vars.space[gap] };
-  return <div className={`${minWidth === undefined ? grid : fitted} ${className}`} style={style}>{children}</div>;
+  return (
+    <div className={`${minWidth === undefined ? grid : fitted} ${className}`} style={style}>
+      {children}
+    </div>
+  );
 }

@@ -14,7 +14,16 @@ export const unknown = style({ fill: 'none', stroke: color.borderControl, stroke
 export const activeCell = style({ stroke: color.text, strokeWidth: 3 });
 
 /** The figure in a cell, with an edge of the ground so that it is read on every depth. */
-export const figure = style({ ...halo, fill: color.text, fontSize: font.small, '@media': { '(forced-colors: active)': { fill: 'CanvasText', stroke: 'Canvas' } } });
+export const figure = style({
+  ...halo,
+  fill: color.text,
+  fontSize: font.small,
+  '@media': { '(forced-colors: active)': { fill: 'CanvasText', stroke: 'Canvas' } },
+});
 
 /** The figure in a cell of the full colour. */
-export const fullFigure = style({ fill: color.onAccent, fontSize: font.small, '@media': { '(forced-colors: active)': { fill: 'Canvas' } } });
+export const fullFigure = style({
+  fill: color.onAccent,
+  fontSize: font.small,
+  '@media': { '(forced-colors: active)': { fill: 'Canvas' } },
+});

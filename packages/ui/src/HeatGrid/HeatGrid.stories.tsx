@@ -2,20 +2,44 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { HeatGrid } from './HeatGrid.tsx';
+import { kitWords } from '../fixtures/kitText.ts';
 
 const days = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'];
 const hours = (count: number) => Array.from({ length: count }, (_, at) => `${Math.round((24 / count) * at)} 时`);
 const week = (count: number) =>
   days.map((label, day) => ({
-    id: `d${day}`, label,
-    values: hours(count).map((name, at) => ({ key: name, label: name, value: day === 5 && at === 1 ? null : Math.round((day < 5 ? 30 : 12) * (1 + Math.sin(((at / count) * 2 - 0.5) * Math.PI)) + ((day * 7 + at * 3) % 9)) })),
+    id: `d${day}`,
+    label,
+    values: hours(count).map((name, at) => ({
+      key: name,
+      label: name,
+      value:
+        day === 5 && at === 1
+          ? null
+          : Math.round(
+              (day < 5 ? 30 : 12) * (1 + Math.sin(((at / count) * 2 - 0.5) * Math.PI)) + ((day * 7 + at * 3) % 9),
+            ),
+    })),
   }));
 
 const meta: Meta<typeof HeatGrid> = {
   component: HeatGrid,
   args: { title: '报警时段', unit: '起', keyLabel: '时段', series: week(8) },
-  decorators: [(Story) => <Card><Story /></Card>],
-  parameters: { docs: { description: { component: '**Do** use it to find where two scales are busiest. **Do not** ask anyone to read exact values from the shade: the figures are in the cells, the tooltip and the table.' } } },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use it to find where two scales are busiest. **Do not** ask anyone to read exact values from the shade: the figures are in the cells, the tooltip and the table.',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof HeatGrid>;
@@ -32,7 +56,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
-    await expect(plot.getAttribute('aria-valuetext')).toMatch(/^周二：3 时 \d+ 起$/);
+    await expect(plot.getAttribute('aria-valuetext')).toMatch(new RegExp(kitWords(String.raw`^周二：3 时 \d+ 起$`)));
     await expect(args.onSelect).toHaveBeenCalledWith('3 时', 'd1');
   },
 };

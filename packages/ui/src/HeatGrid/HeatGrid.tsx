@@ -4,9 +4,9 @@ import type { Room } from '../Chart/cartesian.ts';
 import { Chart } from '../Chart/Chart.tsx';
 import type { SeriesChartProps } from '../Chart/ChartProps.ts';
 import { seriesTable } from '../Chart/chartTable.ts';
-import { nearest } from '../Chart/nearest.ts';
-import { Plot } from '../Chart/Plot.tsx';
-import { axisText } from '../Chart/Plot.css.ts';
+import { nearest } from '../Chart/plot/nearest.ts';
+import { Plot } from '../Chart/plot/Plot.tsx';
+import { axisText } from '../Chart/plot/Plot.css.ts';
 import { alignedValues, categoriesOf } from '../Chart/series.ts';
 import { everyNth, fitText, textWidth } from '../Chart/textRoom.ts';
 import { useFigures } from '../Chart/useFigures.ts';
@@ -20,7 +20,15 @@ export function HeatGrid({ series, keyLabel, onSelect, height, ...frame }: Serie
   const { full, short, share } = useFigures(frame.unit);
   const told = useSeriesSummary(series, { full, short, share });
   const categories = categoriesOf(series);
-  const cells = series.flatMap((one) => alignedValues(one, categories).map((value, at) => ({ id: one.id, row: one.label, key: categories[at]?.key ?? '', column: categories[at]?.label ?? '', value })));
+  const cells = series.flatMap((one) =>
+    alignedValues(one, categories).map((value, at) => ({
+      id: one.id,
+      row: one.label,
+      key: categories[at]?.key ?? '',
+      column: categories[at]?.label ?? '',
+      value,
+    })),
+  );
   const known = cells.flatMap(({ value }) => value ?? []);
   const least = known.reduce((low, value) => Math.min(low, value), Infinity);
   const greatest = known.reduce((high, value) => Math.max(high, value), -Infinity);
@@ -29,16 +37,38 @@ export function HeatGrid({ series, keyLabel, onSelect, height, ...frame }: Serie
     const { width, em } = room;
     const left = Math.min(width * 0.3, Math.max(...series.map(({ label }) => textWidth(label, em)))) + em * 0.75;
     const bottom = room.height - em * 2;
-    const across = Scale.scaleBand<string>({ domain: categories.map(({ key }) => key), range: [left, width], padding: 0.06 });
+    const across = Scale.scaleBand<string>({
+      domain: categories.map(({ key }) => key),
+      range: [left, width],
+      padding: 0.06,
+    });
     const down = Scale.scaleBand<string>({ domain: series.map(({ id }) => id), range: [0, bottom], padding: 0.06 });
     const [wide, tall] = [across.bandwidth(), down.bandwidth()];
     const isWritten = tall > em * 1.2 && wide > Math.max(...known.map((value) => textWidth(short(value), em)), 0) + 4;
-    const nth = everyNth(categories.map(({ label }) => label), em, across.step(), em * 6);
+    const nth = everyNth(
+      categories.map(({ label }) => label),
+      em,
+      across.step(),
+      em * 6,
+    );
     const points = cells.map(({ id, row, key, column, value }) => ({
-      key, series: id, title: row, x: (across(key) ?? 0) + wide / 2, y: (down(id) ?? 0) + tall / 2, rows: [{ label: column, value: full(value) }],
+      key,
+      series: id,
+      title: row,
+      x: (across(key) ?? 0) + wide / 2,
+      y: (down(id) ?? 0) + tall / 2,
+      rows: [{ label: column, value: full(value) }],
     }));
     return (
-      <Plot label={frame.title} room={room} patternId={patternId} points={points} columns={categories.length} find={(place) => nearest(points, place)} onSelect={onSelect}>
+      <Plot
+        label={frame.title}
+        room={room}
+        patternId={patternId}
+        points={points}
+        columns={categories.length}
+        find={(place) => nearest(points, place)}
+        onSelect={onSelect}
+      >
         {(active) => (
           <>
             {cells.map(({ value }, at) => {
@@ -47,20 +77,71 @@ export function HeatGrid({ series, keyLabel, onSelect, height, ...frame }: Serie
               const level = value === null ? -1 : heatLevel(value, least, greatest);
               return (
                 <g key={`${point.series}-${point.key}`}>
-                  <rect x={point.x - wide / 2} y={point.y - tall / 2} width={wide} height={tall} rx={2} fillOpacity={depths[level]} className={`${level < 0 ? unknown : cell} ${at === active ? activeCell : ''}`} />
-                  {isWritten && <text x={point.x} y={point.y} dy="0.35em" textAnchor="middle" className={level === depths.length - 1 ? fullFigure : figure}>{value === null ? '—' : short(value)}</text>}
+                  <rect
+                    x={point.x - wide / 2}
+                    y={point.y - tall / 2}
+                    width={wide}
+                    height={tall}
+                    rx={2}
+                    fillOpacity={depths[level]}
+                    className={`${level < 0 ? unknown : cell} ${at === active ? activeCell : ''}`}
+                  />
+                  {isWritten && (
+                    <text
+                      x={point.x}
+                      y={point.y}
+                      dy="0.35em"
+                      textAnchor="middle"
+                      className={level === depths.length - 1 ? fullFigure : figure}
+                    >
+                      {value === null ? '—' : short(value)}
+                    </text>
+                  )}
                 </g>
               );
             })}
-            {series.map(({ id, label }) => <text key={id} x={left} y={(down(id) ?? 0) + tall / 2} dx="-0.5em" dy="0.35em" textAnchor="end" className={axisText}>{fitText(label, em, left - em * 0.75)}</text>)}
-            {categories.map(({ key, label }, at) => at % nth === 0 && <text key={key} x={(across(key) ?? 0) + wide / 2} y={bottom} dy="1.4em" textAnchor="middle" className={axisText}>{fitText(label, em, em * 6)}</text>)}
+            {series.map(({ id, label }) => (
+              <text
+                key={id}
+                x={left}
+                y={(down(id) ?? 0) + tall / 2}
+                dx="-0.5em"
+                dy="0.35em"
+                textAnchor="end"
+                className={axisText}
+              >
+                {fitText(label, em, left - em * 0.75)}
+              </text>
+            ))}
+            {categories.map(
+              ({ key, label }, at) =>
+                at % nth === 0 && (
+                  <text
+                    key={key}
+                    x={(across(key) ?? 0) + wide / 2}
+                    y={bottom}
+                    dy="1.4em"
+                    textAnchor="middle"
+                    className={axisText}
+                  >
+                    {fitText(label, em, em * 6)}
+                  </text>
+                ),
+            )}
           </>
         )}
       </Plot>
     );
   };
   return (
-    <Chart {...frame} height={height ?? Math.max(1, series.length) * 34 + 28} summary={frame.summary ?? told} table={seriesTable(series, keyLabel ?? t`项目`)} isEmpty={known.length === 0} note={known.length > 0 ? t`颜色越深数值越大，从 ${low} 到 ${high}。` : undefined}>
+    <Chart
+      {...frame}
+      height={height ?? Math.max(1, series.length) * 34 + 28}
+      summary={frame.summary ?? told}
+      table={seriesTable(series, keyLabel ?? t`项目`)}
+      isEmpty={known.length === 0}
+      note={known.length > 0 ? t`颜色越深数值越大，从 ${low} 到 ${high}。` : undefined}
+    >
       {draw}
     </Chart>
   );

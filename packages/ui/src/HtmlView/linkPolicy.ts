@@ -1,11 +1,18 @@
-const SAFE = /^(?:https?:|mailto:|tel:)/i;
-const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+import { htmlPolicy } from './htmlPolicy.ts';
+
+const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
+
+const safe = (address: string, schemes: readonly string[]): string | null => {
+  const plain = [...address].filter((sign) => sign > ' ' && sign !== '\u007f').join('');
+  const scheme = SCHEME.exec(plain)?.[1]?.toLowerCase();
+  return scheme === undefined || schemes.includes(scheme) ? plain : null;
+};
 
 /** Where a link may lead: the web, mail, telephone and addresses of this site; null for anything else, such as `javascript:`. */
-export function safeHref(href: string): string | null {
-  const plain = [...href].filter((sign) => sign > ' ' && sign !== '\u007f').join('');
-  return SAFE.test(plain) || !SCHEME.test(plain) ? plain : null;
-}
+export const safeHref = (href: string): string | null => safe(href, htmlPolicy.linkSchemes);
+
+/** Where a picture may come from: the web and addresses of this site; null for anything else, such as `data:`. */
+export const safeSource = (src: string): string | null => safe(src, htmlPolicy.imageSchemes);
 
 /** Whether a link leaves this site, and so opens beside it and tells the other site nothing. */
 export const leaves = (href: string, host: string): boolean => {

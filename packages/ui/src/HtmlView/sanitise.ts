@@ -1,10 +1,11 @@
 import createDOMPurify, { type DOMPurify } from 'dompurify';
-import { leaves, safeHref } from './linkPolicy.ts';
+import { htmlPolicy } from './htmlPolicy.ts';
+import { leaves, safeHref, safeSource } from './linkPolicy.ts';
 
 const settings = {
-  USE_PROFILES: { html: true },
-  FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'option', 'iframe', 'video', 'audio', 'source', 'dialog', 'marquee'],
-  FORBID_ATTR: ['style', 'class', 'id', 'name', 'srcset', 'background', 'bgcolor', 'color', 'face'],
+  ALLOWED_TAGS: [...htmlPolicy.tags, '#text'],
+  ALLOWED_ATTR: [...htmlPolicy.attributes],
+  ADD_FORBID_CONTENTS: [...htmlPolicy.dropped],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 };
@@ -18,14 +19,16 @@ function sieve(): DOMPurify {
   made.addHook('afterSanitizeAttributes', (node) => {
     if (node.nodeName === 'A') {
       const href = safeHref(node.getAttribute('href') ?? '');
-      node.removeAttribute('target');
       if (href === null) node.removeAttribute('href');
       else if (leaves(href, location.host)) {
         node.setAttribute('target', '_blank');
         node.setAttribute('rel', 'noopener noreferrer');
       }
     }
-    if (node.nodeName === 'IMG' && !node.hasAttribute('alt')) node.setAttribute('alt', '');
+    if (node.nodeName === 'IMG') {
+      if (safeSource(node.getAttribute('src') ?? '') === null) node.removeAttribute('src');
+      if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
+    }
   });
   return made;
 }
@@ -34,4 +37,5 @@ function sieve(): DOMPurify {
 export const sanitise = (html: string): string => sieve().sanitize(html, settings);
 
 /** The same as nodes, ready to be put into the page. */
-export const sanitiseToNodes = (html: string): DocumentFragment => sieve().sanitize(html, { ...settings, RETURN_DOM_FRAGMENT: true });
+export const sanitiseToNodes = (html: string): DocumentFragment =>
+  sieve().sanitize(html, { ...settings, RETURN_DOM_FRAGMENT: true });

@@ -7,7 +7,14 @@ import { wireIcon, wireIconNames } from './wireIcon.ts';
 
 const meta: Meta<typeof Icon> = {
   component: Icon,
-  parameters: { docs: { description: { component: '**Do** leave an icon beside words without a label: the words say it. **Do not** let an icon alone carry a meaning. Menus from the server name icons such as `iconfont iconicon_setting`; `wireIcon(name)` finds the picture.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** leave an icon beside words without a label: the words say it. **Do not** let an icon alone carry a meaning. Menus from the server name icons such as `iconfont iconicon_setting`; `wireIcon(name)` finds the picture.',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Icon>;
@@ -29,7 +36,14 @@ export const Sizes: Story = {
 export const OfTheWire: Story = {
   render: () => (
     <Stack direction="row" gap="lg" wrap>
-      {wireIconNames.map((name) => <Stack key={name} align="center" gap="xs"><Icon of={wireIcon(name)} size={22} /><Text size="small" tone="muted">{name.replace('iconfont iconicon_', '')}</Text></Stack>)}
+      {wireIconNames.map((name) => (
+        <Stack key={name} align="center" gap="xs">
+          <Icon of={wireIcon(name)} size={22} />
+          <Text size="small" tone="muted">
+            {name.replace('iconfont iconicon_', '')}
+          </Text>
+        </Stack>
+      ))}
     </Stack>
   ),
 };

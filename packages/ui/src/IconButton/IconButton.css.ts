@@ -19,4 +19,13 @@ export const edge = {
 };
 
 /** Fills the square so that the native tooltip shows anywhere on it. */
-export const fill = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', position: 'absolute', top: 0, bottom: 0, left: 0, right: 0 });
+export const fill = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  position: 'absolute',
+  top: 0,
+  bottom: 0,
+  left: 0,
+  right: 0,
+});

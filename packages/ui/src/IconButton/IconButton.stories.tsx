@@ -5,7 +5,18 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { IconButton } from './IconButton.tsx';
 
-const meta: Meta<typeof IconButton> = { component: IconButton, parameters: { docs: { description: { component: '**Do** use it where everybody knows the icon and space is short; the label is its name and its tooltip. **Do not** use it for the main action (Button).' } } }, args: { label: '刷新', children: <Icon of={RefreshCw} />, onPress: fn() } };
+const meta: Meta<typeof IconButton> = {
+  component: IconButton,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use it where everybody knows the icon and space is short; the label is its name and its tooltip. **Do not** use it for the main action (Button).',
+      },
+    },
+  },
+  args: { label: '刷新', children: <Icon of={RefreshCw} />, onPress: fn() },
+};
 export default meta;
 type Story = StoryObj<typeof IconButton>;
 
@@ -25,8 +36,12 @@ export const Variants: Story = {
   render: (args) => (
     <Stack direction="row" gap="sm" align="center">
       <IconButton {...args} />
-      <IconButton {...args} variant="secondary" label="列设置"><Icon of={Settings2} /></IconButton>
-      <IconButton {...args} variant="critical" label="删除"><Icon of={Trash2} /></IconButton>
+      <IconButton {...args} variant="secondary" label="列设置">
+        <Icon of={Settings2} />
+      </IconButton>
+      <IconButton {...args} variant="critical" label="删除">
+        <Icon of={Trash2} />
+      </IconButton>
       <IconButton {...args} size="small" label="小刷新" />
       <IconButton {...args} isDisabled label="不可用" />
     </Stack>

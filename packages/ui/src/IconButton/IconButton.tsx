@@ -11,9 +11,22 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' |
 }
 
 /** A square button that shows only an icon. Default variant `quiet`. */
-export function IconButton({ label, children, variant = 'quiet', size = 'medium', className = '', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  children,
+  variant = 'quiet',
+  size = 'medium',
+  className = '',
+  ...rest
+}: IconButtonProps) {
   return (
-    <Button {...rest} variant={variant} size={size} aria-label={label} className={`${square} ${edge[size]} ${variant === 'quiet' ? quiet : ''} ${className}`}>
+    <Button
+      {...rest}
+      variant={variant}
+      size={size}
+      aria-label={label}
+      className={`${square} ${edge[size]} ${variant === 'quiet' ? quiet : ''} ${className}`}
+    >
       <span className={fill} title={label}>
         {children}
       </span>

@@ -24,12 +24,25 @@ export const trigger = style({
 export const blank = style({ color: color.textMuted });
 
 /** The search and the grid. */
-export const panel = style({ display: 'grid', gap: space.sm, minInlineSize: 'min(320px, calc(100vw - 32px))', padding: space.sm });
+export const panel = style({
+  display: 'grid',
+  gap: space.sm,
+  minInlineSize: 'min(320px, calc(100vw - 32px))',
+  padding: space.sm,
+});
 /** What holds them over the page. */
 export const dialog = style({ outline: 'none' });
 
 /** The icons, as many in a row as there is room for. */
-export const grid = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(5em, 1fr))', gridAutoRows: 'max-content', gap: space.xs, maxBlockSize: 'min(20rem, 50vh)', overflow: 'auto', outline: 'none' });
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(5em, 1fr))',
+  gridAutoRows: 'max-content',
+  gap: space.xs,
+  maxBlockSize: 'min(20rem, 50vh)',
+  overflow: 'auto',
+  outline: 'none',
+});
 
 /** One icon and its word. */
 export const tile = style({

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { IconPicker, type IconPickerProps } from './IconPicker.tsx';
+import { kitText } from '../fixtures/kitText.ts';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 function Controlled(props: IconPickerProps) {
   const [value, setValue] = useState(props.value);
@@ -20,14 +22,21 @@ function Controlled(props: IconPickerProps) {
 const meta: Meta<typeof IconPicker> = {
   component: IconPicker,
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: '**Do** use it where a menu gets its icon; the value is the name that the server knows. **Do not** offer it for anything staff must tell apart by the icon alone.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use it where a menu gets its icon; the value is the name that the server knows. **Do not** offer it for anything staff must tell apart by the icon alone.',
+      },
+    },
+  },
   args: { label: '菜单图标', value: 'iconfont iconicon_setting', onChange: fn() },
 };
 export default meta;
 type Story = StoryObj<typeof IconPicker>;
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas, args }) => {
+  play: inChinese(async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const search = await screen.findByRole('searchbox', { name: '按名称或拼音首字母查找' });
@@ -48,7 +57,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('iconfont iconicon_map');
     await waitFor(() => expect(canvas.getByRole('button', { name: /菜单图标.*地图/ })).toHaveFocus());
-  },
+  }),
 };
 
 export const NoMatch: Story = {
@@ -56,7 +65,7 @@ export const NoMatch: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: /菜单图标/ }));
     await userEvent.keyboard('zzz');
-    await expect(await screen.findByText('没有这个名称的图标')).toBeVisible();
+    await expect(await screen.findByText(kitText('没有这个名称的图标'))).toBeVisible();
   },
 };
 

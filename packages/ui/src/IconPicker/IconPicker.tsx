@@ -50,15 +50,32 @@ export function IconPicker({ value, onChange, names = wireIconNames, ...field }:
       {({ id, disabled, 'aria-describedby': describedBy, 'aria-invalid': isInvalid, autoFocus, onBlur }, labelId) => (
         <div className={fieldCss.frame} data-invalid={isInvalid} data-disabled={disabled || undefined}>
           <DialogTrigger isOpen={isOpen} onOpenChange={opened}>
-            <Button id={id} isDisabled={disabled} autoFocus={autoFocus} onBlur={onBlur} aria-labelledby={`${labelId} ${id}-value`} aria-describedby={describedBy} className={value === '' ? `${trigger} ${blank}` : trigger}>
+            <Button
+              id={id}
+              isDisabled={disabled}
+              autoFocus={autoFocus}
+              onBlur={onBlur}
+              aria-labelledby={`${labelId} ${id}-value`}
+              aria-describedby={describedBy}
+              className={value === '' ? `${trigger} ${blank}` : trigger}
+            >
               {value !== '' && <Icon of={wireIcon(value)} />}
-              <span id={`${id}-value`} className={fieldCss.message}>{value === '' ? t`请选择图标` : word(value)}</span>
+              <span id={`${id}-value`} className={fieldCss.message}>
+                {value === '' ? t`请选择图标` : word(value)}
+              </span>
               <Icon of={ChevronDown} />
             </Button>
             <Popover className={popover} placement="bottom start" offset={4}>
               <Dialog aria-label={t`选择${field.label}`} className={dialog}>
                 <Group role="presentation" className={panel} onKeyDownCapture={boxKeys}>
-                  <SearchField label={t`按名称或拼音首字母查找`} isCompact autoFocus value={search} onChange={setSearch} onSearch={(wanted) => wanted !== '' && found[0] !== undefined && choose(found[0])} />
+                  <SearchField
+                    label={t`按名称或拼音首字母查找`}
+                    isCompact
+                    autoFocus
+                    value={search}
+                    onChange={setSearch}
+                    onSearch={(wanted) => wanted !== '' && found[0] !== undefined && choose(found[0])}
+                  />
                   <ListBox
                     aria-label={field.label}
                     layout="grid"
@@ -66,7 +83,9 @@ export function IconPicker({ value, onChange, names = wireIconNames, ...field }:
                     items={found.map((name) => ({ id: name }))}
                     selectionMode="single"
                     selectedKeys={[value]}
-                    onSelectionChange={(keys) => choose(keys === 'all' ? value : String(keys.values().next().value ?? value))}
+                    onSelectionChange={(keys) =>
+                      choose(keys === 'all' ? value : String(keys.values().next().value ?? value))
+                    }
                     renderEmptyState={() => <div className={none}>{t`没有这个名称的图标`}</div>}
                   >
                     {({ id: name }) => (

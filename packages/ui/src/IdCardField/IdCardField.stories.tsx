@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IdCardField, type IdCardFieldProps } from './IdCardField.tsx';
+import { kitText } from '../fixtures/kitText.ts';
 
 function Controlled(props: IdCardFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -21,7 +22,14 @@ const meta: Meta<typeof IdCardField> = {
   component: IdCardField,
   args: { label: '身份证号码', value: '', onChange: fn(), onRecognised: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: '**Do** fill in the birthday and sex from `onRecognised` and let the clerk change them. **Do not** show whole numbers in lists; use `isMasked` where the number is not being edited.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** fill in the birthday and sex from `onRecognised` and let the clerk change them. **Do not** show whole numbers in lists; use `isMasked` where the number is not being edited.',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof IdCardField>;
@@ -35,7 +43,9 @@ export const ByKeyboard: Story = {
     await expect(args.onRecognised).toHaveBeenCalledWith({ birthday: '1949-12-31', sex: 'female' });
     await userEvent.keyboard('{Backspace}1');
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('最后一位校验码不对，请核对是否有数字输错');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      kitText('最后一位校验码不对，请核对是否有数字输错'),
+    );
   },
 };
 

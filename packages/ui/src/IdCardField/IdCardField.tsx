@@ -20,7 +20,17 @@ export interface IdCardFieldProps extends FieldProps<string> {
 const now = () => today('Asia/Shanghai').toString();
 
 /** A Chinese ID number of 18 characters, checked by GB 11643 when focus leaves; a number that the server masked stays as it is. */
-export function IdCardField({ value, onChange, onBlur, onRecognised, isMasked = false, errorMessage, description, ref, ...field }: IdCardFieldProps) {
+export function IdCardField({
+  value,
+  onChange,
+  onBlur,
+  onRecognised,
+  isMasked = false,
+  errorMessage,
+  description,
+  ref,
+  ...field
+}: IdCardFieldProps) {
   const { t } = useLingui();
   const [isEdited, setEdited] = useState(false);
   const [isVisited, setVisited] = useState(false);
@@ -53,7 +63,18 @@ export function IdCardField({ value, onChange, onBlur, onRecognised, isMasked = 
     >
       {(control) => (
         <div className={css.frame} data-invalid={control['aria-invalid']} data-disabled={control.disabled || undefined}>
-          <input {...control} ref={ref} className={css.input} inputMode="text" autoComplete="off" spellCheck={false} autoCapitalize="characters" value={shown} onFocus={() => setEdited(true)} onChange={(event) => change(event.target.value)} />
+          <input
+            {...control}
+            ref={ref}
+            className={css.input}
+            inputMode="text"
+            autoComplete="off"
+            spellCheck={false}
+            autoCapitalize="characters"
+            value={shown}
+            onFocus={() => setEdited(true)}
+            onChange={(event) => change(event.target.value)}
+          />
         </div>
       )}
     </Field>

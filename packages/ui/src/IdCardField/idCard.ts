@@ -22,7 +22,8 @@ export const cleanIdCard = (text: string): string => halfWidth(text).replaceAll(
 export const isMaskedIdCard = (number: string): boolean => number.includes('*');
 
 /** The check character of the first seventeen digits (GB 11643-1999, 4.2.3: ISO 7064, MOD 11-2). */
-export const checkCharacter = (digits: string): string => CHECKS[WEIGHTS.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11] ?? '';
+export const checkCharacter = (digits: string): string =>
+  CHECKS[WEIGHTS.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11] ?? '';
 
 const birthdayOf = (number: string): string => `${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`;
 
@@ -43,4 +44,5 @@ export function idCardFacts(number: string, today: string): IdCardFacts | null {
 }
 
 /** The number with its middle hidden: the first three and the last four are left. */
-export const maskIdCard = (number: string): string => (number.length < 8 ? number : `${number.slice(0, 3)}${'*'.repeat(number.length - 7)}${number.slice(-4)}`);
+export const maskIdCard = (number: string): string =>
+  number.length < 8 ? number : `${number.slice(0, 3)}${'*'.repeat(number.length - 7)}${number.slice(-4)}`;

@@ -37,7 +37,14 @@ export const view = style({
 });
 
 /** The picture, cut to its tile. */
-export const picture = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover', fontSize: vars.font.small, color: vars.color.textMuted });
+export const picture = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  fontSize: vars.font.small,
+  color: vars.color.textMuted,
+});
 /** A picture that has not arrived yet. */
 export const dimmed = style({ opacity: 0.45 });
 
@@ -57,11 +64,21 @@ export const corner = style({
   background: vars.color.raised,
   color: vars.color.text,
   cursor: 'pointer',
-  selectors: { '&:hover': { color: vars.color.criticalText }, '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}` } },
+  selectors: {
+    '&:hover': { color: vars.color.criticalText },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}` },
+  },
 });
 
 /** How much of a picture is sent. */
-export const bar = style({ position: 'absolute', insetInline: '6px', insetBlockEnd: '8px', inlineSize: 'calc(100% - 12px)', blockSize: '6px', accentColor: vars.color.accent });
+export const bar = style({
+  position: 'absolute',
+  insetInline: '6px',
+  insetBlockEnd: '8px',
+  inlineSize: 'calc(100% - 12px)',
+  blockSize: '6px',
+  accentColor: vars.color.accent,
+});
 
 /** A tile whose picture did not arrive. */
 export const failed = style({ borderColor: vars.color.criticalText });
@@ -107,6 +124,13 @@ export const add = style({
 });
 
 /** What was refused or did not arrive, in words. */
-export const failure = style({ margin: 0, padding: 0, listStyle: 'none', fontSize: vars.font.small, lineHeight: 1.5, color: vars.color.criticalText });
+export const failure = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: vars.font.small,
+  lineHeight: 1.5,
+  color: vars.color.criticalText,
+});
 /** A picture in the dialog. */
 export const full = style({ display: 'block', maxInlineSize: '100%', maxBlockSize: '75vh', marginInline: 'auto' });

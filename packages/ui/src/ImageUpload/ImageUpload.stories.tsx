@@ -2,8 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ImageUpload, type ImageUploadProps } from './ImageUpload.tsx';
+import { kitText } from '../fixtures/kitText.ts';
+import { inChinese } from '../fixtures/inChinese.ts';
 
-const drawing = URL.createObjectURL(new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240"><rect width="320" height="240" fill="#8fb8de"/><path d="M0 240 120 90l70 90 40-40 90 100z" fill="#4c7a4f"/></svg>'], { type: 'image/svg+xml' }));
+const drawing = URL.createObjectURL(
+  new Blob(
+    [
+      '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240"><rect width="320" height="240" fill="#8fb8de"/><path d="M0 240 120 90l70 90 40-40 90 100z" fill="#4c7a4f"/></svg>',
+    ],
+    { type: 'image/svg+xml' },
+  ),
+);
 const photo = (name: string) => new File([new Uint8Array([137, 80, 78, 71])], name, { type: 'image/png' });
 
 function Controlled(props: ImageUploadProps) {
@@ -22,8 +31,20 @@ function Controlled(props: ImageUploadProps) {
 
 const meta: Meta<typeof ImageUpload> = {
   component: ImageUpload,
-  parameters: { docs: { description: { component: '**Do** use it for pictures that are looked at in the record. **Do not** use it for documents (Upload) or a portrait (AvatarUpload).' } } },
-  args: { label: '现场照片', value: '', onChange: fn(), upload: (file) => Promise.resolve({ link: `/files/${file.name}`, name: file.name }) },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use it for pictures that are looked at in the record. **Do not** use it for documents (Upload) or a portrait (AvatarUpload).',
+      },
+    },
+  },
+  args: {
+    label: '现场照片',
+    value: '',
+    onChange: fn(),
+    upload: (file) => Promise.resolve({ link: `/files/${file.name}`, name: file.name }),
+  },
   render: (args) => <Controlled {...args} />,
 };
 export default meta;
@@ -31,34 +52,44 @@ type Story = StoryObj<typeof ImageUpload>;
 
 export const Chosen: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.upload(canvas.getByLabelText('现场照片', { selector: 'input' }), [photo('一.png'), photo('二.png')]);
+    await userEvent.upload(canvas.getByLabelText('现场照片', { selector: 'input' }), [
+      photo('一.png'),
+      photo('二.png'),
+    ]);
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('/files/一.png,/files/二.png'));
-    await userEvent.click(canvas.getByRole('button', { name: '移除图片 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: kitText(`移除${kitText('图片 1')}`) }));
     await expect(args.onChange).toHaveBeenLastCalledWith('/files/二.png');
     await waitFor(() => expect(canvas.getByLabelText('现场照片', { selector: 'input' })).toHaveFocus());
   },
 };
 
 export const Refused: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.upload(canvas.getByLabelText('现场照片', { selector: 'input' }), [new File(['x'], '说明.pdf', { type: 'application/pdf' })], { applyAccept: false });
+  play: inChinese(async ({ canvas, args }) => {
+    await userEvent.upload(
+      canvas.getByLabelText('现场照片', { selector: 'input' }),
+      [new File(['x'], '说明.pdf', { type: 'application/pdf' })],
+      { applyAccept: false },
+    );
     await expect(canvas.getByRole('alert')).toHaveTextContent('说明.pdf：格式不支持');
     await expect(args.onChange).not.toHaveBeenCalled();
-  },
+  }),
 };
 
 let tries = 0;
 export const FailsThenWorks: Story = {
   args: {
     onPendingChange: fn(),
-    upload: (file) => ((tries += 1) === 1 ? Promise.reject(new Error('网络中断')) : Promise.resolve({ link: `/files/${file.name}`, name: file.name })),
+    upload: (file) =>
+      (tries += 1) === 1
+        ? Promise.reject(new Error('网络中断'))
+        : Promise.resolve({ link: `/files/${file.name}`, name: file.name }),
   },
   play: async ({ canvas, args }) => {
     tries = 0;
     await userEvent.upload(canvas.getByLabelText('现场照片', { selector: 'input' }), [photo('现场.png')]);
     await expect(await canvas.findByText(/网络中断/)).toBeVisible();
     await expect(args.onPendingChange).toHaveBeenLastCalledWith(1);
-    await userEvent.click(canvas.getByRole('button', { name: '重新上传 现场.png' }));
+    await userEvent.click(canvas.getByRole('button', { name: kitText('重新上传 现场.png') }));
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('/files/现场.png'));
     await expect(args.onPendingChange).toHaveBeenLastCalledWith(0);
   },
@@ -68,14 +99,14 @@ export const Viewed: Story = {
   args: { value: drawing, isSingle: true },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await expect(canvas.queryByText('添加图片')).toBeNull();
+    await expect(canvas.queryByText(kitText('添加图片'))).toBeNull();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '查看图片 1' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: kitText(`查看${kitText('图片 1')}`) })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await page.findByRole('dialog', { name: /现场照片/ })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: '查看图片 1' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: kitText(`查看${kitText('图片 1')}`) })).toHaveFocus();
   },
 };
 
@@ -83,7 +114,10 @@ export const Sending: Story = {
   args: { upload: (_file, onProgress) => new Promise(() => onProgress?.(0.4)) },
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText('现场照片', { selector: 'input' }), [photo('现场.png')]);
-    await expect(await canvas.findByRole('progressbar', { name: '正在上传 现场.png' })).toHaveAttribute('value', '0.4');
+    await expect(await canvas.findByRole('progressbar', { name: kitText('正在上传 现场.png') })).toHaveAttribute(
+      'value',
+      '0.4',
+    );
   },
 };
 

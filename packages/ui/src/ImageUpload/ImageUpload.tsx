@@ -28,7 +28,17 @@ export interface ImageUploadProps extends FieldProps<string> {
 }
 
 /** Pictures chosen, dropped or pasted; each is sent at once, and one that fails is kept to be sent again. */
-export function ImageUpload({ value, onChange, upload, isSingle = false, maxBytes = 5 * 1024 * 1024, formats = PICTURE_FORMATS, onPendingChange, ref, ...field }: ImageUploadProps) {
+export function ImageUpload({
+  value,
+  onChange,
+  upload,
+  isSingle = false,
+  maxBytes = 5 * 1024 * 1024,
+  formats = PICTURE_FORMATS,
+  onPendingChange,
+  ref,
+  ...field
+}: ImageUploadProps) {
   const { t, i18n } = useLingui();
   const latest = useRef(value);
   const [isOver, setOver] = useState(false);
@@ -49,11 +59,17 @@ export function ImageUpload({ value, onChange, upload, isSingle = false, maxByte
   const limit = Math.round((maxBytes / 1024 / 1024) * 10) / 10;
   const take = (files: Iterable<File>) => {
     const list = isSingle ? [...files].slice(0, 1) : [...files];
-    const reasons = { format: t`格式不支持，请用 ${inList(formatNames(formats), i18n.locale)}`, empty: t`是空文件，请重新选择`, size: t`超过 ${limit} MB，请压缩后再传` };
-    setRefused(list.flatMap((file) => {
-      const reason = refusal(file, formats, maxBytes);
-      return reason === null ? [] : [`${file.name}：${reasons[reason]}`];
-    }));
+    const reasons = {
+      format: t`格式不支持，请用 ${inList(formatNames(formats), i18n.locale)}`,
+      empty: t`是空文件，请重新选择`,
+      size: t`超过 ${limit} MB，请压缩后再传`,
+    };
+    setRefused(
+      list.flatMap((file) => {
+        const reason = refusal(file, formats, maxBytes);
+        return reason === null ? [] : [`${file.name}：${reasons[reason]}`];
+      }),
+    );
     add(list.filter((file) => refusal(file, formats, maxBytes) === null));
   };
   const dropped = (event: DragEvent) => {
@@ -68,28 +84,84 @@ export function ImageUpload({ value, onChange, upload, isSingle = false, maxByte
     emit(withoutLink(value, at));
     requestAnimationFrame(() => focusById(id));
   };
-  const failures = [...refused, ...jobs.flatMap((job) => (job.failure === undefined ? [] : [t`${job.file.name} 没有传上去：${job.failure}`]))];
+  const failures = [
+    ...refused,
+    ...jobs.flatMap((job) => (job.failure === undefined ? [] : [t`${job.file.name} 没有传上去：${job.failure}`])),
+  ];
   const nameOf = (at: number) => t`图片 ${at + 1}`;
   return (
-    <Field {...field} isCustom description={field.description ?? (isFixed ? undefined : t`可选择、拖入或粘贴；${inList(formatNames(formats), i18n.locale)}，每张不超过 ${limit} MB`)}>
+    <Field
+      {...field}
+      isCustom
+      description={
+        field.description ??
+        (isFixed
+          ? undefined
+          : t`可选择、拖入或粘贴；${inList(formatNames(formats), i18n.locale)}，每张不超过 ${limit} MB`)
+      }
+    >
       {({ 'aria-required': _required, 'aria-invalid': isInvalid, ...control }, labelId) => (
         <>
-          <div onDragOver={(event) => { event.preventDefault(); setOver(canAdd); }} onDragLeave={() => setOver(false)} onDrop={dropped} onPaste={pasted}>
+          <div
+            onDragOver={(event) => {
+              event.preventDefault();
+              setOver(canAdd);
+            }}
+            onDragLeave={() => setOver(false)}
+            onDrop={dropped}
+            onPaste={pasted}
+          >
             <div role="group" aria-labelledby={labelId} className={css.tiles} data-over={isOver || undefined}>
-            {links.map((link, at) => <Tile key={`${at} ${link}`} link={link} name={nameOf(at)} onView={() => setViewed(at)} onRemove={isFixed ? undefined : () => remove(at, control.id)} />)}
-            {jobs.map((job) => <JobTile key={job.id} job={job} onRetry={() => retry(job)} onDrop={() => drop(job)} />)}
-            {field.isReadOnly && links.length === 0 && '—'}
-            {canAdd && (
-              <label className={css.add} data-invalid={isInvalid} data-disabled={control.disabled || undefined}>
-                <input {...control} ref={ref} type="file" aria-labelledby={labelId} className={visuallyHidden} accept={formats.join(',')} multiple={!isSingle} onChange={(event) => { take([...(event.target.files ?? [])]); event.target.value = ''; }} />
-                <ImagePlus size="1.5em" aria-hidden />
-                {t`添加图片`}
-              </label>
-            )}
+              {links.map((link, at) => (
+                <Tile
+                  key={`${at} ${link}`}
+                  link={link}
+                  name={nameOf(at)}
+                  onView={() => setViewed(at)}
+                  onRemove={isFixed ? undefined : () => remove(at, control.id)}
+                />
+              ))}
+              {jobs.map((job) => (
+                <JobTile key={job.id} job={job} onRetry={() => retry(job)} onDrop={() => drop(job)} />
+              ))}
+              {field.isReadOnly && links.length === 0 && '—'}
+              {canAdd && (
+                <label className={css.add} data-invalid={isInvalid} data-disabled={control.disabled || undefined}>
+                  <input
+                    {...control}
+                    ref={ref}
+                    type="file"
+                    aria-labelledby={labelId}
+                    className={visuallyHidden}
+                    accept={formats.join(',')}
+                    multiple={!isSingle}
+                    onChange={(event) => {
+                      take([...(event.target.files ?? [])]);
+                      event.target.value = '';
+                    }}
+                  />
+                  <ImagePlus size="1.5em" aria-hidden />
+                  {t`添加图片`}
+                </label>
+              )}
             </div>
           </div>
-          <div role="alert">{failures.length > 0 && <ul className={css.failure}>{failures.map((one) => <li key={one}>{one}</li>)}</ul>}</div>
-          <Dialog title={viewed === null ? field.label : `${field.label} ${viewed + 1}/${links.length}`} width={880} isDismissable isOpen={viewed !== null} onOpenChange={() => setViewed(null)}>
+          <div role="alert">
+            {failures.length > 0 && (
+              <ul className={css.failure}>
+                {failures.map((one) => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+          <Dialog
+            title={viewed === null ? field.label : `${field.label} ${viewed + 1}/${links.length}`}
+            width={880}
+            isDismissable
+            isOpen={viewed !== null}
+            onOpenChange={() => setViewed(null)}
+          >
             {viewed !== null && <img src={links[viewed]} alt={nameOf(viewed)} className={css.full} />}
           </Dialog>
         </>

@@ -3,8 +3,7 @@ import { X } from 'lucide-react';
 import * as css from './ImageUpload.css.ts';
 import type { Job } from './useUploads.ts';
 
-/** Props of a picture on its way. */
-export interface JobTileProps {
+interface JobTileProps {
   /** The file and how far it is. */
   job: Job;
   /** Sends it again. */
@@ -22,11 +21,18 @@ export function JobTile({ job, onRetry, onDrop }: JobTileProps) {
     <div className={hasFailed ? `${css.tile} ${css.failed}` : css.tile}>
       <img src={job.preview} alt={name} className={`${css.picture} ${css.dimmed}`} />
       {hasFailed ? (
-        <button type="button" className={css.retry} aria-label={t`重新上传 ${name}`} onClick={onRetry}>{t`重试`}</button>
+        <button
+          type="button"
+          className={css.retry}
+          aria-label={t`重新上传 ${name}`}
+          onClick={onRetry}
+        >{t`重试`}</button>
       ) : (
         <progress className={css.bar} aria-label={t`正在上传 ${name}`} value={job.share} max={1} />
       )}
-      <button type="button" className={css.corner} aria-label={t`移除 ${name}`} title={t`移除`} onClick={onDrop}><X size="0.9em" aria-hidden /></button>
+      <button type="button" className={css.corner} aria-label={t`移除 ${name}`} title={t`移除`} onClick={onDrop}>
+        <X size="0.9em" aria-hidden />
+      </button>
     </div>
   );
 }

@@ -37,7 +37,8 @@ export function useUploads(upload: Upload, onArrive: (link: string) => void): Up
     const made = previews.current;
     return () => made.forEach((preview) => URL.revokeObjectURL(preview));
   }, []);
-  const patch = (id: number, change: Partial<Job>) => setJobs((now) => now.map((job) => (job.id === id ? { ...job, ...change } : job)));
+  const patch = (id: number, change: Partial<Job>) =>
+    setJobs((now) => now.map((job) => (job.id === id ? { ...job, ...change } : job)));
   const drop = ({ id, preview }: Job) => {
     setJobs((now) => now.filter((job) => job.id !== id));
     URL.revokeObjectURL(preview);

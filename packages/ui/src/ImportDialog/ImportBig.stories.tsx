@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { peopleColumns } from '../ExportDialog/fakePeople.ts';
+import { peopleColumns } from '../ExportDialog/fixtures/fakePeople.ts';
 import { readSpreadsheet } from '../Spreadsheet/readSpreadsheet.ts';
 import { ImportDialog } from './ImportDialog.tsx';
-import { ImportOpener } from './ImportOpener.tsx';
-import { freshImport, importPeople, peopleFile, taken, workers } from './importPeople.ts';
+import { ImportOpener } from './fixtures/ImportOpener.tsx';
+import { freshImport, importPeople, peopleFile, taken, workers } from './fixtures/importPeople.ts';
+import { kitPattern, kitText } from '../fixtures/kitText.ts';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 const saved = fn((_name: string, _blob: Blob) => undefined);
-const choose = async (file: File) => fireEvent.change(await screen.findByLabelText(/点击选择/), { target: { files: [file] } });
+const choose = async (file: File) =>
+  fireEvent.change(await screen.findByLabelText(kitPattern(/点击选择/)), { target: { files: [file] } });
 const enter = async (name: string | RegExp) => {
   (await screen.findByRole('button', { name })).focus();
   await userEvent.keyboard('{Enter}');
@@ -16,12 +19,26 @@ const enter = async (name: string | RegExp) => {
 const meta = {
   component: ImportDialog,
   render: (args) => <ImportOpener {...args} />,
-  args: { title: '常住人口', columns: peopleColumns, importRows: importPeople, isOpen: true, onOpenChange: fn(), save: saved },
+  args: {
+    title: '常住人口',
+    columns: peopleColumns,
+    importRows: importPeople,
+    isOpen: true,
+    onOpenChange: fn(),
+    save: saved,
+  },
   beforeEach: () => {
     saved.mockClear();
     return freshImport();
   },
-  parameters: { docs: { description: { component: 'Large files. A worker reads the file and types its cells; the rules are the caller’s own functions and run on the page, in slices.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Large files. A worker reads the file and types its cells; the rules are the caller’s own functions and run on the page, in slices.',
+      },
+    },
+  },
 } satisfies Meta<typeof ImportDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,10 +50,10 @@ export const WithoutWorkers: Story = {
   },
   play: async () => {
     const file = await peopleFile(3000, 100);
-    await screen.findByLabelText(/点击选择/);
+    await screen.findByLabelText(kitPattern(/点击选择/));
     await choose(file);
-    await enter('下一步：检查');
-    await screen.findByRole('button', { name: /先导入没有问题的 2970 行/ }, { timeout: 20_000 });
+    await enter(kitText('下一步：检查'));
+    await screen.findByRole('button', { name: kitPattern(/先导入没有问题的 2970 行/) }, { timeout: 20_000 });
     await expect(workers.started).toBe(0);
   },
 };
@@ -44,10 +61,11 @@ export const WithoutWorkers: Story = {
 /** Ten thousand rows with three hundred bad cells: a worker checks them, stopping loses nothing, and what is left can be saved. */
 export const TenThousand: Story = {
   args: { columns: [...peopleColumns] },
-  play: async () => {
+  play: inChinese(async () => {
     const file = await peopleFile(10_000, 33);
     await screen.findByLabelText(/点击选择/);
-    const button = (words: string) => [...document.querySelectorAll('button')].find((one) => one.textContent?.includes(words));
+    const button = (words: string) =>
+      [...document.querySelectorAll('button')].find((one) => one.textContent?.includes(words));
     const until = async (words: string) => {
       await waitFor(() => expect(button(words)).toBeEnabled(), { timeout: 20_000 });
       return button(words);
@@ -73,5 +91,5 @@ export const TenThousand: Story = {
     await expect(first).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(await screen.findByRole('alertdialog', { name: '还有 304 行没有导入，关闭吗？' })).toBeVisible();
-  },
+  }),
 };

@@ -2,27 +2,29 @@ import type { FieldError } from '../Form/FormValues.ts';
 import { pacer } from '../Spreadsheet/pacer.ts';
 import type { ReadRow } from '../Spreadsheet/ReadSheet.ts';
 import type { SheetColumn } from '../Spreadsheet/SheetColumn.ts';
-import type { ImportDesk } from './ImportDesk.ts';
+import { type Fills, filledRow } from './fills.ts';
+import type { ImportBackend } from './backend/ImportBackend.ts';
 import type { CellProblem, ImportRow, RowTexts } from './ImportRow.ts';
 import type { Mapping } from './mapping.ts';
-import { type NameBook, isNamed, namedRow, namesIn } from './nameBook.ts';
+import { type NameBook, namedRow, namesOf } from './nameBook.ts';
 import { typedRow } from './typedRow.ts';
 
 /** The rules of a record: what is wrong with which field, in words. */
 export type Validate = (values: Record<string, unknown>) => readonly FieldError[];
 
-/** What rows are held against: the columns, the rules, and the names of other records where columns refer to them. */
+/** What rows are held against: the columns, the rules, the names of other records where columns refer to them, and the values for empty cells, none by default. */
 export interface RowRules {
   columns: readonly SheetColumn[];
   validate: Validate;
   names?: NameBook | undefined;
+  fills?: Fills;
 }
 
 const PART = 100;
 
 /** A typed row held against names and rules; a cell that has a problem already is not asked about again. */
-function ruledRow({ columns, validate, names }: RowRules, typed: ImportRow): ImportRow {
-  const row = names ? namedRow(columns, typed, names) : typed;
+function ruledRow({ columns, validate, names, fills = {} }: RowRules, typed: ImportRow): ImportRow {
+  const row = filledRow(names ? namedRow(columns, typed, names) : typed, fills);
   const problems: Record<string, CellProblem> = { ...row.problems };
   const known = new Set(columns.map(({ name }) => name));
   for (const { field, message } of validate({ ...row.values })) {
@@ -34,7 +36,9 @@ function ruledRow({ columns, validate, names }: RowRules, typed: ImportRow): Imp
 
 /** Marks values that may stand once and stand again; rows whose marks stay the same are the same objects. */
 export function withTwins(columns: readonly SheetColumn[], rows: readonly ImportRow[]): ImportRow[] {
-  const seen = columns.filter(({ unique }) => unique === true).map(({ name }) => ({ name, first: new Map<unknown, number>() }));
+  const seen = columns
+    .filter(({ unique }) => unique === true)
+    .map(({ name }) => ({ name, first: new Map<unknown, number>() }));
   return rows.map((row) => {
     let problems: Record<string, CellProblem> | null = null;
     for (const { name, first } of seen) {
@@ -53,18 +57,29 @@ export function withTwins(columns: readonly SheetColumn[], rows: readonly Import
 }
 
 /** Reads the rows of a file into the columns of a record. */
-export function mappedRow(columns: readonly SheetColumn[], mapping: Mapping, { number, cells, blurred = [] }: ReadRow): RowTexts {
+export function mappedRow(
+  columns: readonly SheetColumn[],
+  mapping: Mapping,
+  { number, cells, blurred = [] }: ReadRow,
+): RowTexts {
   const texts: Record<string, string> = {};
   for (const { name } of columns) texts[name] = cells[mapping[name] ?? -1] ?? '';
   return { number, texts, blurred: columns.flatMap(({ name }) => (blurred.includes(mapping[name] ?? -1) ? name : [])) };
 }
 
-/** The dry run: a desk types every row, names are looked up once each, and the rules, which are the caller's, are asked in small pieces that leave room for others. */
-export async function checkRows(rules: RowRules, rows: readonly RowTexts[], desk: ImportDesk, { signal, onProgress }: { signal: AbortSignal; onProgress?: (done: number) => void }): Promise<ImportRow[]> {
-  const typed = await desk.type(rules.columns, rows, signal);
-  for (const column of rules.names ? rules.columns.filter(isNamed) : []) {
-    await rules.names?.learn(column.name, typed.flatMap(({ values: { [column.name]: text } }) => (typeof text === 'string' ? namesIn(column, text) : [])), signal);
-  }
+/** The dry run: a backend types every row, names are looked up once each, and the rules, which are the caller's, are asked in small pieces that leave room for others. */
+export async function checkRows(
+  rules: RowRules,
+  rows: readonly RowTexts[],
+  backend: ImportBackend,
+  { signal, onProgress }: { signal: AbortSignal; onProgress?: (done: number) => void },
+): Promise<ImportRow[]> {
+  const typed = await backend.type(rules.columns, rows, signal);
+  for (const column of rules.names ? rules.columns : [])
+    await rules.names?.learnAll(
+      typed.flatMap(({ values }) => namesOf(column, values)),
+      signal,
+    );
   const breathe = pacer(signal);
   const checked: ImportRow[] = [];
   for (const row of typed) {
@@ -77,8 +92,19 @@ export async function checkRows(rules: RowRules, rows: readonly RowTexts[], desk
 }
 
 /** The rows after one cell was retyped. */
-export function edited(rules: RowRules, rows: readonly ImportRow[], at: number, name: string, text: string): ImportRow[] {
-  const retyped = ({ number, texts, blurred }: ImportRow) => typedRow(rules.columns, { number, texts: { ...texts, [name]: text }, blurred: blurred.filter((one) => one !== name) });
+export function edited(
+  rules: RowRules,
+  rows: readonly ImportRow[],
+  at: number,
+  name: string,
+  text: string,
+): ImportRow[] {
+  const retyped = ({ number, texts, blurred }: ImportRow) =>
+    typedRow(rules.columns, {
+      number,
+      texts: { ...texts, [name]: text },
+      blurred: blurred.filter((one) => one !== name),
+    });
   const next = rows.map((row, place) => (place === at ? ruledRow(rules, retyped(row)) : row));
   return rules.columns.some(({ unique }) => unique === true) ? withTwins(rules.columns, next) : next;
 }

@@ -1,4 +1,5 @@
 import type { ReadRow } from '../Spreadsheet/ReadSheet.ts';
+import type { Fills } from './fills.ts';
 import type { ImportRow } from './ImportRow.ts';
 import type { Mapping } from './mapping.ts';
 import type { NameBook } from './nameBook.ts';
@@ -22,10 +23,18 @@ export interface ImportProgress {
   step: ImportStep;
   file: ImportFile | null;
   mapping: Mapping;
+  fills: Fills;
   rows: readonly ImportRow[];
   /** How many records were taken so far. */
   sent: number;
   outcome: ImportOutcome | null;
+}
+
+/** Records on their way to the server: how many of how many are done, and what stops it between two of them. */
+export interface Sending {
+  done: number;
+  total: number;
+  stop: () => void;
 }
 
 /** What is kept of an import. */
@@ -35,24 +44,42 @@ export interface ImportKept {
   names?: NameBook | undefined;
   /** How many of the taken records the caller has been told of. */
   told: number;
+  /** What is being sent, perhaps after the window was closed; null while nothing is. */
+  sending: Sending | null;
 }
 
 /** An import that outlives its window: file, matched columns and everything that was mended, for as long as somebody holds it. */
 export interface ImportSession {
   read(): ImportKept;
   write(next: Partial<ImportKept>): void;
+  /** Calls a listener after each write, until the function it gives is called. */
+  watch(listener: () => void): () => void;
 }
 
 /** An import that has not begun. */
-export const noProgress: ImportProgress = { step: 'file', file: null, mapping: {}, rows: [], sent: 0, outcome: null };
+export const noProgress: ImportProgress = {
+  step: 'file',
+  file: null,
+  mapping: {},
+  fills: {},
+  rows: [],
+  sent: 0,
+  outcome: null,
+};
 
 /** A place in which an import is kept; give the same one to the next window, and it goes on. */
 export function importSession(): ImportSession {
-  let kept: ImportKept = { progress: noProgress, told: 0 };
+  let kept: ImportKept = { progress: noProgress, told: 0, sending: null };
+  const listeners = new Set<() => void>();
   return {
     read: () => kept,
     write: (next) => {
       kept = { ...kept, ...next };
+      for (const listener of listeners) listener();
+    },
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

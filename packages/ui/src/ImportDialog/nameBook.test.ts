@@ -6,10 +6,24 @@ import { typedRow } from './typedRow.ts';
 const grid: SheetColumn = { name: 'gridId', label: '网格', kind: 'ref' };
 const tags: SheetColumn = { name: 'people', label: '成员', kind: 'refs' };
 const known: Readonly<Record<string, { id: string; label: string }[]>> = {
-  第一网格: [{ id: '1', label: '第一网格' }], 重名: [{ id: '8', label: '重名（东街）' }, { id: '9', label: '重名（西街）' }], 同名: [{ id: '5', label: '同名' }, { id: '6', label: '同名' }], 张三: [{ id: '31', label: '张三' }], 李四: [{ id: '32', label: '李四' }],
+  第一网格: [{ id: '1', label: '第一网格' }],
+  重名: [
+    { id: '8', label: '重名（东街）' },
+    { id: '9', label: '重名（西街）' },
+  ],
+  同名: [
+    { id: '5', label: '同名' },
+    { id: '6', label: '同名' },
+  ],
+  张三: [{ id: '31', label: '张三' }],
+  李四: [{ id: '32', label: '李四' }],
 };
-const resolver = () => vi.fn<ResolveNames>(async (_, names) => new Map(names.flatMap((name) => (known[name] ? [[name, known[name]] as const] : []))));
-const read = (column: SheetColumn, text: string) => typedRow([column], { number: 2, texts: { [column.name]: text }, blurred: [] });
+const resolver = () =>
+  vi.fn<ResolveNames>(
+    async (_, names) => new Map(names.flatMap((name) => (known[name] ? [[name, known[name]] as const] : []))),
+  );
+const read = (column: SheetColumn, text: string) =>
+  typedRow([column], { number: 2, texts: { [column.name]: text }, blurred: [] });
 
 describe('names of other records', () => {
   it('are asked for once each, and in lots', async () => {
@@ -24,7 +38,13 @@ describe('names of other records', () => {
     const book = nameBook(resolver());
     await book.learn('gridId', ['第一网格', '没有', '重名']);
     const made = ['第一网格', '没有', '重名', '新写的', ''].map((text) => namedRow([grid], read(grid, text), book));
-    expect(made.map(({ values, problems }) => values.gridId ?? problems.gridId?.fault)).toEqual(['1', 'unknown', 'ambiguous', 'looking', '']);
+    expect(made.map(({ values, problems }) => values.gridId ?? problems.gridId?.fault)).toEqual([
+      '1',
+      'unknown',
+      'ambiguous',
+      'looking',
+      '',
+    ]);
   });
 
   it('that several have are chosen by words of their own', async () => {
@@ -40,12 +60,18 @@ describe('names of other records', () => {
     await book.learn('people', ['张三', '李四', '王五']);
     expect(namedRow([tags], read(tags, '张三、李四'), book).values.people).toBe('31,32');
     await book.learn('people', ['重名']);
-    expect(choicesOf(tags, '张三、重名', book)).toEqual([{ label: '重名（东街）', text: '张三、重名（东街）' }, { label: '重名（西街）', text: '张三、重名（西街）' }]);
+    expect(choicesOf(tags, '张三、重名', book)).toEqual([
+      { label: '重名（东街）', text: '张三、重名（东街）' },
+      { label: '重名（西街）', text: '张三、重名（西街）' },
+    ]);
     expect(choicesOf(tags, '张三', book)).toEqual([]);
     expect(namedRow([tags], read(tags, '张三，王五'), book).problems.people).toEqual({ fault: 'unknown' });
   });
 
   it('leave a cell alone that has another problem', () => {
-    expect(namedRow([{ ...grid, required: true }], read({ ...grid, required: true }, ''), nameBook(resolver())).problems.gridId).toEqual({ fault: 'required' });
+    expect(
+      namedRow([{ ...grid, required: true }], read({ ...grid, required: true }, ''), nameBook(resolver())).problems
+        .gridId,
+    ).toEqual({ fault: 'required' });
   });
 });

@@ -1,12 +1,10 @@
+import { isMany, looksOf } from '../kinds/looksOf.ts';
 import { halfWidth } from '../Field/halfWidth.ts';
-import { dateOfSerial, isoDay } from '../Spreadsheet/serialDate.ts';
+import { dateOfSerial, isoDay } from '../Spreadsheet/xlsx/serialDate.ts';
 import type { SheetColumn } from '../Spreadsheet/SheetColumn.ts';
-
-/** What is wrong with the text of a cell, before any rule of the caller is asked. */
-export type CellFault = 'required' | 'number' | 'integer' | 'date' | 'datetime' | 'month' | 'time' | 'choice' | 'switch';
-
-/** A cell as the record takes it, or what is wrong. */
-export type CellReading = { value: unknown } | { fault: CellFault };
+import type { CellReader } from '../kinds/KindLooks.ts';
+import type { CellFault, CellReading } from './CellReading.ts';
+import { readShapeCell } from './readShapeCell.ts';
 
 const YES = new Set(['是', '1', 'true', 'yes', 'y', '√', '✓', '有', '启用']);
 const NO = new Set(['否', '0', 'false', 'no', 'n', '×', '✗', '无', '停用']);
@@ -16,16 +14,21 @@ const pad = (value: number) => String(value).padStart(2, '0');
 
 /** A day in one of its spellings: 2026-1-5, 2026/1/5, 2026.1.5, 20260105, 2026年1月5日, or the day number of Excel. */
 function dayOf(text: string): string | null {
-  const spelt = /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?$/.exec(text) ?? /^(\d{4})(\d\d)(\d\d)$/.exec(text);
+  const spelt =
+    /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?$/.exec(text) ?? /^(\d{4})(\d\d)(\d\d)$/.exec(text);
   if (spelt !== null) return isoDay(Number(spelt[1]), Number(spelt[2]), Number(spelt[3]));
   const serial = /^\d{5}(?:\.\d+)?$/.test(text) ? Number(text) : 0;
-  return serial >= FIRST_SERIAL && serial <= LAST_SERIAL ? (dateOfSerial(Math.floor(serial))?.slice(0, 10) ?? null) : null;
+  return serial >= FIRST_SERIAL && serial <= LAST_SERIAL
+    ? (dateOfSerial(Math.floor(serial))?.slice(0, 10) ?? null)
+    : null;
 }
 
 function timeOf(text: string): string | null {
   const parts = /^(\d{1,2})\s*[:时点]\s*(\d{1,2})(?:\s*[:分]\s*(\d{1,2})?\s*秒?)?分?$/.exec(text);
   const [hour = 0, minute = 0, second = 0] = parts?.slice(1).map((part) => Number(part ?? 0)) ?? [];
-  return parts === null || hour > 23 || minute > 59 || second > 59 ? null : `${pad(hour)}:${pad(minute)}:${pad(second)}`;
+  return parts === null || hour > 23 || minute > 59 || second > 59
+    ? null
+    : `${pad(hour)}:${pad(minute)}:${pad(second)}`;
 }
 
 function momentOf(text: string): string | null {
@@ -45,7 +48,12 @@ const orFault = (value: string | null, fault: CellFault): CellReading => (value 
 
 function choiceOf({ options = [] }: SheetColumn, text: string): string | null {
   const wanted = text.toLowerCase();
-  return (options.find(({ label }) => label.trim().toLowerCase() === wanted) ?? options.find(({ value }) => value.toLowerCase() === wanted))?.value ?? null;
+  return (
+    (
+      options.find(({ label }) => label.trim().toLowerCase() === wanted) ??
+      options.find(({ value }) => value.toLowerCase() === wanted)
+    )?.value ?? null
+  );
 }
 
 function numberOf(plain: string, isInteger: boolean): CellReading {
@@ -55,25 +63,45 @@ function numberOf(plain: string, isInteger: boolean): CellReading {
   return isInteger && !Number.isSafeInteger(number) ? { fault: 'integer' } : { value: number };
 }
 
+/** How cells become values, by the names that kinds give. */
+const readers: Readonly<Record<CellReader, (plain: string) => CellReading>> = {
+  integer: (plain) => numberOf(plain, true),
+  number: (plain) => numberOf(plain, false),
+  money: (plain) => numberOf(plain, false),
+  date: (plain) => orFault(dayOf(plain) ?? dayOf(/^(\S+)[\sT]+0{1,2}:00(?::00)?$/.exec(plain)?.[1] ?? ''), 'date'),
+  datetime: (plain) => orFault(momentOf(plain), 'datetime'),
+  month: (plain) => orFault(monthOf(plain), 'month'),
+  time: (plain) => orFault(timeOf(plain), 'time'),
+  switch: (plain) => {
+    if (YES.has(plain.toLowerCase())) return { value: 1 };
+    return NO.has(plain.toLowerCase()) ? { value: 0 } : { fault: 'switch' };
+  },
+  idcard: (plain) => ({ value: plain.replace(/^'|\s/g, '').toUpperCase() }),
+  phone: (plain) => ({
+    value: plain
+      .replace(/^'|\s/g, '')
+      .replace(/^(?:\+86|86(?=1\d{10}$))-?|(?<=^1\d{2})-(?=\d{4})|(?<=^1\d{2}-?\d{4})-(?=\d{4}$)/g, ''),
+  }),
+};
+
+const isReader = (name: string): name is CellReader => Object.hasOwn(readers, name);
+
 /** Reads a cell: labels become keys, dates and numbers in any spelling their usual one; numbers that name something stay text. */
 export function readCell(column: SheetColumn, raw: string): CellReading {
   const text = raw.trim();
   const plain = halfWidth(text).trim();
   if (text === '') return column.required === true ? { fault: 'required' } : { value: '' };
-  if (column.kind === 'multidict' && column.options !== undefined) {
-    const keys = text.split(/[、,，;；|]/).map((part) => part.trim()).filter(Boolean).map((part) => choiceOf(column, part));
+  if (column.shape !== undefined) return readShapeCell(column.shape, text, readCell);
+  if (column.options !== undefined && isMany(column)) {
+    const keys = text
+      .split(/[、,，;；|]/)
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .map((part) => choiceOf(column, part));
     return keys.includes(null) ? { fault: 'choice' } : { value: keys.join(',') };
   }
   if (column.options !== undefined) return orFault(choiceOf(column, text) ?? choiceOf(column, plain), 'choice');
-  switch (column.kind) {
-    case 'integer': case 'number': case 'money': return numberOf(plain, column.kind === 'integer');
-    case 'date': return orFault(dayOf(plain) ?? dayOf(/^(\S+)[\sT]+0{1,2}:00(?::00)?$/.exec(plain)?.[1] ?? ''), 'date');
-    case 'datetime': return orFault(momentOf(plain), 'datetime');
-    case 'month': return orFault(monthOf(plain), 'month');
-    case 'time': return orFault(timeOf(plain), 'time');
-    case 'switch': return YES.has(plain.toLowerCase()) ? { value: 1 } : NO.has(plain.toLowerCase()) ? { value: 0 } : { fault: 'switch' };
-    case 'idcard': return { value: plain.replace(/^'|\s/g, '').toUpperCase() };
-    case 'phone': return { value: plain.replace(/^'|\s/g, '').replace(/^(?:\+86|86(?=1\d{10}$))-?|(?<=^1\d{2})-(?=\d{4})|(?<=^1\d{2}-?\d{4})-(?=\d{4}$)/g, '') };
-    default: return { value: text };
-  }
+  const { cell = column.kind } = looksOf(column);
+  if (typeof cell === 'function') return cell(plain);
+  return isReader(cell) ? readers[cell](plain) : { value: text };
 }

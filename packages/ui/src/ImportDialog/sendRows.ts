@@ -10,7 +10,10 @@ export interface ImportFailure {
 }
 
 /** Stores records, some two hundred at a time, and answers with those that were not taken. `signal` asks to stop between records, never within one; who stops early names the records left as failures. */
-export type ImportRows = (rows: readonly SheetRecord[], options: { signal: AbortSignal; onProgress: (done: number) => void }) => Promise<readonly ImportFailure[]>;
+export type ImportRows = (
+  rows: readonly SheetRecord[],
+  options: { signal: AbortSignal; onProgress: (done: number) => void },
+) => Promise<readonly ImportFailure[]>;
 
 /** How an import ended. */
 export interface ImportOutcome {
@@ -28,20 +31,28 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 
 function refused(row: ImportRow, message: string, fieldErrors: readonly FieldError[] = []): ImportRow {
   const problems: Record<string, CellProblem> = {};
-  for (const { field, message: words } of fieldErrors) problems[field in row.texts ? field : ''] ??= { fault: 'rule', message: words };
+  for (const { field, message: words } of fieldErrors)
+    problems[field in row.texts ? field : ''] ??= { fault: 'rule', message: words };
   if (Object.keys(problems).length === 0) problems[''] = { fault: 'rule', message };
   return { ...row, problems };
 }
 
 /** Sends rows in batches, one after the other; when it is stopped, the batch on its way is awaited, so that no row is in doubt. */
-export async function sendRows(rows: readonly ImportRow[], importRows: ImportRows, { signal, onProgress, batch = 200 }: { signal: AbortSignal; onProgress: (done: number) => void; batch?: number }): Promise<ImportOutcome> {
+export async function sendRows(
+  rows: readonly ImportRow[],
+  importRows: ImportRows,
+  { signal, onProgress, batch = 200 }: { signal: AbortSignal; onProgress: (done: number) => void; batch?: number },
+): Promise<ImportOutcome> {
   const failed: ImportRow[] = [];
   let [sent, at] = [0, 0];
   while (at < rows.length && !signal.aborted) {
     const part = rows.slice(at, at + batch);
     const before = at;
     try {
-      const failures = await importRows(part.map(({ values }) => values), { signal, onProgress: (done) => onProgress(before + done) });
+      const failures = await importRows(
+        part.map(({ values }) => values),
+        { signal, onProgress: (done) => onProgress(before + done) },
+      );
       const byIndex = new Map(failures.map((failure) => [failure.index, failure]));
       for (const [index, row] of part.entries()) {
         const failure = byIndex.get(index);
@@ -49,7 +60,12 @@ export async function sendRows(rows: readonly ImportRow[], importRows: ImportRow
         else failed.push(refused(row, failure.message, failure.fieldErrors));
       }
     } catch (error) {
-      return { sent, failed: [...failed, ...part.map((row) => refused(row, reasonOf(error)))], unsent: rows.slice(at + batch), error };
+      return {
+        sent,
+        failed: [...failed, ...part.map((row) => refused(row, reasonOf(error)))],
+        unsent: rows.slice(at + batch),
+        error,
+      };
     }
     at += part.length;
     onProgress(at);

@@ -2,16 +2,24 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { isCalledOff, pacer } from '../Spreadsheet/pacer.ts';
 import { SheetFault } from '../Spreadsheet/SheetFault.ts';
 import { checkRows, edited, mappedRow, type RowRules } from './checkRows.ts';
-import type { ImportDesk } from './ImportDesk.ts';
+import { firstFills, withFill } from './fills.ts';
+import type { ImportBackend } from './backend/ImportBackend.ts';
 import { isSound, type ImportRow, type RowTexts } from './ImportRow.ts';
-import { noProgress, type ImportProgress, type ImportSession, type ImportStep } from './importSession.ts';
+import {
+  noProgress,
+  type ImportKept,
+  type ImportProgress,
+  type ImportSession,
+  type ImportStep,
+} from './importSession.ts';
 import { guessMapping, titleRow, type Mapping } from './mapping.ts';
-import { isNamed, namesIn } from './nameBook.ts';
-import { openDesk } from './openDesk.ts';
+import { isNamed, namesOf } from './nameBook.ts';
+import { typedRow } from './typedRow.ts';
+import { openBackend } from './backend/openBackend.ts';
 import { sendRows, type ImportRows } from './sendRows.ts';
 
 /** What an import is made of. */
-export interface ImportRules extends RowRules {
+export interface ImportRules extends Omit<RowRules, 'fills'> {
   importRows: ImportRows;
 }
 
@@ -22,6 +30,8 @@ export interface ImportWork {
   total: number;
 }
 
+const noStop = () => undefined;
+
 /** An import from file to records: where it stands, and what moves it on. */
 export interface Import extends ImportProgress {
   work: ImportWork | null;
@@ -30,6 +40,8 @@ export interface Import extends ImportProgress {
   chooseSheet: (sheet: number) => Promise<void>;
   setTitles: (titles: number) => void;
   setMapping: (mapping: Mapping) => void;
+  /** Sets what an empty cell of a column means; nothing takes it away. */
+  setFill: (name: string, value: unknown) => void;
   check: () => Promise<void>;
   edit: (at: number, name: string, text: string) => void;
   send: () => Promise<void>;
@@ -41,23 +53,43 @@ export interface Import extends ImportProgress {
   restart: () => void;
 }
 
-/** Keeps an import in a session; nothing is lost when work is stopped or its window closes. */
-export function useImport({ importRows, ...rules }: ImportRules, session: ImportSession): Import {
-  const { columns, names } = rules;
+const workOf = ({ sending }: ImportKept): ImportWork | null =>
+  sending && { kind: 'sending', done: sending.done, total: sending.total };
+
+/** Keeps an import in a session; nothing is lost when work is stopped or its window closes. With `isKept` the session outlives the window, and so does sending: the next window shows it. */
+export function useImport({ importRows, ...given }: ImportRules, session: ImportSession, isKept = false): Import {
+  const { columns, names } = given;
   const [progress, setProgress] = useState(() => session.read().progress);
-  const [work, setWork] = useState<ImportWork | null>(null);
+  const rules: RowRules = { ...given, fills: progress.fills };
+  const [work, setWork] = useState(() => workOf(session.read()));
+  const isFollower = useRef(work !== null);
   const [fault, setFault] = useState<unknown>(null);
   const running = useRef<AbortController | null>(null);
-  const desk = useRef<ImportDesk | null>(null);
-  const helper = () => (desk.current ??= openDesk());
+  const backend = useRef<ImportBackend | null>(null);
+  const helper = () => (backend.current ??= openBackend());
   useEffect(() => {
-    session.write({ progress });
+    if (!isFollower.current) session.write({ progress });
   });
-  useEffect(() => () => {
-    running.current?.abort();
-    desk.current?.close();
-    desk.current = null;
-  }, []);
+  useEffect(() => {
+    if (!isFollower.current) return undefined;
+    return session.watch(() => {
+      const kept = session.read();
+      if (!isFollower.current) return;
+      isFollower.current = kept.sending !== null;
+      startTransition(() => {
+        setWork(workOf(kept));
+        setProgress(kept.progress);
+      });
+    });
+  }, [session]);
+  useEffect(
+    () => () => {
+      if (!isKept || session.read().sending === null) running.current?.abort();
+      backend.current?.close();
+      backend.current = null;
+    },
+    [session, isKept],
+  );
   const put = (next: Partial<ImportProgress>) => setProgress((now) => ({ ...now, ...next }));
   const { file, mapping, rows } = progress;
 
@@ -78,39 +110,79 @@ export function useImport({ importRows, ...rules }: ImportRules, session: Import
     const { names: sheets, rows: read } = await helper().read(blob, sheet, signal);
     if (read.length === 0) throw new SheetFault('empty');
     const titles = titleRow(columns, read);
-    startTransition(() => put({ file: { name, blob, sheets, sheet, rows: read, titles }, mapping: guessMapping(columns, read[titles]?.cells ?? []), step: 'mapping' }));
+    startTransition(() =>
+      put({
+        file: { name, blob, sheets, sheet, rows: read, titles },
+        mapping: guessMapping(columns, read[titles]?.cells ?? []),
+        fills: firstFills(columns),
+        step: 'mapping',
+      }),
+    );
   };
   const inspect = async (texts: readonly RowTexts[], signal: AbortSignal) => {
     const total = texts.length;
-    const checked = await checkRows(rules, texts, helper(), { signal, onProgress: (done) => setWork({ kind: 'checking', done, total }) });
+    const checked = await checkRows(rules, texts, helper(), {
+      signal,
+      onProgress: (done) => setWork({ kind: 'checking', done, total }),
+    });
     startTransition(() => put({ rows: checked }));
     return checked;
   };
   const deliver = async (ready: readonly ImportRow[], signal: AbortSignal) => {
     const sound = ready.filter(isSound);
-    const outcome = await sendRows(sound, importRows, { signal, onProgress: (done) => setWork({ kind: 'sending', done, total: sound.length }) });
-    const rest = [...ready.filter((row) => !isSound(row)), ...outcome.failed, ...outcome.unsent].sort((a, b) => a.number - b.number);
-    const keep = (now: ImportProgress): ImportProgress => ({ ...now, rows: rest, sent: now.sent + outcome.sent, outcome, step: 'result' });
-    if (signal.aborted) session.write({ progress: keep(session.read().progress) });
+    const call = running.current;
+    const tell = (done: number) => {
+      session.write({ sending: { done, total: sound.length, stop: () => call?.abort() } });
+      setWork({ kind: 'sending', done, total: sound.length });
+    };
+    tell(0);
+    const outcome = await sendRows(sound, importRows, { signal, onProgress: tell });
+    const rest = [...ready.filter((row) => !isSound(row)), ...outcome.failed, ...outcome.unsent].sort(
+      (a, b) => a.number - b.number,
+    );
+    const keep = (now: ImportProgress): ImportProgress => ({
+      ...now,
+      rows: rest,
+      sent: now.sent + outcome.sent,
+      outcome,
+      step: 'result',
+    });
+    session.write({ progress: keep(session.read().progress), sending: null });
     startTransition(() => setProgress(keep));
   };
   const look = async (at: number, name: string, text: string) => {
     const column = columns.find((one) => one.name === name);
-    if (!names || !column || !isNamed(column)) return;
-    const isStill = (row: ImportRow | undefined) => row?.texts[name] === text && row.problems[name]?.fault === 'looking';
+    if (!names || !column || (!isNamed(column) && column.shape === undefined)) return;
+    const isStill = (row: ImportRow | undefined) =>
+      row?.texts[name] === text && row.problems[name]?.fault === 'looking';
     try {
-      await names.learn(name, namesIn(column, text));
+      const row = progress.rows[at];
+      const { values } = typedRow(columns, { number: 0, texts: { ...row?.texts, [name]: text }, blurred: [] });
+      await names.learnAll(namesOf(column, values));
       setProgress((now) => (isStill(now.rows[at]) ? { ...now, rows: edited(rules, now.rows, at, name, text) } : now));
     } catch {
-      setProgress((now) => ({ ...now, rows: now.rows.map((row, place) => (place === at && isStill(row) ? { ...row, problems: { ...row.problems, [name]: { fault: 'unasked' } } } : row)) }));
+      setProgress((now) => ({
+        ...now,
+        rows: now.rows.map((row, place) =>
+          place === at && isStill(row) ? { ...row, problems: { ...row.problems, [name]: { fault: 'unasked' } } } : row,
+        ),
+      }));
     }
   };
   return {
-    ...progress, work, fault,
+    ...progress,
+    work,
+    fault,
     setMapping: (next) => put({ mapping: next }),
+    setFill: (name, value) => setProgress((now) => ({ ...now, fills: withFill(now.fills, name, value) })),
     take: (blob, name) => during('reading', 0, (signal) => open(blob, name, 0, signal)),
-    chooseSheet: (sheet) => during('reading', 0, async (signal) => { if (file) await open(file.blob, file.name, sheet, signal); }),
-    setTitles: (titles) => { if (file) put({ file: { ...file, titles }, mapping: guessMapping(columns, file.rows[titles]?.cells ?? []) }); },
+    chooseSheet: (sheet) =>
+      during('reading', 0, async (signal) => {
+        if (file) await open(file.blob, file.name, sheet, signal);
+      }),
+    setTitles: (titles) => {
+      if (file) put({ file: { ...file, titles }, mapping: guessMapping(columns, file.rows[titles]?.cells ?? []) });
+    },
     check: () => {
       const data = file?.rows.slice(file.titles + 1) ?? [];
       return during('checking', data.length, async (signal) => {
@@ -131,8 +203,14 @@ export function useImport({ importRows, ...rules }: ImportRules, session: Import
     },
     send: () => during('sending', rows.filter(isSound).length, (signal) => deliver(rows, signal)),
     retry: () => during('checking', rows.length, async (signal) => deliver(await inspect(rows, signal), signal)),
-    stop: () => running.current?.abort(),
-    go: (step) => { setFault(null); put({ step }); },
-    restart: () => { setFault(null); setProgress(noProgress); },
+    stop: () => (running.current ?? { abort: session.read().sending?.stop ?? noStop }).abort(),
+    go: (step) => {
+      setFault(null);
+      put({ step });
+    },
+    restart: () => {
+      setFault(null);
+      setProgress(noProgress);
+    },
   };
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { JsonField, type JsonFieldProps } from './JsonField.tsx';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 function Controlled(props: JsonFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -21,7 +22,14 @@ const meta: Meta<typeof JsonField> = {
   component: JsonField,
   args: { label: '扩展参数', value: '{"网格":"沿江一格","人数":12}', onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: '**Do** use it for settings that technicians write. **Do not** show it to clerks where fields or a KeyValueList can say the same. Formatting reads numbers as JavaScript does, so write long ids as text.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use it for settings that technicians write. **Do not** show it to clerks where fields or a KeyValueList can say the same. Formatting reads numbers as JavaScript does, so write long ids as text.',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof JsonField>;
@@ -37,7 +45,7 @@ export const ByKeyboard: Story = {
 
 export const Wrong: Story = {
   args: { value: '{\n  "a": 1,\n}' },
-  play: async ({ canvas }) => {
+  play: inChinese(async ({ canvas }) => {
     const area = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: '扩展参数' });
     await userEvent.tab();
     await userEvent.tab();
@@ -47,7 +55,7 @@ export const Wrong: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(area).toHaveFocus();
     await expect(area.selectionStart).toBe(12);
-  },
+  }),
 };
 
 export const Disabled: Story = { args: { isDisabled: true } };

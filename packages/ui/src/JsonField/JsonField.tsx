@@ -23,20 +23,51 @@ export function JsonField({ value, onChange, onBlur, errorMessage, rows = 6, ref
   const sentence = () => {
     if (problem === null || !isVisited) return undefined;
     const { line, column, found } = problem;
-    return found === '' ? t`第 ${line} 行第 ${column} 列：内容没有写完，请检查括号和引号是否成对` : t`第 ${line} 行第 ${column} 列：这里不应是“${found}”，请检查引号、逗号和括号`;
+    return found === ''
+      ? t`第 ${line} 行第 ${column} 列：内容没有写完，请检查括号和引号是否成对`
+      : t`第 ${line} 行第 ${column} 列：这里不应是“${found}”，请检查引号、逗号和括号`;
   };
   const goTo = () => {
     area.current?.focus();
     area.current?.setSelectionRange(problem?.at ?? 0, (problem?.at ?? 0) + 1);
   };
   return (
-    <Field {...field} text={value} errorMessage={errorMessage ?? sentence()} onBlur={() => { setVisited(true); onBlur?.(); }}>
+    <Field
+      {...field}
+      text={value}
+      errorMessage={errorMessage ?? sentence()}
+      onBlur={() => {
+        setVisited(true);
+        onBlur?.();
+      }}
+    >
       {(control) => (
-        <div className={`${frameCss.frame} ${css.box}`} data-invalid={control['aria-invalid']} data-disabled={control.disabled || undefined}>
-          <textarea {...control} ref={area} className={`${frameCss.input} ${css.area}`} rows={rows} spellCheck={false} autoComplete="off" dir="ltr" value={value} onChange={(event) => onChange(event.target.value)} />
+        <div
+          className={`${frameCss.frame} ${css.box}`}
+          data-invalid={control['aria-invalid']}
+          data-disabled={control.disabled || undefined}
+        >
+          <textarea
+            {...control}
+            ref={area}
+            className={`${frameCss.input} ${css.area}`}
+            rows={rows}
+            spellCheck={false}
+            autoComplete="off"
+            dir="ltr"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
           <div className={css.bar}>
-            <Button size="small" variant="quiet" isDisabled={control.disabled || problem !== null || value.trim() === ''} onPress={() => onChange(JSON.stringify(JSON.parse(value), null, 2))}>{t`格式化`}</Button>
-            {problem !== null && isVisited && <Button size="small" variant="quiet" onPress={goTo}>{t`定位到第 ${problem.line} 行`}</Button>}
+            <Button
+              size="small"
+              variant="quiet"
+              isDisabled={control.disabled || problem !== null || value.trim() === ''}
+              onPress={() => onChange(JSON.stringify(JSON.parse(value), null, 2))}
+            >{t`格式化`}</Button>
+            {problem !== null && isVisited && (
+              <Button size="small" variant="quiet" onPress={goTo}>{t`定位到第 ${problem.line} 行`}</Button>
+            )}
           </div>
         </div>
       )}

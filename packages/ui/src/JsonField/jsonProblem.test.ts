@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { jsonProblem } from './jsonProblem.ts';
 
-test.each(['', '  ', '{}', '[]', '{"a":[1,-2.5e3,true,null,{"b":"\\u00e9\\n"}]}', ' "x" ', '[[],{}]'])('%j is JSON', (text) => {
-  expect(jsonProblem(text)).toBeNull();
-});
+test.each(['', '  ', '{}', '[]', '{"a":[1,-2.5e3,true,null,{"b":"\\u00e9\\n"}]}', ' "x" ', '[[],{}]'])(
+  '%j is JSON',
+  (text) => {
+    expect(jsonProblem(text)).toBeNull();
+  },
+);
 
 test.each([
   ['{\n  "a": 1,\n}', 3, 1, '}'],

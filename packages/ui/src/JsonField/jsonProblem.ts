@@ -60,6 +60,11 @@ export function jsonProblem(text: string): JsonProblem | null {
   } catch (stop) {
     if (!(stop instanceof Stop)) throw stop;
     const before = text.slice(0, stop.at).split('\n');
-    return { at: stop.at, line: before.length, column: (before[before.length - 1] ?? '').length + 1, found: text.slice(stop.at, stop.at + 1) };
+    return {
+      at: stop.at,
+      line: before.length,
+      column: (before[before.length - 1] ?? '').length + 1,
+      found: text.slice(stop.at, stop.at + 1),
+    };
   }
 }

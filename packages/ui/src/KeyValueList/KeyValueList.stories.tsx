@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { KeyValueList, type KeyValueListProps } from './KeyValueList.tsx';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 function Controlled(props: KeyValueListProps) {
   const [value, setValue] = useState(props.value);
@@ -19,22 +20,44 @@ function Controlled(props: KeyValueListProps) {
 
 const meta: Meta<typeof KeyValueList> = {
   component: KeyValueList,
-  args: { label: '附加信息', value: [{ key: '楼栋', value: '3 栋' }, { key: '门牌', value: '502' }], onChange: fn() },
+  args: {
+    label: '附加信息',
+    value: [
+      { key: '楼栋', value: '3 栋' },
+      { key: '门牌', value: '502' },
+    ],
+    onChange: fn(),
+  },
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: '**Do** use it for a few free-form pairs whose order matters. **Do not** use it where the keys are known (Form).' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use it for a few free-form pairs whose order matters. **Do not** use it where the keys are known (Form).',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof KeyValueList>;
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas, args }) => {
+  play: inChinese(async ({ canvas, args }) => {
     const tabTo = async (name: string) => {
-      for (let presses = 0; presses < 20 && document.activeElement !== canvas.getByRole('button', { name }); presses += 1) await userEvent.tab();
+      for (
+        let presses = 0;
+        presses < 20 && document.activeElement !== canvas.getByRole('button', { name });
+        presses += 1
+      )
+        await userEvent.tab();
       await expect(canvas.getByRole('button', { name })).toHaveFocus();
     };
     await tabTo('下移第 1 行');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith([{ key: '门牌', value: '502' }, { key: '楼栋', value: '3 栋' }]);
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { key: '门牌', value: '502' },
+      { key: '楼栋', value: '3 栋' },
+    ]);
     await expect(canvas.getByRole('textbox', { name: '第 2 行名称' })).toHaveFocus();
     await tabTo('添加一行');
     await userEvent.keyboard('{Enter}');
@@ -45,7 +68,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('textbox', { name: '第 3 行名称' })).toBeNull();
     await expect(canvas.getByRole('textbox', { name: '第 2 行名称' })).toHaveFocus();
-  },
+  }),
 };
 
 export const Empty: Story = { args: { value: [], description: '最多三行', max: 3 } };

@@ -9,5 +9,12 @@ test('a row changes places with its neighbour', () => {
 });
 
 test('the later of equal keys are found, empty ones are not', () => {
-  expect(repeatedKeys([{ key: 'a', value: '' }, { key: '', value: '' }, { key: '', value: '1' }, { key: 'a', value: '2' }])).toEqual([3]);
+  expect(
+    repeatedKeys([
+      { key: 'a', value: '' },
+      { key: '', value: '' },
+      { key: '', value: '1' },
+      { key: 'a', value: '2' },
+    ]),
+  ).toEqual([3]);
 });

@@ -14,4 +14,5 @@ export function moveRow<Row>(rows: readonly Row[], from: number, by: -1 | 1): re
 }
 
 /** The places of rows whose key stands in an earlier row already. */
-export const repeatedKeys = (rows: readonly KeyValue[]): readonly number[] => rows.flatMap(({ key }, index) => (key !== '' && rows.findIndex((one) => one.key === key) < index ? [index] : []));
+export const repeatedKeys = (rows: readonly KeyValue[]): readonly number[] =>
+  rows.flatMap(({ key }, index) => (key !== '' && rows.findIndex((one) => one.key === key) < index ? [index] : []));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
+import { kitText } from '../fixtures/kitText.ts';
 
 function Controlled(props: LanguageSwitchProps) {
   const [value, setValue] = useState(props.value);
@@ -19,8 +20,22 @@ function Controlled(props: LanguageSwitchProps) {
 
 const meta: Meta<typeof LanguageSwitch> = {
   component: LanguageSwitch,
-  parameters: { docs: { description: { component: '**Do** write each name in its own language. **Do not** use flags, or translate the names of languages.' } } },
-  args: { languages: [{ id: 'zh-CN', name: '中文' }, { id: 'en-US', name: 'English' }], value: 'zh-CN', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** write each name in its own language. **Do not** use flags, or translate the names of languages.',
+      },
+    },
+  },
+  args: {
+    languages: [
+      { id: 'zh-CN', name: '中文' },
+      { id: 'en-US', name: 'English' },
+    ],
+    value: 'zh-CN',
+    onChange: fn(),
+  },
   render: (args) => <Controlled {...args} />,
 };
 export default meta;
@@ -46,9 +61,15 @@ export const Refused: Story = {
 };
 
 export const Several: Story = {
-  args: { languages: [{ id: 'zh-CN', name: '中文' }, { id: 'en-US', name: 'English' }, { id: 'bo', name: 'བོད་སྐད་' }] },
+  args: {
+    languages: [
+      { id: 'zh-CN', name: '中文' },
+      { id: 'en-US', name: 'English' },
+      { id: 'bo', name: 'བོད་སྐད་' },
+    ],
+  },
   play: async ({ canvas, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '语言' }), 'bo');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: kitText('语言') }), 'bo');
     await expect(args.onChange).toHaveBeenCalledWith('bo');
   },
 };

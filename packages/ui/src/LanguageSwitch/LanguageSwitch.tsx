@@ -42,7 +42,15 @@ export function LanguageSwitch({ languages, value, onChange }: LanguageSwitchPro
   if (other === undefined) return null;
   if (languages.length === 2) {
     return (
-      <button type="button" className={barButton} lang={other.id} aria-label={other.name} title={other.name} aria-busy={isBusy} onClick={() => void change(other.id)}>
+      <button
+        type="button"
+        className={barButton}
+        lang={other.id}
+        aria-label={other.name}
+        title={other.name}
+        aria-busy={isBusy}
+        onClick={() => void change(other.id)}
+      >
         <Icon of={Languages} />
         <span className={barWords}>{other.name}</span>
       </button>
@@ -51,8 +59,18 @@ export function LanguageSwitch({ languages, value, onChange }: LanguageSwitchPro
   return (
     <span className={several}>
       <Icon of={Languages} />
-      <select className={barButton} aria-label={t`语言`} aria-busy={isBusy} value={value} onChange={(event) => void change(event.target.value)}>
-        {languages.map(({ id, name }) => <option key={id} value={id} lang={id} className={choice}>{name}</option>)}
+      <select
+        className={barButton}
+        aria-label={t`语言`}
+        aria-busy={isBusy}
+        value={value}
+        onChange={(event) => void change(event.target.value)}
+      >
+        {languages.map(({ id, name }) => (
+          <option key={id} value={id} lang={id} className={choice}>
+            {name}
+          </option>
+        ))}
       </select>
     </span>
   );

@@ -13,5 +13,9 @@ function subscribe(onChange: () => void): () => void {
 
 /** The size of layout of the window, kept current; renders only when it changes. */
 export function useLayoutSize(): LayoutSize {
-  return useSyncExternalStore(subscribe, () => sizeOf(window.innerWidth), () => 'lg');
+  return useSyncExternalStore(
+    subscribe,
+    () => sizeOf(window.innerWidth),
+    () => 'lg',
+  );
 }

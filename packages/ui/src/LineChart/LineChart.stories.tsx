@@ -1,14 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
-import { kinds, monthly } from '../Chart/monthly.ts';
+import { kinds, monthly } from '../Chart/fixtures/monthly.ts';
 import { LineChart } from './LineChart.tsx';
+import { kitText } from '../fixtures/kitText.ts';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 const meta: Meta<typeof LineChart> = {
   component: LineChart,
   args: { title: '事件走势', unit: '件', keyLabel: '月份', series: monthly },
-  decorators: [(Story) => <Card><Story /></Card>],
-  parameters: { docs: { description: { component: '**Do** show how a few series move over time. **Do not** draw categories that have no order (use BarChart), or more than five lines that cross.' } } },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** show how a few series move over time. **Do not** draw categories that have no order (use BarChart), or more than five lines that cross.',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof LineChart>;
@@ -17,7 +32,7 @@ export const Months: Story = {};
 
 export const ByKeyboard: Story = {
   args: { onSelect: fn(), series: monthly.slice(0, 2) },
-  play: async ({ canvas, args }) => {
+  play: inChinese(async ({ canvas, args }) => {
     const plot = await canvas.findByRole('slider', { name: '事件走势' });
     await userEvent.tab();
     await userEvent.tab();
@@ -30,17 +45,27 @@ export const ByKeyboard: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith('2026-03', undefined);
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByText('三月', { selector: 'div' })).toBeNull();
-  },
+  }),
 };
 
 export const Gaps: Story = {
-  args: { title: '巡查人次', unit: '人次', series: [{ ...monthly[0]!, label: '巡查', values: monthly[0]!.values.map((one, at) => (at === 3 || at === 5 ? { ...one, value: null } : one)) }] },
+  args: {
+    title: '巡查人次',
+    unit: '人次',
+    series: [
+      {
+        ...monthly[0]!,
+        label: '巡查',
+        values: monthly[0]!.values.map((one, at) => (at === 3 || at === 5 ? { ...one, value: null } : one)),
+      },
+    ],
+  },
 };
 
 export const TooManySeries: Story = {
   args: { title: '各类事件', series: kinds },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('图中只画前 8 组，其余见表格。')).toBeVisible();
+    await expect(await canvas.findByText(kitText('图中只画前 8 组，其余见表格。'))).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
   },
 };

@@ -12,18 +12,36 @@ export function LineChart(props: SeriesChartProps) {
     <SeriesChart {...props} mark="line">
       {({ axes, categories, spans, active }) =>
         spans.map((line, index) => {
-          const points = line.map((span, at) => ({ span, at, x: axes.middleOf(categories[at]?.key ?? ''), y: span ? axes.valueAt(span[1]) : 0 }));
+          const points = line.map((span, at) => ({
+            span,
+            at,
+            x: axes.middleOf(categories[at]?.key ?? ''),
+            y: span ? axes.valueAt(span[1]) : 0,
+          }));
           const isAlone = (at: number) => !line[at - 1] && !line[at + 1];
           return (
             <g key={props.series[index]?.id}>
               <Shape.LinePath
-                data={points} x={({ x }) => x} y={({ y }) => y} defined={({ span }) => span !== null}
-                stroke={seriesColor(index)} strokeWidth={2} strokeLinejoin="round" strokeDasharray={seriesDashes[index]}
+                data={points}
+                x={({ x }) => x}
+                y={({ y }) => y}
+                defined={({ span }) => span !== null}
+                stroke={seriesColor(index)}
+                strokeWidth={2}
+                strokeLinejoin="round"
+                strokeDasharray={seriesDashes[index]}
               />
-              {points.map(({ span, at, x, y }) => span && (points.length <= mostMarks || at === active || isAlone(at)) && <Marker key={at} index={index} x={x} y={y} size={at === active ? 96 : 48} />)}
+              {points.map(
+                ({ span, at, x, y }) =>
+                  span &&
+                  (points.length <= mostMarks || at === active || isAlone(at)) && (
+                    <Marker key={at} index={index} x={x} y={y} size={at === active ? 96 : 48} />
+                  ),
+              )}
             </g>
           );
-        })}
+        })
+      }
     </SeriesChart>
   );
 }

@@ -3,7 +3,18 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { Link } from './Link.tsx';
 
-const meta: Meta<typeof Link> = { component: Link, parameters: { docs: { description: { component: '**Do** use it for what leads to another place. **Do not** use it for what changes something (Button).' } } }, args: { href: '#source/roadinfo', children: '护路护线' } };
+const meta: Meta<typeof Link> = {
+  component: Link,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use it for what leads to another place. **Do not** use it for what changes something (Button).',
+      },
+    },
+  },
+  args: { href: '#source/roadinfo', children: '护路护线' },
+};
 export default meta;
 type Story = StoryObj<typeof Link>;
 
@@ -18,6 +29,13 @@ export const Alone: Story = {
   },
 };
 
-export const InText: Story = { render: (args) => <Text as="p">详情见 <Link {...args} />，数据每日更新。</Text> };
+export const InText: Story = {
+  render: (args) => (
+    <Text as="p">
+      详情见 <Link {...args} />
+      ，数据每日更新。
+    </Text>
+  ),
+};
 
 export const Disabled: Story = { args: { isDisabled: true } };

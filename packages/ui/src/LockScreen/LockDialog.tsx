@@ -4,8 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 
-/** Props of LockDialog. */
-export interface LockDialogProps {
+interface LockDialogProps {
   /** Whether it is shown. */
   isOpen: boolean;
   /** Called with false when it wants to close. */
@@ -30,9 +29,29 @@ function Opened({ isOpen, onOpenChange, onLock }: LockDialogProps) {
     if (password !== '') onLock(password);
   };
   return (
-    <Dialog title={t`设置锁屏密码`} width={440} isOpen={isOpen} onOpenChange={onOpenChange} footer={<><Button onPress={() => onOpenChange(false)}>{t`取消`}</Button><Button variant="primary" type="submit" form={id}>{t`锁屏`}</Button></>}>
+    <Dialog
+      title={t`设置锁屏密码`}
+      width={440}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button onPress={() => onOpenChange(false)}>{t`取消`}</Button>
+          <Button variant="primary" type="submit" form={id}>{t`锁屏`}</Button>
+        </>
+      }
+    >
       <form id={id} noValidate onSubmit={submit}>
-        <PasswordField label={t`锁屏密码`} autoComplete="new-password" value={password} onChange={setPassword} autoFocus isRequired description={t`只用于解开此浏览器的锁屏，与登录密码无关。`} {...(missing && password === '' && { errorMessage: t`锁屏密码不能为空` })} />
+        <PasswordField
+          label={t`锁屏密码`}
+          autoComplete="new-password"
+          value={password}
+          onChange={setPassword}
+          autoFocus
+          isRequired
+          description={t`只用于解开此浏览器的锁屏，与登录密码无关。`}
+          {...(missing && password === '' && { errorMessage: t`锁屏密码不能为空` })}
+        />
       </form>
     </Dialog>
   );

@@ -75,8 +75,18 @@ function Locked({ name, avatar, maxTries = 5, onUnlock, onSignOut }: Omit<LockSc
         <h1 className={heading}>{t`${name}，屏幕已锁定`}</h1>
         <form className={form} noValidate onSubmit={submit} aria-label={t`解锁`}>
           {failure !== '' && <Alert tone="critical">{failure}</Alert>}
-          {failure === '' && tries > 0 && <Alert tone="critical">{t`锁屏密码错误，还可以再试 ${left} 次，之后需要重新登录。`}</Alert>}
-          <PasswordField ref={input} label={t`锁屏密码`} value={password} onChange={change} autoFocus isRequired {...(missing && { errorMessage: t`锁屏密码不能为空` })} />
+          {failure === '' && tries > 0 && (
+            <Alert tone="critical">{t`锁屏密码错误，还可以再试 ${left} 次，之后需要重新登录。`}</Alert>
+          )}
+          <PasswordField
+            ref={input}
+            label={t`锁屏密码`}
+            value={password}
+            onChange={change}
+            autoFocus
+            isRequired
+            {...(missing && { errorMessage: t`锁屏密码不能为空` })}
+          />
           <Button type="submit" variant="primary" isPending={isPending}>{t`解锁`}</Button>
           <Button variant="quiet" onPress={onSignOut}>{t`退出登录`}</Button>
         </form>

@@ -9,15 +9,29 @@ export function LatticePicture() {
   return (
     <svg className={picture} viewBox="0 0 360 330" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <g stroke="currentColor" strokeWidth="1" opacity="0.35">
-        {steps.flatMap((row) => steps.map((column) => {
-          const { cx, cy } = at(column, row);
-          return <path key={`${row} ${column}`} d={`M${cx} ${cy}h40M${cx} ${cy}l20 36M${cx} ${cy}l-20 36`} fill="none" />;
-        }))}
+        {steps.flatMap((row) =>
+          steps.map((column) => {
+            const { cx, cy } = at(column, row);
+            return (
+              <path key={`${row} ${column}`} d={`M${cx} ${cy}h40M${cx} ${cy}l20 36M${cx} ${cy}l-20 36`} fill="none" />
+            );
+          }),
+        )}
       </g>
-      {steps.flatMap((row) => steps.map((column) => {
-        const isLit = lit.has(`${row} ${column}`);
-        return <circle key={`${row} ${column}`} {...at(column, row)} r={isLit ? 6 : 2.5} fill="currentColor" opacity={isLit ? 0.9 : 0.5} />;
-      }))}
+      {steps.flatMap((row) =>
+        steps.map((column) => {
+          const isLit = lit.has(`${row} ${column}`);
+          return (
+            <circle
+              key={`${row} ${column}`}
+              {...at(column, row)}
+              r={isLit ? 6 : 2.5}
+              fill="currentColor"
+              opacity={isLit ? 0.9 : 0.5}
+            />
+          );
+        }),
+      )}
     </svg>
   );
 }

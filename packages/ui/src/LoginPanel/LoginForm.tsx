@@ -47,7 +47,9 @@ const empty: LoginValues = { account: '', password: '', captcha: '' };
 /** Asks for account, password and captcha; focus goes to the first gap. */
 export function LoginForm({ captcha, notice, errorText, onSubmit }: LoginFormProps) {
   const { t } = useLingui();
-  const { values, field, put, focus, hasAll, refusal, isPending, attempt } = useEntries<keyof LoginValues>({ ...empty });
+  const { values, field, put, focus, hasAll, refusal, isPending, attempt } = useEntries<keyof LoginValues>({
+    ...empty,
+  });
   const another = () => {
     put('captcha', '');
     captcha?.onRefresh();
@@ -59,14 +61,26 @@ export function LoginForm({ captcha, notice, errorText, onSubmit }: LoginFormPro
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isPending || !hasAll(captcha ? ['account', 'password', 'captcha'] : ['account', 'password'])) return;
-    void attempt(() => onSubmit({ ...values, account: values.account.trim(), captcha: values.captcha.trim() }), refused);
+    void attempt(
+      () => onSubmit({ ...values, account: values.account.trim(), captcha: values.captcha.trim() }),
+      refused,
+    );
   };
   return (
     <form className={form} onSubmit={submit} noValidate aria-label={t`登录`}>
       <FormNotice refusal={refusal} fault={captcha?.fault} notice={notice} errorText={errorText} />
       <TextField {...field('account', t`请输入账号`)} label={t`账号`} autoComplete="username" autoFocus isRequired />
       <PasswordField {...field('password', t`请输入密码`)} label={t`密码`} isRequired />
-      {captcha && <CaptchaField {...field('captcha', t`请输入验证码`)} label={t`验证码`} image={captcha.image} isRefreshing={captcha.isRefreshing ?? false} onRefresh={another} isRequired />}
+      {captcha && (
+        <CaptchaField
+          {...field('captcha', t`请输入验证码`)}
+          label={t`验证码`}
+          image={captcha.image}
+          isRefreshing={captcha.isRefreshing ?? false}
+          onRefresh={another}
+          isRequired
+        />
+      )}
       <NativeButton isSubmit variant="primary" isPending={isPending}>{t`登录`}</NativeButton>
     </form>
   );

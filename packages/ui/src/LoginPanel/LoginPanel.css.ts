@@ -17,7 +17,12 @@ export const page = style({
 export const pictured = style({ backgroundSize: 'cover', backgroundPosition: 'center' });
 
 /** Language and theme before a picture, on a ground of their own so that they can be read. */
-export const grounded = style({ alignSelf: 'flex-end', margin: space.sm, borderRadius: radius.card, background: color.surface });
+export const grounded = style({
+  alignSelf: 'flex-end',
+  margin: space.sm,
+  borderRadius: radius.card,
+  background: color.surface,
+});
 
 /** Language and theme. */
 export const tools = style({ display: 'flex', justifyContent: 'flex-end', gap: space.xs, padding: space.md });
@@ -66,7 +71,13 @@ export const picture = style({
 });
 
 /** The Chinese name. */
-export const name = style({ position: 'relative', fontSize: `calc(${font.title} * 1.35)`, fontWeight: 700, lineHeight: 1.3, letterSpacing: '0.02em' });
+export const name = style({
+  position: 'relative',
+  fontSize: `calc(${font.title} * 1.35)`,
+  fontWeight: 700,
+  lineHeight: 1.3,
+  letterSpacing: '0.02em',
+});
 
 /** The English name. */
 export const english = style({ position: 'relative', fontSize: font.base });
@@ -94,7 +105,12 @@ export const form = style({ display: 'grid', gap: space.sm });
 globalStyle(`${form} > [role=alert], ${form} > [role=status]`, { marginBottom: space.xs });
 
 /** The row of ways in that have a form. */
-export const wayTabs = style({ display: 'flex', gap: space.xs, marginBlockEnd: space.md, borderBlockEnd: `1px solid ${color.border}` });
+export const wayTabs = style({
+  display: 'flex',
+  gap: space.xs,
+  marginBlockEnd: space.md,
+  borderBlockEnd: `1px solid ${color.border}`,
+});
 
 /** One of them. */
 export const wayTab = style({
@@ -131,7 +147,13 @@ export const send = style({
 });
 
 /** Ways in by other accounts. */
-export const socials = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.sm, marginTop: space.sm });
+export const socials = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space.sm,
+  marginTop: space.sm,
+});
 
 /** The words above them. */
 export const socialHeading = style({ textAlign: 'center', fontSize: font.small, color: color.textMuted });

@@ -6,7 +6,21 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { PlatformName } from '../TopBar/TopBar.tsx';
 import { LatticePicture } from './LatticePicture.tsx';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
-import { brand, card, english, entry, grounded, heading, name as nameStyle, page, pictured, socialHeading, socials as socialsStyle, tenant, tools as toolsStyle } from './LoginPanel.css.ts';
+import {
+  brand,
+  card,
+  english,
+  entry,
+  grounded,
+  heading,
+  name as nameStyle,
+  page,
+  pictured,
+  socialHeading,
+  socials as socialsStyle,
+  tenant,
+  tools as toolsStyle,
+} from './LoginPanel.css.ts';
 import { PhoneForm, type PhoneFormProps } from './PhoneForm.tsx';
 import { type Way, WayTabs } from './WayTabs.tsx';
 
@@ -46,12 +60,29 @@ export interface LoginPanelProps extends LoginFormProps {
 }
 
 /** Where people sign in: the name of the platform and the form, side by side where there is room. */
-export function LoginPanel({ logo, name, otherName, tools, tenantName, background, phone, socials = [], onSocial, ...form }: LoginPanelProps) {
+export function LoginPanel({
+  logo,
+  name,
+  otherName,
+  tools,
+  tenantName,
+  background,
+  phone,
+  socials = [],
+  onSocial,
+  ...form
+}: LoginPanelProps) {
   const { t } = useLingui();
   const { captcha, errorText } = form;
-  const picture = background === undefined ? {} : { style: { backgroundImage: `url(${JSON.stringify(encodeURI(background))})` } };
+  const picture =
+    background === undefined ? {} : { style: { backgroundImage: `url(${JSON.stringify(encodeURI(background))})` } };
   const ways: Way[] = [{ id: 'account', label: t`账号登录`, form: <LoginForm {...form} /> }];
-  if (phone && captcha) ways.push({ id: 'phone', label: t`手机登录`, form: <PhoneForm {...phone} captcha={captcha} {...(errorText && { errorText })} /> });
+  if (phone && captcha)
+    ways.push({
+      id: 'phone',
+      label: t`手机登录`,
+      form: <PhoneForm {...phone} captcha={captcha} {...(errorText && { errorText })} />,
+    });
   return (
     <div className={`${page} ${background === undefined ? '' : pictured}`} {...picture}>
       <header className={`${toolsStyle} ${background === undefined ? '' : grounded}`}>{tools}</header>
@@ -59,8 +90,14 @@ export function LoginPanel({ logo, name, otherName, tools, tenantName, backgroun
         <div className={brand}>
           <LatticePicture />
           {logo}
-          <p className={nameStyle} lang={name.lang}>{name.text}</p>
-          {otherName && <p className={english} lang={otherName.lang}>{otherName.text}</p>}
+          <p className={nameStyle} lang={name.lang}>
+            {name.text}
+          </p>
+          {otherName && (
+            <p className={english} lang={otherName.lang}>
+              {otherName.text}
+            </p>
+          )}
           {tenantName !== undefined && tenantName !== '' && <p className={tenant}>{tenantName}</p>}
         </div>
         <div className={entry}>
@@ -70,7 +107,11 @@ export function LoginPanel({ logo, name, otherName, tools, tenantName, backgroun
             <div>
               <p className={socialHeading}>{t`其他登录方式`}</p>
               <div className={socialsStyle}>
-                {socials.map(({ id, label, icon }) => <NativeButton key={id} icon={<Icon of={icon} />} onPress={() => onSocial?.(id)}>{label}</NativeButton>)}
+                {socials.map(({ id, label, icon }) => (
+                  <NativeButton key={id} icon={<Icon of={icon} />} onPress={() => onSocial?.(id)}>
+                    {label}
+                  </NativeButton>
+                ))}
               </div>
             </div>
           )}

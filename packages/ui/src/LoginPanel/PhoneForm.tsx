@@ -34,7 +34,11 @@ export interface PhoneFormProps extends Pick<LoginFormProps, 'errorText'> {
 /** Asks for a number, a captcha and the code that comes by short message; it does not say whether anybody has the number. */
 export function PhoneForm({ captcha, errorText, onSendCode, onSubmit }: PhoneFormProps) {
   const { t } = useLingui();
-  const { values, field, put, focus, hasAll, refusal, isPending, attempt } = useEntries<keyof PhoneValues>({ phone: '', captcha: '', code: '' });
+  const { values, field, put, focus, hasAll, refusal, isPending, attempt } = useEntries<keyof PhoneValues>({
+    phone: '',
+    captcha: '',
+    code: '',
+  });
   const [pause, setPause] = useState(0);
   const [isSent, setSent] = useState(false);
   useEffect(() => {
@@ -48,7 +52,10 @@ export function PhoneForm({ captcha, errorText, onSendCode, onSubmit }: PhoneFor
   };
   const ask = async () => {
     if (pause > 0 || isPending || !hasAll(['phone', 'captcha'])) return;
-    const isDone = await attempt(() => onSendCode({ phone: values.phone, captcha: values.captcha.trim() }), () => focus('captcha'));
+    const isDone = await attempt(
+      () => onSendCode({ phone: values.phone, captcha: values.captcha.trim() }),
+      () => focus('captcha'),
+    );
     another();
     if (!isDone) return;
     setSent(true);
@@ -58,20 +65,40 @@ export function PhoneForm({ captcha, errorText, onSendCode, onSubmit }: PhoneFor
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isSent) void ask();
-    else if (!isPending && hasAll(['phone', 'code'])) void attempt(() => onSubmit({ phone: values.phone, code: values.code.trim() }), () => focus('code'));
+    else if (!isPending && hasAll(['phone', 'code']))
+      void attempt(
+        () => onSubmit({ phone: values.phone, code: values.code.trim() }),
+        () => focus('code'),
+      );
   };
   return (
     <form className={form} onSubmit={submit} noValidate aria-label={t`手机登录`}>
-      <FormNotice refusal={refusal} fault={captcha.fault} notice={isSent ? t`如果该手机号已登记，短信验证码稍后送达，5 分钟内有效。` : undefined} errorText={errorText} />
+      <FormNotice
+        refusal={refusal}
+        fault={captcha.fault}
+        notice={isSent ? t`如果该手机号已登记，短信验证码稍后送达，5 分钟内有效。` : undefined}
+        errorText={errorText}
+      />
       <PhoneField {...field('phone', t`请输入手机号码`)} label={t`手机号码`} autoComplete="tel-national" isRequired />
-      <CaptchaField {...field('captcha', t`请输入验证码`)} label={t`验证码`} image={captcha.image} isRefreshing={captcha.isRefreshing ?? false} onRefresh={another} isRequired={!isSent} />
+      <CaptchaField
+        {...field('captcha', t`请输入验证码`)}
+        label={t`验证码`}
+        image={captcha.image}
+        isRefreshing={captcha.isRefreshing ?? false}
+        onRefresh={another}
+        isRequired={!isSent}
+      />
       <TextField
         {...field('code', t`请输入短信验证码`)}
         label={t`短信验证码`}
         inputMode="numeric"
         autoComplete="one-time-code"
         isRequired
-        suffix={<button type="button" className={send} aria-disabled={pause > 0} onClick={() => void ask()}>{pause > 0 ? t`${pause} 秒后可重新获取` : t`获取验证码`}</button>}
+        suffix={
+          <button type="button" className={send} aria-disabled={pause > 0} onClick={() => void ask()}>
+            {pause > 0 ? t`${pause} 秒后可重新获取` : t`获取验证码`}
+          </button>
+        }
       />
       <NativeButton isSubmit variant="primary" isPending={isPending}>{t`登录`}</NativeButton>
     </form>

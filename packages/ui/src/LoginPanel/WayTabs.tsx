@@ -8,8 +8,7 @@ export interface Way {
   form: ReactNode;
 }
 
-/** Props of WayTabs. */
-export interface WayTabsProps {
+interface WayTabsProps {
   /** What the tabs are of, for screen readers. */
   label: string;
   ways: readonly Way[];
@@ -35,26 +34,40 @@ export function WayTabs({ label, ways }: WayTabsProps) {
   };
   return (
     <div>
-      {isChoice && <div ref={list} role="tablist" aria-label={label} className={wayTabs}>
-        {ways.map((way) => (
-          <button
-            key={way.id}
-            type="button"
-            role="tab"
-            id={`${id}-${way.id}-tab`}
-            data-way={way.id}
-            className={wayTab}
-            aria-selected={way.id === chosen}
-            aria-controls={`${id}-${way.id}`}
-            tabIndex={way.id === chosen ? 0 : -1}
-            onClick={() => setChosen(way.id)}
-            onKeyDown={move}
-          >
-            {way.label}
-          </button>
-        ))}
-      </div>}
-      {ways.map((way) => <div key={way.id} {...(isChoice && { role: 'tabpanel', id: `${id}-${way.id}`, 'aria-labelledby': `${id}-${way.id}-tab`, hidden: way.id !== chosen })}>{way.form}</div>)}
+      {isChoice && (
+        <div ref={list} role="tablist" aria-label={label} className={wayTabs}>
+          {ways.map((way) => (
+            <button
+              key={way.id}
+              type="button"
+              role="tab"
+              id={`${id}-${way.id}-tab`}
+              data-way={way.id}
+              className={wayTab}
+              aria-selected={way.id === chosen}
+              aria-controls={`${id}-${way.id}`}
+              tabIndex={way.id === chosen ? 0 : -1}
+              onClick={() => setChosen(way.id)}
+              onKeyDown={move}
+            >
+              {way.label}
+            </button>
+          ))}
+        </div>
+      )}
+      {ways.map((way) => (
+        <div
+          key={way.id}
+          {...(isChoice && {
+            role: 'tabpanel',
+            id: `${id}-${way.id}`,
+            'aria-labelledby': `${id}-${way.id}-tab`,
+            hidden: way.id !== chosen,
+          })}
+        >
+          {way.form}
+        </div>
+      ))}
     </div>
   );
 }

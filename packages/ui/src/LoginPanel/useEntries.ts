@@ -4,7 +4,16 @@ import { useRef, useState } from 'react';
 export interface Entries<E extends string> {
   values: Readonly<Record<E, string>>;
   /** Props of a field; `message` is shown while a gap in it is pointed at. */
-  field: (name: E, message: string) => { name: E; value: string; onChange: (value: string) => void; ref: (input: HTMLInputElement | null) => void; errorMessage?: string };
+  field: (
+    name: E,
+    message: string,
+  ) => {
+    name: E;
+    value: string;
+    onChange: (value: string) => void;
+    ref: (input: HTMLInputElement | null) => void;
+    errorMessage?: string;
+  };
   put: (name: E, value: string) => void;
   focus: (name: E) => void;
   /** True when these are all filled; else the gaps are pointed at and focus goes to the first. */

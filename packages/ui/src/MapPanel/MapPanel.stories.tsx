@@ -6,13 +6,35 @@ import type { Shape } from './geo.ts';
 const box = (id: string, name: string, west: number, south: number): Shape => ({
   id,
   name,
-  geometry: { type: 'Polygon', coordinates: [[[west, south], [west + 0.02, south], [west + 0.02, south + 0.015], [west, south + 0.015], [west, south]]] },
+  geometry: {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [west, south],
+        [west + 0.02, south],
+        [west + 0.02, south + 0.015],
+        [west, south + 0.015],
+        [west, south],
+      ],
+    ],
+  },
 });
-const shapes = [box('1', '第一网格', 113.6, 34.7), box('2', '第二网格', 113.62, 34.7), box('3', '第三网格', 113.6, 34.715)];
+const shapes = [
+  box('1', '第一网格', 113.6, 34.7),
+  box('2', '第二网格', 113.62, 34.7),
+  box('3', '第三网格', 113.6, 34.715),
+];
 
 const meta: Meta<typeof MapPanel> = {
   component: MapPanel,
-  parameters: { docs: { description: { component: '**Do** give every shape a name; the list beside the map says the same. **Do not** use colour alone to tell shapes apart.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** give every shape a name; the list beside the map says the same. **Do not** use colour alone to tell shapes apart.',
+      },
+    },
+  },
   args: { label: '网格地图', shapes },
 };
 export default meta;
@@ -53,7 +75,16 @@ export const PickByPointer: Story = {
 };
 
 export const Drawing: Story = {
-  args: { drawing: { type: 'LineString', coordinates: [[113.603, 34.703], [113.615, 34.71], [113.633, 34.708]] } },
+  args: {
+    drawing: {
+      type: 'LineString',
+      coordinates: [
+        [113.603, 34.703],
+        [113.615, 34.71],
+        [113.633, 34.708],
+      ],
+    },
+  },
   play: async ({ canvas }) => {
     await ready(canvas.getByRole('application', { name: '网格地图' }));
   },

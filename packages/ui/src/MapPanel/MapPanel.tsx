@@ -31,7 +31,16 @@ const NO_SHAPES: readonly Shape[] = [];
 const bringMap = () => import('./leafletMap.ts');
 
 /** A map of outlines, a pin and a drawing; Leaflet is loaded when the first map is shown. */
-export function MapPanel({ label, shapes = NO_SHAPES, point = null, drawing = null, onPick, tileUrl, attribution, height = '18rem' }: MapPanelProps) {
+export function MapPanel({
+  label,
+  shapes = NO_SHAPES,
+  point = null,
+  drawing = null,
+  onPick,
+  tileUrl,
+  attribution,
+  height = '18rem',
+}: MapPanelProps) {
   const { t } = useLingui();
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
@@ -49,7 +58,14 @@ export function MapPanel({ label, shapes = NO_SHAPES, point = null, drawing = nu
     bringMap().then(
       ({ leafletMap }) => {
         if (isGone || element.current === null) return;
-        made = leafletMap(element.current, { tileUrl, attribution, zoomIn, zoomOut, onPick: (position) => pick.current?.(position), onMove: setMiddle });
+        made = leafletMap(element.current, {
+          tileUrl,
+          attribution,
+          zoomIn,
+          zoomOut,
+          onPick: (position) => pick.current?.(position),
+          onMove: setMiddle,
+        });
         setLive(made);
       },
       () => setFailed(true),
@@ -64,11 +80,27 @@ export function MapPanel({ label, shapes = NO_SHAPES, point = null, drawing = nu
   return (
     <div role="region" aria-label={label} className={css.panel}>
       <div className={css.stage}>
-        <div ref={element} id={id} role="application" aria-label={label} aria-describedby={`${id}-keys`} aria-busy={live === null && !hasFailed} className={css.canvas} style={{ height }} data-pick={onPick !== undefined || undefined} />
+        <div
+          ref={element}
+          id={id}
+          role="application"
+          aria-label={label}
+          aria-describedby={`${id}-keys`}
+          aria-busy={live === null && !hasFailed}
+          className={css.canvas}
+          style={{ height }}
+          data-pick={onPick !== undefined || undefined}
+        />
         <div className={css.cross} aria-hidden />
       </div>
       <div className={css.status}>
-        <span id={`${id}-keys`}>{hasFailed ? t`地图没有加载成功，请检查网络后重新打开；坐标仍可直接输入` : onPick === undefined ? t`方向键移动，+ − 缩放` : t`点击地图选点；或用方向键移动、+ − 缩放，回车选取中心`}</span>
+        <span id={`${id}-keys`}>
+          {hasFailed
+            ? t`地图没有加载成功，请检查网络后重新打开；坐标仍可直接输入`
+            : onPick === undefined
+              ? t`方向键移动，+ − 缩放`
+              : t`点击地图选点；或用方向键移动、+ − 缩放，回车选取中心`}
+        </span>
         <span aria-live="polite">{middle !== null && t`中心 ${middle[0]}，${middle[1]}`}</span>
       </div>
     </div>

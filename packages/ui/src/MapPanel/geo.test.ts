@@ -3,13 +3,45 @@ import { boundsOf, drawablePart, positionsOf, roundPosition } from './geo.ts';
 
 test('positions of every kind of geometry', () => {
   expect(positionsOf({ type: 'Point', coordinates: [1, 2] })).toEqual([[1, 2]]);
-  expect(positionsOf({ type: 'LineString', coordinates: [[1, 2], [3, 4]] })).toHaveLength(2);
-  expect(positionsOf({ type: 'Polygon', coordinates: [[[0, 0], [1, 0], [1, 1], [0, 0]]] })).toHaveLength(4);
-  expect(positionsOf({ type: 'MultiPolygon', coordinates: [[[[5, 5]]], [[[6, 6]]]] })).toEqual([[5, 5], [6, 6]]);
+  expect(
+    positionsOf({
+      type: 'LineString',
+      coordinates: [
+        [1, 2],
+        [3, 4],
+      ],
+    }),
+  ).toHaveLength(2);
+  expect(
+    positionsOf({
+      type: 'Polygon',
+      coordinates: [
+        [
+          [0, 0],
+          [1, 0],
+          [1, 1],
+          [0, 0],
+        ],
+      ],
+    }),
+  ).toHaveLength(4);
+  expect(positionsOf({ type: 'MultiPolygon', coordinates: [[[[5, 5]]], [[[6, 6]]]] })).toEqual([
+    [5, 5],
+    [6, 6],
+  ]);
 });
 
 test('bounds hold every sound position', () => {
-  expect(boundsOf([[113, 34], [112, 35], [Number.NaN, 1]])).toEqual([[112, 34], [113, 35]]);
+  expect(
+    boundsOf([
+      [113, 34],
+      [112, 35],
+      [Number.NaN, 1],
+    ]),
+  ).toEqual([
+    [112, 34],
+    [113, 35],
+  ]);
   expect(boundsOf([])).toBeNull();
 });
 
@@ -18,5 +50,20 @@ test('positions are rounded to about a centimetre', () => {
 });
 
 test('what cannot be drawn is left out', () => {
-  expect(drawablePart({ type: 'LineString', coordinates: [[1, 2], [Number.NaN, Number.NaN], [3, 4]] })).toEqual({ type: 'LineString', coordinates: [[1, 2], [3, 4]] });
+  expect(
+    drawablePart({
+      type: 'LineString',
+      coordinates: [
+        [1, 2],
+        [Number.NaN, Number.NaN],
+        [3, 4],
+      ],
+    }),
+  ).toEqual({
+    type: 'LineString',
+    coordinates: [
+      [1, 2],
+      [3, 4],
+    ],
+  });
 });

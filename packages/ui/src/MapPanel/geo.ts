@@ -24,10 +24,14 @@ export type Bounds = [southWest: Position, northEast: Position];
 /** Every position of a geometry. */
 export function positionsOf(geometry: Geometry): Position[] {
   switch (geometry.type) {
-    case 'Point': return [geometry.coordinates];
-    case 'LineString': return geometry.coordinates;
-    case 'Polygon': return geometry.coordinates.flat();
-    case 'MultiPolygon': return geometry.coordinates.flat(2);
+    case 'Point':
+      return [geometry.coordinates];
+    case 'LineString':
+      return geometry.coordinates;
+    case 'Polygon':
+      return geometry.coordinates.flat();
+    case 'MultiPolygon':
+      return geometry.coordinates.flat(2);
   }
 }
 
@@ -40,20 +44,33 @@ export function boundsOf(positions: readonly Position[]): Bounds | null {
   const [first] = sound;
   if (first === undefined) return null;
   return sound.reduce<Bounds>(
-    ([[west, south], [east, north]], [lng, lat]) => [[Math.min(west, lng), Math.min(south, lat)], [Math.max(east, lng), Math.max(north, lat)]],
+    ([[west, south], [east, north]], [lng, lat]) => [
+      [Math.min(west, lng), Math.min(south, lat)],
+      [Math.max(east, lng), Math.max(north, lat)],
+    ],
     [first, first],
   );
 }
 
 /** A position rounded to seven decimals, about a centimetre. */
-export const roundPosition = ([lng, lat]: Position): Position => [Math.round(lng * 1e7) / 1e7, Math.round(lat * 1e7) / 1e7];
+export const roundPosition = ([lng, lat]: Position): Position => [
+  Math.round(lng * 1e7) / 1e7,
+  Math.round(lat * 1e7) / 1e7,
+];
 
 /** The drawable part of a geometry: without positions that are no numbers. */
 export function drawablePart(geometry: Geometry): Geometry {
   switch (geometry.type) {
-    case 'Point': return geometry;
-    case 'LineString': return { ...geometry, coordinates: geometry.coordinates.filter(isDrawable) };
-    case 'Polygon': return { ...geometry, coordinates: geometry.coordinates.map((ring) => ring.filter(isDrawable)) };
-    case 'MultiPolygon': return { ...geometry, coordinates: geometry.coordinates.map((area) => area.map((ring) => ring.filter(isDrawable))) };
+    case 'Point':
+      return geometry;
+    case 'LineString':
+      return { ...geometry, coordinates: geometry.coordinates.filter(isDrawable) };
+    case 'Polygon':
+      return { ...geometry, coordinates: geometry.coordinates.map((ring) => ring.filter(isDrawable)) };
+    case 'MultiPolygon':
+      return {
+        ...geometry,
+        coordinates: geometry.coordinates.map((area) => area.map((ring) => ring.filter(isDrawable))),
+      };
   }
 }

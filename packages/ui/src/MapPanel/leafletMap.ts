@@ -1,11 +1,35 @@
 import 'leaflet/dist/leaflet.css';
-import { FeatureGroup, control, divIcon, geoJSON, latLngBounds, layerGroup, map as createLeaflet, marker, tileLayer } from 'leaflet';
-import { type Bounds, boundsOf, drawablePart, type Geometry, isDrawable, type Position, positionsOf, roundPosition, type Shape } from './geo.ts';
+import {
+  FeatureGroup,
+  control,
+  divIcon,
+  geoJSON,
+  latLngBounds,
+  layerGroup,
+  map as createLeaflet,
+  marker,
+  tileLayer,
+} from 'leaflet';
+import {
+  type Bounds,
+  boundsOf,
+  drawablePart,
+  type Geometry,
+  isDrawable,
+  type Position,
+  positionsOf,
+  roundPosition,
+  type Shape,
+} from './geo.ts';
 import * as css from './MapPanel.css.ts';
 
-const CHINA: Bounds = [[73, 18], [135, 54]];
+const CHINA: Bounds = [
+  [73, 18],
+  [135, 54],
+];
 const NAMES_SHOWN = 40;
-const PIN = '<svg viewBox="0 0 24 32" width="24" height="32" aria-hidden="true"><path d="M12 0a12 12 0 0 0-12 12c0 9 12 20 12 20s12-11 12-20A12 12 0 0 0 12 0z"/><circle cx="12" cy="12" r="4.5"/></svg>';
+const PIN =
+  '<svg viewBox="0 0 24 32" width="24" height="32" aria-hidden="true"><path d="M12 0a12 12 0 0 0-12 12c0 9 12 20 12 20s12-11 12-20A12 12 0 0 0 12 0z"/><circle cx="12" cy="12" r="4.5"/></svg>';
 
 /** What a map draws. */
 export interface MapContent {
@@ -45,16 +69,28 @@ export interface LiveMap {
 
 /** Makes a map in an element; arrows pan it, + and - zoom it. */
 export function leafletMap(element: HTMLElement, setting: MapSetting): LiveMap {
-  const view = createLeaflet(element, { zoomControl: false, attributionControl: setting.tileUrl !== undefined, zoomAnimation: false, fadeAnimation: false, markerZoomAnimation: false, inertia: false, maxZoom: 19, worldCopyJump: true, trackResize: false });
+  const view = createLeaflet(element, {
+    zoomControl: false,
+    attributionControl: setting.tileUrl !== undefined,
+    zoomAnimation: false,
+    fadeAnimation: false,
+    markerZoomAnimation: false,
+    inertia: false,
+    maxZoom: 19,
+    worldCopyJump: true,
+    trackResize: false,
+  });
   control.zoom({ zoomInTitle: setting.zoomIn, zoomOutTitle: setting.zoomOut }).addTo(view);
   control.scale({ imperial: false }).addTo(view);
-  if (setting.tileUrl !== undefined) tileLayer(setting.tileUrl, { attribution: setting.attribution, maxZoom: 19 }).addTo(view);
+  if (setting.tileUrl !== undefined)
+    tileLayer(setting.tileUrl, { attribution: setting.attribution, maxZoom: 19 }).addTo(view);
   const [outlines, drawn] = [layerGroup().addTo(view), layerGroup().addTo(view)];
   const middle = () => {
     const { lng, lat } = view.getCenter();
     return roundPosition([lng, lat]);
   };
-  const fit = ([[west, south], [east, north]]: Bounds) => view.fitBounds(latLngBounds([south, west], [north, east]), { maxZoom: 14, padding: [16, 16], animate: false });
+  const fit = ([[west, south], [east, north]]: Bounds) =>
+    view.fitBounds(latLngBounds([south, west], [north, east]), { maxZoom: 14, padding: [16, 16], animate: false });
   view.on('click', ({ latlng }) => setting.onPick(roundPosition([latlng.lng, latlng.lat])));
   view.on('moveend', () => setting.onMove(middle()));
   element.addEventListener('keydown', (event) => {
@@ -82,8 +118,17 @@ export function leafletMap(element: HTMLElement, setting: MapSetting): LiveMap {
     for (const shape of shapes) {
       const name = document.createElement('span');
       name.textContent = shape.name;
-      geoJSON(shape.geometry, { style: { className: css.outline }, pointToLayer: (_, at) => marker(at, { icon: divIcon({ className: css.dot }), keyboard: false, interactive: false }) })
-        .bindTooltip(name, shapes.length <= NAMES_SHOWN ? { permanent: true, direction: 'center', className: css.name } : { sticky: true, className: css.name })
+      geoJSON(shape.geometry, {
+        style: { className: css.outline },
+        pointToLayer: (_, at) =>
+          marker(at, { icon: divIcon({ className: css.dot }), keyboard: false, interactive: false }),
+      })
+        .bindTooltip(
+          name,
+          shapes.length <= NAMES_SHOWN
+            ? { permanent: true, direction: 'center', className: css.name }
+            : { sticky: true, className: css.name },
+        )
         .addTo(outlines);
     }
   };
@@ -94,14 +139,31 @@ export function leafletMap(element: HTMLElement, setting: MapSetting): LiveMap {
       if (shapes !== shapesDrawn) drawOutlines(shapes);
       drawn.clearLayers();
       const vertices = drawing === null ? [] : positionsOf(drawing).filter(isDrawable);
-      if (drawing !== null && vertices.length > 1) geoJSON(drawablePart(drawing), { style: { className: drawing.type === 'LineString' ? css.line : css.area } }).addTo(drawn);
-      for (const [lng, lat] of vertices) marker([lat, lng], { icon: divIcon({ className: css.vertex, iconSize: [10, 10] }), keyboard: false, interactive: false }).addTo(drawn);
+      if (drawing !== null && vertices.length > 1)
+        geoJSON(drawablePart(drawing), {
+          style: { className: drawing.type === 'LineString' ? css.line : css.area },
+        }).addTo(drawn);
+      for (const [lng, lat] of vertices)
+        marker([lat, lng], {
+          icon: divIcon({ className: css.vertex, iconSize: [10, 10] }),
+          keyboard: false,
+          interactive: false,
+        }).addTo(drawn);
       const pin = point !== null && isDrawable(point) ? point : null;
-      if (pin) marker([pin[1], pin[0]], { icon: divIcon({ className: css.pin, html: PIN, iconSize: [24, 32], iconAnchor: [12, 32] }), keyboard: false, interactive: false }).addTo(drawn);
+      if (pin)
+        marker([pin[1], pin[0]], {
+          icon: divIcon({ className: css.pin, html: PIN, iconSize: [24, 32], iconAnchor: [12, 32] }),
+          keyboard: false,
+          interactive: false,
+        }).addTo(drawn);
       const own = boundsOf(pin ? [pin, ...vertices] : vertices);
-      const isSeen = own !== null && view.getBounds().contains(latLngBounds([own[0][1], own[0][0]], [own[1][1], own[1][0]])) && view.getZoom() > 8;
+      const isSeen =
+        own !== null &&
+        view.getBounds().contains(latLngBounds([own[0][1], own[0][0]], [own[1][1], own[1][0]])) &&
+        view.getZoom() > 8;
       if (own !== null && !isSeen) fit(own);
-      else if (own === null && !hadShapes && shapes.length > 0) fit(boundsOf(shapes.flatMap((shape) => positionsOf(shape.geometry))) ?? CHINA);
+      else if (own === null && !hadShapes && shapes.length > 0)
+        fit(boundsOf(shapes.flatMap((shape) => positionsOf(shape.geometry))) ?? CHINA);
       nameWhatFits();
     },
     remove: () => {

@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
 /** A sensitive value and its buttons, in a line of text. */
-export const masked = style({ display: 'inline-flex', alignItems: 'center', gap: '2px', maxInlineSize: '100%', outline: 'none' });
+export const masked = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2px',
+  maxInlineSize: '100%',
+  outline: 'none',
+});
 
 /** The value; digits of one width, so that nothing moves when it is shown. */
 export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });

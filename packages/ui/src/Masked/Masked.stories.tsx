@@ -3,10 +3,18 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Masked } from './Masked.tsx';
+import { kitPattern, kitText } from '../fixtures/kitText.ts';
 
 const meta: Meta<typeof Masked> = {
   component: Masked,
-  parameters: { docs: { description: { component: '**Do** pass the masked value that the server sent, and let `onReveal` call the server, which logs the reason. **Do not** put the plain value into props, titles, links or toasts.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** pass the masked value that the server sent, and let `onReveal` call the server, which logs the reason. **Do not** put the plain value into props, titles, links or toasts.',
+      },
+    },
+  },
   args: { label: '联系电话', masked: '138****5678', onReveal: fn(() => Promise.resolve('13812345678')) },
 };
 export default meta;
@@ -15,17 +23,24 @@ type Story = StoryObj<typeof Masked>;
 const revealByKeyboard = async () => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('textbox', { name: /查看原因/ })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('textbox', { name: kitPattern(/查看原因/) })).toHaveFocus());
   await userEvent.keyboard('核实住址{Enter}');
 };
 
 export const ByKeyboard: Story = {
-  render: (args) => <Stack><Masked {...args} /><Button>下一项</Button></Stack>,
+  render: (args) => (
+    <Stack>
+      <Masked {...args} />
+      <Button>下一项</Button>
+    </Stack>
+  ),
   play: async ({ canvas, args }) => {
     await revealByKeyboard();
     await expect(await canvas.findByText('13812345678')).toBeVisible();
     await expect(args.onReveal).toHaveBeenCalledWith('核实住址');
-    await waitFor(() => expect(canvas.getByRole('group', { name: '联系电话' }).contains(document.activeElement)).toBe(true));
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: '联系电话' }).contains(document.activeElement)).toBe(true),
+    );
     await userEvent.tab({ shift: false });
     while (canvas.getByRole('group').contains(document.activeElement)) await userEvent.tab();
     await waitFor(() => expect(canvas.queryByText('13812345678')).toBeNull());
@@ -46,7 +61,11 @@ export const Refused: Story = {
   args: { onReveal: () => Promise.reject(new Error('没有查看权限，请联系系统管理员')) },
   play: async () => {
     await revealByKeyboard();
-    await waitFor(() => expect(screen.getByRole('textbox', { name: /查看原因/ })).toHaveAccessibleDescription('没有查看权限，请联系系统管理员'));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: kitPattern(/查看原因/) })).toHaveAccessibleDescription(
+        '没有查看权限，请联系系统管理员',
+      ),
+    );
   },
 };
 
@@ -57,7 +76,7 @@ export const CopiesTheMask: Story = {
     const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     try {
-      await userEvent.click(canvas.getByRole('button', { name: '复制脱敏的联系电话' }));
+      await userEvent.click(canvas.getByRole('button', { name: kitText('复制脱敏的联系电话') }));
       await waitFor(() => expect(writeText).toHaveBeenCalledWith('138****5678'));
     } finally {
       if (own) Object.defineProperty(navigator, 'clipboard', own);

@@ -43,20 +43,41 @@ export function Masked({ label, masked, onReveal, time = revealTime, canCopy = t
     group.current?.focus();
   };
   const eye = (
-    <IconButton size="small" label={clear === null ? t`查看${label}` : t`隐藏${label}`} onPress={clear === null ? undefined : hide}>
+    <IconButton
+      size="small"
+      label={clear === null ? t`查看${label}` : t`隐藏${label}`}
+      onPress={clear === null ? undefined : hide}
+    >
       <Icon of={clear === null ? Eye : EyeOff} />
     </IconButton>
   );
   return (
     <span ref={group} tabIndex={-1} role="group" aria-label={label} className={maskedStyle}>
       <span className={valueStyle}>{clear ?? masked}</span>
-      {onReveal && <Popover title={t`查看${label}`} hasTitle={false} trigger={eye} isOpen={isAsking} onOpenChange={(next) => setAsking(next && clear === null)}><ReasonForm label={label} onReveal={reveal} onCancel={() => setAsking(false)} /></Popover>}
+      {onReveal && (
+        <Popover
+          title={t`查看${label}`}
+          hasTitle={false}
+          trigger={eye}
+          isOpen={isAsking}
+          onOpenChange={(next) => setAsking(next && clear === null)}
+        >
+          <ReasonForm label={label} onReveal={reveal} onCancel={() => setAsking(false)} />
+        </Popover>
+      )}
       {canCopy && (
-        <IconButton size="small" label={clear === null ? t`复制脱敏的${label}` : t`复制${label}`} onPress={() => void copyText(clear ?? masked).then(setCopied)}>
+        <IconButton
+          size="small"
+          label={clear === null ? t`复制脱敏的${label}` : t`复制${label}`}
+          onPress={() => void copyText(clear ?? masked).then(setCopied)}
+        >
           <Icon of={isCopied ? Check : Copy} />
         </IconButton>
       )}
-      <span role="status" className={visuallyHidden}>{clear === null ? '' : t`${label}已显示`}{isCopied ? t`已复制` : ''}</span>
+      <span role="status" className={visuallyHidden}>
+        {clear === null ? '' : t`${label}已显示`}
+        {isCopied ? t`已复制` : ''}
+      </span>
     </span>
   );
 }

@@ -4,8 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { buttons, form } from './Masked.css.ts';
 
-/** Props of the question for the reason. */
-export interface ReasonFormProps {
+interface ReasonFormProps {
   /** What is to be shown. */
   label: string;
   /** Asks for the clear value; it rejects with a sentence where it is refused. */
@@ -36,7 +35,16 @@ export function ReasonForm({ label, onReveal, onCancel }: ReasonFormProps) {
   };
   return (
     <form className={form} onSubmit={(event) => void submit(event)} noValidate>
-      <TextField label={t`查看原因`} ref={input} isRequired value={reason} onChange={setReason} errorMessage={problem} description={t`查看${label}会记入日志`} maxLength={100} />
+      <TextField
+        label={t`查看原因`}
+        ref={input}
+        isRequired
+        value={reason}
+        onChange={setReason}
+        errorMessage={problem}
+        description={t`查看${label}会记入日志`}
+        maxLength={100}
+      />
       <div className={buttons}>
         <Button size="small" onPress={onCancel}>{t`取消`}</Button>
         <Button size="small" variant="primary" type="submit" isPending={isPending}>{t`查看`}</Button>

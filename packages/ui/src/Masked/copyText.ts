@@ -1,7 +1,11 @@
 /** Puts text on the clipboard; tells whether it did. Pages served without encryption have no clipboard object and take the older way. */
 export async function copyText(text: string): Promise<boolean> {
   const clipboard = navigator.clipboard as Clipboard | undefined;
-  if (clipboard) return clipboard.writeText(text).then(() => true, () => copyBySelection(text));
+  if (clipboard)
+    return clipboard.writeText(text).then(
+      () => true,
+      () => copyBySelection(text),
+    );
   return copyBySelection(text);
 }
 

@@ -32,5 +32,9 @@ export function useReveal(group: RefObject<HTMLElement | null>, masked: string, 
       document.removeEventListener('visibilitychange', hide);
     };
   }, [group, shown, time]);
-  return { clear: shown !== null && shown.of === masked ? shown.clear : null, show: (clear) => setShown({ of: masked, clear }), hide: () => setShown(null) };
+  return {
+    clear: shown !== null && shown.of === masked ? shown.clear : null,
+    show: (clear) => setShown({ of: masked, clear }),
+    hide: () => setShown(null),
+  };
 }

@@ -44,7 +44,7 @@ export const item = style({
 globalStyle(`[dir=rtl] ${item} > :is(.lucide-arrow-left, .lucide-arrow-right)`, { transform: 'scaleX(-1)' });
 
 // Where one action has an icon, the words of all begin behind the room of one.
-globalStyle(`${menu}:has(svg) ${item}`, { gridTemplateColumns: `${size.icon} 1fr` });
+globalStyle(`${menu}[data-icons] ${item}`, { gridTemplateColumns: `${size.icon} 1fr` });
 
 /** The words, also where there is no icon. */
 export const label = style({ gridColumn: 2 });

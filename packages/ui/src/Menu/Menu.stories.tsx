@@ -6,7 +6,14 @@ import { Menu } from './Menu.tsx';
 
 const meta: Meta<typeof Menu> = {
   component: Menu,
-  parameters: { docs: { description: { component: '**Do** name each entry by its verb and keep a disabled one in its place. **Do not** hide the one action that everybody needs in a menu.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** name each entry by its verb and keep a disabled one in its place. **Do not** hide the one action that everybody needs in a menu.',
+      },
+    },
+  },
   args: {
     label: '行操作',
     trigger: <Button>更多</Button>,

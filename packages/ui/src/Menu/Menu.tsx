@@ -43,10 +43,25 @@ export function Menu({ label, trigger, items, onAction, placement = 'bottom star
     <MenuTrigger>
       {trigger}
       <Popover placement={placement} offset={4} className={popover}>
-        <span id={labelId} hidden>{label}</span>
-        <AriaMenu aria-labelledby={labelId} items={items} onAction={(key) => onAction?.(String(key))} className={menu}>
+        <span id={labelId} hidden>
+          {label}
+        </span>
+        <AriaMenu
+          aria-labelledby={labelId}
+          items={items}
+          onAction={(key) => onAction?.(String(key))}
+          className={menu}
+          data-icons={items.some(({ icon }) => icon) || undefined}
+        >
           {(item) => (
-            <MenuItem id={item.id} textValue={item.label} isDisabled={item.isDisabled} href={item.href} className={itemStyle} data-tone={item.tone}>
+            <MenuItem
+              id={item.id}
+              textValue={item.label}
+              isDisabled={item.isDisabled}
+              href={item.href}
+              className={itemStyle}
+              data-tone={item.tone}
+            >
               {item.icon && <Icon of={item.icon} />}
               <span className={labelStyle}>{item.label}</span>
               {item.isDisabled && item.reason && <span className={reasonStyle}>{item.reason}</span>}

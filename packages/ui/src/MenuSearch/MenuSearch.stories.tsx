@@ -2,17 +2,38 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Settings, Users } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { MenuSearch } from './MenuSearch.tsx';
+import { kitPattern } from '../fixtures/kitText.ts';
 
 const meta: Meta<typeof MenuSearch> = {
   component: MenuSearch,
-  parameters: { docs: { description: { component: '**Do** pass the menu that the user sees. **Do not** use it to search records (a list with a SearchField).' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** pass the menu that the user sees. **Do not** use it to search records (a list with a SearchField).',
+      },
+    },
+  },
   args: {
     isOpen: true,
     onOpenChange: fn(),
     onChoose: fn(),
     items: [
-      { id: 'grid', label: '网格管理', children: [{ id: 'member', label: '网格员', icon: Users, href: '#/member' }, { id: 'tree', label: '网格划分', href: '#/tree' }] },
-      { id: 'system', label: '系统管理', children: [{ id: 'base', label: '基础', children: [{ id: 'user', label: '用户管理', icon: Settings, href: '#/user' }] }] },
+      {
+        id: 'grid',
+        label: '网格管理',
+        children: [
+          { id: 'member', label: '网格员', icon: Users, href: '#/member' },
+          { id: 'tree', label: '网格划分', href: '#/tree' },
+        ],
+      },
+      {
+        id: 'system',
+        label: '系统管理',
+        children: [
+          { id: 'base', label: '基础', children: [{ id: 'user', label: '用户管理', icon: Settings, href: '#/user' }] },
+        ],
+      },
     ],
   },
 };
@@ -38,7 +59,7 @@ export const NothingFound: Story = {
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('combobox'), '格员');
     await waitFor(() => expect(screen.queryAllByRole('option')).toHaveLength(0));
-    await expect(screen.getByText(/没有找到/)).toBeVisible();
+    await expect(screen.getByText(kitPattern(/没有找到/))).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

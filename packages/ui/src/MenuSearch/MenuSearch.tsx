@@ -29,12 +29,28 @@ function Opened({ items, onOpenChange, onChoose }: Omit<MenuSearchProps, 'isOpen
   const { t } = useLingui();
   const [query, setQuery] = useState('');
   const initialsOf = useInitials(true);
-  const found = leaves(items).filter(({ label }) => beginsWith(label, query, initialsOf)).slice(0, limit);
+  const found = leaves(items)
+    .filter(({ label }) => beginsWith(label, query, initialsOf))
+    .slice(0, limit);
   const choose = (id: string) => {
     const node = found.find((leaf) => leaf.id === id);
     onOpenChange(false);
     if (node) onChoose(node);
   };
-  const shown = found.map(({ id, label, path, icon }) => ({ id, label, detail: path.join(' / '), icon: icon ?? FileText }));
-  return <QuickList title={t`搜索菜单：名称或拼音首字母`} query={query} onQueryChange={setQuery} groups={[{ label: '', items: shown }]} onChoose={choose} onClose={() => onOpenChange(false)} />;
+  const shown = found.map(({ id, label, path, icon }) => ({
+    id,
+    label,
+    detail: path.join(' / '),
+    icon: icon ?? FileText,
+  }));
+  return (
+    <QuickList
+      title={t`搜索菜单：名称或拼音首字母`}
+      query={query}
+      onQueryChange={setQuery}
+      groups={[{ label: '', items: shown }]}
+      onChoose={choose}
+      onClose={() => onOpenChange(false)}
+    />
+  );
 }

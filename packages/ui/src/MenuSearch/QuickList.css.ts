@@ -4,7 +4,10 @@ import { vars } from '../theme/vars.css.ts';
 const { color, font, radius, shadow, size, space } = vars;
 
 /** Puts the box near the top, where it does not move while the list grows. */
-export const top = style({ selectors: { '&&': { alignItems: 'flex-start', paddingTop: 'min(12vh, 120px)' } }, '@media': { '(max-width: 767px)': { selectors: { '&&': { paddingTop: '12px' } } } } });
+export const top = style({
+  selectors: { '&&': { alignItems: 'flex-start', paddingTop: 'min(12vh, 120px)' } },
+  '@media': { '(max-width: 767px)': { selectors: { '&&': { paddingTop: '12px' } } } },
+});
 
 /** The box. */
 export const box = style({
@@ -20,10 +23,24 @@ export const box = style({
 });
 
 /** Input and list, one below the other. */
-export const sheet = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0, outline: 'none' });
+export const sheet = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  minHeight: 0,
+  outline: 'none',
+});
 
 /** The line of the input. */
-export const entry = style({ display: 'flex', alignItems: 'center', gap: space.sm, padding: `${space.sm} ${space.lg}`, borderBottom: `1px solid ${color.border}`, color: color.textMuted });
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  padding: `${space.sm} ${space.lg}`,
+  borderBottom: `1px solid ${color.border}`,
+  color: color.textMuted,
+});
 
 /** The input; the line beneath it shows the focus. */
 export const input = style({
@@ -34,7 +51,10 @@ export const input = style({
   color: color.text,
   background: 'transparent',
   fontSize: font.large,
-  selectors: { '&:focus-visible': { outline: 'none', boxShadow: `0 2px 0 ${color.focusRing}` }, '&::placeholder': { color: color.textMuted, opacity: 1 } },
+  selectors: {
+    '&:focus-visible': { outline: 'none', boxShadow: `0 2px 0 ${color.focusRing}` },
+    '&::placeholder': { color: color.textMuted, opacity: 1 },
+  },
 });
 
 /** What was found. */
@@ -53,7 +73,13 @@ export const find = style({
   borderRadius: radius.control,
   cursor: 'pointer',
   overflowWrap: 'anywhere',
-  selectors: { '&[aria-selected=true]': { background: color.rowHover, boxShadow: `inset 0 0 0 2px ${color.focusRing}`, outline: '1px solid transparent' } },
+  selectors: {
+    '&[aria-selected=true]': {
+      background: color.rowHover,
+      boxShadow: `inset 0 0 0 2px ${color.focusRing}`,
+      outline: '1px solid transparent',
+    },
+  },
 });
 
 /** The words of a find. */

@@ -29,8 +29,7 @@ export interface QuickGroup {
   items: readonly QuickItem[];
 }
 
-/** Props of QuickList. */
-export interface QuickListProps {
+interface QuickListProps {
   /** What it searches: its name for screen readers and the placeholder. */
   title: string;
   /** What is searched for. */
@@ -48,9 +47,16 @@ export interface QuickListProps {
 /** An overlay with a combobox: arrows move through what was found, Enter chooses, Esc closes. */
 export function QuickList(props: QuickListProps) {
   return (
-    <ModalOverlay isOpen isDismissable onOpenChange={(isOpen) => !isOpen && props.onClose()} className={`${veil} ${top}`}>
+    <ModalOverlay
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => !isOpen && props.onClose()}
+      className={`${veil} ${top}`}
+    >
       <Modal className={box}>
-        <Dialog aria-label={props.title} className={sheet}><Sheet {...props} /></Dialog>
+        <Dialog aria-label={props.title} className={sheet}>
+          <Sheet {...props} />
+        </Dialog>
       </Modal>
     </ModalOverlay>
   );
@@ -69,7 +75,12 @@ function Sheet({ title, query, onQueryChange, groups, onChoose }: QuickListProps
   const idOf = (index: number) => `${base}${index}`;
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent) || count === 0) return;
-    const moves: Record<string, number> = { ArrowDown: (active + 1) % count, ArrowUp: (active + count - 1) % count, PageDown: Math.min(active + 8, count - 1), PageUp: Math.max(active - 8, 0) };
+    const moves: Record<string, number> = {
+      ArrowDown: (active + 1) % count,
+      ArrowUp: (active + count - 1) % count,
+      PageDown: Math.min(active + 8, count - 1),
+      PageUp: Math.max(active - 8, 0),
+    };
     const next = moves[event.key];
     const item = items[active];
     if (next === undefined && event.key !== 'Enter') return;
@@ -83,21 +94,51 @@ function Sheet({ title, query, onQueryChange, groups, onChoose }: QuickListProps
     <>
       <div className={entry}>
         <Icon of={Search} size="18px" />
-        <input className={input} role="combobox" aria-label={title} aria-expanded={count > 0} aria-controls={`${base}list`} aria-autocomplete="list" aria-activedescendant={count > 0 ? idOf(active) : undefined} placeholder={title} autoFocus autoComplete="off" spellCheck={false} value={query} onKeyDown={onKeyDown} onChange={(event) => {
-          setAt(0);
-          onQueryChange(event.target.value);
-        }} />
+        <input
+          className={input}
+          role="combobox"
+          aria-label={title}
+          aria-expanded={count > 0}
+          aria-controls={`${base}list`}
+          aria-autocomplete="list"
+          aria-activedescendant={count > 0 ? idOf(active) : undefined}
+          placeholder={title}
+          autoFocus
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            setAt(0);
+            onQueryChange(event.target.value);
+          }}
+        />
       </div>
       <div role="status" className={visuallyHidden}>{t`找到 ${count} 项`}</div>
-      {count === 0 ? <div id={`${base}list`} className={nothing}>{t`没有找到，请换一个词再试。`}</div> : (
+      {count === 0 ? (
+        <div id={`${base}list`} className={nothing}>{t`没有找到，请换一个词再试。`}</div>
+      ) : (
         <div id={`${base}list`} role="listbox" aria-label={title} className={list}>
           {filled.map((group, nth) => (
             <div key={group.label} role="group" aria-label={group.label || title}>
-              {group.label !== '' && <div className={heading} aria-hidden="true">{group.label}</div>}
+              {group.label !== '' && (
+                <div className={heading} aria-hidden="true">
+                  {group.label}
+                </div>
+              )}
               {group.items.map((item, place) => {
                 const here = startOf(nth) + place;
                 return (
-                  <div key={item.id} id={idOf(here)} role="option" tabIndex={-1} aria-selected={here === active} className={find} onPointerMove={() => setAt(here)} onPointerUp={() => onChoose(item.id)}>
+                  <div
+                    key={item.id}
+                    id={idOf(here)}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={here === active}
+                    className={find}
+                    onPointerMove={() => setAt(here)}
+                    onPointerUp={() => onChoose(item.id)}
+                  >
                     {item.icon && <Icon of={item.icon} />}
                     <span className={words}>{item.label}</span>
                     {item.detail !== undefined && <span className={detail}>{item.detail}</span>}

@@ -7,7 +7,10 @@ export async function loadInitials(): Promise<InitialsOf> {
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;
-    const now = pinyin(text, { pattern: 'first', toneType: 'none', type: 'array', nonZh: 'consecutive' }).join('').replace(/\s/g, '').toLowerCase();
+    const now = pinyin(text, { pattern: 'first', toneType: 'none', type: 'array', nonZh: 'consecutive' })
+      .join('')
+      .replace(/\s/g, '')
+      .toLowerCase();
     known.set(text, now);
     return now;
   };

@@ -10,7 +10,10 @@ export function useInitials(isWanted: boolean): InitialsOf {
   useEffect(() => {
     if (!isWanted) return undefined;
     let isGone = false;
-    loadInitials().then((of) => !isGone && setInitials({ of }), () => null);
+    loadInitials().then(
+      (of) => !isGone && setInitials({ of }),
+      () => null,
+    );
     return () => {
       isGone = true;
     };

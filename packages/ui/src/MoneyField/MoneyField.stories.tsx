@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
+import { kitText } from '../fixtures/kitText.ts';
 
 function Controlled(props: MoneyFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -21,7 +22,14 @@ const meta: Meta<typeof MoneyField> = {
   component: MoneyField,
   args: { label: '补助金额', value: 12_345.6, onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: '**Do** use it for every amount in yuan, and state the unit in the label only where it is not yuan. **Do not** use it for counts or measures (NumberField).' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use it for every amount in yuan, and state the unit in the label only where it is not yuan. **Do not** use it for counts or measures (NumberField).',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof MoneyField>;
@@ -49,7 +57,7 @@ export const NoAmount: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN);
     await userEvent.tab();
     await expect(input).toHaveValue('约');
-    await expect(input).toHaveAccessibleDescription('请只输入数字，例如 12.5');
+    await expect(input).toHaveAccessibleDescription(kitText('请只输入数字，例如 12.5'));
   },
 };
 

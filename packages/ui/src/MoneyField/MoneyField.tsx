@@ -15,7 +15,16 @@ export interface MoneyFieldProps extends FieldProps<number | null> {
 }
 
 /** An amount of money in yuan: thousands are shown until it is edited, and what is wrong is said once focus has left. */
-export function MoneyField({ value, onChange, onBlur, errorMessage, min = 0, max = GREATEST_AMOUNT, ref, ...field }: MoneyFieldProps) {
+export function MoneyField({
+  value,
+  onChange,
+  onBlur,
+  errorMessage,
+  min = 0,
+  max = GREATEST_AMOUNT,
+  ref,
+  ...field
+}: MoneyFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isVisited, setVisited] = useState(false);
   const [refused, setRefused] = useState('');
@@ -24,15 +33,22 @@ export function MoneyField({ value, onChange, onBlur, errorMessage, min = 0, max
   const problem = isVisited && typed === null ? numberProblem(value, limits) : null;
   const resting = Number.isNaN(value) ? refused : formatMoney(value);
   return (
-    <Field {...field} text={resting === '' ? '' : `¥ ${resting}`} errorMessage={errorMessage ?? (problem === null ? undefined : say(problem))} onBlur={() => {
-      if (typed !== null) setRefused(typed);
-      setTyped(null);
-      setVisited(true);
-      onBlur?.();
-    }}>
+    <Field
+      {...field}
+      text={resting === '' ? '' : `¥ ${resting}`}
+      errorMessage={errorMessage ?? (problem === null ? undefined : say(problem))}
+      onBlur={() => {
+        if (typed !== null) setRefused(typed);
+        setTyped(null);
+        setVisited(true);
+        onBlur?.();
+      }}
+    >
       {(control) => (
         <div className={css.frame} data-invalid={control['aria-invalid']} data-disabled={control.disabled || undefined}>
-          <span className={css.affix} aria-hidden>¥</span>
+          <span className={css.affix} aria-hidden>
+            ¥
+          </span>
           <input
             {...control}
             ref={ref}

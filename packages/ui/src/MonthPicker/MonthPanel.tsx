@@ -6,8 +6,7 @@ import * as dateCss from '../DatePicker/DatePanel.css.ts';
 import { formatMonth, isMonthWithin, parseMonth } from './month.ts';
 import * as css from './MonthPicker.css.ts';
 
-/** Props of a year of months. */
-export interface MonthPanelProps {
+interface MonthPanelProps {
   /** The chosen month, `yyyy-MM` or ''. */
   value: string;
   /** This month, `yyyy-MM`. */
@@ -30,9 +29,13 @@ export function MonthPanel({ value, present, min, max, onChoose }: MonthPanelPro
   return (
     <>
       <div className={dateCss.head}>
-        <button type="button" className={dateCss.step} aria-label={t`上一年`} onClick={() => setYear(year - 1)}><ChevronLeft size="1.2em" aria-hidden /></button>
+        <button type="button" className={dateCss.step} aria-label={t`上一年`} onClick={() => setYear(year - 1)}>
+          <ChevronLeft size="1.2em" aria-hidden />
+        </button>
         <span className={css.year} aria-live="polite">{t`${year}年`}</span>
-        <button type="button" className={dateCss.step} aria-label={t`下一年`} onClick={() => setYear(year + 1)}><ChevronRight size="1.2em" aria-hidden /></button>
+        <button type="button" className={dateCss.step} aria-label={t`下一年`} onClick={() => setYear(year + 1)}>
+          <ChevronRight size="1.2em" aria-hidden />
+        </button>
       </div>
       <ListBox
         aria-label={t`${year}年的月份`}
@@ -46,9 +49,16 @@ export function MonthPanel({ value, present, min, max, onChoose }: MonthPanelPro
         items={items}
         dependencies={[year]}
       >
-        {({ id, month }) => <ListBoxItem id={id} textValue={String(month)} className={css.month}>{t`${month}月`}</ListBoxItem>}
+        {({ id, month }) => (
+          <ListBoxItem id={id} textValue={String(month)} className={css.month}>{t`${month}月`}</ListBoxItem>
+        )}
       </ListBox>
-      <button type="button" className={dateCss.now} disabled={!isMonthWithin(present, min, max)} onClick={() => onChoose(present)}>{t`本月`}</button>
+      <button
+        type="button"
+        className={dateCss.now}
+        disabled={!isMonthWithin(present, min, max)}
+        onClick={() => onChoose(present)}
+      >{t`本月`}</button>
     </>
   );
 }

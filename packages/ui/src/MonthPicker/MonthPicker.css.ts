@@ -5,10 +5,22 @@ import { vars } from '../theme/vars.css.ts';
 export const popover = style({ padding: vars.space.md, minInlineSize: 0 });
 
 /** The year over the months. */
-export const year = style({ minInlineSize: '5em', textAlign: 'center', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const year = style({
+  minInlineSize: '5em',
+  textAlign: 'center',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 /** Twelve months in three columns. */
-export const months = style({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: vars.space.xs, inlineSize: '15em', maxInlineSize: '100%', outline: 'none' });
+export const months = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: vars.space.xs,
+  inlineSize: '15em',
+  maxInlineSize: '100%',
+  outline: 'none',
+});
 
 /** One month. */
 export const month = style({

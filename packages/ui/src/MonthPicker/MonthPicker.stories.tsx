@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { MonthPicker, type MonthPickerProps } from './MonthPicker.tsx';
+import { kitText } from '../fixtures/kitText.ts';
 
 function Controlled(props: MonthPickerProps) {
   const [value, setValue] = useState(props.value);
@@ -21,7 +22,14 @@ const meta: Meta<typeof MonthPicker> = {
   component: MonthPicker,
   args: { label: '报表月份', value: '2026-03', onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: '**Do** use it where the month is the whole answer, as in a monthly report. **Do not** ask for the month and the day separately (DatePicker).' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use it where the month is the whole answer, as in a monthly report. **Do not** ask for the month and the day separately (DatePicker).',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof MonthPicker>;
@@ -30,7 +38,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('option', { name: '3月' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('option', { name: kitText('3月') })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-07');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -43,9 +51,9 @@ export const OtherYear: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await userEvent.click(await screen.findByRole('button', { name: '上一年' }));
-    await expect(screen.getByRole('option', { name: '7月' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(screen.getByRole('option', { name: '5月' }));
+    await userEvent.click(await screen.findByRole('button', { name: kitText('上一年') }));
+    await expect(screen.getByRole('option', { name: kitText('7月') })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('option', { name: kitText('5月') }));
     await expect(args.onChange).toHaveBeenLastCalledWith('2025-05');
   },
 };

@@ -36,15 +36,53 @@ export function MonthPicker({ value, onChange, min = '', max = '', ref, ...field
   return (
     <Field {...field} isCustom text={value}>
       {({ 'aria-required': _required, 'aria-invalid': isInvalid, ...control }, labelId) => (
-        <div ref={anchor} className={frameCss.frame} data-invalid={isInvalid} data-disabled={control.disabled || undefined}>
-          <button {...control} ref={ref} type="button" className={selectCss.trigger} aria-haspopup="dialog" aria-expanded={isOpen} aria-labelledby={`${control.id}-value ${labelId}`} onClick={() => setOpen(true)} onKeyDown={(event) => event.key === 'ArrowDown' && setOpen(true)}>
-            <span id={`${control.id}-value`} className={selectCss.value} data-placeholder={value === '' || undefined}>{value === '' ? t`请选择月份` : value}</span>
+        <div
+          ref={anchor}
+          className={frameCss.frame}
+          data-invalid={isInvalid}
+          data-disabled={control.disabled || undefined}
+        >
+          <button
+            {...control}
+            ref={ref}
+            type="button"
+            className={selectCss.trigger}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            aria-labelledby={`${control.id}-value ${labelId}`}
+            onClick={() => setOpen(true)}
+            onKeyDown={(event) => event.key === 'ArrowDown' && setOpen(true)}
+          >
+            <span id={`${control.id}-value`} className={selectCss.value} data-placeholder={value === '' || undefined}>
+              {value === '' ? t`请选择月份` : value}
+            </span>
             <CalendarDays size="1.15em" aria-hidden className={selectCss.chevron} />
           </button>
-          {value !== '' && !field.isRequired && !field.isDisabled && <ClearButton label={field.label} onPress={() => { onChange(''); focusById(control.id); }} />}
-          <Popover triggerRef={anchor} isOpen={isOpen} onOpenChange={setOpen} offset={4} placement="bottom start" className={`${overlay.popover} ${css.popover}`}>
+          {value !== '' && !field.isRequired && !field.isDisabled && (
+            <ClearButton
+              label={field.label}
+              onPress={() => {
+                onChange('');
+                focusById(control.id);
+              }}
+            />
+          )}
+          <Popover
+            triggerRef={anchor}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            offset={4}
+            placement="bottom start"
+            className={`${overlay.popover} ${css.popover}`}
+          >
             <Dialog aria-label={field.label} className={dateCss.dialog}>
-              <MonthPanel value={value} present={formatMonth(today('Asia/Shanghai'))} min={min} max={max} onChoose={choose} />
+              <MonthPanel
+                value={value}
+                present={formatMonth(today('Asia/Shanghai'))}
+                min={min}
+                max={max}
+                onChoose={choose}
+              />
             </Dialog>
           </Popover>
         </div>

@@ -13,7 +13,9 @@ export function parseMonth(text: string): Month | null {
 }
 
 /** A month as `yyyy-MM`. */
-export const formatMonth = ({ year, month }: Month): string => `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
+export const formatMonth = ({ year, month }: Month): string =>
+  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
 
 /** Whether a month lies between two others, both included; '' means no bound. */
-export const isMonthWithin = (text: string, min: string, max: string): boolean => (min === '' || text >= min) && (max === '' || text <= max);
+export const isMonthWithin = (text: string, min: string, max: string): boolean =>
+  (min === '' || text >= min) && (max === '' || text <= max);

@@ -2,7 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
 /** The chips inside the trigger. */
-export const chosen = style({ display: 'flex', flexWrap: 'wrap', gap: '3px', flex: '1 1 auto', minInlineSize: 0, paddingBlock: '3px' });
+export const chosen = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '3px',
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  paddingBlock: '3px',
+});
 
 /** A chosen option. */
 export const chip = style({

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 function Controlled(props: MultiSelectProps) {
   const [value, setValue] = useState(props.value);
@@ -17,17 +18,34 @@ function Controlled(props: MultiSelectProps) {
   );
 }
 
-const meta: Meta<typeof MultiSelect> = { component: MultiSelect, parameters: { docs: { description: { component: '**Do** use it to choose several of up to twenty options. **Do not** use it where people compare two lists or put choices in order (TransferList).' } } }, args: { label: '服务内容', value: ['1'], options: [
-  { value: '1', label: '铁路', tone: 'accent' },
-  { value: '2', label: '高速公路', tone: 'success' },
-  { value: '3', label: '输油管道' },
-  { value: '9', label: '其他', isDisabled: true },
-], onChange: fn() }, render: (args) => <Controlled {...args} /> };
+const meta: Meta<typeof MultiSelect> = {
+  component: MultiSelect,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use it to choose several of up to twenty options. **Do not** use it where people compare two lists or put choices in order (TransferList).',
+      },
+    },
+  },
+  args: {
+    label: '服务内容',
+    value: ['1'],
+    options: [
+      { value: '1', label: '铁路', tone: 'accent' },
+      { value: '2', label: '高速公路', tone: 'success' },
+      { value: '3', label: '输油管道' },
+      { value: '9', label: '其他', isDisabled: true },
+    ],
+    onChange: fn(),
+  },
+  render: (args) => <Controlled {...args} />,
+};
 export default meta;
 type Story = StoryObj<typeof MultiSelect>;
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas, args }) => {
+  play: inChinese(async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('option', { name: '铁路' })).toHaveFocus());
@@ -39,11 +57,11 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
-  },
+  }),
 };
 
 export const Several: Story = {
-  play: async ({ canvas, canvasElement, args }) => {
+  play: inChinese(async ({ canvas, canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button', { name: /^(?!清除).*服务内容/ }));
     await userEvent.click(await page.findByRole('option', { name: '输油管道' }));
@@ -51,17 +69,17 @@ export const Several: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
     await expect(canvas.getByRole('button', { name: /^(?!清除).*服务内容/ })).toHaveTextContent('铁路输油管道');
-  },
+  }),
 };
 
 export const UnknownKept: Story = {
   args: { value: ['3', '77'] },
-  play: async ({ canvas, canvasElement, args }) => {
+  play: inChinese(async ({ canvas, canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button', { name: /^(?!清除).*服务内容/ }));
     await userEvent.click(await page.findByRole('option', { name: '铁路' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['1', '3', '77']);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
-  },
+  }),
 };

@@ -30,27 +30,49 @@ export function MultiSelect({ value, onChange, options, placeholder, ref, ...fie
   return (
     <Field {...field} isCustom text={inList(labels, i18n.locale)}>
       {(control, labelId) => (
-        <div className={frameCss.frame} data-invalid={control['aria-invalid']} data-disabled={control.disabled || undefined}>
+        <div
+          className={frameCss.frame}
+          data-invalid={control['aria-invalid']}
+          data-disabled={control.disabled || undefined}
+        >
           <AriaSelect
             selectionMode="multiple"
             {...ariaControl(control, labelId)}
             id={control.id}
             name={control.name}
             value={value.filter((one) => !unknown.includes(one))}
-            onChange={(keys) => onChange([...options.map((option) => option.value).filter((one) => keys.includes(one)), ...unknown])}
+            onChange={(keys) =>
+              onChange([...options.map((option) => option.value).filter((one) => keys.includes(one)), ...unknown])
+            }
             onBlur={control.onBlur}
             allowsEmptyCollection
             style={{ display: 'flex', flex: '1 1 auto', minWidth: 0 }}
           >
             <Button ref={ref} className={selectCss.trigger}>
               <SelectValue className={css.chosen}>
-                {labels.length === 0 ? <span className={css.placeholder}>{placeholder ?? t`请选择`}</span> : labels.map((one) => <span key={one} className={css.chip}>{one}</span>)}
+                {labels.length === 0 ? (
+                  <span className={css.placeholder}>{placeholder ?? t`请选择`}</span>
+                ) : (
+                  labels.map((one) => (
+                    <span key={one} className={css.chip}>
+                      {one}
+                    </span>
+                  ))
+                )}
               </SelectValue>
               <ChevronDown size="1em" aria-hidden className={selectCss.chevron} />
             </Button>
             <OptionList options={options} />
           </AriaSelect>
-          {value.length > 0 && !field.isDisabled && <ClearButton label={field.label} onPress={() => { onChange([]); focusById(control.id); }} />}
+          {value.length > 0 && !field.isDisabled && (
+            <ClearButton
+              label={field.label}
+              onPress={() => {
+                onChange([]);
+                focusById(control.id);
+              }}
+            />
+          )}
         </div>
       )}
     </Field>

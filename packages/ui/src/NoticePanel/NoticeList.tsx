@@ -17,8 +17,7 @@ export interface Notice {
   isRead?: boolean;
 }
 
-/** Props of NoticeList. */
-export interface NoticeListProps {
+interface NoticeListProps {
   /** The news, newest first. */
   notices: readonly Notice[];
   /** Called with the id of the one that is opened. */

@@ -4,7 +4,15 @@ import { vars } from '../theme/vars.css.ts';
 const { color, font, motion, radius, shadow, size, space } = vars;
 
 /** What opens beneath the bell. */
-export const sheet = style({ width: 'min(380px, calc(100vw - 16px))', border: '1px solid transparent', borderRadius: radius.card, color: color.text, background: color.raised, boxShadow: shadow.overlay, overflow: 'hidden' });
+export const sheet = style({
+  width: 'min(380px, calc(100vw - 16px))',
+  border: '1px solid transparent',
+  borderRadius: radius.card,
+  color: color.text,
+  background: color.raised,
+  boxShadow: shadow.overlay,
+  overflow: 'hidden',
+});
 
 /** The dialog in it. */
 export const dialog = style({ outline: 'none' });
@@ -32,7 +40,12 @@ export const tab = style({
 });
 
 /** What a tab shows. */
-export const page = style({ maxHeight: 'min(420px, 60vh)', overflow: 'auto', outline: 'none', selectors: { '&[data-focus-visible]': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' } } });
+export const page = style({
+  maxHeight: 'min(420px, 60vh)',
+  overflow: 'auto',
+  outline: 'none',
+  selectors: { '&[data-focus-visible]': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' } },
+});
 
 /** One piece of news. */
 export const news = style({
@@ -48,7 +61,10 @@ export const news = style({
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   transition: `background-color ${motion.fast}`,
-  selectors: { '&:hover': { background: color.rowHover }, '&:focus-visible': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' } },
+  selectors: {
+    '&:hover': { background: color.rowHover },
+    '&:focus-visible': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' },
+  },
 });
 
 /** The first line; bold while it is unread. */
@@ -58,7 +74,12 @@ export const title = style({ selectors: { '&[data-unread]': { fontWeight: 600 } 
 export const detail = style({ fontSize: font.small, color: color.textMuted });
 
 /** What can be done with all of a tab. */
-export const foot = style({ display: 'flex', justifyContent: 'space-between', padding: space.sm, borderTop: `1px solid ${color.border}` });
+export const foot = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  padding: space.sm,
+  borderTop: `1px solid ${color.border}`,
+});
 
 /** Room around a skeleton. */
 export const waiting = style({ padding: space.lg });

@@ -1,14 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { NoticePanel } from './NoticePanel.tsx';
+import { kitPattern } from '../fixtures/kitText.ts';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 const meta: Meta<typeof NoticePanel> = {
   component: NoticePanel,
-  parameters: { docs: { description: { component: '**Do** show only the newest, with a link to the whole list. **Do not** use it for alarms that must be acknowledged.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** show only the newest, with a link to the whole list. **Do not** use it for alarms that must be acknowledged.',
+      },
+    },
+  },
   args: {
     notices: {
-      mail: [{ id: 'm1', title: '关于开展冬季消防安全检查的通知', detail: '请各网格于 11 月 25 日前上报', time: '2026-11-20 09:30' }],
-      message: [{ id: 'x1', title: '事件 2026-1120 已派发给您', time: '2026-11-20 10:12' }, { id: 'x2', title: '周报已归档', time: '2026-11-19 17:00', isRead: true }],
+      mail: [
+        {
+          id: 'm1',
+          title: '关于开展冬季消防安全检查的通知',
+          detail: '请各网格于 11 月 25 日前上报',
+          time: '2026-11-20 09:30',
+        },
+      ],
+      message: [
+        { id: 'x1', title: '事件 2026-1120 已派发给您', time: '2026-11-20 10:12' },
+        { id: 'x2', title: '周报已归档', time: '2026-11-19 17:00', isRead: true },
+      ],
       notice: [],
     },
     onOpen: fn(),
@@ -20,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof NoticePanel>;
 
 export const ByKeyboard: Story = {
-  play: async ({ args }) => {
+  play: inChinese(async ({ args }) => {
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: /通知中心.*2 条未读/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -34,12 +53,12 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledWith('message', 'x1');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
+  }),
 };
 
 export const Many: Story = {
   args: { unread: { mail: 3, message: 120, notice: 0 } },
-  play: async ({ args }) => {
+  play: inChinese(async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: /123 条未读/ }));
     await expect(await screen.findByRole('tab', { name: /消息.*120 条未读/ })).toHaveTextContent('99+');
     await userEvent.click(screen.getByRole('tab', { name: '通知' }));
@@ -47,13 +66,13 @@ export const Many: Story = {
     await expect(screen.getByRole('button', { name: '全部已读' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: '查看更多' }));
     await expect(args.onMore).toHaveBeenCalledWith('notice');
-  },
+  }),
 };
 
 export const Loading: Story = {
   args: { isLoading: true },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: /通知中心/ }));
-    await expect(await screen.findByRole('tab', { name: /邮件/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: kitPattern(/通知中心/) }));
+    await expect(await screen.findByRole('tab', { name: kitPattern(/邮件/) })).toBeVisible();
   },
 };

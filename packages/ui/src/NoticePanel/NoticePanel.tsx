@@ -48,25 +48,53 @@ export function NoticePanel({ notices, unread = {}, isLoading = false, onOpen, o
   };
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <BarButton label={t`通知中心`}><Badge count={total} label={t`${total} 条未读`}><Icon of={Bell} /></Badge></BarButton>
+      <BarButton label={t`通知中心`}>
+        <Badge count={total} label={t`${total} 条未读`}>
+          <Icon of={Bell} />
+        </Badge>
+      </BarButton>
       <Popover placement="bottom end" offset={4} className={sheet}>
         <Dialog aria-label={t`通知中心`} className={dialog}>
           <Tabs>
             <TabList aria-label={t`通知类型`} className={tabs}>
               {kinds.map((kind) => {
                 const count = countOf(kind);
-                return <Tab key={kind} id={kind} className={tab}>{labels[kind]}<Badge count={count} label={t`${count} 条未读`} /></Tab>;
+                return (
+                  <Tab key={kind} id={kind} className={tab}>
+                    {labels[kind]}
+                    <Badge count={count} label={t`${count} 条未读`} />
+                  </Tab>
+                );
               })}
             </TabList>
             {kinds.map((kind) => (
               <TabPanel key={kind} id={kind}>
                 <div className={page}>
-                  {isLoading ? <div className={waiting}><Skeleton kind="rows" count={4} /></div> : <NoticeList notices={notices[kind]} onOpen={(id) => leave(() => onOpen(kind, id))} />}
+                  {isLoading ? (
+                    <div className={waiting}>
+                      <Skeleton kind="rows" count={4} />
+                    </div>
+                  ) : (
+                    <NoticeList notices={notices[kind]} onOpen={(id) => leave(() => onOpen(kind, id))} />
+                  )}
                 </div>
                 {(onReadAll || onMore) && (
                   <div className={foot}>
-                    {onReadAll && <Button size="small" variant="quiet" isDisabled={countOf(kind) === 0} onPress={() => onReadAll(kind)}>{t`全部已读`}</Button>}
-                    {onMore && <Button size="small" variant="quiet" onPress={() => leave(() => onMore(kind))}>{t`查看更多`}</Button>}
+                    {onReadAll && (
+                      <Button
+                        size="small"
+                        variant="quiet"
+                        isDisabled={countOf(kind) === 0}
+                        onPress={() => onReadAll(kind)}
+                      >{t`全部已读`}</Button>
+                    )}
+                    {onMore && (
+                      <Button
+                        size="small"
+                        variant="quiet"
+                        onPress={() => leave(() => onMore(kind))}
+                      >{t`查看更多`}</Button>
+                    )}
                   </div>
                 )}
               </TabPanel>

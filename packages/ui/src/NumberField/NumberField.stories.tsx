@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+import { kitText } from '../fixtures/kitText.ts';
 
 function Controlled(props: NumberFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -17,7 +18,19 @@ function Controlled(props: NumberFieldProps) {
   );
 }
 
-const meta: Meta<typeof NumberField> = { component: NumberField, parameters: { docs: { description: { component: '**Do** name the unit and state the limits. **Do not** use it for numbers that identify something, such as a phone number or a code (TextField).' } } }, args: { label: '长度', value: 12.5, unit: '公里', min: 0, scale: 2, onChange: fn() }, render: (args) => <Controlled {...args} /> };
+const meta: Meta<typeof NumberField> = {
+  component: NumberField,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** name the unit and state the limits. **Do not** use it for numbers that identify something, such as a phone number or a code (TextField).',
+      },
+    },
+  },
+  args: { label: '长度', value: 12.5, unit: '公里', min: 0, scale: 2, onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+};
 export default meta;
 type Story = StoryObj<typeof NumberField>;
 
@@ -41,7 +54,7 @@ export const NoNumber: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN);
     await userEvent.tab();
     await expect(input).toHaveValue('12.5km');
-    await expect(input).toHaveAccessibleDescription('请只输入数字，例如 12.5');
+    await expect(input).toHaveAccessibleDescription(kitText('请只输入数字，例如 12.5'));
   },
 };
 
@@ -50,6 +63,6 @@ export const OutOfBounds: Story = {
     const input = canvas.getByRole('textbox', { name: '长度' });
     await userEvent.type(input, '55');
     await userEvent.tab();
-    await expect(input).toHaveAccessibleDescription('最多 2 位小数');
+    await expect(input).toHaveAccessibleDescription(kitText('最多 2 位小数'));
   },
 };

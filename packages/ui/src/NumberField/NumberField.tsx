@@ -12,7 +12,17 @@ export interface NumberFieldProps extends FieldProps<number | null>, NumberLimit
 }
 
 /** A number typed as plain text, the same in every language; says what is wrong once focus has left. */
-export function NumberField({ value, onChange, onBlur, errorMessage, min, max, scale, unit, ...field }: NumberFieldProps) {
+export function NumberField({
+  value,
+  onChange,
+  onBlur,
+  errorMessage,
+  min,
+  max,
+  scale,
+  unit,
+  ...field
+}: NumberFieldProps) {
   const [typed, setTyped] = useState(() => formatNumber(value));
   const [isVisited, setVisited] = useState(false);
   const text = Object.is(parseNumber(typed), value) ? typed : formatNumber(value);

@@ -3,7 +3,14 @@ import { formatNumber, numberProblem, parseNumber } from './number.ts';
 
 describe('parseNumber', () => {
   test.each([
-    ['', null], ['  ', null], ['12', 12], ['-3.50', -3.5], ['１２．５', 12.5], ['1,234,567.8', 1_234_567.8], ['.5', 0.5], ['7.', 7],
+    ['', null],
+    ['  ', null],
+    ['12', 12],
+    ['-3.50', -3.5],
+    ['１２．５', 12.5],
+    ['1,234,567.8', 1_234_567.8],
+    ['.5', 0.5],
+    ['7.', 7],
   ])('%j is %j', (text, value) => {
     expect(parseNumber(text)).toBe(value);
   });
@@ -14,7 +21,12 @@ describe('parseNumber', () => {
 });
 
 test('formatNumber never writes an exponent or an empty NaN', () => {
-  expect([formatNumber(1234.5), formatNumber(null), formatNumber(Number.NaN), formatNumber(1e-7)]).toEqual(['1234.5', '', '', '0.0000001']);
+  expect([formatNumber(1234.5), formatNumber(null), formatNumber(Number.NaN), formatNumber(1e-7)]).toEqual([
+    '1234.5',
+    '',
+    '',
+    '0.0000001',
+  ]);
 });
 
 test('numberProblem names the broken limit', () => {

@@ -3,8 +3,7 @@ import { Minus } from 'lucide-react';
 import type { OrgDirection, OrgMeasures, OrgPlace } from './orgLayout.ts';
 import * as css from './OrgTree.css.ts';
 
-/** Props of the box of a unit. */
-export interface OrgBoxProps {
+interface OrgBoxProps {
   /** The unit at its place. */
   place: OrgPlace;
   /** Size of a box in pixels. */
@@ -27,13 +26,35 @@ export function OrgBox({ place, box, direction, isStop, isSelected }: OrgBoxProp
   const second = [note, people].filter(Boolean).join(' · ');
   return (
     <div
-      role="treeitem" data-id={unit.id} tabIndex={isStop ? 0 : -1} className={css.unit} style={{ left: x, top: y, width: box.width, height: box.height }}
-      aria-label={second === '' ? title : `${title}，${second}`} aria-level={place.level} aria-posinset={place.position} aria-setsize={place.size} aria-selected={isSelected} aria-expanded={under > 0 ? !isFolded : undefined}
+      role="treeitem"
+      data-id={unit.id}
+      tabIndex={isStop ? 0 : -1}
+      className={css.unit}
+      style={{ left: x, top: y, width: box.width, height: box.height }}
+      aria-label={second === '' ? title : `${title}，${second}`}
+      aria-level={place.level}
+      aria-posinset={place.position}
+      aria-setsize={place.size}
+      aria-selected={isSelected}
+      aria-expanded={under > 0 ? !isFolded : undefined}
     >
-      <span className={css.title} title={title}>{title}</span>
-      {second !== '' && <span className={css.note} title={second}>{second}</span>}
+      <span className={css.title} title={title}>
+        {title}
+      </span>
+      {second !== '' && (
+        <span className={css.note} title={second}>
+          {second}
+        </span>
+      )}
       {under > 0 && (
-        <button type="button" tabIndex={-1} data-fold data-direction={direction} className={css.fold} aria-label={isFolded ? t`展开${title}的下级` : t`收起${title}的下级`}>
+        <button
+          type="button"
+          tabIndex={-1}
+          data-fold
+          data-direction={direction}
+          className={css.fold}
+          aria-label={isFolded ? t`展开${title}的下级` : t`收起${title}的下级`}
+        >
           {isFolded ? `+${under}` : <Minus size="1em" aria-hidden />}
         </button>
       )}

@@ -6,8 +6,7 @@ import * as css from './OrgTree.css.ts';
 import type { OrgUnit } from './OrgUnit.ts';
 import { usePan } from './usePan.ts';
 
-/** Props of a drawn chart. */
-export interface OrgChartProps {
+interface OrgChartProps {
   /** What is drawn, for screen readers. */
   label: string;
   /** The boxes at their places. */
@@ -30,7 +29,19 @@ export interface OrgChartProps {
 }
 
 /** The chart itself: lines, boxes, one tab stop. */
-export function OrgChart({ label, plan, measures, direction, scale, height, field, selected, onSelect, onFold, onZoom }: OrgChartProps) {
+export function OrgChart({
+  label,
+  plan,
+  measures,
+  direction,
+  scale,
+  height,
+  field,
+  selected,
+  onSelect,
+  onFold,
+  onZoom,
+}: OrgChartProps) {
   const { places, width, height: tall } = plan;
   const [current, setCurrent] = useState('');
   const shouldFocus = useRef(false);
@@ -46,7 +57,10 @@ export function OrgChart({ label, plan, measures, direction, scale, height, fiel
   });
   useLayoutEffect(() => {
     const box = field.current;
-    box?.scrollTo((box.scrollWidth - box.clientWidth) / (direction === 'vertical' ? 2 : Infinity), (box.scrollHeight - box.clientHeight) / (direction === 'vertical' ? Infinity : 2));
+    box?.scrollTo(
+      (box.scrollWidth - box.clientWidth) / (direction === 'vertical' ? 2 : Infinity),
+      (box.scrollHeight - box.clientHeight) / (direction === 'vertical' ? Infinity : 2),
+    );
   }, [field, direction]);
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -78,14 +92,31 @@ export function OrgChart({ label, plan, measures, direction, scale, height, fiel
     <div ref={field} className={css.field} style={{ blockSize: height }} {...pan}>
       <div className={css.ground}>
         <div className={css.room} style={{ width: width * scale, height: tall * scale }}>
-          <div role="tree" tabIndex={-1} aria-label={label} className={css.chart} style={{ width, height: tall, transform: `scale(${scale})` }} onKeyDown={press} onClick={click}>
+          <div
+            role="tree"
+            tabIndex={-1}
+            aria-label={label}
+            className={css.chart}
+            style={{ width, height: tall, transform: `scale(${scale})` }}
+            onKeyDown={press}
+            onClick={click}
+          >
             <svg aria-hidden width={width} height={tall} className={css.lines}>
               {places.map((place) => {
                 const above = place.parentId === null ? undefined : known.get(place.parentId);
                 return above && <path key={place.unit.id} d={orgLine(above, place, direction, measures)} />;
               })}
             </svg>
-            {places.map((place) => <OrgBox key={place.unit.id} place={place} box={measures.box} direction={direction} isStop={place.unit.id === stop} isSelected={place.unit.id === selected} />)}
+            {places.map((place) => (
+              <OrgBox
+                key={place.unit.id}
+                place={place}
+                box={measures.box}
+                direction={direction}
+                isStop={place.unit.id === stop}
+                isSelected={place.unit.id === selected}
+              />
+            ))}
           </div>
         </div>
       </div>

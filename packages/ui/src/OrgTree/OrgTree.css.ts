@@ -4,7 +4,15 @@ import { vars } from '../theme/vars.css.ts';
 const { color, font, motion, radius, shadow, space } = vars;
 
 /** Buttons above, chart beneath. */
-export const root = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: space.sm, minInlineSize: 0, color: color.text, fontSize: font.base });
+export const root = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.sm,
+  minInlineSize: 0,
+  color: color.text,
+  fontSize: font.base,
+});
 
 /** As wide as 1em; measured, never seen. */
 export const letter = style({ position: 'absolute', inlineSize: '1em', blockSize: 0, visibility: 'hidden' });
@@ -16,7 +24,12 @@ export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cente
 export const grow = style({ flex: '1 1 auto' });
 
 /** How large the chart is drawn, in digits of one width. */
-export const scale = style({ minInlineSize: '3.5em', textAlign: 'center', color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const scale = style({
+  minInlineSize: '3.5em',
+  textAlign: 'center',
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 /** The box in which the chart scrolls; its ground is dotted, so that moving is seen. */
 export const field = style({
@@ -34,16 +47,39 @@ export const field = style({
 });
 
 /** The ground of the chart: at least as large as the field, so that a small chart stands in its middle. */
-export const ground = style({ boxSizing: 'border-box', display: 'grid', justifyContent: 'center', inlineSize: 'max-content', minInlineSize: '100%', padding: space.xl, paddingBlockEnd: `calc(${space.xl} * 2)` });
+export const ground = style({
+  boxSizing: 'border-box',
+  display: 'grid',
+  justifyContent: 'center',
+  inlineSize: 'max-content',
+  minInlineSize: '100%',
+  padding: space.xl,
+  paddingBlockEnd: `calc(${space.xl} * 2)`,
+});
 
 /** Room for the chart at its scale. */
 export const room = style({ position: 'relative' });
 
 /** The chart, scaled from its corner. */
-export const chart = style({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, transformOrigin: '0 0', outline: 'none' });
+export const chart = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  transformOrigin: '0 0',
+  outline: 'none',
+});
 
 /** The lines between the boxes. */
-export const lines = style({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, overflow: 'visible', pointerEvents: 'none', fill: 'none', stroke: color.borderControl, strokeWidth: 1.5 });
+export const lines = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  overflow: 'visible',
+  pointerEvents: 'none',
+  fill: 'none',
+  stroke: color.borderControl,
+  strokeWidth: 1.5,
+});
 
 /** The box of a unit. */
 export const unit = style({
@@ -74,7 +110,13 @@ export const unit = style({
 export const title = style({ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 /** The second line of a unit. */
-export const note = style({ fontSize: font.small, color: color.textMuted, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const note = style({
+  fontSize: font.small,
+  color: color.textMuted,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 /** The button that folds what is under a unit; it stands on the line. */
 export const fold = style({

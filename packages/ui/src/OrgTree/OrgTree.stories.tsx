@@ -2,23 +2,65 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { OrgTree, type OrgTreeProps, type OrgUnit } from './OrgTree.tsx';
+import { kitText } from '../fixtures/kitText.ts';
 
-const units: OrgUnit[] = [{
-  id: '1', title: '青溪镇综治中心', note: '周明', count: 128, children: [
-    { id: '11', title: '网格管理科', note: '王强', count: 24, children: [{ id: '111', title: '东风片区', note: '孙丽', count: 9 }, { id: '112', title: '朝阳片区', note: '吴刚', count: 8 }, { id: '113', title: '西湖片区', note: '郑洁', count: 7 }] },
-    { id: '12', title: '矛盾调解科', note: '李芳', count: 12, children: [{ id: '121', title: '人民调解室', count: 5 }, { id: '122', title: '心理服务站', count: 3 }] },
-    { id: '13', title: '视联指挥室', note: '赵敏', count: 10 },
-  ],
-}];
+const units: OrgUnit[] = [
+  {
+    id: '1',
+    title: '青溪镇综治中心',
+    note: '周明',
+    count: 128,
+    children: [
+      {
+        id: '11',
+        title: '网格管理科',
+        note: '王强',
+        count: 24,
+        children: [
+          { id: '111', title: '东风片区', note: '孙丽', count: 9 },
+          { id: '112', title: '朝阳片区', note: '吴刚', count: 8 },
+          { id: '113', title: '西湖片区', note: '郑洁', count: 7 },
+        ],
+      },
+      {
+        id: '12',
+        title: '矛盾调解科',
+        note: '李芳',
+        count: 12,
+        children: [
+          { id: '121', title: '人民调解室', count: 5 },
+          { id: '122', title: '心理服务站', count: 3 },
+        ],
+      },
+      { id: '13', title: '视联指挥室', note: '赵敏', count: 10 },
+    ],
+  },
+];
 
 function Kept(props: OrgTreeProps) {
   const [selected, setSelected] = useState(props.selected ?? '');
-  return <OrgTree {...props} selected={selected} onSelect={(unit) => { setSelected(unit.id); props.onSelect?.(unit); }} />;
+  return (
+    <OrgTree
+      {...props}
+      selected={selected}
+      onSelect={(unit) => {
+        setSelected(unit.id);
+        props.onSelect?.(unit);
+      }}
+    />
+  );
 }
 
 const meta: Meta<typeof OrgTree> = {
   component: OrgTree,
-  parameters: { docs: { description: { component: '**Do** start with everything deeper than three levels collapsed. **Do not** draw more than a few hundred units, or use it where people need to search (Tree).' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** start with everything deeper than three levels collapsed. **Do not** draw more than a few hundred units, or use it where people need to search (Tree).',
+      },
+    },
+  },
   args: { label: '组织架构', units, onSelect: fn(), height: 420 },
   render: (args) => <Kept {...args} />,
 };
@@ -52,13 +94,15 @@ export const ByKeyboard: Story = {
 export const Horizontal: Story = {
   args: { direction: 'horizontal', defaultFolded: ['12'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '展开矛盾调解科的下级' })).toHaveTextContent('+2');
-    const [one, two] = [/网格管理科/, /东风片区/].map((name) => canvas.getByRole('treeitem', { name }).getBoundingClientRect());
+    await expect(canvas.getByRole('button', { name: kitText('展开矛盾调解科的下级') })).toHaveTextContent('+2');
+    const [one, two] = [/网格管理科/, /东风片区/].map((name) =>
+      canvas.getByRole('treeitem', { name }).getBoundingClientRect(),
+    );
     await expect(two?.left).toBeGreaterThan(one?.right ?? 0);
-    await userEvent.click(canvas.getByRole('button', { name: '适合窗口' }));
-    await userEvent.click(canvas.getByRole('button', { name: '全部收起' }));
+    await userEvent.click(canvas.getByRole('button', { name: kitText('适合窗口') }));
+    await userEvent.click(canvas.getByRole('button', { name: kitText('全部收起') }));
     await expect(canvas.getAllByRole('treeitem')).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: '全部展开' }));
+    await userEvent.click(canvas.getByRole('button', { name: kitText('全部展开') }));
     await expect(canvas.getAllByRole('treeitem')).toHaveLength(9);
   },
 };
@@ -66,12 +110,12 @@ export const Horizontal: Story = {
 /** The same units as a list that can be searched. */
 export const AsList: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '看列表' }));
+    await userEvent.click(canvas.getByRole('button', { name: kitText('看列表') }));
     await userEvent.type(await canvas.findByRole('searchbox'), '调解室');
     await waitFor(() => expect(canvas.getAllByRole('treeitem')).toHaveLength(3));
     await userEvent.click(canvas.getByRole('treeitem', { name: /人民调解室/ }));
     await expect(args.onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ id: '121' }));
-    await userEvent.click(canvas.getByRole('button', { name: '看图形' }));
+    await userEvent.click(canvas.getByRole('button', { name: kitText('看图形') }));
     await expect(canvas.getByRole('treeitem', { name: /人民调解室/ })).toHaveAttribute('aria-selected', 'true');
   },
 };

@@ -9,7 +9,12 @@ const ways: Readonly<Record<OrgDirection, Readonly<Record<string, 'up' | 'down' 
 };
 
 /** The keys of a chart: the arrows go where the lines lead, to the unit over, under, before or after, across branches; Enter chooses, Space folds. */
-export function orgKey(pressed: string, places: readonly OrgPlace[], current: string, direction: OrgDirection): OrgMove {
+export function orgKey(
+  pressed: string,
+  places: readonly OrgPlace[],
+  current: string,
+  direction: OrgDirection,
+): OrgMove {
   const place = places.find(({ unit }) => unit.id === current);
   if (place === undefined) return null;
   const go = (to: OrgPlace | undefined): OrgMove => (to === undefined ? null : { kind: 'focus', id: to.unit.id });
@@ -20,7 +25,8 @@ export function orgKey(pressed: string, places: readonly OrgPlace[], current: st
   if (pressed === ' ') return isParent ? { kind: place.isFolded ? 'unfold' : 'fold', id: current } : null;
   const way = ways[direction][pressed];
   if (way === 'up') return go(places.find(({ unit }) => unit.id === place.parentId));
-  if (way === 'down') return place.isFolded ? { kind: 'unfold', id: current } : go(places.find(({ parentId }) => parentId === current));
+  if (way === 'down')
+    return place.isFolded ? { kind: 'unfold', id: current } : go(places.find(({ parentId }) => parentId === current));
   if (way === undefined) return null;
   const level = places.filter((one) => one.level === place.level);
   return go(level[level.indexOf(place) + (way === 'after' ? 1 : -1)]);

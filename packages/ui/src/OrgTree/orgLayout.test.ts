@@ -1,28 +1,40 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { growTree } from '../Tree/growTree.ts';
+import { growTree } from '../Tree/fixtures/growTree.ts';
 import { orgKey } from './orgKeys.ts';
 import { orgLayout, orgLine, type OrgMeasures } from './orgLayout.ts';
 
 const measures: OrgMeasures = { box: { width: 100, height: 40 }, beside: 10, below: 20 };
 const seeds = fc.array(fc.record({ above: fc.nat(), isDisabled: fc.constant(false) }), { minLength: 1, maxLength: 40 });
-const office = [{ id: 'a', title: '街道办', children: [{ id: 'b', title: '综治中心', children: [{ id: 'd', title: '一科' }] }, { id: 'c', title: '便民中心', children: [{ id: 'e', title: '二科' }] }] }];
+const office = [
+  {
+    id: 'a',
+    title: '街道办',
+    children: [
+      { id: 'b', title: '综治中心', children: [{ id: 'd', title: '一科' }] },
+      { id: 'c', title: '便民中心', children: [{ id: 'e', title: '二科' }] },
+    ],
+  },
+];
 const none = new Set<string>();
 
 describe('the layout of a chart', () => {
   it('lets no boxes overlap, leaves none outside, and centres units over those under them', () => {
-    fc.assert(fc.property(seeds, fc.constantFrom('vertical', 'horizontal'), fc.array(fc.nat(40)), (grown, direction, shut) => {
-      const { places, width, height } = orgLayout(growTree(grown), new Set(shut.map(String)), direction, measures);
-      const { box } = measures;
-      places.forEach((one, at) => {
-        expect(one.x >= 0 && one.y >= 0 && one.x + box.width <= width && one.y + box.height <= height).toBe(true);
-        for (const other of places.slice(at + 1)) expect(Math.abs(one.x - other.x) >= box.width || Math.abs(one.y - other.y) >= box.height).toBe(true);
-        const under = places.filter(({ parentId }) => parentId === one.unit.id);
-        const across = under.map(({ x, y }) => (direction === 'vertical' ? x : y));
-        const middle = direction === 'vertical' ? one.x : one.y;
-        expect(middle).toBeCloseTo(under.length === 0 ? middle : ((across[0] ?? 0) + (across.at(-1) ?? 0)) / 2);
-      });
-    }));
+    fc.assert(
+      fc.property(seeds, fc.constantFrom('vertical', 'horizontal'), fc.array(fc.nat(40)), (grown, direction, shut) => {
+        const { places, width, height } = orgLayout(growTree(grown), new Set(shut.map(String)), direction, measures);
+        const { box } = measures;
+        places.forEach((one, at) => {
+          expect(one.x >= 0 && one.y >= 0 && one.x + box.width <= width && one.y + box.height <= height).toBe(true);
+          for (const other of places.slice(at + 1))
+            expect(Math.abs(one.x - other.x) >= box.width || Math.abs(one.y - other.y) >= box.height).toBe(true);
+          const under = places.filter(({ parentId }) => parentId === one.unit.id);
+          const across = under.map(({ x, y }) => (direction === 'vertical' ? x : y));
+          const middle = direction === 'vertical' ? one.x : one.y;
+          expect(middle).toBeCloseTo(under.length === 0 ? middle : ((across[0] ?? 0) + (across.at(-1) ?? 0)) / 2);
+        });
+      }),
+    );
   });
 
   it('hides what is under a folded unit, and makes room for nothing', () => {
@@ -40,8 +52,15 @@ describe('the layout of a chart', () => {
 describe('the keys of a chart', () => {
   const { places } = orgLayout(office, new Set(['c']), 'vertical', measures);
   it.each([
-    ['ArrowDown', 'a', 'focus', 'b'], ['ArrowUp', 'd', 'focus', 'b'], ['ArrowRight', 'b', 'focus', 'c'], ['ArrowLeft', 'c', 'focus', 'b'],
-    ['ArrowDown', 'c', 'unfold', 'c'], [' ', 'b', 'fold', 'b'], [' ', 'c', 'unfold', 'c'], ['Enter', 'd', 'choose', 'd'], ['End', 'a', 'focus', 'c'],
+    ['ArrowDown', 'a', 'focus', 'b'],
+    ['ArrowUp', 'd', 'focus', 'b'],
+    ['ArrowRight', 'b', 'focus', 'c'],
+    ['ArrowLeft', 'c', 'focus', 'b'],
+    ['ArrowDown', 'c', 'unfold', 'c'],
+    [' ', 'b', 'fold', 'b'],
+    [' ', 'c', 'unfold', 'c'],
+    ['Enter', 'd', 'choose', 'd'],
+    ['End', 'a', 'focus', 'c'],
   ])('%s on %s', (key, at, kind, id) => {
     expect(orgKey(key, places, at, 'vertical')).toEqual({ kind, id });
   });

@@ -35,7 +35,12 @@ export interface OrgPlan {
 }
 
 /** Lays a chart out: a unit stands in the middle over those under it, and none overlaps another. Folded units hide what is under them. */
-export function orgLayout(units: readonly OrgUnit[], folded: ReadonlySet<string>, direction: OrgDirection, { box, beside, below }: OrgMeasures): OrgPlan {
+export function orgLayout(
+  units: readonly OrgUnit[],
+  folded: ReadonlySet<string>,
+  direction: OrgDirection,
+  { box, beside, below }: OrgMeasures,
+): OrgPlan {
   const isDown = direction === 'vertical';
   const [across, along] = isDown ? [box.width, box.height] : [box.height, box.width];
   const places: OrgPlace[] = [];

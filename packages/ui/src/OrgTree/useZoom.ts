@@ -6,11 +6,15 @@ const most = 2;
 const margin = 48;
 
 /** The next scale, in steps of a tenth, within a quarter and twice. */
-export const nextScale = (scale: number, by: number): number => Math.min(most, Math.max(least, Math.round((scale + by) * 10) / 10));
+export const nextScale = (scale: number, by: number): number =>
+  Math.min(most, Math.max(least, Math.round((scale + by) * 10) / 10));
 
 /** The scale at which a whole chart fits into a field; never larger than life. */
 export const fittingScale = (plan: OrgPlan, field: { width: number; height: number }): number =>
-  Math.max(least, Math.min(1, (field.width - margin) / Math.max(1, plan.width), (field.height - margin) / Math.max(1, plan.height)));
+  Math.max(
+    least,
+    Math.min(1, (field.width - margin) / Math.max(1, plan.width), (field.height - margin) / Math.max(1, plan.height)),
+  );
 
 /** How large a chart is drawn: by steps, to fit, and by the wheel with Ctrl held. */
 export function useZoom(field: RefObject<HTMLElement | null>, plan: OrgPlan) {
@@ -29,7 +33,9 @@ export function useZoom(field: RefObject<HTMLElement | null>, plan: OrgPlan) {
   return {
     scale,
     zoom: (by: number) => setScale((now) => nextScale(now, by)),
-    fit: () => field.current && setScale(fittingScale(plan, { width: field.current.clientWidth, height: field.current.clientHeight })),
+    fit: () =>
+      field.current &&
+      setScale(fittingScale(plan, { width: field.current.clientWidth, height: field.current.clientHeight })),
     reset: () => setScale(1),
   };
 }

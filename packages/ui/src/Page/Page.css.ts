@@ -5,4 +5,10 @@ import { vars } from '../theme/vars.css.ts';
 export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.md, flex: '1 1 auto' });
 
 /** Title at the start, actions at the end. */
-export const header = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: vars.space.sm });
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: vars.space.sm,
+});

@@ -6,8 +6,20 @@ import { Page } from './Page.tsx';
 
 const meta: Meta<typeof Page> = {
   component: Page,
-  args: { title: '护路护线', children: <Card><Text as="p" tone="muted">列表在此。</Text></Card> },
-  parameters: { layout: 'fullscreen', docs: { description: { component: '**Do** give each page one h1, set by `title`. **Do not** nest pages.' } } },
+  args: {
+    title: '护路护线',
+    children: (
+      <Card>
+        <Text as="p" tone="muted">
+          列表在此。
+        </Text>
+      </Card>
+    ),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: '**Do** give each page one h1, set by `title`. **Do not** nest pages.' } },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Page>;

@@ -19,10 +19,21 @@ export interface PageProps {
 
 /** A screen: its heading, its actions and its cards. */
 export function Page({ title, isTitleHidden = false, actions, gutter = 5, children }: PageProps) {
-  const heading = <Text as="h1" size="title" className={isTitleHidden ? visuallyHidden : ''}>{title}</Text>;
+  const heading = (
+    <Text as="h1" size="title" className={isTitleHidden ? visuallyHidden : ''}>
+      {title}
+    </Text>
+  );
   return (
     <div className={page} style={{ padding: gutter }}>
-      {isTitleHidden && !actions ? heading : <div className={header}>{heading}{actions}</div>}
+      {isTitleHidden && !actions ? (
+        heading
+      ) : (
+        <div className={header}>
+          {heading}
+          {actions}
+        </div>
+      )}
       {children}
     </div>
   );

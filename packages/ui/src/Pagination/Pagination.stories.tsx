@@ -5,11 +5,27 @@ import { Pagination } from './Pagination.tsx';
 
 const meta: Meta<typeof Pagination> = {
   component: Pagination,
-  parameters: { docs: { description: { component: '**Do** keep it in place while rows load and when there are none. **Do not** put it above the rows, or split into pages what fits on one screen.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** keep it in place while rows load and when there are none. **Do not** put it above the rows, or split into pages what fits on one screen.',
+      },
+    },
+  },
   args: { page: 4, size: 10, total: 1283, onChange: fn() },
   render: function Live(args) {
     const [at, setAt] = useState({ page: args.page, size: args.size });
-    return <Pagination {...args} {...at} onChange={(next) => { args.onChange(next); setAt(next); }} />;
+    return (
+      <Pagination
+        {...args}
+        {...at}
+        onChange={(next) => {
+          args.onChange(next);
+          setAt(next);
+        }}
+      />
+    );
   },
 };
 export default meta;

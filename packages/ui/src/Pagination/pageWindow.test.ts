@@ -31,7 +31,13 @@ it('counts pages, one at least', () => {
 });
 
 it('reads a typed page and brings it into the list', () => {
-  expect([typedPage(' 3 ', 9), typedPage('99', 9), typedPage('0', 9), typedPage('x', 9), typedPage('', 9)]).toEqual([3, 9, 1, undefined, undefined]);
+  expect([typedPage(' 3 ', 9), typedPage('99', 9), typedPage('0', 9), typedPage('x', 9), typedPage('', 9)]).toEqual([
+    3,
+    9,
+    1,
+    undefined,
+    undefined,
+  ]);
 });
 
 it('keeps the first row in sight when the size changes', () => {

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
+import { kitText } from '../fixtures/kitText.ts';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 function Controlled(props: PasswordFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -17,7 +19,19 @@ function Controlled(props: PasswordFieldProps) {
   );
 }
 
-const meta: Meta<typeof PasswordField> = { component: PasswordField, args: { label: '密码', value: 'Secret-1', onChange: fn() }, render: (args) => <Controlled {...args} />, parameters: { docs: { description: { component: '**Do** set `hasStrength` where a password is chosen, so that the rules are known before typing. **Do not** show the meter at sign-in, and never block pasting.' } } } };
+const meta: Meta<typeof PasswordField> = {
+  component: PasswordField,
+  args: { label: '密码', value: 'Secret-1', onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** set `hasStrength` where a password is chosen, so that the rules are known before typing. **Do not** show the meter at sign-in, and never block pasting.',
+      },
+    },
+  },
+};
 export default meta;
 type Story = StoryObj<typeof PasswordField>;
 
@@ -29,7 +43,7 @@ export const Reveal: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(input).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: '显示密码', pressed: true })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: kitText('显示密码'), pressed: true })).toHaveFocus();
   },
 };
 
@@ -37,7 +51,7 @@ export const OneRing: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('密码');
     const frame = () => getComputedStyle(input.parentElement ?? input).boxShadow;
-    const button = canvas.getByRole('button', { name: '显示密码' });
+    const button = canvas.getByRole('button', { name: kitText('显示密码') });
     await expect(frame()).toBe('none');
     await userEvent.tab();
     await waitFor(() => expect(frame()).toMatch(/ 0px 0px 0px 1px$/));
@@ -49,8 +63,15 @@ export const OneRing: Story = {
 };
 
 export const WithStrength: Story = {
-  args: { label: '新密码', value: '', autoComplete: 'new-password', hasStrength: true, account: 'zhangsan', isRequired: true },
-  play: async ({ canvas }) => {
+  args: {
+    label: '新密码',
+    value: '',
+    autoComplete: 'new-password',
+    hasStrength: true,
+    account: 'zhangsan',
+    isRequired: true,
+  },
+  play: inChinese(async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('abc');
     await expect(canvas.getByRole('status')).toHaveTextContent('密码强度：太短');
@@ -60,5 +81,5 @@ export const WithStrength: Story = {
     await userEvent.keyboard('River!7392');
     await expect(canvas.getByRole('status')).toHaveTextContent('密码强度：强');
     await expect(canvas.getByText(/至少 8 位/)).toHaveTextContent('已满足');
-  },
+  }),
 };

@@ -8,7 +8,10 @@ import { StrengthMeter } from './StrengthMeter.tsx';
 export { passwordRules } from './strength.ts';
 
 /** Props of a password. */
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'maxLength' | 'isReadOnly' | 'onKeyDown'> {
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'suffix' | 'maxLength' | 'isReadOnly' | 'onKeyDown'
+> {
   /** Whether the password is known or being chosen; default 'current-password'. */
   autoComplete?: 'current-password' | 'new-password';
   /** Shows under a password being chosen how strong it is, and which rules it keeps; default false. */
@@ -18,7 +21,14 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffi
 }
 
 /** A password, hidden until its button reveals it; says when Caps Lock is on. */
-export function PasswordField({ autoComplete = 'current-password', description, onBlur, hasStrength = false, account = '', ...field }: PasswordFieldProps) {
+export function PasswordField({
+  autoComplete = 'current-password',
+  description,
+  onBlur,
+  hasStrength = false,
+  account = '',
+  ...field
+}: PasswordFieldProps) {
   const { t } = useLingui();
   const [isRevealed, setRevealed] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);
@@ -35,11 +45,26 @@ export function PasswordField({ autoComplete = 'current-password', description, 
         onBlur?.();
       }}
       suffix={
-        <button type="button" className={css.action} aria-pressed={isRevealed} aria-label={t`显示密码`} title={isRevealed ? t`隐藏密码` : t`显示密码`} disabled={field.isDisabled} onClick={() => setRevealed(!isRevealed)}>
+        <button
+          type="button"
+          className={css.action}
+          aria-pressed={isRevealed}
+          aria-label={t`显示密码`}
+          title={isRevealed ? t`隐藏密码` : t`显示密码`}
+          disabled={field.isDisabled}
+          onClick={() => setRevealed(!isRevealed)}
+        >
           <Eyes size="1.15em" aria-hidden />
         </button>
       }
     />
   );
-  return hasStrength ? <div>{input}<StrengthMeter password={field.value} account={account} /></div> : input;
+  return hasStrength ? (
+    <div>
+      {input}
+      <StrengthMeter password={field.value} account={account} />
+    </div>
+  ) : (
+    input
+  );
 }

@@ -4,8 +4,7 @@ import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { LEAST_LENGTH, passwordRules, passwordStrength } from './strength.ts';
 import * as css from './StrengthMeter.css.ts';
 
-/** Props of the meter of a password. */
-export interface StrengthMeterProps {
+interface StrengthMeterProps {
   /** The password. */
   password: string;
   /** The account that must not be part of it, '' for none. */
@@ -27,7 +26,9 @@ export function StrengthMeter({ password, account }: StrengthMeterProps) {
     <div className={css.meter}>
       <div className={css.line}>
         <span className={css.bar} aria-hidden>
-          {([1, 2, 3] as const).map((part) => <span key={part} className={css.parts[part <= strength ? strength : 0]} />)}
+          {([1, 2, 3] as const).map((part) => (
+            <span key={part} className={css.parts[part <= strength ? strength : 0]} />
+          ))}
         </span>
         <span role="status">{t`密码强度：${words[strength] ?? ''}`}</span>
       </div>

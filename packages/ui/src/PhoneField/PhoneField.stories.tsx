@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
+import { kitText } from '../fixtures/kitText.ts';
 
 function Controlled(props: PhoneFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -17,14 +18,26 @@ function Controlled(props: PhoneFieldProps) {
   );
 }
 
-const meta: Meta<typeof PhoneField> = { component: PhoneField, parameters: { docs: { description: { component: '**Do** let people paste numbers with spaces and symbols. **Do not** split a number across several inputs.' } } }, args: { label: '联系电话', value: '', onChange: fn() }, render: (args) => <Controlled {...args} /> };
+const meta: Meta<typeof PhoneField> = {
+  component: PhoneField,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** let people paste numbers with spaces and symbols. **Do not** split a number across several inputs.',
+      },
+    },
+  },
+  args: { label: '联系电话', value: '', onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+};
 export default meta;
 type Story = StoryObj<typeof PhoneField>;
 
 export const Pasted: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: '联系电话' });
-    await expect(input).toHaveAccessibleDescription('11 位手机号码');
+    await expect(input).toHaveAccessibleDescription(kitText('11 位手机号码'));
     await userEvent.click(input);
     await userEvent.paste('+86 138-1234-5678');
     await expect(args.onChange).toHaveBeenLastCalledWith('13812345678');

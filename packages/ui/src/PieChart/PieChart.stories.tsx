@@ -1,16 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
-import { kinds } from '../Chart/monthly.ts';
+import { kinds } from '../Chart/fixtures/monthly.ts';
 import { PieChart } from './PieChart.tsx';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 const values = kinds.map(({ id, label, values: [first] }) => ({ key: id, label, value: first?.value ?? null }));
 
 const meta: Meta<typeof PieChart> = {
   component: PieChart,
   args: { title: '事件类别', unit: '件', keyLabel: '类别', values: values.slice(0, 4) },
-  decorators: [(Story) => <Card><Story /></Card>],
-  parameters: { docs: { description: { component: '**Do** show a few parts of one whole. **Do not** compare parts of nearly equal size (use BarChart), or values that are not parts of a whole.' } } },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** show a few parts of one whole. **Do not** compare parts of nearly equal size (use BarChart), or values that are not parts of a whole.',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof PieChart>;
@@ -19,17 +33,17 @@ export const Parts: Story = {};
 
 export const TooManyParts: Story = {
   args: { values },
-  play: async ({ canvas }) => {
+  play: inChinese(async ({ canvas }) => {
     await canvas.findByRole('slider');
     const items = canvas.getAllByRole('listitem');
     await expect(items).toHaveLength(8);
     await expect(items[7]).toHaveTextContent(/^其他 \d+ 件/);
-  },
+  }),
 };
 
 export const ByKeyboard: Story = {
   args: { onSelect: fn() },
-  play: async ({ canvas, args }) => {
+  play: inChinese(async ({ canvas, args }) => {
     const plot = await canvas.findByRole('slider', { name: '事件类别' });
     await userEvent.tab();
     await userEvent.tab();
@@ -38,7 +52,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(plot.getAttribute('aria-valuetext')).toMatch(/^安全隐患：\d+(\.\d)?% \d+ 件$/);
     await expect(args.onSelect).toHaveBeenCalledWith('kind-1', undefined);
-  },
+  }),
 };
 
 export const Nothing: Story = { args: { values: values.map((one) => ({ ...one, value: 0 })) } };

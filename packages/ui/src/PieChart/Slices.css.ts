@@ -7,7 +7,16 @@ const { color, font } = vars;
 export const slice = style({ stroke: color.surface, strokeWidth: 2, strokeLinejoin: 'round' });
 
 /** The sum in the hole. */
-export const whole = style({ fill: color.text, fontSize: font.title, fontWeight: 600, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } });
+export const whole = style({
+  fill: color.text,
+  fontSize: font.title,
+  fontWeight: 600,
+  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
+});
 
 /** What the sum is of. */
-export const wholeLabel = style({ fill: color.textMuted, fontSize: font.small, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } });
+export const wholeLabel = style({
+  fill: color.textMuted,
+  fontSize: font.small,
+  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
+});

@@ -4,14 +4,13 @@ import type { Room } from '../Chart/cartesian.ts';
 import { Chart } from '../Chart/Chart.tsx';
 import type { ChartProps } from '../Chart/ChartProps.ts';
 import { seriesFill } from '../Chart/chartPalette.ts';
-import { Plot } from '../Chart/Plot.tsx';
+import { Plot } from '../Chart/plot/Plot.tsx';
 import { capSlices, type SeriesValue } from '../Chart/series.ts';
 import { useFigures } from '../Chart/useFigures.ts';
 import { slice as sliceStyle, whole, wholeLabel } from './Slices.css.ts';
 import { middleOf, sliceAt, slicesOf } from './slices.ts';
 
-/** Props of Slices. */
-export interface SlicesProps extends ChartProps {
+interface SlicesProps extends ChartProps {
   /** The parts of the whole; what is negative or unknown stands in the table alone, and beyond eight parts the smallest are summed. */
   values: readonly SeriesValue[];
   /** Share of the radius that is left open; default 0. */
@@ -36,17 +35,46 @@ export function Slices({ values, hole = 0, wholeLabel: wholeWords, keyLabel, onS
     const inner = outer * hole;
     const points = parts.map(({ key, label, value }, index) => {
       const { x, y } = middleOf(slices[index] ?? { start: 0, end: 0 }, (outer + inner) / 2);
-      return { key, title: label, x: middle.x + x, y: middle.y + y, rows: [{ label: share(value ?? 0, sum), value: full(value), index }] };
+      return {
+        key,
+        title: label,
+        x: middle.x + x,
+        y: middle.y + y,
+        rows: [{ label: share(value ?? 0, sum), value: full(value), index }],
+      };
     });
     return (
-      <Plot label={frame.title} room={room} patternId={patternId} points={points} find={({ x, y }) => sliceAt({ x: x - middle.x, y: y - middle.y }, slices, inner, outer)} onSelect={onSelect}>
+      <Plot
+        label={frame.title}
+        room={room}
+        patternId={patternId}
+        points={points}
+        find={({ x, y }) => sliceAt({ x: x - middle.x, y: y - middle.y }, slices, inner, outer)}
+        onSelect={onSelect}
+      >
         {(active) => (
           <g transform={`translate(${middle.x} ${middle.y})`}>
             {slices.map(({ start, end }, index) => (
-              <Shape.Arc key={parts[index]?.key} startAngle={start} endAngle={end} innerRadius={inner} outerRadius={index === active ? outer + 5 : outer} fill={seriesFill(patternId, index)} className={sliceStyle} />
+              <Shape.Arc
+                key={parts[index]?.key}
+                startAngle={start}
+                endAngle={end}
+                innerRadius={inner}
+                outerRadius={index === active ? outer + 5 : outer}
+                fill={seriesFill(patternId, index)}
+                className={sliceStyle}
+              />
             ))}
-            {wholeWords && <text textAnchor="middle" dy="-0.6em" className={wholeLabel}>{wholeWords}</text>}
-            {wholeWords && <text textAnchor="middle" dy="0.8em" className={whole}>{short(sum)}</text>}
+            {wholeWords && (
+              <text textAnchor="middle" dy="-0.6em" className={wholeLabel}>
+                {wholeWords}
+              </text>
+            )}
+            {wholeWords && (
+              <text textAnchor="middle" dy="0.8em" className={whole}>
+                {short(sum)}
+              </text>
+            )}
           </g>
         )}
       </Plot>
@@ -54,9 +82,18 @@ export function Slices({ values, hole = 0, wholeLabel: wholeWords, keyLabel, onS
   };
   return (
     <Chart
-      {...frame} isEmpty={parts.length === 0} summary={frame.summary ?? t`合计 ${sumInFull}：${list}。`}
-      table={{ columns: [keyLabel ?? t`项目`, t`数值`, t`占比`], rows: values.map(({ label, value }) => [label, value, value === null || value < 0 ? null : share(value, sum)]) }}
-      legend={parts.map(({ key, label, value }) => ({ id: key, label, value: `${full(value)} · ${share(value ?? 0, sum)}` }))}
+      {...frame}
+      isEmpty={parts.length === 0}
+      summary={frame.summary ?? t`合计 ${sumInFull}：${list}。`}
+      table={{
+        columns: [keyLabel ?? t`项目`, t`数值`, t`占比`],
+        rows: values.map(({ label, value }) => [label, value, value === null || value < 0 ? null : share(value, sum)]),
+      }}
+      legend={parts.map(({ key, label, value }) => ({
+        id: key,
+        label,
+        value: `${full(value)} · ${share(value ?? 0, sum)}`,
+      }))}
     >
       {draw}
     </Chart>

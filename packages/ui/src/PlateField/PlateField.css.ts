@@ -19,4 +19,8 @@ export const province = style({
 });
 
 /** The letters and digits, in capitals. */
-export const rest = style({ textTransform: 'uppercase', letterSpacing: '0.06em', selectors: { '&::placeholder': { letterSpacing: 'normal' } } });
+export const rest = style({
+  textTransform: 'uppercase',
+  letterSpacing: '0.06em',
+  selectors: { '&::placeholder': { letterSpacing: 'normal' } },
+});

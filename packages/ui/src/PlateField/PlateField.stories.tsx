@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PlateField, type PlateFieldProps } from './PlateField.tsx';
+import { kitPattern, kitText } from '../fixtures/kitText.ts';
 
 function Controlled(props: PlateFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -21,7 +22,14 @@ const meta: Meta<typeof PlateField> = {
   component: PlateField,
   args: { label: '车牌号', value: '', onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: '**Do** let people paste a whole plate. **Do not** use it for foreign or military plates (TextField).' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** let people paste a whole plate. **Do not** use it for foreign or military plates (TextField).',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof PlateField>;
@@ -30,12 +38,12 @@ export const ByKeyboard: Story = {
   args: { value: '京' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('combobox', { name: '车牌号的省份' })).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: kitText('车牌号的省份') })).toHaveFocus();
     await userEvent.tab();
     const input = canvas.getByRole('textbox', { name: '车牌号' });
     await userEvent.keyboard('ai2345');
     await userEvent.tab();
-    await expect(input).toHaveAccessibleDescription(/没有字母 I 和 O/);
+    await expect(input).toHaveAccessibleDescription(kitPattern(/没有字母 I 和 O/));
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
     await userEvent.keyboard('a12345');
@@ -50,7 +58,7 @@ export const Pasted: Story = {
     await userEvent.paste('川a·d12345');
     await expect(args.onChange).toHaveBeenLastCalledWith('川AD12345');
     await expect(canvas.getByRole('combobox')).toHaveValue('川');
-    await expect(canvas.getByText('新能源车牌')).toBeVisible();
+    await expect(canvas.getByText(kitText('新能源车牌'))).toBeVisible();
   },
 };
 

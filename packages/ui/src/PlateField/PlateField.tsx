@@ -36,19 +36,49 @@ export function PlateField({ value, onChange, onBlur, errorMessage, description,
       {...field}
       text={value}
       description={kind ?? description}
-      errorMessage={errorMessage ?? (isWrong ? t`车牌号应为省份简称加 6 位（新能源 7 位）字母和数字，且没有字母 I 和 O，例如 京A12345` : undefined)}
+      errorMessage={
+        errorMessage ??
+        (isWrong ? t`车牌号应为省份简称加 6 位（新能源 7 位）字母和数字，且没有字母 I 和 O，例如 京A12345` : undefined)
+      }
     >
       {({ onBlur: _none, ...control }) => (
-        <div ref={frame} className={frameCss.frame} data-invalid={control['aria-invalid']} data-disabled={control.disabled || undefined} onBlur={(event) => {
-          if (frame.current?.contains(event.relatedTarget)) return;
-          setVisited(true);
-          onBlur?.();
-        }}>
-          <select className={css.province} aria-label={t`${field.label}的省份`} disabled={control.disabled} value={province} onChange={(event) => onChange(event.target.value + rest)}>
+        <div
+          ref={frame}
+          className={frameCss.frame}
+          data-invalid={control['aria-invalid']}
+          data-disabled={control.disabled || undefined}
+          onBlur={(event) => {
+            if (frame.current?.contains(event.relatedTarget)) return;
+            setVisited(true);
+            onBlur?.();
+          }}
+        >
+          <select
+            className={css.province}
+            aria-label={t`${field.label}的省份`}
+            disabled={control.disabled}
+            value={province}
+            onChange={(event) => onChange(event.target.value + rest)}
+          >
             {province === '' && <option value="">{t`省份`}</option>}
-            {PROVINCES.map((one) => <option key={one} value={one}>{one}</option>)}
+            {PROVINCES.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
           </select>
-          <input {...control} ref={ref} className={`${frameCss.input} ${css.rest}`} autoComplete="off" spellCheck={false} autoCapitalize="characters" placeholder="A12345" value={composed ?? rest} onChange={type} onCompositionEnd={endComposition} />
+          <input
+            {...control}
+            ref={ref}
+            className={`${frameCss.input} ${css.rest}`}
+            autoComplete="off"
+            spellCheck={false}
+            autoCapitalize="characters"
+            placeholder="A12345"
+            value={composed ?? rest}
+            onChange={type}
+            onCompositionEnd={endComposition}
+          />
         </div>
       )}
     </Field>

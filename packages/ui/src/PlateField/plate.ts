@@ -11,7 +11,10 @@ const ORDINARY = new RegExp(`^[${LETTER}][0-9${LETTER}]{4}[0-9${LETTER}挂学警
 const NEW_ENERGY = new RegExp(`^[${LETTER}](?:[A-HJK][0-9${LETTER}]\\d{4}|\\d{5}[A-HJK])$`);
 
 /** A plate as typed or pasted, in capitals and plain characters, without blanks and dots; masked plates stay as they are. */
-export const cleanPlate = (text: string): string => halfWidth(text).replaceAll(/[\s·•.-]/g, '').toUpperCase();
+export const cleanPlate = (text: string): string =>
+  halfWidth(text)
+    .replaceAll(/[\s·•.-]/g, '')
+    .toUpperCase();
 
 /** The province and the rest of a plate; the province is '' where the first character is none. */
 export function splitPlate(plate: string): { province: string; rest: string } {
@@ -28,4 +31,5 @@ export function plateKind(plate: string): PlateKind | null {
 }
 
 /** Whether a plate is wrong; '' and what the server masked are not judged. */
-export const isWrongPlate = (plate: string): boolean => plate !== '' && !plate.includes('*') && plateKind(plate) === null;
+export const isWrongPlate = (plate: string): boolean =>
+  plate !== '' && !plate.includes('*') && plateKind(plate) === null;

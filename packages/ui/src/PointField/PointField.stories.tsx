@@ -3,8 +3,27 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Shape } from '../MapPanel/geo.ts';
 import { PointField, type PointFieldProps } from './PointField.tsx';
+import { kitText } from '../fixtures/kitText.ts';
+import { inChinese } from '../fixtures/inChinese.ts';
 
-const grids: Shape[] = [{ id: '1', name: '第一网格', geometry: { type: 'Polygon', coordinates: [[[113.6, 34.7], [113.64, 34.7], [113.64, 34.72], [113.6, 34.72], [113.6, 34.7]]] } }];
+const grids: Shape[] = [
+  {
+    id: '1',
+    name: '第一网格',
+    geometry: {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [113.6, 34.7],
+          [113.64, 34.7],
+          [113.64, 34.72],
+          [113.6, 34.72],
+          [113.6, 34.7],
+        ],
+      ],
+    },
+  },
+];
 const shapes = () => Promise.resolve(grids);
 
 function Controlled(props: PointFieldProps) {
@@ -23,7 +42,14 @@ function Controlled(props: PointFieldProps) {
 
 const meta: Meta<typeof PointField> = {
   component: PointField,
-  parameters: { docs: { description: { component: '**Do** keep the typed coordinates beside the map, for those who do not use a pointer. **Do not** ask for a point where an address is enough.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** keep the typed coordinates beside the map, for those who do not use a pointer. **Do not** ask for a point where an address is enough.',
+      },
+    },
+  },
   args: { label: '校园位置', value: { lng: '', lat: '' }, shapes, onChange: fn() },
   render: (args) => <Controlled {...args} />,
 };
@@ -31,7 +57,7 @@ export default meta;
 type Story = StoryObj<typeof PointField>;
 
 export const TypedAndPasted: Story = {
-  play: async ({ canvas, args }) => {
+  play: inChinese(async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '纬度' }), '34.123456789012345');
     await expect(args.onChange).toHaveBeenLastCalledWith({ lng: '', lat: '34.123456789012345' });
     await userEvent.type(canvas.getByRole('textbox', { name: '经度' }), '200');
@@ -39,7 +65,7 @@ export const TypedAndPasted: Story = {
     await userEvent.paste('113.61，34.71');
     await expect(args.onChange).toHaveBeenLastCalledWith({ lng: '113.61', lat: '34.71' });
     await expect(canvas.getByRole('textbox', { name: '经度' })).toBeValid();
-  },
+  }),
 };
 
 export const Picked: Story = {
@@ -48,8 +74,8 @@ export const Picked: Story = {
     canvas.getByRole('application').focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('textbox', { name: '纬度' })).toHaveDisplayValue(/^34\.7/);
-    await expect(canvas.getByRole('textbox', { name: '经度' })).toHaveDisplayValue(/^113\.6/);
+    await expect(canvas.getByRole('textbox', { name: kitText('纬度') })).toHaveDisplayValue(/^34\.7/);
+    await expect(canvas.getByRole('textbox', { name: kitText('经度') })).toHaveDisplayValue(/^113\.6/);
   },
 };
 

@@ -24,11 +24,29 @@ export interface PointFieldProps extends Omit<FieldProps<LngLat>, 'errorMessage'
 }
 
 /** A point typed as longitude and latitude, or picked on a map; the texts keep every decimal. */
-export function PointField({ label, value, onChange, errors, labels, ids, shapes, tileUrl, isRequired, description, id, name, ref, ...field }: PointFieldProps) {
+export function PointField({
+  label,
+  value,
+  onChange,
+  errors,
+  labels,
+  ids,
+  shapes,
+  tileUrl,
+  isRequired,
+  description,
+  id,
+  name,
+  ref,
+  ...field
+}: PointFieldProps) {
   const { t } = useLingui();
   const generated = useId();
   const outlines = useShapes(shapes);
-  const words = { lng: { label: labels?.lng ?? t`经度`, hint: t`0 到 180，最多 15 位小数` }, lat: { label: labels?.lat ?? t`纬度`, hint: t`0 到 90，最多 15 位小数` } };
+  const words = {
+    lng: { label: labels?.lng ?? t`经度`, hint: t`0 到 180，最多 15 位小数` },
+    lat: { label: labels?.lat ?? t`纬度`, hint: t`0 到 90，最多 15 位小数` },
+  };
   const pasted = (event: ClipboardEvent) => {
     const pair = splitPair(event.clipboardData.getData('text'));
     if (pair === null || field.isReadOnly || field.isDisabled) return;
@@ -58,12 +76,25 @@ export function PointField({ label, value, onChange, errors, labels, ids, shapes
   const isFixed = field.isReadOnly === true || field.isDisabled === true;
   return (
     <fieldset className={css.field} id={id}>
-      <legend className={css.legend}>{label}{isRequired && !field.isReadOnly && <span className={fieldCss.required} aria-hidden>*</span>}</legend>
+      <legend className={css.legend}>
+        {label}
+        {isRequired && !field.isReadOnly && (
+          <span className={fieldCss.required} aria-hidden>
+            *
+          </span>
+        )}
+      </legend>
       <div className={css.pair} onPaste={pasted}>
         {input('lng')}
         {input('lat')}
       </div>
-      <MapPanel label={t`${label}地图`} shapes={outlines} point={positionOf(value)} tileUrl={tileUrl} onPick={isFixed ? undefined : ([lng, lat]) => onChange({ lng: String(lng), lat: String(lat) })} />
+      <MapPanel
+        label={t`${label}地图`}
+        shapes={outlines}
+        point={positionOf(value)}
+        tileUrl={tileUrl}
+        onPick={isFixed ? undefined : ([lng, lat]) => onChange({ lng: String(lng), lat: String(lat) })}
+      />
     </fieldset>
   );
 }

@@ -17,16 +17,21 @@ const BOUND: Record<Axis, number> = { lng: 180, lat: 90 };
 export const cleanCoordinate = (text: string): string => halfWidth(text).replaceAll(/[\s°]/g, '');
 
 /** True for '' and for decimal text within the bounds of its axis with at most 15 decimals. */
-export const isCoordinate = (text: string, axis: Axis): boolean => text === '' || (/^\d{1,3}(\.\d{1,15})?$/.test(text) && Number(text) <= BOUND[axis]);
+export const isCoordinate = (text: string, axis: Axis): boolean =>
+  text === '' || (/^\d{1,3}(\.\d{1,15})?$/.test(text) && Number(text) <= BOUND[axis]);
 
 /** Two coordinates pasted as one text ("113.1,34.2"), or null. */
 export function splitPair(text: string): LngLat | null {
-  const parts = cleanCoordinate(text.replaceAll(/[，、;；\s]+/g, ',')).split(',').filter((part) => part !== '');
+  const parts = cleanCoordinate(text.replaceAll(/[，、;；\s]+/g, ','))
+    .split(',')
+    .filter((part) => part !== '');
   const [lng = '', lat = ''] = parts;
   return parts.length === 2 && isCoordinate(lng, 'lng') && isCoordinate(lat, 'lat') ? { lng, lat } : null;
 }
 
 /** The position that two texts name, or null where one is missing or wrong. */
 export function positionOf({ lng, lat }: LngLat): [number, number] | null {
-  return lng !== '' && lat !== '' && isCoordinate(lng, 'lng') && isCoordinate(lat, 'lat') ? [Number(lng), Number(lat)] : null;
+  return lng !== '' && lat !== '' && isCoordinate(lng, 'lng') && isCoordinate(lat, 'lat')
+    ? [Number(lng), Number(lat)]
+    : null;
 }

@@ -6,7 +6,14 @@ import { Popover } from './Popover.tsx';
 
 const meta: Meta<typeof Popover> = {
   component: Popover,
-  parameters: { docs: { description: { component: '**Do** show a few facts or one small choice beside their button. **Do not** use it for a form of more than two fields (Dialog, Drawer), or for anything staff must not miss.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** show a few facts or one small choice beside their button. **Do not** use it for a form of more than two fields (Dialog, Drawer), or for anything staff must not miss.',
+      },
+    },
+  },
   args: { title: '网格长', trigger: <Button>查看</Button>, children: <Text as="p">张三，负责东街网格 312 户。</Text> },
 };
 export default meta;
@@ -34,5 +41,8 @@ export const ByKeyboard: Story = {
 };
 
 export const LongText: Story = {
-  args: { isOpen: true, children: <Text as="p">{'请如实登记常住人口、流动人口与出租房屋信息，并在三日内上报。'.repeat(6)}</Text> },
+  args: {
+    isOpen: true,
+    children: <Text as="p">{'请如实登记常住人口、流动人口与出租房屋信息，并在三日内上报。'.repeat(6)}</Text>,
+  },
 };

@@ -22,7 +22,15 @@ export interface PopoverProps {
 }
 
 /** A small sheet beside its button; Esc and a press outside close it, and focus returns to the button. */
-export function Popover({ title, trigger, children, hasTitle = true, placement = 'bottom start', isOpen, onOpenChange }: PopoverProps) {
+export function Popover({
+  title,
+  trigger,
+  children,
+  hasTitle = true,
+  placement = 'bottom start',
+  isOpen,
+  onOpenChange,
+}: PopoverProps) {
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       {trigger}
@@ -30,7 +38,11 @@ export function Popover({ title, trigger, children, hasTitle = true, placement =
         <Dialog className={panel} aria-label={hasTitle ? undefined : title}>
           {({ close }) => (
             <>
-              {hasTitle && <Heading slot="title" className={titleStyle}>{title}</Heading>}
+              {hasTitle && (
+                <Heading slot="title" className={titleStyle}>
+                  {title}
+                </Heading>
+              )}
               {typeof children === 'function' ? children(close) : children}
             </>
           )}

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { peopleColumns, peopleSource, person } from '../ExportDialog/fakePeople.ts';
+import { peopleColumns, peopleSource, person } from '../ExportDialog/fixtures/fakePeople.ts';
 import type { ExportAll } from '../Spreadsheet/SheetRecord.ts';
 import { PrintView, type PrintViewProps } from './PrintView.tsx';
+import { kitPattern, kitText } from '../fixtures/kitText.ts';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 function Opener(props: PrintViewProps<unknown>) {
   const [isOpen, setOpen] = useState(props.isOpen);
@@ -22,16 +24,33 @@ const query = {};
 const meta = {
   component: PrintView,
   render: (args) => <Opener {...args} />,
-  args: { title: '常住人口名册', columns: peopleColumns, exportAll: peopleSource(400), query, filters: '网格为东街第一网格，且已核实', printedBy: '网格员 张三', isOpen: true, onOpenChange: fn(), onPrint: printed },
+  args: {
+    title: '常住人口名册',
+    columns: peopleColumns,
+    exportAll: peopleSource(400),
+    query,
+    filters: '网格为东街第一网格，且已核实',
+    printedBy: '网格员 张三',
+    isOpen: true,
+    onOpenChange: fn(),
+    onPrint: printed,
+  },
   beforeEach: () => void printed.mockClear(),
-  parameters: { docs: { description: { component: '**Do** say the filters in words, so that the printout explains itself. **Do not** print one page of a list: provide all matching rows. The browser numbers pages from Chromium 131 on.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** say the filters in words, so that the printout explains itself. **Do not** print one page of a list: provide all matching rows. The browser numbers pages from Chromium 131 on.',
+      },
+    },
+  },
 } satisfies Meta<typeof PrintView<unknown>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Columns are chosen and printed by keyboard alone: every row is there, under titles that repeat. */
 export const ByKeyboard: Story = {
-  play: async () => {
+  play: inChinese(async () => {
     const button = await screen.findByRole('button', { name: '打印 400 条' });
     screen.getByRole('checkbox', { name: '身份证号' }).focus();
     await userEvent.keyboard(' ');
@@ -41,16 +60,23 @@ export const ByKeyboard: Story = {
     const page = printed.mock.lastCall?.[0].document;
     await expect(page?.querySelectorAll('tbody tr')).toHaveLength(400);
     await expect(page?.querySelector('thead')?.textContent).not.toContain('身份证号');
-    await expect(page?.querySelector('tbody:last-child tr:last-child')?.textContent).toContain(String(person(399).name));
+    await expect(page?.querySelector('tbody:last-child tr:last-child')?.textContent).toContain(
+      String(person(399).name),
+    );
     await expect(page?.querySelector('ul')?.textContent).toContain('条件：网格为东街第一网格，且已核实共 400 条');
-  },
+  }),
 };
 
 /** A source that fails halfway prints nothing until all rows are there. */
 export const Failed: Story = {
-  args: { exportAll: (async function* failing() { yield [person(1)]; throw new Error('offline'); }) as ExportAll<unknown> },
+  args: {
+    exportAll: async function* failing() {
+      yield [person(1)];
+      throw new Error('offline');
+    } as ExportAll<unknown>,
+  },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('记录没有取全');
-    await expect(screen.getByRole('button', { name: '打印' })).toBeDisabled();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(kitPattern(/记录没有取全/));
+    await expect(screen.getByRole('button', { name: kitText('打印') })).toBeDisabled();
   },
 };

@@ -43,7 +43,18 @@ export interface PrintViewProps<Query> {
 const PREVIEWED = 100;
 
 /** All matching rows as they will stand on paper, with titles on every page; mount it while it is open. */
-export function PrintView<Query>({ title, columns, hidden, exportAll, query, filters, printedBy, isOpen, onOpenChange, onPrint = (page) => page.print() }: PrintViewProps<Query>) {
+export function PrintView<Query>({
+  title,
+  columns,
+  hidden,
+  exportAll,
+  query,
+  filters,
+  printedBy,
+  isOpen,
+  onOpenChange,
+  onPrint = (page) => page.print(),
+}: PrintViewProps<Query>) {
   const { t, i18n } = useLingui();
   const frame = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(0);
@@ -55,9 +66,23 @@ export function PrintView<Query>({ title, columns, hidden, exportAll, query, fil
   const done = rows.length;
   const words = { yes: t`是`, no: t`否` };
   const chosen = useMemo(() => taken(columns, choice), [columns, choice]);
-  const day = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Shanghai' }).format(now);
-  const lines = [filters !== undefined && filters !== '' && t`条件：${filters}`, isDone && t`共 ${done} 条`, t`打印时间：${day}`, printedBy !== undefined && t`打印人：${printedBy}`].filter((line) => line !== false);
-  const html = printDocument(chosen, { title, lines, number: t`序号`, language: i18n.locale === 'en' ? 'en' : 'zh-CN' });
+  const day = new Intl.DateTimeFormat(i18n.locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Shanghai',
+  }).format(now);
+  const lines = [
+    filters !== undefined && filters !== '' && t`条件：${filters}`,
+    isDone && t`共 ${done} 条`,
+    t`打印时间：${day}`,
+    printedBy !== undefined && t`打印人：${printedBy}`,
+  ].filter((line) => line !== false);
+  const html = printDocument(chosen, {
+    title,
+    lines,
+    number: t`序号`,
+    language: i18n.locale === 'zh' ? 'zh-CN' : i18n.locale,
+  });
   const style = printStyle(chosen, { foot: t`第 %p 页，共 %n 页`, paper });
   const fill = async (most: number) => {
     const page = frame.current?.contentDocument;
@@ -72,25 +97,63 @@ export function PrintView<Query>({ title, columns, hidden, exportAll, query, fil
     if (page) onPrint(page);
     setPending(false);
   };
-  const papers: { value: Paper; label: string }[] = [{ value: 'A4 landscape', label: t`A4 横向` }, { value: 'A4 portrait', label: t`A4 纵向` }, { value: 'A3 landscape', label: t`A3 横向` }];
+  const papers: { value: Paper; label: string }[] = [
+    { value: 'A4 landscape', label: t`A4 横向` },
+    { value: 'A4 portrait', label: t`A4 纵向` },
+    { value: 'A3 landscape', label: t`A3 横向` },
+  ];
   const footer = (
     <>
       <Button onPress={() => onOpenChange(false)}>{t`关闭`}</Button>
-      <Button variant="primary" icon={<Icon of={Printer} />} isPending={isPending} isDisabled={!isDone || chosen.length === 0} onPress={() => void run()}>{isDone ? t`打印 ${done} 条` : t`打印`}</Button>
+      <Button
+        variant="primary"
+        icon={<Icon of={Printer} />}
+        isPending={isPending}
+        isDisabled={!isDone || chosen.length === 0}
+        onPress={() => void run()}
+      >
+        {isDone ? t`打印 ${done} 条` : t`打印`}
+      </Button>
     </>
   );
   return (
     <Dialog title={t`打印${title}`} width={1120} isOpen={isOpen} onOpenChange={onOpenChange} footer={footer}>
       <div className={sides}>
         <div className={settings}>
-          <Select label={t`纸张`} isCompact isRequired isDisabled={isPending} options={papers} value={paper} onChange={(next) => setPaper(papers.find(({ value }) => value === next)?.value ?? paper)} />
+          <Select
+            label={t`纸张`}
+            isCompact
+            isRequired
+            isDisabled={isPending}
+            options={papers}
+            value={paper}
+            onChange={(next) => setPaper(papers.find(({ value }) => value === next)?.value ?? paper)}
+          />
           <ColumnPicker columns={columns} value={choice} onChange={setChoice} isDisabled={isPending} />
         </div>
         <div className={paperStyle}>
-          <iframe ref={frame} title={t`打印预览`} sandbox="allow-same-origin allow-modals" srcDoc={html} className={frameStyle} onLoad={() => void fill(PREVIEWED)} />
-          {!isDone && error === null && <Progress label={t`正在取全部记录`} value={total > 0 ? done / total : undefined} valueText={total > 0 ? t`${done} / ${total} 条` : t`${done} 条`} />}
+          <iframe
+            ref={frame}
+            title={t`打印预览`}
+            sandbox="allow-same-origin allow-modals"
+            srcDoc={html}
+            className={frameStyle}
+            onLoad={() => void fill(PREVIEWED)}
+          />
+          {!isDone && error === null && (
+            <Progress
+              label={t`正在取全部记录`}
+              value={total > 0 ? done / total : undefined}
+              valueText={total > 0 ? t`${done} / ${total} 条` : t`${done} 条`}
+            />
+          )}
           {isDone && done > PREVIEWED && <Alert>{t`这里只预览前 ${PREVIEWED} 条，打印时是全部 ${done} 条。`}</Alert>}
-          {error !== null && <Alert tone="critical" action={<Button size="small" onPress={() => setAttempt(attempt + 1)}>{t`重试`}</Button>}>{t`记录没有取全，请检查网络后重试。`}</Alert>}
+          {error !== null && (
+            <Alert
+              tone="critical"
+              action={<Button size="small" onPress={() => setAttempt(attempt + 1)}>{t`重试`}</Button>}
+            >{t`记录没有取全，请检查网络后重试。`}</Alert>
+          )}
         </div>
       </div>
     </Dialog>

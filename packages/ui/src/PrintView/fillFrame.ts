@@ -1,5 +1,5 @@
 import { pacer } from '../Spreadsheet/pacer.ts';
-import type { SwitchWords } from '../Spreadsheet/sheetCell.ts';
+import type { SwitchWords } from '../Spreadsheet/xlsx/sheetCell.ts';
 import type { SheetColumn } from '../Spreadsheet/SheetColumn.ts';
 import type { SheetRecord } from '../Spreadsheet/SheetRecord.ts';
 import { printRows } from './printDocument.ts';
@@ -16,7 +16,13 @@ export function dressFrame(page: Document, style: string): void {
 }
 
 /** Puts rows into the table of a document in place of those that are there; while there are many, the table is not drawn, so that it is laid out once. */
-export async function fillFrame(page: Document, columns: readonly SheetColumn[], rows: readonly SheetRecord[], words: SwitchWords, signal?: AbortSignal): Promise<void> {
+export async function fillFrame(
+  page: Document,
+  columns: readonly SheetColumn[],
+  rows: readonly SheetRecord[],
+  words: SwitchWords,
+  signal?: AbortSignal,
+): Promise<void> {
   const table = page.querySelector('table');
   if (table === null) return;
   const breathe = pacer(signal);

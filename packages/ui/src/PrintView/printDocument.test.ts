@@ -2,8 +2,19 @@ import { expect, it } from 'vitest';
 import { printDocument, printRows, printStyle } from './printDocument.ts';
 import type { SheetColumn } from '../Spreadsheet/SheetColumn.ts';
 
-const columns: SheetColumn[] = [{ name: 'a', label: '姓<名>', kind: 'text' }, { name: 'n', label: '人数', kind: 'integer' }, { name: 's', label: '性别', kind: 'dict', options: [{ value: '1', label: '男' }] }];
-const facts = { title: '名"册" & <b>', lines: ['条件：状态为“在册”', '<i>'], foot: '第 %p 页，共 %n 页"}', number: '序号', language: 'zh-CN', paper: 'A4 landscape' } as const;
+const columns: SheetColumn[] = [
+  { name: 'a', label: '姓<名>', kind: 'text' },
+  { name: 'n', label: '人数', kind: 'integer' },
+  { name: 's', label: '性别', kind: 'dict', options: [{ value: '1', label: '男' }] },
+];
+const facts = {
+  title: '名"册" & <b>',
+  lines: ['条件：状态为“在册”', '<i>'],
+  foot: '第 %p 页，共 %n 页"}',
+  number: '序号',
+  language: 'zh-CN',
+  paper: 'A4 landscape',
+} as const;
 
 it('repeats titles, numbers pages and lets no value become markup', () => {
   const html = printDocument(columns, facts);

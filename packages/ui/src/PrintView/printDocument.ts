@@ -1,4 +1,5 @@
-import { columnFormat, shownText, type SwitchWords } from '../Spreadsheet/sheetCell.ts';
+import { looksOf, ofInput } from '../kinds/looksOf.ts';
+import { columnFormat, shownText, type SwitchWords } from '../Spreadsheet/xlsx/sheetCell.ts';
 import type { SheetColumn } from '../Spreadsheet/SheetColumn.ts';
 import type { SheetRecord } from '../Spreadsheet/SheetRecord.ts';
 
@@ -22,20 +23,35 @@ export interface PrintFacts {
 }
 
 /** Text inside HTML. */
-export const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const quoted = (text: string) => `"${text.replace(/["\\<\n]/g, '')}"`;
 
 /** The foot as a value of CSS: words, and counters in place of their marks. */
-const footContent = (foot: string) => foot.split(/(%[pn])/).filter(Boolean).map((part) => (part === '%p' ? 'counter(page)' : part === '%n' ? 'counter(pages)' : quoted(part))).join(' ');
+const footContent = (foot: string) =>
+  foot
+    .split(/(%[pn])/)
+    .filter(Boolean)
+    .map((part) => (part === '%p' ? 'counter(page)' : part === '%n' ? 'counter(pages)' : quoted(part)))
+    .join(' ');
 
-/** Narrow kinds get less of the width than words do. */
-const shares: Partial<Record<SheetColumn['kind'], number>> = { idcard: 1.8, datetime: 1.8, phone: 1.2, switch: 0.6, integer: 0.7, money: 0.9, number: 0.9, longtext: 2.5, dict: 0.7, date: 1 };
+/** Narrow inputs get less of the width than words do. */
+const shares = { idcard: 1.8, moment: 1.8, day: 1, switch: 0.6, number: 0.9, money: 0.9, lines: 2.5 };
+function shareOf(column: SheetColumn): number {
+  const { family, many, share } = looksOf(column);
+  return share ?? ofInput(shares, column) ?? (family === 'choice' && many !== true ? 0.7 : 1.2);
+}
 
 /** How the document stands on paper: black on white whatever the theme, titles on every page. A style sheet of its own, because a content policy may forbid styles in markup. */
-export function printStyle(columns: readonly SheetColumn[], { foot, paper }: Pick<PrintFacts, 'foot' | 'paper'>): string {
-  const total = columns.reduce((sum, { kind }) => sum + (shares[kind] ?? 1.2), 0);
-  const widths = columns.map(({ kind }, at) => `col:nth-child(${at + 2}){width:${(((shares[kind] ?? 1.2) / total) * 100).toFixed(2)}%}`).join('');
+export function printStyle(
+  columns: readonly SheetColumn[],
+  { foot, paper }: Pick<PrintFacts, 'foot' | 'paper'>,
+): string {
+  const total = columns.reduce((sum, column) => sum + shareOf(column), 0);
+  const widths = columns
+    .map((column, at) => `col:nth-child(${at + 2}){width:${((shareOf(column) / total) * 100).toFixed(2)}%}`)
+    .join('');
   return `@page{size:${paper};margin:14mm 12mm 16mm;@bottom-center{content:${footContent(foot)};font:9pt sans-serif}}
 body{margin:0;padding:12px;color:#000;background:#fff;font:10pt/1.4 "Noto Sans CJK SC","Microsoft YaHei",sans-serif}@media screen{main{min-width:900px}}@media print{body{padding:0}}
 h1{margin:0 0 4pt;font-size:15pt;text-align:center}p{margin:0 0 4pt;font-size:9pt}ul{display:flex;flex-wrap:wrap;gap:2pt 16pt;margin:0 0 6pt;padding:0;list-style:none;font-size:9pt}
@@ -44,12 +60,25 @@ th,td{padding:2pt 4pt;border:.5pt solid #555;text-align:start;vertical-align:top
 }
 
 /** A document with a table, still without rows and style. */
-export function printDocument(columns: readonly SheetColumn[], { title, lines, number, language }: Omit<PrintFacts, 'foot' | 'paper'>): string {
+export function printDocument(
+  columns: readonly SheetColumn[],
+  { title, lines, number, language }: Omit<PrintFacts, 'foot' | 'paper'>,
+): string {
   return `<!DOCTYPE html><html lang="${escapeHtml(language)}"><head><title>${escapeHtml(title)}</title></head><body><main><h1>${escapeHtml(title)}</h1><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul><table><colgroup><col>${'<col>'.repeat(columns.length)}</colgroup><thead><tr><th scope="col">${escapeHtml(number)}</th>${columns.map(({ label }) => `<th scope="col">${escapeHtml(label)}</th>`).join('')}</tr></thead></table></main></body></html>`;
 }
 
 /** Rows of the table; `from` is how many stand before them. */
-export function printRows(columns: readonly SheetColumn[], rows: readonly SheetRecord[], from: number, words: SwitchWords): string {
+export function printRows(
+  columns: readonly SheetColumn[],
+  rows: readonly SheetRecord[],
+  from: number,
+  words: SwitchWords,
+): string {
   const looks = columns.map((column) => (columnFormat(column) === 'number' ? '<td class="n">' : '<td>'));
-  return rows.map((row, at) => `<tr><td class="n">${from + at + 1}</td>${columns.map((column, place) => `${looks[place]}${escapeHtml(shownText(column, row, words))}</td>`).join('')}</tr>`).join('');
+  return rows
+    .map(
+      (row, at) =>
+        `<tr><td class="n">${from + at + 1}</td>${columns.map((column, place) => `${looks[place]}${escapeHtml(shownText(column, row, words))}</td>`).join('')}</tr>`,
+    )
+    .join('');
 }

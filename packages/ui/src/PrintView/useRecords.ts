@@ -20,13 +20,24 @@ export function useRecords<Query>(exportAll: ExportAll<Query>, query: Query, att
     const call = new AbortController();
     const rows: SheetRecord[] = [];
     let total = 0;
-    const fetching = pump(exportAll(query, { signal: call.signal, onProgress: (_, known) => { total = known; } }), async (some) => {
-      for (const row of some) rows.push(row);
-      setRecords({ rows, total, isDone: false, error: null, attempt });
-    }, call.signal);
-    fetching.then(() => setRecords({ rows, total: rows.length, isDone: true, error: null, attempt })).catch((error: unknown) => {
-      if (!isCalledOff(error)) setRecords({ rows, total, isDone: false, error, attempt });
-    });
+    const fetching = pump(
+      exportAll(query, {
+        signal: call.signal,
+        onProgress: (_, known) => {
+          total = known;
+        },
+      }),
+      async (some) => {
+        for (const row of some) rows.push(row);
+        setRecords({ rows, total, isDone: false, error: null, attempt });
+      },
+      call.signal,
+    );
+    fetching
+      .then(() => setRecords({ rows, total: rows.length, isDone: true, error: null, attempt }))
+      .catch((error: unknown) => {
+        if (!isCalledOff(error)) setRecords({ rows, total, isDone: false, error, attempt });
+      });
     return () => call.abort();
   }, [exportAll, query, attempt]);
   return records.attempt === attempt ? records : nothing;

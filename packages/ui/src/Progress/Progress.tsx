@@ -22,7 +22,14 @@ export interface ProgressProps {
 export function Progress({ label, value, shape = 'bar', tone = 'accent', valueText, isBare = false }: ProgressProps) {
   const done = percent(value);
   const text = valueText ?? (done === undefined ? undefined : `${done}%`);
-  const said = { role: 'progressbar', 'aria-label': label, 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-valuenow': done, 'aria-valuetext': text } as const;
+  const said = {
+    role: 'progressbar',
+    'aria-label': label,
+    'aria-valuemin': 0,
+    'aria-valuemax': 100,
+    'aria-valuenow': done,
+    'aria-valuetext': text,
+  } as const;
   if (shape === 'ring') return <ProgressRing said={said} label={label} done={done} text={text} tone={tone} />;
   return (
     <div className={bar}>
@@ -33,7 +40,10 @@ export function Progress({ label, value, shape = 'bar', tone = 'accent', valueTe
         </div>
       )}
       <div {...said} className={`${track} ${tones[tone]}`}>
-        <div className={`${fill} ${done === undefined ? running : ''}`} style={done === undefined ? undefined : { width: `${done}%` }} />
+        <div
+          className={`${fill} ${done === undefined ? running : ''}`}
+          style={done === undefined ? undefined : { width: `${done}%` }}
+        />
       </div>
     </div>
   );

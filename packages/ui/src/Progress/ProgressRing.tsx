@@ -1,8 +1,7 @@
 import type { AriaAttributes } from 'react';
 import { circle, drawing, middle, rest, ring, tones, turning } from './Progress.css.ts';
 
-/** Props of the ring of Progress. */
-export interface ProgressRingProps {
+interface ProgressRingProps {
   /** Role and values for screen readers. */
   said: AriaAttributes & { role: 'progressbar' };
   /** What runs. */
@@ -20,11 +19,19 @@ export function ProgressRing({ said, label, done, text, tone }: ProgressRingProp
   return (
     <div className={ring}>
       <div {...said} className={circle}>
-        <svg viewBox="0 0 36 36" className={`${drawing} ${tones[tone]} ${done === undefined ? turning : ''}`} aria-hidden fill="none" strokeWidth="3.5">
+        <svg
+          viewBox="0 0 36 36"
+          className={`${drawing} ${tones[tone]} ${done === undefined ? turning : ''}`}
+          aria-hidden
+          fill="none"
+          strokeWidth="3.5"
+        >
           <circle cx="18" cy="18" r="16" className={rest} />
           <circle cx="18" cy="18" r="16" pathLength="100" stroke="currentColor" strokeDasharray={`${done ?? 25} 100`} />
         </svg>
-        <span className={middle} aria-hidden>{text}</span>
+        <span className={middle} aria-hidden>
+          {text}
+        </span>
       </div>
       <span aria-hidden>{label}</span>
     </div>

@@ -2,7 +2,16 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
 /** The line at the very top of the page. */
-export const track = style({ position: 'fixed', top: 0, left: 0, right: 0, zIndex: 300, height: '3px', overflow: 'hidden', pointerEvents: 'none' });
+export const track = style({
+  position: 'fixed',
+  top: 0,
+  left: 0,
+  right: 0,
+  zIndex: 300,
+  height: '3px',
+  overflow: 'hidden',
+  pointerEvents: 'none',
+});
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.92)' } });
 const wait = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });

@@ -1,17 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ProgressBar } from './ProgressBar.tsx';
+import { kitText } from '../fixtures/kitText.ts';
 
 const meta: Meta<typeof ProgressBar> = {
   component: ProgressBar,
-  parameters: { docs: { description: { component: '**Do** use one for the whole window, for what the page is waiting for. **Do not** use it for long work (Progress, TaskTray).' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use one for the whole window, for what the page is waiting for. **Do not** use it for long work (Progress, TaskTray).',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof ProgressBar>;
 
 export const Active: Story = {
   args: { isActive: true },
-  play: async ({ canvasElement }) => expect(within(canvasElement).getByRole('progressbar', { name: '正在加载' })).toBeInTheDocument(),
+  play: async ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('progressbar', { name: kitText('正在加载') })).toBeInTheDocument(),
 };
 
 export const Idle: Story = {

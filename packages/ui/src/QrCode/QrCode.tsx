@@ -19,7 +19,15 @@ export function QrCode({ value, label, size = 160, hasText = true }: QrCodeProps
   const { edge, path } = modules(value);
   return (
     <figure className={figure}>
-      <svg role="img" aria-label={label} className={code} width={size} height={size} viewBox={`0 0 ${edge} ${edge}`} shapeRendering="crispEdges">
+      <svg
+        role="img"
+        aria-label={label}
+        className={code}
+        width={size}
+        height={size}
+        viewBox={`0 0 ${edge} ${edge}`}
+        shapeRendering="crispEdges"
+      >
         <path d={path} fill="currentColor" />
       </svg>
       <figcaption className={twin}>

@@ -5,7 +5,8 @@ import { modules } from './modules.ts';
 /** The modules that a path fills. */
 function filled(path: string): Set<string> {
   const found = new Set<string>();
-  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) for (let at = 0; at < Number(length); at += 1) found.add(`${Number(x) + at},${y}`);
+  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)/g))
+    for (let at = 0; at < Number(length); at += 1) found.add(`${Number(x) + at},${y}`);
   return found;
 }
 
@@ -19,5 +20,7 @@ it('fills exactly the dark modules', () => {
 
 it('keeps a quiet zone of four modules', () => {
   const { edge, path } = modules('村');
-  expect([...filled(path)].every((at) => at.split(',').every((axis) => Number(axis) >= 4 && Number(axis) < edge - 4))).toBe(true);
+  expect(
+    [...filled(path)].every((at) => at.split(',').every((axis) => Number(axis) >= 4 && Number(axis) < edge - 4)),
+  ).toBe(true);
 });

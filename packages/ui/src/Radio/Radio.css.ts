@@ -51,7 +51,11 @@ export const ring = style({
 });
 
 /** The words of a choice. */
-export const words = style({ minInlineSize: 0, paddingBlock: `calc((max(${vars.size.target}, ${vars.size.controlSmall}) - 1em * ${vars.font.line}) / 2)`, overflowWrap: 'anywhere' });
+export const words = style({
+  minInlineSize: 0,
+  paddingBlock: `calc((max(${vars.size.target}, ${vars.size.controlSmall}) - 1em * ${vars.font.line}) / 2)`,
+  overflowWrap: 'anywhere',
+});
 
 /** What a choice means, under its words. */
 export const hint = style({ display: 'block', fontSize: vars.font.small, color: vars.color.textMuted });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Radio, type RadioProps } from './Radio.tsx';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 function Controlled(props: RadioProps) {
   const [value, setValue] = useState(props.value);
@@ -19,9 +20,25 @@ function Controlled(props: RadioProps) {
 
 const meta: Meta<typeof Radio> = {
   component: Radio,
-  args: { label: '性别', value: '', options: [{ value: '1', label: '男' }, { value: '2', label: '女' }, { value: '0', label: '未说明' }], onChange: fn() },
+  args: {
+    label: '性别',
+    value: '',
+    options: [
+      { value: '1', label: '男' },
+      { value: '2', label: '女' },
+      { value: '0', label: '未说明' },
+    ],
+    onChange: fn(),
+  },
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: '**Do** use it for two to six choices that should be compared at a glance. **Do not** use it for a long list (Select) or for yes and no (Switch, Checkbox).' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use it for two to six choices that should be compared at a glance. **Do not** use it for a long list (Select) or for yes and no (Switch, Checkbox).',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Radio>;
@@ -44,7 +61,11 @@ export const Described: Story = {
     value: 'own',
     options: [
       { value: 'all', label: '全部网格', description: '能看到本镇所有网格的记录' },
-      { value: 'own', label: '本人网格', description: '只能看到自己负责的网格，包括由他人代为登记、后来划归本网格的全部记录' },
+      {
+        value: 'own',
+        label: '本人网格',
+        description: '只能看到自己负责的网格，包括由他人代为登记、后来划归本网格的全部记录',
+      },
       { value: 'none', label: '自定义', description: '需要管理员授权', isDisabled: true },
     ],
   },
@@ -52,11 +73,11 @@ export const Described: Story = {
 
 export const Invalid: Story = {
   args: { isRequired: true, errorMessage: '请选择性别' },
-  play: async ({ canvas }) => {
+  play: inChinese(async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: /性别.*必填/ });
     await expect(group).toBeInvalid();
     await expect(group).toHaveAccessibleDescription('请选择性别');
-  },
+  }),
 };
 
 export const Disabled: Story = { args: { value: '1', isDisabled: true } };

@@ -24,9 +24,23 @@ export function Radio({ value, onChange, options, orientation = 'horizontal', re
   return (
     <Field {...field} isCustom text={options[chosen]?.label ?? value}>
       {({ id, name = id, disabled, autoFocus, onBlur, ...ties }, labelId) => (
-        <div {...ties} id={id} role="radiogroup" aria-labelledby={labelId} className={css.group} data-orientation={orientation} onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(); }}>
+        <div
+          {...ties}
+          id={id}
+          role="radiogroup"
+          aria-labelledby={labelId}
+          className={css.group}
+          data-orientation={orientation}
+          onBlur={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+          }}
+        >
           {options.map((option, index) => (
-            <label key={option.value} className={css.choice} data-disabled={disabled === true || option.isDisabled === true || undefined}>
+            <label
+              key={option.value}
+              className={css.choice}
+              data-disabled={disabled === true || option.isDisabled === true || undefined}
+            >
               <input
                 ref={index === stop ? ref : undefined}
                 type="radio"

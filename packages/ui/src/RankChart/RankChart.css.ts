@@ -4,7 +4,16 @@ import { vars } from '../theme/vars.css.ts';
 const { color, font, motion, radius, size, space } = vars;
 
 /** The list. */
-export const list = style({ display: 'flex', flexDirection: 'column', gap: space.xs, margin: 0, padding: 0, listStyle: 'none', fontSize: font.base, color: color.text });
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: font.base,
+  color: color.text,
+});
 
 /** One line: place, name, figure, and the bar beneath. */
 export const row = style({
@@ -31,7 +40,12 @@ export const row = style({
 });
 
 /** The place. */
-export const place = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 600, textAlign: 'center', color: color.textMuted });
+export const place = style({
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 600,
+  textAlign: 'center',
+  color: color.textMuted,
+});
 
 /** The name, in as many lines as it takes. */
 export const name = style({ overflowWrap: 'anywhere' });
@@ -40,7 +54,12 @@ export const name = style({ overflowWrap: 'anywhere' });
 export const value = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 600, whiteSpace: 'nowrap' });
 
 /** The stretch of the greatest. */
-export const track = style({ gridColumn: '2 / -1', height: '6px', borderRadius: radius.pill, background: color.sunken });
+export const track = style({
+  gridColumn: '2 / -1',
+  height: '6px',
+  borderRadius: radius.pill,
+  background: color.sunken,
+});
 
 /** The stretch of this one. */
 export const bar = style({

@@ -3,13 +3,43 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { RankChart } from './RankChart.tsx';
 
-const communities = ['东风社区', '幸福里社区', '工业园区', '城东街道新时代文明实践站片区第三网格', '滨河社区', '学府社区', '和平社区'];
+const communities = [
+  '东风社区',
+  '幸福里社区',
+  '工业园区',
+  '城东街道新时代文明实践站片区第三网格',
+  '滨河社区',
+  '学府社区',
+  '和平社区',
+];
 
 const meta: Meta<typeof RankChart> = {
   component: RankChart,
-  args: { title: '社区上报量', unit: '件', keyLabel: '社区', values: communities.map((label, at) => ({ key: `c${at}`, label, value: [310, 1_284, 96, 310, 42, 705, 8][at] ?? 0 })) },
-  decorators: [(Story) => <Card><Story /></Card>],
-  parameters: { docs: { description: { component: '**Do** use it for long names and a clear order. **Do not** rank people in public where the figure alone is misleading.' } } },
+  args: {
+    title: '社区上报量',
+    unit: '件',
+    keyLabel: '社区',
+    values: communities.map((label, at) => ({
+      key: `c${at}`,
+      label,
+      value: [310, 1_284, 96, 310, 42, 705, 8][at] ?? 0,
+    })),
+  },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use it for long names and a clear order. **Do not** rank people in public where the figure alone is misleading.',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof RankChart>;

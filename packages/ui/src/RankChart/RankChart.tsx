@@ -21,14 +21,23 @@ export function RankChart({ values, limit = 10, keyLabel, onSelect, height = 0, 
   const { full } = useFigures(frame.unit);
   const all = ranked(values);
   const drawn = all.slice(0, limit);
-  const scale = Scale.scaleLinear<number>({ domain: [0, Math.max(1, ...drawn.map(({ value }) => value))], range: [0, 100], clamp: true });
+  const scale = Scale.scaleLinear<number>({
+    domain: [0, Math.max(1, ...drawn.map(({ value }) => value))],
+    range: [0, 100],
+    clamp: true,
+  });
   const [first] = all;
   const [firstLabel, firstValue] = [first?.label, full(first?.value ?? null)];
   const rest = all.length - drawn.length;
   return (
     <Chart
-      {...frame} height={frame.isLoading ? Math.max(height, limit * 34) : height} summary={frame.summary ?? t`第一名 ${firstLabel}，${firstValue}。`}
-      table={{ columns: [keyLabel ?? t`项目`, t`名次`, t`数值`], rows: all.map(({ label, rank, value }) => [label, rank, value]) }}
+      {...frame}
+      height={frame.isLoading ? Math.max(height, limit * 34) : height}
+      summary={frame.summary ?? t`第一名 ${firstLabel}，${firstValue}。`}
+      table={{
+        columns: [keyLabel ?? t`项目`, t`名次`, t`数值`],
+        rows: all.map(({ label, rank, value }) => [label, rank, value]),
+      }}
       note={rest > 0 ? t`其余 ${rest} 项见表格。` : undefined}
     >
       {() => (
@@ -39,10 +48,22 @@ export function RankChart({ values, limit = 10, keyLabel, onSelect, height = 0, 
                 <span className={place}>{rank}</span>
                 <span className={name}>{label}</span>
                 <span className={valueStyle}>{full(value)}</span>
-                <span aria-hidden="true" className={track}><span className={bar} style={{ width: `${scale(value)}%` }} /></span>
+                <span aria-hidden="true" className={track}>
+                  <span className={bar} style={{ width: `${scale(value)}%` }} />
+                </span>
               </>
             );
-            return <li key={key}>{onSelect ? <button type="button" className={row} onClick={() => onSelect(key)}>{content}</button> : <div className={row}>{content}</div>}</li>;
+            return (
+              <li key={key}>
+                {onSelect ? (
+                  <button type="button" className={row} onClick={() => onSelect(key)}>
+                    {content}
+                  </button>
+                ) : (
+                  <div className={row}>{content}</div>
+                )}
+              </li>
+            );
           })}
         </ol>
       )}

@@ -2,6 +2,17 @@ import { expect, it } from 'vitest';
 import { ranked } from './ranked.ts';
 
 it('gives equal values the same place and leaves out the next', () => {
-  const values = [['a', 3], ['b', 9], ['c', null], ['d', 9], ['e', 1]].map(([key, value]) => ({ key: String(key), label: String(key), value: value as number | null }));
-  expect(ranked(values).map(({ key, rank }) => [key, rank])).toEqual([['b', 1], ['d', 1], ['a', 3], ['e', 4]]);
+  const values = [
+    ['a', 3],
+    ['b', 9],
+    ['c', null],
+    ['d', 9],
+    ['e', 1],
+  ].map(([key, value]) => ({ key: String(key), label: String(key), value: value as number | null }));
+  expect(ranked(values).map(({ key, rank }) => [key, rank])).toEqual([
+    ['b', 1],
+    ['d', 1],
+    ['a', 3],
+    ['e', 4],
+  ]);
 });

@@ -9,6 +9,8 @@ export interface Ranked extends SeriesValue {
 
 /** Values from the greatest down with their places; what is unknown has none. */
 export function ranked(values: readonly SeriesValue[]): Ranked[] {
-  const known = values.filter((one): one is SeriesValue & { value: number } => one.value !== null).sort((a, b) => b.value - a.value);
+  const known = values
+    .filter((one): one is SeriesValue & { value: number } => one.value !== null)
+    .sort((a, b) => b.value - a.value);
   return known.map((one) => ({ ...one, rank: known.findIndex(({ value }) => value === one.value) + 1 }));
 }

@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
 /** The stars and their word. */
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.sm, minBlockSize: vars.size.control });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  minBlockSize: vars.size.control,
+});
 /** The stars. */
 export const stars = style({ display: 'inline-flex' });
 
@@ -26,6 +32,15 @@ export const star = style({
 });
 
 /** The native radio over its star, unseen. */
-export const input = style({ position: 'absolute', insetBlock: 0, insetInline: 0, inlineSize: '100%', blockSize: '100%', margin: 0, opacity: 0, cursor: 'inherit' });
+export const input = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInline: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
 /** What the stars say in words. */
 export const word = style({ color: vars.color.textMuted });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Rating, type RatingProps } from './Rating.tsx';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 function Controlled(props: RatingProps) {
   const [value, setValue] = useState(props.value);
@@ -21,13 +22,19 @@ const meta: Meta<typeof Rating> = {
   component: Rating,
   args: { label: '办理满意度', value: 3, onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: '**Do** give each rating a word. **Do not** use stars for a state or a priority (Select, Tag).' } } },
+  parameters: {
+    docs: {
+      description: {
+        component: '**Do** give each rating a word. **Do not** use stars for a state or a priority (Select, Tag).',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Rating>;
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas, args }) => {
+  play: inChinese(async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: '3 星 一般' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -37,7 +44,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await expect(canvas.getByText('未评分')).toBeVisible();
-  },
+  }),
 };
 
 export const Invalid: Story = { args: { value: null, isRequired: true, errorMessage: '请评价办理结果' } };
@@ -46,7 +53,7 @@ export const Disabled: Story = { args: { isDisabled: true } };
 
 export const ReadOnly: Story = {
   args: { value: 4, isReadOnly: true },
-  play: async ({ canvas }) => {
+  play: inChinese(async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveTextContent('4 星（共 5 星）较好');
-  },
+  }),
 };

@@ -24,20 +24,46 @@ export function Rating({ value, onChange, max = 5, words, ref, ...field }: Ratin
     <Field {...field} isCustom text={text}>
       {({ id, name = id, disabled, autoFocus, onBlur, ...ties }, labelId) => (
         <div className={css.row}>
-          <div {...ties} id={id} role="radiogroup" aria-labelledby={labelId} className={css.stars} onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(); }}>
+          <div
+            {...ties}
+            id={id}
+            role="radiogroup"
+            aria-labelledby={labelId}
+            className={css.stars}
+            onBlur={(event) => {
+              if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+            }}
+          >
             {numbers.map((stars) => {
               const isOn = value !== null && stars <= value;
               const isStop = stars === (value ?? 1);
               return (
-                <label key={stars} className={css.star} data-on={isOn || undefined} data-disabled={disabled || undefined}>
-                  <input ref={isStop ? ref : undefined} type="radio" name={name} className={css.input} aria-label={t`${stars} 星 ${wordOf(stars)}`} checked={stars === value} disabled={disabled} autoFocus={autoFocus === true && isStop} onChange={() => onChange(stars)} />
+                <label
+                  key={stars}
+                  className={css.star}
+                  data-on={isOn || undefined}
+                  data-disabled={disabled || undefined}
+                >
+                  <input
+                    ref={isStop ? ref : undefined}
+                    type="radio"
+                    name={name}
+                    className={css.input}
+                    aria-label={t`${stars} 星 ${wordOf(stars)}`}
+                    checked={stars === value}
+                    disabled={disabled}
+                    autoFocus={autoFocus === true && isStop}
+                    onChange={() => onChange(stars)}
+                  />
                   <Star size="1.4em" aria-hidden fill={isOn ? 'currentColor' : 'none'} />
                 </label>
               );
             })}
           </div>
           <span className={css.word}>{value === null ? t`未评分` : wordOf(value)}</span>
-          {value !== null && !field.isRequired && !disabled && <ClearButton label={field.label} onPress={() => onChange(null)} />}
+          {value !== null && !field.isRequired && !disabled && (
+            <ClearButton label={field.label} onPress={() => onChange(null)} />
+          )}
         </div>
       )}
     </Field>

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Masked } from '../Masked/Masked.tsx';
 import { RecordFacts } from './RecordFacts.tsx';
+import { kitText } from '../fixtures/kitText.ts';
 
 const fields = [
   { name: 'personName', kind: 'text' as const, label: '姓名' },
@@ -14,14 +15,41 @@ const fields = [
   { name: 'photo', kind: 'image' as const, label: '照片' },
   { name: 'remark', kind: 'longtext' as const, label: '备注' },
 ];
-const row = { id: '1', personName: '张*', sex: '2', griddingId: '7', griddingIdName: '城东第三网格', idCard: '990101********001X', isAttention: 1, usedName: '', photo: '/files/a.png', remark: '每周上门一次，送药上门。' };
-const options = async () => [{ value: '1', label: '男' }, { value: '2', label: '女' }];
+const row = {
+  id: '1',
+  personName: '张*',
+  sex: '2',
+  griddingId: '7',
+  griddingIdName: '城东第三网格',
+  idCard: '990101********001X',
+  isAttention: 1,
+  usedName: '',
+  photo: '/files/a.png',
+  remark: '每周上门一次，送药上门。',
+};
+const options = async () => [
+  { value: '1', label: '男' },
+  { value: '2', label: '女' },
+];
 
 const meta: Meta<typeof RecordFacts> = {
   component: RecordFacts,
   args: { fields, row, options },
-  parameters: { docs: { description: { component: '**Do** show what is known of a record at a glance. **Do not** use it where something is to be changed: that is Form.' } } },
-  decorators: [(Story) => <Card><Story /></Card>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** show what is known of a record at a glance. **Do not** use it where something is to be changed: that is Form.',
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
 };
 export default meta;
 type Story = StoryObj<typeof RecordFacts>;
@@ -29,14 +57,29 @@ type Story = StoryObj<typeof RecordFacts>;
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('城东第三网格')).toBeVisible();
-    await expect(canvas.getAllByRole('term').map((one) => one.textContent)).toEqual(['姓名', '性别', '所属网格', '公民身份号码', '是否重点关注人员', '备注']);
+    await expect(canvas.getAllByRole('term').map((one) => one.textContent)).toEqual([
+      '姓名',
+      '性别',
+      '所属网格',
+      '公民身份号码',
+      '是否重点关注人员',
+      '备注',
+    ]);
     await expect(canvas.getAllByRole('definition').map((one) => one.textContent)).toContain('女');
   },
 };
 
 export const WithMasks: Story = {
-  args: { renderValue: (field, words) => (field.sensitive === undefined ? words : <Masked label={field.label} masked={words} onReveal={async () => '99010119800505001X'} />) },
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '查看公民身份号码' })).toBeVisible(),
+  args: {
+    renderValue: (field, words) =>
+      field.sensitive === undefined ? (
+        words
+      ) : (
+        <Masked label={field.label} masked={words} onReveal={async () => '99010119800505001X'} />
+      ),
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: kitText('查看公民身份号码') })).toBeVisible(),
 };
 
 export const TwoColumns: Story = { args: { columns: 2 } };

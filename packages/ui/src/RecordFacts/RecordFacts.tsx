@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
-import { shownValue } from '../CrudTable/crudColumns.ts';
+import { isWordless, looksOf } from '../kinds/looksOf.ts';
+import { isMasked } from '../Form/isMasked.ts';
+import { shownValue } from '../CrudTable/list/crudColumns.ts';
 import type { CrudField } from '../CrudTable/CrudField.ts';
 import type { CrudRow } from '../CrudTable/DataSource.ts';
-import { useDictionaries } from '../CrudTable/useDictionaries.ts';
+import { useDictionaries } from '../CrudTable/list/useDictionaries.ts';
 import { Descriptions } from '../Descriptions/Descriptions.tsx';
 import type { FormSources } from '../Form/FormSources.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-
-const UNSAID = new Set<CrudField['kind']>(['geometry', 'json', 'image', 'images', 'file', 'files', 'richtext']);
 
 /** Props of RecordFacts. Keep `fields` and `options` the same between renders. */
 export interface RecordFactsProps {
@@ -24,15 +24,38 @@ export interface RecordFactsProps {
 }
 
 /** What a record says, as labels and words to be read; fields without a value, pictures and shapes are left out. */
-export function RecordFacts({ fields, row, options, columns = 3, renderValue = (_, words) => words }: RecordFactsProps) {
+export function RecordFacts({
+  fields,
+  row,
+  options,
+  columns = 3,
+  renderValue = (_, words) => words,
+}: RecordFactsProps) {
   const { t, i18n } = useLingui();
-  const read = useMemo(() => fields.filter(({ kind, secret }) => !UNSAID.has(kind) && secret !== true).map((field) => ({ ...field, list: true })), [fields]);
+  const read = useMemo(
+    () =>
+      fields.filter((field) => !isWordless(field) && field.secret !== true).map((field) => ({ ...field, list: true })),
+    [fields],
+  );
   const dictionaries = useDictionaries(read, options);
   if (dictionaries === null) return <Skeleton kind="rows" count={3} />;
-  const wordsOf = (field: CrudField) => (field.kind === 'switch' ? (Number(row[field.name]) === 1 ? t`是` : t`否`) : shownValue(field, row, dictionaries, i18n.locale));
+  const wordsOf = (field: CrudField) =>
+    looksOf(field).family === 'switch' && !isMasked(field, row[field.name])
+      ? Number(row[field.name]) === 1
+        ? t`是`
+        : t`否`
+      : shownValue(field, row, dictionaries, i18n.locale);
   const items = read.flatMap((field) => {
     const words = wordsOf(field);
-    return words === '' ? [] : [{ label: field.label, value: renderValue(field, words), ...(field.kind === 'longtext' && { span: columns }) }];
+    return words === ''
+      ? []
+      : [
+          {
+            label: field.label,
+            value: renderValue(field, words),
+            ...(looksOf(field).family === 'longtext' && { span: columns }),
+          },
+        ];
   });
   return <Descriptions items={items} columns={columns} />;
 }

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
-import { type Dictionaries, shownValue, toneOf } from '../CrudTable/crudColumns.ts';
+import { looksOf } from '../kinds/looksOf.ts';
+import { type Dictionaries, shownValue, toneOf } from '../CrudTable/list/crudColumns.ts';
 import type { CrudField } from '../CrudTable/CrudField.ts';
 import type { CrudRow } from '../CrudTable/DataSource.ts';
-import { useDictionaries } from '../CrudTable/useDictionaries.ts';
-import { filesOf } from '../Form/fileLinks.ts';
+import { useDictionaries } from '../CrudTable/list/useDictionaries.ts';
+import { filesOf } from '../Form/inputs/fileLinks.ts';
 import type { FormSources } from '../Form/FormSources.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ImageUpload } from '../ImageUpload/ImageUpload.tsx';
@@ -49,12 +50,17 @@ const neverSent = () => Promise.reject(new Error('read only'));
 /** One told value: words after their name, pictures and files to be opened. */
 function Told({ field, row, dictionaries }: { field: CrudField; row: CrudRow; dictionaries: Dictionaries }) {
   const { t, i18n } = useLingui();
-  const { label, name, kind } = field;
+  const { label, name } = field;
+  const { family, input } = looksOf(field);
   const value = String(row[name] ?? '');
-  if (kind === 'image' || kind === 'images') return <ImageUpload label={label} value={value} onChange={nothing} upload={neverSent} isReadOnly />;
-  if (kind === 'file' || kind === 'files') return <Upload label={label} value={filesOf(value, {}, t`文件`)} onChange={nothing} upload={neverSent} isReadOnly />;
+  if (input === 'pictures')
+    return <ImageUpload label={label} value={value} onChange={nothing} upload={neverSent} isReadOnly />;
+  if (input === 'files')
+    return (
+      <Upload label={label} value={filesOf(value, {}, t`文件`)} onChange={nothing} upload={neverSent} isReadOnly />
+    );
   const words = shownValue(field, row, dictionaries, i18n.locale);
-  return <div className={kind === 'longtext' ? css.words : undefined}>{t`${label}：${words}`}</div>;
+  return <div className={family === 'longtext' ? css.words : undefined}>{t`${label}：${words}`}</div>;
 }
 
 /** What was done to a record, step by step: what, who, when, from which state to which, and what was said and shown. */
@@ -70,13 +76,17 @@ export function RecordHistory({ label, fields, parts, rows, options }: RecordHis
   };
   const state = (name: string | undefined, row: CrudRow) => {
     const field = fieldOf(name);
-    return field === undefined || wordOf(name, row) === '' ? null : <Tag tone={toneOf(field, row, dictionaries)}>{wordOf(name, row)}</Tag>;
+    return field === undefined || wordOf(name, row) === '' ? null : (
+      <Tag tone={toneOf(field, row, dictionaries)}>{wordOf(name, row)}</Tag>
+    );
   };
   const itemOf = (row: CrudRow, at: number): TimelineItem => {
     const [what, who, when] = [wordOf(parts.what, row), wordOf(parts.who, row), wordOf(parts.when, row)];
     const to = fieldOf(parts.to);
     const isMoved = wordOf(parts.from, row) !== wordOf(parts.to, row);
-    const told = (parts.tells ?? []).flatMap((name) => fieldOf(name) ?? []).filter(({ name }) => String(row[name] ?? '') !== '');
+    const told = (parts.tells ?? [])
+      .flatMap((name) => fieldOf(name) ?? [])
+      .filter(({ name }) => String(row[name] ?? '') !== '');
     return {
       id: row.id,
       title: who === '' ? what : `${what} · ${who}`,
@@ -85,8 +95,16 @@ export function RecordHistory({ label, fields, parts, rows, options }: RecordHis
       isCurrent: at === rows.length - 1,
       content: (
         <div className={css.told}>
-          {isMoved && <span className={css.change}>{state(parts.from, row)}<Icon of={ArrowRight} size={14} />{state(parts.to, row)}</span>}
-          {told.map((field) => <Told key={field.name} field={field} row={row} dictionaries={dictionaries} />)}
+          {isMoved && (
+            <span className={css.change}>
+              {state(parts.from, row)}
+              <Icon of={ArrowRight} size={14} />
+              {state(parts.to, row)}
+            </span>
+          )}
+          {told.map((field) => (
+            <Told key={field.name} field={field} row={row} dictionaries={dictionaries} />
+          ))}
         </div>
       ),
     };

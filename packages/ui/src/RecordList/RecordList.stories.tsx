@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { RecordList } from './RecordList.tsx';
+import { kitText } from '../fixtures/kitText.ts';
 
 const fields = [
   { name: 'visitTime', kind: 'datetime' as const, label: '走访时间', list: true },
@@ -11,15 +12,37 @@ const fields = [
   { name: 'isOk', kind: 'switch' as const, label: '是否正常', list: true },
   { name: 'note', kind: 'longtext' as const, label: '备注' },
 ];
-const rows = Array.from({ length: 12 }, (_, at) => ({ id: String(at + 1), visitTime: `2026-03-${String(at + 10)} 09:00:00`, personName: `张${at + 1}`, visitMode: at % 2 === 0 ? '1' : '2', isOk: at % 3 === 0 ? 0 : 1 }));
-const options = async () => [{ value: '1', label: '上门' }, { value: '2', label: '电话' }];
+const rows = Array.from({ length: 12 }, (_, at) => ({
+  id: String(at + 1),
+  visitTime: `2026-03-${String(at + 10)} 09:00:00`,
+  personName: `张${at + 1}`,
+  visitMode: at % 2 === 0 ? '1' : '2',
+  isOk: at % 3 === 0 ? 0 : 1,
+}));
+const options = async () => [
+  { value: '1', label: '上门' },
+  { value: '2', label: '电话' },
+];
 const hrefOf = ({ id }: { id: string }) => `#/visits/${id}`;
 
 const meta: Meta<typeof RecordList> = {
   component: RecordList,
   args: { label: '走访记录', fields, title: 'personName', rows: rows.slice(0, 3), options, hrefOf },
-  parameters: { docs: { description: { component: '**Do** show what belongs to a record, one page at a time, with a link to each item. **Do not** use it for work on many rows (CrudTable).' } } },
-  decorators: [(Story) => <Card><Story /></Card>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** show what belongs to a record, one page at a time, with a link to each item. **Do not** use it for work on many rows (CrudTable).',
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
 };
 export default meta;
 type Story = StoryObj<typeof RecordList>;
@@ -28,7 +51,12 @@ export const Few: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: '张2' });
     await expect(link).toHaveAttribute('href', '#/visits/2');
-    await expect(canvas.getAllByRole('columnheader').map((one) => one.textContent)).toEqual(['走访对象姓名', '走访时间', '走访方式', '是否正常']);
+    await expect(canvas.getAllByRole('columnheader').map((one) => one.textContent)).toEqual([
+      '走访对象姓名',
+      '走访时间',
+      '走访方式',
+      '是否正常',
+    ]);
     await expect(canvas.getAllByText('上门')).toHaveLength(2);
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
@@ -37,17 +65,29 @@ export const Few: Story = {
 export const Paged: Story = {
   render: function Pages(args) {
     const [page, setPage] = useState(1);
-    return <RecordList {...args} rows={rows.slice((page - 1) * 5, page * 5)} paging={{ page, size: 5, total: 12, onChange: setPage }} />;
+    return (
+      <RecordList
+        {...args}
+        rows={rows.slice((page - 1) * 5, page * 5)}
+        paging={{ page, size: 5, total: 12, onChange: setPage }}
+      />
+    );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '张1' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
+    await userEvent.click(canvas.getByRole('button', { name: kitText('下一页') }));
     await expect(canvas.getByRole('link', { name: '张6' })).toBeVisible();
   },
 };
 
-export const Plain: Story = { args: { hrefOf: undefined, most: 2 }, play: async ({ canvas }) => expect(await canvas.findAllByRole('columnheader')).toHaveLength(2) };
+export const Plain: Story = {
+  args: { hrefOf: undefined, most: 2 },
+  play: async ({ canvas }) => expect(await canvas.findAllByRole('columnheader')).toHaveLength(2),
+};
 
-export const Nothing: Story = { args: { rows: [] }, play: async ({ canvas }) => expect(await canvas.findByText('暂无数据')).toBeVisible() };
+export const Nothing: Story = {
+  args: { rows: [] },
+  play: async ({ canvas }) => expect(await canvas.findByText(kitText('暂无数据'))).toBeVisible(),
+};
 
 export const Waiting: Story = { args: { rows: [], isBusy: true } };

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { crudColumns, shownValue } from '../CrudTable/crudColumns.ts';
+import { crudColumns, shownValue } from '../CrudTable/list/crudColumns.ts';
 import type { CrudField } from '../CrudTable/CrudField.ts';
 import type { CrudRow } from '../CrudTable/DataSource.ts';
-import { useDictionaries } from '../CrudTable/useDictionaries.ts';
+import { useDictionaries } from '../CrudTable/list/useDictionaries.ts';
 import { type Column, DataTable } from '../DataTable/DataTable.tsx';
 import type { FormSources } from '../Form/FormSources.ts';
 import { Empty } from '../Empty/Empty.tsx';
@@ -33,24 +33,61 @@ export interface RecordListProps {
 }
 
 /** A few records of a register to be read and opened, such as those that belong to another record. */
-export function RecordList({ label, fields, title, rows, options, hrefOf, most = 5, isBusy = false, paging }: RecordListProps) {
+export function RecordList({
+  label,
+  fields,
+  title,
+  rows,
+  options,
+  hrefOf,
+  most = 5,
+  isBusy = false,
+  paging,
+}: RecordListProps) {
   const { t, i18n } = useLingui();
   const dictionaries = useDictionaries(fields, options);
   const [yes, no] = [t`是`, t`否`];
   const columns = useMemo((): Column<CrudRow>[] => {
     const known = dictionaries ?? new Map();
-    const named = fields.filter((field) => field.list).toSorted((a, b) => Number(b.name === title) - Number(a.name === title)).slice(0, most);
-    const drawn = crudColumns(named, title, known, { yes, no, locale: i18n.locale }).map((column) => ({ ...column, sortable: false }));
+    const named = fields
+      .filter((field) => field.list)
+      .sort((a, b) => Number(b.name === title) - Number(a.name === title))
+      .slice(0, most);
+    const drawn = crudColumns(named, title, known, { yes, no, locale: i18n.locale }).map((column) => ({
+      ...column,
+      sortable: false,
+    }));
     const [first, ...others] = drawn;
     const field = named[0];
     if (hrefOf === undefined || first === undefined || field === undefined) return drawn;
     const words = (row: CrudRow) => shownValue(field, row, known, i18n.locale) || row.id;
-    return [{ ...first, kind: 'custom', value: words, render: (row) => <Link href={hrefOf(row)}>{words(row)}</Link> }, ...others];
+    return [
+      { ...first, kind: 'custom', value: words, render: (row) => <Link href={hrefOf(row)}>{words(row)}</Link> },
+      ...others,
+    ];
   }, [fields, title, most, dictionaries, hrefOf, yes, no, i18n.locale]);
   return (
     <div className={css.list}>
-      <DataTable label={label} columns={columns} rows={dictionaries === null ? [] : rows} getRowId={(row) => row.id} isBusy={isBusy || dictionaries === null} empty={<Empty title={t`暂无数据`} />} skeletonRows={3} density="compact" {...(paging && { rowOffset: (paging.page - 1) * paging.size, rowCount: paging.total })} />
-      {paging !== undefined && paging.total > paging.size && <Pagination page={paging.page} size={paging.size} total={paging.total} sizes={[paging.size]} onChange={({ page }) => paging.onChange(page)} />}
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={dictionaries === null ? [] : rows}
+        getRowId={(row) => row.id}
+        isBusy={isBusy || dictionaries === null}
+        empty={<Empty title={t`暂无数据`} />}
+        skeletonRows={3}
+        density="compact"
+        {...(paging && { rowOffset: (paging.page - 1) * paging.size, rowCount: paging.total })}
+      />
+      {paging !== undefined && paging.total > paging.size && (
+        <Pagination
+          page={paging.page}
+          size={paging.size}
+          total={paging.total}
+          sizes={[paging.size]}
+          onChange={({ page }) => paging.onChange(page)}
+        />
+      )}
     </div>
   );
 }

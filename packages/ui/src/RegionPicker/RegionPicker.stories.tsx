@@ -2,13 +2,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { RegionPicker, type RegionPickerProps, type RegionSource } from './RegionPicker.tsx';
+import { kitText } from '../fixtures/kitText.ts';
 
-const names: Record<string, string> = { '99': '云岭省', '9901': '清江市', '990102': '临水区', '990102001': '白石街道', '990102100': '青溪镇', '990102100201': '沿江村', '990102100202': '大湾村' };
+const names: Record<string, string> = {
+  '99': '云岭省',
+  '9901': '清江市',
+  '990102': '临水区',
+  '990102001': '白石街道',
+  '990102100': '青溪镇',
+  '990102100201': '沿江村',
+  '990102100202': '大湾村',
+};
 const lengths = [0, 2, 4, 6, 9, 12];
 const parentOf = (code: string) => code.slice(0, lengths[lengths.indexOf(code.length) - 1] ?? 0);
 const source: RegionSource = {
-  children: (parent) => Promise.resolve(Object.keys(names).filter((code) => parentOf(code) === parent).map((code) => ({ code, name: names[code] ?? code }))),
-  path: (code) => Promise.resolve(lengths.filter((length) => length > 0 && length <= code.length).map((length) => ({ code: code.slice(0, length), name: names[code.slice(0, length)] ?? '' }))),
+  children: (parent) =>
+    Promise.resolve(
+      Object.keys(names)
+        .filter((code) => parentOf(code) === parent)
+        .map((code) => ({ code, name: names[code] ?? code })),
+    ),
+  path: (code) =>
+    Promise.resolve(
+      lengths
+        .filter((length) => length > 0 && length <= code.length)
+        .map((length) => ({ code: code.slice(0, length), name: names[code.slice(0, length)] ?? '' })),
+    ),
 };
 
 function Controlled(props: RegionPickerProps) {
@@ -29,7 +48,14 @@ const meta: Meta<typeof RegionPicker> = {
   component: RegionPicker,
   args: { label: '户籍所在地', value: '', source, onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: '**Do** begin at the user’s town where the source allows it. **Do not** ask for more levels than the record needs.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** begin at the user’s town where the source allows it. **Do not** ask for more levels than the record needs.',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof RegionPicker>;
@@ -38,7 +64,7 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('searchbox', { name: '查找' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: kitText('查找') })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     for (const name of [/云岭省/, /清江市/, /临水区/]) {
       await waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus());
@@ -71,7 +97,7 @@ export const Townships: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /清江市/ }));
     await waitFor(() => expect(screen.getByRole('option', { name: /临水区/ })).toHaveFocus());
     await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: '就选“清江市”' }));
+    await userEvent.click(screen.getByRole('button', { name: kitText('就选“清江市”') }));
     await expect(args.onChange).toHaveBeenLastCalledWith('9901');
     await waitFor(() => expect(canvas.getByRole('button', { name: '云岭省 / 清江市 户籍所在地' })).toHaveFocus());
     await userEvent.keyboard('{Enter}{ArrowDown}');

@@ -27,7 +27,10 @@ export function RegionPicker({ value, onChange, source, levels = 5, ...field }: 
   useEffect(() => {
     if (!isUnread) return undefined;
     let isCurrent = true;
-    source.path(value).then((regions) => isCurrent && regions.length > 0 && setPath(regions.map((region) => region.code)), () => undefined);
+    source.path(value).then(
+      (regions) => isCurrent && regions.length > 0 && setPath(regions.map((region) => region.code)),
+      () => undefined,
+    );
     return () => {
       isCurrent = false;
     };

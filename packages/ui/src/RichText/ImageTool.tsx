@@ -11,8 +11,7 @@ import { Popover } from '../Popover/Popover.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { buttons, form, tool } from './RichText.css.ts';
 
-/** Props of the tool that puts pictures in. */
-export interface ImageToolProps {
+interface ImageToolProps {
   /** The editor. */
   editor: Editor;
   /** Sends a picture; without it the user is asked for its URL. */
@@ -42,13 +41,53 @@ export function ImageTool({ editor, upload, isDisabled }: ImageToolProps) {
     editor.chain().focus().setImage({ src: src.trim(), alt: alt.trim() }).run();
     opened(false);
   };
-  const missing = isChecked && !isSafe ? (upload ? t`请先选择图片`  : t`请填写 http、https 开头的地址，或本站地址`) : undefined;
+  const missing =
+    isChecked && !isSafe ? (upload ? t`请先选择图片` : t`请填写 http、https 开头的地址，或本站地址`) : undefined;
   return (
-    <Popover title={t`插入图片`} isOpen={isOpen} onOpenChange={opened} trigger={<AriaButton className={tool} aria-label={t`插入图片`} isDisabled={isDisabled}><Icon of={ImagePlus} /></AriaButton>}>
+    <Popover
+      title={t`插入图片`}
+      isOpen={isOpen}
+      onOpenChange={opened}
+      trigger={
+        <AriaButton className={tool} aria-label={t`插入图片`} isDisabled={isDisabled}>
+          <Icon of={ImagePlus} />
+        </AriaButton>
+      }
+    >
       <form className={form} onSubmit={submit} noValidate>
-        {upload ? <ImageUpload label={t`图片`} isSingle isRequired value={src} onChange={setSrc} upload={upload} errorMessage={missing} /> : <TextField label={t`图片地址`} inputMode="url" isRequired autoFocus value={src} onChange={setSrc} errorMessage={missing} />}
-        <TextField label={t`图片说明`} isRequired value={alt} onChange={setAlt} maxLength={100} description={t`读给看不见图片的人听`} errorMessage={isChecked && alt.trim() === '' ? t`请用一句话说明图片内容` : undefined} />
-        <div className={buttons}><Button size="small" variant="primary" type="submit">{t`插入`}</Button></div>
+        {upload ? (
+          <ImageUpload
+            label={t`图片`}
+            isSingle
+            isRequired
+            value={src}
+            onChange={setSrc}
+            upload={upload}
+            errorMessage={missing}
+          />
+        ) : (
+          <TextField
+            label={t`图片地址`}
+            inputMode="url"
+            isRequired
+            autoFocus
+            value={src}
+            onChange={setSrc}
+            errorMessage={missing}
+          />
+        )}
+        <TextField
+          label={t`图片说明`}
+          isRequired
+          value={alt}
+          onChange={setAlt}
+          maxLength={100}
+          description={t`读给看不见图片的人听`}
+          errorMessage={isChecked && alt.trim() === '' ? t`请用一句话说明图片内容` : undefined}
+        />
+        <div className={buttons}>
+          <Button size="small" variant="primary" type="submit">{t`插入`}</Button>
+        </div>
       </form>
     </Popover>
   );

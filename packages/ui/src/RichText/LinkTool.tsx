@@ -10,8 +10,7 @@ import { Popover } from '../Popover/Popover.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { buttons, form, tool } from './RichText.css.ts';
 
-/** Props of the tool that makes links. */
-export interface LinkToolProps {
+interface LinkToolProps {
   /** The editor. */
   editor: Editor;
   /** Whether the cursor stands in a link. */
@@ -36,7 +35,8 @@ export function LinkTool({ editor, isActive, isDisabled }: LinkToolProps) {
     const safe = href.trim() === '' ? null : safeHref(href.trim());
     if (safe === null) return setProblem(t`请填写 http、https、mailto、tel 开头的地址，或本站地址`);
     const chain = editor.chain().focus().extendMarkRange('link');
-    if (editor.state.selection.empty && !isActive) chain.insertContent({ type: 'text', text: safe, marks: [{ type: 'link', attrs: { href: safe } }] }).run();
+    if (editor.state.selection.empty && !isActive)
+      chain.insertContent({ type: 'text', text: safe, marks: [{ type: 'link', attrs: { href: safe } }] }).run();
     else chain.setLink({ href: safe }).run();
     opened(false);
   };
@@ -45,9 +45,27 @@ export function LinkTool({ editor, isActive, isDisabled }: LinkToolProps) {
     opened(false);
   };
   return (
-    <Popover title={t`链接`} hasTitle={false} isOpen={isOpen} onOpenChange={opened} trigger={<ToggleButton className={tool} aria-label={t`链接`} isSelected={isActive} isDisabled={isDisabled}><Icon of={Link2} /></ToggleButton>}>
+    <Popover
+      title={t`链接`}
+      hasTitle={false}
+      isOpen={isOpen}
+      onOpenChange={opened}
+      trigger={
+        <ToggleButton className={tool} aria-label={t`链接`} isSelected={isActive} isDisabled={isDisabled}>
+          <Icon of={Link2} />
+        </ToggleButton>
+      }
+    >
       <form className={form} onSubmit={submit} noValidate>
-        <TextField label={t`链接地址`} inputMode="url" isRequired autoFocus value={href} onChange={setHref} errorMessage={problem} />
+        <TextField
+          label={t`链接地址`}
+          inputMode="url"
+          isRequired
+          autoFocus
+          value={href}
+          onChange={setHref}
+          errorMessage={problem}
+        />
         <div className={buttons}>
           {isActive && <Button size="small" onPress={remove}>{t`去掉链接`}</Button>}
           <Button size="small" variant="primary" type="submit">{t`确定`}</Button>

@@ -12,8 +12,7 @@ import { cleanWord } from './cleanWord.ts';
 import { editor as editorStyle, text } from './RichText.css.ts';
 import { RichToolbar } from './RichToolbar.tsx';
 
-/** Props of the editor inside its field. */
-export interface RichEditorProps {
+interface RichEditorProps {
   /** The ties of the field. */
   control: ControlProps;
   /** Id of the label. */
@@ -27,7 +26,13 @@ export interface RichEditorProps {
 }
 
 const extensions = [
-  StarterKit.configure({ heading: { levels: [2, 3, 4] }, code: false, codeBlock: false, underline: false, link: { openOnClick: false, isAllowedUri: (url) => safeHref(url) !== null } }),
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    code: false,
+    codeBlock: false,
+    underline: false,
+    link: { openOnClick: false, isAllowedUri: (url) => safeHref(url) !== null },
+  }),
   Image,
 ];
 
@@ -53,6 +58,8 @@ export function RichEditor({ control, labelId, value, onChange, upload }: RichEd
     }).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
   const editor = useEditor({
+    // The page's policy refuses styles that scripts write; RichText.css.ts has them.
+    injectCSS: false,
     extensions,
     content: sanitise(value),
     editable: !control.disabled,

@@ -7,7 +7,14 @@ const { color, radius, space } = vars;
 export const editor = style({ display: 'block', inlineSize: '100%', minInlineSize: 0 });
 
 /** The tools; they break into lines on narrow screens. */
-export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px', padding: space.xs, borderBlockEnd: `1px solid ${color.border}` });
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px',
+  padding: space.xs,
+  borderBlockEnd: `1px solid ${color.border}`,
+});
 
 /** One tool. */
 export const tool = style({
@@ -31,9 +38,41 @@ export const tool = style({
 });
 
 /** The text that is written. */
-export const text = style({ minBlockSize: '160px', maxBlockSize: '60vh', overflow: 'auto', padding: `${space.sm} ${space.md}` });
+export const text = style({
+  minBlockSize: '160px',
+  maxBlockSize: '60vh',
+  overflow: 'auto',
+  padding: `${space.sm} ${space.md}`,
+});
 
-globalStyle(`${text} .ProseMirror`, { minBlockSize: '140px', outline: 'none', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+// What the editor would write into the page itself, where the page's policy let it.
+globalStyle(`${text} .ProseMirror`, {
+  position: 'relative',
+  minBlockSize: '140px',
+  outline: 'none',
+  whiteSpace: 'break-spaces',
+  overflowWrap: 'anywhere',
+  fontVariantLigatures: 'none',
+});
+globalStyle(`${text} .ProseMirror [contenteditable="false"]`, { whiteSpace: 'normal' });
+globalStyle(`${text} .ProseMirror pre`, { whiteSpace: 'pre-wrap' });
+globalStyle(`${text} .ProseMirror-hideselection *`, { caretColor: 'transparent' });
+globalStyle(`${text} .ProseMirror-hideselection *::selection`, { background: 'transparent' });
+globalStyle(`${text} img.ProseMirror-separator`, {
+  display: 'inline',
+  inlineSize: 0,
+  blockSize: 0,
+  margin: 0,
+  border: 'none',
+});
+globalStyle(`${text} .ProseMirror-gapcursor`, { display: 'none', position: 'absolute', pointerEvents: 'none' });
+globalStyle(`${text} .ProseMirror-gapcursor::after`, {
+  content: '',
+  display: 'block',
+  inlineSize: '20px',
+  borderBlockStart: `1px solid ${color.text}`,
+});
+globalStyle(`${text} .ProseMirror-focused .ProseMirror-gapcursor`, { display: 'block' });
 globalStyle(`${text} .ProseMirror > * + *`, { marginBlockStart: space.sm });
 globalStyle(`${text} .ProseMirror-selectednode`, { outline: `2px solid ${color.focusRing}` });
 

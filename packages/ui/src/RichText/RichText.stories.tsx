@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { RichText, type RichTextProps } from './RichText.tsx';
+import { kitPattern, kitText } from '../fixtures/kitText.ts';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 function Controlled(props: RichTextProps) {
   const [value, setValue] = useState(props.value);
@@ -20,7 +22,14 @@ function Controlled(props: RichTextProps) {
 const meta: Meta<typeof RichText> = {
   component: RichText,
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: '**Do** use it for notices and articles, and show them with HtmlView. **Do not** use it for remarks and descriptions (TextArea): plain text can be searched, exported and compared.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use it for notices and articles, and show them with HtmlView. **Do not** use it for remarks and descriptions (TextArea): plain text can be searched, exported and compared.',
+      },
+    },
+  },
   args: { label: '通知正文', value: '', onChange: fn() },
 };
 export default meta;
@@ -29,7 +38,7 @@ type Story = StoryObj<typeof RichText>;
 const body = () => screen.getByRole('textbox', { name: /通知正文/ });
 
 export const ByKeyboard: Story = {
-  play: async ({ args }) => {
+  play: inChinese(async ({ args }) => {
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: '标题' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -39,10 +48,11 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('检查消防通道');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<ul><li><p>检查消防通道</p></li></ul>'));
     await expect(screen.getByRole('button', { name: '项目符号' })).toHaveAttribute('aria-pressed', 'true');
-  },
+  }),
 };
 
-const word = '<html xmlns:o="x"><head><style>p{color:red}</style></head><body><!--[if gte mso 9]><xml>x</xml><![endif]--><p class="MsoNormal" style="font-family:宋体"><b><span lang="EN-US">东街<o:p></o:p></span></b>检查</p><p class="MsoListParagraph" style="mso-list:l0 level1"><span style="mso-list:Ignore">1.<span>&nbsp;&nbsp;</span></span>出租房屋</p><p class="MsoListParagraph" style="mso-list:l0 level1"><span style="mso-list:Ignore">2.</span>沿街商铺</p><img src="file:///c:/a.png"><script>x()</script></body></html>';
+const word =
+  '<html xmlns:o="x"><head><style>p{color:red}</style></head><body><!--[if gte mso 9]><xml>x</xml><![endif]--><p class="MsoNormal" style="font-family:宋体"><b><span lang="EN-US">东街<o:p></o:p></span></b>检查</p><p class="MsoListParagraph" style="mso-list:l0 level1"><span style="mso-list:Ignore">1.<span>&nbsp;&nbsp;</span></span>出租房屋</p><p class="MsoListParagraph" style="mso-list:l0 level1"><span style="mso-list:Ignore">2.</span>沿街商铺</p><img src="file:///c:/a.png"><script>x()</script></body></html>';
 
 export const PastedFromWord: Story = {
   play: async ({ args }) => {
@@ -50,25 +60,38 @@ export const PastedFromWord: Story = {
     data.setData('text/html', word);
     body().focus();
     body().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p><strong>东街</strong>检查</p><ol><li><p>出租房屋</p></li><li><p>沿街商铺</p></li></ol>'));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        '<p><strong>东街</strong>检查</p><ol><li><p>出租房屋</p></li><li><p>沿街商铺</p></li></ol>',
+      ),
+    );
   },
 };
 
 export const PictureNeedsWords: Story = {
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: '插入图片' }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: /图片地址/ })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: kitText('插入图片') }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: kitPattern(/图片地址/) })).toHaveFocus());
     await userEvent.keyboard('/files/a.png{Enter}');
-    const words = screen.getByRole('textbox', { name: /图片说明/ });
-    await expect(words).toHaveAccessibleDescription('请用一句话说明图片内容');
+    const words = screen.getByRole('textbox', { name: kitPattern(/图片说明/) });
+    await expect(words).toHaveAccessibleDescription(kitText('请用一句话说明图片内容'));
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.type(words, '东街路口{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining('alt="东街路口"')));
   },
 };
 
-export const Invalid: Story = { args: { isRequired: true, errorMessage: '请填写正文', value: '<script>x()</script><p onclick="x()">正文 <a href="javascript:x()">点我</a></p>' }, play: async () => expect(body().querySelector('script, [onclick], a[href^="javascript"]')).toBeNull() };
+export const Invalid: Story = {
+  args: {
+    isRequired: true,
+    errorMessage: '请填写正文',
+    value: '<script>x()</script><p onclick="x()">正文 <a href="javascript:x()">点我</a></p>',
+  },
+  play: async () => expect(body().querySelector('script, [onclick], a[href^="javascript"]')).toBeNull(),
+};
 
 export const Disabled: Story = { args: { isDisabled: true, value: '<p>正文</p>' } };
 
-export const ReadOnly: Story = { args: { isReadOnly: true, value: '<h2>通知</h2><p>请于<strong>本周五</strong>前完成。</p>' } };
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, value: '<h2>通知</h2><p>请于<strong>本周五</strong>前完成。</p>' },
+};

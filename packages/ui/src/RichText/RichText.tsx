@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+import { frame } from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { HtmlView } from '../HtmlView/HtmlView.tsx';
@@ -10,11 +12,27 @@ export interface RichTextProps extends Omit<FieldProps<string>, 'ref'> {
   upload?: Upload;
 }
 
+const never = () => () => undefined;
+
 /** Rich text with headings, lists, links and pictures; what is pasted from Word comes in clean. */
 export function RichText({ value, onChange, upload, ...field }: RichTextProps) {
+  // The editor is made of nodes of the page, so a server draws its empty frame.
+  const hasPage = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return (
     <Field {...field} isCustom>
-      {(control, labelId) => (field.isReadOnly ? <HtmlView html={value} label={field.label} /> : <RichEditor control={control} labelId={labelId} value={value} onChange={onChange} upload={upload} />)}
+      {(control, labelId) =>
+        field.isReadOnly ? (
+          <HtmlView html={value} label={field.label} />
+        ) : hasPage ? (
+          <RichEditor control={control} labelId={labelId} value={value} onChange={onChange} upload={upload} />
+        ) : (
+          <div className={frame} />
+        )
+      }
     </Field>
   );
 }

@@ -1,6 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Bold, Heading2, Heading3, Italic, List, ListOrdered, type LucideIcon, Quote, Redo2, Undo2 } from 'lucide-react';
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Italic,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Quote,
+  Redo2,
+  Undo2,
+} from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Toolbar } from 'react-aria-components/Toolbar';
@@ -10,8 +21,7 @@ import { ImageTool } from './ImageTool.tsx';
 import { LinkTool } from './LinkTool.tsx';
 import { toolbar, tool } from './RichText.css.ts';
 
-/** Props of the tools of rich text. */
-export interface RichToolbarProps {
+interface RichToolbarProps {
   /** The editor. */
   editor: Editor;
   /** Id of the text they work on. */
@@ -56,14 +66,35 @@ export function RichToolbar({ editor, controls, upload, isDisabled }: RichToolba
   return (
     <Toolbar aria-label={t`文字格式`} aria-controls={controls} className={toolbar}>
       {tools.map(([label, icon, isOn, act]) => (
-        <ToggleButton key={label} className={tool} aria-label={label} isSelected={isOn} isDisabled={isDisabled} onChange={act}>
+        <ToggleButton
+          key={label}
+          className={tool}
+          aria-label={label}
+          isSelected={isOn}
+          isDisabled={isDisabled}
+          onChange={act}
+        >
           <Icon of={icon} />
         </ToggleButton>
       ))}
       <LinkTool editor={editor} isActive={now.link} isDisabled={isDisabled} />
       <ImageTool editor={editor} upload={upload} isDisabled={isDisabled} />
-      <Button className={tool} aria-label={t`撤销`} isDisabled={isDisabled || !now.canUndo} onPress={() => chain().undo().run()}><Icon of={Undo2} /></Button>
-      <Button className={tool} aria-label={t`重做`} isDisabled={isDisabled || !now.canRedo} onPress={() => chain().redo().run()}><Icon of={Redo2} /></Button>
+      <Button
+        className={tool}
+        aria-label={t`撤销`}
+        isDisabled={isDisabled || !now.canUndo}
+        onPress={() => chain().undo().run()}
+      >
+        <Icon of={Undo2} />
+      </Button>
+      <Button
+        className={tool}
+        aria-label={t`重做`}
+        isDisabled={isDisabled || !now.canRedo}
+        onPress={() => chain().redo().run()}
+      >
+        <Icon of={Redo2} />
+      </Button>
     </Toolbar>
   );
 }

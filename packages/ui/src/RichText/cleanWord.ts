@@ -25,8 +25,11 @@ export function cleanWord(html: string): string {
   const page = new DOMParser().parseFromString(html.replace(/<!--[\s\S]*?-->|<!\[[\s\S]*?\]>/g, ''), 'text/html');
   for (const element of page.querySelectorAll('style, script, meta, link, title, xml')) element.remove();
   for (const paragraph of page.querySelectorAll(ENTRY)) toEntry(paragraph);
-  for (const element of [...page.body.querySelectorAll('*')].filter(({ nodeName }) => nodeName.includes(':'))) element.replaceWith(...element.childNodes);
-  for (const picture of page.querySelectorAll('img')) if (picture.alt.trim() === '' || !/^(?:https?:|\/)/.test(picture.getAttribute('src') ?? '')) picture.remove();
-  for (const paragraph of page.querySelectorAll('p')) if ((paragraph.textContent ?? '').trim() === '' && !paragraph.querySelector('img')) paragraph.remove();
+  for (const element of [...page.body.querySelectorAll('*')].filter(({ nodeName }) => nodeName.includes(':')))
+    element.replaceWith(...element.childNodes);
+  for (const picture of page.querySelectorAll('img'))
+    if (picture.alt.trim() === '' || !/^(?:https?:|\/)/.test(picture.getAttribute('src') ?? '')) picture.remove();
+  for (const paragraph of page.querySelectorAll('p'))
+    if ((paragraph.textContent ?? '').trim() === '' && !paragraph.querySelector('img')) paragraph.remove();
   return page.body.innerHTML;
 }

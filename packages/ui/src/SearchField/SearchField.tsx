@@ -6,7 +6,10 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import * as own from './SearchField.css.ts';
 
 /** Props of a search text. */
-export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'onKeyDown' | 'maxLength'> {
+export interface SearchFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'prefix' | 'suffix' | 'onKeyDown' | 'maxLength'
+> {
   /** Called with the text on Enter (never while an input method composes), and with '' when it is cleared. */
   onSearch?: (value: string) => void;
 }
@@ -24,12 +27,19 @@ export function SearchField({ onSearch, value, onChange, ...field }: SearchField
       type="search"
       value={value}
       onChange={onChange}
-      prefix={<span className={own.icon}><Search size="1.15em" aria-hidden /></span>}
-      suffix={value !== '' && !field.isDisabled && (
-        <button type="button" className={css.action} tabIndex={-1} aria-label={t`清除${field.label}`} onClick={clear}>
-          <X size="1em" aria-hidden />
-        </button>
-      )}
+      prefix={
+        <span className={own.icon}>
+          <Search size="1.15em" aria-hidden />
+        </span>
+      }
+      suffix={
+        value !== '' &&
+        !field.isDisabled && (
+          <button type="button" className={css.action} tabIndex={-1} aria-label={t`清除${field.label}`} onClick={clear}>
+            <X size="1em" aria-hidden />
+          </button>
+        )
+      }
       onKeyDown={(event) => {
         if (isComposing(event.nativeEvent)) return;
         if (event.key === 'Enter' && onSearch !== undefined) {

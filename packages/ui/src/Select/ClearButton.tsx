@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import * as css from '../Field/Field.css.ts';
 
-/** Props of a button that empties an input. */
-export interface ClearButtonProps {
+interface ClearButtonProps {
   /** Label of the input that it empties. */
   label: string;
   /** Empties the input. */

@@ -5,8 +5,7 @@ import { Popover } from 'react-aria-components/Popover';
 import type { Option } from '../Field/Option.ts';
 import * as css from '../Field/overlay.css.ts';
 
-/** Props of the choices that a select opens. */
-export interface OptionListProps {
+interface OptionListProps {
   /** The choices, in order. */
   options: readonly Option[];
 }
@@ -16,7 +15,11 @@ export function OptionList({ options }: OptionListProps) {
   const { t } = useLingui();
   return (
     <Popover className={css.popover} offset={4}>
-      <ListBox className={css.list} items={options} renderEmptyState={() => <div className={css.empty}>{t`没有可选项`}</div>}>
+      <ListBox
+        className={css.list}
+        items={options}
+        renderEmptyState={() => <div className={css.empty}>{t`没有可选项`}</div>}
+      >
         {(option) => (
           <ListBoxItem id={option.value} textValue={option.label} isDisabled={option.isDisabled} className={css.option}>
             {({ isSelected }) => (

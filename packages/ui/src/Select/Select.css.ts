@@ -16,7 +16,10 @@ export const trigger = style({
   font: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
-  selectors: { '&:focus, &:focus-visible': { outline: 'none' }, '&:disabled, &[data-disabled]': { cursor: 'not-allowed' } },
+  selectors: {
+    '&:focus, &:focus-visible': { outline: 'none' },
+    '&:disabled, &[data-disabled]': { cursor: 'not-allowed' },
+  },
 });
 
 /** What is chosen, with its dot. */
@@ -30,7 +33,12 @@ export const value = style({
 });
 
 /** The words of what is chosen, cut where there is no room. */
-export const valueText = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const valueText = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 /** The arrow that says it opens. */
 export const chevron = style({ flex: 'none', color: vars.color.textMuted });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Select, type SelectProps } from './Select.tsx';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 function Controlled(props: SelectProps) {
   const [value, setValue] = useState(props.value);
@@ -17,17 +18,34 @@ function Controlled(props: SelectProps) {
   );
 }
 
-const meta: Meta<typeof Select> = { component: Select, parameters: { docs: { description: { component: '**Do** use it to choose one of five to twenty known options. **Do not** use it for two or three (Radio) or for more than fit on a screen (ComboBox).' } } }, args: { label: '路线类型', value: '', options: [
-  { value: '1', label: '铁路', tone: 'accent' },
-  { value: '2', label: '高速公路', tone: 'success' },
-  { value: '3', label: '输油管道' },
-  { value: '9', label: '其他', isDisabled: true },
-], onChange: fn() }, render: (args) => <Controlled {...args} /> };
+const meta: Meta<typeof Select> = {
+  component: Select,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use it to choose one of five to twenty known options. **Do not** use it for two or three (Radio) or for more than fit on a screen (ComboBox).',
+      },
+    },
+  },
+  args: {
+    label: '路线类型',
+    value: '',
+    options: [
+      { value: '1', label: '铁路', tone: 'accent' },
+      { value: '2', label: '高速公路', tone: 'success' },
+      { value: '3', label: '输油管道' },
+      { value: '9', label: '其他', isDisabled: true },
+    ],
+    onChange: fn(),
+  },
+  render: (args) => <Controlled {...args} />,
+};
 export default meta;
 type Story = StoryObj<typeof Select>;
 
 export const Chosen: Story = {
-  play: async ({ canvas, canvasElement, args }) => {
+  play: inChinese(async ({ canvas, canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /^(?!清除).*路线类型/ })).toHaveFocus();
@@ -41,22 +59,22 @@ export const Chosen: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await expect(canvas.getByRole('button', { name: /^(?!清除).*路线类型/ })).toHaveFocus();
-  },
+  }),
 };
 
 export const Invalid: Story = {
   args: { errorMessage: '请选择路线类型', isRequired: true },
-  play: async ({ canvas }) => {
+  play: inChinese(async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/请选择路线类型/);
     await expect(canvas.getByRole('button')).toHaveAccessibleName(/必填/);
-  },
+  }),
 };
 
 export const UnknownValue: Story = {
   args: { value: '7' },
-  play: async ({ canvas }) => {
+  play: inChinese(async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^(?!清除).*路线类型/ })).toHaveTextContent('7');
-  },
+  }),
 };
 
 export const ReadOnly: Story = { args: { value: '1', isReadOnly: true } };

@@ -34,7 +34,11 @@ export function Select({ value, onChange, options, placeholder, isClearable, ref
   return (
     <Field {...field} isCustom text={shown?.label ?? ''}>
       {(control, labelId) => (
-        <div className={frameCss.frame} data-invalid={control['aria-invalid']} data-disabled={control.disabled || undefined}>
+        <div
+          className={frameCss.frame}
+          data-invalid={control['aria-invalid']}
+          data-disabled={control.disabled || undefined}
+        >
           <AriaSelect
             {...ariaControl(control, labelId)}
             id={control.id}
@@ -48,13 +52,23 @@ export function Select({ value, onChange, options, placeholder, isClearable, ref
             <Button ref={ref} className={css.trigger}>
               <SelectValue className={css.value}>
                 {shown?.tone !== undefined && <span className={`${overlay.dot} ${overlay.tone[shown.tone]}`} />}
-                <span className={css.valueText} data-placeholder={shown === undefined || undefined}>{shown?.label ?? placeholder ?? t`请选择`}</span>
+                <span className={css.valueText} data-placeholder={shown === undefined || undefined}>
+                  {shown?.label ?? placeholder ?? t`请选择`}
+                </span>
               </SelectValue>
               <ChevronDown size="1em" aria-hidden className={css.chevron} />
             </Button>
             <OptionList options={options} />
           </AriaSelect>
-          {canClear && <ClearButton label={field.label} onPress={() => { onChange(''); focusById(control.id); }} />}
+          {canClear && (
+            <ClearButton
+              label={field.label}
+              onPress={() => {
+                onChange('');
+                focusById(control.id);
+              }}
+            />
+          )}
         </div>
       )}
     </Field>

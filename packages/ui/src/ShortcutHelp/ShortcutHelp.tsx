@@ -31,7 +31,15 @@ export function ShortcutHelp({ groups, isOpen, onOpenChange, isKeyEnabled = true
   useEffect(() => {
     if (!isKeyEnabled) return undefined;
     const listen = (event: KeyboardEvent) => {
-      if (!/^[?？]$/.test(event.key) || event.ctrlKey || event.altKey || event.metaKey || isComposing(event) || isTyping(event)) return;
+      if (
+        !/^[?？]$/.test(event.key) ||
+        event.ctrlKey ||
+        event.altKey ||
+        event.metaKey ||
+        isComposing(event) ||
+        isTyping(event)
+      )
+        return;
       event.preventDefault();
       onOpenChange(true);
     };
@@ -48,7 +56,13 @@ export function ShortcutHelp({ groups, isOpen, onOpenChange, isKeyEnabled = true
               {group.shortcuts.map(({ label, keys }) => (
                 <div key={label} className={line}>
                   <dt>{label}</dt>
-                  <dd className={keysStyle}>{keys.map((one) => <kbd key={one} className={keyStyle}>{one}</kbd>)}</dd>
+                  <dd className={keysStyle}>
+                    {keys.map((one) => (
+                      <kbd key={one} className={keyStyle}>
+                        {one}
+                      </kbd>
+                    ))}
+                  </dd>
                 </div>
               ))}
             </dl>

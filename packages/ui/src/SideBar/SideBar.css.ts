@@ -5,6 +5,9 @@ const { color, radius, shadow, shape, size, space } = vars;
 const fade = `linear-gradient(${color.sidebar}, ${color.sidebarEnd})`;
 const ground = `${fade}, ${color.canvas}`;
 
+/** A scroll bar of the side bar's colours: Firefox draws that of the page, a light strip beside dark entries. */
+const scrollbarColor = `${color.onSidebarMuted} ${color.sidebar}`;
+
 /** The side bar: the first level, and beside it the panel. */
 export const side = style({
   position: 'relative',
@@ -18,10 +21,16 @@ export const side = style({
 });
 
 /** What scrolls: the first level. */
-export const scroll = style({ height: '100%', overflowX: 'hidden', overflowY: 'auto' });
+export const scroll = style({ height: '100%', overflowX: 'hidden', overflowY: 'auto', scrollbarColor });
 
 /** Entries, one below the other. */
-export const list = style({ display: 'grid', gap: '2px', paddingBlock: space.sm, paddingInline: shape.entryInset, selectors: { '& &': { padding: 0 } } });
+export const list = style({
+  display: 'grid',
+  gap: '2px',
+  paddingBlock: space.sm,
+  paddingInline: shape.entryInset,
+  selectors: { '& &': { padding: 0 } },
+});
 
 /** The entries of a group, below it. */
 export const below = style({ display: 'grid', gap: '2px', marginTop: '2px' });
@@ -44,6 +53,7 @@ export const panel = style({
   flex: 'none',
   maxHeight: '100%',
   overflow: 'auto',
+  scrollbarColor,
   overscrollBehavior: 'contain',
   outline: 'none',
   border: '1px solid transparent',
@@ -56,7 +66,13 @@ export const panel = style({
 });
 
 /** The name of a group in the panel. */
-export const heading = style({ padding: `${space.sm} ${space.sm} 2px`, paddingInlineStart: `calc(${space.lg} - ${shape.entryInset} + ${space.xs})`, fontSize: vars.font.small, fontWeight: 600, color: color.onSidebarMuted });
+export const heading = style({
+  padding: `${space.sm} ${space.sm} 2px`,
+  paddingInlineStart: `calc(${space.lg} - ${shape.entryInset} + ${space.xs})`,
+  fontSize: vars.font.small,
+  fontWeight: 600,
+  color: color.onSidebarMuted,
+});
 
 /** The menu over the page, for small screens. */
 export const drawer = style({
@@ -72,6 +88,7 @@ export const drawer = style({
   margin: 0,
   padding: 0,
   overflow: 'auto',
+  scrollbarColor,
   border: 0,
   color: color.onSidebar,
   background: ground,

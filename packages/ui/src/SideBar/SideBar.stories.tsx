@@ -2,10 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartColumn, Grid3x3, House, Settings } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SideBar } from './SideBar.tsx';
+import { kitText } from '../fixtures/kitText.ts';
 
 const meta: Meta<typeof SideBar> = {
   component: SideBar,
-  parameters: { docs: { description: { component: '**Do** give every first-level entry an icon, and let the server send only what the user may see. **Do not** nest deeper than three levels, or rely on hiding entries for access control.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** give every first-level entry an icon, and let the server send only what the user may see. **Do not** nest deeper than three levels, or rely on hiding entries for access control.',
+      },
+    },
+  },
   args: {
     current: 'member',
     roles: ['admin'],
@@ -14,24 +22,47 @@ const meta: Meta<typeof SideBar> = {
     onClose: fn(),
     items: [
       { id: 'home', label: '首页', icon: House, href: '#/wel/index' },
-      { id: 'grid', label: '网格管理', icon: Grid3x3, children: [
-        { id: 'tree', label: '网格划分', href: '#/grid/grid' },
-        { id: 'people', label: '网格队伍', children: [{ id: 'member', label: '网格员', href: '#/grid/member' }, { id: 'exam', label: '考核评分', href: '#/grid/exam' }] },
-      ] },
+      {
+        id: 'grid',
+        label: '网格管理',
+        icon: Grid3x3,
+        children: [
+          { id: 'tree', label: '网格划分', href: '#/grid/grid' },
+          {
+            id: 'people',
+            label: '网格队伍',
+            children: [
+              { id: 'member', label: '网格员', href: '#/grid/member' },
+              { id: 'exam', label: '考核评分', href: '#/grid/exam' },
+            ],
+          },
+        ],
+      },
       { id: 'report', label: '统计报表', icon: ChartColumn, href: 'https://example.com/report', isExternal: true },
-      { id: 'system', label: '系统管理', icon: Settings, roles: ['administrator'], children: [{ id: 'user', label: '用户管理', href: '#/system/user' }] },
+      {
+        id: 'system',
+        label: '系统管理',
+        icon: Settings,
+        roles: ['administrator'],
+        children: [{ id: 'user', label: '用户管理', href: '#/system/user' }],
+      },
     ],
   },
-  render: (args) => <div style={{ height: 420 }}><SideBar {...args} /></div>,
+  render: (args) => (
+    <div style={{ height: 420 }}>
+      <SideBar {...args} />
+    </div>
+  ),
 };
 export default meta;
 type Story = StoryObj<typeof SideBar>;
 
 /** Presses a key until it leads somewhere: the code that walks by keys comes with the first focus. */
-const press = (key: string, then: () => HTMLElement) => waitFor(async () => {
-  if (document.activeElement !== then()) await userEvent.keyboard(key);
-  await expect(then()).toHaveFocus();
-});
+const press = (key: string, then: () => HTMLElement) =>
+  waitFor(async () => {
+    if (document.activeElement !== then()) await userEvent.keyboard(key);
+    await expect(then()).toHaveFocus();
+  });
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
@@ -55,7 +86,11 @@ export const ByKeyboard: Story = {
   },
 };
 
-const manyPages = Array.from({ length: 40 }, (_, at) => ({ id: `page${at}`, label: `页面 ${at + 1}`, href: `#/page${at}` }));
+const manyPages = Array.from({ length: 40 }, (_, at) => ({
+  id: `page${at}`,
+  label: `页面 ${at + 1}`,
+  href: `#/page${at}`,
+}));
 
 export const ByArrows: Story = {
   play: async ({ canvas }) => {
@@ -81,16 +116,27 @@ export const ByArrows: Story = {
 };
 
 export const BesideItsEntry: Story = {
-  args: { items: [...Array.from({ length: 5 }, (_, at) => ({ id: `leaf${at}`, label: `入口 ${at + 1}`, href: `#/leaf${at}` })), { id: 'low', label: '下面的组', children: [{ id: 'one', label: '唯一的页面', href: '#/one' }] }, { id: 'long', label: '很长的组', children: manyPages }] },
+  args: {
+    items: [
+      ...Array.from({ length: 5 }, (_, at) => ({ id: `leaf${at}`, label: `入口 ${at + 1}`, href: `#/leaf${at}` })),
+      { id: 'low', label: '下面的组', children: [{ id: 'one', label: '唯一的页面', href: '#/one' }] },
+      { id: 'long', label: '很长的组', children: manyPages },
+    ],
+  },
   play: async ({ canvas, canvasElement }) => {
     const low = canvas.getByRole('button', { name: '下面的组' });
     await userEvent.click(low);
     const link = await canvas.findByRole('link', { name: '唯一的页面' });
-    await waitFor(() => expect(Math.abs(link.getBoundingClientRect().top - low.getBoundingClientRect().top)).toBeLessThan(3));
+    await waitFor(() =>
+      expect(Math.abs(link.getBoundingClientRect().top - low.getBoundingClientRect().top)).toBeLessThan(3),
+    );
     const long = canvas.getByRole('button', { name: '很长的组' });
     await userEvent.click(long);
     const panel = await canvas.findByRole('navigation', { name: '很长的组' });
-    const [box, bar] = [panel.getBoundingClientRect(), canvas.getByRole('navigation', { name: '菜单' }).getBoundingClientRect()];
+    const [box, bar] = [
+      panel.getBoundingClientRect(),
+      canvas.getByRole('navigation', { name: kitText('菜单') }).getBoundingClientRect(),
+    ];
     await expect(box.top).toBeGreaterThanOrEqual(bar.top);
     await expect(box.bottom).toBeLessThanOrEqual(bar.bottom + 1);
     await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
@@ -104,17 +150,32 @@ export const BesideItsEntry: Story = {
   },
 };
 
+/** The scroll bar has the colours of the bar, not those of the page. */
+export const ScrollBar: Story = {
+  args: { items: manyPages },
+  play: async ({ canvas }) => {
+    const entry = canvas.getByRole('link', { name: '页面 1' });
+    let scroller: Element | null = entry;
+    while (scroller !== null && getComputedStyle(scroller).overflowY !== 'auto') scroller = scroller.parentElement;
+    await expect(scroller).not.toBeNull();
+    if (scroller !== null) await expect(getComputedStyle(scroller).scrollbarColor).not.toBe('auto');
+  },
+};
+
 export const PanelOpen: Story = {
   play: async ({ canvas }) => {
     const group = canvas.getByRole('button', { name: '网格管理' });
     await userEvent.hover(group);
     await expect(canvas.queryByRole('navigation', { name: '网格管理' })).toBeNull();
     // The browser's own pointer rests somewhere, and may point at another entry meanwhile.
-    await waitFor(async () => {
-      await userEvent.unhover(group);
-      await userEvent.hover(group);
-      await expect(await canvas.findByRole('navigation', { name: '网格管理' }, { timeout: 500 })).toBeVisible();
-    }, { timeout: 8000 });
+    await waitFor(
+      async () => {
+        await userEvent.unhover(group);
+        await userEvent.hover(group);
+        await expect(await canvas.findByRole('navigation', { name: '网格管理' }, { timeout: 500 })).toBeVisible();
+      },
+      { timeout: 8000 },
+    );
     await expect(canvas.getByRole('link', { name: /统计报表/ })).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
@@ -131,7 +192,7 @@ export const Narrow: Story = {
 export const Drawer: Story = {
   args: { variant: 'drawer', isOpen: true },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('dialog', { name: '菜单' })).toBeVisible();
+    await expect(await canvas.findByRole('dialog', { name: kitText('菜单') })).toBeVisible();
     const group = canvas.getByRole('button', { name: '网格管理' });
     await expect(group).toHaveAttribute('aria-expanded', 'true');
     group.focus();
@@ -153,7 +214,7 @@ export const Coming: Story = { args: { items: undefined } };
 export const DidNotCome: Story = {
   args: { items: undefined, fault: { message: '无法连接服务器，请检查网络后重试。', onRetry: fn() } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('菜单没有加载完成');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(kitText('菜单没有加载完成'));
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.fault?.onRetry).toHaveBeenCalledOnce();

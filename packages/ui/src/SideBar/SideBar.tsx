@@ -39,7 +39,16 @@ const nothing = () => undefined;
  * The menu: a first level, and beside it a panel with the children of the entry that is pressed or pointed at for 100 ms. A press takes the focus into the panel,
  * and while the focus is there the pointer changes nothing; entries that the pointer crosses on its way to the panel do not count.
  */
-export function SideBar({ items, fault, current = '', roles = [], variant = 'wide', isOpen = false, onClose = nothing, ...link }: SideBarProps) {
+export function SideBar({
+  items,
+  fault,
+  current = '',
+  roles = [],
+  variant = 'wide',
+  isOpen = false,
+  onClose = nothing,
+  ...link
+}: SideBarProps) {
   const { t } = useLingui();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -60,9 +69,24 @@ export function SideBar({ items, fault, current = '', roles = [], variant = 'wid
     if (variant === 'drawer' && isOpen) learn();
   });
   if (variant === 'drawer') {
-    return ways && <ways.Drawer isOpen={isOpen} onClose={onClose}>{state || <nav aria-label={t`菜单`}><ways.Tree nodes={nodes} trail={trail} {...link} onChoose={onClose} /></nav>}</ways.Drawer>;
+    return (
+      ways && (
+        <ways.Drawer isOpen={isOpen} onClose={onClose}>
+          {state || (
+            <nav aria-label={t`菜单`}>
+              <ways.Tree nodes={nodes} trail={trail} {...link} onChoose={onClose} />
+            </nav>
+          )}
+        </ways.Drawer>
+      )
+    );
   }
-  if (state) return <div className={side} data-narrow={isNarrow || undefined}>{state}</div>;
+  if (state)
+    return (
+      <div className={side} data-narrow={isNarrow || undefined}>
+        {state}
+      </div>
+    );
   const now = (next: string | undefined) => {
     clearTimeout(timer.current);
     setOpenId(next);
@@ -89,7 +113,18 @@ export function SideBar({ items, fault, current = '', roles = [], variant = 'wid
     clearTimeout(timer.current);
   };
   return (
-    <div ref={root} role="presentation" className={side} data-narrow={isNarrow || undefined} onKeyDown={(event) => (ways?.walk ?? escape)(event) && now(undefined)} onFocus={learn} onBlur={leave} onPointerMove={ways?.move} onPointerLeave={() => soon(undefined)} onPointerEnter={come}>
+    <div
+      ref={root}
+      role="presentation"
+      className={side}
+      data-narrow={isNarrow || undefined}
+      onKeyDown={(event) => (ways?.walk ?? escape)(event) && now(undefined)}
+      onFocus={learn}
+      onBlur={leave}
+      onPointerMove={ways?.move}
+      onPointerLeave={() => soon(undefined)}
+      onPointerEnter={come}
+    >
       <nav aria-label={t`菜单`} className={scroll}>
         <ul className={list}>
           {nodes.map((node) => (
@@ -113,7 +148,17 @@ export function SideBar({ items, fault, current = '', roles = [], variant = 'wid
           ))}
         </ul>
       </nav>
-      {shown && <SidePanel key={shown.id} id={id} node={shown} trail={trail} {...link} onPointerEnter={come} onChoose={() => now(undefined)} />}
+      {shown && (
+        <SidePanel
+          key={shown.id}
+          id={id}
+          node={shown}
+          trail={trail}
+          {...link}
+          onPointerEnter={come}
+          onChoose={() => now(undefined)}
+        />
+      )}
     </div>
   );
 }

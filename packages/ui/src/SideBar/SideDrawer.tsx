@@ -3,8 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { drawer } from './SideBar.css.ts';
 import { walkMenu } from './walkMenu.ts';
 
-/** Props of SideDrawer. */
-export interface SideDrawerProps {
+interface SideDrawerProps {
   /** Whether it is shown. */
   isOpen: boolean;
   /** Called when it wants to close: Esc, or a press beside it. */
@@ -31,7 +30,11 @@ export function SideDrawer({ isOpen, onClose, children }: SideDrawerProps) {
   }, [onClose]);
   return (
     <dialog ref={dialog} className={drawer} aria-label={t`菜单`} onClose={onClose}>
-      {isOpen && <div role="presentation" onKeyDown={walkMenu}>{children}</div>}
+      {isOpen && (
+        <div role="presentation" onKeyDown={walkMenu}>
+          {children}
+        </div>
+      )}
     </dialog>
   );
 }

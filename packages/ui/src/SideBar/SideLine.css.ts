@@ -29,12 +29,28 @@ export const line = style({
     '&[data-folding][aria-expanded=true]': { color: color.onSidebar, fontWeight: 500 },
     '&:hover, &[aria-expanded=true]:not([data-folding])': { color: color.onSidebar, background: color.sidebarHover },
     '&[data-within]': { color: color.onSidebar, fontWeight: 500 },
-    '&[aria-current=page], &[data-within]:not([data-folding])': { color: color.onSidebarActive, background: color.sidebarActive, fontWeight: 500 },
-    '&[aria-current=page]::before, &[data-within]:not([data-folding])::before': { content: '""', position: 'absolute', insetBlock: 0, insetInlineStart: 0, width: shape.entryMark, borderRadius: `min(${shape.entryMark}, ${shape.entry})`, background: 'currentColor' },
+    '&[aria-current=page], &[data-within]:not([data-folding])': {
+      color: color.onSidebarActive,
+      background: color.sidebarActive,
+      fontWeight: 500,
+    },
+    '&[aria-current=page]::before, &[data-within]:not([data-folding])::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      width: shape.entryMark,
+      borderRadius: `min(${shape.entryMark}, ${shape.entry})`,
+      background: 'currentColor',
+    },
     '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: '-2px' },
     '[data-narrow] &[data-first]': { justifyContent: 'center', paddingInline: space.sm },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current=page], &[data-within]:not([data-folding])': { border: '2px solid Highlight' } } } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-current=page], &[data-within]:not([data-folding])': { border: '2px solid Highlight' } },
+    },
+  },
 });
 
 /** The words of a line. */
@@ -47,5 +63,8 @@ export const unseen = visuallyHidden;
 export const arrow = style({
   flex: 'none',
   transition: `transform ${motion.fast}`,
-  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' }, '[data-folding][aria-expanded=true] > &': { transform: 'rotate(90deg)' } },
+  selectors: {
+    '[dir=rtl] &': { transform: 'scaleX(-1)' },
+    '[data-folding][aria-expanded=true] > &': { transform: 'rotate(90deg)' },
+  },
 });

@@ -6,8 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { arrow, line, unseen, words } from './SideLine.css.ts';
 import { isGroup, type MenuNode } from './menuTree.ts';
 
-/** Props of SideLine. */
-export interface SideLineProps {
+interface SideLineProps {
   /** The entry. */
   node: MenuNode;
   /** How far it is set in; 0 at the first level. */
@@ -35,12 +34,30 @@ export interface SideLineProps {
 }
 
 /** One line of the menu: a link, or the button of a group. */
-export function SideLine({ node, depth, trail, isNarrow = false, isOpen = false, isFolding = false, controls, onToggle, onNavigate, onApproach, onChoose, onPointerEnter }: SideLineProps) {
+export function SideLine({
+  node,
+  depth,
+  trail,
+  isNarrow = false,
+  isOpen = false,
+  isFolding = false,
+  controls,
+  onToggle,
+  onNavigate,
+  onApproach,
+  onChoose,
+  onPointerEnter,
+}: SideLineProps) {
   const { t } = useLingui();
   const { id, label, href = '#', isExternal = false } = node;
   const isWithin = trail.includes(id);
   const holds = isGroup(node);
-  const shared = { className: line, style: { '--depth': depth } as CSSProperties, 'data-first': depth === 0 || undefined, ...(isNarrow && { title: label }) };
+  const shared = {
+    className: line,
+    style: { '--depth': depth } as CSSProperties,
+    'data-first': depth === 0 || undefined,
+    ...(isNarrow && { title: label }),
+  };
   const face = (
     <>
       {(depth === 0 || node.icon !== undefined) && <Icon of={node.icon ?? (holds ? Folder : FileText)} size="18px" />}
@@ -49,14 +66,35 @@ export function SideLine({ node, depth, trail, isNarrow = false, isOpen = false,
   );
   if (holds) {
     return (
-      <button {...shared} type="button" aria-expanded={isOpen} aria-controls={isOpen ? controls : undefined} data-within={isWithin || undefined} data-folding={isFolding || undefined} onPointerEnter={onPointerEnter} onClick={onToggle}>
+      <button
+        {...shared}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? controls : undefined}
+        data-within={isWithin || undefined}
+        data-folding={isFolding || undefined}
+        onPointerEnter={onPointerEnter}
+        onClick={onToggle}
+      >
         {face}
         {!isNarrow && <Icon of={ChevronRight} size="16px" className={arrow} />}
       </button>
     );
   }
   if (isExternal) {
-    return <a {...shared} href={href} target="_blank" rel="noopener noreferrer" onPointerEnter={onPointerEnter} onClick={onChoose}>{face}{!isNarrow && <Icon of={ExternalLink} size="14px" label={t`在新窗口打开`} />}</a>;
+    return (
+      <a
+        {...shared}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        onPointerEnter={onPointerEnter}
+        onClick={onChoose}
+      >
+        {face}
+        {!isNarrow && <Icon of={ExternalLink} size="14px" label={t`在新窗口打开`} />}
+      </a>
+    );
   }
   const follow = followLink(href, onNavigate);
   const point = (event: PointerEvent) => {
@@ -64,10 +102,17 @@ export function SideLine({ node, depth, trail, isNarrow = false, isOpen = false,
     onPointerEnter?.(event);
   };
   return (
-    <a {...shared} href={href} aria-current={isWithin ? 'page' : undefined} onPointerEnter={point} onFocus={() => onApproach?.(href)} onClick={(event) => {
-      follow(event);
-      onChoose?.();
-    }}>
+    <a
+      {...shared}
+      href={href}
+      aria-current={isWithin ? 'page' : undefined}
+      onPointerEnter={point}
+      onFocus={() => onApproach?.(href)}
+      onClick={(event) => {
+        follow(event);
+        onChoose?.();
+      }}
+    >
       {face}
     </a>
   );

@@ -2,8 +2,7 @@ import { SideLine } from './SideLine.tsx';
 import { beside, heading, list, panel } from './SideBar.css.ts';
 import { isGroup, type MenuNode } from './menuTree.ts';
 
-/** Props of SidePanel. */
-export interface SidePanelProps {
+interface SidePanelProps {
   /** Its id, for the button that opens it. */
   id: string;
   /** The first-level entry whose children it shows. */
@@ -24,7 +23,8 @@ export interface SidePanelProps {
 export function SidePanel({ id, node, trail, onPointerEnter, ...calls }: SidePanelProps) {
   const place = (box: HTMLElement | null) => {
     const opener = document.querySelector(`[aria-controls="${id}"]`);
-    if (box && opener) box.style.setProperty('--beside', `${opener.getBoundingClientRect().top - box.getBoundingClientRect().top}px`);
+    if (box && opener)
+      box.style.setProperty('--beside', `${opener.getBoundingClientRect().top - box.getBoundingClientRect().top}px`);
   };
   return (
     <div ref={place} className={beside}>
@@ -35,12 +35,22 @@ export function SidePanel({ id, node, trail, onPointerEnter, ...calls }: SidePan
   );
 }
 
-function Entries({ nodes, ...rest }: Omit<SidePanelProps, 'id' | 'node' | 'onPointerEnter'> & { nodes: readonly MenuNode[] }) {
+function Entries({
+  nodes,
+  ...rest
+}: Omit<SidePanelProps, 'id' | 'node' | 'onPointerEnter'> & { nodes: readonly MenuNode[] }) {
   return (
     <ul className={list}>
       {nodes.map((node) => (
         <li key={node.id}>
-          {isGroup(node) ? <><div className={heading}>{node.label}</div><Entries {...rest} nodes={node.children ?? []} /></> : <SideLine {...rest} node={node} depth={0.25} />}
+          {isGroup(node) ? (
+            <>
+              <div className={heading}>{node.label}</div>
+              <Entries {...rest} nodes={node.children ?? []} />
+            </>
+          ) : (
+            <SideLine {...rest} node={node} depth={0.25} />
+          )}
         </li>
       ))}
     </ul>

@@ -14,7 +14,14 @@ export const ghost = style({
 });
 
 /** What stands there when the menu did not come. */
-export const fault = style({ display: 'grid', gap: space.sm, padding: space.md, fontSize: font.small, color: color.onSidebar, overflowWrap: 'anywhere' });
+export const fault = style({
+  display: 'grid',
+  gap: space.sm,
+  padding: space.md,
+  fontSize: font.small,
+  color: color.onSidebar,
+  overflowWrap: 'anywhere',
+});
 
 /** Tries again, in the colours of the bar. */
 export const again = style({
@@ -26,5 +33,8 @@ export const again = style({
   color: 'inherit',
   background: 'transparent',
   cursor: 'pointer',
-  selectors: { '&:hover': { background: color.sidebarHover }, '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: '2px' } },
+  selectors: {
+    '&:hover': { background: color.sidebarHover },
+    '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: '2px' },
+  },
 });

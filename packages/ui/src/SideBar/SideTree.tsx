@@ -3,8 +3,7 @@ import { SideLine } from './SideLine.tsx';
 import { below, list } from './SideBar.css.ts';
 import { isGroup, type MenuNode } from './menuTree.ts';
 
-/** Props of SideTree. */
-export interface SideTreeProps {
+interface SideTreeProps {
   /** The entries of one level. */
   nodes: readonly MenuNode[];
   /** Ids from the first level down to the page shown. */
@@ -23,7 +22,15 @@ export interface SideTreeProps {
 export function SideTree({ nodes, depth = 0, ...rest }: SideTreeProps) {
   return (
     <ul className={depth === 0 ? list : below}>
-      {nodes.map((node) => <li key={node.id}>{isGroup(node) ? <Branch node={node} depth={depth} {...rest} /> : <SideLine node={node} depth={depth} {...rest} />}</li>)}
+      {nodes.map((node) => (
+        <li key={node.id}>
+          {isGroup(node) ? (
+            <Branch node={node} depth={depth} {...rest} />
+          ) : (
+            <SideLine node={node} depth={depth} {...rest} />
+          )}
+        </li>
+      ))}
     </ul>
   );
 }
@@ -33,8 +40,20 @@ function Branch({ node, depth, ...rest }: Omit<SideTreeProps, 'nodes' | 'depth'>
   const [isOpen, setOpen] = useState(rest.trail.includes(node.id));
   return (
     <>
-      <SideLine node={node} depth={depth} {...rest} isFolding isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)} />
-      {isOpen && <div id={id}><SideTree nodes={node.children ?? []} depth={depth + 1} {...rest} /></div>}
+      <SideLine
+        node={node}
+        depth={depth}
+        {...rest}
+        isFolding
+        isOpen={isOpen}
+        controls={id}
+        onToggle={() => setOpen(!isOpen)}
+      />
+      {isOpen && (
+        <div id={id}>
+          <SideTree nodes={node.children ?? []} depth={depth + 1} {...rest} />
+        </div>
+      )}
     </>
   );
 }

@@ -3,10 +3,18 @@ import { allowed, leaves, trailTo, type MenuNode } from './menuTree.ts';
 
 const menu: MenuNode[] = [
   { id: 'home', label: '首页', href: '/' },
-  { id: 'grid', label: '网格', children: [
-    { id: 'dept', label: '部门', href: '/dept', roles: ['admin'] },
-    { id: 'more', label: '更多', children: [{ id: 'event', label: '事件', href: '/event', roles: ['admin', 'member'] }] },
-  ] },
+  {
+    id: 'grid',
+    label: '网格',
+    children: [
+      { id: 'dept', label: '部门', href: '/dept', roles: ['admin'] },
+      {
+        id: 'more',
+        label: '更多',
+        children: [{ id: 'event', label: '事件', href: '/event', roles: ['admin', 'member'] }],
+      },
+    ],
+  },
   { id: 'system', label: '系统', roles: ['admin'], children: [{ id: 'user', label: '用户', href: '/user' }] },
   { id: 'audit', label: '审计', children: [{ id: 'log', label: '日志', href: '/log', roles: ['auditor'] }] },
 ];

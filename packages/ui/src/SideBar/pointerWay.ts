@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import { isOnTheWay, type PointerPlace } from './isOnTheWay.ts';
+import { isInSafeTriangle, type PointerPlace } from './isInSafeTriangle.ts';
 
 /** For how long a movement counts, in milliseconds. */
 const MEMORY = 200;
@@ -21,7 +21,10 @@ export function pointerWay() {
       const now = performance.now();
       const { left, right, top, bottom } = panel.getBoundingClientRect();
       const x = getComputedStyle(panel).direction === 'rtl' ? right : left;
-      return isOnTheWay(places.filter(({ at }) => at > now - MEMORY), { x, top, bottom });
+      return isInSafeTriangle(
+        places.filter(({ at }) => at > now - MEMORY),
+        { x, top, bottom },
+      );
     },
   };
 }

@@ -38,7 +38,8 @@ export function walkMenu(event: KeyboardEvent): boolean {
 
 /** Folds a group that is unfolded in its place; else gives the group that a line stands in. */
 function folded(line: HTMLElement): HTMLElement | null | undefined {
-  if (!line.matches('[data-folding][aria-expanded=true]')) return line.closest('div')?.parentElement?.querySelector<HTMLElement>(':scope > [data-folding]');
+  if (!line.matches('[data-folding][aria-expanded=true]'))
+    return line.closest('div')?.parentElement?.querySelector<HTMLElement>(':scope > [data-folding]');
   line.click();
   return line;
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Signature, type SignatureProps } from './Signature.tsx';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 function Controlled(props: SignatureProps) {
   const [value, setValue] = useState(props.value);
@@ -18,19 +19,30 @@ function Controlled(props: SignatureProps) {
 }
 
 /** How many points of the pad bear ink. */
-const inked = (pad: HTMLCanvasElement) => pad.getContext('2d')?.getImageData(0, 0, pad.width, pad.height).data.filter((part, at) => at % 4 === 3 && part > 0).length ?? 0;
+const inked = (pad: HTMLCanvasElement) =>
+  pad
+    .getContext('2d')
+    ?.getImageData(0, 0, pad.width, pad.height)
+    .data.filter((part, at) => at % 4 === 3 && part > 0).length ?? 0;
 
 const meta: Meta<typeof Signature> = {
   component: Signature,
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: '**Do** let staff confirm a visit or a receipt on the spot; typing the name counts as signing. **Do not** treat it as a legally binding electronic signature.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** let staff confirm a visit or a receipt on the spot; typing the name counts as signing. **Do not** treat it as a legally binding electronic signature.',
+      },
+    },
+  },
   args: { label: '居民签名', value: '', onChange: fn() },
 };
 export default meta;
 type Story = StoryObj<typeof Signature>;
 
 export const TypedByKeyboard: Story = {
-  play: async ({ canvas, args }) => {
+  play: inChinese(async ({ canvas, args }) => {
     const pad = canvas.getByRole<HTMLCanvasElement>('img');
     await userEvent.tab();
     await userEvent.keyboard('张三');
@@ -41,7 +53,7 @@ export const TypedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await expect(inked(pad)).toBe(0);
-  },
+  }),
 };
 
 export const Drawn: Story = {
@@ -49,7 +61,12 @@ export const Drawn: Story = {
     const pad = canvas.getByRole<HTMLCanvasElement>('img');
     pad.setPointerCapture = () => undefined;
     const { left, top, width, height } = pad.getBoundingClientRect();
-    const at = (x: number, y: number) => ({ pointerId: 1, button: 0, clientX: left + width * x, clientY: top + height * y });
+    const at = (x: number, y: number) => ({
+      pointerId: 1,
+      button: 0,
+      clientX: left + width * x,
+      clientY: top + height * y,
+    });
     await fireEvent.pointerDown(pad, at(0.2, 0.5));
     await fireEvent.pointerMove(pad, at(0.5, 0.2));
     await fireEvent.pointerUp(pad, at(0.8, 0.5));

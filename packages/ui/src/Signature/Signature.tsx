@@ -56,14 +56,44 @@ export function Signature({ value, onChange, ref, ...field }: SignatureProps) {
   };
   const state = value === '' ? t`未签名` : t`已签名`;
   return (
-    <Field {...field} isCustom description={field.description ?? (isFixed ? undefined : t`在框内手写，或在下方输入姓名`)}>
+    <Field
+      {...field}
+      isCustom
+      description={field.description ?? (isFixed ? undefined : t`在框内手写，或在下方输入姓名`)}
+    >
       {(control) => (
         <div className={signature}>
-          <canvas ref={canvas} role="img" aria-label={`${field.label}，${state}`} className={pad} width={PAD.width} height={PAD.height} data-invalid={control['aria-invalid']} data-fixed={isFixed || undefined} onPointerDown={down} onPointerMove={move} onPointerUp={up} onPointerCancel={up} />
+          <canvas
+            ref={canvas}
+            role="img"
+            aria-label={`${field.label}，${state}`}
+            className={pad}
+            width={PAD.width}
+            height={PAD.height}
+            data-invalid={control['aria-invalid']}
+            data-fixed={isFixed || undefined}
+            onPointerDown={down}
+            onPointerMove={move}
+            onPointerUp={up}
+            onPointerCancel={up}
+          />
           {!field.isReadOnly && (
             <div className={line}>
-              <div className={`${fieldCss.frame} ${typed}`} data-invalid={control['aria-invalid']} data-disabled={control.disabled || undefined}>
-                <input {...control} ref={ref} className={fieldCss.input} autoComplete="off" placeholder={t`输入姓名代替手写`} maxLength={30} value={name} onChange={(event) => type(event.target.value)} />
+              <div
+                className={`${fieldCss.frame} ${typed}`}
+                data-invalid={control['aria-invalid']}
+                data-disabled={control.disabled || undefined}
+              >
+                <input
+                  {...control}
+                  ref={ref}
+                  className={fieldCss.input}
+                  autoComplete="off"
+                  placeholder={t`输入姓名代替手写`}
+                  maxLength={30}
+                  value={name}
+                  onChange={(event) => type(event.target.value)}
+                />
               </div>
               <Button isDisabled={isFixed || value === ''} onPress={() => type('')}>{t`清除`}</Button>
             </div>

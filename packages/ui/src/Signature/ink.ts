@@ -53,7 +53,10 @@ export async function restore(canvas: HTMLCanvasElement, value: string): Promise
 }
 
 /** Where a pointer is on the pad, in the pad's own pixels. */
-export function pointOf(canvas: HTMLCanvasElement, { clientX, clientY }: { clientX: number; clientY: number }): InkPoint {
+export function pointOf(
+  canvas: HTMLCanvasElement,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): InkPoint {
   const { left, top, width, height } = canvas.getBoundingClientRect();
   return { x: ((clientX - left) / width) * PAD.width, y: ((clientY - top) / height) * PAD.height };
 }

@@ -2,11 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import { kitText } from '../fixtures/kitText.ts';
 
 const meta: Meta<typeof Skeleton> = {
   component: Skeleton,
-  parameters: { docs: { description: { component: '**Do** draw the shape of what is coming, so that nothing jumps. **Do not** flash it for answers that arrive at once.' } } },
-  decorators: [(Story) => <Card><Story /></Card>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** draw the shape of what is coming, so that nothing jumps. **Do not** flash it for answers that arrive at once.',
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
 };
 export default meta;
 type Story = StoryObj<typeof Skeleton>;
@@ -17,7 +31,7 @@ export const Rows: Story = {
   args: { kind: 'rows', count: 8 },
   play: async ({ canvasElement }) => {
     const status = within(canvasElement).getByRole('status');
-    await expect(status).toHaveTextContent('正在加载');
+    await expect(status).toHaveTextContent(kitText('正在加载'));
     await expect(status.getBoundingClientRect().height).toBe(320);
   },
 };

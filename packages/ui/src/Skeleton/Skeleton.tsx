@@ -23,7 +23,12 @@ export function Skeleton({ kind = 'lines', count = 3, height }: SkeletonProps) {
     <div role="status" className={skeleton}>
       <span className={visuallyHidden}>{t`正在加载`}</span>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} aria-hidden="true" className={`${slot} ${kind === 'rows' ? ruled : ''}`} style={{ height: tall }}>
+        <div
+          key={index}
+          aria-hidden="true"
+          className={`${slot} ${kind === 'rows' ? ruled : ''}`}
+          style={{ height: tall }}
+        >
           <div className={bar} style={{ width: widths[index % widths.length] }} />
         </div>
       ))}

@@ -2,16 +2,40 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
 /** The track and the number beside it. */
-export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space.md, minBlockSize: vars.size.control });
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.md,
+  minBlockSize: vars.size.control,
+});
 /** React Aria's wrapper. */
 export const slider = style({ flex: '1 1 auto', minInlineSize: 0, paddingInline: '10px' });
 /** The track, as high as a target. */
-export const track = style({ position: 'relative', blockSize: vars.size.target, cursor: 'pointer', selectors: { '&[data-disabled]': { cursor: 'not-allowed' } } });
+export const track = style({
+  position: 'relative',
+  blockSize: vars.size.target,
+  cursor: 'pointer',
+  selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
+});
 
 /** The line of the track. */
-export const line = style({ position: 'absolute', insetInline: '-10px', insetBlockStart: 'calc(50% - 3px)', blockSize: '6px', boxSizing: 'border-box', borderRadius: vars.radius.pill, background: vars.color.sunken, border: `1px solid ${vars.color.borderControl}`, overflow: 'hidden' });
+export const line = style({
+  position: 'absolute',
+  insetInline: '-10px',
+  insetBlockStart: 'calc(50% - 3px)',
+  blockSize: '6px',
+  boxSizing: 'border-box',
+  borderRadius: vars.radius.pill,
+  background: vars.color.sunken,
+  border: `1px solid ${vars.color.borderControl}`,
+  overflow: 'hidden',
+});
 /** The part up to the value. */
-export const filled = style({ blockSize: '100%', background: vars.color.accent, selectors: { '[data-disabled] &': { background: vars.color.textDisabled } } });
+export const filled = style({
+  blockSize: '100%',
+  background: vars.color.accent,
+  selectors: { '[data-disabled] &': { background: vars.color.textDisabled } },
+});
 
 /** The handle. */
 export const thumb = style({
@@ -30,4 +54,10 @@ export const thumb = style({
 });
 
 /** The number, as wide as the greatest one. */
-export const number = style({ flex: 'none', minInlineSize: '3.5em', textAlign: 'end', fontVariantNumeric: 'tabular-nums', color: vars.color.text });
+export const number = style({
+  flex: 'none',
+  minInlineSize: '3.5em',
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.text,
+});

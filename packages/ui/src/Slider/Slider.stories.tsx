@@ -21,7 +21,14 @@ const meta: Meta<typeof Slider> = {
   component: Slider,
   args: { label: '完成进度', value: 40, unit: '%', onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: '**Do** use it where an approximate value is good enough and the ends are known. **Do not** use it where the number must be exact (NumberField).' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use it where an approximate value is good enough and the ends are known. **Do not** use it where the number must be exact (NumberField).',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Slider>;
@@ -39,7 +46,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Steps: Story = { args: { label: '巡查半径', value: 1500, min: 500, max: 5000, step: 500, unit: '米', description: '以网格中心为圆心' } };
+export const Steps: Story = {
+  args: { label: '巡查半径', value: 1500, min: 500, max: 5000, step: 500, unit: '米', description: '以网格中心为圆心' },
+};
 
 export const Invalid: Story = { args: { value: 0, errorMessage: '已办结的事件进度不能是 0' } };
 

@@ -27,13 +27,34 @@ export function Slider({ value, onChange, min = 0, max = 100, step = 1, unit, re
     <Field {...field} id={field.isReadOnly ? id : `${id}-0`} isCustom text={text}>
       {(control) => (
         <div className={css.row}>
-          <AriaSlider id={id} className={css.slider} aria-label={field.label} value={value} onChange={onChange} minValue={min} maxValue={max} step={step} isDisabled={control.disabled}>
+          <AriaSlider
+            id={id}
+            className={css.slider}
+            aria-label={field.label}
+            value={value}
+            onChange={onChange}
+            minValue={min}
+            maxValue={max}
+            step={step}
+            isDisabled={control.disabled}
+          >
             <SliderTrack className={css.track}>
-              <div className={css.line}><div className={css.filled} style={{ inlineSize: `${((value - min) / (max - min)) * 100}%` }} /></div>
-              <SliderThumb inputRef={input} name={control.name} className={css.thumb} aria-describedby={control['aria-describedby']} autoFocus={control.autoFocus} onBlur={control.onBlur} />
+              <div className={css.line}>
+                <div className={css.filled} style={{ inlineSize: `${((value - min) / (max - min)) * 100}%` }} />
+              </div>
+              <SliderThumb
+                inputRef={input}
+                name={control.name}
+                className={css.thumb}
+                aria-describedby={control['aria-describedby']}
+                autoFocus={control.autoFocus}
+                onBlur={control.onBlur}
+              />
             </SliderTrack>
           </AriaSlider>
-          <span className={css.number} aria-hidden>{text}</span>
+          <span className={css.number} aria-hidden>
+            {text}
+          </span>
         </div>
       )}
     </Field>

@@ -11,7 +11,12 @@ export const trigger = style({ selectors: { '&&': { height: 'auto', minHeight: s
 export const detail = style({ width: '340px', maxWidth: 'calc(100vw - 60px)' });
 
 /** The line. */
-export const line = style({ stroke: color.accent, strokeWidth: 2, strokeLinejoin: 'round', '@media': { '(forced-colors: active)': { stroke: ink } } });
+export const line = style({
+  stroke: color.accent,
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+  '@media': { '(forced-colors: active)': { stroke: ink } },
+});
 
 /** The line of zero. */
 export const base = style({ stroke: color.border, shapeRendering: 'crispEdges' });

@@ -1,36 +1,57 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
-import { monthly } from '../Chart/monthly.ts';
+import { monthly } from '../Chart/fixtures/monthly.ts';
 import { Sparkline } from './Sparkline.tsx';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 const meta: Meta<typeof Sparkline> = {
   component: Sparkline,
   args: { title: '接报', unit: '件', values: monthly[0]?.values ?? [] },
-  decorators: [(Story) => <Card><Story /></Card>],
-  parameters: { docs: { description: { component: '**Do** put it beside the number it explains. **Do not** let it stand alone, or turn a whole column into buttons: `isStatic` is for tables.' } } },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** put it beside the number it explains. **Do not** let it stand alone, or turn a whole column into buttons: `isStatic` is for tables.',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Sparkline>;
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas }) => {
+  play: inChinese(async ({ canvas }) => {
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: /^接报：最高 六月 16,050 件，最低 二月 9,420 件，合计 .* 最新 八月 11,980 件$/ });
+    const button = canvas.getByRole('button', {
+      name: /^接报：最高 六月 16,050 件，最低 二月 9,420 件，合计 .* 最新 八月 11,980 件$/,
+    });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('slider', { name: '接报' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
-  },
+  }),
 };
 
 export const Static: Story = {
   args: { isStatic: true },
-  play: async ({ canvas }) => {
+  play: inChinese(async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /最新 八月 11,980 件/ })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
-  },
+  }),
 };
 
-export const BelowZero: Story = { args: { title: '增减', values: [3, -2, 5, null, -4, 1].map((value, at) => ({ key: String(at), label: `第 ${at + 1} 周`, value })) } };
+export const BelowZero: Story = {
+  args: {
+    title: '增减',
+    values: [3, -2, 5, null, -4, 1].map((value, at) => ({ key: String(at), label: `第 ${at + 1} 周`, value })),
+  },
+};

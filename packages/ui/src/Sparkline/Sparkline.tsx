@@ -38,7 +38,15 @@ export function Sparkline({ title, values, unit, width = 96, height = 28, isStat
   const name = newest ? t`${told} 最新 ${newestLabel} ${newestValue}` : told;
   if (isStatic || values.length === 0) return <SparkPath values={values} width={width} height={height} label={name} />;
   return (
-    <Popover title={title} hasTitle={false} trigger={<Button variant="quiet" size="small" aria-label={name} className={trigger}><SparkPath values={values} width={width} height={height} /></Button>}>
+    <Popover
+      title={title}
+      hasTitle={false}
+      trigger={
+        <Button variant="quiet" size="small" aria-label={name} className={trigger}>
+          <SparkPath values={values} width={width} height={height} />
+        </Button>
+      }
+    >
       <div className={detail}>
         <Waiting value={<Skeleton count={1} height={200} />}>
           <LineChart title={title} unit={unit} height={180} series={series} />

@@ -17,6 +17,25 @@ export interface SheetColumn {
   aliases?: readonly string[];
   /** No two records may have the same value; default false. */
   unique?: boolean;
+  /** What an empty cell means when records come in, unless the person says something else; nothing by default. */
+  initial?: unknown;
+  /** An empty cell is filled in from another column, as a day of birth from an identity number; default false. */
+  isDerived?: boolean;
   /** Hint for those who fill a template in. */
   help?: string;
+  /** What its words hold that is an array or an object; without it a JSON value is JSON text. */
+  shape?: SheetShape;
+  /** Units that may stand after a number inside of a shape. */
+  units?: readonly string[];
+}
+
+/** What a cell of words holds that is an array or an object. */
+export interface SheetShape {
+  kind: 'rows' | 'record' | 'ids';
+  /** The parts of a row or of the object, as columns. */
+  columns?: readonly SheetColumn[];
+  /** Name of the part that counts the rows from 1; the words have it in front of a row. */
+  number?: string;
+  /** Name of the column whose value says of which register ids are. */
+  within?: string;
 }

@@ -4,7 +4,8 @@ export type SheetFaultCode = 'empty' | 'notTable' | 'oldExcel' | 'damaged' | 'to
 const sentences: Record<SheetFaultCode, string> = {
   empty: 'The file holds nothing. Choose another one.',
   notTable: 'The file is neither xlsx nor csv, so it cannot be read. Save it as one of them.',
-  oldExcel: 'The file is an old xls or is locked by a password, so it cannot be read. Save it as xlsx without a password.',
+  oldExcel:
+    'The file is an old xls or is locked by a password, so it cannot be read. Save it as xlsx without a password.',
   damaged: 'The file is damaged or was not saved completely. Open it in Excel and save it again.',
   tooLarge: 'The file is too large to be read in a browser. Split it.',
   tooManyRows: 'A sheet takes 1,048,576 rows and there are more. Write csv, or ask for less.',

@@ -7,7 +7,10 @@ interface Page {
 }
 
 /** Makes the export of a source that only answers pages: asks for one after the other, until all are there. */
-export function exportByPages<Query extends object>(page: (query: Query & { current: number; size: number }, signal: AbortSignal) => Promise<Page>, size = 1000): ExportAll<Query> {
+export function exportByPages<Query extends object>(
+  page: (query: Query & { current: number; size: number }, signal: AbortSignal) => Promise<Page>,
+  size = 1000,
+): ExportAll<Query> {
   return async function* pages(query, { signal, onProgress }) {
     for (let [current, done] = [1, 0]; ; current += 1) {
       if (signal.aborted) throw calledOff();

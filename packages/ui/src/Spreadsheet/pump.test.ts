@@ -5,7 +5,11 @@ import { pump } from './pump.ts';
 import type { SheetRecord } from './SheetRecord.ts';
 
 const all = Array.from({ length: 25 }, (_, at) => ({ id: String(at) }));
-const page = (query: { current: number; size: number }) => Promise.resolve({ records: all.slice((query.current - 1) * query.size, query.current * query.size), total: all.length });
+const page = (query: { current: number; size: number }) =>
+  Promise.resolve({
+    records: all.slice((query.current - 1) * query.size, query.current * query.size),
+    total: all.length,
+  });
 
 it('asks for page after page until all are there', async () => {
   const onProgress = vi.fn<(done: number, total: number) => void>();
@@ -13,12 +17,16 @@ it('asks for page after page until all are there', async () => {
   const { signal } = new AbortController();
   await pump(exportByPages(page, 10)({}, { signal, onProgress }), async (rows) => void taken.push(...rows), signal);
   expect(taken).toEqual(all);
-  expect(onProgress.mock.calls).toEqual([[10, 25], [20, 25], [25, 25]]);
+  expect(onProgress.mock.calls).toEqual([
+    [10, 25],
+    [20, 25],
+    [25, 25],
+  ]);
 });
 
 it('stops a source that does not listen', async () => {
   const call = new AbortController();
-    async function* deaf() {
+  async function* deaf() {
     yield [{ id: '1' }];
     await new Promise(() => undefined);
     yield [{ id: '2' }];
@@ -33,7 +41,9 @@ it('stops a source that does not listen', async () => {
 it('passes failures of the source on', async () => {
   const failing = exportByPages(() => Promise.reject(new Error('offline')));
   const { signal } = new AbortController();
-  await expect(pump(failing({}, { signal, onProgress: () => undefined }), async () => undefined, signal)).rejects.toThrow('offline');
+  await expect(
+    pump(failing({}, { signal, onProgress: () => undefined }), async () => undefined, signal),
+  ).rejects.toThrow('offline');
 });
 
 it('names files as every system takes them', () => {

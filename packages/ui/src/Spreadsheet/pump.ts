@@ -12,7 +12,11 @@ function orCalledOff<T>(waited: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 /** Hands part after part of a source on; when the work is called off, the source is told and nothing more is handed on. */
-export async function pump(source: AsyncIterable<readonly SheetRecord[]>, take: (rows: readonly SheetRecord[]) => Promise<void>, signal: AbortSignal): Promise<void> {
+export async function pump(
+  source: AsyncIterable<readonly SheetRecord[]>,
+  take: (rows: readonly SheetRecord[]) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
   const parts = source[Symbol.asyncIterator]();
   try {
     for (;;) {

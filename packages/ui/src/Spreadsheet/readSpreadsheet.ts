@@ -1,11 +1,12 @@
-import { csvReader } from './csvReader.ts';
+import { csvReader } from './csv/csvReader.ts';
 import type { ReadSheet } from './ReadSheet.ts';
 import { SheetFault } from './SheetFault.ts';
-import { xlsxReader } from './xlsxReader.ts';
+import { xlsxReader } from './xlsx/xlsxReader.ts';
 
 const MOST = 64 * 1024 * 1024;
 const begins = (bytes: Uint8Array, ...signs: number[]) => signs.every((sign, at) => bytes[at] === sign);
-const hasZeros = (bytes: Uint8Array) => !begins(bytes, 0xff, 0xfe) && !begins(bytes, 0xfe, 0xff) && bytes.subarray(0, 4096).includes(0);
+const hasZeros = (bytes: Uint8Array) =>
+  !begins(bytes, 0xff, 0xfe) && !begins(bytes, 0xfe, 0xff) && bytes.subarray(0, 4096).includes(0);
 
 /** The sheets of a file, judged by its content, not its name. */
 export async function readSpreadsheet(file: Blob): Promise<ReadSheet[]> {

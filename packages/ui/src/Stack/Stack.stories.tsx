@@ -4,7 +4,9 @@ import { Stack } from './Stack.tsx';
 
 const meta: Meta<typeof Stack> = {
   component: Stack,
-  parameters: { docs: { description: { component: '**Do** use the spacing scale. **Do not** add margins to what is inside it.' } } },
+  parameters: {
+    docs: { description: { component: '**Do** use the spacing scale. **Do not** add margins to what is inside it.' } },
+  },
   args: { children: ['东街', '西街', '南门', '北门'].map((name) => <Tag key={name}>{name}</Tag>) },
 };
 export default meta;

@@ -19,10 +19,25 @@ export interface StackProps {
   className?: string;
 }
 
-const places = { start: 'flex-start', center: 'center', end: 'flex-end', stretch: 'stretch', baseline: 'baseline', between: 'space-between' } as const;
+const places = {
+  start: 'flex-start',
+  center: 'center',
+  end: 'flex-end',
+  stretch: 'stretch',
+  baseline: 'baseline',
+  between: 'space-between',
+} as const;
 
 /** Children in a row or a column with even space between. */
-export function Stack({ children, direction = 'column', gap = 'md', align = 'stretch', justify = 'start', wrap = false, className }: StackProps) {
+export function Stack({
+  children,
+  direction = 'column',
+  gap = 'md',
+  align = 'stretch',
+  justify = 'start',
+  wrap = false,
+  className,
+}: StackProps) {
   const style: CSSProperties = {
     display: 'flex',
     flexDirection: direction,
@@ -31,5 +46,9 @@ export function Stack({ children, direction = 'column', gap = 'md', align = 'str
     justifyContent: places[justify],
     flexWrap: wrap ? 'wrap' : 'nowrap',
   };
-  return <div className={className} style={style}>{children}</div>;
+  return (
+    <div className={className} style={style}>
+      {children}
+    </div>
+  );
 }

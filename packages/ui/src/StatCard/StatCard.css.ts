@@ -27,23 +27,63 @@ export const link = style({
   textDecoration: 'none',
   outline: 'none',
   selectors: {
-    '&::after': { content: '""', position: 'absolute', top: 0, right: 0, bottom: 0, left: 0, borderRadius: radius.card },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      right: 0,
+      bottom: 0,
+      left: 0,
+      borderRadius: radius.card,
+    },
     '&[data-hovered]': { color: color.accentText, textDecoration: 'underline' },
     '&[data-focus-visible]::after': { outline: `2px solid ${color.focusRing}`, outlineOffset: '2px' },
   },
 });
 
 /** The icon in its corner. */
-export const picture = style({ gridColumn: 2, gridRow: '1 / span 2', display: 'grid', placeItems: 'center', inlineSize: '40px', blockSize: '40px', borderRadius: radius.control, color: color.accentText, background: color.accentSoft });
+export const picture = style({
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '40px',
+  blockSize: '40px',
+  borderRadius: radius.control,
+  color: color.accentText,
+  background: color.accentSoft,
+});
 
 /** The number. */
-export const figure = style({ gridColumn: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.xs, fontSize: '28px', fontWeight: 600, lineHeight: 1.25, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+export const figure = style({
+  gridColumn: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.xs,
+  fontSize: '28px',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
 
 /** What the number counts in; it goes to the next line as a whole. */
 export const unit = style({ fontSize: font.base, fontWeight: 400, color: color.textMuted });
 
 /** How the number moved. */
-export const trend = styleVariants({ good: color.successText, bad: color.criticalText, even: color.textMuted }, (value) => ({ gridColumn: '1 / -1', display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs, fontSize: font.small, color: value }));
+export const trend = styleVariants(
+  { good: color.successText, bad: color.criticalText, even: color.textMuted },
+  (value) => ({
+    gridColumn: '1 / -1',
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.xs,
+    fontSize: font.small,
+    color: value,
+  }),
+);
 
 /** What the number is compared with. */
 export const against = style({ color: color.textMuted });

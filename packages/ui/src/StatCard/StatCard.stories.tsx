@@ -3,11 +3,25 @@ import { ClipboardList, TriangleAlert } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Grid } from '../Grid/Grid.tsx';
 import { StatCard } from './StatCard.tsx';
+import { kitText } from '../fixtures/kitText.ts';
 
 const meta: Meta<typeof StatCard> = {
   component: StatCard,
-  parameters: { docs: { description: { component: '**Do** say what the number is compared with, and link to the list behind it. **Do not** show a number that nobody acts on.' } } },
-  args: { label: '本月事件', value: 12436, unit: '件', trend: { change: 0.124, against: '较上月', isMoreBetter: false }, icon: ClipboardList },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** say what the number is compared with, and link to the list behind it. **Do not** show a number that nobody acts on.',
+      },
+    },
+  },
+  args: {
+    label: '本月事件',
+    value: 12436,
+    unit: '件',
+    trend: { change: 0.124, against: '较上月', isMoreBetter: false },
+    icon: ClipboardList,
+  },
 };
 export default meta;
 type Story = StoryObj<typeof StatCard>;
@@ -16,7 +30,7 @@ export const Moved: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12,436')).toBeVisible();
     await expect(canvas.getByText('12.4%', { exact: false })).toBeVisible();
-    await expect(canvas.getByText('上升')).toBeInTheDocument();
+    await expect(canvas.getByText(kitText('上升'))).toBeInTheDocument();
   },
 };
 
@@ -35,9 +49,22 @@ export const ByKeyboard: Story = {
 export const Row: Story = {
   render: () => (
     <Grid>
-      <StatCard label="本月事件" value={436} unit="件" trend={{ change: -0.08, against: '较上月', isMoreBetter: false }} href="#a" icon={ClipboardList} />
+      <StatCard
+        label="本月事件"
+        value={436}
+        unit="件"
+        trend={{ change: -0.08, against: '较上月', isMoreBetter: false }}
+        href="#a"
+        icon={ClipboardList}
+      />
       <StatCard label="办结率" value="96.5%" trend={{ change: 0.021, against: '较上月' }} />
-      <StatCard label="超期" value={3} unit="件" trend={{ change: 0, against: '较昨日', isMoreBetter: false }} icon={TriangleAlert} />
+      <StatCard
+        label="超期"
+        value={3}
+        unit="件"
+        trend={{ change: 0, against: '较昨日', isMoreBetter: false }}
+        icon={TriangleAlert}
+      />
       <StatCard label="网格员在线（含兼职与志愿者）" value={undefined} unit="人" />
     </Grid>
   ),

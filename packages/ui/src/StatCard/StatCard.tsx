@@ -3,7 +3,16 @@ import { Minus, TrendingDown, TrendingUp, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
 import { Icon } from '../Icon/Icon.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
-import { against, card, figure, label as labelStyle, link, picture, trend as trendStyle, unit as unitStyle } from './StatCard.css.ts';
+import {
+  against,
+  card,
+  figure,
+  label as labelStyle,
+  link,
+  picture,
+  trend as trendStyle,
+  unit as unitStyle,
+} from './StatCard.css.ts';
 
 /** How a number moved. */
 export interface Trend {
@@ -40,8 +49,20 @@ export function StatCard({ label, value, unit, trend, href, icon }: StatCardProp
   const share = i18n.number(Math.abs(moved), { style: 'percent', maximumFractionDigits: 1 });
   return (
     <div className={card}>
-      <span className={labelStyle}>{href === undefined ? label : <Link href={href} className={link}>{label}</Link>}</span>
-      {icon && <span className={picture}><Icon of={icon} size={22} /></span>}
+      <span className={labelStyle}>
+        {href === undefined ? (
+          label
+        ) : (
+          <Link href={href} className={link}>
+            {label}
+          </Link>
+        )}
+      </span>
+      {icon && (
+        <span className={picture}>
+          <Icon of={icon} size={22} />
+        </span>
+      )}
       <span className={figure}>
         {value === undefined ? '—' : typeof value === 'number' ? i18n.number(value) : value}
         {unit && <span className={unitStyle}>{unit}</span>}

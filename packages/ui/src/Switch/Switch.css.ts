@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
 /** The switch and its word. */
-export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space.sm, minBlockSize: vars.size.control });
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minBlockSize: vars.size.control,
+});
 
 /** The native checkbox drawn as a switch. */
 export const input = style({
@@ -38,7 +43,11 @@ export const input = style({
     '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
     '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&::before': { background: 'ButtonText' }, '&:checked': { background: 'Highlight' } } } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&::before': { background: 'ButtonText' }, '&:checked': { background: 'Highlight' } },
+    },
+  },
 });
 
 /** The word beside the switch. */

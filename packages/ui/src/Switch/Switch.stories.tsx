@@ -17,7 +17,19 @@ function Controlled(props: SwitchProps) {
   );
 }
 
-const meta: Meta<typeof Switch> = { component: Switch, parameters: { docs: { description: { component: '**Do** use it for something that takes effect at once. **Do not** use it in a form that is sent later (Checkbox).' } } }, args: { label: '是否重点', value: false, onChange: fn() }, render: (args) => <Controlled {...args} /> };
+const meta: Meta<typeof Switch> = {
+  component: Switch,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use it for something that takes effect at once. **Do not** use it in a form that is sent later (Checkbox).',
+      },
+    },
+  },
+  args: { label: '是否重点', value: false, onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+};
 export default meta;
 type Story = StoryObj<typeof Switch>;
 

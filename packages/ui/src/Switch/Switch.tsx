@@ -19,8 +19,19 @@ export function Switch({ value, onChange, onText, offText, ref, ...field }: Swit
     <Field {...field} text={text}>
       {({ 'aria-required': _required, ...control }) => (
         <div className={css.row}>
-          <input {...control} ref={ref} type="checkbox" role="switch" aria-checked={value} className={css.input} checked={value} onChange={(event) => onChange(event.target.checked)} />
-          <span aria-hidden className={css.text}>{text}</span>
+          <input
+            {...control}
+            ref={ref}
+            type="checkbox"
+            role="switch"
+            aria-checked={value}
+            className={css.input}
+            checked={value}
+            onChange={(event) => onChange(event.target.checked)}
+          />
+          <span aria-hidden className={css.text}>
+            {text}
+          </span>
         </div>
       )}
     </Field>

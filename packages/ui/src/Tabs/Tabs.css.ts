@@ -4,10 +4,23 @@ import { vars } from '../theme/vars.css.ts';
 const { color, motion, size, space } = vars;
 
 /** The row of tabs, and the way to those out of sight. */
-export const bar = style({ display: 'flex', alignItems: 'center', gap: space.xs, borderBlockEnd: `1px solid ${color.border}` });
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  borderBlockEnd: `1px solid ${color.border}`,
+});
 
 /** The tabs; they scroll sideways, without a scroll bar, where they do not fit. */
-export const list = style({ display: 'flex', flex: '1 1 auto', gap: space.xs, minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none', selectors: { '&::-webkit-scrollbar': { display: 'none' } } });
+export const list = style({
+  display: 'flex',
+  flex: '1 1 auto',
+  gap: space.xs,
+  minInlineSize: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+});
 
 /** One tab. */
 export const tab = style({
@@ -31,4 +44,8 @@ export const tab = style({
 });
 
 /** What a tab shows. */
-export const panel = style({ paddingBlockStart: space.md, outline: 'none', selectors: { '&[data-focus-visible]': { outline: `2px solid ${color.focusRing}`, outlineOffset: '2px' } } });
+export const panel = style({
+  paddingBlockStart: space.md,
+  outline: 'none',
+  selectors: { '&[data-focus-visible]': { outline: `2px solid ${color.focusRing}`, outlineOffset: '2px' } },
+});

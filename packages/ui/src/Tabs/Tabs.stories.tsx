@@ -3,19 +3,37 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Tabs } from './Tabs.tsx';
+import { kitText } from '../fixtures/kitText.ts';
 
 const items = [
   { id: 'visits', label: '走访记录', content: <p>3 月 2 日上门走访，老人身体健康。</p> },
   { id: 'events', label: '事件', content: <p>没有上报过事件。</p> },
   { id: 'houses', label: '人房关联', content: <p>2019 年入住至今。</p> },
 ];
-const many = Array.from({ length: 24 }, (_, at) => ({ id: String(at), label: `登记表 ${at + 1}`, content: <p>{`第 ${at + 1} 张登记表`}</p> }));
+const many = Array.from({ length: 24 }, (_, at) => ({
+  id: String(at),
+  label: `登记表 ${at + 1}`,
+  content: <p>{`第 ${at + 1} 张登记表`}</p>,
+}));
 
 const meta: Meta<typeof Tabs> = {
   component: Tabs,
   args: { label: '相关记录', items },
-  parameters: { docs: { description: { component: '**Do** show several views of one subject, the most used first. **Do not** hide in a tab what everybody must read, or use tabs for consecutive steps.' } } },
-  decorators: [(Story) => <Card><Story /></Card>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** show several views of one subject, the most used first. **Do not** hide in a tab what everybody must read, or use tabs for consecutive steps.',
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
 };
 export default meta;
 type Story = StoryObj<typeof Tabs>;
@@ -48,7 +66,8 @@ export const FromOutside: Story = {
 
 export const Unknown: Story = {
   args: { selected: 'nothing' },
-  play: async ({ canvas }) => expect(canvas.getByRole('tab', { name: '走访记录' })).toHaveAttribute('aria-selected', 'true'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('tab', { name: '走访记录' })).toHaveAttribute('aria-selected', 'true'),
 };
 
 export const Many: Story = {
@@ -57,10 +76,14 @@ export const Many: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByText('第 24 张登记表')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '全部标签' }));
+    await userEvent.click(canvas.getByRole('button', { name: kitText('全部标签') }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '登记表 2' }));
     await expect(canvas.getByText('第 2 张登记表')).toBeVisible();
     const tab = canvas.getByRole('tab', { name: '登记表 2' });
-    await waitFor(() => expect(tab.getBoundingClientRect().left).toBeGreaterThan(canvas.getByRole('tablist').getBoundingClientRect().left - 1));
+    await waitFor(() =>
+      expect(tab.getBoundingClientRect().left).toBeGreaterThan(
+        canvas.getByRole('tablist').getBoundingClientRect().left - 1,
+      ),
+    );
   },
 };

@@ -42,11 +42,31 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
     <AriaTabs selectedKey={open} onSelectionChange={(key) => select(String(key))}>
       <div className={css.bar}>
         <TabList ref={strip} aria-label={label} className={css.list}>
-          {items.map(({ id, label: name }) => <Tab key={id} id={id} className={css.tab}>{name}</Tab>)}
+          {items.map(({ id, label: name }) => (
+            <Tab key={id} id={id} className={css.tab}>
+              {name}
+            </Tab>
+          ))}
         </TabList>
-        {isFull && <Menu label={t`全部标签`} placement="bottom end" trigger={<IconButton size="small" label={t`全部标签`}><Icon of={ChevronDown} /></IconButton>} items={items.map(({ id, label: name }) => ({ id, label: name }))} onAction={select} />}
+        {isFull && (
+          <Menu
+            label={t`全部标签`}
+            placement="bottom end"
+            trigger={
+              <IconButton size="small" label={t`全部标签`}>
+                <Icon of={ChevronDown} />
+              </IconButton>
+            }
+            items={items.map(({ id, label: name }) => ({ id, label: name }))}
+            onAction={select}
+          />
+        )}
       </div>
-      {items.map(({ id, content }) => <TabPanel key={id} id={id} className={css.panel}>{content}</TabPanel>)}
+      {items.map(({ id, content }) => (
+        <TabPanel key={id} id={id} className={css.panel}>
+          {content}
+        </TabPanel>
+      ))}
     </AriaTabs>
   );
 }

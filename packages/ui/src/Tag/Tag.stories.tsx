@@ -6,7 +6,14 @@ import { Tag } from './Tag.tsx';
 
 const meta: Meta<typeof Tag> = {
   component: Tag,
-  parameters: { docs: { description: { component: '**Do** put the state in words; the tone only adds emphasis. **Do not** invent a tone for each entry in a list.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** put the state in words; the tone only adds emphasis. **Do not** invent a tone for each entry in a list.',
+      },
+    },
+  },
   args: { children: '待处理' },
 };
 export default meta;
@@ -25,4 +32,6 @@ export const Tones: Story = {
   ),
 };
 
-export const WithIcon: Story = { args: { tone: 'success', children: '已核实', icon: <Icon of={BadgeCheck} size={14} /> } };
+export const WithIcon: Story = {
+  args: { tone: 'success', children: '已核实', icon: <Icon of={BadgeCheck} size={14} /> },
+};

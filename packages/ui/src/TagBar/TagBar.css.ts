@@ -44,10 +44,20 @@ export const tag = style({
   selectors: {
     '&:hover': { background: color.tagHover },
     '&[data-active]': { color: color.onTagActive, background: color.tagActive, fontWeight: 500 },
-    '&[data-active]::after': { content: '""', position: 'absolute', insetInline: 0, bottom: 0, height: shape.tagMark, background: 'currentColor', pointerEvents: 'none' },
+    '&[data-active]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: 0,
+      height: shape.tagMark,
+      background: 'currentColor',
+      pointerEvents: 'none',
+    },
     '&[data-over]': { boxShadow: `inset 0 0 0 2px ${color.focusRing}` },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&[data-active]': { borderColor: 'Highlight', borderWidth: '2px' } } } },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[data-active]': { borderColor: 'Highlight', borderWidth: '2px' } } },
+  },
 });
 
 /** Shows the page. */
@@ -65,7 +75,15 @@ export const face = style({
   cursor: 'pointer',
   selectors: {
     '&:focus-visible': ring,
-    '&[data-tag]::before': { content: '""', flex: 'none', width: shape.tagDot, height: shape.tagDot, marginInlineEnd: `calc(${shape.tagDot} / 4)`, borderRadius: '50%', background: color.border },
+    '&[data-tag]::before': {
+      content: '""',
+      flex: 'none',
+      width: shape.tagDot,
+      height: shape.tagDot,
+      marginInlineEnd: `calc(${shape.tagDot} / 4)`,
+      borderRadius: '50%',
+      background: color.border,
+    },
     '[data-active] > &[data-tag]::before': { background: color.accent },
     '[data-tag] + &': { marginInlineStart: '-8px' },
   },
@@ -75,7 +93,17 @@ export const face = style({
 export const words = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 /** The dot of changes that are not saved. */
-export const dirty = style({ flex: 'none', width: '7px', height: '7px', borderRadius: '50%', background: 'currentColor', '@media': { '(forced-colors: active)': { background: 'CanvasText' } } });
+export const dirty = style({
+  flex: 'none',
+  width: '7px',
+  height: '7px',
+  borderRadius: '50%',
+  background: 'currentColor',
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+});
 
 /** Closes the page. */
-export const close = style([face, { flex: 'none', justifyContent: 'center', minWidth: size.target, minHeight: size.target, paddingInline: 0 }]);
+export const close = style([
+  face,
+  { flex: 'none', justifyContent: 'center', minWidth: size.target, minHeight: size.target, paddingInline: 0 },
+]);

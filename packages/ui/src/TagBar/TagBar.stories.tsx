@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TagBar, type TagBarProps } from './TagBar.tsx';
 import { closeAfter, closeAll, closeBefore, closeOthers, closeTag, moveTag, type OpenTags, pinTag } from './tags.ts';
+import { kitText } from '../fixtures/kitText.ts';
 
 const home = { key: 'home', label: '首页', isPinned: true };
 
@@ -24,15 +25,40 @@ function Working({ tags, active, ...calls }: TagBarProps) {
   );
 }
 
-const labels = () => screen.getAllByRole('button').filter((button) => button.dataset.tag !== undefined).map((button) => button.dataset.tag);
+const labels = () =>
+  screen
+    .getAllByRole('button')
+    .filter((button) => button.dataset.tag !== undefined)
+    .map((button) => button.dataset.tag);
 
 const meta: Meta<typeof TagBar> = {
   component: TagBar,
-  parameters: { docs: { description: { component: '**Do** open one tag per page, and ask before closing one with unsaved changes. **Do not** use it for sections within a page (Tabs).' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** open one tag per page, and ask before closing one with unsaved changes. **Do not** use it for sections within a page (Tabs).',
+      },
+    },
+  },
   args: {
-    tags: [home, { key: 'dept', label: '部门管理' }, { key: 'grid', label: '网格管理', isDirty: true }, { key: 'user', label: '用户管理' }],
+    tags: [
+      home,
+      { key: 'dept', label: '部门管理' },
+      { key: 'grid', label: '网格管理', isDirty: true },
+      { key: 'user', label: '用户管理' },
+    ],
     active: 'grid',
-    onSelect: fn(), onClose: fn(), onCloseOthers: fn(), onCloseLeft: fn(), onCloseRight: fn(), onCloseAll: fn(), onRefresh: fn(), onClearCache: fn(), onPin: fn(), onMove: fn(),
+    onSelect: fn(),
+    onClose: fn(),
+    onCloseOthers: fn(),
+    onCloseLeft: fn(),
+    onCloseRight: fn(),
+    onCloseAll: fn(),
+    onRefresh: fn(),
+    onClearCache: fn(),
+    onPin: fn(),
+    onMove: fn(),
   },
   render: (args) => <Working {...args} />,
 };
@@ -49,9 +75,11 @@ export const ByKeyboard: Story = {
     await expect(labels()).toEqual(['home', 'grid', 'user']);
     await expect(screen.getByRole('button', { name: '用户管理' })).toHaveFocus();
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');
-    const menu = await screen.findByRole('menu', { name: '用户管理的操作' });
+    const menu = await screen.findByRole('menu', { name: kitText('用户管理的操作') });
     await expect(menu).toBeVisible();
-    const starts = within(menu).getAllByRole('menuitem').map((item) => Math.round(item.querySelector('span')?.getBoundingClientRect().left ?? 0));
+    const starts = within(menu)
+      .getAllByRole('menuitem')
+      .map((item) => Math.round(item.querySelector('span')?.getBoundingClientRect().left ?? 0));
     await expect(new Set(starts).size, 'the words of all begin in one line').toBe(1);
     await userEvent.keyboard('{Enter}');
     await expect(args.onRefresh).toHaveBeenCalledWith('user');
@@ -62,10 +90,13 @@ export const ByKeyboard: Story = {
 export const ByPointer: Story = {
   play: async () => {
     await fireEvent.contextMenu(screen.getByRole('button', { name: '部门管理' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: '关闭其他' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: kitText('关闭其他') }));
     await expect(labels()).toEqual(['home', 'dept']);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await fireEvent(screen.getByRole('button', { name: '部门管理' }), new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+    await fireEvent(
+      screen.getByRole('button', { name: '部门管理' }),
+      new MouseEvent('auxclick', { bubbles: true, button: 1 }),
+    );
     await expect(labels()).toEqual(['home']);
     await expect(screen.queryByRole('button', { name: /^关闭/ })).toBeNull();
   },
@@ -74,11 +105,27 @@ export const ByPointer: Story = {
 export const OnlyOne: Story = { args: { tags: [{ key: 'home', label: '首页' }], active: 'home' } };
 
 export const TooMany: Story = {
-  args: { tags: [home, ...Array.from({ length: 24 }, (_, index) => ({ key: String(index), label: `第 ${index + 1} 网格事件受理与处置` }))], active: '20' },
-  render: (args) => <div style={{ maxWidth: 390 }}><Working {...args} /></div>,
+  args: {
+    tags: [
+      home,
+      ...Array.from({ length: 24 }, (_, index) => ({
+        key: String(index),
+        label: `第 ${index + 1} 网格事件受理与处置`,
+      })),
+    ],
+    active: '20',
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 390 }}>
+      <Working {...args} />
+    </div>
+  ),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: '全部页面' }));
+    await userEvent.click(await screen.findByRole('button', { name: kitText('全部页面') }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /第 2 网格/ }));
-    await expect(screen.getByRole('button', { name: '第 2 网格事件受理与处置' })).toHaveAttribute('aria-current', 'page');
+    await expect(screen.getByRole('button', { name: '第 2 网格事件受理与处置' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   },
 };

@@ -80,15 +80,20 @@ export function TagBar({ tags, active, onSelect, onClose, ...calls }: TagBarProp
     const isBackwards = getComputedStyle(event.currentTarget).direction === 'rtl';
     const step = { ArrowLeft: isBackwards ? 1 : -1, ArrowRight: isBackwards ? -1 : 1 }[event.key];
     const does = {
-      ...(step !== undefined && { [event.key]: () => (event.ctrlKey && event.shiftKey ? calls.onMove(key, at + step) : focus(tags[at + step]?.key)) }),
+      ...(step !== undefined && {
+        [event.key]: () =>
+          event.ctrlKey && event.shiftKey ? calls.onMove(key, at + step) : focus(tags[at + step]?.key),
+      }),
       Home: () => focus(tags[0]?.key),
       End: () => focus(tags[tags.length - 1]?.key),
       ContextMenu: () => setMenuOf(key),
       ...(event.shiftKey && { F10: () => setMenuOf(key) }),
-      ...(canClose(tags, key) && { Delete: () => {
-        focus((tags[at + 1] ?? tags[at - 1])?.key);
-        onClose(key);
-      } }),
+      ...(canClose(tags, key) && {
+        Delete: () => {
+          focus((tags[at + 1] ?? tags[at - 1])?.key);
+          onClose(key);
+        },
+      }),
     }[event.key];
     if (does === undefined) return;
     event.preventDefault();
@@ -116,8 +121,28 @@ export function TagBar({ tags, active, onSelect, onClose, ...calls }: TagBarProp
           />
         ))}
       </div>
-      {isFull && <Menu label={t`全部页面`} placement="bottom end" trigger={<IconButton size="small" label={t`全部页面`}><Icon of={ChevronDown} /></IconButton>} items={tags.map(({ key, label }) => ({ id: key, label }))} onAction={onSelect} />}
-      {shown && <TagMenu tags={tags} tag={shown} anchor={anchor} onClose={() => setMenuOf(undefined)} onAction={(action) => act(shown.key, action)} />}
+      {isFull && (
+        <Menu
+          label={t`全部页面`}
+          placement="bottom end"
+          trigger={
+            <IconButton size="small" label={t`全部页面`}>
+              <Icon of={ChevronDown} />
+            </IconButton>
+          }
+          items={tags.map(({ key, label }) => ({ id: key, label }))}
+          onAction={onSelect}
+        />
+      )}
+      {shown && (
+        <TagMenu
+          tags={tags}
+          tag={shown}
+          anchor={anchor}
+          onClose={() => setMenuOf(undefined)}
+          onAction={(action) => act(shown.key, action)}
+        />
+      )}
     </nav>
   );
 }

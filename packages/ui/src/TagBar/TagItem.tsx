@@ -6,8 +6,7 @@ import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { close, dirty, face, tag as box, words } from './TagBar.css.ts';
 import type { Tag } from './tags.ts';
 
-/** Props of TagItem. */
-export interface TagItemProps {
+interface TagItemProps {
   /** The page. */
   tag: Tag;
   /** Whether it is the page shown. */
@@ -34,7 +33,18 @@ export interface TagItemProps {
 const kind = 'application/x-lattice-tag';
 
 /** One opened page on the bar. */
-export function TagItem({ tag, isActive, isStop, canClose, anchor, onSelect, onClose, onMenu, onDrop, onKeyDown }: TagItemProps) {
+export function TagItem({
+  tag,
+  isActive,
+  isStop,
+  canClose,
+  anchor,
+  onSelect,
+  onClose,
+  onMenu,
+  onDrop,
+  onKeyDown,
+}: TagItemProps) {
   const { t } = useLingui();
   const [isOver, setOver] = useState(false);
   const name = tag.label;
@@ -63,14 +73,48 @@ export function TagItem({ tag, isActive, isStop, canClose, anchor, onSelect, onC
     },
   };
   return (
-    <div ref={anchor} role="presentation" className={box} data-active={isActive || undefined} data-over={isOver || undefined} draggable onDragStart={(event) => event.dataTransfer.setData(kind, tag.key)} onDragOver={over} onDragLeave={() => setOver(false)} onDrop={drop} {...onMouse}>
-      <button type="button" className={face} tabIndex={isStop ? 0 : -1} data-tag={tag.key} title={name} aria-current={isActive ? 'page' : undefined} aria-haspopup="menu" onClick={onSelect} onKeyDown={onKeyDown}>
+    <div
+      ref={anchor}
+      role="presentation"
+      className={box}
+      data-active={isActive || undefined}
+      data-over={isOver || undefined}
+      draggable
+      onDragStart={(event) => event.dataTransfer.setData(kind, tag.key)}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      {...onMouse}
+    >
+      <button
+        type="button"
+        className={face}
+        tabIndex={isStop ? 0 : -1}
+        data-tag={tag.key}
+        title={name}
+        aria-current={isActive ? 'page' : undefined}
+        aria-haspopup="menu"
+        onClick={onSelect}
+        onKeyDown={onKeyDown}
+      >
         {tag.isPinned && <Icon of={Pin} size="12px" label={t`已固定`} />}
         <span className={words}>{name}</span>
-        {tag.isDirty && <><span className={dirty} aria-hidden="true" /><span className={visuallyHidden}>{t`有未保存的修改`}</span></>}
+        {tag.isDirty && (
+          <>
+            <span className={dirty} aria-hidden="true" />
+            <span className={visuallyHidden}>{t`有未保存的修改`}</span>
+          </>
+        )}
       </button>
       {canClose && (
-        <button type="button" className={close} tabIndex={-1} aria-label={t`关闭${name}`} title={t`关闭`} onClick={onClose}>
+        <button
+          type="button"
+          className={close}
+          tabIndex={-1}
+          aria-label={t`关闭${name}`}
+          title={t`关闭`}
+          onClick={onClose}
+        >
           <Icon of={X} size="12px" />
         </button>
       )}

@@ -7,8 +7,7 @@ import { item, label as words, menu, popover } from '../Menu/Menu.css.ts';
 import { tagActions, type TagAction } from './tagActions.ts';
 import type { Tag } from './tags.ts';
 
-/** Props of TagMenu. */
-export interface TagMenuProps {
+interface TagMenuProps {
   /** All opened pages. */
   tags: readonly Tag[];
   /** The page it is about. */
@@ -21,7 +20,15 @@ export interface TagMenuProps {
   onClose: () => void;
 }
 
-const icons: Partial<Record<TagAction, LucideIcon>> = { refresh: RefreshCw, clearCache: Eraser, pin: Pin, unpin: PinOff, back: ArrowLeft, forward: ArrowRight, close: X };
+const icons: Partial<Record<TagAction, LucideIcon>> = {
+  refresh: RefreshCw,
+  clearCache: Eraser,
+  pin: Pin,
+  unpin: PinOff,
+  back: ArrowLeft,
+  forward: ArrowRight,
+  close: X,
+};
 
 /** The menu of a tag. */
 export function TagMenu({ tags, tag, anchor, onAction, onClose }: TagMenuProps) {
@@ -41,8 +48,22 @@ export function TagMenu({ tags, tag, anchor, onAction, onClose }: TagMenuProps) 
   };
   const name = tag.label;
   return (
-    <Popover triggerRef={anchor} isOpen onOpenChange={(isOpen) => !isOpen && onClose()} placement="bottom start" offset={4} className={popover}>
-      <Menu aria-label={t`${name}的操作`} autoFocus="first" className={menu} onClose={onClose} onAction={(id) => onAction(id as TagAction)}>
+    <Popover
+      triggerRef={anchor}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      placement="bottom start"
+      offset={4}
+      className={popover}
+    >
+      <Menu
+        aria-label={t`${name}的操作`}
+        autoFocus="first"
+        className={menu}
+        data-icons
+        onClose={onClose}
+        onAction={(id) => onAction(id as TagAction)}
+      >
         {tagActions(tags, tag.key).map(({ id, isDisabled = false }) => (
           <MenuItem key={id} id={id} textValue={labels[id]} isDisabled={isDisabled} className={item}>
             {icons[id] && <Icon of={icons[id]} />}

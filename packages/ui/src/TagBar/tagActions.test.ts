@@ -1,8 +1,16 @@
 import { expect, it } from 'vitest';
 import { tagActions } from './tagActions.ts';
 
-const tags = [{ key: 'p', label: 'P', isPinned: true }, { key: 'a', label: 'A' }, { key: 'b', label: 'B' }];
-const possible = (key: string, of = tags) => tagActions(of, key).filter(({ isDisabled }) => !isDisabled).map(({ id }) => id).join(' ');
+const tags = [
+  { key: 'p', label: 'P', isPinned: true },
+  { key: 'a', label: 'A' },
+  { key: 'b', label: 'B' },
+];
+const possible = (key: string, of = tags) =>
+  tagActions(of, key)
+    .filter(({ isDisabled }) => !isDisabled)
+    .map(({ id }) => id)
+    .join(' ');
 
 it('offers only what changes something', () => {
   expect(possible('a')).toBe('refresh clearCache pin forward close closeOthers closeRight closeAll');

@@ -2,10 +2,24 @@ import type { MenuAction } from '../Menu/Menu.tsx';
 import { canClose, range, type Tag } from './tags.ts';
 
 /** What can be done with a tag, by id. */
-export type TagAction = 'refresh' | 'clearCache' | 'pin' | 'unpin' | 'back' | 'forward' | 'close' | 'closeOthers' | 'closeLeft' | 'closeRight' | 'closeAll';
+export type TagAction =
+  | 'refresh'
+  | 'clearCache'
+  | 'pin'
+  | 'unpin'
+  | 'back'
+  | 'forward'
+  | 'close'
+  | 'closeOthers'
+  | 'closeLeft'
+  | 'closeRight'
+  | 'closeAll';
 
 /** Which actions a tag has, in the order of its menu, and which of them are possible now. */
-export function tagActions(tags: readonly Tag[], key: string): readonly Pick<MenuAction & { id: TagAction }, 'id' | 'isDisabled'>[] {
+export function tagActions(
+  tags: readonly Tag[],
+  key: string,
+): readonly Pick<MenuAction & { id: TagAction }, 'id' | 'isDisabled'>[] {
   const at = tags.findIndex((tag) => tag.key === key);
   const [first, last] = range(tags, key);
   const isLoose = (tag: Tag) => !tag.isPinned;

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { canClose, closeAfter, closeAll, closeBefore, closeOthers, closeTag, moveTag, openTag, pinTag, range, type OpenTags, type Tag } from './tags.ts';
+import {
+  canClose,
+  closeAfter,
+  closeAll,
+  closeBefore,
+  closeOthers,
+  closeTag,
+  moveTag,
+  openTag,
+  pinTag,
+  range,
+  type OpenTags,
+  type Tag,
+} from './tags.ts';
 
 const tag = (key: string, more: Partial<Tag> = {}): Tag => ({ key, label: key.toUpperCase(), ...more });
 const home = tag('home');

@@ -19,7 +19,10 @@ export interface OpenTags {
 }
 
 const indexOf = (tags: readonly Tag[], key: string) => tags.findIndex((tag) => tag.key === key);
-const pinnedFirst = (tags: readonly Tag[]) => [...tags.filter((tag) => tag.isPinned), ...tags.filter((tag) => !tag.isPinned)];
+const pinnedFirst = (tags: readonly Tag[]) => [
+  ...tags.filter((tag) => tag.isPinned),
+  ...tags.filter((tag) => !tag.isPinned),
+];
 
 /** Whether a page may be closed: not a pinned one, and never the only one (specification, section 2). */
 export function canClose(tags: readonly Tag[], key: string): boolean {
@@ -45,13 +48,16 @@ function keep(open: OpenTags, key: string, stays: (tag: Tag, index: number) => b
 }
 
 /** Closes every other page but home and the pinned ones. */
-export const closeOthers = (open: OpenTags, key: string, home: string): OpenTags => keep(open, key, (tag) => tag.key === home);
+export const closeOthers = (open: OpenTags, key: string, home: string): OpenTags =>
+  keep(open, key, (tag) => tag.key === home);
 
 /** Closes the pages before one, but not home and the pinned ones. */
-export const closeBefore = (open: OpenTags, key: string, home: string): OpenTags => keep(open, key, (tag, index) => tag.key === home || index > indexOf(open.tags, key));
+export const closeBefore = (open: OpenTags, key: string, home: string): OpenTags =>
+  keep(open, key, (tag, index) => tag.key === home || index > indexOf(open.tags, key));
 
 /** Closes the pages after one, but not home and the pinned ones. */
-export const closeAfter = (open: OpenTags, key: string, home: string): OpenTags => keep(open, key, (tag, index) => tag.key === home || index < indexOf(open.tags, key));
+export const closeAfter = (open: OpenTags, key: string, home: string): OpenTags =>
+  keep(open, key, (tag, index) => tag.key === home || index < indexOf(open.tags, key));
 
 /** Closes every page but the pinned ones and returns to home. */
 export function closeAll({ tags }: OpenTags, home: Tag): OpenTags {

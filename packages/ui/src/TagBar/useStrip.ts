@@ -9,7 +9,9 @@ export function useStrip(strip: RefObject<HTMLElement | null>, mark: 'tag' | 'ke
     const measure = () => {
       setFull(box.scrollWidth > box.clientWidth + 1);
       const own = `[data-${mark}="${CSS.escape(active)}"]`;
-      const part = [...box.children].find((child) => child.matches(own) || child.querySelector(own) !== null)?.getBoundingClientRect();
+      const part = [...box.children]
+        .find((child) => child.matches(own) || child.querySelector(own) !== null)
+        ?.getBoundingClientRect();
       if (part === undefined) return;
       const { left, right } = box.getBoundingClientRect();
       box.scrollBy({ left: Math.min(part.left - left, 0) + Math.max(part.right - right, 0) });

@@ -30,16 +30,41 @@ export function TaskRow({ task, onCancel, onRetry, onDismiss }: TaskRowProps) {
   return (
     <li className={row}>
       <div className={line}>
-        <span className={mark[state]}><Icon of={icons[state]} /></span>
+        <span className={mark[state]}>
+          <Icon of={icons[state]} />
+        </span>
         <span className={labelStyle}>{label}</span>
         <span className={stateStyle}>{words[state]}</span>
-        {isOpen(task) && canCancel && onCancel && <Button size="small" variant="quiet" aria-label={t`取消 ${label}`} onPress={() => onCancel(id)}>{t`取消`}</Button>}
-        {state === 'failed' && onRetry && <IconButton size="small" label={t`重试 ${label}`} onPress={() => onRetry(id)}><Icon of={RotateCw} /></IconButton>}
-        {!isOpen(task) && onDismiss && <IconButton size="small" label={t`移除 ${label}`} onPress={() => onDismiss(id)}><Icon of={X} /></IconButton>}
+        {isOpen(task) && canCancel && onCancel && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t`取消 ${label}`}
+            onPress={() => onCancel(id)}
+          >{t`取消`}</Button>
+        )}
+        {state === 'failed' && onRetry && (
+          <IconButton size="small" label={t`重试 ${label}`} onPress={() => onRetry(id)}>
+            <Icon of={RotateCw} />
+          </IconButton>
+        )}
+        {!isOpen(task) && onDismiss && (
+          <IconButton size="small" label={t`移除 ${label}`} onPress={() => onDismiss(id)}>
+            <Icon of={X} />
+          </IconButton>
+        )}
       </div>
       {state === 'running' && <Progress label={label} value={progress} isBare />}
-      {message && <span className={messageStyle} data-failed={state === 'failed' || undefined}>{message}</span>}
-      {state === 'done' && href && <span><Link href={href}>{resultLabel ?? t`下载结果`}</Link></span>}
+      {message && (
+        <span className={messageStyle} data-failed={state === 'failed' || undefined}>
+          {message}
+        </span>
+      )}
+      {state === 'done' && href && (
+        <span>
+          <Link href={href}>{resultLabel ?? t`下载结果`}</Link>
+        </span>
+      )}
     </li>
   );
 }

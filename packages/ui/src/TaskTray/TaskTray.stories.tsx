@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TaskTray } from './TaskTray.tsx';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 const meta: Meta<typeof TaskTray> = {
   component: TaskTray,
-  parameters: { docs: { description: { component: '**Do** send every import, export and batch through it, and keep its tasks when the page changes. **Do not** make staff wait in a dialog for anything that takes longer than a few seconds.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** send every import, export and batch through it, and keep its tasks when the page changes. **Do not** make staff wait in a dialog for anything that takes longer than a few seconds.',
+      },
+    },
+  },
   args: {
     onCancel: fn(),
     onRetry: fn(),
@@ -21,15 +29,15 @@ export default meta;
 type Story = StoryObj<typeof TaskTray>;
 
 export const Tasks: Story = {
-  play: async ({ canvas }) => {
+  play: inChinese(async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('进行中 2，已完成 1，失败 1');
     await expect(canvas.getByRole('progressbar', { name: '导出常住人口' })).toHaveAttribute('aria-valuenow', '62');
     await expect(canvas.getByRole('link', { name: '查看 312 条结果' })).toBeVisible();
-  },
+  }),
 };
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas, args }) => {
+  play: inChinese(async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('list')).toBeNull();
@@ -38,9 +46,20 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: '取消 导出常住人口' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onCancel).toHaveBeenCalledWith('1');
-  },
+  }),
 };
 
 export const Folded: Story = { args: { isOpenAtFirst: false } };
 
-export const LongText: Story = { args: { tasks: [{ id: '1', label: '按东街网格、西街网格与南门网格导出二〇二六年度全部事件处置记录及附件', state: 'cancelled', message: '已由张三取消，已写出的 1,200 条没有保留。' }] } };
+export const LongText: Story = {
+  args: {
+    tasks: [
+      {
+        id: '1',
+        label: '按东街网格、西街网格与南门网格导出二〇二六年度全部事件处置记录及附件',
+        state: 'cancelled',
+        message: '已由张三取消，已写出的 1,200 条没有保留。',
+      },
+    ],
+  },
+};

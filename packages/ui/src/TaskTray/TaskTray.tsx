@@ -22,17 +22,31 @@ export function TaskTray({ tasks, isOpenAtFirst = true, ...acts }: TaskTrayProps
   const id = useId();
   const [isShown, setShown] = useState(isOpenAtFirst);
   const { open, done, failed } = tally(tasks);
-  const counts = [open > 0 && t`进行中 ${open}`, done > 0 && t`已完成 ${done}`, failed > 0 && t`失败 ${failed}`].filter(Boolean).join(t`，`);
+  const counts = [open > 0 && t`进行中 ${open}`, done > 0 && t`已完成 ${done}`, failed > 0 && t`失败 ${failed}`]
+    .filter(Boolean)
+    .join(t`，`);
   if (tasks.length === 0) return null;
   return (
     <section className={tray} aria-label={t`任务`}>
-      <button type="button" className={head} aria-expanded={isShown} aria-controls={id} onClick={() => setShown(!isShown)}>
+      <button
+        type="button"
+        className={head}
+        aria-expanded={isShown}
+        aria-controls={id}
+        onClick={() => setShown(!isShown)}
+      >
         <strong>{t`任务`}</strong>
-        <span role="status" className={summary}>{counts}</span>
-        <span className={arrow}><Icon of={ChevronDown} /></span>
+        <span role="status" className={summary}>
+          {counts}
+        </span>
+        <span className={arrow}>
+          <Icon of={ChevronDown} />
+        </span>
       </button>
       <ul id={id} className={list} hidden={!isShown}>
-        {tasks.map((task) => <TaskRow key={task.id} task={task} {...acts} />)}
+        {tasks.map((task) => (
+          <TaskRow key={task.id} task={task} {...acts} />
+        ))}
       </ul>
     </section>
   );

@@ -27,7 +27,17 @@ export const sizes = styleVariants({
 });
 
 /** Weights. */
-export const weights = styleVariants({ normal: { fontWeight: 400 }, medium: { fontWeight: 500 }, bold: { fontWeight: 600 } });
+export const weights = styleVariants({
+  normal: { fontWeight: 400 },
+  medium: { fontWeight: 500 },
+  bold: { fontWeight: 600 },
+});
 
 /** One line, cut with an ellipsis. */
-export const truncated = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 });
+export const truncated = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  minWidth: 0,
+});

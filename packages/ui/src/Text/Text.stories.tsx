@@ -4,7 +4,13 @@ import { Text } from './Text.tsx';
 
 const meta: Meta<typeof Text> = {
   component: Text,
-  parameters: { docs: { description: { component: '**Do** choose by role and size. **Do not** write headings as large text; use the heading element.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component: '**Do** choose by role and size. **Do not** write headings as large text; use the heading element.',
+      },
+    },
+  },
   args: { children: '城东街道第三网格，共 128 户 362 人。' },
 };
 export default meta;
@@ -13,7 +19,9 @@ type Story = StoryObj<typeof Text>;
 export const Sizes: Story = {
   render: (args) => (
     <Stack gap="sm">
-      <Text as="h2" size="title">网格概况</Text>
+      <Text as="h2" size="title">
+        网格概况
+      </Text>
       <Text {...args} size="large" />
       <Text {...args} />
       <Text {...args} size="small" tone="muted" />
@@ -31,4 +39,13 @@ export const Tones: Story = {
   ),
 };
 
-export const Truncated: Story = { args: { isTruncated: true, as: 'p' }, decorators: [(Story) => <div style={{ width: 140 }}><Story /></div>] };
+export const Truncated: Story = {
+  args: { isTruncated: true, as: 'p' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 140 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

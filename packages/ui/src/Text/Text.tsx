@@ -22,7 +22,16 @@ export interface TextProps {
 }
 
 /** Words in one of the kit's sizes and tones. */
-export function Text({ children, as: Element = 'span', size = 'base', tone = 'normal', weight, isTruncated = false, id, className = '' }: TextProps) {
+export function Text({
+  children,
+  as: Element = 'span',
+  size = 'base',
+  tone = 'normal',
+  weight,
+  isTruncated = false,
+  id,
+  className = '',
+}: TextProps) {
   const heavy = weights[weight ?? (/^(h\d|strong)$/.test(Element) ? 'bold' : 'normal')];
   return (
     <Element id={id} className={`${sizes[size]} ${tones[tone]} ${heavy} ${isTruncated ? truncated : ''} ${className}`}>

@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
-const text = { padding: `calc((${vars.size.control} - ${vars.font.base} * ${vars.font.line}) / 2) ${vars.space.sm}`, font: 'inherit', lineHeight: vars.font.line, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' } as const;
+const text = {
+  padding: `calc((${vars.size.control} - ${vars.font.base} * ${vars.font.line}) / 2) ${vars.space.sm}`,
+  font: 'inherit',
+  lineHeight: vars.font.line,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+} as const;
 
 /** A grid whose hidden copy of the text gives the area its height. */
 export const grow = style({

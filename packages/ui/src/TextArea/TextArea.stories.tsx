@@ -17,7 +17,19 @@ function Controlled(props: TextAreaProps) {
   );
 }
 
-const meta: Meta<typeof TextArea> = { component: TextArea, parameters: { docs: { description: { component: '**Do** use it for more than one sentence; it grows with its text. **Do not** cut text that is too long; say that it is.' } } }, args: { label: '备注', value: '第一行', onChange: fn() }, render: (args) => <Controlled {...args} /> };
+const meta: Meta<typeof TextArea> = {
+  component: TextArea,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use it for more than one sentence; it grows with its text. **Do not** cut text that is too long; say that it is.',
+      },
+    },
+  },
+  args: { label: '备注', value: '第一行', onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+};
 export default meta;
 type Story = StoryObj<typeof TextArea>;
 

@@ -17,11 +17,27 @@ export interface TextAreaProps extends FieldProps<string, HTMLTextAreaElement> {
 /** Several lines of text, as tall as what is written. */
 export function TextArea({ value, onChange, maxLength, rows = 3, spellCheck = false, ref, ...field }: TextAreaProps) {
   return (
-    <Field {...field} text={value} counter={maxLength !== undefined && !field.isReadOnly && <Counter text={value} max={maxLength} />}>
+    <Field
+      {...field}
+      text={value}
+      counter={maxLength !== undefined && !field.isReadOnly && <Counter text={value} max={maxLength} />}
+    >
       {(control) => (
-        <div className={frameCss.frame} data-invalid={control['aria-invalid']} data-disabled={control.disabled || undefined}>
+        <div
+          className={frameCss.frame}
+          data-invalid={control['aria-invalid']}
+          data-disabled={control.disabled || undefined}
+        >
           <div className={css.grow} data-text={value}>
-            <textarea {...control} ref={ref} className={`${frameCss.input} ${css.area}`} rows={rows} spellCheck={spellCheck} value={value} onChange={(event) => onChange(event.target.value)} />
+            <textarea
+              {...control}
+              ref={ref}
+              className={`${frameCss.input} ${css.area}`}
+              rows={rows}
+              spellCheck={spellCheck}
+              value={value}
+              onChange={(event) => onChange(event.target.value)}
+            />
           </div>
         </div>
       )}

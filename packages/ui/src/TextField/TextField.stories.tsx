@@ -17,7 +17,19 @@ function Controlled(props: TextFieldProps) {
   );
 }
 
-const meta: Meta<typeof TextField> = { component: TextField, parameters: { docs: { description: { component: '**Do** say in the hint what is wanted before anything is typed. **Do not** put the label into the placeholder.' } } }, args: { label: '姓名', value: '', onChange: fn() }, render: (args) => <Controlled {...args} /> };
+const meta: Meta<typeof TextField> = {
+  component: TextField,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** say in the hint what is wanted before anything is typed. **Do not** put the label into the placeholder.',
+      },
+    },
+  },
+  args: { label: '姓名', value: '', onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+};
 export default meta;
 type Story = StoryObj<typeof TextField>;
 

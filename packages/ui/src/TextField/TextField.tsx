@@ -27,13 +27,43 @@ export interface TextFieldProps extends FieldProps<string> {
 }
 
 /** One line of text. */
-export function TextField({ value, onChange, maxLength, type = 'text', inputMode, autoComplete = 'off', spellCheck = false, placeholder, prefix, suffix, onKeyDown, ref, ...field }: TextFieldProps) {
+export function TextField({
+  value,
+  onChange,
+  maxLength,
+  type = 'text',
+  inputMode,
+  autoComplete = 'off',
+  spellCheck = false,
+  placeholder,
+  prefix,
+  suffix,
+  onKeyDown,
+  ref,
+  ...field
+}: TextFieldProps) {
   return (
-    <Field {...field} text={value} counter={maxLength !== undefined && !field.isReadOnly && <Counter text={value} max={maxLength} />}>
+    <Field
+      {...field}
+      text={value}
+      counter={maxLength !== undefined && !field.isReadOnly && <Counter text={value} max={maxLength} />}
+    >
       {(control) => (
         <div className={css.frame} data-invalid={control['aria-invalid']} data-disabled={control.disabled || undefined}>
           {prefix}
-          <input {...control} ref={ref} className={css.input} type={type} inputMode={inputMode} autoComplete={autoComplete} spellCheck={spellCheck} placeholder={placeholder} value={value} onChange={(event) => onChange(event.target.value)} onKeyDown={onKeyDown} />
+          <input
+            {...control}
+            ref={ref}
+            className={css.input}
+            type={type}
+            inputMode={inputMode}
+            autoComplete={autoComplete}
+            spellCheck={spellCheck}
+            placeholder={placeholder}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
           {suffix}
         </div>
       )}

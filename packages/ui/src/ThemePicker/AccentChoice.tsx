@@ -4,8 +4,7 @@ import { accentHere } from '../theme/applyAccent.ts';
 import type { Hex } from '../theme/contrast.ts';
 import { RowChoice } from './RowChoice.tsx';
 
-/** Props of AccentChoice. */
-export interface AccentChoiceProps {
+interface AccentChoiceProps {
   /** The user's own accent; null leaves the theme's. */
   value: Hex | null;
   /** Called with the new one. */
@@ -19,8 +18,18 @@ export function AccentChoice({ value, onChange }: AccentChoiceProps) {
   const { t } = useLingui();
   return (
     <>
-      <RowChoice legend={t`主题色`} value={value === null ? 'theme' : 'own'} onChange={(next) => onChange(next === 'own' ? first : null)} options={[['theme', t`跟随主题`], ['own', t`自选颜色`]]} />
-      {value !== null && <ColourPicker label={t`自选颜色`} value={value} onChange={onChange} accent={accentHere(value)} />}
+      <RowChoice
+        legend={t`主题色`}
+        value={value === null ? 'theme' : 'own'}
+        onChange={(next) => onChange(next === 'own' ? first : null)}
+        options={[
+          ['theme', t`跟随主题`],
+          ['own', t`自选颜色`],
+        ]}
+      />
+      {value !== null && (
+        <ColourPicker label={t`自选颜色`} value={value} onChange={onChange} accent={accentHere(value)} />
+      )}
     </>
   );
 }

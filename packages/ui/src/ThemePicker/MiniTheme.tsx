@@ -1,7 +1,6 @@
 import * as css from './ThemePicker.css.ts';
 
-/** Props of MiniTheme. */
-export interface MiniThemeProps {
+interface MiniThemeProps {
   /** The theme that it is drawn in. */
   theme: string;
 }
@@ -10,7 +9,11 @@ export interface MiniThemeProps {
 export function MiniTheme({ theme }: MiniThemeProps) {
   return (
     <span className={css.mini} data-theme={theme} aria-hidden>
-      <span className={css.miniSide}><span className={css.miniEntry} /><span className={css.miniEntry} /><span className={css.miniEntry} /></span>
+      <span className={css.miniSide}>
+        <span className={css.miniEntry} />
+        <span className={css.miniEntry} />
+        <span className={css.miniEntry} />
+      </span>
       <span className={css.miniTop} />
       <span className={css.miniTags} />
       <span className={css.miniCard}>

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import * as css from './ThemePicker.css.ts';
 
-/** Props of RowChoice. */
-export interface RowChoiceProps<Value extends string> {
+interface RowChoiceProps<Value extends string> {
   /** What is chosen. */
   legend: string;
   /** Each value with its words. */
@@ -22,7 +21,14 @@ export function RowChoice<Value extends string>({ legend, options, value, onChan
       <div className={css.row}>
         {options.map(([key, label]) => (
           <label key={key} className={css.choice}>
-            <input type="radio" className={css.mark} name={group} value={key} checked={key === value} onChange={() => onChange(key)} />
+            <input
+              type="radio"
+              className={css.mark}
+              name={group}
+              value={key}
+              checked={key === value}
+              onChange={() => onChange(key)}
+            />
             {label}
           </label>
         ))}

@@ -2,8 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ThemePicker, type ThemePickerProps } from './ThemePicker.tsx';
+import { kitPattern, kitText } from '../fixtures/kitText.ts';
 
-const names = { default: '默认', white: '纯白', dark: '暗色', colourful: '炫彩', smart: '智慧', iview: 'iView', vip: '尊享', cool: '炫酷', d2: 'd2 经典', hey: 'HeyUI', lte: 'AdminLTE' };
+const names = {
+  default: '默认',
+  white: '纯白',
+  dark: '暗色',
+  colourful: '炫彩',
+  smart: '智慧',
+  iview: 'iView',
+  vip: '尊享',
+  cool: '炫酷',
+  d2: 'd2 经典',
+  hey: 'HeyUI',
+  lte: 'AdminLTE',
+};
 
 function Controlled(props: ThemePickerProps) {
   const [value, setValue] = useState(props.value);
@@ -29,9 +42,20 @@ function Controlled(props: ThemePickerProps) {
 
 const meta: Meta<typeof ThemePicker> = {
   component: ThemePicker,
-  args: { themes: Object.entries(names).map(([name, label]) => ({ name, label })), value: { theme: 'default', density: 'normal', text: 'normal', contrast: 'normal' }, onChange: fn() },
+  args: {
+    themes: Object.entries(names).map(([name, label]) => ({ name, label })),
+    value: { theme: 'default', density: 'normal', text: 'normal', contrast: 'normal' },
+    onChange: fn(),
+  },
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: '**Do** apply each choice at once and keep it. **Do not** ask for confirmation: a theme is undone by choosing another.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** apply each choice at once and keep it. **Do not** ask for confirmation: a theme is undone by choosing another.',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof ThemePicker>;
@@ -58,17 +82,17 @@ export const ByKeyboard: Story = {
 export const OwnAccent: Story = {
   args: { accent: null, onAccentChange: fn() },
   play: async ({ canvas, args }) => {
-    canvas.getByRole('radio', { name: '跟随主题' }).focus();
+    canvas.getByRole('radio', { name: kitText('跟随主题') }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onAccentChange).toHaveBeenLastCalledWith('#409eff');
-    const code = canvas.getByRole('textbox', { name: '自选颜色' });
+    const code = canvas.getByRole('textbox', { name: kitText('自选颜色') });
     await userEvent.tab();
     await userEvent.tab();
     await expect(code).toHaveFocus();
     await userEvent.keyboard('{Control>}a{/Control}ffd400');
     await expect(args.onAccentChange).toHaveBeenLastCalledWith('#ffd400');
-    await expect(canvas.getByText(/为了看得清/)).toBeVisible();
-    canvas.getByRole('radio', { name: '自选颜色' }).focus();
+    await expect(canvas.getByText(kitPattern(/为了看得清/))).toBeVisible();
+    canvas.getByRole('radio', { name: kitText('自选颜色') }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onAccentChange).toHaveBeenLastCalledWith(null);
     await expect(code).not.toBeInTheDocument();
@@ -76,7 +100,16 @@ export const OwnAccent: Story = {
 };
 
 /** In a narrow drawer. */
-export const Narrow: Story = { args: { value: { theme: 'vip', density: 'roomy', text: 'large', contrast: 'normal' } }, decorators: [(Story) => <div style={{ inlineSize: 320 }}><Story /></div>] };
+export const Narrow: Story = {
+  args: { value: { theme: 'vip', density: 'roomy', text: 'large', contrast: 'normal' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 /** A theme alone, before another is added. */
 export const OneTheme: Story = { args: { themes: [{ name: 'default', label: '默认' }] } };

@@ -41,16 +41,49 @@ export function ThemePicker({ themes, value, onChange, accent, onAccentChange }:
             <label key={name} className={css.tile} data-chosen={name === value.theme || undefined}>
               <MiniTheme theme={name} />
               <span className={css.name}>
-                <input type="radio" className={css.mark} name={group} value={name} checked={name === value.theme} onChange={() => onChange({ theme: name })} />
+                <input
+                  type="radio"
+                  className={css.mark}
+                  name={group}
+                  value={name}
+                  checked={name === value.theme}
+                  onChange={() => onChange({ theme: name })}
+                />
                 {label}
               </span>
             </label>
           ))}
         </div>
       </fieldset>
-      <RowChoice legend={t`疏密`} value={value.density} onChange={(density) => onChange({ density })} options={[['compact', t`紧凑`], ['normal', t`标准`], ['roomy', t`宽松`]]} />
-      <RowChoice legend={t`文字大小`} value={value.text} onChange={(text) => onChange({ text })} options={[['normal', t`标准`], ['large', t`大`], ['elder', t`长辈模式`]]} />
-      <RowChoice legend={t`对比度`} value={value.contrast} onChange={(contrast) => onChange({ contrast })} options={[['normal', t`标准`], ['high', t`高对比度`]]} />
+      <RowChoice
+        legend={t`疏密`}
+        value={value.density}
+        onChange={(density) => onChange({ density })}
+        options={[
+          ['compact', t`紧凑`],
+          ['normal', t`标准`],
+          ['roomy', t`宽松`],
+        ]}
+      />
+      <RowChoice
+        legend={t`文字大小`}
+        value={value.text}
+        onChange={(text) => onChange({ text })}
+        options={[
+          ['normal', t`标准`],
+          ['large', t`大`],
+          ['elder', t`长辈模式`],
+        ]}
+      />
+      <RowChoice
+        legend={t`对比度`}
+        value={value.contrast}
+        onChange={(contrast) => onChange({ contrast })}
+        options={[
+          ['normal', t`标准`],
+          ['high', t`高对比度`],
+        ]}
+      />
       {accent !== undefined && onAccentChange && <AccentChoice value={accent} onChange={onAccentChange} />}
     </div>
   );

@@ -28,7 +28,11 @@ export function TimeField({ value, onChange, granularity = 'second', ref, ...fie
   return (
     <Field {...field} isCustom text={value}>
       {(control, labelId) => (
-        <div className={frameCss.frame} data-invalid={control['aria-invalid']} data-disabled={control.disabled || undefined}>
+        <div
+          className={frameCss.frame}
+          data-invalid={control['aria-invalid']}
+          data-disabled={control.disabled || undefined}
+        >
           <AriaTimeField
             {...ariaControl(control, labelId)}
             className={dateCss.picker}
@@ -41,11 +45,23 @@ export function TimeField({ value, onChange, granularity = 'second', ref, ...fie
             onBlur={leave}
           >
             <div ref={parts} id={control.id} className={dateCss.group}>
-              <DateInput ref={ref} className={dateCss.input}>{(segment) => <DateSegment segment={segment} className={dateCss.segment} />}</DateInput>
+              <DateInput ref={ref} className={dateCss.input}>
+                {(segment) => <DateSegment segment={segment} className={dateCss.segment} />}
+              </DateInput>
             </div>
           </AriaTimeField>
-          {value !== '' && !field.isRequired && !field.isDisabled && <ClearButton label={field.label} onPress={() => { onChange(''); focusById(control.id); }} />}
-          <span className={frameCss.affix}><Clock size="1.15em" aria-hidden /></span>
+          {value !== '' && !field.isRequired && !field.isDisabled && (
+            <ClearButton
+              label={field.label}
+              onPress={() => {
+                onChange('');
+                focusById(control.id);
+              }}
+            />
+          )}
+          <span className={frameCss.affix}>
+            <Clock size="1.15em" aria-hidden />
+          </span>
         </div>
       )}
     </Field>

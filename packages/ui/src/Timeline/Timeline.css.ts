@@ -16,20 +16,51 @@ export const step = style({
   paddingBlockEnd: space.xl,
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
-    '&:not(:last-child)::before': { content: '""', position: 'absolute', insetBlockStart: '24px', insetBlockEnd: 0, insetInlineStart: '11px', borderInlineStart: `2px solid ${color.border}` },
+    '&:not(:last-child)::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: '24px',
+      insetBlockEnd: 0,
+      insetInlineStart: '11px',
+      borderInlineStart: `2px solid ${color.border}`,
+    },
   },
 });
 
-const tones: Record<Tone, string> = { neutral: color.textMuted, accent: color.accentText, success: color.successText, warning: color.warningText, critical: color.criticalText, info: color.infoText };
+const tones: Record<Tone, string> = {
+  neutral: color.textMuted,
+  accent: color.accentText,
+  success: color.successText,
+  warning: color.warningText,
+  critical: color.criticalText,
+  info: color.infoText,
+};
 
 /** The mark of a step, in the colour of its tone. */
-export const mark = styleVariants(tones, (value) => ({ display: 'grid', placeItems: 'center', inlineSize: '24px', blockSize: '24px', color: value }));
+export const mark = styleVariants(tones, (value) => ({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '24px',
+  blockSize: '24px',
+  color: value,
+}));
 
 /** The mark of a step without an icon. */
-export const dot = style({ inlineSize: '10px', blockSize: '10px', border: '2px solid currentColor', borderRadius: '50%' });
+export const dot = style({
+  inlineSize: '10px',
+  blockSize: '10px',
+  border: '2px solid currentColor',
+  borderRadius: '50%',
+});
 
 /** The head of a step: what happened and when. */
-export const head = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${space.md}`, lineHeight: '24px' });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space.md}`,
+  lineHeight: '24px',
+});
 
 /** What happened. */
 export const title = style({ fontWeight: 600, color: color.text, overflowWrap: 'anywhere' });

@@ -42,7 +42,11 @@ export function Timeline({ label, items }: TimelineProps) {
           <div>
             <div className={head}>
               <span className={titleStyle}>{title}</span>
-              {time && <time className={timeStyle} dateTime={dateTime}>{time}</time>}
+              {time && (
+                <time className={timeStyle} dateTime={dateTime}>
+                  {time}
+                </time>
+              )}
             </div>
             {content && <div className={body}>{content}</div>}
           </div>

@@ -5,17 +5,27 @@ import { Stack } from '../Stack/Stack.tsx';
 import { toastQueue } from './queue.ts';
 import { ToastRegion } from '../ToastRegion/ToastRegion.tsx';
 import { toast } from './Toast.tsx';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 const undo = fn();
 
 const meta: Meta<typeof ToastRegion> = {
   component: ToastRegion,
-  parameters: { docs: { description: { component: '**Do** name the record, and offer undo where there is a way back; it stays for eight seconds. **Do not** report errors that belong to a field. `toast` queues without drawing: load ToastRegion late, and what was queued appears in it.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** name the record, and offer undo where there is a way back; it stays for eight seconds. **Do not** report errors that belong to a field. `toast` queues without drawing: load ToastRegion late, and what was queued appears in it.',
+      },
+    },
+  },
   beforeEach: () => () => toastQueue.clear(),
   render: () => (
     <Stack direction="row">
       <Button onPress={() => toast.success('已保存 东街巡防路段')}>保存</Button>
-      <Button onPress={() => toast.info('已删除 网格员 张三', { action: { label: '撤销', onPress: undo } })}>删除</Button>
+      <Button onPress={() => toast.info('已删除 网格员 张三', { action: { label: '撤销', onPress: undo } })}>
+        删除
+      </Button>
       <Button onPress={() => toast.error('没有保存：网络不通，请稍后重试。')}>出错</Button>
       <ToastRegion />
     </Stack>
@@ -32,13 +42,15 @@ export const Shown: Story = {
 };
 
 export const ReachedByF6: Story = {
-  play: async () => {
+  play: inChinese(async () => {
     await userEvent.click(screen.getByRole('button', { name: '删除' }));
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{F6}');
-    await waitFor(() => expect(screen.getByRole('region', { name: /通知/ }).contains(document.activeElement)).toBe(true));
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: /通知/ }).contains(document.activeElement)).toBe(true),
+    );
     await userEvent.click(screen.getByRole('button', { name: '撤销' }));
     await expect(undo).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  },
+  }),
 };

@@ -38,7 +38,10 @@ export const toast = style({
 });
 
 /** The icon, in the colour of its tone. */
-export const mark = styleVariants({ success: color.successText, critical: color.criticalText, info: color.infoText }, (value) => ({ display: 'flex', color: value }));
+export const mark = styleVariants(
+  { success: color.successText, critical: color.criticalText, info: color.infoText },
+  (value) => ({ display: 'flex', color: value }),
+);
 
 /** The words take the room there is. */
 export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

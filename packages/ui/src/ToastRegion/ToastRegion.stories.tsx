@@ -6,6 +6,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { toast } from '../Toast/Toast.tsx';
 import { toastQueue } from '../Toast/queue.ts';
 import { ToastRegion } from './ToastRegion.tsx';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 function Late() {
   const [isLoaded, setLoaded] = useState(false);
@@ -22,13 +23,20 @@ const meta: Meta<typeof ToastRegion> = {
   component: ToastRegion,
   beforeEach: () => () => toastQueue.clear(),
   render: () => <Late />,
-  parameters: { docs: { description: { component: '**Do** place it once per application, loaded after the first screen. **Do not** place a second one.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** place it once per application, loaded after the first screen. **Do not** place a second one.',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof ToastRegion>;
 
 export const LoadedLate: Story = {
-  play: async () => {
+  play: inChinese(async () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(screen.queryByText('已保存 东街巡防路段')).toBeNull();
@@ -36,6 +44,8 @@ export const LoadedLate: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('已保存 东街巡防路段')).toBeVisible();
     // The top bar is 56 px tall, the tags under it 36 px at most.
-    await expect(screen.getByRole('region', { name: /通知/ }).getBoundingClientRect().top).toBeGreaterThanOrEqual(56 + 36);
-  },
+    await expect(screen.getByRole('region', { name: /通知/ }).getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      56 + 36,
+    );
+  }),
 };

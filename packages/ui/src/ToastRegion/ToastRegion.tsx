@@ -25,10 +25,20 @@ function Item({ toast }: { toast: QueuedToast<ToastContent> }) {
   };
   return (
     <AriaToast toast={toast} className={box}>
-      <span className={mark[tone]}><Icon of={icons[tone]} size={20} /></span>
-      <Content className={words}><Text slot="title">{message}</Text></Content>
-      {action && <Button slot={null} size="small" variant="quiet" onPress={act}>{action.label}</Button>}
-      <IconButton slot={null} size="small" label={t`关闭`} onPress={close}><Icon of={X} /></IconButton>
+      <span className={mark[tone]}>
+        <Icon of={icons[tone]} size={20} />
+      </span>
+      <Content className={words}>
+        <Text slot="title">{message}</Text>
+      </Content>
+      {action && (
+        <Button slot={null} size="small" variant="quiet" onPress={act}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton slot={null} size="small" label={t`关闭`} onPress={close}>
+        <Icon of={X} />
+      </IconButton>
     </AriaToast>
   );
 }

@@ -6,7 +6,15 @@ import { Tooltip } from './Tooltip.tsx';
 const meta: Meta<typeof Tooltip> = {
   component: Tooltip,
   args: { text: '导出当前筛选的全部记录', children: <Button>导出</Button> },
-  parameters: { layout: 'centered', docs: { description: { component: '**Do** name an icon, or say why something cannot be done. **Do not** put anything in it that people must read to work.' } } },
+  parameters: {
+    layout: 'centered',
+    docs: {
+      description: {
+        component:
+          '**Do** name an icon, or say why something cannot be done. **Do not** put anything in it that people must read to work.',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Tooltip>;

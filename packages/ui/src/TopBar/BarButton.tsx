@@ -3,8 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { barButton, fill } from './BarButton.css.ts';
 
-/** Props of a tool on the top bar. */
-export interface BarButtonProps {
+interface BarButtonProps {
   /** What it does: its tooltip, and its name for screen readers together with what its children say. */
   label: string;
   /** What it shows: an icon, perhaps with a badge; words that repeat the label are `aria-hidden`. */
@@ -20,7 +19,9 @@ export function BarButton({ label, children, onPress, ref }: BarButtonProps) {
   return (
     <Button ref={ref} className={barButton} {...(onPress && { onPress })}>
       <span className={visuallyHidden}>{label}</span>
-      <span title={label} className={fill}>{children}</span>
+      <span title={label} className={fill}>
+        {children}
+      </span>
     </Button>
   );
 }

@@ -35,7 +35,12 @@ export const brand = style({
 });
 
 /** The two names, one above the other; read out only, where a few letters alone could be seen. */
-export const names = style({ display: 'grid', minWidth: 0, lineHeight: 1.25, '@container': { '(max-width: 8rem)': { opacity: 0 } } });
+export const names = style({
+  display: 'grid',
+  minWidth: 0,
+  lineHeight: 1.25,
+  '@container': { '(max-width: 8rem)': { opacity: 0 } },
+});
 
 const cut = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
 
@@ -43,10 +48,26 @@ const cut = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis'
 export const mainName = style({ ...cut, fontSize: font.large, fontWeight: 600 });
 
 /** The name in the other language. */
-export const otherName = style({ ...cut, display: 'none', fontSize: font.small, '@media': { [roomy]: { display: 'block' } } });
+export const otherName = style({
+  ...cut,
+  display: 'none',
+  fontSize: font.small,
+  '@media': { [roomy]: { display: 'block' } },
+});
 
 /** The tools, which stay whole while the name is cut. */
-export const tools = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: space.xs, '@media': { [roomy]: { gap: space.sm } } });
+export const tools = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: space.xs,
+  '@media': { [roomy]: { gap: space.sm } },
+});
 
 /** The name on the account button, where there is room. */
-export const personName = style({ ...cut, display: 'none', maxWidth: '10em', '@media': { [roomy]: { display: 'inline' } } });
+export const personName = style({
+  ...cut,
+  display: 'none',
+  maxWidth: '10em',
+  '@media': { [roomy]: { display: 'inline' } },
+});

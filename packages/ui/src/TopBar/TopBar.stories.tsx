@@ -5,10 +5,19 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { TopBar } from './TopBar.tsx';
 import { BarButton } from './BarButton.tsx';
+import { kitText } from '../fixtures/kitText.ts';
 
 const meta: Meta<typeof TopBar> = {
   component: TopBar,
-  parameters: { layout: 'fullscreen', docs: { description: { component: '**Do** keep the tools few and give each a name. **Do not** put page actions here, or sign out without asking.' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          '**Do** keep the tools few and give each a name. **Do not** put page actions here, or sign out without asking.',
+      },
+    },
+  },
   args: {
     logo: <Icon of={Grid3x3} size={28} />,
     name: { text: '网格化社会治理平台', lang: 'zh-CN' },
@@ -21,7 +30,18 @@ const meta: Meta<typeof TopBar> = {
     onNavigate: fn(),
     onAction: fn(),
     onSignOut: fn(async () => undefined),
-    tools: <><BarButton label="锁屏" onPress={fn()}><Icon of={LockKeyhole} /></BarButton><BarButton label="通知"><Badge count={120} label="120 条未读"><Icon of={Bell} /></Badge></BarButton></>,
+    tools: (
+      <>
+        <BarButton label="锁屏" onPress={fn()}>
+          <Icon of={LockKeyhole} />
+        </BarButton>
+        <BarButton label="通知">
+          <Badge count={120} label="120 条未读">
+            <Icon of={Bell} />
+          </Badge>
+        </BarButton>
+      </>
+    ),
   },
 };
 export default meta;
@@ -38,35 +58,43 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: '账户：张三' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: kitText('账户：张三') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: '控制台' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: kitText('控制台') })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenCalledWith('switch');
-    await expect(screen.getByRole('button', { name: '账户：张三' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: kitText('账户：张三') })).toHaveFocus();
   },
 };
 
 export const Leaving: Story = {
   args: { canSwitch: false },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: '账户：张三' }));
-    await expect(await screen.findByRole('button', { name: '个人信息' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: kitText('账户：张三') }));
+    await expect(await screen.findByRole('button', { name: kitText('个人信息') })).toBeVisible();
     await expect(screen.queryByRole('button', { name: /切换部门/ })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
-    const question = within(await screen.findByRole('alertdialog', { name: '退出登录？' }));
+    await userEvent.click(screen.getByRole('button', { name: kitText('退出登录') }));
+    const question = within(await screen.findByRole('alertdialog', { name: kitText('退出登录？') }));
     await expect(args.onSignOut).not.toHaveBeenCalled();
-    await userEvent.click(question.getByRole('button', { name: '退出登录' }));
+    await userEvent.click(question.getByRole('button', { name: kitText('退出登录') }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(screen.getByRole('button', { name: '账户：张三' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: kitText('账户：张三') })).toHaveFocus());
   },
 };
 
 export const LongText: Story = {
-  args: { menu: 'drawer', name: { text: '某某省某某市某某区某某街道网格化社会治理综合服务平台', lang: 'zh-CN' }, user: { name: '阿卜杜拉合曼·买买提' } },
-  render: (args) => <div style={{ width: 390 }}><TopBar {...args} /></div>,
+  args: {
+    menu: 'drawer',
+    name: { text: '某某省某某市某某区某某街道网格化社会治理综合服务平台', lang: 'zh-CN' },
+    user: { name: '阿卜杜拉合曼·买买提' },
+  },
+  render: (args) => (
+    <div style={{ width: 390 }}>
+      <TopBar {...args} />
+    </div>
+  ),
 };

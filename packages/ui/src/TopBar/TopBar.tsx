@@ -41,17 +41,35 @@ export interface TopBarProps extends UserMenuProps {
 const icons = { wide: PanelLeftClose, narrow: PanelLeftOpen, drawer: Menu };
 
 /** The bar across the top: menu button, name of the platform, tools, person. */
-export function TopBar({ logo, name, otherName: other, homeHref = '/', onNavigate, menu, onToggleMenu, tools, ...account }: TopBarProps) {
+export function TopBar({
+  logo,
+  name,
+  otherName: other,
+  homeHref = '/',
+  onNavigate,
+  menu,
+  onToggleMenu,
+  tools,
+  ...account
+}: TopBarProps) {
   const { t } = useLingui();
   const labels = { wide: t`收起菜单`, narrow: t`展开菜单`, drawer: t`打开菜单` };
   return (
     <header className={bar}>
-      <button type="button" className={barButton} aria-label={labels[menu]} title={labels[menu]} onClick={onToggleMenu}><Icon of={icons[menu]} size="20px" /></button>
+      <button type="button" className={barButton} aria-label={labels[menu]} title={labels[menu]} onClick={onToggleMenu}>
+        <Icon of={icons[menu]} size="20px" />
+      </button>
       <a href={homeHref} className={brand} onClick={followLink(homeHref, onNavigate)}>
         {logo}
         <span className={names}>
-          <span className={mainName} lang={name.lang}>{name.text}</span>
-          {other && <span className={otherName} lang={other.lang}>{other.text}</span>}
+          <span className={mainName} lang={name.lang}>
+            {name.text}
+          </span>
+          {other && (
+            <span className={otherName} lang={other.lang}>
+              {other.text}
+            </span>
+          )}
         </span>
       </a>
       <div className={toolsStyle}>

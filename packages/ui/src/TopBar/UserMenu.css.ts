@@ -4,7 +4,15 @@ import { vars } from '../theme/vars.css.ts';
 const { color, font, motion, radius, size, space } = vars;
 
 /** Picture and name of the person. */
-export const person = style({ display: 'flex', alignItems: 'center', gap: space.md, minWidth: 0, padding: `${space.xs} ${space.sm} ${space.md}`, borderBottom: `1px solid ${color.border}`, overflowWrap: 'anywhere' });
+export const person = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.md,
+  minWidth: 0,
+  padding: `${space.xs} ${space.sm} ${space.md}`,
+  borderBottom: `1px solid ${color.border}`,
+  overflowWrap: 'anywhere',
+});
 
 /** The name in full. */
 export const fullName = style({ fontWeight: 600, color: color.text });

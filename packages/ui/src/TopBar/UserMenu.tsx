@@ -58,7 +58,17 @@ export function UserMenu({ user, canSwitch = false, onAction, onSignOut }: UserM
   };
   return (
     <>
-      <Flyout label={t`账户：${name}`} button={<><Avatar name={name} {...picture} size={28} isDecorative /><span className={personName} aria-hidden="true">{name}</span></>}>
+      <Flyout
+        label={t`账户：${name}`}
+        button={
+          <>
+            <Avatar name={name} {...picture} size={28} isDecorative />
+            <span className={personName} aria-hidden="true">
+              {name}
+            </span>
+          </>
+        }
+      >
         {(close) => (
           <>
             <div className={person}>
@@ -71,10 +81,19 @@ export function UserMenu({ user, canSwitch = false, onAction, onSignOut }: UserM
             <ul className={list}>
               {entries.map(({ label, icon, choose }) => (
                 <li key={label}>
-                  <button type="button" className={item} onPointerEnter={ahead} onFocus={ahead} onClick={() => {
-                    close();
-                    choose();
-                  }}><Icon of={icon} />{label}</button>
+                  <button
+                    type="button"
+                    className={item}
+                    onPointerEnter={ahead}
+                    onFocus={ahead}
+                    onClick={() => {
+                      close();
+                      choose();
+                    }}
+                  >
+                    <Icon of={icon} />
+                    {label}
+                  </button>
                 </li>
               ))}
             </ul>
@@ -82,7 +101,14 @@ export function UserMenu({ user, canSwitch = false, onAction, onSignOut }: UserM
         )}
       </Flyout>
       {isAsking && (
-        <ConfirmDialog title={t`退出登录？`} names={[]} action={t`退出登录`} isOpen onConfirm={leave} onCancel={() => setAsking(false)}>
+        <ConfirmDialog
+          title={t`退出登录？`}
+          names={[]}
+          action={t`退出登录`}
+          isOpen
+          onConfirm={leave}
+          onCancel={() => setAsking(false)}
+        >
           {t`此浏览器中打开的其他窗口也会一同退出，未保存的内容会丢失。`}
         </ConfirmDialog>
       )}

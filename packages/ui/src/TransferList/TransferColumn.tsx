@@ -9,8 +9,10 @@ import * as css from './TransferList.css.ts';
 import type { TransferOption } from './TransferOption.ts';
 import { TransferRows, type TransferRowsProps } from './TransferRows.tsx';
 
-/** Props of one of the two lists. */
-export interface TransferColumnProps extends Pick<TransferRowsProps, 'id' | 'ties' | 'isDisabled' | 'picking' | 'onPick' | 'onMove' | 'onStep'> {
+interface TransferColumnProps extends Pick<
+  TransferRowsProps,
+  'id' | 'ties' | 'isDisabled' | 'picking' | 'onPick' | 'onMove' | 'onStep'
+> {
   /** Its title. */
   title: string;
   /** How many lines it has, searched or not. */
@@ -32,7 +34,18 @@ export interface TransferColumnProps extends Pick<TransferRowsProps, 'id' | 'tie
 }
 
 /** A list with its title, the number picked, a search and the lines. */
-export function TransferColumn({ title, total, rows, search, onSearch, autoFocus, empty, foot, listRef, ...list }: TransferColumnProps) {
+export function TransferColumn({
+  title,
+  total,
+  rows,
+  search,
+  onSearch,
+  autoFocus,
+  empty,
+  foot,
+  listRef,
+  ...list
+}: TransferColumnProps) {
   const { t } = useLingui();
   const { picking, onPick, isDisabled } = list;
   const open = pickable(rows);
@@ -48,18 +61,52 @@ export function TransferColumn({ title, total, rows, search, onSearch, autoFocus
     onSearch('');
   };
   return (
-    <div role="group" aria-label={title} className={css.column} data-disabled={isDisabled || undefined} data-invalid={list.ties['aria-invalid']}>
+    <div
+      role="group"
+      aria-label={title}
+      className={css.column}
+      data-disabled={isDisabled || undefined}
+      data-invalid={list.ties['aria-invalid']}
+    >
       <div className={css.head}>
-        <Checkbox label={title} value={isAll} isIndeterminate={isSome} isDisabled={isDisabled || open.length === 0} onChange={(next) => onPick(pickAll(picking, rows, next))} />
-        <span className={css.count}>{sought === '' ? t`已选 ${picking.picked.size} / 共 ${total}` : t`已选 ${picking.picked.size} / 找到 ${rows.length} / 共 ${total}`}</span>
+        <Checkbox
+          label={title}
+          value={isAll}
+          isIndeterminate={isSome}
+          isDisabled={isDisabled || open.length === 0}
+          onChange={(next) => onPick(pickAll(picking, rows, next))}
+        />
+        <span className={css.count}>
+          {sought === ''
+            ? t`已选 ${picking.picked.size} / 共 ${total}`
+            : t`已选 ${picking.picked.size} / 找到 ${rows.length} / 共 ${total}`}
+        </span>
       </div>
       <div className={`${fieldCss.frame} ${css.search}`} data-disabled={isDisabled || undefined}>
-        <span className={css.glass}><Search size="1.15em" aria-hidden /></span>
-        <input type="search" autoFocus={autoFocus} className={fieldCss.input} autoComplete="off" spellCheck={false} aria-label={t`在${title}中查找`} placeholder={t`查找`} disabled={isDisabled} value={search} onChange={(event) => onSearch(event.target.value)} onKeyDown={press} />
+        <span className={css.glass}>
+          <Search size="1.15em" aria-hidden />
+        </span>
+        <input
+          type="search"
+          autoFocus={autoFocus}
+          className={fieldCss.input}
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={t`在${title}中查找`}
+          placeholder={t`查找`}
+          disabled={isDisabled}
+          value={search}
+          onChange={(event) => onSearch(event.target.value)}
+          onKeyDown={press}
+        />
       </div>
       <div className={css.well}>
         <TransferRows {...list} ref={listRef} label={title} rows={rows} />
-        {rows.length === 0 && <div role="status" className={css.none}>{total === 0 ? empty : t`没有找到“${sought}”，请换个词再试`}</div>}
+        {rows.length === 0 && (
+          <div role="status" className={css.none}>
+            {total === 0 ? empty : t`没有找到“${sought}”，请换个词再试`}
+          </div>
+        )}
       </div>
       {foot}
     </div>

@@ -47,7 +47,12 @@ export const count = style({ fontSize: font.small, fontWeight: 400, fontVariantN
 /** The search of a list. */
 export const search = style({ margin: space.sm });
 /** The glass before the searched text. */
-export const glass = style({ display: 'inline-flex', alignItems: 'center', paddingInlineStart: space.sm, color: color.textMuted });
+export const glass = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  paddingInlineStart: space.sm,
+  color: color.textMuted,
+});
 /** The lines, or what stands in place of them. */
 export const well = style({ position: 'relative', flex: '1 1 auto', display: 'flex', minBlockSize: 0 });
 
@@ -59,7 +64,13 @@ export const rows = style({
   blockSize: 'min(18rem, 45vh)',
   overflowY: 'auto',
   outline: 'none',
-  selectors: { '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${color.focusRing}`, outline: '2px solid transparent', outlineOffset: '-2px' } },
+  selectors: {
+    '&:focus-visible': {
+      boxShadow: `inset 0 0 0 2px ${color.focusRing}`,
+      outline: '2px solid transparent',
+      outlineOffset: '-2px',
+    },
+  },
 });
 
 /** As high as all lines together. */
@@ -82,7 +93,11 @@ export const row = style({
     '&:hover': { background: color.rowHover },
     '&[aria-selected=true]': { color: color.accentText, background: color.accentSoft },
     '&[aria-disabled]': { color: color.textDisabled, background: 'transparent', cursor: 'not-allowed' },
-    [`${rows}:focus-visible &[data-active]`]: { boxShadow: `inset 0 0 0 2px ${color.focusRing}`, outline: '1px solid transparent', outlineOffset: '-2px' },
+    [`${rows}:focus-visible &[data-active]`]: {
+      boxShadow: `inset 0 0 0 2px ${color.focusRing}`,
+      outline: '1px solid transparent',
+      outlineOffset: '-2px',
+    },
   },
 });
 
@@ -105,8 +120,30 @@ export const box = style({
 });
 
 /** The words of a line, cut where there is no room. */
-export const words = style({ flex: '1 1 auto', minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const words = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 /** What stands where there is no line. */
-export const none = style({ position: 'absolute', insetBlockStart: space.xl, insetInlineStart: 0, insetInlineEnd: 0, padding: `0 ${space.md}`, color: color.textMuted, textAlign: 'center', overflowWrap: 'anywhere', pointerEvents: 'none' });
+export const none = style({
+  position: 'absolute',
+  insetBlockStart: space.xl,
+  insetInlineStart: 0,
+  insetInlineEnd: 0,
+  padding: `0 ${space.md}`,
+  color: color.textMuted,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  pointerEvents: 'none',
+});
 /** The buttons under a list. */
-export const foot = style({ display: 'flex', justifyContent: 'flex-end', gap: space.xs, padding: space.xs, borderBlockStart: `1px solid ${color.border}` });
+export const foot = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: space.xs,
+  padding: space.xs,
+  borderBlockStart: `1px solid ${color.border}`,
+});

@@ -3,8 +3,7 @@ import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon
 import { Button } from '../Button/Button.tsx';
 import * as css from './TransferMoves.css.ts';
 
-/** Props of the buttons between the lists. */
-export interface TransferMovesProps {
+interface TransferMovesProps {
   /** Cannot be used. */
   isDisabled: boolean;
   /** How many each button would move. */
@@ -19,7 +18,17 @@ export interface TransferMovesProps {
 export function TransferMoves({ isDisabled, counts, isSearched, onMove }: TransferMovesProps) {
   const { t } = useLingui();
   const button = (move: keyof typeof counts, words: string, Picture: LucideIcon) => (
-    <Button icon={<span className={css.arrow}><Picture size="1.1em" aria-hidden /></span>} isDisabled={isDisabled || counts[move] === 0} onPress={() => onMove(move)}>{words}</Button>
+    <Button
+      icon={
+        <span className={css.arrow}>
+          <Picture size="1.1em" aria-hidden />
+        </span>
+      }
+      isDisabled={isDisabled || counts[move] === 0}
+      onPress={() => onMove(move)}
+    >
+      {words}
+    </Button>
   );
   return (
     <div className={css.moves}>

@@ -1,6 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { extend, moveTo, pickAll, type Picking, toggle } from './picking.ts';
 import { lineOfKey } from './rowKeys.ts';
 import * as css from './TransferList.css.ts';
@@ -33,7 +41,18 @@ export interface TransferRowsProps {
 const SPARE = 8;
 
 /** Lines to pick from, only those near the sight drawn; the cursor is told by `aria-activedescendant`. */
-export function TransferRows({ id, label, ties, isDisabled, rows, picking, onPick, onMove, onStep, ref }: TransferRowsProps) {
+export function TransferRows({
+  id,
+  label,
+  ties,
+  isDisabled,
+  rows,
+  picking,
+  onPick,
+  onMove,
+  onStep,
+  ref,
+}: TransferRowsProps) {
   const { t } = useLingui();
   const list = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => list.current as HTMLDivElement);
@@ -42,7 +61,12 @@ export function TransferRows({ id, label, ties, isDisabled, rows, picking, onPic
   const measure = () => {
     const box = list.current;
     const line = box?.querySelector<HTMLElement>('[role=option]')?.offsetHeight ?? 0;
-    if (box !== null) setPlace((before) => (before.top === box.scrollTop && before.view === box.clientHeight && (line === 0 || before.height === line) ? before : { top: box.scrollTop, view: box.clientHeight, height: line === 0 ? before.height : line }));
+    if (box !== null)
+      setPlace((before) =>
+        before.top === box.scrollTop && before.view === box.clientHeight && (line === 0 || before.height === line)
+          ? before
+          : { top: box.scrollTop, view: box.clientHeight, height: line === 0 ? before.height : line },
+      );
   };
   useLayoutEffect(measure);
   useLayoutEffect(() => {
@@ -65,8 +89,10 @@ export function TransferRows({ id, label, ties, isDisabled, rows, picking, onPic
     }
     const to = lineOfKey(event.key, at, rows.length, Math.max(1, Math.floor(view / height) - 1));
     const target = to === null ? undefined : rows[to];
-    if (target !== undefined) onPick(event.shiftKey ? extend(picking, rows, target.value) : moveTo(picking, target.value));
-    else if (event.key === ' ' && row !== undefined) onPick(event.shiftKey ? extend(picking, rows, row.value) : toggle(picking, row));
+    if (target !== undefined)
+      onPick(event.shiftKey ? extend(picking, rows, target.value) : moveTo(picking, target.value));
+    else if (event.key === ' ' && row !== undefined)
+      onPick(event.shiftKey ? extend(picking, rows, row.value) : toggle(picking, row));
     else if (event.key === 'Enter' && row !== undefined) onMove(row.value, false);
     else if (event.key.toLowerCase() === 'a' && isControl) onPick(pickAll(picking, rows, true));
     else if (event.key === 'Escape' && picking.picked.size > 0) {
@@ -81,9 +107,12 @@ export function TransferRows({ id, label, ties, isDisabled, rows, picking, onPic
   };
   const click = (event: MouseEvent) => {
     const row = rowOf(event);
-    if (row !== undefined && !isDisabled) onPick(event.shiftKey ? extend(picking, rows, row.value) : toggle(picking, row));
+    if (row !== undefined && !isDisabled)
+      onPick(event.shiftKey ? extend(picking, rows, row.value) : toggle(picking, row));
   };
-  const drawn = (at === -1 || (at >= first && at < last) ? [] : [at]).concat(Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index));
+  const drawn = (at === -1 || (at >= first && at < last) ? [] : [at]).concat(
+    Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index),
+  );
   return (
     <div
       {...ties}
@@ -100,16 +129,36 @@ export function TransferRows({ id, label, ties, isDisabled, rows, picking, onPic
       onScroll={measure}
       onKeyDown={isDisabled ? undefined : press}
       onClick={click}
-      onDoubleClick={(event) => { const row = rowOf(event); if (row !== undefined && !isDisabled) onMove(row.value, true); }}
-      onFocus={() => { if (at === -1 && rows[0] !== undefined) onPick(moveTo(picking, rows[0].value)); }}
+      onDoubleClick={(event) => {
+        const row = rowOf(event);
+        if (row !== undefined && !isDisabled) onMove(row.value, true);
+      }}
+      onFocus={() => {
+        if (at === -1 && rows[0] !== undefined) onPick(moveTo(picking, rows[0].value));
+      }}
     >
       {rows.length > 0 && (
         <div role="presentation" className={css.sheet} style={{ blockSize: rows.length * height }}>
           {drawn.map((index) => {
             const row = rows[index];
             return row === undefined ? null : (
-              <div key={row.value} id={`${id}-${index}`} data-at={index} role="option" aria-selected={picking.picked.has(row.value)} aria-disabled={row.isDisabled || isDisabled || undefined} aria-setsize={rows.length} aria-posinset={index + 1} data-active={index === at || undefined} className={css.row} style={{ insetBlockStart: index * height }} title={row.isDisabled ? t`${row.label}（不能移动）` : row.label}>
-                <span className={css.box} aria-hidden>{picking.picked.has(row.value) && <Check size="0.85em" strokeWidth={3} />}</span>
+              <div
+                key={row.value}
+                id={`${id}-${index}`}
+                data-at={index}
+                role="option"
+                aria-selected={picking.picked.has(row.value)}
+                aria-disabled={row.isDisabled || isDisabled || undefined}
+                aria-setsize={rows.length}
+                aria-posinset={index + 1}
+                data-active={index === at || undefined}
+                className={css.row}
+                style={{ insetBlockStart: index * height }}
+                title={row.isDisabled ? t`${row.label}（不能移动）` : row.label}
+              >
+                <span className={css.box} aria-hidden>
+                  {picking.picked.has(row.value) && <Check size="0.85em" strokeWidth={3} />}
+                </span>
                 <span className={css.words}>{row.label}</span>
               </div>
             );

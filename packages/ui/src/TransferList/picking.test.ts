@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { extend, lineAfter, moveTo, NOTHING, pickAll, prune, toggle } from './picking.ts';
 
-const rows = Array.from('abcdef', (value) => value).map((value) => ({ value, label: value, isDisabled: value === 'c' }));
+const rows = Array.from('abcdef', (value) => value).map((value) => ({
+  value,
+  label: value,
+  isDisabled: value === 'c',
+}));
 const row = (value: string) => rows.find((one) => one.value === value)!;
 const shown = (picking: { picked: ReadonlySet<string> }) => [...picking.picked].sort().join('');
 
@@ -40,6 +44,11 @@ test('what left the list or may no longer be picked is picked no longer', () => 
   expect(prune(before, [...rows, { value: 'z', label: 'z' }])).toBe(before);
 });
 
-test.each([['b', 'c'], ['bd', 'e'], ['ef', 'd'], ['abcdef', null]])('when %s leave, the cursor goes to %j', (left, to) => {
+test.each([
+  ['b', 'c'],
+  ['bd', 'e'],
+  ['ef', 'd'],
+  ['abcdef', null],
+])('when %s leave, the cursor goes to %j', (left, to) => {
   expect(lineAfter(rows, new Set(left))).toBe(to);
 });

@@ -16,10 +16,16 @@ export interface Picking {
 export const NOTHING: Picking = { picked: new Set(), active: null, anchor: null, base: new Set() };
 
 /** The lines that may be picked. */
-export const pickable = (rows: readonly TransferOption[]): readonly TransferOption[] => rows.filter((row) => row.isDisabled !== true);
+export const pickable = (rows: readonly TransferOption[]): readonly TransferOption[] =>
+  rows.filter((row) => row.isDisabled !== true);
 
 /** The cursor on a line, where a run may begin. */
-export const moveTo = ({ picked }: Picking, value: string): Picking => ({ picked, active: value, anchor: value, base: picked });
+export const moveTo = ({ picked }: Picking, value: string): Picking => ({
+  picked,
+  active: value,
+  anchor: value,
+  base: picked,
+});
 
 /** A line picked, or no longer picked, with the cursor on it. */
 export function toggle({ picked }: Picking, row: TransferOption): Picking {
@@ -33,11 +39,20 @@ export function extend({ active, anchor, base }: Picking, rows: readonly Transfe
   const from = rows.findIndex((row) => row.value === (anchor ?? active ?? value));
   const to = rows.findIndex((row) => row.value === value);
   const run = from === -1 ? rows.slice(to, to + 1) : rows.slice(Math.min(from, to), Math.max(from, to) + 1);
-  return { picked: new Set([...base, ...pickable(run).map((row) => row.value)]), active: value, anchor: rows[from]?.value ?? value, base };
+  return {
+    picked: new Set([...base, ...pickable(run).map((row) => row.value)]),
+    active: value,
+    anchor: rows[from]?.value ?? value,
+    base,
+  };
 }
 
 /** All of these lines picked, or none of them, beside what is picked out of sight. */
-export function pickAll({ picked, active, anchor }: Picking, rows: readonly TransferOption[], isPicked: boolean): Picking {
+export function pickAll(
+  { picked, active, anchor }: Picking,
+  rows: readonly TransferOption[],
+  isPicked: boolean,
+): Picking {
   const next = new Set(picked);
   for (const { value } of pickable(rows)) {
     if (isPicked) next.add(value);
@@ -49,7 +64,9 @@ export function pickAll({ picked, active, anchor }: Picking, rows: readonly Tran
 /** The picking without what is no longer in its list. */
 export function prune(picking: Picking, rows: readonly TransferOption[]): Picking {
   if (picking.picked.size === 0) return picking;
-  const left = pickable(rows).filter((row) => picking.picked.has(row.value)).map((row) => row.value);
+  const left = pickable(rows)
+    .filter((row) => picking.picked.has(row.value))
+    .map((row) => row.value);
   return left.length === picking.picked.size ? picking : { ...picking, picked: new Set(left), base: new Set(left) };
 }
 

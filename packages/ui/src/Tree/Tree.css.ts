@@ -4,10 +4,25 @@ import { vars } from '../theme/vars.css.ts';
 const { color, font, motion, radius, size, space } = vars;
 
 /** Search, messages and lines, one under the other. */
-export const root = style({ display: 'flex', flexDirection: 'column', gap: space.sm, minBlockSize: 0, maxBlockSize: '100%', color: color.text, fontSize: font.base });
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.sm,
+  minBlockSize: 0,
+  maxBlockSize: '100%',
+  color: color.text,
+  fontSize: font.base,
+});
 
 /** The box in which the lines scroll. */
-export const scroller = style({ position: 'relative', flex: '1 1 auto', minBlockSize: 0, overflow: 'auto', overscrollBehavior: 'contain', outline: 'none' });
+export const scroller = style({
+  position: 'relative',
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  outline: 'none',
+});
 
 /** As tall as a line; measured, never seen. */
 export const probe = style({ position: 'absolute', visibility: 'hidden', blockSize: size.control, inlineSize: 0 });
@@ -39,7 +54,11 @@ export const line = style({
     '&[data-drop=before]': { boxShadow: `inset 0 2px 0 ${color.accent}` },
     '&[data-drop=after]': { boxShadow: `inset 0 -2px 0 ${color.accent}` },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&[aria-selected=true]': { outline: '1px solid Highlight', outlineOffset: '-1px' } } } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-selected=true]': { outline: '1px solid Highlight', outlineOffset: '-1px' } },
+    },
+  },
 });
 
 /** The arrow that opens and closes a node. */
@@ -79,16 +98,36 @@ export const box = style({
 });
 
 /** The picture of a node. */
-export const picture = style({ display: 'inline-flex', flex: 'none', color: color.textMuted, selectors: { '[aria-selected=true] > &': { color: 'inherit' } } });
+export const picture = style({
+  display: 'inline-flex',
+  flex: 'none',
+  color: color.textMuted,
+  selectors: { '[aria-selected=true] > &': { color: 'inherit' } },
+});
 
 /** The words of a node, cut where they are long. */
 export const title = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 /** The words that were searched. */
-export const hit = style({ color: 'inherit', background: color.warningSoft, borderRadius: '2px', fontWeight: 600, boxShadow: `inset 0 -2px 0 ${color.warning}` });
+export const hit = style({
+  color: 'inherit',
+  background: color.warningSoft,
+  borderRadius: '2px',
+  fontWeight: 600,
+  boxShadow: `inset 0 -2px 0 ${color.warning}`,
+});
 
 /** How many records a node has. */
-export const count = style({ flex: 'none', paddingInline: '0.5em', borderRadius: radius.pill, color: color.textMuted, background: color.sunken, fontSize: font.small, fontWeight: 400, fontVariantNumeric: 'tabular-nums' });
+export const count = style({
+  flex: 'none',
+  paddingInline: '0.5em',
+  borderRadius: radius.pill,
+  color: color.textMuted,
+  background: color.sunken,
+  fontSize: font.small,
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 /** Pushes what follows to the end of the line. */
 export const grow = style({ flex: '1 1 0' });
@@ -108,7 +147,10 @@ export const more = style({
   background: 'none',
   cursor: 'pointer',
   opacity: 0,
-  selectors: { [`${line}:hover > &, ${line}:focus-within > &`]: { opacity: 1 }, '&:hover': { color: color.accentText } },
+  selectors: {
+    [`${line}:hover > &, ${line}:focus-within > &`]: { opacity: 1 },
+    '&:hover': { color: color.accentText },
+  },
   '@media': { '(hover: none)': { opacity: 1 } },
 });
 
@@ -119,10 +161,18 @@ export const failed = style({ color: color.criticalText });
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 /** Turns the sign of waiting, unless motion is unwanted. */
-export const spin = style({ '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${turn} 900ms linear infinite` } } });
+export const spin = style({
+  '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${turn} 900ms linear infinite` } },
+});
 /** Where there is nothing to show. */
 export const empty = style({ padding: space.lg, textAlign: 'center', color: color.textMuted });
 /** The tree of targets in the window that moves nodes. */
 export const targets = style({ display: 'flex', flexDirection: 'column', gap: space.md });
 /** The frame around that tree. */
-export const targetBox = style({ blockSize: 'min(20rem, 45vh)', display: 'flex', border: `1px solid ${color.border}`, borderRadius: radius.control, padding: space.xs });
+export const targetBox = style({
+  blockSize: 'min(20rem, 45vh)',
+  display: 'flex',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.control,
+  padding: space.xs,
+});

@@ -9,7 +9,7 @@ import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { idsAbove, placesOf } from './branches.ts';
 import { checkedIds, checkStates, toggleCheck } from './checkStates.ts';
 import { findNodes } from './findNodes.ts';
-import { outermost, type TreeMove } from './moveNodes.ts';
+import { outermost, type TreeMove } from './move/moveNodes.ts';
 import { selectRows } from './selectRows.ts';
 import * as css from './Tree.css.ts';
 import type { TreeData, TreeItem, TreeItemSource } from './TreeItem.ts';
@@ -18,18 +18,18 @@ import { TreeSearch } from './TreeSearch.tsx';
 import { type NodeRow, treeRows } from './treeRows.ts';
 import { useBranches } from './useBranches.ts';
 import { useMissingBranches } from './useMissingBranches.ts';
-import { useMoves } from './useMoves.ts';
+import { useMoves } from './move/useMoves.ts';
 import { useNamedNodes } from './useNamedNodes.ts';
 import { useLoneRoot } from './useLoneRoot.ts';
 import { useOpenNodes } from './useOpenNodes.ts';
-import { useTreeDrag } from './useTreeDrag.ts';
+import { useTreeDrag } from './move/useTreeDrag.ts';
 import { useWayToChosen } from './useWayToChosen.ts';
 
-export { movedData, type TreeMove } from './moveNodes.ts';
+export { movedData, type TreeMove } from './move/moveNodes.ts';
 export type { TreeData, TreeItem, TreeItemSource } from './TreeItem.ts';
 
-const RowMenu = lazyPart(async () => (await import('../DataTable/RowMenu.tsx')).RowMenu);
-const MoveDialog = lazyPart(async () => (await import('./MoveDialog.tsx')).MoveDialog);
+const RowMenu = lazyPart(async () => (await import('../DataTable/cells/RowMenu.tsx')).RowMenu);
+const MoveDialog = lazyPart(async () => (await import('./move/MoveDialog.tsx')).MoveDialog);
 
 /** What may be asked of a tree from outside. */
 export interface TreeHandle {
@@ -79,10 +79,30 @@ const none: ReadonlySet<string> = new Set();
 const MOVE = 'tree:move';
 
 /** Nodes under nodes: read as they are opened, searched, chosen, checked, moved; 10,000 of them scroll smoothly. */
-export function Tree({ label, data, source, onSelect, selection = onSelect ? 'single' : 'none', selected = none, checked, onCheck, hasSearch = false, defaultOpen = [], actions, onAction, onMove, height = 'min(32rem, 70vh)', empty, ref }: TreeProps) {
+export function Tree({
+  label,
+  data,
+  source,
+  onSelect,
+  selection = onSelect ? 'single' : 'none',
+  selected = none,
+  checked,
+  onCheck,
+  hasSearch = false,
+  defaultOpen = [],
+  actions,
+  onAction,
+  onMove,
+  height = 'min(32rem, 70vh)',
+  empty,
+  ref,
+}: TreeProps) {
   const { t } = useLingui();
   const root = useRef<HTMLDivElement>(null);
-  const focusLine = useCallback(() => root.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')?.focus(), []);
+  const focusLine = useCallback(
+    () => root.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')?.focus(),
+    [],
+  );
   const [text, setText] = useState('');
   const [anchor, setAnchor] = useState<string | null>(null);
   const [menu, setMenu] = useState<{ row: NodeRow; line: HTMLElement }>();
@@ -90,7 +110,10 @@ export function Tree({ label, data, source, onSelect, selection = onSelect ? 'si
   const places = useMemo(() => placesOf(branches), [branches]);
   const named = useNamedNodes(source, text, read);
   const found = useMemo(() => findNodes(branches, text, named.ids), [branches, text, named.ids]);
-  const { isOpen, setOpen } = useOpenNodes([...defaultOpen, ...[...selected].flatMap((id) => idsAbove(places, id))], found);
+  const { isOpen, setOpen } = useOpenNodes(
+    [...defaultOpen, ...[...selected].flatMap((id) => idsAbove(places, id))],
+    found,
+  );
   const rows = treeRows(branches, isOpen, found);
   useMissingBranches(rows, branches, read);
   useWayToChosen(source, selected, setOpen);
@@ -99,7 +122,14 @@ export function Tree({ label, data, source, onSelect, selection = onSelect ? 'si
   const refresh = useCallback((id: string) => read(id, true), [read]);
   useImperativeHandle(ref, () => ({ refresh, open: (ids) => setOpen(ids, true) }));
   const moves = useMoves({ places, refresh, onMove, onMoved: (id) => id !== '' && setOpen([id], true) });
-  const drag = useTreeDrag({ rows, branches, places, selected, onOpen: (id) => setOpen([id], true), onMove: onMove && found === undefined ? (move) => void moves.run(move).catch(() => undefined) : undefined });
+  const drag = useTreeDrag({
+    rows,
+    branches,
+    places,
+    selected,
+    onOpen: (id) => setOpen([id], true),
+    onMove: onMove && found === undefined ? (move) => void moves.run(move).catch(() => undefined) : undefined,
+  });
 
   const order = () => rows.flatMap((row) => (row.kind === 'node' && row.node.isDisabled !== true ? [row.key] : []));
   const check = (row: NodeRow) => {
@@ -109,10 +139,20 @@ export function Tree({ label, data, source, onSelect, selection = onSelect ? 'si
   const act = (id: string, row: NodeRow) => {
     if (id !== MOVE) return onAction?.(id, row.node);
     const isOneOfMany = selected.has(row.key) && selected.size > 1;
-    moves.ask(isOneOfMany ? outermost(places, [...places.keys()].filter((key) => selected.has(key))) : [row.key]);
+    moves.ask(
+      isOneOfMany
+        ? outermost(
+            places,
+            [...places.keys()].filter((key) => selected.has(key)),
+          )
+        : [row.key],
+    );
     return undefined;
   };
-  const actionsOf = ({ node }: NodeRow): RowAction[] => [...(actions?.(node) ?? []), ...(onMove ? [{ id: MOVE, label: t`移动到…`, icon: <Icon of={FolderInput} /> }] : [])];
+  const actionsOf = ({ node }: NodeRow): RowAction[] => [
+    ...(actions?.(node) ?? []),
+    ...(onMove ? [{ id: MOVE, label: t`移动到…`, icon: <Icon of={FolderInput} /> }] : []),
+  ];
   const matches = found?.matches.size ?? 0;
   const isNothing = rows.length === 0 && !named.isSearching;
   return (
@@ -120,19 +160,55 @@ export function Tree({ label, data, source, onSelect, selection = onSelect ? 'si
       {hasSearch && <TreeSearch label={t`查找${label}`} onChange={setText} />}
       {(moves.problem || named.error) !== '' && <Alert tone="critical">{moves.problem || named.error}</Alert>}
       <TreeLines
-        label={label} rows={rows} words={found?.words ?? ''} selection={selection} selected={selected} checks={checks} onCheck={check}
+        label={label}
+        rows={rows}
+        words={found?.words ?? ''}
+        selection={selection}
+        selected={selected}
+        checks={checks}
+        onCheck={check}
         onSelect={(row, how) => {
           onSelect?.(selectRows(order(), selected, row.key, how, anchor), row.node);
           if (how !== 'range') setAnchor(row.key);
         }}
         onSelectAll={() => rows[0]?.kind === 'node' && onSelect?.(new Set(order()), rows[0].node)}
-        onOpenChange={setOpen} onRetry={(id) => void read(id)} onMenu={actions || onMove ? (row, line) => setMenu({ row, line }) : undefined}
-        mark={drag.mark} drag={drag.handlers}
+        onOpenChange={setOpen}
+        onRetry={(id) => void read(id)}
+        onMenu={actions || onMove ? (row, line) => setMenu({ row, line }) : undefined}
+        mark={drag.mark}
+        drag={drag.handlers}
       />
-      {isNothing && <div className={css.empty}>{found === undefined ? (empty ?? t`没有数据`) : source?.search ? t`没有找到“${text}”` : t`没有找到“${text}”，可先展开上级再找`}</div>}
-      <div role="status" className={visuallyHidden}>{moves.said || (found === undefined ? '' : named.isSearching ? t`正在查找…` : t`找到 ${matches} 个`)}</div>
-      {menu && <RowMenu opener={menu.line} actions={actionsOf(menu.row)} onAction={(id) => act(id, menu.row)} onClose={() => setMenu(undefined)} />}
-      {moves.asked && <MoveDialog ids={moves.asked} branches={branches} places={places} read={read} onMove={moves.run} onClose={moves.close} onReturn={focusLine} />}
+      {isNothing && (
+        <div className={css.empty}>
+          {found === undefined
+            ? (empty ?? t`没有数据`)
+            : source?.search
+              ? t`没有找到“${text}”`
+              : t`没有找到“${text}”，可先展开上级再找`}
+        </div>
+      )}
+      <div role="status" className={visuallyHidden}>
+        {moves.said || (found === undefined ? '' : named.isSearching ? t`正在查找…` : t`找到 ${matches} 个`)}
+      </div>
+      {menu && (
+        <RowMenu
+          opener={menu.line}
+          actions={actionsOf(menu.row)}
+          onAction={(id) => act(id, menu.row)}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
+      {moves.asked && (
+        <MoveDialog
+          ids={moves.asked}
+          branches={branches}
+          places={places}
+          read={read}
+          onMove={moves.run}
+          onClose={moves.close}
+          onReturn={focusLine}
+        />
+      )}
     </div>
   );
 }

@@ -5,12 +5,11 @@ import type { SelectHow } from './selectRows.ts';
 import * as css from './Tree.css.ts';
 import { TreeLine } from './TreeLine.tsx';
 import type { NodeRow, TreeRow } from './treeRows.ts';
-import type { DropMark } from './useTreeDrag.ts';
+import type { DropMark } from './move/useTreeDrag.ts';
 import { useTreeStop } from './useTreeStop.ts';
 import { useWindow } from './useWindow.ts';
 
-/** Props of the lines of a tree. */
-export interface TreeLinesProps {
+interface TreeLinesProps {
   /** What the tree holds, for screen readers. */
   label: string;
   /** The lines, top to bottom. */
@@ -45,7 +44,22 @@ const lineOf = (target: EventTarget) => (target instanceof Element ? target.clos
 const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /** The scrolled lines of a tree: only those in sight are drawn, one is the tab stop, keys are those of the ARIA tree pattern. */
-export function TreeLines({ label, rows, words, selection, selected, checks, onSelect, onSelectAll, onCheck, onOpenChange, onRetry, onMenu, mark, drag = {} }: TreeLinesProps) {
+export function TreeLines({
+  label,
+  rows,
+  words,
+  selection,
+  selected,
+  checks,
+  onSelect,
+  onSelectAll,
+  onCheck,
+  onOpenChange,
+  onRetry,
+  onMenu,
+  mark,
+  drag = {},
+}: TreeLinesProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
   const typed = useRef({ letters: '', at: 0 });
@@ -70,8 +84,18 @@ export function TreeLines({ label, rows, words, selection, selected, checks, onS
     if (isMenuKey && isNode && onMenu && line) onMenu(stop, line);
     else if (isWide && event.key.toLowerCase() === 'a' && selection === 'multiple') onSelectAll?.();
     else if (isWide || event.altKey) return;
-    else if (event.key === '*') onOpenChange(rows.flatMap((row) => (row.kind === 'node' && row.parentId === stop.parentId && row.node.hasChildren ? [row.key] : [])), true);
-    else if (event.key === 'PageDown' || event.key === 'PageUp') focus(rows[Math.min(rows.length - 1, Math.max(0, stopIndex + (event.key === 'PageUp' ? -page() : page())))]?.key ?? stop.key);
+    else if (event.key === '*')
+      onOpenChange(
+        rows.flatMap((row) =>
+          row.kind === 'node' && row.parentId === stop.parentId && row.node.hasChildren ? [row.key] : [],
+        ),
+        true,
+      );
+    else if (event.key === 'PageDown' || event.key === 'PageUp')
+      focus(
+        rows[Math.min(rows.length - 1, Math.max(0, stopIndex + (event.key === 'PageUp' ? -page() : page())))]?.key ??
+          stop.key,
+      );
     else if (event.key === ' ' && isNode && checks && stop.node.isDisabled !== true) onCheck?.(stop);
     else {
       const isMirrored = scroller.current !== null && getComputedStyle(scroller.current).direction === 'rtl';
@@ -112,16 +136,39 @@ export function TreeLines({ label, rows, words, selection, selected, checks, onS
   };
 
   const drawn = rows.slice(first, last).map((row, index) => ({ row, index: first + index }));
-  if (stop && (stopIndex < first || stopIndex >= last)) drawn[stopIndex < first ? 'unshift' : 'push']({ row: stop, index: stopIndex });
+  if (stop && (stopIndex < first || stopIndex >= last))
+    drawn[stopIndex < first ? 'unshift' : 'push']({ row: stop, index: stopIndex });
   const checkedOf = (key: string) => checks && (checks.full.has(key) || (checks.half.has(key) && 'mixed'));
   return (
-    <div ref={scroller} role="tree" tabIndex={-1} aria-label={label} aria-multiselectable={selection === 'multiple' || undefined} className={css.scroller} {...drag}
-      onKeyDown={press} onClick={click} onContextMenu={menu} onFocus={onFocus} onBlur={onBlur}>
+    <div
+      ref={scroller}
+      role="tree"
+      tabIndex={-1}
+      aria-label={label}
+      aria-multiselectable={selection === 'multiple' || undefined}
+      className={css.scroller}
+      {...drag}
+      onKeyDown={press}
+      onClick={click}
+      onContextMenu={menu}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
       <div ref={probe} className={css.probe} />
       <div className={css.room} style={{ blockSize: rows.length * rowHeight }}>
         {drawn.map(({ row, index }) => (
-          <TreeLine key={row.key} row={row} top={index * rowHeight} isStop={index === stopIndex} isSelected={selection === 'none' ? undefined : selected.has(row.key)} checked={checkedOf(row.key)}
-            words={words} hasMenu={onMenu !== undefined} isDraggable={drag.onDragStart !== undefined} drop={mark?.key === row.key ? mark.place : undefined} />
+          <TreeLine
+            key={row.key}
+            row={row}
+            top={index * rowHeight}
+            isStop={index === stopIndex}
+            isSelected={selection === 'none' ? undefined : selected.has(row.key)}
+            checked={checkedOf(row.key)}
+            words={words}
+            hasMenu={onMenu !== undefined}
+            isDraggable={drag.onDragStart !== undefined}
+            drop={mark?.key === row.key ? mark.place : undefined}
+          />
         ))}
       </div>
     </div>

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { SearchField } from '../SearchField/SearchField.tsx';
 
-/** Props of the search box of a tree. */
-export interface TreeSearchProps {
+interface TreeSearchProps {
   /** What is searched. */
   label: string;
   /** Called with the words as they are typed, but never of what an input method is still composing. */
@@ -18,7 +17,10 @@ export function TreeSearch({ label, onChange }: TreeSearchProps) {
     onChange(text);
   };
   return (
-    <div onCompositionStart={() => (isComposing.current = true)} onCompositionEnd={(event) => event.target instanceof HTMLInputElement && end(event.target.value)}>
+    <div
+      onCompositionStart={() => (isComposing.current = true)}
+      onCompositionEnd={(event) => event.target instanceof HTMLInputElement && end(event.target.value)}
+    >
       <SearchField
         label={label}
         isCompact

@@ -1,7 +1,10 @@
 import type { TreeData, TreeItem } from './TreeItem.ts';
 
 /** What is known of the nodes under a node: being read, refused, or read. */
-export type Branch = { state: 'loading' } | { state: 'failed'; message: string } | { state: 'ready'; nodes: readonly TreeItem[] };
+export type Branch =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string }
+  | { state: 'ready'; nodes: readonly TreeItem[] };
 
 /** What is known of a tree: branches by the id of the node above; '' is the top. */
 export type Branches = ReadonlyMap<string, Branch>;
@@ -16,7 +19,10 @@ export function nodesUnder(branches: Branches, id: string): readonly TreeItem[] 
 export function branchesOf(data: readonly TreeData[]): Branches {
   const branches = new Map<string, Branch>();
   const add = (parentId: string, list: readonly TreeData[]) => {
-    branches.set(parentId, { state: 'ready', nodes: list.map(({ children = [], ...node }) => ({ ...node, hasChildren: children.length > 0 })) });
+    branches.set(parentId, {
+      state: 'ready',
+      nodes: list.map(({ children = [], ...node }) => ({ ...node, hasChildren: children.length > 0 })),
+    });
     for (const { id, children = [] } of list) if (children.length > 0) add(id, children);
   };
   add('', data);
@@ -26,13 +32,19 @@ export function branchesOf(data: readonly TreeData[]): Branches {
 /** Every read node by id, with the id of the node above it. */
 export function placesOf(branches: Branches): ReadonlyMap<string, { node: TreeItem; parentId: string }> {
   const places = new Map<string, { node: TreeItem; parentId: string }>();
-  for (const [parentId, branch] of branches) if (branch.state === 'ready') for (const node of branch.nodes) places.set(node.id, { node, parentId });
+  for (const [parentId, branch] of branches)
+    if (branch.state === 'ready') for (const node of branch.nodes) places.set(node.id, { node, parentId });
   return places;
 }
 
 /** Ids of the nodes above a node, the nearest first. */
 export function idsAbove(places: ReturnType<typeof placesOf>, id: string): string[] {
   const above: string[] = [];
-  for (let at = places.get(id)?.parentId; at !== undefined && at !== '' && !above.includes(at); at = places.get(at)?.parentId) above.push(at);
+  for (
+    let at = places.get(id)?.parentId;
+    at !== undefined && at !== '' && !above.includes(at);
+    at = places.get(at)?.parentId
+  )
+    above.push(at);
   return above;
 }

@@ -46,8 +46,13 @@ export function toggleCheck(branches: Branches, checked: ReadonlySet<string>, no
 }
 
 /** The checked ids to hand out: those of whole nodes, and those of branches that are not read, kept as they came. */
-export function checkedIds(branches: Branches, before: ReadonlySet<string>, { full }: CheckStates): ReadonlySet<string> {
+export function checkedIds(
+  branches: Branches,
+  before: ReadonlySet<string>,
+  { full }: CheckStates,
+): ReadonlySet<string> {
   const known = new Set<string>();
-  for (const branch of branches.values()) if (branch.state === 'ready') for (const { id } of branch.nodes) known.add(id);
+  for (const branch of branches.values())
+    if (branch.state === 'ready') for (const { id } of branch.nodes) known.add(id);
   return new Set([...[...before].filter((id) => !known.has(id)), ...full]);
 }

@@ -30,7 +30,10 @@ export function findNodes(branches: Branches, text: string, named: ReadonlySet<s
 }
 
 /** A title in three parts: before the words, the words, after them; undefined where it does not hold them. */
-export function splitTitle(title: string, words: string): readonly [before: string, hit: string, after: string] | undefined {
+export function splitTitle(
+  title: string,
+  words: string,
+): readonly [before: string, hit: string, after: string] | undefined {
   const at = words === '' ? -1 : title.toLowerCase().indexOf(words);
   return at < 0 ? undefined : [title.slice(0, at), title.slice(at, at + words.length), title.slice(at + words.length)];
 }

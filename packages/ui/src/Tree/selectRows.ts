@@ -2,7 +2,13 @@
 export type SelectHow = 'only' | 'toggle' | 'range';
 
 /** The chosen ids after one more act; `order` are the ids of the lines that can be chosen, top to bottom. */
-export function selectRows(order: readonly string[], selected: ReadonlySet<string>, id: string, how: SelectHow, anchor: string | null): ReadonlySet<string> {
+export function selectRows(
+  order: readonly string[],
+  selected: ReadonlySet<string>,
+  id: string,
+  how: SelectHow,
+  anchor: string | null,
+): ReadonlySet<string> {
   if (how === 'only') return new Set([id]);
   if (how === 'range' && anchor !== null) {
     const [from, to] = [order.indexOf(anchor), order.indexOf(id)];

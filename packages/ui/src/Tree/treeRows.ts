@@ -4,7 +4,16 @@ import type { TreeItem } from './TreeItem.ts';
 
 /** A line of a drawn tree: a node, or what stands for a branch that is being read or was refused. */
 export type TreeRow =
-  | { kind: 'node'; key: string; node: TreeItem; level: number; parentId: string; isOpen: boolean; position: number; size: number }
+  | {
+      kind: 'node';
+      key: string;
+      node: TreeItem;
+      level: number;
+      parentId: string;
+      isOpen: boolean;
+      position: number;
+      size: number;
+    }
   | { kind: 'loading'; key: string; level: number; parentId: string }
   | { kind: 'failed'; key: string; level: number; parentId: string; message: string };
 
@@ -19,17 +28,34 @@ export function treeRows(branches: Branches, isOpen: (id: string) => boolean, fo
     if (branch === undefined) return;
     if (branch.state !== 'ready') {
       const place = { key: `${branch.state}:${parentId}`, level, parentId };
-      rows.push(branch.state === 'failed' ? { kind: 'failed', ...place, message: branch.message } : { kind: 'loading', ...place });
+      rows.push(
+        branch.state === 'failed'
+          ? { kind: 'failed', ...place, message: branch.message }
+          : { kind: 'loading', ...place },
+      );
       return;
     }
-    const nodes = found === undefined || isUnderMatch ? branch.nodes : branch.nodes.filter(({ id }) => found.matches.has(id) || found.way.has(id));
+    const nodes =
+      found === undefined || isUnderMatch
+        ? branch.nodes
+        : branch.nodes.filter(({ id }) => found.matches.has(id) || found.way.has(id));
     nodes.forEach((given, index) => {
       const below = branches.get(given.id);
       const hasChildren = below?.state === 'ready' ? below.nodes.length > 0 : given.hasChildren;
       const node = hasChildren === given.hasChildren ? given : { ...given, hasChildren };
       const isShown = hasChildren && isOpen(node.id);
-      rows.push({ kind: 'node', key: node.id, node, level, parentId, isOpen: isShown, position: index + 1, size: nodes.length });
-      if (isShown) walk(node.id, level + 1, isUnderMatch || (found?.matches.has(node.id) === true && !found.way.has(node.id)));
+      rows.push({
+        kind: 'node',
+        key: node.id,
+        node,
+        level,
+        parentId,
+        isOpen: isShown,
+        position: index + 1,
+        size: nodes.length,
+      });
+      if (isShown)
+        walk(node.id, level + 1, isUnderMatch || (found?.matches.has(node.id) === true && !found.way.has(node.id)));
     });
   };
   walk('', 1, false);

@@ -17,26 +17,33 @@ export function useBranches(data: readonly TreeData[] | undefined, source: TreeI
   const whole = useMemo(() => data && branchesOf(data), [data]);
   const asked = useMemo(() => ({ source, answers: new Map<string, Promise<void>>() }), [source]);
   const [known, setKnown] = useState({ asked, branches: nothing });
-  const read = useCallback((id: string, isAgain = false): Promise<void> => {
-    const before = asked.answers.get(id);
-    if (asked.source === undefined || (before !== undefined && !isAgain)) return before ?? Promise.resolve();
-    const settle = (branch: Branch) => {
-      if (asked.answers.get(id) !== answer) return;
-      if (branch.state === 'failed') asked.answers.delete(id);
-      setKnown((now) => (now.asked === asked ? { asked, branches: new Map(now.branches).set(id, branch) } : now));
-    };
-    const mark = () => setKnown((now) => {
-      const branches = now.asked === asked ? now.branches : nothing;
-      return branches.get(id)?.state === 'ready' ? { asked, branches } : { asked, branches: new Map(branches).set(id, { state: 'loading' }) };
-    });
-    void Promise.resolve().then(mark);
-    const answer: Promise<void> = asked.source.children(id).then(
-      (nodes) => settle({ state: 'ready', nodes }),
-      (error: unknown) => settle({ state: 'failed', message: error instanceof Error ? error.message : String(error) }),
-    );
-    asked.answers.set(id, answer);
-    return answer;
-  }, [asked]);
+  const read = useCallback(
+    (id: string, isAgain = false): Promise<void> => {
+      const before = asked.answers.get(id);
+      if (asked.source === undefined || (before !== undefined && !isAgain)) return before ?? Promise.resolve();
+      const settle = (branch: Branch) => {
+        if (asked.answers.get(id) !== answer) return;
+        if (branch.state === 'failed') asked.answers.delete(id);
+        setKnown((now) => (now.asked === asked ? { asked, branches: new Map(now.branches).set(id, branch) } : now));
+      };
+      const mark = () =>
+        setKnown((now) => {
+          const branches = now.asked === asked ? now.branches : nothing;
+          return branches.get(id)?.state === 'ready'
+            ? { asked, branches }
+            : { asked, branches: new Map(branches).set(id, { state: 'loading' }) };
+        });
+      void Promise.resolve().then(mark);
+      const answer: Promise<void> = asked.source.children(id).then(
+        (nodes) => settle({ state: 'ready', nodes }),
+        (error: unknown) =>
+          settle({ state: 'failed', message: error instanceof Error ? error.message : String(error) }),
+      );
+      asked.answers.set(id, answer);
+      return answer;
+    },
+    [asked],
+  );
   useEffect(() => void read(''), [read]);
   return { branches: whole ?? (known.asked === asked ? known.branches : nothing), read };
 }

@@ -25,7 +25,10 @@ export function useNamedNodes(source: TreeItemSource | undefined, text: string, 
       if (isCurrent) setNamed({ words, ids: new Set(paths.flatMap((path) => path.slice(-1))), error: '' });
     };
     const timer = setTimeout(() => {
-      look().catch((error: unknown) => isCurrent && setNamed({ words, ids: none, error: error instanceof Error ? error.message : String(error) }));
+      look().catch(
+        (error: unknown) =>
+          isCurrent && setNamed({ words, ids: none, error: error instanceof Error ? error.message : String(error) }),
+      );
     }, pause);
     return () => {
       isCurrent = false;
@@ -33,5 +36,9 @@ export function useNamedNodes(source: TreeItemSource | undefined, text: string, 
     };
   }, [words, source, read]);
   const isAnswered = named.words === words;
-  return { ids: isAnswered ? named.ids : none, error: isAnswered ? named.error : '', isSearching: words !== '' && source?.search !== undefined && !isAnswered };
+  return {
+    ids: isAnswered ? named.ids : none,
+    error: isAnswered ? named.error : '',
+    isSearching: words !== '' && source?.search !== undefined && !isAnswered,
+  };
 }

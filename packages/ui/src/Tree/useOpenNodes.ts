@@ -21,7 +21,10 @@ export function useOpenNodes(start: Iterable<string>, found: Found | undefined):
     isOpen: (id) => (found === undefined ? open.has(id) : (during?.get(id) ?? found.way.has(id))),
     setOpen: (ids, isOpen) => {
       if (found !== undefined) {
-        setTurned((now) => ({ words: found.words, nodes: new Map([...(now.words === found.words ? now.nodes : []), ...ids.map((id) => [id, isOpen] as const)]) }));
+        setTurned((now) => ({
+          words: found.words,
+          nodes: new Map([...(now.words === found.words ? now.nodes : []), ...ids.map((id) => [id, isOpen] as const)]),
+        }));
         return;
       }
       setOpened((now) => (isOpen ? new Set([...now, ...ids]) : new Set([...now].filter((id) => !ids.includes(id)))));

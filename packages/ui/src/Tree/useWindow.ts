@@ -9,7 +9,11 @@ export interface DrawnWindow {
 }
 
 /** Keeps the window of a scrolled list of `count` lines; `probe` is an element as tall as a line, so that density and text size count. */
-export function useWindow(scroller: RefObject<HTMLElement | null>, probe: RefObject<HTMLElement | null>, count: number): DrawnWindow {
+export function useWindow(
+  scroller: RefObject<HTMLElement | null>,
+  probe: RefObject<HTMLElement | null>,
+  count: number,
+): DrawnWindow {
   const [view, setView] = useState<DrawnWindow>({ first: 0, last: 40, rowHeight: 32 });
   useEffect(() => {
     const [box, line] = [scroller.current, probe.current];
@@ -17,7 +21,11 @@ export function useWindow(scroller: RefObject<HTMLElement | null>, probe: RefObj
     const measure = () => {
       const rowHeight = line.offsetHeight || 32;
       const next = windowOf(box.scrollTop, box.clientHeight, rowHeight, count);
-      setView((now) => (now.first === next.first && now.last === next.last && now.rowHeight === rowHeight ? now : { ...next, rowHeight }));
+      setView((now) =>
+        now.first === next.first && now.last === next.last && now.rowHeight === rowHeight
+          ? now
+          : { ...next, rowHeight },
+      );
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -3,8 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import * as css from './TreeAndTable.css.ts';
 import { clampPane, paneLimits } from './usePane.ts';
 
-/** Props of the handle between a pane and what stands beside it. */
-export interface PaneHandleProps {
+interface PaneHandleProps {
   /** Width of the pane in pixels. */
   width: number;
   /** Called with the new width. */
@@ -23,19 +22,37 @@ export function PaneHandle({ width, onChange }: PaneHandleProps) {
     start.current = { at: event.clientX, width, sign: signOf(event.currentTarget) };
   };
   const move = (event: PointerEvent) => {
-    if (start.current) onChange(clampPane(start.current.width + (event.clientX - start.current.at) * start.current.sign));
+    if (start.current)
+      onChange(clampPane(start.current.width + (event.clientX - start.current.at) * start.current.sign));
   };
   const press = (event: KeyboardEvent) => {
     const sign = signOf(event.currentTarget);
-    const next = { ArrowRight: width + step * sign, ArrowLeft: width - step * sign, Home: paneLimits.least, End: paneLimits.most }[event.key];
+    const next = {
+      ArrowRight: width + step * sign,
+      ArrowLeft: width - step * sign,
+      Home: paneLimits.least,
+      End: paneLimits.most,
+    }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     onChange(clampPane(next));
   };
   return (
     <div
-      role="separator" tabIndex={0} aria-label={t`左侧宽度`} aria-orientation="vertical" aria-valuenow={width} aria-valuemin={paneLimits.least} aria-valuemax={paneLimits.most} className={css.handle}
-      onPointerDown={down} onPointerMove={move} onPointerUp={() => (start.current = undefined)} onPointerCancel={() => (start.current = undefined)} onKeyDown={press} onDoubleClick={() => onChange(paneLimits.usual)}
+      role="separator"
+      tabIndex={0}
+      aria-label={t`左侧宽度`}
+      aria-orientation="vertical"
+      aria-valuenow={width}
+      aria-valuemin={paneLimits.least}
+      aria-valuemax={paneLimits.most}
+      className={css.handle}
+      onPointerDown={down}
+      onPointerMove={move}
+      onPointerUp={() => (start.current = undefined)}
+      onPointerCancel={() => (start.current = undefined)}
+      onKeyDown={press}
+      onDoubleClick={() => onChange(paneLimits.usual)}
     />
   );
 }

@@ -4,7 +4,14 @@ import { vars } from '../theme/vars.css.ts';
 const { color, motion, radius, size, space } = vars;
 
 /** Tree beside table; under 768 px the table alone. */
-export const layout = style({ display: 'flex', alignItems: 'stretch', minInlineSize: 0, '@media': { 'screen and (max-width: 767px)': { display: 'grid', gap: space.gutter, gridTemplateColumns: 'minmax(0, 1fr)' } } });
+export const layout = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  minInlineSize: 0,
+  '@media': {
+    'screen and (max-width: 767px)': { display: 'grid', gap: space.gutter, gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
 
 /** The pane of the tree; it stays in sight while the table scrolls. */
 export const pane = style({ flex: 'none', minInlineSize: 0 });
@@ -16,10 +23,20 @@ export const stay = style({ position: 'sticky', insetBlockStart: space.gutter })
 export const head = style({ display: 'flex', alignItems: 'center', gap: space.sm, marginBlockEnd: space.sm });
 
 /** The name takes the room there is. */
-export const name = style({ flex: '1 1 auto', minInlineSize: 0, fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const name = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  fontWeight: 600,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 /** The button that takes the choice away. */
-export const all = style({ flex: 'none', selectors: { '&[aria-pressed=true]': { color: color.accentText, background: color.accentSoft } } });
+export const all = style({
+  flex: 'none',
+  selectors: { '&[aria-pressed=true]': { color: color.accentText, background: color.accentSoft } },
+});
 
 /** The pane folded away: a strip with the button that brings it back. */
 export const strip = style({ flex: 'none', marginInlineEnd: space.gutter });
@@ -36,8 +53,21 @@ export const handle = style({
   touchAction: 'none',
   borderRadius: radius.control,
   outline: 'none',
-  '::after': { content: '', position: 'absolute', insetBlock: space.md, insetInlineStart: 'calc(50% - 1px)', inlineSize: 2, borderRadius: 1, background: 'transparent', transition: `background-color ${motion.fast}` },
-  selectors: { '&:hover::after': { background: color.borderControl }, '&:focus-visible::after': { background: color.focusRing }, '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${color.focusRing}` } },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlock: space.md,
+    insetInlineStart: 'calc(50% - 1px)',
+    inlineSize: 2,
+    borderRadius: 1,
+    background: 'transparent',
+    transition: `background-color ${motion.fast}`,
+  },
+  selectors: {
+    '&:hover::after': { background: color.borderControl },
+    '&:focus-visible::after': { background: color.focusRing },
+    '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${color.focusRing}` },
+  },
 });
 
 /** The table takes the room there is. */

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type CrudField, type CrudRow, type CrudView, type DataSource, useMemoryState } from '../CrudTable/CrudTable.tsx';
-import { memorySource } from '../CrudTable/memorySource.ts';
-import { township } from '../Tree/township.ts';
+import {
+  type CrudField,
+  type CrudRow,
+  type CrudView,
+  type DataSource,
+  useMemoryState,
+} from '../CrudTable/CrudTable.tsx';
+import { memorySource } from '../CrudTable/fixtures/memorySource.ts';
+import { township } from '../Tree/fixtures/township.ts';
 import { TreeAndTable } from './TreeAndTable.tsx';
+import { kitText } from '../fixtures/kitText.ts';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 const fields: CrudField[] = [
   { name: 'name', label: '姓名', kind: 'text', required: true, search: true, list: true },
@@ -11,11 +19,20 @@ const fields: CrudField[] = [
   { name: 'gridId', label: '所属网格', kind: 'text', list: true },
 ];
 const grids = ['111', '112', '113', '121', '122', '211', '221'];
-const members: CrudRow[] = Array.from({ length: 42 }, (_, at) => ({ id: String(at + 1), name: `网格员${at + 1}`, phone: `1380000${String(at).padStart(4, '0')}`, gridId: grids[at % grids.length] }));
+const members: CrudRow[] = Array.from({ length: 42 }, (_, at) => ({
+  id: String(at + 1),
+  name: `网格员${at + 1}`,
+  phone: `1380000${String(at).padStart(4, '0')}`,
+  gridId: grids[at % grids.length],
+}));
 const whole = memorySource(members);
 const source: DataSource = {
   ...whole,
-  page: ({ gridId = '', ...query }, signal) => memorySource(whole.rows().filter((row) => String(row.gridId).startsWith(String(gridId)))).page({ ...query, current: query.current, size: query.size }, signal),
+  page: ({ gridId = '', ...query }, signal) =>
+    memorySource(whole.rows().filter((row) => String(row.gridId).startsWith(String(gridId)))).page(
+      { ...query, current: query.current, size: query.size },
+      signal,
+    ),
 };
 
 function Demo({ start = {} }: { start?: Partial<CrudView> }) {
@@ -23,8 +40,19 @@ function Demo({ start = {} }: { start?: Partial<CrudView> }) {
   return (
     <>
       <TreeAndTable
-        tree={{ label: '组织机构', data: township, defaultOpen: ['1'] }} filter="gridId" label="网格员" name="story-members" title="name" fields={fields} source={source} state={state}
-        sources={{ options: async () => [], tree: () => ({ children: async () => [] }), upload: async () => ({ link: '', name: '' }) }}
+        tree={{ label: '组织机构', data: township, defaultOpen: ['1'] }}
+        filter="gridId"
+        label="网格员"
+        name="story-members"
+        title="name"
+        fields={fields}
+        source={source}
+        state={state}
+        sources={{
+          options: async () => [],
+          tree: () => ({ children: async () => [] }),
+          upload: async () => ({ link: '', name: '' }),
+        }}
       />
       <output hidden>{JSON.stringify(state.view)}</output>
     </>
@@ -33,28 +61,36 @@ function Demo({ start = {} }: { start?: Partial<CrudView> }) {
 
 const meta = {
   component: Demo,
-  parameters: { docs: { description: { component: '**Do** send the chosen id to a source that returns everything under it. **Do not** use it where the tree has fewer than five nodes: a field in the search bar is enough.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** send the chosen id to a source that returns everything under it. **Do not** use it where the tree has fewer than five nodes: a field in the search bar is enough.',
+      },
+    },
+  },
 } satisfies Meta<typeof Demo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const viewOf = (canvasElement: HTMLElement) => JSON.parse(canvasElement.querySelector('output')?.textContent ?? '{}') as CrudView;
+const viewOf = (canvasElement: HTMLElement) =>
+  JSON.parse(canvasElement.querySelector('output')?.textContent ?? '{}') as CrudView;
 
 /** A node is chosen by keyboard: the list shows what belongs to it, from page 1, the choice is in the view, and 清空 leaves it alone. */
 export const ByKeyboard: Story = {
   args: { start: { page: 3 } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('网格员21');
-    canvas.getByRole('searchbox', { name: '查找组织机构' }).focus();
+    canvas.getByRole('searchbox', { name: kitText('查找组织机构') }).focus();
     await userEvent.tab();
     await userEvent.keyboard('朝{Enter}');
     await waitFor(() => expect(canvas.queryByText('网格员21')).toBeNull());
     await canvas.findByText('网格员4');
     await expect(viewOf(canvasElement)).toMatchObject({ page: 1, filters: { gridId: '12' } });
-    canvas.getByRole('button', { name: '清空' }).focus();
+    canvas.getByRole('button', { name: kitText('清空') }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(viewOf(canvasElement).filters).toEqual({ gridId: '12' });
-    canvas.getByRole('button', { name: '全部' }).focus();
+    canvas.getByRole('button', { name: kitText('全部') }).focus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByText('网格员1');
     await expect(viewOf(canvasElement).filters).toEqual({});
@@ -75,17 +111,17 @@ export const FromLink: Story = {
 export const Resized: Story = {
   beforeEach: () => localStorage.removeItem('lattice.pane.story-members'),
   play: async ({ canvas }) => {
-    const handle = await canvas.findByRole('separator', { name: '左侧宽度' });
+    const handle = await canvas.findByRole('separator', { name: kitText('左侧宽度') });
     handle.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('region', { name: '组织机构' }).offsetWidth).toBe(312);
     await userEvent.keyboard('{End}{Home}');
     await expect(handle).toHaveAttribute('aria-valuenow', '180');
     await userEvent.dblClick(handle);
-    canvas.getByRole('button', { name: '收起组织机构' }).focus();
+    canvas.getByRole('button', { name: kitText('收起组织机构') }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('tree')).toBeNull();
-    await waitFor(() => expect(canvas.getByRole('button', { name: '展开组织机构' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: kitText('展开组织机构') })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('region', { name: '组织机构' }).offsetWidth).toBe(280);
   },
@@ -94,12 +130,12 @@ export const Resized: Story = {
 /** On a narrow screen the tree is a drawer that closes with the choice. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile2', isRotated: false } },
-  play: async ({ canvas }) => {
+  play: inChinese(async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '组织机构：全部' }));
     const drawer = within(await screen.findByRole('dialog', { name: '组织机构' }));
     await userEvent.click(await drawer.findByRole('treeitem', { name: /朝阳社区/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: '组织机构：朝阳社区' })).toBeVisible();
     await canvas.findByText('网格员4');
-  },
+  }),
 };

@@ -40,7 +40,10 @@ export function TreeAndTable({ tree, filter, ...list }: TreeAndTableProps) {
   const filters = useMemo(() => filtersBeside(state.view.filters, filter), [state.view.filters, filter]);
   const beside = useMemo(() => stateBeside(state, filter, filters), [state, filter, filters]);
   const under = useMemo(() => sourceUnder(source, filter, chosen), [source, filter, chosen]);
-  const fresh = useMemo(() => ({ ...defaults, ...(chosen !== '' && { [filter]: chosen, [`${filter}Name`]: title }) }), [defaults, filter, chosen, title]);
+  const fresh = useMemo(
+    () => ({ ...defaults, ...(chosen !== '' && { [filter]: chosen, [`${filter}Name`]: title }) }),
+    [defaults, filter, chosen, title],
+  );
   const selected = useMemo(() => new Set(chosen === '' ? [] : [chosen]), [chosen]);
   const choose = (id: string, called: string) => {
     setTitle(id, called);
@@ -48,21 +51,49 @@ export function TreeAndTable({ tree, filter, ...list }: TreeAndTableProps) {
     setOpen(false);
   };
   const { label } = tree;
-  const all = <Button variant="quiet" size="small" className={css.all} aria-pressed={chosen === ''} onPress={() => choose('', '')}><Trans>全部</Trans></Button>;
+  const all = (
+    <Button
+      variant="quiet"
+      size="small"
+      className={css.all}
+      aria-pressed={chosen === ''}
+      onPress={() => choose('', '')}
+    >
+      <Trans>全部</Trans>
+    </Button>
+  );
   const content = (
-    <Tree hasSearch {...tree} selection="single" selected={selected} height={isNarrow ? '100%' : 'max(16rem, calc(100vh - 16rem))'} onSelect={(_, node) => choose(node.id, node.title)} />
+    <Tree
+      hasSearch
+      {...tree}
+      selection="single"
+      selected={selected}
+      height={isNarrow ? '100%' : 'max(16rem, calc(100vh - 16rem))'}
+      onSelect={(_, node) => choose(node.id, node.title)}
+    />
   );
   const shownTitle = chosen === '' ? t`全部` : title;
   return (
     <div className={css.layout}>
       {isNarrow && (
         <>
-          <Button className={css.opener} icon={<Icon of={FolderTree} />} onPress={() => setOpen(true)}>{t`${label}：${shownTitle}`}</Button>
-          <Drawer title={label} side="start" isOpen={isOpen} onOpenChange={setOpen} isDismissable>{all}{content}</Drawer>
+          <Button
+            className={css.opener}
+            icon={<Icon of={FolderTree} />}
+            onPress={() => setOpen(true)}
+          >{t`${label}：${shownTitle}`}</Button>
+          <Drawer title={label} side="start" isOpen={isOpen} onOpenChange={setOpen} isDismissable>
+            {all}
+            {content}
+          </Drawer>
         </>
       )}
       {!isNarrow && pane.isFolded && (
-        <div className={css.strip}><IconButton label={t`展开${label}`} autoFocus={isTurned} onPress={() => fold(false)}><Icon of={PanelLeftOpen} /></IconButton></div>
+        <div className={css.strip}>
+          <IconButton label={t`展开${label}`} autoFocus={isTurned} onPress={() => fold(false)}>
+            <Icon of={PanelLeftOpen} />
+          </IconButton>
+        </div>
       )}
       {!isNarrow && !pane.isFolded && (
         <>
@@ -72,7 +103,9 @@ export function TreeAndTable({ tree, filter, ...list }: TreeAndTableProps) {
                 <div className={css.head}>
                   <span className={css.name}>{label}</span>
                   {all}
-                  <IconButton size="small" label={t`收起${label}`} autoFocus={isTurned} onPress={() => fold(true)}><Icon of={PanelLeftClose} /></IconButton>
+                  <IconButton size="small" label={t`收起${label}`} autoFocus={isTurned} onPress={() => fold(true)}>
+                    <Icon of={PanelLeftClose} />
+                  </IconButton>
                 </div>
                 {content}
               </Card>
@@ -81,7 +114,9 @@ export function TreeAndTable({ tree, filter, ...list }: TreeAndTableProps) {
           <PaneHandle width={pane.width} onChange={(width) => setPane({ width })} />
         </>
       )}
-      <div className={css.table}><CrudTable {...list} state={beside} source={under} defaults={fresh} /></div>
+      <div className={css.table}>
+        <CrudTable {...list} state={beside} source={under} defaults={fresh} />
+      </div>
     </div>
   );
 }

@@ -11,7 +11,9 @@ const stateWith = (filters: Record<string, string>) => {
 describe('a tree beside a list', () => {
   it('keeps its choice in the view, where the list does not see it', () => {
     const { state } = stateWith({ deptId: '12', name: '张' });
-    expect(stateBeside(state, 'deptId', filtersBeside(state.view.filters, 'deptId')).view.filters).toEqual({ name: '张' });
+    expect(stateBeside(state, 'deptId', filtersBeside(state.view.filters, 'deptId')).view.filters).toEqual({
+      name: '张',
+    });
   });
 
   it('keeps its choice when the list clears or changes its filters', () => {
@@ -25,7 +27,11 @@ describe('a tree beside a list', () => {
 
   it('leads to page 1 with another choice, and leaves the filters of the list', () => {
     const { state } = stateWith({ deptId: '12', name: '张' });
-    expect(chosenView(state, 'deptId', '13')).toEqual({ page: 1, open: undefined, filters: { name: '张', deptId: '13' } });
+    expect(chosenView(state, 'deptId', '13')).toEqual({
+      page: 1,
+      open: undefined,
+      filters: { name: '张', deptId: '13' },
+    });
     expect(chosenView(state, 'deptId', '').filters).toEqual({ name: '张' });
   });
 
@@ -33,8 +39,8 @@ describe('a tree beside a list', () => {
     const page = vi.fn<DataSource['page']>(async () => ({ records: [], total: 0 }));
     const source = { page, remove: async () => true };
     const { signal } = new AbortController();
-    await sourceUnder(source, 'deptId', '12').page({ current: 1, size: 10 }, signal);
-    expect(page).toHaveBeenLastCalledWith({ current: 1, size: 10, deptId: '12' }, signal);
+    await sourceUnder(source, 'deptId', '12').page({ current: 1, size: 10 }, signal, ['name']);
+    expect(page).toHaveBeenLastCalledWith({ current: 1, size: 10, deptId: '12' }, signal, ['name']);
     expect(sourceUnder(source, 'deptId', '12').remove).toBe(source.remove);
     expect(sourceUnder(source, 'deptId', '')).toBe(source);
   });
@@ -52,7 +58,8 @@ describe('a tree beside a list', () => {
     };
     const { signal } = new AbortController();
     const under = sourceUnder(source, 'deptId', '12');
-    for await (const rows of under.exportAll?.({ current: 1, size: 10, name: '张' }, { signal }) ?? []) expect(rows).toEqual([{ id: '1' }]);
+    for await (const rows of under.exportAll?.({ current: 1, size: 10, name: '张' }, { signal }) ?? [])
+      expect(rows).toEqual([{ id: '1' }]);
     expect(asked).toEqual([{ current: 1, size: 10, name: '张', deptId: '12' }]);
     expect(await under.children?.('12', signal)).toEqual([{ id: '121' }]);
     expect(source.children).toHaveBeenCalledWith('12', signal);

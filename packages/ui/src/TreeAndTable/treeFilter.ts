@@ -1,14 +1,20 @@
 import type { CrudState } from '../CrudTable/CrudState.ts';
 import type { CrudQuery, DataSource } from '../CrudTable/DataSource.ts';
 
-const without = (filters: Readonly<Record<string, string>>, name: string): Record<string, string> => Object.fromEntries(Object.entries(filters).filter(([key]) => key !== name));
+const without = (filters: Readonly<Record<string, string>>, name: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(filters).filter(([key]) => key !== name));
 
 /** The view of a list without the filter that a tree keeps in it: 清空 leaves the tree alone. */
 export function stateBeside(state: CrudState, name: string, filters: Readonly<Record<string, string>>): CrudState {
   const chosen = state.view.filters[name];
   return {
     view: { ...state.view, filters },
-    change: (next) => state.change(next.filters === undefined ? next : { ...next, filters: { ...without(next.filters, name), ...(chosen !== undefined && { [name]: chosen }) } }),
+    change: (next) =>
+      state.change(
+        next.filters === undefined
+          ? next
+          : { ...next, filters: { ...without(next.filters, name), ...(chosen !== undefined && { [name]: chosen }) } },
+      ),
   };
 }
 
@@ -17,7 +23,11 @@ export const filtersBeside = without;
 
 /** What a view becomes when a node is chosen, '' for all: page 1, nothing open. */
 export function chosenView(state: CrudState, name: string, id: string): Parameters<CrudState['change']>[0] {
-  return { page: 1, open: undefined, filters: { ...without(state.view.filters, name), ...(id !== '' && { [name]: id }) } };
+  return {
+    page: 1,
+    open: undefined,
+    filters: { ...without(state.view.filters, name), ...(id !== '' && { [name]: id }) },
+  };
 }
 
 /** A source whose pages and exports hold only what belongs to a node; all for ''. Everything else of it stays: rows open to those below them wherever they stand, and names mean records of the whole register. */
@@ -26,7 +36,7 @@ export function sourceUnder(source: DataSource, name: string, id: string): DataS
   const every = source.exportAll?.bind(source);
   return {
     ...source,
-    page: (query: CrudQuery, signal) => source.page({ ...query, [name]: id }, signal),
+    page: (query: CrudQuery, signal, columns) => source.page({ ...query, [name]: id }, signal, columns),
     ...(every && { exportAll: (query, run) => every({ ...query, [name]: id }, run) }),
   };
 }

@@ -3,7 +3,11 @@ import { branchesOf, placesOf } from '../Tree/branches.ts';
 import type { TreeData, TreeItemSource } from '../Tree/TreeItem.ts';
 
 /** What the chosen node is called: as it was chosen, else as the tree says, else the id; and the keeper of the title of a choice. */
-export function useChosenTitle(source: TreeItemSource | undefined, data: readonly TreeData[] | undefined, chosen: string): [string, (id: string, title: string) => void] {
+export function useChosenTitle(
+  source: TreeItemSource | undefined,
+  data: readonly TreeData[] | undefined,
+  chosen: string,
+): [string, (id: string, title: string) => void] {
   const [titles, setTitles] = useState<Readonly<Record<string, string>>>({});
   const places = useMemo(() => data && placesOf(branchesOf(data)), [data]);
   const known = titles[chosen] ?? places?.get(chosen)?.node.title;

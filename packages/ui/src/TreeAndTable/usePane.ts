@@ -10,7 +10,8 @@ export interface Pane {
 export const paneLimits = { least: 180, most: 560, usual: 280 };
 
 /** A width within the limits. */
-export const clampPane = (width: number): number => Math.round(Math.min(paneLimits.most, Math.max(paneLimits.least, width)));
+export const clampPane = (width: number): number =>
+  Math.round(Math.min(paneLimits.most, Math.max(paneLimits.least, width)));
 
 const keyOf = (name: string) => `lattice.pane.${name}`;
 

@@ -25,18 +25,43 @@ export function TreeLine({ row, isChosen, isStop }: TreeLineProps) {
     style: { paddingInlineStart: `${(row.level - 1) * 1.25 + 0.25}em` },
   } as const;
   if (row.kind === 'loading') {
-    return <div {...line} aria-busy className={`${css.row} ${css.note}`}><LoaderCircle size="1em" aria-hidden className={css.spin} />{t`正在读取…`}</div>;
+    return (
+      <div {...line} aria-busy className={`${css.row} ${css.note}`}>
+        <LoaderCircle size="1em" aria-hidden className={css.spin} />
+        {t`正在读取…`}
+      </div>
+    );
   }
   if (row.kind === 'failed') {
-    return <div {...line} className={`${css.row} ${css.failed}`}><RotateCcw size="1em" aria-hidden />{t`没有读到，按此重试`}</div>;
+    return (
+      <div {...line} className={`${css.row} ${css.failed}`}>
+        <RotateCcw size="1em" aria-hidden />
+        {t`没有读到，按此重试`}
+      </div>
+    );
   }
   const { node } = row;
   return (
-    <div {...line} className={css.row} aria-disabled={row.isBarred || undefined} aria-expanded={node.hasChildren ? row.isOpen : undefined} aria-posinset={row.position} aria-setsize={row.size}>
-      <span aria-hidden className={css.twist} data-twist={node.hasChildren || undefined} data-open={row.isOpen || undefined}>
+    <div
+      {...line}
+      className={css.row}
+      aria-disabled={row.isBarred || undefined}
+      aria-expanded={node.hasChildren ? row.isOpen : undefined}
+      aria-posinset={row.position}
+      aria-setsize={row.size}
+    >
+      <span
+        aria-hidden
+        className={css.twist}
+        data-twist={node.hasChildren || undefined}
+        data-open={row.isOpen || undefined}
+      >
         {node.hasChildren && <ChevronRight size="1em" />}
       </span>
-      <span className={css.title}>{node.title}{row.note !== undefined && <span className={css.way}> {row.note}</span>}</span>
+      <span className={css.title}>
+        {node.title}
+        {row.note !== undefined && <span className={css.way}> {row.note}</span>}
+      </span>
       {isChosen && <Check size="1em" aria-hidden />}
     </div>
   );

@@ -36,7 +36,11 @@ export const twist = style({
   color: vars.color.textMuted,
   borderRadius: vars.radius.control,
   transition: `transform ${vars.motion.fast}`,
-  selectors: { '&[data-open]': { transform: 'rotate(90deg)' }, '[dir=rtl] &:not([data-open])': { transform: 'scaleX(-1)' }, '&[data-twist]:hover': { color: vars.color.accentText } },
+  selectors: {
+    '&[data-open]': { transform: 'rotate(90deg)' },
+    '[dir=rtl] &:not([data-open])': { transform: 'scaleX(-1)' },
+    '&[data-twist]:hover': { color: vars.color.accentText },
+  },
 });
 
 /** The words of a node. */
@@ -50,4 +54,6 @@ export const failed = style({ color: vars.color.criticalText });
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 /** Turns the sign of waiting, unless motion is unwanted. */
-export const spin = style({ '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${turn} 900ms linear infinite` } } });
+export const spin = style({
+  '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${turn} 900ms linear infinite` } },
+});

@@ -4,8 +4,7 @@ import { treeKey, type TreeMove, treeTypeahead } from './treeKeys.ts';
 import { TreeLine } from './TreeLine.tsx';
 import * as css from './TreeList.css.ts';
 
-/** Props of a drawn tree. */
-export interface TreeListProps {
+interface TreeListProps {
   /** What the tree holds, for screen readers. */
   label: string;
   /** The lines, top to bottom. */
@@ -63,8 +62,19 @@ export function TreeList({ label, rows, value, onChoose, onOpenChange, onRetry }
     act({ kind: isTwist && row.kind === 'node' ? (row.isOpen ? 'close' : 'open') : 'choose', key: row.key });
   };
   return (
-    <div ref={list} role="tree" tabIndex={-1} aria-label={label} className={css.tree} onKeyDown={press} onClick={click} onFocus={(event) => setCurrent(lineOf(event.target)?.dataset.key ?? current)}>
-      {rows.map((row) => <TreeLine key={row.key} row={row} isChosen={row.key === value} isStop={row.key === stop} />)}
+    <div
+      ref={list}
+      role="tree"
+      tabIndex={-1}
+      aria-label={label}
+      className={css.tree}
+      onKeyDown={press}
+      onClick={click}
+      onFocus={(event) => setCurrent(lineOf(event.target)?.dataset.key ?? current)}
+    >
+      {rows.map((row) => (
+        <TreeLine key={row.key} row={row} isChosen={row.key === value} isStop={row.key === stop} />
+      ))}
     </div>
   );
 }

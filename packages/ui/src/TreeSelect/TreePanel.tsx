@@ -10,8 +10,7 @@ import type { TreeHit, TreeSource } from './TreeSource.ts';
 import { useFound } from './useFound.ts';
 import type { LazyTree } from './useTree.ts';
 
-/** Props of a tree to choose from with its search box. */
-export interface TreePanelProps {
+interface TreePanelProps {
   /** What the tree holds, for screen readers. */
   label: string;
   /** Where nodes come from. */
@@ -36,7 +35,15 @@ const same = (row: TreeRow) => row;
  * A tree with a search box that finds nodes wherever they stand. Down from the box goes to the first hit and up from it back;
  * Enter in the box takes the first hit, or searches at once.
  */
-export function TreePanel({ label, source, lazy: { tree, load, setOpen }, value, only, draw = same, onChoose }: TreePanelProps) {
+export function TreePanel({
+  label,
+  source,
+  lazy: { tree, load, setOpen },
+  value,
+  only,
+  draw = same,
+  onChoose,
+}: TreePanelProps) {
   const { t } = useLingui();
   const panel = useRef<HTMLDivElement>(null);
   const aim = useRef<string | null>(null);
@@ -86,7 +93,10 @@ export function TreePanel({ label, source, lazy: { tree, load, setOpen }, value,
     const isInBox = event.target === box();
     if (event.key === 'ArrowDown' && isInBox) {
       event.preventDefault();
-      (words === '' || best === undefined ? panel.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]') : lineAt(best.key))?.focus();
+      (words === '' || best === undefined
+        ? panel.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')
+        : lineAt(best.key)
+      )?.focus();
     }
     if (event.key === 'ArrowUp' && !isInBox && rows[0] !== undefined && event.target === lineAt(rows[0].key)) {
       event.preventDefault();
@@ -94,8 +104,27 @@ export function TreePanel({ label, source, lazy: { tree, load, setOpen }, value,
     }
   };
   return (
-    <Group ref={panel} role="presentation" className={css.panel} onKeyDown={press} onCompositionStart={() => { isComposing.current = true; }} onCompositionEnd={() => { isComposing.current = false; setQuery(box()?.value ?? ''); }}>
-      <SearchField label={t`查找`} isCompact ref={focusOnMount} value={text} onChange={type} onSearch={(typed) => typed !== '' && take()} />
+    <Group
+      ref={panel}
+      role="presentation"
+      className={css.panel}
+      onKeyDown={press}
+      onCompositionStart={() => {
+        isComposing.current = true;
+      }}
+      onCompositionEnd={() => {
+        isComposing.current = false;
+        setQuery(box()?.value ?? '');
+      }}
+    >
+      <SearchField
+        label={t`查找`}
+        isCompact
+        ref={focusOnMount}
+        value={text}
+        onChange={type}
+        onSearch={(typed) => typed !== '' && take()}
+      />
       <TreeList label={label} rows={rows} value={value} onChoose={choose} onOpenChange={openOr} onRetry={load} />
       <TreeNote search={search} words={words} count={rows.length} only={only} onRetry={searchNow} />
     </Group>

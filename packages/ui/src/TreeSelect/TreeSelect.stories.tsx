@@ -1,20 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Controlled } from './Controlled.tsx';
+import { Controlled } from './fixtures/Controlled.tsx';
 import { TreeSelect } from './TreeSelect.tsx';
 import type { TreeSource } from './TreeSource.ts';
+import { kitPattern, kitText } from '../fixtures/kitText.ts';
 
 const towns: Record<string, { id: string; title: string; hasChildren: boolean }[]> = {
-  '': [{ id: '1', title: '城东街道', hasChildren: true }, { id: '2', title: '城西街道', hasChildren: true }],
-  1: [{ id: '11', title: '东风社区第一网格', hasChildren: false }, { id: '12', title: '东风社区第二网格', hasChildren: false }],
+  '': [
+    { id: '1', title: '城东街道', hasChildren: true },
+    { id: '2', title: '城西街道', hasChildren: true },
+  ],
+  1: [
+    { id: '11', title: '东风社区第一网格', hasChildren: false },
+    { id: '12', title: '东风社区第二网格', hasChildren: false },
+  ],
   2: [{ id: '21', title: '西湖社区网格', hasChildren: false }],
 };
 const source: TreeSource = {
   children: (id) => Promise.resolve(towns[id] ?? []),
-  labels: (ids) => Promise.resolve(Object.fromEntries(ids.map((id) => [id, Object.values(towns).flat().find((one) => one.id === id)?.title ?? id]))),
+  labels: (ids) =>
+    Promise.resolve(
+      Object.fromEntries(
+        ids.map((id) => [
+          id,
+          Object.values(towns)
+            .flat()
+            .find((one) => one.id === id)?.title ?? id,
+        ]),
+      ),
+    ),
 };
 
-const meta: Meta<typeof TreeSelect> = { component: TreeSelect, parameters: { docs: { description: { component: '**Do** use it where people know the branches. **Do not** use it where each level narrows the next (Cascader).' } } }, args: { label: '所属网格', value: '', source, onChange: fn() }, render: (args) => <Controlled {...args} /> };
+const meta: Meta<typeof TreeSelect> = {
+  component: TreeSelect,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use it where people know the branches. **Do not** use it where each level narrows the next (Cascader).',
+      },
+    },
+  },
+  args: { label: '所属网格', value: '', source, onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+};
 export default meta;
 type Story = StoryObj<typeof TreeSelect>;
 
@@ -40,7 +69,7 @@ export const NamedBeforeReading: Story = {
   args: { value: '21' },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('西湖社区网格')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '清除所属网格' }));
+    await userEvent.click(canvas.getByRole('button', { name: kitText('清除所属网格') }));
     await expect(args.onChange).toHaveBeenLastCalledWith('');
   },
 };
@@ -53,7 +82,7 @@ export const Filtered: Story = {
     await userEvent.keyboard('西');
     await expect(page.queryByRole('treeitem', { name: '城东街道' })).toBeNull();
     await userEvent.keyboard('北');
-    await expect(page.getByRole('status')).toHaveTextContent('没有找到“西北”');
+    await expect(page.getByRole('status')).toHaveTextContent(kitText('没有找到“西北”'));
     await userEvent.keyboard('{Escape}');
     await expect(page.getAllByRole('treeitem')).toHaveLength(2);
     await userEvent.keyboard('{Escape}');
@@ -63,12 +92,14 @@ export const Filtered: Story = {
 
 let tries = 0;
 export const FailsThenWorks: Story = {
-  args: { source: { children: (id) => ((tries += 1) === 1 ? Promise.reject(new Error('offline')) : source.children(id)) } },
+  args: {
+    source: { children: (id) => ((tries += 1) === 1 ? Promise.reject(new Error('offline')) : source.children(id)) },
+  },
   play: async ({ canvas, canvasElement }) => {
     tries = 0;
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button'));
-    await userEvent.click(await page.findByRole('treeitem', { name: /重试/ }));
+    await userEvent.click(await page.findByRole('treeitem', { name: kitPattern(/重试/) }));
     await expect(await page.findByRole('treeitem', { name: '城东街道' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('tree')).toBeNull());

@@ -33,7 +33,17 @@ export interface TreeSelectProps extends FieldProps<string, HTMLButtonElement> {
 }
 
 /** A choice of one node of a tree that is read as it is opened. */
-export function TreeSelect({ value, onChange, source, valueLabel, placeholder, isClearable, only, ref, ...field }: TreeSelectProps) {
+export function TreeSelect({
+  value,
+  onChange,
+  source,
+  valueLabel,
+  placeholder,
+  isClearable,
+  only,
+  ref,
+  ...field
+}: TreeSelectProps) {
   const { t } = useLingui();
   const anchor = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -52,15 +62,45 @@ export function TreeSelect({ value, onChange, source, valueLabel, placeholder, i
   return (
     <Field {...field} isCustom text={title}>
       {({ 'aria-required': _required, 'aria-invalid': isInvalid, ...control }, labelId) => (
-        <div ref={anchor} className={frameCss.frame} data-invalid={isInvalid} data-disabled={control.disabled || undefined}>
-          <button {...control} ref={ref} type="button" className={selectCss.trigger} aria-haspopup="dialog" aria-expanded={isOpen} aria-labelledby={`${control.id}-value ${labelId}`} onClick={() => show(true)} onKeyDown={(event) => event.key === 'ArrowDown' && show(true)}>
+        <div
+          ref={anchor}
+          className={frameCss.frame}
+          data-invalid={isInvalid}
+          data-disabled={control.disabled || undefined}
+        >
+          <button
+            {...control}
+            ref={ref}
+            type="button"
+            className={selectCss.trigger}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            aria-labelledby={`${control.id}-value ${labelId}`}
+            onClick={() => show(true)}
+            onKeyDown={(event) => event.key === 'ArrowDown' && show(true)}
+          >
             <span id={`${control.id}-value`} className={selectCss.value} data-placeholder={value === '' || undefined}>
               <span className={selectCss.valueText}>{value === '' ? (placeholder ?? t`请选择`) : title}</span>
             </span>
             <ChevronDown size="1em" aria-hidden className={selectCss.chevron} />
           </button>
-          {(isClearable ?? !field.isRequired) && value !== '' && !field.isDisabled && <ClearButton label={field.label} onPress={() => { onChange(''); focusById(control.id); }} />}
-          <Popover triggerRef={anchor} isOpen={isOpen} onOpenChange={show} offset={4} placement="bottom start" className={`${overlay.popover} ${css.popover}`}>
+          {(isClearable ?? !field.isRequired) && value !== '' && !field.isDisabled && (
+            <ClearButton
+              label={field.label}
+              onPress={() => {
+                onChange('');
+                focusById(control.id);
+              }}
+            />
+          )}
+          <Popover
+            triggerRef={anchor}
+            isOpen={isOpen}
+            onOpenChange={show}
+            offset={4}
+            placement="bottom start"
+            className={`${overlay.popover} ${css.popover}`}
+          >
             <Dialog aria-label={field.label} className={css.dialog}>
               <TreePanel label={field.label} source={source} lazy={lazy} value={value} only={only} onChoose={choose} />
             </Dialog>

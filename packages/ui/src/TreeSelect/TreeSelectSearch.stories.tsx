@@ -1,25 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { press } from '../CrudTable/press.ts';
-import { Controlled } from './Controlled.tsx';
+import { press } from '../CrudTable/fixtures/press.ts';
+import { Controlled } from './fixtures/Controlled.tsx';
 import { TreeSelect } from './TreeSelect.tsx';
 import type { TreeFound, TreeNode, TreeSource } from './TreeSource.ts';
+import { kitText } from '../fixtures/kitText.ts';
 
 const root: Readonly<Record<string, readonly TreeNode[]>> = {
   '': [{ id: '0', title: '枫桥镇', hasChildren: true }],
-  0: [{ id: '1', title: '东风社区', hasChildren: true }, { id: '2', title: '西湖社区', hasChildren: true }],
-  1: [{ id: '11', title: '东风第一网格', hasChildren: false }, { id: '12', title: '东风第二网格', hasChildren: false }],
+  0: [
+    { id: '1', title: '东风社区', hasChildren: true },
+    { id: '2', title: '西湖社区', hasChildren: true },
+  ],
+  1: [
+    { id: '11', title: '东风第一网格', hasChildren: false },
+    { id: '12', title: '东风第二网格', hasChildren: false },
+  ],
   2: [{ id: '21', title: '西湖网格', hasChildren: false }],
 };
 const town = { id: '0', title: '枫桥镇' };
 const everyGrid = [
   ...(root['0'] ?? []).map((one) => ({ ...one, above: [town] })),
-  ...['1', '2'].flatMap((id) => (root[id] ?? []).map((one) => ({ ...one, above: [town, { id, title: id === '1' ? '东风社区' : '西湖社区' }] }))),
+  ...['1', '2'].flatMap((id) =>
+    (root[id] ?? []).map((one) => ({ ...one, above: [town, { id, title: id === '1' ? '东风社区' : '西湖社区' }] })),
+  ),
 ];
-const find = async (words: string): Promise<TreeFound> => ({ hits: everyGrid.filter(({ title }) => title.includes(words)), isCut: false });
+const find = async (words: string): Promise<TreeFound> => ({
+  hits: everyGrid.filter(({ title }) => title.includes(words)),
+  isCut: false,
+});
 const searched: TreeSource = { children: (id) => Promise.resolve(root[id] ?? []), find };
 
-const meta: Meta<typeof TreeSelect> = { component: TreeSelect, args: { label: '所属网格', value: '', source: searched, onChange: fn() }, render: (args) => <Controlled {...args} /> };
+const meta: Meta<typeof TreeSelect> = {
+  component: TreeSelect,
+  args: { label: '所属网格', value: '', source: searched, onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+};
 export default meta;
 type Story = StoryObj<typeof TreeSelect>;
 
@@ -35,7 +51,7 @@ export const FoundUnopened: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(hit).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(page.getByRole('searchbox', { name: '查找' })).toHaveFocus();
+    await expect(page.getByRole('searchbox', { name: kitText('查找') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('12');
     await expect(await canvas.findByRole('button', { name: '东风第二网格 所属网格' })).toHaveFocus();
@@ -53,7 +69,7 @@ export const OnlyTheLowest: Story = {
     await expect(page.getByRole('treeitem', { name: '西湖社区' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(page.getByRole('searchbox'));
     await userEvent.keyboard('东风社区');
-    await page.findByText('找到 1 项');
+    await page.findByText(kitText('找到 1 项'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(page.getByRole('treeitem', { name: '东风社区' })).toHaveFocus());
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -76,7 +92,7 @@ export const LateAnswer: Story = {
     await waitFor(() => expect(Object.keys(answers)).toEqual(['东', '东风第二']));
     answers['东风第二']?.(await find('东风第二'));
     answers['东']?.(await find('东'));
-    await expect(await page.findByText('找到 1 项')).toBeInTheDocument();
+    await expect(await page.findByText(kitText('找到 1 项'))).toBeInTheDocument();
     await expect(page.getAllByRole('treeitem')).toHaveLength(1);
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}{Escape}');
@@ -87,18 +103,23 @@ export const LateAnswer: Story = {
 let refusals = 0;
 /** A search that is refused says so and can be asked for again. */
 export const SearchFails: Story = {
-  args: { source: { ...searched, find: (words) => ((refusals += 1) === 1 ? Promise.reject(new Error('offline')) : find(words)) } },
+  args: {
+    source: {
+      ...searched,
+      find: (words) => ((refusals += 1) === 1 ? Promise.reject(new Error('offline')) : find(words)),
+    },
+  },
   play: async ({ canvas, canvasElement }) => {
     refusals = 0;
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button'));
     await page.findByRole('treeitem', { name: '西湖社区' });
     await userEvent.keyboard('第一');
-    await userEvent.click(await page.findByRole('button', { name: '重新查找' }));
+    await userEvent.click(await page.findByRole('button', { name: kitText('重新查找') }));
     await expect(await page.findByRole('treeitem', { name: /东风第一网格/ })).toBeVisible();
     await userEvent.click(page.getByRole('searchbox'));
     await userEvent.keyboard('无此');
-    await expect(await page.findByText('没有找到“第一无此”')).toBeVisible();
+    await expect(await page.findByText(kitText('没有找到“第一无此”'))).toBeVisible();
   },
 };
 
@@ -107,8 +128,20 @@ export const ByPinyin: Story = {
   args: {
     label: '审批人员',
     source: {
-      children: (id) => Promise.resolve(id === '' ? [{ id: 'g', title: '综治办', hasChildren: true, isGroup: true }] : [{ id: 'p1', title: '赵建国（综治办）', hasChildren: false }, { id: 'p2', title: '钱小英（综治办）', hasChildren: false }]),
-      all: () => Promise.resolve([{ id: 'p1', title: '赵建国（综治办）', hasChildren: false, above: [], names: ['zhao'] }, { id: 'p2', title: '钱小英（综治办）', hasChildren: false, above: [], names: ['qian'] }]),
+      children: (id) =>
+        Promise.resolve(
+          id === ''
+            ? [{ id: 'g', title: '综治办', hasChildren: true, isGroup: true }]
+            : [
+                { id: 'p1', title: '赵建国（综治办）', hasChildren: false },
+                { id: 'p2', title: '钱小英（综治办）', hasChildren: false },
+              ],
+        ),
+      all: () =>
+        Promise.resolve([
+          { id: 'p1', title: '赵建国（综治办）', hasChildren: false, above: [], names: ['zhao'] },
+          { id: 'p2', title: '钱小英（综治办）', hasChildren: false, above: [], names: ['qian'] },
+        ]),
     },
   },
   play: async ({ canvas, canvasElement, args }) => {
@@ -116,7 +149,7 @@ export const ByPinyin: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await page.findByRole('treeitem', { name: '综治办' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('qxy');
-    await page.findByText('找到 1 项');
+    await page.findByText(kitText('找到 1 项'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('p2');
   },
@@ -128,7 +161,7 @@ export const WhileComposing: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button'));
     await page.findByRole('treeitem', { name: '西湖社区' });
-    const box = page.getByRole('searchbox', { name: '查找' });
+    const box = page.getByRole('searchbox', { name: kitText('查找') });
     await fireEvent.compositionStart(box);
     await fireEvent.change(box, { target: { value: 'xihu' } });
     await fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
@@ -147,8 +180,16 @@ export const WholeNamesOnly: Story = {
   args: {
     label: '申请人',
     source: {
-      children: () => Promise.resolve([{ id: '1', title: '汪**', hasChildren: false }, { id: '2', title: '李*', hasChildren: false }]),
-      find: async (words) => ({ hits: words === '汪芷莉' ? [{ id: '1', title: '汪**', hasChildren: false, above: [] }] : [], isCut: false, isWhole: true }),
+      children: () =>
+        Promise.resolve([
+          { id: '1', title: '汪**', hasChildren: false },
+          { id: '2', title: '李*', hasChildren: false },
+        ]),
+      find: async (words) => ({
+        hits: words === '汪芷莉' ? [{ id: '1', title: '汪**', hasChildren: false, above: [] }] : [],
+        isCut: false,
+        isWhole: true,
+      }),
     },
   },
   play: async ({ canvas, canvasElement, args }) => {
@@ -158,12 +199,14 @@ export const WholeNamesOnly: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(line).toHaveFocus();
     await expect(getComputedStyle(line).outlineStyle).toBe('solid');
-    const rings = [...page.getByRole('dialog').querySelectorAll('*')].filter((one) => getComputedStyle(one).outlineStyle !== 'none');
+    const rings = [...page.getByRole('dialog').querySelectorAll('*')].filter(
+      (one) => getComputedStyle(one).outlineStyle !== 'none',
+    );
     await expect(rings).toEqual([line]);
     await userEvent.keyboard('{ArrowUp}汪');
-    await page.findByText('没有找到“汪”；名称已部分隐藏，请输入完整的名称');
+    await page.findByText(kitText('没有找到“汪”；内容已部分隐藏，请输入完整名称、姓氏，或号码的后四位'));
     await userEvent.keyboard('芷莉');
-    await page.findByText('找到 1 项');
+    await page.findByText(kitText('找到 1 项'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('1');
   },

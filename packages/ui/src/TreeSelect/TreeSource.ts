@@ -26,7 +26,7 @@ export interface TreeFound {
   hits: readonly TreeHit[];
   /** There are more than these. */
   isCut: boolean;
-  /** Names are partly hidden and found by the whole name alone; default false. */
+  /** Names are partly hidden, and found by the whole or by what is visible; default false. */
   isWhole?: boolean;
 }
 

@@ -2,8 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { emptyTree, titleOf, type Tree, visibleRows, withBranch, withOpen } from './tree.ts';
 
 const node = (id: string, title: string, hasChildren = false) => ({ id, title, hasChildren });
-const top: Tree = withBranch(emptyTree, '', { state: 'ready', nodes: [node('1', '城东街道', true), node('2', '城西街道', true), node('3', '开发区')] });
-const full = withOpen(withBranch(top, '1', { state: 'ready', nodes: [node('11', '第一网格'), node('12', '第二网格')] }), '1', true);
+const top: Tree = withBranch(emptyTree, '', {
+  state: 'ready',
+  nodes: [node('1', '城东街道', true), node('2', '城西街道', true), node('3', '开发区')],
+});
+const full = withOpen(
+  withBranch(top, '1', { state: 'ready', nodes: [node('11', '第一网格'), node('12', '第二网格')] }),
+  '1',
+  true,
+);
 const keys = (tree: Tree, filter = '') => visibleRows(tree, filter).map((row) => row.key);
 
 describe('visibleRows', () => {
@@ -29,5 +36,13 @@ test('titleOf finds nodes at any depth', () => {
 });
 
 test('titleOf says what a node is called away from what stands above it', () => {
-  expect(titleOf(withBranch(full, '11', { state: 'ready', nodes: [{ ...node('111', '董明华'), chosenTitle: '董明华（财政所）' }] }), '111')).toBe('董明华（财政所）');
+  expect(
+    titleOf(
+      withBranch(full, '11', {
+        state: 'ready',
+        nodes: [{ ...node('111', '董明华'), chosenTitle: '董明华（财政所）' }],
+      }),
+      '111',
+    ),
+  ).toBe('董明华（财政所）');
 });

@@ -9,13 +9,22 @@ const focus = (row: TreeRow | undefined): TreeMove => (row === undefined ? null 
 export function treeKey(pressed: string, rows: readonly TreeRow[], current: string | null): TreeMove {
   const at = rows.findIndex((row) => row.key === current);
   const row = rows[at];
-  if (row === undefined) return pressed === 'ArrowDown' || pressed === 'Home' ? focus(rows[0]) : pressed === 'End' ? focus(rows.at(-1)) : null;
+  if (row === undefined)
+    return pressed === 'ArrowDown' || pressed === 'Home'
+      ? focus(rows[0])
+      : pressed === 'End'
+        ? focus(rows.at(-1))
+        : null;
   const isBranch = row.kind === 'node' && row.node.hasChildren;
   switch (pressed) {
-    case 'ArrowDown': return focus(rows[at + 1]);
-    case 'ArrowUp': return at > 0 ? focus(rows[at - 1]) : null;
-    case 'Home': return focus(rows[0]);
-    case 'End': return focus(rows.at(-1));
+    case 'ArrowDown':
+      return focus(rows[at + 1]);
+    case 'ArrowUp':
+      return at > 0 ? focus(rows[at - 1]) : null;
+    case 'Home':
+      return focus(rows[0]);
+    case 'End':
+      return focus(rows.at(-1));
     case 'ArrowRight':
       if (!isBranch) return null;
       return row.isOpen ? focus(rows[at + 1]) : { kind: 'open', key: row.key };
@@ -23,8 +32,10 @@ export function treeKey(pressed: string, rows: readonly TreeRow[], current: stri
       if (isBranch && row.isOpen) return { kind: 'close', key: row.key };
       return focus(rows.find((one) => one.kind === 'node' && one.key === row.parentId));
     case 'Enter':
-    case ' ': return row.kind === 'loading' ? null : { kind: 'choose', key: row.key };
-    default: return null;
+    case ' ':
+      return row.kind === 'loading' ? null : { kind: 'choose', key: row.key };
+    default:
+      return null;
   }
 }
 
@@ -33,5 +44,7 @@ export function treeTypeahead(letters: string, rows: readonly TreeRow[], current
   const at = rows.findIndex((row) => row.key === current);
   const from = letters.length > 1 ? at : at + 1;
   const order = [...rows.slice(Math.max(from, 0)), ...rows.slice(0, Math.max(from, 0))];
-  return focus(order.find((row) => row.kind === 'node' && row.node.title.toLowerCase().startsWith(letters.toLowerCase())));
+  return focus(
+    order.find((row) => row.kind === 'node' && row.node.title.toLowerCase().startsWith(letters.toLowerCase())),
+  );
 }

@@ -29,7 +29,14 @@ export function useFound(source: TreeSource, words: string): FoundNodes {
   const question = useMemo(() => latest<Answer>({ answered: setAnswer, failed: () => undefined }), []);
   const find = useMemo(() => findIn(source), [source]);
   const ask = useMemo(
-    () => (find === null || words === '' ? null : (): Promise<Answer> => find(words).then((found) => ({ of: words, source, found }), () => ({ of: words, source, found: null }))),
+    () =>
+      find === null || words === ''
+        ? null
+        : (): Promise<Answer> =>
+            find(words).then(
+              (found) => ({ of: words, source, found }),
+              () => ({ of: words, source, found: null }),
+            ),
     [find, source, words],
   );
   useEffect(() => {
@@ -44,6 +51,7 @@ export function useFound(source: TreeSource, words: string): FoundNodes {
   };
   if (words === '') return { search: { state: 'none' }, searchNow };
   if (ask === null) return { search: { state: 'local' }, searchNow };
-  if (answer === null || answer.of !== words || answer.source !== source) return { search: { state: 'searching' }, searchNow };
+  if (answer === null || answer.of !== words || answer.source !== source)
+    return { search: { state: 'searching' }, searchNow };
   return { search: answer.found === null ? { state: 'failed' } : { state: 'found', ...answer.found }, searchNow };
 }

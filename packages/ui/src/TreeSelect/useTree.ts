@@ -16,7 +16,8 @@ export interface LazyTree {
 export function useTree(source: TreeSource): LazyTree {
   const [known, setKnown] = useState({ source, tree: emptyTree });
   const tree = known.source === source ? known.tree : emptyTree;
-  const change = (next: (tree: Tree) => Tree) => setKnown((now) => ({ source, tree: next(now.source === source ? now.tree : emptyTree) }));
+  const change = (next: (tree: Tree) => Tree) =>
+    setKnown((now) => ({ source, tree: next(now.source === source ? now.tree : emptyTree) }));
   const load = (parentId: string) => {
     const state = tree.branches[parentId]?.state;
     if (state === 'ready' || state === 'loading') return;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Column } from '../DataTable/column.ts';
 import { TreeTable } from './TreeTable.tsx';
+import { kitText } from '../fixtures/kitText.ts';
 
 interface Department {
   id: string;
@@ -12,8 +13,14 @@ interface Department {
 }
 
 const under: Record<string, Department[]> = {
-  '': [{ id: '1', name: '城东街道办', leader: '周明', people: 128, isParent: true }, { id: '2', name: '城西街道办', leader: '李芳', people: 96, isParent: true }],
-  1: [{ id: '11', name: '综治中心', leader: '王强', people: 24, isParent: true }, { id: '12', name: '便民服务中心', leader: '赵敏', people: 31, isParent: false }],
+  '': [
+    { id: '1', name: '城东街道办', leader: '周明', people: 128, isParent: true },
+    { id: '2', name: '城西街道办', leader: '李芳', people: 96, isParent: true },
+  ],
+  1: [
+    { id: '11', name: '综治中心', leader: '王强', people: 24, isParent: true },
+    { id: '12', name: '便民服务中心', leader: '赵敏', people: 31, isParent: false },
+  ],
   11: [{ id: '111', name: '网格管理科', leader: '孙丽', people: 12, isParent: false }],
   2: [{ id: '21', name: '城西综治中心', leader: '钱进', people: 20, isParent: false }],
 };
@@ -26,10 +33,26 @@ let tries = 0;
 
 const meta: Meta<typeof TreeTable<Department>> = {
   component: TreeTable<Department>,
-  parameters: { docs: { description: { component: '**Do** use it where every level has the same columns. **Do not** use it for names alone (Tree), or to filter another list (TreeAndTable).' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** use it where every level has the same columns. **Do not** use it for names alone (Tree), or to filter another list (TreeAndTable).',
+      },
+    },
+  },
   args: {
-    label: '机构', columns, rows: under[''] ?? [], getRowId: (row) => row.id, hasChildren: (row) => row.isParent, loadChildren: async (row) => under[row.id] ?? [],
-    actions: () => [{ id: 'edit', label: '编辑' }, { id: 'remove', label: '删除', tone: 'critical' }], onAction: fn(),
+    label: '机构',
+    columns,
+    rows: under[''] ?? [],
+    getRowId: (row) => row.id,
+    hasChildren: (row) => row.isParent,
+    loadChildren: async (row) => under[row.id] ?? [],
+    actions: () => [
+      { id: 'edit', label: '编辑' },
+      { id: 'remove', label: '删除', tone: 'critical' },
+    ],
+    onAction: fn(),
   },
 };
 export default meta;
@@ -51,14 +74,19 @@ export const ByKeyboard: Story = {
 
 /** Rows that are refused close again, with the reason and a way to try once more. */
 export const FailsThenWorks: Story = {
-  args: { loadChildren: (row) => ((tries += 1) === 1 ? Promise.reject(new Error('无法连接服务器，请检查网络后重试')) : Promise.resolve(under[row.id] ?? [])) },
+  args: {
+    loadChildren: (row) =>
+      (tries += 1) === 1
+        ? Promise.reject(new Error('无法连接服务器，请检查网络后重试'))
+        : Promise.resolve(under[row.id] ?? []),
+  },
   play: async ({ canvas }) => {
     tries = 0;
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('无法连接服务器');
     await expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await userEvent.click(canvas.getByRole('button', { name: kitText('重试') }));
     await screen.findByText('综治中心');
     await expect(canvas.queryByRole('alert')).toBeNull();
   },

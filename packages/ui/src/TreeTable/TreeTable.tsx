@@ -13,7 +13,8 @@ export interface TreeTableHandle<Row> {
 }
 
 /** Props of a table whose rows hold rows: those of DataTable, with `rows` as the top, and where the others come from. Keep the functions the same between renders. */
-export interface TreeTableProps<Row extends object> extends Omit<DataTableProps<Row>, 'expand' | 'getRowId'>, TreeRowsProps<Row> {
+export interface TreeTableProps<Row extends object>
+  extends Omit<DataTableProps<Row>, 'expand' | 'getRowId'>, TreeRowsProps<Row> {
   /** Takes requests from outside. */
   ref?: Ref<TreeTableHandle<Row>>;
 }
@@ -25,8 +26,18 @@ export function TreeTable<Row extends object>({ loadChildren, hasChildren, ref, 
   useImperativeHandle(ref, () => ({ refresh: load }), [load]);
   return (
     <div className={css.frame}>
-      {refused && <Alert tone="critical" title={t`没有读到下级`} action={<Button size="small" onPress={() => void load(refused.row)}>{t`重试`}</Button>}>{refused.message}</Alert>}
-      <div className={css.table}><DataTable {...table} expand={expand} /></div>
+      {refused && (
+        <Alert
+          tone="critical"
+          title={t`没有读到下级`}
+          action={<Button size="small" onPress={() => void load(refused.row)}>{t`重试`}</Button>}
+        >
+          {refused.message}
+        </Alert>
+      )}
+      <div className={css.table}>
+        <DataTable {...table} expand={expand} />
+      </div>
     </div>
   );
 }

@@ -24,26 +24,32 @@ export function useTreeRows<Row>({ getRowId, loadChildren, hasChildren }: TreeRo
   const [refused, setRefused] = useState<RefusedRow<Row>>();
   const asked = useRef(new Map<string, number>());
   const close = useCallback((id: string) => setOpen((now) => new Set([...now].filter((one) => one !== id))), []);
-  const load = useCallback(async (row: Row) => {
-    const id = getRowId(row);
-    const turn = (asked.current.get(id) ?? 0) + 1;
-    asked.current.set(id, turn);
-    setOpen((now) => new Set([...now, id]));
-    setRefused(undefined);
-    try {
-      const rows = await loadChildren(row);
-      if (asked.current.get(id) === turn) setUnder((now) => new Map(now).set(id, rows));
-    } catch (error) {
-      if (asked.current.get(id) !== turn) return;
-      close(id);
-      setRefused({ row, message: error instanceof Error ? error.message : String(error) });
-    }
-  }, [getRowId, loadChildren, close]);
-  const expand = useMemo((): RowTree<Row> => ({
-    children: (row) => under.get(getRowId(row)),
-    hasChildren: (row) => (under.get(getRowId(row))?.length ?? (hasChildren(row) ? 1 : 0)) > 0,
-    isExpanded: (row) => open.has(getRowId(row)),
-    onToggle: (row) => (open.has(getRowId(row)) ? close(getRowId(row)) : void load(row)),
-  }), [open, under, getRowId, hasChildren, close, load]);
+  const load = useCallback(
+    async (row: Row) => {
+      const id = getRowId(row);
+      const turn = (asked.current.get(id) ?? 0) + 1;
+      asked.current.set(id, turn);
+      setOpen((now) => new Set([...now, id]));
+      setRefused(undefined);
+      try {
+        const rows = await loadChildren(row);
+        if (asked.current.get(id) === turn) setUnder((now) => new Map(now).set(id, rows));
+      } catch (error) {
+        if (asked.current.get(id) !== turn) return;
+        close(id);
+        setRefused({ row, message: error instanceof Error ? error.message : String(error) });
+      }
+    },
+    [getRowId, loadChildren, close],
+  );
+  const expand = useMemo(
+    (): RowTree<Row> => ({
+      children: (row) => under.get(getRowId(row)),
+      hasChildren: (row) => (under.get(getRowId(row))?.length ?? (hasChildren(row) ? 1 : 0)) > 0,
+      isExpanded: (row) => open.has(getRowId(row)),
+      onToggle: (row) => (open.has(getRowId(row)) ? close(getRowId(row)) : void load(row)),
+    }),
+    [open, under, getRowId, hasChildren, close, load],
+  );
   return { expand, refused, load };
 }

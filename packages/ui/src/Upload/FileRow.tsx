@@ -7,8 +7,7 @@ import { Link } from '../Link/Link.tsx';
 import { isPicture, type UploadedFile } from './files.ts';
 import * as css from './Upload.css.ts';
 
-/** Props of a file that has arrived. */
-export interface FileRowProps {
+interface FileRowProps {
   /** The file. */
   file: UploadedFile;
   /** Its place in the list, from 0. */
@@ -45,12 +44,51 @@ export function FileRow({ file: { link, name }, at, count, onView, onMove, onRem
   };
   return (
     <li>
-      <div className={css.row} data-over={isOver || undefined} draggable={canMove} onDragStart={(event) => event.dataTransfer.setData(KIND, String(at))} onDragOver={over} onDragLeave={() => setOver(false)} onDrop={dropped}>
-        {canMove && <span className={css.grip}><Icon of={GripVertical} /></span>}
-        <span className={css.fileName}>{isPicture(name) ? <button type="button" className={css.open} aria-label={t`查看 ${name}`} onClick={onView}>{name}</button> : <Link href={link} target="_blank" rel="noopener">{name}</Link>}</span>
-        {canMove && <IconButton size="small" label={t`上移 ${name}`} isDisabled={at === 0} onPress={() => onMove(at, at - 1)}><Icon of={ArrowUp} /></IconButton>}
-        {canMove && <IconButton size="small" label={t`下移 ${name}`} isDisabled={at === count - 1} onPress={() => onMove(at, at + 1)}><Icon of={ArrowDown} /></IconButton>}
-        {onRemove && <IconButton size="small" label={t`移除 ${name}`} onPress={onRemove}><Icon of={X} /></IconButton>}
+      <div
+        className={css.row}
+        data-over={isOver || undefined}
+        draggable={canMove}
+        onDragStart={(event) => event.dataTransfer.setData(KIND, String(at))}
+        onDragOver={over}
+        onDragLeave={() => setOver(false)}
+        onDrop={dropped}
+      >
+        {canMove && (
+          <span className={css.grip}>
+            <Icon of={GripVertical} />
+          </span>
+        )}
+        <span className={css.fileName}>
+          {isPicture(name) ? (
+            <button type="button" className={css.open} aria-label={t`查看 ${name}`} onClick={onView}>
+              {name}
+            </button>
+          ) : (
+            <Link href={link} target="_blank" rel="noopener">
+              {name}
+            </Link>
+          )}
+        </span>
+        {canMove && (
+          <IconButton size="small" label={t`上移 ${name}`} isDisabled={at === 0} onPress={() => onMove(at, at - 1)}>
+            <Icon of={ArrowUp} />
+          </IconButton>
+        )}
+        {canMove && (
+          <IconButton
+            size="small"
+            label={t`下移 ${name}`}
+            isDisabled={at === count - 1}
+            onPress={() => onMove(at, at + 1)}
+          >
+            <Icon of={ArrowDown} />
+          </IconButton>
+        )}
+        {onRemove && (
+          <IconButton size="small" label={t`移除 ${name}`} onPress={onRemove}>
+            <Icon of={X} />
+          </IconButton>
+        )}
       </div>
     </li>
   );

@@ -5,8 +5,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import type { Job } from '../ImageUpload/useUploads.ts';
 import * as css from './Upload.css.ts';
 
-/** Props of a file on its way. */
-export interface JobRowProps {
+interface JobRowProps {
   /** The file and how far it is. */
   job: Job;
   /** Sends it again. */
@@ -22,9 +21,17 @@ export function JobRow({ job, onRetry, onDrop }: JobRowProps) {
   return (
     <li className={css.row} data-failed={job.failure !== undefined || undefined}>
       <span className={css.fileName}>{job.failure === undefined ? name : t`${name} 没有传上去：${job.failure}`}</span>
-      {job.failure === undefined && <progress className={css.bar} aria-label={t`正在上传 ${name}`} value={job.share} max={1} />}
-      {job.failure !== undefined && <IconButton size="small" label={t`重新上传 ${name}`} onPress={onRetry}><Icon of={RotateCw} /></IconButton>}
-      <IconButton size="small" label={t`移除 ${name}`} onPress={onDrop}><Icon of={X} /></IconButton>
+      {job.failure === undefined && (
+        <progress className={css.bar} aria-label={t`正在上传 ${name}`} value={job.share} max={1} />
+      )}
+      {job.failure !== undefined && (
+        <IconButton size="small" label={t`重新上传 ${name}`} onPress={onRetry}>
+          <Icon of={RotateCw} />
+        </IconButton>
+      )}
+      <IconButton size="small" label={t`移除 ${name}`} onPress={onDrop}>
+        <Icon of={X} />
+      </IconButton>
     </li>
   );
 }

@@ -22,7 +22,12 @@ export const drop = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: color.accent, color: color.accentText },
-    '&[data-over]': { borderColor: color.accent, borderStyle: 'solid', color: color.accentText, background: color.accentSoft },
+    '&[data-over]': {
+      borderColor: color.accent,
+      borderStyle: 'solid',
+      color: color.accentText,
+      background: color.accentSoft,
+    },
     '&[data-invalid]': { borderColor: color.criticalText },
     '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
     '&:focus-within': { outline: `2px solid ${color.focusRing}`, outlineOffset: '2px' },
@@ -43,7 +48,10 @@ export const row = style({
   border: '1px solid transparent',
   borderRadius: radius.control,
   background: color.sunken,
-  selectors: { '&[data-over]': { borderColor: color.accent }, '&[data-failed]': { borderColor: color.criticalText, background: color.criticalSoft, color: color.criticalText } },
+  selectors: {
+    '&[data-over]': { borderColor: color.accent },
+    '&[data-failed]': { borderColor: color.criticalText, background: color.criticalSoft, color: color.criticalText },
+  },
 });
 
 /** What takes a file to another place by pointer. */
@@ -53,7 +61,19 @@ export const grip = style({ display: 'flex', cursor: 'grab', color: color.textMu
 export const fileName = style({ flex: '1 1 8em', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** The button of a picture's name. */
-export const open = style({ padding: 0, border: 0, background: 'transparent', color: color.text, font: 'inherit', textAlign: 'start', textDecoration: 'underline', textUnderlineOffset: '3px', minBlockSize: size.target, cursor: 'pointer', overflowWrap: 'anywhere' });
+export const open = style({
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: color.text,
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  minBlockSize: size.target,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+});
 
 /** How much of it is sent. */
 export const bar = style({ flex: '0 1 120px', accentColor: color.accent });

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Upload, type UploadProps } from './Upload.tsx';
+import { kitText } from '../fixtures/kitText.ts';
+import { inChinese } from '../fixtures/inChinese.ts';
 
 const file = (name: string) => new File(['x'], name, { type: 'application/octet-stream' });
 
@@ -22,20 +24,35 @@ function Controlled(props: UploadProps) {
 const meta: Meta<typeof Upload> = {
   component: Upload,
   render: (args) => <Controlled {...args} />,
-  parameters: { docs: { description: { component: '**Do** state the file types and the size limit before staff choose. **Do not** use it for pictures alone (ImageUpload) or a face (AvatarUpload).' } } },
-  args: { label: '附件', value: [], onChange: fn(), endings: ['.pdf', '.docx', '.png'], upload: ({ name }) => Promise.resolve({ link: `/files/${name}`, name }) },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** state the file types and the size limit before staff choose. **Do not** use it for pictures alone (ImageUpload) or a face (AvatarUpload).',
+      },
+    },
+  },
+  args: {
+    label: '附件',
+    value: [],
+    onChange: fn(),
+    endings: ['.pdf', '.docx', '.png'],
+    upload: ({ name }) => Promise.resolve({ link: `/files/${name}`, name }),
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Upload>;
 
 export const Chosen: Story = {
-  play: async ({ canvas, args }) => {
+  play: inChinese(async ({ canvas, args }) => {
     const input = canvas.getByLabelText('附件', { selector: 'input' });
     await userEvent.upload(input, [file('通知.pdf'), file('木马.exe')], { applyAccept: false });
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([{ link: '/files/通知.pdf', name: '通知.pdf' }]));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith([{ link: '/files/通知.pdf', name: '通知.pdf' }]),
+    );
     await expect(canvas.getByRole('alert')).toHaveTextContent('木马.exe：格式不支持，请用 .pdf、.docx、.png');
     await expect(canvas.getByRole('link', { name: '通知.pdf' })).toBeVisible();
-  },
+  }),
 };
 
 const two = ['一.pdf', '二.docx'].map((name) => ({ link: `/files/${name}`, name }));
@@ -43,10 +60,20 @@ const two = ['一.pdf', '二.docx'].map((name) => ({ link: `/files/${name}`, nam
 export const OrderedByKeyboard: Story = {
   args: { value: two },
   play: async ({ canvas, args }) => {
-    for (let presses = 0; presses < 20 && document.activeElement !== canvas.getByRole('button', { name: '下移 一.pdf' }); presses += 1) await userEvent.tab();
+    for (
+      let presses = 0;
+      presses < 20 && document.activeElement !== canvas.getByRole('button', { name: kitText('下移 一.pdf') });
+      presses += 1
+    )
+      await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([two[1], two[0]]);
-    for (let presses = 0; presses < 20 && document.activeElement !== canvas.getByRole('button', { name: '移除 二.docx' }); presses += 1) await userEvent.tab();
+    for (
+      let presses = 0;
+      presses < 20 && document.activeElement !== canvas.getByRole('button', { name: kitText('移除 二.docx') });
+      presses += 1
+    )
+      await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([two[0]]);
     await waitFor(() => expect(canvas.getByLabelText('附件', { selector: 'input' })).toHaveFocus());
@@ -55,13 +82,20 @@ export const OrderedByKeyboard: Story = {
 
 let tries = 0;
 export const FailsThenWorks: Story = {
-  args: { upload: ({ name }) => ((tries += 1) === 1 ? Promise.reject(new Error('网络中断，请检查后重试')) : Promise.resolve({ link: `/files/${name}`, name })) },
+  args: {
+    upload: ({ name }) =>
+      (tries += 1) === 1
+        ? Promise.reject(new Error('网络中断，请检查后重试'))
+        : Promise.resolve({ link: `/files/${name}`, name }),
+  },
   play: async ({ canvas, args }) => {
     tries = 0;
     await userEvent.upload(canvas.getByLabelText('附件', { selector: 'input' }), [file('台账.pdf')]);
     await expect(await canvas.findByText(/网络中断/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '重新上传 台账.pdf' }));
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([{ link: '/files/台账.pdf', name: '台账.pdf' }]));
+    await userEvent.click(canvas.getByRole('button', { name: kitText('重新上传 台账.pdf') }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith([{ link: '/files/台账.pdf', name: '台账.pdf' }]),
+    );
   },
 };
 

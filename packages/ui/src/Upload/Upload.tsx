@@ -31,7 +31,17 @@ export interface UploadProps extends FieldProps<readonly UploadedFile[]> {
 }
 
 /** Files chosen, dropped or pasted; each is sent at once, and one that fails is kept to be sent again. */
-export function Upload({ value, onChange, upload, endings = [], maxBytes = 20 * 1024 * 1024, maxCount = 20, onPendingChange, ref, ...field }: UploadProps) {
+export function Upload({
+  value,
+  onChange,
+  upload,
+  endings = [],
+  maxBytes = 20 * 1024 * 1024,
+  maxCount = 20,
+  onPendingChange,
+  ref,
+  ...field
+}: UploadProps) {
   const { t, i18n } = useLingui();
   const latest = useRef(value);
   const names = useRef(new Map<string, string>());
@@ -47,7 +57,9 @@ export function Upload({ value, onChange, upload, endings = [], maxBytes = 20 * 
     names.current.set(arrived.link, arrived.name);
     return arrived;
   };
-  const { jobs, add, retry, drop } = useUploads(send, (link) => emit([...latest.current, { link, name: names.current.get(link) ?? link }]));
+  const { jobs, add, retry, drop } = useUploads(send, (link) =>
+    emit([...latest.current, { link, name: names.current.get(link) ?? link }]),
+  );
   useEffect(() => {
     latest.current = value;
   }, [value]);
@@ -59,7 +71,12 @@ export function Upload({ value, onChange, upload, endings = [], maxBytes = 20 * 
   const take = (files: Iterable<File>) => {
     if (isFixed) return;
     const sorted = sortFiles([...files], { endings, maxBytes, room });
-    const reasons = { format: t`格式不支持，请用 ${kinds}`, empty: t`是空文件，请重新选择`, size: t`超过 ${limit} MB，请压缩后再传`, count: t`最多 ${maxCount} 个文件，请先移除不需要的` };
+    const reasons = {
+      format: t`格式不支持，请用 ${kinds}`,
+      empty: t`是空文件，请重新选择`,
+      size: t`超过 ${limit} MB，请压缩后再传`,
+      count: t`最多 ${maxCount} 个文件，请先移除不需要的`,
+    };
     setRefused(sorted.refused.map(({ file, reason }) => `${file.name}：${reasons[reason]}`));
     add(sorted.taken);
   };
@@ -76,12 +93,42 @@ export function Upload({ value, onChange, upload, endings = [], maxBytes = 20 * 
     requestAnimationFrame(() => focusById(id));
   };
   return (
-    <Field {...field} isCustom description={field.description ?? (isFixed ? undefined : t`可选择、拖入或粘贴；${kinds}，每个不超过 ${limit} MB`)}>
+    <Field
+      {...field}
+      isCustom
+      description={field.description ?? (isFixed ? undefined : t`可选择、拖入或粘贴；${kinds}，每个不超过 ${limit} MB`)}
+    >
       {({ 'aria-required': _required, 'aria-invalid': isInvalid, ...control }, labelId) => (
-        <div className={css.upload} onDragOver={(event) => { event.preventDefault(); setOver(!isFixed && event.dataTransfer.types.includes('Files')); }} onDragLeave={() => setOver(false)} onDrop={dropped} onPaste={pasted}>
+        <div
+          className={css.upload}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(!isFixed && event.dataTransfer.types.includes('Files'));
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={dropped}
+          onPaste={pasted}
+        >
           {!field.isReadOnly && (
-            <label className={css.drop} data-over={isOver || undefined} data-invalid={isInvalid} data-disabled={control.disabled || undefined}>
-              <input {...control} ref={ref} type="file" aria-labelledby={labelId} className={visuallyHidden} accept={endings.join(',') || undefined} multiple={maxCount > 1} onChange={(event) => { take([...(event.target.files ?? [])]); event.target.value = ''; }} />
+            <label
+              className={css.drop}
+              data-over={isOver || undefined}
+              data-invalid={isInvalid}
+              data-disabled={control.disabled || undefined}
+            >
+              <input
+                {...control}
+                ref={ref}
+                type="file"
+                aria-labelledby={labelId}
+                className={visuallyHidden}
+                accept={endings.join(',') || undefined}
+                multiple={maxCount > 1}
+                onChange={(event) => {
+                  take([...(event.target.files ?? [])]);
+                  event.target.value = '';
+                }}
+              />
               <Icon of={UploadCloud} size={22} />
               {t`点击选择文件，或拖到这里`}
             </label>
@@ -89,12 +136,38 @@ export function Upload({ value, onChange, upload, endings = [], maxBytes = 20 * 
           {field.isReadOnly && value.length === 0 && '—'}
           {value.length + jobs.length > 0 && (
             <ol className={css.list} aria-labelledby={labelId}>
-              {value.map((file, at) => <FileRow key={`${at} ${file.link}`} file={file} at={at} count={value.length} onView={() => setViewed(file)} onMove={isFixed ? undefined : (from, to) => emit(moved(value, from, to))} onRemove={isFixed ? undefined : () => remove(at, control.id)} />)}
-              {jobs.map((job) => <JobRow key={job.id} job={job} onRetry={() => retry(job)} onDrop={() => drop(job)} />)}
+              {value.map((file, at) => (
+                <FileRow
+                  key={`${at} ${file.link}`}
+                  file={file}
+                  at={at}
+                  count={value.length}
+                  onView={() => setViewed(file)}
+                  onMove={isFixed ? undefined : (from, to) => emit(moved(value, from, to))}
+                  onRemove={isFixed ? undefined : () => remove(at, control.id)}
+                />
+              ))}
+              {jobs.map((job) => (
+                <JobRow key={job.id} job={job} onRetry={() => retry(job)} onDrop={() => drop(job)} />
+              ))}
             </ol>
           )}
-          <div role="alert">{refused.length > 0 && <ul className={css.failure}>{refused.map((one) => <li key={one}>{one}</li>)}</ul>}</div>
-          <Dialog title={viewed?.name ?? field.label} width={880} isDismissable isOpen={viewed !== null} onOpenChange={() => setViewed(null)}>
+          <div role="alert">
+            {refused.length > 0 && (
+              <ul className={css.failure}>
+                {refused.map((one) => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+          <Dialog
+            title={viewed?.name ?? field.label}
+            width={880}
+            isDismissable
+            isOpen={viewed !== null}
+            onOpenChange={() => setViewed(null)}
+          >
             {viewed && <img src={viewed.link} alt={viewed.name} className={css.full} />}
           </Dialog>
         </div>

@@ -4,10 +4,24 @@ import { isPicture, megabytes, moved, sortFiles } from './files.ts';
 const limits = { endings: ['.pdf', '.docx'], maxBytes: 100, room: 2 };
 
 it('takes what fits and says why not', () => {
-  const files = [{ name: '一.PDF', size: 10 }, { name: '二.exe', size: 10 }, { name: '三.pdf', size: 0 }, { name: '四.pdf', size: 101 }, { name: '五.docx', size: 100 }, { name: '六.pdf', size: 1 }, { name: 'pdf', size: 1 }];
+  const files = [
+    { name: '一.PDF', size: 10 },
+    { name: '二.exe', size: 10 },
+    { name: '三.pdf', size: 0 },
+    { name: '四.pdf', size: 101 },
+    { name: '五.docx', size: 100 },
+    { name: '六.pdf', size: 1 },
+    { name: 'pdf', size: 1 },
+  ];
   const { taken, refused } = sortFiles(files, limits);
   expect(taken.map(({ name }) => name)).toEqual(['一.PDF', '五.docx']);
-  expect(refused.map(({ file, reason }) => [file.name, reason])).toEqual([['二.exe', 'format'], ['三.pdf', 'empty'], ['四.pdf', 'size'], ['六.pdf', 'count'], ['pdf', 'format']]);
+  expect(refused.map(({ file, reason }) => [file.name, reason])).toEqual([
+    ['二.exe', 'format'],
+    ['三.pdf', 'empty'],
+    ['四.pdf', 'size'],
+    ['六.pdf', 'count'],
+    ['pdf', 'format'],
+  ]);
 });
 
 it('takes every kind where no ending is asked for', () => {

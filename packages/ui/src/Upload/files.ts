@@ -22,11 +22,23 @@ export interface FileLimits {
 const ending = (name: string) => (name.includes('.') ? `.${name.split('.').at(-1)?.toLowerCase()}` : '');
 
 /** Parts files into those that are taken and those that are not, with the reason. */
-export function sortFiles<F extends { name: string; size: number }>(files: readonly F[], { endings, maxBytes, room }: FileLimits): { taken: F[]; refused: { file: F; reason: FileRefusal }[] } {
+export function sortFiles<F extends { name: string; size: number }>(
+  files: readonly F[],
+  { endings, maxBytes, room }: FileLimits,
+): { taken: F[]; refused: { file: F; reason: FileRefusal }[] } {
   const taken: F[] = [];
   const refused: { file: F; reason: FileRefusal }[] = [];
   for (const file of files) {
-    const reason = endings.length > 0 && !endings.includes(ending(file.name)) ? 'format' : file.size === 0 ? 'empty' : file.size > maxBytes ? 'size' : taken.length >= room ? 'count' : null;
+    const reason =
+      endings.length > 0 && !endings.includes(ending(file.name))
+        ? 'format'
+        : file.size === 0
+          ? 'empty'
+          : file.size > maxBytes
+            ? 'size'
+            : taken.length >= room
+              ? 'count'
+              : null;
     if (reason === null) taken.push(file);
     else refused.push({ file, reason });
   }

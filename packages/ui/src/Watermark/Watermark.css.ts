@@ -4,9 +4,6 @@ import { vars } from '../theme/vars.css.ts';
 /** What is marked. */
 export const holder = style({ position: 'relative', minInlineSize: 0 });
 
-/** Light words on a dark ground stand out more than dark ones on a light ground, so they are fainter. */
-const ink = `light-dark(${vars.color.text}, color-mix(in srgb, ${vars.color.text} 60%, transparent))`;
-
 /** The pattern over it; takes no pointer and stays on paper. */
 export const pattern = style({
   position: 'absolute',
@@ -18,7 +15,7 @@ export const pattern = style({
   overflow: 'hidden',
   pointerEvents: 'none',
   userSelect: 'none',
-  color: [vars.color.text, ink],
+  color: vars.color.watermark,
   opacity: 0.07,
   '@media': { '(prefers-contrast: more)': { opacity: 0.05 } },
 });

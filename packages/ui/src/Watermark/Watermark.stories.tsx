@@ -9,13 +9,22 @@ const pressed = fn();
 
 const meta: Meta<typeof Watermark> = {
   component: Watermark,
-  parameters: { docs: { description: { component: '**Do** show the account and the date on screens with personal data. **Do not** rely on it for protection: it only shows who leaked a picture.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '**Do** show the account and the date on screens with personal data. **Do not** rely on it for protection: it only shows who leaked a picture.',
+      },
+    },
+  },
   args: {
     text: ['东街街道 张三', '2026-11-21'],
     children: (
       <Card title="常住人口">
         <Text as="p">共 12,436 人，其中重点人员 36 人。</Text>
-        <Text as="p" tone="muted">{'数据来自网格员入户登记，每日零点更新。'.repeat(8)}</Text>
+        <Text as="p" tone="muted">
+          {'数据来自网格员入户登记，每日零点更新。'.repeat(8)}
+        </Text>
         <Button onPress={pressed}>导出</Button>
       </Card>
     ),
@@ -44,8 +53,12 @@ const covered = (root: HTMLElement) => {
 export const OnEitherGround: Story = {
   render: (args) => (
     <>
-      <div data-theme="default"><Watermark {...args} /></div>
-      <div data-theme="dark"><Watermark {...args} /></div>
+      <div data-theme="default">
+        <Watermark {...args} />
+      </div>
+      <div data-theme="dark">
+        <Watermark {...args} />
+      </div>
     </>
   ),
   play: async ({ canvasElement }) => {

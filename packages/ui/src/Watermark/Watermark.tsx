@@ -20,7 +20,11 @@ export function Watermark({ text, children, gap = 220 }: WatermarkProps) {
     <svg className={children === undefined ? `${pattern} ${fixed}` : pattern} aria-hidden focusable="false">
       <defs>
         <pattern id={id} width={gap} height={gap * 0.7} patternUnits="userSpaceOnUse" patternTransform="rotate(-20)">
-          {lines.map((line, at) => <text key={line} x="8" y={40 + at * 20} fontSize="14" fill="currentColor">{line}</text>)}
+          {lines.map((line, at) => (
+            <text key={line} x="8" y={40 + at * 20} fontSize="14" fill="currentColor">
+              {line}
+            </text>
+          ))}
         </pattern>
       </defs>
       <rect width="100%" height="100%" fill={`url(#${id})`} />

@@ -42,11 +42,17 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   const read = () => arrival;
   return function Part(props: P) {
     useState(forgetFault);
-    const { Came, fault } = useSyncExternalStore(subscribe, read);
+    const { Came, fault } = useSyncExternalStore(subscribe, read, read);
     const waiting = use(Waiting);
     if (!isAsked) void ask();
     if (fault !== undefined) throw fault;
     if (Came === undefined) return waiting;
-    return waiting === null ? <Came {...props} /> : <Waiting value={null}><Came {...props} /></Waiting>;
+    return waiting === null ? (
+      <Came {...props} />
+    ) : (
+      <Waiting value={null}>
+        <Came {...props} />
+      </Waiting>
+    );
   };
 }

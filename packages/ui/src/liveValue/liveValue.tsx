@@ -1,10 +1,11 @@
 type Values = Readonly<Record<string, unknown>>;
 
-/** How the value of a field follows from others of the form: full years since a day, a sum, the time between two moments, or words one after the other. */
+/** How the value of a field follows from others of the form: full years since a day, a sum, the time between two moments, working days that a source counts, or words one after the other. */
 export type Live =
   | { years: string }
   | { sum: readonly string[]; less?: readonly string[] }
   | { between: readonly [from: string, to: string]; in: 'minutes' | 'hours' }
+  | { workingDays: readonly [from: string, to: string] }
   | { words: readonly string[]; unless?: string };
 
 const UNITS = { minutes: [60_000, 0], hours: [3_600_000, 2] } as const;
@@ -13,6 +14,7 @@ const UNITS = { minutes: [60_000, 0], hours: [3_600_000, 2] } as const;
 export function liveSources(live: Live): string[] {
   if ('years' in live) return [live.years];
   if ('sum' in live) return [...live.sum, ...(live.less ?? [])];
+  if ('workingDays' in live) return [...live.workingDays];
   return 'between' in live ? [...live.between] : [...live.words, ...(live.unless === undefined ? [] : [live.unless])];
 }
 
@@ -23,14 +25,26 @@ function yearsSince(day: string, today: string): number | null {
 
 const isGiven = (value: unknown) => value !== '' && value !== null && value !== undefined;
 const wordOf = (values: Values, name: string) => String(values[name] ?? '').trim();
-const total = (values: Values, names: readonly string[]) => names.reduce((sum, name) => sum + Number(values[name] ?? 0), 0);
+const total = (values: Values, names: readonly string[]) =>
+  names.reduce((sum, name) => sum + Number(values[name] ?? 0), 0);
 const round = (value: number, decimals: number) => Math.round(value * 10 ** decimals) / 10 ** decimals;
 
-/** The value of a field as it follows from others, on a day `yyyy-MM-dd`; '' or null while they do not say it. */
+/** The value of a field as it follows from others, on a day `yyyy-MM-dd`; '' or null while they do not say it, and for working days, which are asked for. */
 export function liveValue(live: Live, values: Values, today: string): string | number | null {
   if ('years' in live) return yearsSince(wordOf(values, live.years), today);
-  if ('sum' in live) return live.sum.some((name) => isGiven(values[name])) ? round(total(values, live.sum) - total(values, live.less ?? []), 4) : null;
-  if ('words' in live) return (live.unless === undefined ? '' : wordOf(values, live.unless)) || live.words.map((name) => wordOf(values, name)).join(' ').trim();
+  if ('sum' in live)
+    return live.sum.some((name) => isGiven(values[name]))
+      ? round(total(values, live.sum) - total(values, live.less ?? []), 4)
+      : null;
+  if ('workingDays' in live) return null;
+  if ('words' in live)
+    return (
+      (live.unless === undefined ? '' : wordOf(values, live.unless)) ||
+      live.words
+        .map((name) => wordOf(values, name))
+        .join(' ')
+        .trim()
+    );
   const [from, to] = live.between.map((name) => Date.parse(`${wordOf(values, name).replace(' ', 'T')}+08:00`));
   const [size, decimals] = UNITS[live.in];
   const length = ((to ?? Number.NaN) - (from ?? Number.NaN)) / size;

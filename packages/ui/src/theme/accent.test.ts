@@ -7,7 +7,7 @@ import { paletteOf } from './paletteOf.ts';
 import type { ThemeSeeds } from './seeds.ts';
 
 const seeds: ThemeSeeds = {
-  label: { zh: '试', en: 'Trial' },
+  label: '试',
   scheme: 'light',
   canvas: '#f0f2f5',
   surface: '#ffffff',
@@ -43,7 +43,9 @@ describe('accentFor', () => {
 
   it('keeps the character of the bars', () => {
     expect(accentFor(palette, '#7c3aed', false).tokens.sidebarActive).toBe('#7c3aed');
-    const soft = paletteOf(derive({ ...seeds, sidebar: { background: '#ffffff', active: 'soft' }, tagbar: { active: 'raise' } }));
+    const soft = paletteOf(
+      derive({ ...seeds, sidebar: { background: '#ffffff', active: 'soft' }, tagbar: { active: 'raise' } }),
+    );
     const { tokens } = accentFor(soft, '#7c3aed', false);
     expect(tokens.sidebarActive).not.toBe('#7c3aed');
     expect(tokens.tagActive).toBe('#ffffff');

@@ -73,5 +73,12 @@ export function accentFor(palette: Palette, given: Hex, isDark: boolean, pairs: 
     return why ? [{ role, from, to: tokens[role], why }] : [];
   });
   const paper = isDark ? (palette.surface ?? '#000000') : '#ffffff';
-  return { given, used: tokens.accent, ratio: contrast(tokens.accent, tokens.onAccent), scale: accentScale(tokens.accent, paper), tokens, changes };
+  return {
+    given,
+    used: tokens.accent,
+    ratio: contrast(tokens.accent, tokens.onAccent),
+    scale: accentScale(tokens.accent, paper),
+    tokens,
+    changes,
+  };
 }

@@ -12,26 +12,49 @@ export interface AccentCharacter {
 
 /** Every role that follows from the accent. */
 export const accentRoles = [
-  'accent', 'onAccent', 'accentHover', 'accentPressed', 'accentSoft', 'accentText', 'focusRing', 'rowHover', 'rowSelected',
-  'sidebarActive', 'onSidebarActive', 'tagActive', 'onTagActive',
+  'accent',
+  'onAccent',
+  'accentHover',
+  'accentPressed',
+  'accentSoft',
+  'accentText',
+  'focusRing',
+  'rowHover',
+  'rowSelected',
+  'sidebarActive',
+  'onSidebarActive',
+  'tagActive',
+  'onTagActive',
 ] as const satisfies readonly ColorRole[];
 
 /** The colour of every accent role. */
 export type AccentTokens = Record<(typeof accentRoles)[number], Hex>;
 
-const needed = (pairs: readonly Pair[], role: ColorRole): number => Math.max(...pairs.filter(([foreground]) => foreground === role).map(([, , ratio]) => ratio));
+const needed = (pairs: readonly Pair[], role: ColorRole): number =>
+  Math.max(...pairs.filter(([foreground]) => foreground === role).map(([, , ratio]) => ratio));
 
 /** Every accent role from one colour on a palette of fixed colours, so that each declared pair of them has its contrast. */
-export function accentTokens(fixed: Palette, given: Hex, character: AccentCharacter, pairs: readonly Pair[]): AccentTokens {
+export function accentTokens(
+  fixed: Palette,
+  given: Hex,
+  character: AccentCharacter,
+  pairs: readonly Pair[],
+): AccentTokens {
   const palette: Palette = { ...fixed };
   for (const role of accentRoles) delete palette[role];
   const { surface = '#ffffff', sidebar = surface, tagbar = surface } = palette;
   const { isDark } = character;
   const set = (role: ColorRole, value: Hex): Hex => (palette[role] = value);
-  const tint = (role: ColorRole, base: Hex, weight: number): Hex => set(role, tintFor(pairs, palette, role, base, given, weight));
-  const fit = (role: ColorRole, start: Hex): Hex => set(role, shadeFor(start, needsOf(pairs, palette, role)) ?? (isDark ? ends.white : '#000000'));
+  const tint = (role: ColorRole, base: Hex, weight: number): Hex =>
+    set(role, tintFor(pairs, palette, role, base, given, weight));
+  const fit = (role: ColorRole, start: Hex): Hex =>
+    set(role, shadeFor(start, needsOf(pairs, palette, role)) ?? (isDark ? ends.white : '#000000'));
 
-  const { fill: accent, on: onAccent } = fillFor(given, needsOf(pairs, palette, 'accent'), needed(pairs, 'onAccent')) ?? { fill: ends.ink, on: ends.white };
+  const { fill: accent, on: onAccent } = fillFor(
+    given,
+    needsOf(pairs, palette, 'accent'),
+    needed(pairs, 'onAccent'),
+  ) ?? { fill: ends.ink, on: ends.white };
   const away = luminance(onAccent) > 0.5 ? -1 : 1;
   set('accent', accent);
   set('onAccent', onAccent);
@@ -46,8 +69,14 @@ export function accentTokens(fixed: Palette, given: Hex, character: AccentCharac
   };
   const accentText = fit('accentText', given);
   const focusRing = fit('focusRing', given);
-  const sidebarActive = set('sidebarActive', character.sidebar === 'fill' ? accent : character.sidebar === 'raise' ? surface : mix(sidebar, given, 0.14));
-  const tagActive = set('tagActive', character.tagbar === 'fill' ? accent : character.tagbar === 'raise' ? surface : mix(tagbar, given, 0.12));
+  const sidebarActive = set(
+    'sidebarActive',
+    character.sidebar === 'fill' ? accent : character.sidebar === 'raise' ? surface : mix(sidebar, given, 0.14),
+  );
+  const tagActive = set(
+    'tagActive',
+    character.tagbar === 'fill' ? accent : character.tagbar === 'raise' ? surface : mix(tagbar, given, 0.12),
+  );
   return {
     ...tokens,
     accentText,

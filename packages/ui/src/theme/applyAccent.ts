@@ -20,7 +20,9 @@ export function accentHere(given: Hex): Accent {
   for (const [name] of own) root.style.removeProperty(name);
   const style = getComputedStyle(root);
   const roles = Object.keys(vars.color) as ColorRole[];
-  const palette = paletteOf(Object.fromEntries(roles.map((role) => [role, style.getPropertyValue(property(role)).trim()])));
+  const palette = paletteOf(
+    Object.fromEntries(roles.map((role) => [role, style.getPropertyValue(property(role)).trim()])),
+  );
   const isDark = style.colorScheme === 'dark';
   for (const [name, value] of own) if (value !== '') root.style.setProperty(name, value);
   const isHigh = root.dataset.contrast === 'high' || matchMedia('(prefers-contrast: more)').matches;

@@ -21,7 +21,12 @@ describe('contrast', () => {
     expect(shade).toBeDefined();
     expect(contrast(shade!, '#ffffff')).toBeGreaterThanOrEqual(4.5);
     expect(contrast(shade!, '#ffffff')).toBeLessThan(4.7);
-    expect(nearestPassing('#409eff', [{ against: '#ffffff', ratio: 12 }, { against: '#000000', ratio: 12 }])).toBeUndefined();
+    expect(
+      nearestPassing('#409eff', [
+        { against: '#ffffff', ratio: 12 },
+        { against: '#000000', ratio: 12 },
+      ]),
+    ).toBeUndefined();
   });
 
   it('refuses what is not a colour', () => {

@@ -16,7 +16,13 @@ function channels(hex: Hex): [number, number, number] {
 }
 
 function toHex(rgb: readonly number[]): Hex {
-  return `#${rgb.map((c) => Math.round(Math.min(255, Math.max(0, c))).toString(16).padStart(2, '0')).join('')}`;
+  return `#${rgb
+    .map((c) =>
+      Math.round(Math.min(255, Math.max(0, c)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 /** The relative luminance of WCAG 2, 0 (black) to 1 (white). */

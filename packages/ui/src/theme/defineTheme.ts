@@ -8,7 +8,8 @@ import { vars } from './vars.css.ts';
 /** A theme as code sees it: its name in `data-theme`, and its label. */
 export interface Theme {
   name: string;
-  label: { zh: string; en: string };
+  /** Its name in the source language, Chinese; also the id of its translations. */
+  label: string;
 }
 
 /** The colours of a theme, and those it takes under high contrast. */
@@ -19,8 +20,12 @@ export interface ThemeTokens {
 
 function cardShadow(edge: CardEdge, isDark: boolean): string {
   const line = `0 0 0 1px ${vars.color.border}`;
-  const soft = isDark ? '0 1px 4px rgba(0, 0, 0, 0.35)' : '0 1px 2px rgba(16, 24, 40, 0.05), 0 4px 16px rgba(16, 24, 40, 0.04)';
-  const lift = isDark ? '0 8px 28px rgba(0, 0, 0, 0.5)' : '0 2px 6px rgba(31, 35, 70, 0.05), 0 10px 30px rgba(31, 35, 70, 0.09)';
+  const soft = isDark
+    ? '0 1px 4px rgba(0, 0, 0, 0.35)'
+    : '0 1px 2px rgba(16, 24, 40, 0.05), 0 4px 16px rgba(16, 24, 40, 0.04)';
+  const lift = isDark
+    ? '0 8px 28px rgba(0, 0, 0, 0.5)'
+    : '0 2px 6px rgba(31, 35, 70, 0.05), 0 10px 30px rgba(31, 35, 70, 0.09)';
   const top = `0 -3px 0 0 ${vars.color.cardLine}, 0 0 1px rgba(0, 0, 0, 0.13), 0 1px 3px rgba(0, 0, 0, 0.2)`;
   return { line, soft, both: `${line}, ${soft}`, lift, top }[edge];
 }
@@ -36,20 +41,30 @@ export function defineTheme(name: string, seeds: ThemeSeeds): { theme: Theme; to
   const selector = isDefault ? `html, ${own}` : own;
   const isDark = seeds.scheme === 'dark';
   const line = `0 0 0 1px ${vars.color.border}`;
-  createGlobalTheme(selector, { color: vars.color, radius: vars.radius, shadow: vars.shadow, shape: vars.shape, image: vars.image }, {
-    color: { ...tokens.normal, cardLine: seeds.cardEdge === 'top' ? vars.color.accent : 'transparent' },
-    radius: { control: `${seeds.radius.control}px`, card: `${seeds.radius.card}px`, pill: '999px' },
-    shape: shapeOf(seeds.sidebar, seeds.tagbar),
-    image: { gate: gatePatterns[seeds.pattern ?? 'dots'] },
-    shadow: {
-      card: cardShadow(seeds.cardEdge, isDark),
-      overlay: `${line}, ${isDark ? '0 12px 32px rgba(0, 0, 0, 0.55)' : '0 8px 24px rgba(16, 24, 40, 0.14), 0 2px 6px rgba(16, 24, 40, 0.06)'}`,
+  createGlobalTheme(
+    selector,
+    { color: vars.color, radius: vars.radius, shadow: vars.shadow, shape: vars.shape, image: vars.image },
+    {
+      color: { ...tokens.normal, cardLine: seeds.cardEdge === 'top' ? vars.color.accent : 'transparent' },
+      radius: { control: `${seeds.radius.control}px`, card: `${seeds.radius.card}px`, pill: '999px' },
+      shape: shapeOf(seeds.sidebar, seeds.tagbar),
+      image: { gate: gatePatterns[seeds.pattern ?? 'dots'] },
+      shadow: {
+        card: cardShadow(seeds.cardEdge, isDark),
+        overlay: `${line}, ${isDark ? '0 12px 32px rgba(0, 0, 0, 0.55)' : '0 8px 24px rgba(16, 24, 40, 0.14), 0 2px 6px rgba(16, 24, 40, 0.06)'}`,
+      },
     },
-  });
+  );
   globalStyle(selector, { colorScheme: seeds.scheme });
 
-  const changed = (Object.keys(tokens.high) as ColorRole[]).filter((role) => role !== 'cardLine' && tokens.high[role] !== tokens.normal[role]);
-  const high = { ...Object.fromEntries(changed.map((role) => [vars.color[role], tokens.high[role]])), [vars.shadow.card]: line, [vars.image.gate]: gatePatterns.none };
+  const changed = (Object.keys(tokens.high) as ColorRole[]).filter(
+    (role) => role !== 'cardLine' && tokens.high[role] !== tokens.normal[role],
+  );
+  const high = {
+    ...Object.fromEntries(changed.map((role) => [vars.color[role], tokens.high[role]])),
+    [vars.shadow.card]: line,
+    [vars.image.gate]: gatePatterns.none,
+  };
   const chosen = `${own}[data-contrast="high"], [data-contrast="high"] ${own}`;
   globalStyle(isDefault ? `html[data-contrast="high"]:not([data-theme]), ${chosen}` : chosen, { vars: high });
   globalStyle(selector, { '@media': { '(prefers-contrast: more)': { vars: high } } });

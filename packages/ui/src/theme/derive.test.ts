@@ -5,7 +5,7 @@ import { pairs } from './pairs.ts';
 import type { ThemeSeeds } from './seeds.ts';
 
 const light: ThemeSeeds = {
-  label: { zh: '试', en: 'Trial' },
+  label: '试',
   scheme: 'light',
   canvas: '#f0f2f5',
   surface: '#ffffff',
@@ -20,13 +20,33 @@ const light: ThemeSeeds = {
   radius: { control: 4, card: 10 },
   cardEdge: 'soft',
 };
-const dark: ThemeSeeds = { ...light, scheme: 'dark', canvas: '#0f1217', surface: '#191d24', text: '#e4e8ee', topbar: { background: '#191d24' } };
-const accents: Hex[] = ['#409eff', '#ff0000', '#ffd400', '#00c853', '#00bcd4', '#7c4dff', '#ff4081', '#000000', '#ffffff', '#8d6e63'];
+const dark: ThemeSeeds = {
+  ...light,
+  scheme: 'dark',
+  canvas: '#0f1217',
+  surface: '#191d24',
+  text: '#e4e8ee',
+  topbar: { background: '#191d24' },
+};
+const accents: Hex[] = [
+  '#409eff',
+  '#ff0000',
+  '#ffd400',
+  '#00c853',
+  '#00bcd4',
+  '#7c4dff',
+  '#ff4081',
+  '#000000',
+  '#ffffff',
+  '#8d6e63',
+];
 
 function failing(seeds: ThemeSeeds): string[] {
   const tokens = derive(seeds);
   return pairs
-    .filter(([foreground, background, minimum]) => contrast(tokens[foreground] as Hex, tokens[background] as Hex) < minimum)
+    .filter(
+      ([foreground, background, minimum]) => contrast(tokens[foreground] as Hex, tokens[background] as Hex) < minimum,
+    )
     .map(([foreground, background]) => `${foreground} on ${background}`);
 }
 

@@ -5,14 +5,15 @@ import { ends, fillFor, needsOf, shadeFor, type Palette } from './fitting.ts';
 import { highPairs, pairs as plainPairs } from './pairs.ts';
 import type { BarSeed, ColorRole, ThemeSeeds } from './seeds.ts';
 
-/** The value of every colour role; bars may be `transparent`, the veil behind dialogs is translucent. */
+/** The value of every colour role; bars may be `transparent`, the veil behind dialogs is translucent, and so is a watermark on a dark ground. */
 export type ColorTokens = Record<ColorRole, string>;
 
 const { white, ink } = ends;
 const tones = ['success', 'warning', 'critical', 'info'] as const;
 const onTone = { success: 'onSuccess', warning: 'onWarning', critical: 'onCritical', info: 'onInfo' } as const;
 
-const lineOf = ({ background, line }: BarSeed, border: Hex): string => line ?? (background === 'transparent' || luminance(background) < 0.2 ? 'transparent' : border);
+const lineOf = ({ background, line }: BarSeed, border: Hex): string =>
+  line ?? (background === 'transparent' || luminance(background) < 0.2 ? 'transparent' : border);
 
 /** Every colour token of a theme, derived from its seeds so that each declared pair has its contrast; `high` leaves the theme's overrides aside. */
 export function derive(seeds: ThemeSeeds, level: 'normal' | 'high' = 'normal'): ColorTokens {
@@ -28,7 +29,7 @@ export function derive(seeds: ThemeSeeds, level: 'normal' | 'high' = 'normal'): 
     const shade = overrides[role] ?? shadeFor(start, needsOf(pairs, known, role, minimum));
     if (!shade) {
       throw new Error(
-        `Theme "${seeds.label.en}": no shade of ${start} can serve as "${role}" (contrast ${level}), because its backgrounds lie too far apart. Bring canvas, surface and bars closer together, or set overrides.${role}.`,
+        `Theme "${seeds.label}": no shade of ${start} can serve as "${role}" (contrast ${level}), because its backgrounds lie too far apart. Bring canvas, surface and bars closer together, or set overrides.${role}.`,
       );
     }
     return set(role, shade);
@@ -51,7 +52,8 @@ export function derive(seeds: ThemeSeeds, level: 'normal' | 'high' = 'normal'): 
 
   const brand = seeds.brand ?? { from: mix(surface, accent, 0.16), to: mix(surface, accent, 0.08) };
   const onBrand = Math.min(contrast(white, brand.from), contrast(white, brand.to)) >= 4.5 ? white : text;
-  const forBrand = (color: Hex) => (isHigh ? (nearestPassing(color, [{ against: onBrand, ratio: 7 }]) ?? color) : color);
+  const forBrand = (color: Hex) =>
+    isHigh ? (nearestPassing(color, [{ against: onBrand, ratio: 7 }]) ?? color) : color;
   set('brand', forBrand(brand.from));
   set('brandEnd', forBrand(brand.to));
   fit('onBrand', onBrand);
@@ -60,7 +62,8 @@ export function derive(seeds: ThemeSeeds, level: 'normal' | 'high' = 'normal'): 
     const [from, to] = background === 'transparent' ? [canvas, canvasEnd] : [background, end ?? background];
     const least = (on: Hex) => Math.min(contrast(on, from), contrast(on, to));
     const on = least(white) >= least(ink) ? white : ink;
-    const strong = (color: Hex) => (isHigh && background !== 'transparent' ? (nearestPassing(color, [{ against: on, ratio: 10.5 }]) ?? color) : color);
+    const strong = (color: Hex) =>
+      isHigh && background !== 'transparent' ? (nearestPassing(color, [{ against: on, ratio: 10.5 }]) ?? color) : color;
     const base = set(role, strong(from));
     set(`${role}End`, strong(to));
     const tint = on === white ? white : text;
@@ -77,7 +80,11 @@ export function derive(seeds: ThemeSeeds, level: 'normal' | 'high' = 'normal'): 
   set('tagHover', mix(tagbar, luminance(tagbar) < 0.2 ? white : text, 0.06));
   fit('onTagbar', mix(tagbar, luminance(tagbar) < 0.2 ? white : text, 0.72));
 
-  const character = { isDark, sidebar: seeds.sidebar.active ?? 'soft', tagbar: seeds.tagbar?.active ?? 'soft' } as const;
+  const character = {
+    isDark,
+    sidebar: seeds.sidebar.active ?? 'soft',
+    tagbar: seeds.tagbar?.active ?? 'soft',
+  } as const;
   Object.assign(known, accentTokens(known, accent, character, pairs), overrides);
   for (const tone of tones) {
     const ratio = isHigh ? 7 : 4.5;
@@ -100,6 +107,8 @@ export function derive(seeds: ThemeSeeds, level: 'normal' | 'high' = 'normal'): 
 
   return {
     ...(known as Record<ColorRole, Hex>),
+    // Light words on a dark ground stand out more than dark ones on a light ground.
+    watermark: isDark ? `${known.text!}99` : known.text!,
     backdrop: isDark ? 'rgba(0, 0, 0, 0.62)' : 'rgba(16, 21, 28, 0.45)',
     sidebarLine: lineOf(seeds.sidebar, known.border!),
     topbarLine: lineOf(seeds.topbar, known.border!),

@@ -18,7 +18,11 @@ export function needsOf(pairs: readonly Pair[], palette: Palette, role: ColorRol
 
 /** The shade nearest to `start` that meets every need, its saturation given up where that must be; undefined where there is none. */
 export function shadeFor(start: Hex, needs: readonly Need[]): Hex | undefined {
-  return nearestPassing(start, needs) ?? nearestPassing(mix(start, ends.ink, 0.5), needs) ?? nearestPassing(mix(start, ends.white, 0.5), needs);
+  return (
+    nearestPassing(start, needs) ??
+    nearestPassing(mix(start, ends.ink, 0.5), needs) ??
+    nearestPassing(mix(start, ends.white, 0.5), needs)
+  );
 }
 
 /** A fill and what is drawn on it, both as near to `start` as the needs and `ratio` between them allow. */
@@ -32,7 +36,14 @@ export function fillFor(start: Hex, needs: readonly Need[], ratio: number): { fi
 }
 
 /** A breath of `tint` on `base`, at most of `weight`, less where a known foreground would become hard to read. */
-export function tintFor(pairs: readonly Pair[], palette: Palette, role: ColorRole, base: Hex, tint: Hex, weight: number): Hex {
+export function tintFor(
+  pairs: readonly Pair[],
+  palette: Palette,
+  role: ColorRole,
+  base: Hex,
+  tint: Hex,
+  weight: number,
+): Hex {
   const demands = pairs.flatMap(([foreground, background, ratio]) => {
     const against = palette[foreground];
     return background === role && against ? [{ against, ratio }] : [];

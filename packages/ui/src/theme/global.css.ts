@@ -13,6 +13,7 @@ globalStyle('html', {
   lineHeight: font.line,
   color: color.text,
   backgroundColor: color.canvas,
+  MozTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
 });
 
@@ -34,7 +35,9 @@ globalStyle('::selection', { color: color.onAccent, background: color.accent });
 
 globalStyle(':focus', { outline: 'none' });
 globalStyle(':focus-visible, [data-focus-visible]', { outline: `2px solid ${color.focusRing}`, outlineOffset: '2px' });
-globalStyle(':focus-visible, [data-focus-visible]', { '@media': { '(forced-colors: active)': { outlineColor: 'Highlight' } } });
+globalStyle(':focus-visible, [data-focus-visible]', {
+  '@media': { '(forced-colors: active)': { outlineColor: 'Highlight' } },
+});
 
 globalStyle('*, *::before, *::after', {
   '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '0ms !important', scrollBehavior: 'auto' } },

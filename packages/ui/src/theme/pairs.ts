@@ -8,7 +8,13 @@ const on = (foregrounds: readonly ColorRole[], backgrounds: readonly ColorRole[]
 
 const page: readonly ColorRole[] = ['canvas', 'canvasEnd', 'surface', 'raised'];
 const rows: readonly ColorRole[] = ['tableHeader', 'rowStripe', 'rowHover', 'rowSelected'];
-const gates: readonly ColorRole[] = ['loginBackdrop', 'loginBackdropEnd', 'lockBackdrop', 'lockBackdropEnd', 'gatePattern'];
+const gates: readonly ColorRole[] = [
+  'loginBackdrop',
+  'loginBackdropEnd',
+  'lockBackdrop',
+  'lockBackdropEnd',
+  'gatePattern',
+];
 const status = ['success', 'warning', 'critical', 'info'] as const;
 
 /** Every declared pair of roles: text of any size 4.5, borders of controls, icons and focus rings 3 (WCAG 2.2, 1.4.3 and 1.4.11). */

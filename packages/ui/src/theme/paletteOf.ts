@@ -2,7 +2,12 @@ import type { Hex } from './contrast.ts';
 import type { Palette } from './fitting.ts';
 import type { ColorRole } from './seeds.ts';
 
-const behind: Partial<Record<ColorRole, ColorRole>> = { sidebar: 'canvas', sidebarEnd: 'canvasEnd', topbar: 'canvas', topbarEnd: 'canvasEnd' };
+const behind: Partial<Record<ColorRole, ColorRole>> = {
+  sidebar: 'canvas',
+  sidebarEnd: 'canvasEnd',
+  topbar: 'canvas',
+  topbarEnd: 'canvasEnd',
+};
 
 /** The plain colours among tokens; a transparent bar counts as the canvas behind it, other translucent tokens are left out. */
 export function paletteOf(tokens: Readonly<Partial<Record<ColorRole, string>>>): Palette {

@@ -6,36 +6,78 @@ const body =
 const mono = '"JetBrains Mono", Consolas, Menlo, "Noto Sans Mono CJK SC", monospace';
 const { space, size, font, motion } = vars;
 
-createGlobalTheme('html', { space, size, font, motion }, {
-  space: { xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px', gutter: '16px' },
-  size: { control: '32px', controlSmall: '26px', row: '40px', icon: '16px', target: '24px', topbar: '56px', sidebar: '220px' },
-  font: { body, mono, small: '12px', base: '14px', large: '16px', title: '18px', line: '1.5' },
-  motion: { fast: '120ms', normal: '200ms' },
-});
+createGlobalTheme(
+  'html',
+  { space, size, font, motion },
+  {
+    space: { xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px', gutter: '16px' },
+    size: {
+      control: '32px',
+      controlSmall: '26px',
+      row: '40px',
+      icon: '16px',
+      target: '24px',
+      topbar: '56px',
+      sidebar: '220px',
+    },
+    font: { body, mono, small: '12px', base: '14px', large: '16px', title: '18px', line: '1.5' },
+    motion: { fast: '120ms', normal: '200ms' },
+  },
+);
 
 /** `data-density` on `<html>`: how much room controls and rows take. Absent means normal. */
 globalStyle('[data-density="compact"]', {
   vars: {
-    [size.control]: '28px', [size.controlSmall]: '24px', [size.row]: '32px', [size.topbar]: '48px',
-    [space.md]: '8px', [space.lg]: '12px', [space.xl]: '16px', [space.gutter]: '12px',
+    [size.control]: '28px',
+    [size.controlSmall]: '24px',
+    [size.row]: '32px',
+    [size.topbar]: '48px',
+    [space.md]: '8px',
+    [space.lg]: '12px',
+    [space.xl]: '16px',
+    [space.gutter]: '12px',
   },
 });
 globalStyle('[data-density="roomy"]', {
   vars: {
-    [size.control]: '40px', [size.controlSmall]: '32px', [size.row]: '52px', [size.icon]: '18px', [size.target]: '28px', [size.topbar]: '64px',
-    [space.md]: '16px', [space.lg]: '20px', [space.xl]: '28px', [space.gutter]: '20px',
+    [size.control]: '40px',
+    [size.controlSmall]: '32px',
+    [size.row]: '52px',
+    [size.icon]: '18px',
+    [size.target]: '28px',
+    [size.topbar]: '64px',
+    [space.md]: '16px',
+    [space.lg]: '20px',
+    [space.xl]: '28px',
+    [space.gutter]: '20px',
   },
 });
 
 /** `data-text` on `<html>`: the size of text. Absent means normal; elder also enlarges every target to 44 px. */
 globalStyle('[data-text="large"]', {
-  vars: { [font.small]: '14px', [font.base]: '16px', [font.large]: '18px', [font.title]: '20px', [size.icon]: '18px', [size.sidebar]: '240px' },
+  vars: {
+    [font.small]: '14px',
+    [font.base]: '16px',
+    [font.large]: '18px',
+    [font.title]: '20px',
+    [size.icon]: '18px',
+    [size.sidebar]: '240px',
+  },
 });
 globalStyle('[data-text="elder"]', {
   vars: {
-    [font.small]: '16px', [font.base]: '18px', [font.large]: '20px', [font.title]: '24px', [font.line]: '1.6',
-    [size.control]: '44px', [size.controlSmall]: '44px', [size.row]: '56px', [size.icon]: '22px', [size.target]: '44px',
-    [size.topbar]: '68px', [size.sidebar]: '280px',
+    [font.small]: '16px',
+    [font.base]: '18px',
+    [font.large]: '20px',
+    [font.title]: '24px',
+    [font.line]: '1.6',
+    [size.control]: '44px',
+    [size.controlSmall]: '44px',
+    [size.row]: '56px',
+    [size.icon]: '22px',
+    [size.target]: '44px',
+    [size.topbar]: '68px',
+    [size.sidebar]: '280px',
   },
 });
 

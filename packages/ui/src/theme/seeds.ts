@@ -53,12 +53,23 @@ export interface Fade {
 export type CardEdge = 'line' | 'soft' | 'both' | 'lift' | 'top';
 
 /** What is drawn over the fade behind login and lock screen. */
-export type GatePattern = 'none' | 'dots' | 'paper' | 'glow' | 'clouds' | 'lattice' | 'slab' | 'diamonds' | 'rings' | 'squares' | 'hills';
+export type GatePattern =
+  | 'none'
+  | 'dots'
+  | 'paper'
+  | 'glow'
+  | 'clouds'
+  | 'lattice'
+  | 'slab'
+  | 'diamonds'
+  | 'rings'
+  | 'squares'
+  | 'hills';
 
 /** What a theme states; everything else is derived. */
 export interface ThemeSeeds {
   /** The name staff see, in both languages. */
-  label: { zh: string; en: string };
+  label: string;
   /** Whether surfaces are light or dark; also sets the browser's own controls. */
   scheme: 'light' | 'dark';
   /** The page behind everything. */

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CrudParts, type ListPart, type Parts } from './CrudParts.tsx';
+import { firstView } from './CrudState.ts';
+import { manyPeople, peopleFields, peopleSources } from './fixtures/manyPeople.ts';
+import { memorySource } from './fixtures/memorySource.ts';
+import { kitText } from '../fixtures/kitText.ts';
+import { EmptyRows } from './list/EmptyRows.tsx';
+import { SelectionBar } from './selection/SelectionBar.tsx';
+
+const people = manyPeople().slice(0, 10);
+const calls = { change: fn(), search: fn(), unpick: fn(), reload: fn(), setPanel: fn() };
+
+const definition: Parts['definition'] = {
+  props: {
+    label: '人员',
+    name: 'people',
+    fields: peopleFields,
+    source: memorySource(people),
+    sources: peopleSources,
+    state: { view: firstView, change: calls.change },
+  },
+  dictionaries: new Map(),
+  nameOf: (row) => String(row.name),
+  isTree: false,
+  isUnpaged: false,
+};
+const list: ListPart = {
+  rows: people,
+  total: 10,
+  offset: 0,
+  error: null,
+  answered: '1',
+  reload: calls.reload,
+  gone: fn(),
+  columns: [],
+};
+const selection: Parts['selection'] = {
+  picked: new Map(people.slice(0, 2).map((row) => [row.id, row])),
+  isAll: false,
+  lost: 0,
+  count: 2,
+  pick: fn(),
+  pickAll: fn(),
+  unpick: calls.unpick,
+};
+const rights: Parts['rights'] = {
+  add: true,
+  edit: false,
+  remove: false,
+  view: false,
+  copy: false,
+  export: false,
+  import: false,
+  isComing: false,
+};
+const search: Parts['search'] = {
+  view: firstView,
+  change: calls.change,
+  search: calls.search,
+  items: [],
+  fields: [],
+  query: { current: 1, size: 10 },
+};
+
+const meta = {
+  component: CrudParts,
+  args: { children: null },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The parts of a list, each in a context of its own. **Do** use a part by itself where a page needs it without the whole list. **Do not** give a component more than the parts it reads.',
+      },
+    },
+  },
+} satisfies Meta<typeof CrudParts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The bar of the selection, without a table. */
+export const Selection: Story = {
+  args: {
+    definition,
+    list,
+    selection,
+    panels: { panel: null, setPanel: calls.setPanel },
+    children: <SelectionBar />,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(kitText('已选 2 条'));
+    await userEvent.click(canvas.getByRole('button', { name: kitText('查看已选') }));
+    await expect(calls.setPanel).toHaveBeenCalledWith('picked');
+    await userEvent.click(canvas.getByRole('button', { name: kitText('取消选择') }));
+    await expect(calls.unpick).toHaveBeenCalled();
+  },
+};
+
+/** What stands in an empty list, by what the person may do. */
+export const Empty: Story = {
+  args: {
+    definition,
+    list: { ...list, rows: [], total: 0 },
+    rights,
+    search,
+    children: <EmptyRows isFiltered={false} />,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: kitText('新增人员') }));
+    await expect(calls.change).toHaveBeenCalledWith({ open: { mode: 'add' } });
+  },
+};

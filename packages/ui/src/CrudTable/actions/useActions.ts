@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useState } from 'react';
+import type { RowAction } from '../../DataTable/rowAction.ts';
+import type { ActionJob } from './actionJob.ts';
+import { type CrudAction, type CrudMenu, actionsAbove, actionsOfRow, rowActionOf } from './CrudAction.ts';
+import type { CrudTableProps } from '../CrudTableProps.ts';
+import type { CrudQuery, CrudRow } from '../DataSource.ts';
+import type { List } from '../list/useList.ts';
+
+const nothing: readonly (CrudAction | CrudMenu)[] = [];
+
+/** What the actions of a list need to know of it. */
+interface ActionsOf extends Pick<CrudTableProps, 'source' | 'crudActions'> {
+  list: List;
+  query: CrudQuery;
+  /** What stands before and after the given actions of a row. */
+  own: { before: readonly RowAction[]; after: readonly RowAction[] };
+  /** The rights are on their way: rows show no action until all of theirs are known, so that none moves away under the pointer. */
+  isComing: boolean;
+  /** Called with an action of the list's own. */
+  onOwn: (id: string, row: CrudRow) => void;
+}
+
+/** The actions of a list: which stand with a row, and the one now asked about or under way. */
+export function useActions({ source, crudActions = nothing, list, query, own, isComing, onOwn }: ActionsOf) {
+  const { t } = useLingui();
+  const [job, setJob] = useState<ActionJob | null>(null);
+  const [behind, setBehind] = useState<readonly ActionJob[]>([]);
+  const [fault, setFault] = useState('');
+  const rowActions = useCallback(
+    (row: CrudRow): RowAction[] =>
+      isComing
+        ? []
+        : [
+            ...own.before,
+            ...actionsOfRow(crudActions).flatMap((action) => rowActionOf(action, row) ?? []),
+            ...own.after,
+          ],
+    [own, crudActions, isComing],
+  );
+  const ended = (one: ActionJob) => {
+    const isBehind = one !== job;
+    if (isBehind) setBehind((all) => all.filter((other) => other !== one));
+    else setJob(null);
+    const failed = new Set(one.read().failures.map(({ id }) => id));
+    if (one.action.changesRows === false) return;
+    if (!isBehind && one.count > 1) list.pick(new Set(one.rows.map(({ id }) => id).filter((id) => failed.has(id))));
+    list.reload();
+  };
+  const alone = async (one: ActionJob) => {
+    await one.begin();
+    const { error, failures } = one.read();
+    setFault(error || (failures[0]?.reason ?? ''));
+    if (error === '' && one.action.changesRows !== false) list.reload();
+  };
+  const start = async (action: CrudAction, rows: readonly CrudRow[], isAll = false) => {
+    if (job !== null) return;
+    setFault('');
+    const { actionJob } = await import('./actionJob.ts');
+    const next = actionJob({
+      action,
+      rows,
+      matching: isAll ? { query, total: list.total } : undefined,
+      source,
+      notApplicable: t`此操作不适用于这条记录`,
+    });
+    const isAsked = action.confirm !== undefined || action.ask !== undefined;
+    if (isAsked || next.count > 1) {
+      if (!isAsked) void next.begin();
+      setJob(next);
+      return;
+    }
+    await alone(next);
+  };
+  return {
+    job,
+    behind,
+    fault,
+    rowActions,
+    cancel: () => setJob(null),
+    end: ended,
+    leave: (one: ActionJob) => {
+      setJob(null);
+      setBehind((all) => [...all, one]);
+    },
+    clearFault: () => setFault(''),
+    batch: actionsAbove(crudActions, 'batch'),
+    toolbar: actionsAbove(crudActions, 'toolbar'),
+    onRow: (id: string, row: CrudRow) => {
+      const action = actionsOfRow(crudActions).find((one) => one.id === id);
+      if (action) void start(action, [row]);
+      else onOwn(id, row);
+    },
+    onBatch: (action: CrudAction) => void start(action, list.isAll ? [] : [...list.picked.values()], list.isAll),
+    onToolbar: (action: CrudAction) => void start(action, []),
+    isSelectable: actionsAbove(crudActions, 'batch').length > 0,
+  };
+}

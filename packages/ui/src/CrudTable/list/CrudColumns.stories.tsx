@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { memoryStore } from '../CrudStore.ts';
+import { leanSource } from '../fixtures/leanSource.ts';
+import { manyPeople, peopleFields } from '../fixtures/manyPeople.ts';
+import { memorySource } from '../fixtures/memorySource.ts';
+import { PeopleTable } from '../fixtures/PeopleTable.tsx';
+import { kitText } from '../../fixtures/kitText.ts';
+import { press } from '../fixtures/press.ts';
+
+const meta = {
+  component: PeopleTable,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A source with `whole` is asked for the fields that the table reads. **Do** keep in each row what the actions of the source read. **Do not** leave out fields of rows where something opens under them: it may show any.',
+      },
+    },
+  },
+} satisfies Meta<typeof PeopleTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fields = peopleFields.map((field) => ({ ...field, inline: false }));
+const people = leanSource(memorySource(manyPeople().slice(0, 200)));
+const store = memoryStore({ settings: JSON.stringify({ layout: { shown: { phone: false } } }) });
+
+/** A page is asked for the columns that are shown; one that is shown later has the page read again, one that is hidden has not. */
+export const OnlyShown: Story = {
+  args: { fields, source: people, store },
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: '人员' });
+    await within(grid).findByText('王建国1');
+    await expect(people.asked.at(-1)).toEqual(expect.arrayContaining(['name', 'gridId', 'isKey', 'address']));
+    await expect(people.asked.at(-1)).not.toContain('phone');
+    await expect(people.asked.at(-1)).not.toContain('note');
+    const count = people.asked.length;
+    await press(canvas.getByRole('button', { name: kitText('列表设置') }));
+    const drawer = within(await screen.findByRole('dialog', { name: kitText('列表设置') }));
+    const toggle = async (name: RegExp) => {
+      const box = await drawer.findByRole('checkbox', { name });
+      box.focus();
+      await userEvent.keyboard(' ');
+    };
+    await toggle(/联系电话/);
+    const phone = String(manyPeople()[0]?.phone);
+    await waitFor(() => expect(within(grid).getByText(phone)).toBeInTheDocument());
+    await expect(people.asked).toHaveLength(count + 1);
+    await expect(people.asked.at(-1)).toContain('phone');
+    await toggle(/联系电话/);
+    await waitFor(() => expect(within(grid).queryByText(phone)).toBeNull());
+    await expect(people.asked).toHaveLength(count + 1);
+  },
+};

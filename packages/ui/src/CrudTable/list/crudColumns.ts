@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { looksOf } from '../../kinds/looksOf.ts';
+import type { Column, Tone } from '../../DataTable/column.ts';
+import type { Option } from '../../Field/Option.ts';
+import type { CrudField } from '../CrudField.ts';
+import { isMasked } from '../../Form/isMasked.ts';
+import { inList } from '../../inList/inList.tsx';
+import type { CrudRow } from '../DataSource.ts';
+
+/** Entries of dictionaries by code. */
+export type Dictionaries = ReadonlyMap<string, readonly Option[]>;
+
+const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+
+/** The word that a dictionary has for a key; the key itself where it has none. */
+export const wordOf = (dictionaries: Dictionaries, code: string | undefined, key: string): string =>
+  dictionaries.get(code ?? '')?.find((option) => option.value === key)?.label ?? key;
+
+/** The role of a value's tag: what its field says of it, else its dictionary; a switch that is on is good. */
+export function toneOf(field: CrudField, row: CrudRow, dictionaries: Dictionaries): Tone {
+  const key = text(row[field.name]);
+  const known =
+    looksOf(field).family === 'switch'
+      ? key === '1' && 'success'
+      : dictionaries.get(field.dict ?? '')?.find(({ value }) => value === key)?.tone;
+  return field.tones?.[key] ?? (known || 'neutral');
+}
+
+/** A value of a row as people read it in a language. */
+export function shownValue(field: CrudField, row: CrudRow, dictionaries: Dictionaries, locale: string): string {
+  const value = row[field.name];
+  const words = text(value);
+  if (isMasked(field, value)) return words;
+  const { family, many } = looksOf(field);
+  if (family === 'reference') return text(row[`${field.name}Name`] ?? value);
+  if (family === 'choice' && many !== true) return wordOf(dictionaries, field.dict, words);
+  if (family === 'choice')
+    return inList(
+      words
+        .split(',')
+        .filter(Boolean)
+        .map((key) => wordOf(dictionaries, field.dict, key)),
+      locale,
+    );
+  if (words !== '' && field.unit !== undefined)
+    return `${words} ${Number(value) === 1 ? (field.unitOfOne ?? field.unit) : field.unit}`;
+  return field.toMinute ? words.slice(0, 16) : words;
+}
+
+/** Room in pixels for the words of a header with its sort mark, or of a tag, so that none is cut. */
+const roomFor = (label: string) =>
+  56 + [...label].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e80 ? 15 : 8), 0);
+/** The most room that a column has for its longest tag; longer ones are cut. */
+const MOST = 180;
+
+/** Draws a cell that can be changed in its place. */
+export type InlineCellOf = (field: CrudField, row: CrudRow, words: string) => ReactNode;
+
+/** The columns of a list: the fields marked so, drawn by kind, those that lead first. With `inline`, fields marked so can be changed in their cells. */
+export function crudColumns(
+  fields: readonly CrudField[],
+  title: string | undefined,
+  dictionaries: Dictionaries,
+  words: { yes: string; no: string; locale: string },
+  inline?: InlineCellOf,
+): Column<CrudRow>[] {
+  return fields
+    .filter((field) => field.list)
+    .sort((a, b) => Number(b.leads ?? 0) - Number(a.leads ?? 0))
+    .map((own) => {
+      const field = own.kind === 'computed' ? { ...own, kind: own.as ?? 'text' } : own;
+      const { family, many, column = {} } = looksOf(field);
+      const isSwitch = family === 'switch';
+      const isChoice = family === 'choice' && many !== true;
+      const { minWidth = 120, width, ...drawn } = column;
+      const tags = isChoice ? (dictionaries.get(field.dict ?? '') ?? []) : [];
+      const room = Math.max(roomFor(field.label), ...tags.map(({ label }) => Math.min(MOST, 0.8 * roomFor(label))));
+      const isOn = (row: CrudRow) => Number(row[field.name]) === 1;
+      return {
+        id: field.name,
+        header: field.label,
+        ...(width === undefined
+          ? {
+              minWidth: Math.max(
+                field.minWidth ?? (field.unique ? (field.readonly ? 160 : 210) : field.name === title ? 180 : minWidth),
+                room,
+              ),
+            }
+          : { width: Math.max(width, room) }),
+        isTitle: field.name === title,
+        isStatus: field.isState,
+        sortable: looksOf(own).sorted !== false,
+        ...(field.summary && { summary: field.summary, ...(field.unit !== undefined && { unit: field.unit }) }),
+        ...(field.merge && { merge: true }),
+        ...((isChoice || isSwitch) && {
+          kind: 'tag' as const,
+          tone: (row: CrudRow) => toneOf(field, row, dictionaries),
+        }),
+        ...drawn,
+        ...(inline && field.inline && isSwitch && { kind: 'switch' as const, isOn }),
+        ...(inline &&
+          field.inline &&
+          !isSwitch && {
+            kind: 'custom' as const,
+            ...(drawn.kind === 'number' && { align: 'end' as const }),
+            render: (row: CrudRow) => inline(field, row, shownValue(field, row, dictionaries, words.locale)),
+          }),
+        value: isSwitch
+          ? (row) =>
+              isMasked(own, row[own.name])
+                ? text(row[own.name])
+                : isOn(row)
+                  ? words.yes
+                  : row[own.name] === undefined || (own.kind === 'computed' && text(row[own.name]) === '')
+                    ? ''
+                    : words.no
+          : (row) => shownValue(field, row, dictionaries, words.locale),
+      };
+    });
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { CrudRow, DataSource } from '../DataSource.ts';
+import { everyRow } from './everyRow.ts';
+import { memorySource } from '../fixtures/memorySource.ts';
+
+const rows: CrudRow[] = Array.from({ length: 450 }, (_, at) => ({ id: String(at), name: at % 2 ? '甲' : '乙' }));
+const all = async (source: DataSource, signal = new AbortController().signal) => {
+  const found: string[] = [];
+  for await (const chunk of everyRow(source, { current: 3, size: 10, name: '甲' }, signal))
+    found.push(...chunk.map(({ id }) => id));
+  return found;
+};
+
+it('gives every row that matches, in order', async () => {
+  expect(await all(memorySource(rows))).toEqual(rows.filter((row) => row.name === '甲').map(({ id }) => id));
+});
+
+it('asks the source that can give all at once', async () => {
+  const source: DataSource = {
+    page: () => Promise.reject(new Error('not asked')),
+    exportAll: async function* () {
+      yield [{ id: '9' }];
+    },
+  };
+  expect(await all(source)).toEqual(['9']);
+});
+
+it('gives a row once that comes twice, and stops when called off', async () => {
+  const control = new AbortController();
+  const source: DataSource = {
+    page: async ({ current }) => {
+      if (current === 2) control.abort();
+      return { records: [{ id: 'a' }, { id: `b${current}` }], total: 1000 };
+    },
+  };
+  expect(await all(source, control.signal)).toEqual(['a', 'b1', 'b2']);
+});

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useRef, useState } from 'react';
+import type { CrudField } from '../CrudField.ts';
+import { type CrudRow, type DataSource, asSaveFailure } from '../DataSource.ts';
+
+/** Changes of single cells: a switch flips at once and falls back with the reason when it is refused; the row is then read again for its version. Where somebody else stored the row first, nothing is stored and the row shows what they did. */
+export function useInline(
+  source: DataSource,
+  patch: (id: string, values: Partial<CrudRow>) => void,
+  nameOf: (row: CrudRow) => string,
+  fields: readonly CrudField[],
+) {
+  const { t } = useLingui();
+  const [fault, setFault] = useState('');
+  const [contest, setContest] = useState<{ who: string; label: string } | null>(null);
+  const busy = useRef(new Set<string>());
+  const save = useCallback(
+    async (row: CrudRow, name: string, value: unknown) => {
+      try {
+        await source.submit?.({ id: row.id, ...(row.rev !== undefined && { rev: row.rev }), [name]: value });
+      } catch (error) {
+        const stored =
+          asSaveFailure(error).isConflict === true ? await source.detail?.(row.id).catch(() => undefined) : undefined;
+        if (stored === undefined || stored.rev === row.rev) throw error;
+        patch(row.id, stored);
+        setContest({ who: nameOf(row), label: fields.find((field) => field.name === name)?.label ?? name });
+        return;
+      }
+      patch(row.id, { [name]: value });
+      const fresh = await source.detail?.(row.id).catch(() => undefined);
+      if (fresh !== undefined) patch(row.id, fresh);
+    },
+    [source, patch, nameOf, fields],
+  );
+  const flip = async (name: string, label: string, row: CrudRow, isOn: boolean) => {
+    const key = `${row.id} ${name}`;
+    if (busy.current.has(key)) return;
+    busy.current.add(key);
+    const before = row[name];
+    setFault('');
+    patch(row.id, { [name]: isOn ? 1 : 0 });
+    try {
+      await save(row, name, isOn ? 1 : 0);
+    } catch (error) {
+      const [who, reason] = [nameOf(row), asSaveFailure(error).message];
+      patch(row.id, { [name]: before });
+      setFault(t`“${who}”的${label}没有改成：${reason}`);
+    } finally {
+      busy.current.delete(key);
+    }
+  };
+  const { who: contested = '', label: field = '' } = contest ?? {};
+  return {
+    save,
+    flip,
+    fault:
+      contest === null
+        ? fault
+        : t`“${contested}”的${field}没有保存：这条记录刚被别人修改过，现在显示的是最新内容，请核对后再改`,
+    clearFault: () => {
+      setFault('');
+      setContest(null);
+    },
+  };
+}

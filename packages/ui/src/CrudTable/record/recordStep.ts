@@ -1,0 +1,25 @@
+import { crudQuery } from '../search/searchQuery.ts';
+import type { SearchPart } from '../CrudParts.tsx';
+import type { CrudRow, DataSource } from '../DataSource.ts';
+
+/** Goes to the record before or after the open one, over the end of the page. */
+export async function recordStep(
+  { view, change, items, fields }: SearchPart,
+  rows: readonly CrudRow[],
+  source: Pick<DataSource, 'page' | 'takesWhere'>,
+  by: 1 | -1,
+): Promise<void> {
+  const { open } = view;
+  const at = rows.findIndex(({ id }) => id === open?.id);
+  if (open === undefined || at < 0) return;
+  const near = rows[at + by];
+  if (near) return change({ open: { ...open, id: near.id } });
+  const page = view.page + by;
+  const answer = await source.page(
+    crudQuery({ ...view, page }, items, fields, source.takesWhere === true),
+    new AbortController().signal,
+    [],
+  );
+  const next = answer.records[by === 1 ? 0 : answer.records.length - 1];
+  if (next) change({ page, open: { ...open, id: next.id } });
+}

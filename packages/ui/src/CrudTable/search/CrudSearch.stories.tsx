@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { memoryStore } from '../CrudStore.ts';
+import type { CrudView } from '../CrudTable.tsx';
+import { PeopleTable } from '../fixtures/PeopleTable.tsx';
+import { press } from '../fixtures/press.ts';
+import { kitText } from '../../fixtures/kitText.ts';
+import { inChinese } from '../../fixtures/inChinese.ts';
+
+const meta = {
+  component: PeopleTable,
+  argTypes: {
+    latency: { control: { type: 'range', min: 0, max: 3000, step: 100 } },
+    failing: { control: 'inline-radio', options: ['none', 'reading', 'writing'] },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'How a list is searched. **Do** put the three fields that staff search by most first: they stay in the line that never collapses. **Do not** search while people type: nothing is sent before Enter.',
+      },
+    },
+  },
+} satisfies Meta<typeof PeopleTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const viewOf = (element: HTMLElement) => JSON.parse(element.querySelector('output')?.textContent ?? '{}') as CrudView;
+
+/** The line unfolds, Enter searches from page 1, what is in force is said, and Delete takes one part away. */
+export const Searched: Story = {
+  args: { start: { page: 3 } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(kitText('共 100000 条'), { selector: 'span' });
+    await press(canvas.getByRole('button', { name: kitText('展开') }));
+    canvas.getByRole('searchbox', { name: '姓名' }).focus();
+    await userEvent.keyboard('秀英');
+    canvas.getByRole('textbox', { name: kitText('年龄起') }).focus();
+    await userEvent.keyboard('95{Enter}');
+    const part = await canvas.findByRole('button', { name: kitText(`去掉条件：${kitText('姓名包含“秀英”')}`) });
+    await canvas.findByRole('button', { name: kitText(`去掉条件：${kitText('年龄从 95 起')}`) });
+    await expect(viewOf(canvasElement)).toMatchObject({ page: 1, filters: { name: '秀英', ageFrom: '95' } });
+    part.focus();
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(viewOf(canvasElement).filters).toEqual({ ageFrom: '95' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: kitText(`去掉条件：${kitText('年龄从 95 起')}`) })).toHaveFocus(),
+    );
+    await press(canvas.getByRole('button', { name: kitText('收起') }));
+  },
+};
+
+/** Days are asked for in one line, typed or taken from a preset; what is half typed is not searched by. */
+export const Days: Story = {
+  args: { count: 2000 },
+  play: inChinese(async ({ canvas, canvasElement }) => {
+    await press(await canvas.findByRole('button', { name: '展开' }));
+    const [first] = await canvas.findAllByRole('spinbutton', { name: /最近走访/ });
+    first?.focus();
+    await userEvent.keyboard('2026013120260101');
+    await canvas.findByText('开始日期不能晚于结束日期');
+    await press(canvas.getByRole('button', { name: '查询' }));
+    await expect(viewOf(canvasElement).filters).toEqual({});
+    await expect(canvas.getByText('开始日期不能晚于结束日期')).toBeVisible();
+    const calendar = canvas.getAllByRole('button', { name: /日历/ })[0] as HTMLElement;
+    await press(calendar);
+    await press(within(await screen.findByRole('group', { name: '常用时间段' })).getByRole('button', { name: '今年' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(canvas.getByRole('button', { name: '查询' }));
+    await canvas.findByRole('button', { name: /去掉条件：最近走访从 \d{4}-01-01 到/ });
+    await waitFor(() => expect(viewOf(canvasElement).filters.visitedFrom).toMatch(/-01-01$/));
+    await press(canvas.getByRole('button', { name: '清空' }));
+    await waitFor(() =>
+      expect(
+        canvas
+          .getAllByRole('spinbutton', { name: /最近走访/ })
+          .map((part) => part.textContent)
+          .join(''),
+      ).not.toMatch(/\d/),
+    );
+  }),
+};
+
+/** Conditions joined by or, set up by keyboard and said as one sentence. */
+export const Advanced: Story = {
+  play: inChinese(async ({ canvas, canvasElement }) => {
+    await press(await canvas.findByRole('button', { name: '高级筛选' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '高级筛选' }));
+    const any = await dialog.findByRole('radio', { name: '满足任一（或者）' });
+    dialog.getByRole('radio', { name: '全部满足（并且）' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(any).toBeChecked();
+    const first = within(dialog.getByRole('group', { name: '条件 1' }));
+    await press(first.getByRole('button', { name: /字段/ }));
+    await press(await screen.findByRole('option', { name: '姓名' }));
+    first.getByRole('textbox', { name: '值' }).focus();
+    await userEvent.keyboard('志强99');
+    await press(dialog.getByRole('button', { name: '新增条件' }));
+    const second = within(await dialog.findByRole('group', { name: '条件 2' }));
+    await press(second.getByRole('button', { name: /字段/ }));
+    await press(await screen.findByRole('option', { name: '年龄' }));
+    await press(second.getByRole('button', { name: /比较/ }));
+    await press(await screen.findByRole('option', { name: '大于等于' }));
+    second.getByRole('textbox', { name: '值' }).focus();
+    await userEvent.keyboard('99');
+    await press(dialog.getByRole('button', { name: '查询' }));
+    await canvas.findByRole('button', { name: '去掉条件：姓名包含“志强99”' });
+    await expect(canvas.getByText('或者')).toBeVisible();
+    await expect(viewOf(canvasElement).where).toEqual({
+      join: 'or',
+      conditions: [
+        { field: 'name', operator: 'like', value: '志强99' },
+        { field: 'age', operator: 'ge', value: '99' },
+      ],
+    });
+  }),
+};
+
+const kept = memoryStore();
+
+/** A view is kept under a name, made the default and opened again. */
+export const SavedViews: Story = {
+  args: { store: kept, count: 2000, start: { filters: { name: '秀英' } } },
+  play: inChinese(async ({ canvas, canvasElement }) => {
+    kept.write('views', null);
+    await press(await canvas.findByRole('button', { name: '常用视图' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '常用视图' }));
+    const name = dialog.getByRole('textbox', { name: '当前视图存为' });
+    const middleOf = (element: HTMLElement) =>
+      element.getBoundingClientRect().top + element.getBoundingClientRect().height / 2;
+    await expect(Math.abs(middleOf(name) - middleOf(dialog.getByRole('button', { name: '保存' })))).toBeLessThan(2);
+    name.focus();
+    await userEvent.keyboard('叫秀英的{Enter}');
+    await press(await dialog.findByRole('button', { name: '默认打开叫秀英的' }));
+    await expect(kept.read('views')).toContain('"isDefault":true');
+    await userEvent.keyboard('{Escape}');
+    await press(canvas.getByRole('button', { name: '清空' }));
+    await waitFor(() => expect(viewOf(canvasElement).filters).toEqual({}));
+    const views = within(await canvas.findByRole('group', { name: '常用视图' }));
+    const own = views.getByRole('button', { name: '叫秀英的' });
+    await expect(own).toHaveAttribute('aria-pressed', 'false');
+    own.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(viewOf(canvasElement).filters).toEqual({ name: '秀英' }));
+    await expect(own).toHaveAttribute('aria-pressed', 'true');
+    await press(views.getByRole('button', { name: '管理视图' }));
+    await screen.findByRole('dialog', { name: '常用视图' });
+  }),
+};
+
+/** A link with a filter behind the fold unfolds nothing: it shows the filter in force and its input. */
+export const LinkedFilter: Story = {
+  args: { count: 2000, start: { filters: { gridId: '3', visitedFrom: '2026-01-01' } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: kitText(`去掉条件：${kitText('所属网格等于“第3网格”')}`) });
+    await expect(canvas.getByRole('button', { name: kitText('展开') })).toHaveAttribute('aria-expanded', 'false');
+    await expect(await canvas.findByRole('button', { name: /所属网格/, expanded: false })).toBeVisible();
+    await expect(canvas.getAllByRole('spinbutton', { name: /最近走访/ })[0]).toBeVisible();
+    await expect(canvas.queryAllByRole('spinbutton', { name: /创建时间/ })).toEqual([]);
+  },
+};
+
+/** Columns and density are set, kept, and taken back. */
+export const Settings: Story = {
+  args: { count: 2000 },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('columnheader', { name: /联系电话/ });
+    await press(canvas.getByRole('button', { name: kitText('列表设置') }));
+    const drawer = within(await screen.findByRole('dialog', { name: kitText('列表设置') }));
+    const box = await drawer.findByRole('checkbox', { name: /联系电话/ });
+    box.focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(box).not.toBeChecked());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: /联系电话/ })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: kitText('列表设置') })).toHaveFocus());
+  },
+};
+
+/** A slow source: old rows stay while new ones load, and a late answer to an older question never wins. */
+export const Slow: Story = {
+  args: { latency: 400 },
+  play: async ({ canvas, canvasElement }) => {
+    const grid = await canvas.findByRole('grid', { name: '人员' });
+    await waitFor(() => expect(grid).toHaveAttribute('aria-busy', 'false'));
+    const before = grid.querySelectorAll('[data-slot]').length;
+    await press(canvas.getByRole('button', { name: kitText('第 2 页') }));
+    await press(canvas.getByRole('button', { name: kitText('第 3 页') }));
+    await waitFor(() => expect(grid).toHaveAttribute('aria-busy', 'true'));
+    await expect(grid.querySelectorAll('[data-slot]')).toHaveLength(before);
+    await waitFor(() => expect(grid).toHaveAttribute('aria-busy', 'false'));
+    await expect(viewOf(canvasElement).page).toBe(3);
+    await expect(within(grid).getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '22');
+  },
+};
+
+/** A filter longer than the line breaks into several, and the sign that takes it away stays in sight. */
+export const LongFilter: Story = {
+  args: {
+    start: { filters: { name: 'Awaiting acceptance or Dispatched or Being handled or Waiting for confirmation' } },
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 320 }}>
+      <PeopleTable {...args} />
+    </div>
+  ),
+  play: inChinese(async ({ canvas }) => {
+    const part = await canvas.findByRole('button', { name: /^去掉条件：姓名包含/ });
+    const card = part.closest('section, [class*="card"]')?.getBoundingClientRect();
+    const sign = part.querySelector('svg')?.getBoundingClientRect();
+    await expect(sign?.right).toBeLessThan(card?.right ?? 0);
+    await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
+  }),
+};

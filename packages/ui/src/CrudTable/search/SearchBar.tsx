@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown, ChevronUp, Search } from 'lucide-react';
+import { memo, useState } from 'react';
+import { Button } from '../../Button/Button.tsx';
+import { Icon } from '../../Icon/Icon.tsx';
+import type { TreeSource } from '../../TreeSelect/TreeSource.ts';
+import type { Dictionaries } from '../list/crudColumns.ts';
+import * as css from '../CrudTable.css.ts';
+import { SearchInput } from './SearchInput.tsx';
+import type { SearchItem } from './searchQuery.ts';
+import { useMaskedWords } from './useMaskedWords.ts';
+
+/** Props of the search bar. */
+export interface SearchBarProps {
+  /** Name of the kind of record. */
+  label: string;
+  items: readonly SearchItem[];
+  /** Values now in force. */
+  values: Readonly<Record<string, string>>;
+  /** Called with the values on Enter or 查询. */
+  onSearch: (values: Record<string, string>) => void;
+  /** Removes all filters. */
+  onClear: () => void;
+  dictionaries: Dictionaries;
+  /** Source of the tree behind a reference; keep what it gives for a path the same between renders. */
+  tree: (path: string) => TreeSource;
+}
+
+/** How many inputs stand in the one line that is always shown; on a phone it is one. */
+const SHOWN = 3;
+
+const isFilled = (item: SearchItem, values: Readonly<Record<string, string>>) =>
+  [item.name, `${item.name}From`, `${item.name}To`].some((name) => (values[name] ?? '') !== '');
+
+/** The search bar above a list: one line and what is in use, the rest on demand. Nothing is asked before Enter or 查询. */
+export const SearchBar = memo(function SearchBar({
+  label,
+  items,
+  values,
+  onSearch,
+  onClear,
+  dictionaries,
+  tree,
+}: SearchBarProps) {
+  const { t } = useLingui();
+  const [draft, setDraft] = useState<Readonly<Record<string, string>>>(values);
+  const [inForce, setInForce] = useState(values);
+  const [isOpen, setOpen] = useState(false);
+  if (inForce !== values) {
+    setInForce(values);
+    setDraft(values);
+  }
+  const [isChecked, setChecked] = useState(false);
+  const { fault } = useMaskedWords();
+  const faultOf = ({ name, shape, field }: SearchItem) =>
+    isChecked && shape === 'text' ? fault(field, draft[name] ?? '') : undefined;
+  const search = () => {
+    const wrong = items.find(({ name, field }) => fault(field, draft[name] ?? '') !== undefined);
+    setChecked(wrong !== undefined);
+    if (wrong !== undefined) return;
+    onSearch(
+      Object.fromEntries(
+        Object.entries(draft)
+          .map(([name, value]) => [name, value.trim()] as const)
+          .filter(([, value]) => value !== ''),
+      ),
+    );
+  };
+  const clear = () => {
+    setDraft({});
+    onClear();
+  };
+  const shown = isOpen ? items : items.filter((item, at) => at < SHOWN || isFilled(item, values));
+  return (
+    <form
+      role="search"
+      className={css.search}
+      data-folded={!isOpen || undefined}
+      aria-label={t`${label}查询条件`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      {shown.map((item) => (
+        <SearchInput
+          key={item.name}
+          item={item}
+          values={draft}
+          onChange={(name, value) => setDraft((now) => ({ ...now, [name]: value }))}
+          onSearch={search}
+          options={dictionaries.get(item.field.dict ?? '') ?? []}
+          tree={tree}
+          fault={faultOf(item)}
+        />
+      ))}
+      <div className={css.searchActions}>
+        <Button type="submit" variant="primary" icon={<Icon of={Search} />}>
+          <Trans>查询</Trans>
+        </Button>
+        <Button onPress={clear}>
+          <Trans>清空</Trans>
+        </Button>
+        {items.length > 1 && (
+          <Button
+            variant="quiet"
+            className={items.length > SHOWN ? '' : css.phoneOnly}
+            aria-expanded={isOpen}
+            onPress={() => setOpen(!isOpen)}
+            icon={<Icon of={isOpen ? ChevronUp : ChevronDown} />}
+          >
+            {isOpen ? t`收起` : t`展开`}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+});

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { PrintView } from '../../PrintView/PrintView.tsx';
+import type { Dictionaries } from '../list/crudColumns.ts';
+import type { CrudQuery } from '../DataSource.ts';
+import { PanelComing } from './PanelComing.tsx';
+import { sheetColumns } from './sheetRows.ts';
+import { useActiveFilters } from '../search/useActiveFilters.ts';
+import { useAllDictionaries } from './useAllDictionaries.ts';
+import { usePart } from '../CrudParts.tsx';
+import { exportOf, unticked } from './writtenRows.ts';
+
+interface PrintPanelProps {
+  onClose: () => void;
+}
+
+function Paper({ onClose, dictionaries }: PrintPanelProps & { dictionaries: Dictionaries }) {
+  const { t, i18n } = useLingui();
+  const { props } = usePart('definition');
+  const search = usePart('search');
+  const list = usePart('list');
+  const { settings } = usePart('settings');
+  const [{ columns, hidden, exportAll, query }] = useState(() => ({
+    columns: sheetColumns(props.fields, dictionaries),
+    hidden: unticked(props.fields, list.columns, settings),
+    exportAll: exportOf(props, list.total, { dictionaries, yes: t`是`, no: t`否`, locale: i18n.locale }),
+    query: search.query,
+  }));
+  const { sentence } = useActiveFilters();
+  return (
+    <PrintView<CrudQuery>
+      title={props.label}
+      columns={columns}
+      hidden={hidden}
+      query={query}
+      filters={sentence}
+      isOpen
+      onOpenChange={onClose}
+      exportAll={exportAll}
+    />
+  );
+}
+
+/** All rows that match, on paper and in words, with the filters in words. */
+export function PrintPanel({ onClose }: PrintPanelProps) {
+  const { t } = useLingui();
+  const { props } = usePart('definition');
+  const { label } = props;
+  const { came: dictionaries, error, retry } = useAllDictionaries(props.fields, props.sources.options);
+  return dictionaries === null ? (
+    <PanelComing title={t`打印${label}`} error={error} onRetry={retry} onClose={onClose} />
+  ) : (
+    <Paper onClose={onClose} dictionaries={dictionaries} />
+  );
+}

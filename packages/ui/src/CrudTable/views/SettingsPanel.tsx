@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { ColumnSettings } from '../../ColumnSettings/ColumnSettings.tsx';
+import { Drawer } from '../../Drawer/Drawer.tsx';
+import { Radio } from '../../Radio/Radio.tsx';
+import { Stack } from '../../Stack/Stack.tsx';
+import type { Density } from './settings.ts';
+import { usePart } from '../CrudParts.tsx';
+
+interface SettingsPanelProps {
+  onClose: () => void;
+}
+
+/** How much room rows take, and which columns are shown where; kept for this user and this list. */
+export function SettingsPanel({ onClose }: SettingsPanelProps) {
+  const { t } = useLingui();
+  const { columns } = usePart('list');
+  const { settings, set } = usePart('settings');
+  const options = [
+    { value: '', label: t`跟随系统` },
+    { value: 'compact', label: t`紧凑` },
+    { value: 'normal', label: t`适中` },
+    { value: 'roomy', label: t`宽松` },
+  ];
+  return (
+    <Drawer title={t`列表设置`} isOpen onOpenChange={onClose} isDismissable>
+      <Stack gap="lg">
+        <Radio
+          label={t`行高`}
+          value={settings.density ?? ''}
+          onChange={(value) => set({ density: value === '' ? undefined : (value as Density) })}
+          options={options}
+        />
+        <ColumnSettings columns={columns} layout={settings.layout} onLayoutChange={(layout) => set({ layout })} />
+      </Stack>
+    </Drawer>
+  );
+}

@@ -1,0 +1,141 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, radius, size, space } = vars;
+
+/** The line above the cards: the page's box and the order. */
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.md,
+  paddingBlockEnd: space.sm,
+});
+
+/** The page's box and its words. */
+export const all = style({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: space.sm,
+  minBlockSize: size.target,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+});
+
+/** The choice of order. */
+export const sorter = style({
+  marginInlineStart: 'auto',
+  minInlineSize: 0,
+  minBlockSize: size.control,
+  maxInlineSize: '60%',
+  borderRadius: radius.control,
+  border: `1px solid ${color.borderControl}`,
+  background: color.surface,
+  color: color.text,
+});
+
+/** The cards. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  selectors: { '&[data-busy]': { filter: 'grayscale(1)' } },
+});
+
+/** One row as a card. */
+export const card = style({
+  marginBlockEnd: space.sm,
+  padding: space.md,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 12em',
+  selectors: {
+    '&[data-selected]': { background: color.rowSelected },
+    '[data-picture] &': { contentVisibility: 'visible' },
+  },
+});
+
+/** A card that is on its way. */
+export const sketch = style({
+  blockSize: '12em',
+  marginBlockEnd: space.sm,
+  borderRadius: radius.card,
+  background: color.sunken,
+});
+
+/** The name and the state. */
+export const top = style({ display: 'flex', alignItems: 'center', columnGap: space.sm, minBlockSize: size.target });
+
+/** The name of the row; it opens the row where rows open. */
+export const title = style({
+  flex: 1,
+  minInlineSize: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  fontWeight: 600,
+  textAlign: 'start',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+/** Titles and values under each other. */
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: space.md,
+  rowGap: space.sm,
+  margin: `${space.sm} 0 0`,
+});
+
+/** One title and its value. */
+export const fact = style({ minInlineSize: 0 });
+
+/** The title of a value. */
+export const term = style({ color: color.textMuted, fontSize: '0.8571em' });
+
+/** A value. */
+export const value = style({ margin: 0, minBlockSize: '1.5em', overflowWrap: 'anywhere' });
+
+/** The folded values. */
+export const details = style({ marginBlockStart: space.sm });
+
+/** The line that unfolds. */
+export const summary = style({ minBlockSize: size.target, color: color.accentText, cursor: 'pointer' });
+
+/** What stands under an open row. */
+export const detail = style({
+  marginBlockStart: space.sm,
+  paddingBlockStart: space.sm,
+  borderBlockStart: `1px solid ${color.border}`,
+});
+
+/** The line under the cards that draws more of a long list. */
+export const more = style({
+  minBlockSize: size.control,
+  inlineSize: '100%',
+  borderRadius: radius.control,
+  border: `1px solid ${color.borderControl}`,
+  background: color.surface,
+  color: color.accentText,
+  cursor: 'pointer',
+});
+
+/** The actions. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  marginBlockStart: space.sm,
+  paddingBlockStart: space.sm,
+  borderBlockStart: `1px solid ${color.border}`,
+});
+
+/** What is shown where there are no rows. */
+export const empty = style({ display: 'grid', placeItems: 'center', minBlockSize: '16em', color: color.textMuted });

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { controlCell } from './controlCell.tsx';
+import * as css from './content.css.ts';
+import type { Drawing } from '../drawing.ts';
+import type { DrawnColumn } from '../planned.ts';
+
+/** What stands in a cell: native elements with hand-set ARIA, because a component per cell would be many times slower. */
+export function cellContent<Row>(column: DrawnColumn<Row>, row: Row, drawing: Drawing<Row>): ReactNode {
+  switch (column.kind) {
+    case 'tag': {
+      const label = column.value(row);
+      return label && <span className={css.tag[column.tone?.(row) ?? 'neutral']}>{label}</span>;
+    }
+    case 'tags':
+      return (column.tags?.(row) ?? one(column.value(row))).map(({ label, tone }, at) => (
+        <span key={at} className={css.tag[tone ?? 'neutral']}>
+          {label}
+        </span>
+      ));
+    case 'image': {
+      const link = column.value(row);
+      return link && <img className={css.image} src={link} alt={column.header} loading="lazy" decoding="async" />;
+    }
+    case 'switch':
+    case 'actions':
+      return controlCell(column, row, drawing);
+    case 'custom':
+      return column.render ? column.render(row) : column.value(row);
+    default:
+      return column.value(row);
+  }
+}
+
+function one(label: string): { label: string; tone?: undefined }[] {
+  return label ? [{ label }] : [];
+}

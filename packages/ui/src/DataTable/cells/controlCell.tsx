@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import * as css from './content.css.ts';
+import type { Drawing } from '../drawing.ts';
+import type { DrawnColumn } from '../planned.ts';
+import type { RowAction } from '../rowAction.ts';
+import { splitActions } from '../rowAction.ts';
+
+/** The button that opens what stands under a row; nothing where the row has nothing to open. */
+export function detailButton<Row>(isOpen: boolean | undefined, { tabIndex, words }: Drawing<Row>): ReactNode {
+  if (isOpen === undefined) return null;
+  return (
+    <button
+      type="button"
+      className={css.twisty}
+      aria-expanded={isOpen}
+      aria-label={isOpen ? words.collapse : words.expand}
+      data-act="detail"
+      tabIndex={tabIndex}
+    />
+  );
+}
+
+/** The switch or the buttons of a cell; the table's one listener reads `data-act` and `data-id`. */
+export function controlCell<Row>(column: DrawnColumn<Row>, row: Row, drawing: Drawing<Row>): ReactNode {
+  if (column.kind === 'switch') {
+    return (
+      <button
+        type="button"
+        role="switch"
+        className={css.toggle}
+        aria-checked={column.isOn?.(row) ?? false}
+        aria-label={column.header}
+        aria-disabled={column.isLocked?.(row) || undefined}
+        data-act="switch"
+        data-id={column.id}
+        tabIndex={drawing.tabIndex}
+      />
+    );
+  }
+  const [shown, more] = splitActions(drawing.actions?.(row) ?? [], drawing.shownActions);
+  const buttons = shown.map((action) => actionButton(action, drawing.tabIndex));
+  if (more.length === 0) return buttons;
+  return [
+    ...buttons,
+    <button
+      key="more"
+      type="button"
+      className={css.action.neutral}
+      aria-haspopup="menu"
+      data-act="more"
+      tabIndex={drawing.tabIndex}
+    >
+      {drawing.words.more}
+    </button>,
+  ];
+}
+
+function actionButton({ id, label, icon, isDisabled, reason, tone }: RowAction, tabIndex: -1 | 0): ReactNode {
+  return (
+    <button
+      key={id}
+      type="button"
+      className={css.action[tone ?? 'neutral']}
+      aria-disabled={isDisabled || undefined}
+      title={isDisabled ? reason : undefined}
+      data-act="action"
+      data-id={id}
+      tabIndex={tabIndex}
+    >
+      {icon}
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import * as css from '../DataTable.css.ts';
+import type { DrawnColumn } from '../planned.ts';
+
+/** The custom property that holds the columns of every row. */
+export const columnsVar = '--lt-table-columns';
+
+/** The custom property that holds the least width of the table. */
+export const widthVar = '--lt-table-width';
+
+/** The custom property that holds the offset of a pinned column. */
+export function pinVar(id: string): string {
+  return `--lt-pin-${id.replace(/[^\w-]/g, '_')}`;
+}
+
+type Pin = 'start' | 'end' | undefined;
+
+/** The class of the cells of a column. */
+export function cellClass<Row>(column: DrawnColumn<Row>, pin: Pin, isEdge: boolean): string {
+  return join(
+    css.cell,
+    css.kind[column.kind],
+    css.align[alignOf(column)],
+    pin && css.pinned,
+    pin && isEdge && css.edge[pin],
+  );
+}
+
+/** The class of the header of a column. */
+export function headClass<Row>(column: DrawnColumn<Row>, pin: Pin, isEdge: boolean): string {
+  return join(
+    css.head,
+    (column.kind === 'select' || column.kind === 'detail') && css.kind.select,
+    column.kind === 'actions' && css.unprinted,
+    css.align[alignOf(column)],
+    pin && css.pinned,
+    pin && isEdge && css.edge[pin],
+  );
+}
+
+function alignOf<Row>({ align, kind }: DrawnColumn<Row>): 'start' | 'center' | 'end' {
+  if (align) return align;
+  if (kind === 'number') return 'end';
+  return kind === 'select' || kind === 'index' || kind === 'detail' ? 'center' : 'start';
+}
+
+function join(...names: (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}

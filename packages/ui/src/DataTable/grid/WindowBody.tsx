@@ -1,0 +1,48 @@
+import type { CSSProperties, ReactElement, Ref } from 'react';
+import { useImperativeHandle, useLayoutEffect } from 'react';
+import { vars } from '../../theme/vars.css.ts';
+import * as css from '../DataTable.css.ts';
+import { Rows } from './Rows.tsx';
+import type { RowsProps } from './Rows.tsx';
+import { useRowWindow } from './useRowWindow.ts';
+
+/** What may be asked of a windowed body. */
+export interface WindowHandle {
+  /** Brings the row of a slot into the window. */
+  reveal(slot: number): void;
+}
+
+interface WindowBodyProps<R> extends Omit<RowsProps<R>, 'first' | 'last'> {
+  /** Whether new rows are on their way. */
+  isBusy: boolean;
+  /** Called when other rows are drawn. */
+  onDrawn: () => void;
+  /** Takes what is asked of it. */
+  ref: Ref<WindowHandle>;
+}
+
+/** The body of a list too long to be drawn: as high as all its rows, with those in sight. */
+export function WindowBody<R extends object>({ isBusy, onDrawn, ref, ...rows }: WindowBodyProps<R>): ReactElement {
+  const total = rows.rows.length;
+  const { body, first, last, reveal } = useRowWindow(total);
+  useImperativeHandle(ref, () => ({ reveal }), [reveal]);
+  useLayoutEffect(() => onDrawn());
+  const style: CSSProperties = {
+    blockSize: `calc(${total} * ${vars.size.row})`,
+    paddingBlockStart: `calc(${first} * ${vars.size.row})`,
+  };
+  return (
+    <tbody
+      ref={body}
+      role="rowgroup"
+      className={css.windowBody}
+      style={style}
+      tabIndex={-1}
+      data-first={first}
+      data-total={total}
+      data-busy={isBusy || undefined}
+    >
+      <Rows {...rows} first={first} last={last} />
+    </tbody>
+  );
+}

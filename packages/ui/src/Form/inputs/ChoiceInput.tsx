@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { looksOf } from '../../kinds/looksOf.ts';
+import { Button } from '../../Button/Button.tsx';
+import type { Option } from '../../Field/Option.ts';
+import { MultiSelect } from '../../MultiSelect/MultiSelect.tsx';
+import { Select } from '../../Select/Select.tsx';
+import { ComingWords } from './ComingWords.tsx';
+import type { InputProps } from './InputProps.ts';
+import { lazyInput } from './lazyInput.ts';
+
+const Radio = lazyInput(async () => (await import('../../Radio/Radio.tsx')).Radio);
+const TransferList = lazyInput(async () => (await import('../../TransferList/TransferList.tsx')).TransferList);
+
+const NONE: readonly Option[] = [];
+
+type Choices = { state: 'loading' | 'failed' } | { state: 'ready'; options: readonly Option[] };
+
+/** One or several choices of a dictionary, read when the form is shown. */
+export function ChoiceInput({ field, common, value, onChange, sources }: InputProps) {
+  const { t } = useLingui();
+  const [choices, setChoices] = useState<Choices>({ state: 'loading' });
+  const code = field.dict ?? '';
+  useEffect(() => {
+    if (choices.state !== 'loading') return undefined;
+    let isCurrent = true;
+    sources.options(code).then(
+      (options) => isCurrent && setChoices({ state: 'ready', options }),
+      () => isCurrent && setChoices({ state: 'failed' }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [sources, code, choices.state]);
+  const isComing = choices.state === 'loading';
+  const options = choices.state === 'ready' ? choices.options : NONE;
+  const placeholder = isComing ? t`正在读取选项…` : undefined;
+  const shared = {
+    ...common,
+    options,
+    errorMessage: choices.state === 'failed' ? t`选项没有读到，暂时不能选择` : common.errorMessage,
+  };
+  const given = String(value ?? '');
+  if (isComing && common.isReadOnly === true && given !== '') return <ComingWords common={common} />;
+  const text = isComing ? '' : given;
+  const many = {
+    ...shared,
+    value: text.split(',').filter((one) => one !== ''),
+    onChange: (next: readonly string[]) => onChange(next.join(',')),
+  };
+  const one = { ...shared, value: text, onChange };
+  const isMany = looksOf(field).many === true;
+  return (
+    <div>
+      {isMany &&
+        (field.input === 'transfer' ? <TransferList {...many} /> : <MultiSelect {...many} placeholder={placeholder} />)}
+      {!isMany && (field.input === 'radio' ? <Radio {...one} /> : <Select {...one} placeholder={placeholder} />)}
+      {choices.state === 'failed' && (
+        <Button size="small" onPress={() => setChoices({ state: 'loading' })}>{t`重新读取选项`}</Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { Download } from 'lucide-react';
+import { Alert } from '../../Alert/Alert.tsx';
+import { Button } from '../../Button/Button.tsx';
+import { Icon } from '../../Icon/Icon.tsx';
+import type { SheetColumn } from '../../Spreadsheet/SheetColumn.ts';
+import * as css from '../ImportDialog.css.ts';
+import type { Import } from '../useImport.ts';
+import { useProblemWords } from './useProblemWords.ts';
+
+const SHOWN = 100;
+
+/** Last step: how many were taken, and row by row why others were not. */
+export function ResultStep({
+  columns,
+  work: { rows, sent, outcome },
+  onSaveFailed,
+}: {
+  columns: readonly SheetColumn[];
+  work: Import;
+  onSaveFailed: () => void;
+}) {
+  const { t } = useLingui();
+  const wordsOf = useProblemWords();
+  const labels = new Map(columns.map(({ name, label }) => [name, label]));
+  const [first] = columns;
+  const rest = rows.length;
+  const unsent = outcome?.unsent.length ?? 0;
+  const isBroken = outcome !== null && outcome.error !== null;
+  return (
+    <div className={css.step}>
+      <Alert
+        tone={rest === 0 ? 'success' : 'warning'}
+        title={t`已导入 ${sent} 条`}
+        action={
+          rest > 0 && (
+            <Button size="small" icon={<Icon of={Download} />} onPress={onSaveFailed}>{t`导出失败的行`}</Button>
+          )
+        }
+      >
+        {rest === 0 ? t`全部导入完毕。` : t`还有 ${rest} 行没有导入，都留在这里，可以改正后继续。`}
+      </Alert>
+      {isBroken && (
+        <Alert tone="critical">{t`有一批没有收到服务器的答复，可能已经存上了；继续之前请先在列表里核对。`}</Alert>
+      )}
+      {!isBroken && unsent > 0 && <Alert tone="info">{t`停止时还有 ${unsent} 行没有发送。`}</Alert>}
+      {rest > 0 && (
+        <div className={css.frame}>
+          <table className={css.table} aria-label={t`没有导入的行`}>
+            <thead>
+              <tr>
+                <th scope="col" className={css.head}>{t`行号`}</th>
+                <th scope="col" className={css.head}>
+                  {first?.label}
+                </th>
+                <th scope="col" className={css.head}>{t`原因`}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.slice(0, SHOWN).map((row) => (
+                <tr key={row.number}>
+                  <td className={`${css.cell} ${css.rowNumber}`}>{row.number}</td>
+                  <td className={css.cell}>{row.texts[first?.name ?? '']}</td>
+                  <td className={css.cell}>
+                    {Object.entries(row.problems)
+                      .map(([name, problem]) => `${labels.has(name) ? `${labels.get(name)}：` : ''}${wordsOf(problem)}`)
+                      .join(t`；`) || t`没有发送`}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {rest > SHOWN && <span className={css.muted}>{t`只列出前 ${SHOWN} 行，其余见导出的文件。`}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { setupI18n } from '@lingui/core';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import { expect, it } from 'vitest';
+import { catalogue } from './catalogue.tsx';
+
+it('translates plain texts, values and plurals by their Chinese text', () => {
+  const messages = catalogue({
+    保存: 'Guardar',
+    '已选 {count} 条': '{count, plural, one {# elegido} other {# elegidos}}',
+  });
+  const i18n = setupI18n({ locale: 'es', messages: { es: messages } });
+  expect(i18n._(generateMessageId('保存') as string)).toBe('Guardar');
+  expect(i18n._(generateMessageId('已选 {count} 条') as string, { count: 1 })).toBe('1 elegido');
+  expect(i18n._(generateMessageId('已选 {count} 条') as string, { count: 2 })).toBe('2 elegidos');
+  expect(i18n._({ id: generateMessageId('删除') as string, message: '删除' })).toBe('删除');
+});

@@ -1,0 +1,16 @@
+import type { Messages } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+
+/**
+ * A catalogue of the kit for a further language, for `i18n.load` or `i18n.loadAndActivate`.
+ * `translations` gives the words for each Chinese text of the kit; all texts are listed in `@lattice/ui/locales/texts.json`.
+ * Placeholders such as `{count}` and plurals are written in ICU message format. A text without a translation is shown in Chinese.
+ *
+ * @example
+ * i18n.loadAndActivate({ locale: 'es', messages: catalogue({ 保存: 'Guardar', '已选 {count} 条': '{count} elegidos' }) });
+ */
+export const catalogue = (translations: Readonly<Record<string, string>>): Messages =>
+  Object.fromEntries(
+    Object.entries(translations).map(([text, words]) => [generateMessageId(text) as string, compileMessage(words)]),
+  );

@@ -1,0 +1,4 @@
+import type { KindLooks } from '../KindLooks.ts';
+
+/** An entry of a dictionary. */
+export const looks: KindLooks = {};

@@ -1,0 +1,4 @@
+import type { KindLooks } from '../KindLooks.ts';
+
+/** A file. */
+export const looks: KindLooks = {};

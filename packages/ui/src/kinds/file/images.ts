@@ -1,0 +1,4 @@
+import type { KindLooks } from '../KindLooks.ts';
+
+/** Several pictures. */
+export const looks: KindLooks = { input: 'pictures', many: true };

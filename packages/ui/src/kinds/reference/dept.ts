@@ -1,0 +1,4 @@
+import type { KindLooks } from '../KindLooks.ts';
+
+/** A department. */
+export const looks: KindLooks = {};

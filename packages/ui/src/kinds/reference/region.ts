@@ -1,0 +1,4 @@
+import type { KindLooks } from '../KindLooks.ts';
+
+/** An administrative division. */
+export const looks: KindLooks = { input: 'region' };

@@ -1,0 +1,4 @@
+import type { KindLooks } from '../KindLooks.ts';
+
+/** A person. */
+export const looks: KindLooks = {};

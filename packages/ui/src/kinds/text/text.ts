@@ -1,0 +1,4 @@
+import type { KindLooks } from '../KindLooks.ts';
+
+/** One line of text. */
+export const looks: KindLooks = {};
