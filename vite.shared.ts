@@ -4,8 +4,12 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
+import manifest from './package.json' with { type: 'json' };
 
 const cwd = fileURLToPath(new URL('.', import.meta.url));
+/** The oldest browsers that the application runs in, as Vite writes them, such as `chrome109`; the package file names them. */
+export const oldestBrowsers: readonly string[] = manifest.browserslist.map((one) => one.replace(' ', ''));
+
 const configPath = `${cwd}lingui.config.ts`;
 
 /**
@@ -17,6 +21,10 @@ export function sharedPlugins({ keepsSource = false }: { keepsSource?: boolean }
     vanillaExtractPlugin(),
     react(),
     lingui({ configPath, cwd, failOnMissing: true, failOnCompileError: true }),
-    babel({ presets: [linguiTransformerBabelPreset(keepsSource ? { descriptorFields: 'message' } : undefined, { configPath, cwd })] }),
+    babel({
+      presets: [
+        linguiTransformerBabelPreset(keepsSource ? { descriptorFields: 'message' } : undefined, { configPath, cwd }),
+      ],
+    }),
   ];
 }

@@ -12,17 +12,44 @@ export interface ChunkGroup {
  */
 const groups: ChunkGroup[] = [
   { name: 'start', tags: ['$initial'] },
-  { name: 'base', test: /packages\/(?:ui\/src\/(?:Alert\/Alert|TextField\/TextField|Flyout\/Flyout|LanguageSwitch\/LanguageSwitch|IconButton\/IconButton\.css)\.tsx?|app\/src\/(?:platform|frame\/(?:LooksMenu|Logo|LanguageButton)|session\/(?:signOut|canSwitch))\.tsx?)$/ },
-  { name: 'frame', test: /packages\/app\/src\/(?:shell\/(?:Shell|Toasts|Providers)|screens\/menu\/MenuScreen|menu\/(?:bringScreen|useMenu))\.tsx?$/ },
-  { name: 'list', test: /packages\/app\/src\/(?:screens\/plain\/(?:PlainScreen|RegisterTable)|records\/formSources)\.tsx?$/ },
-  { name: 'signIn', test: /packages\/(?:ui\/src\/(?:PasswordField\/PasswordField|PhoneField\/PhoneField)|app\/src\/session\/encodePassword)\.tsx?$|lucide-react\/dist\/esm\/icons\/(?:refresh-cw|link-2)\./ },
-  { name: 'shared', test: /packages\/(?:api\/src\/resources\/(?:blade-flow\/work|blade-desk\/setting|blade-system\/(?:dept|role))|ui\/src\/(?:Badge\/Badge|Link\/Link|Stack\/Stack|Tag\/Tag)|app\/src\/(?:tools\/notices\/useInbox|screens\/home\/partOfDay|screens\/process\/(?:useTodoCount|dueState)))\.tsx?$/ },
-  { name: 'tools', test: /packages\/app\/src\/shell\/(?:BarTools|Tags|TaskCorner)\.tsx$/ },
-  { name: 'dates', test: /packages\/ui\/src\/(?:DatePicker\/DatePicker|DateRangePicker\/DateRangePicker|TimeField\/TimeField)\.tsx$/ },
-  { name: 'record', test: /packages\/ui\/src\/(?:CrudTable\/RecordWindow|Form\/Form)\.tsx$/ },
+  {
+    name: 'base',
+    test: /packages\/(?:ui\/src\/(?:Alert\/Alert|TextField\/TextField|Flyout\/Flyout|LanguageSwitch\/LanguageSwitch|IconButton\/IconButton\.css)\.tsx?|app\/src\/(?:base\/platform|features\/looks\/(?:LooksMenu|Logo|LanguageButton)|session\/(?:signOut|canSwitch))\.tsx?)$/,
+  },
+  {
+    name: 'frame',
+    test: /packages\/app\/src\/(?:layout\/(?:Shell|Toasts|Providers)|layout\/menuPage\/(?:MenuScreen|bringScreen)|navigation\/useMenu)\.tsx?$/,
+  },
+  {
+    name: 'list',
+    test: /packages\/app\/src\/(?:features\/register\/(?:PlainScreen|RegisterTable)|records\/formSources)\.tsx?$/,
+  },
+  {
+    name: 'signIn',
+    test: /packages\/(?:ui\/src\/(?:PasswordField\/PasswordField|PhoneField\/PhoneField)|app\/src\/session\/signIn\/encodePassword)\.tsx?$|lucide-react\/dist\/esm\/icons\/(?:refresh-cw|link-2)\./,
+  },
+  {
+    name: 'shared',
+    test: /packages\/(?:api\/src\/resources\/(?:blade-flow\/work|blade-desk\/setting|blade-system\/(?:dept|role))|ui\/src\/(?:Badge\/Badge|Link\/Link|Stack\/Stack|Tag\/Tag)|app\/src\/(?:features\/notices\/useInbox|base\/partOfDay|features\/todo\/(?:useTodoCount|dueState)))\.tsx?$/,
+  },
+  {
+    name: 'tools',
+    test: /packages\/app\/src\/(?:layout\/tools\/BarTools|layout\/tabs\/Tags|features\/tasks\/TaskCorner)\.tsx$/,
+  },
+  {
+    name: 'dates',
+    test: /packages\/ui\/src\/(?:DatePicker\/DatePicker|DateRangePicker\/DateRangePicker|TimeField\/TimeField)\.tsx$/,
+  },
+  { name: 'record', test: /packages\/ui\/src\/(?:CrudTable\/record\/RecordWindow|Form\/Form)\.tsx$/ },
   { name: 'tree', test: /packages\/ui\/src\/TreeSelect\/TreeSelect\.tsx$/ },
-  { name: 'tasks', test: /packages\/app\/src\/screens\/process\/(?:FlowTable|ListFilters|DueTag|useFlowCategories|usePageKeys)\.tsx?$/ },
+  {
+    name: 'tasks',
+    test: /packages\/app\/src\/features\/process\/list\/(?:FlowTable|ListFilters|DueTag|useFlowCategories|usePageKeys)\.tsx?$/,
+  },
 ];
 
 /** The groups, each before those behind it. */
-export const chunkGroups: (ChunkGroup & { priority: number })[] = groups.map((group, at) => ({ ...group, priority: groups.length - at }));
+export const chunkGroups: (ChunkGroup & { priority: number })[] = groups.map((group, at) => ({
+  ...group,
+  priority: groups.length - at,
+}));

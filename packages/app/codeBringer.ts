@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-const bringer = path.join(import.meta.dirname, 'src/frame/bringCode.ts');
+const bringer = path.join(import.meta.dirname, 'src/features/screen/bringCode.ts');
 
 /** Puts `bringCode` in the place of Vite's own helper around dynamic imports, so that code that did not come can be asked for again without loading the window anew. */
 export function codeBringer(): Plugin {
@@ -11,7 +11,10 @@ export function codeBringer(): Plugin {
     apply: 'build',
     load: {
       filter: { id: /\0vite\/preload-helper\.js$/ },
-      handler: () => ({ code: `export { bringCode as __vitePreload } from ${JSON.stringify(bringer)};`, moduleType: 'js' }),
+      handler: () => ({
+        code: `export { bringCode as __vitePreload } from ${JSON.stringify(bringer)};`,
+        moduleType: 'js',
+      }),
     },
   };
 }

@@ -5,7 +5,9 @@ const compiled = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/;
 const asked = /\bid: ?"([^"]+)"/g;
 
 /** Whether a compiled message is words and names of values alone, as the code's own text says it. */
-const isPlain = (message: unknown) => Array.isArray(message) && message.every((part) => typeof part === 'string' || (Array.isArray(part) && part.length === 1));
+const isPlain = (message: unknown) =>
+  Array.isArray(message) &&
+  message.every((part) => typeof part === 'string' || (Array.isArray(part) && part.length === 1));
 
 /**
  * A compiled catalogue without what need not be in it: messages of components that the application does not use; in the source language all that the code says itself
@@ -20,14 +22,28 @@ export function leanCatalogue(): Plugin {
       const catalogue = chunk.moduleIds.find((id) => id.endsWith('.po'));
       if (catalogue === undefined) return null;
       const [, text] = compiled.exec(code) ?? [];
-      if (text === undefined) throw new Error(`${catalogue} was compiled to a form that leanCatalogue does not know, so labels would be sent twice. Adapt packages/app/leanCatalogue.ts to the new form.`);
-      const used = new Set([...this.getModuleIds()].flatMap((id) => [...(this.getModuleInfo(id)?.code ?? '').matchAll(asked)].map(([, name]) => name)));
+      if (text === undefined)
+        throw new Error(
+          `${catalogue} was compiled to a form that leanCatalogue does not know, so labels would be sent twice. Adapt packages/app/leanCatalogue.ts to the new form.`,
+        );
+      const used = new Set(
+        [...this.getModuleIds()].flatMap((id) =>
+          [...(this.getModuleInfo(id)?.code ?? '').matchAll(asked)].map(([, name]) => name),
+        ),
+      );
       const apart = await textsApart();
       const isSource = catalogue.endsWith('zh.po');
       const isChinese = (id: string) => /[^\u0000-\u00ff]/.test(id);
       const messages = JSON.parse(JSON.parse(text) as string) as Record<string, unknown>;
-      const needed = Object.entries(messages).filter(([id, message]) => (isChinese(id) ? !apart.has(id) && !(Array.isArray(message) && message.length === 1 && message[0] === id) : used.has(id) && !(isSource && isPlain(message))));
-      return { code: code.replace(compiled, () => `JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(needed)))})`), map: null };
+      const needed = Object.entries(messages).filter(([id, message]) =>
+        isChinese(id)
+          ? !apart.has(id) && !(Array.isArray(message) && message.length === 1 && message[0] === id)
+          : used.has(id) && !(isSource && isPlain(message)),
+      );
+      return {
+        code: code.replace(compiled, () => `JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(needed)))})`),
+        map: null,
+      };
     },
   };
 }

@@ -9,7 +9,15 @@ const folder = path.join(import.meta.dirname, '../api/src/resources');
 const asked = /\/api\/src\/resource\.ts\?related$/;
 
 const isListed = (value: unknown): value is Resource =>
-  typeof value === 'object' && value !== null && 'fields' in value && 'calls' in value && 'menu' in value && value.menu !== undefined && typeof value.calls === 'object' && value.calls !== null && 'page' in value.calls;
+  typeof value === 'object' &&
+  value !== null &&
+  'fields' in value &&
+  'calls' in value &&
+  'menu' in value &&
+  value.menu !== undefined &&
+  typeof value.calls === 'object' &&
+  value.calls !== null &&
+  'page' in value.calls;
 
 /** `resource.ts?related`: which registers point to which, as a module, so that no definition has to be loaded to know it. */
 export function relatedIndex(): Plugin {
@@ -19,9 +27,18 @@ export function relatedIndex(): Plugin {
     load: {
       filter: { id: asked },
       async handler() {
-        const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts')).sort();
-        const modules = await Promise.all(files.map(async (file) => Object.values((await import(pathToFileURL(path.join(folder, file)).href)) as Record<string, unknown>)));
-        return { code: `export default ${JSON.stringify(pointersOf(modules.flat().filter(isListed)))};`, moduleType: 'js' };
+        const files = globSync('**/*.ts', { cwd: folder })
+          .filter((file) => !file.endsWith('.test.ts'))
+          .sort();
+        const modules = await Promise.all(
+          files.map(async (file) =>
+            Object.values((await import(pathToFileURL(path.join(folder, file)).href)) as Record<string, unknown>),
+          ),
+        );
+        return {
+          code: `export default ${JSON.stringify(pointersOf(modules.flat().filter(isListed)))};`,
+          moduleType: 'js',
+        };
       },
     },
   };

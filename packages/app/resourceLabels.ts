@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import type { Plugin } from 'vite';
+import { languages } from '../../locales/languages.ts';
 import * as areas from '../api/src/areas.ts';
 import { areaMessages, definitionMessages } from '../../scripts/definitionMessages.ts';
 
@@ -19,7 +20,10 @@ interface Texts {
 
 async function textsOf(file: string): Promise<Texts> {
   const exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
-  const found = Object.values(exported).find((value): value is { label: string } => typeof value === 'object' && value !== null && 'fields' in value && 'label' in value);
+  const found = Object.values(exported).find(
+    (value): value is { label: string } =>
+      typeof value === 'object' && value !== null && 'fields' in value && 'label' in value,
+  );
   const name = found?.label ?? '';
   return { name, own: definitionMessages(exported).filter((text) => text !== name) };
 }
@@ -35,26 +39,65 @@ export async function textsApart(): Promise<ReadonlySet<string>> {
 async function messagesIn(locale: string): Promise<Record<string, unknown>> {
   const config = getConfig({ cwd: root });
   const [catalog] = await getCatalogs(config);
-  if (catalog === undefined) throw new Error('lingui.config.ts names no catalogue, so labels cannot be translated. Name one.');
-  const { messages } = await catalog.getTranslations(locale, { fallbackLocales: {}, sourceLocale: config.sourceLocale });
+  if (catalog === undefined)
+    throw new Error('lingui.config.ts names no catalogue, so labels cannot be translated. Name one.');
+  const { messages } = await catalog.getTranslations(locale, {
+    fallbackLocales: {},
+    sourceLocale: config.sourceLocale,
+  });
   const { source } = createCompiledCatalog(locale, messages, { namespace: 'json' });
   return (JSON.parse(source) as { messages: Record<string, unknown> }).messages;
 }
 
-/** `source/roadinfo.ts?labels-en`: the translated texts of one definition as a module of its own, so that none costs a byte until its screen opens. */
+const labels = 'virtual:definition-labels';
+const sourceLanguage = Object.keys(languages)[0];
+
+/** `languages` of the module: for each language but the source one, a loader of the list of its files. */
+const languageList = () =>
+  Object.keys(languages)
+    .filter((code) => code !== sourceLanguage)
+    .map((code) => `  ${code}: async () => (await import('${labels}/${code}')).files,`)
+    .join('\n');
+
+/** The loaders of all definitions' texts in a language, by their file below the resources. */
+const fileList = (code: string) =>
+  globSync('**/*.ts', { cwd: folder })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .toSorted()
+    .map((file) => {
+      const name = file.replaceAll(path.sep, '/');
+      const module = JSON.stringify(`${folder.replaceAll(path.sep, '/')}/${name}?labels-${code}`);
+      return `  './${name}': async () => (await import(${module})).default,`;
+    })
+    .join('\n');
+
+/**
+ * `virtual:definition-labels`: the translated texts of definitions by language. Those of one definition (`source/roadinfo.ts?labels-en`)
+ * are a module of their own, so that none costs a byte until its screen opens.
+ */
 export function resourceLabels(): Plugin {
   const known = new Map<string, Promise<Record<string, unknown>>>();
   return {
     name: 'resource-labels',
     enforce: 'pre',
+    resolveId: {
+      filter: { id: /^virtual:definition-labels/ },
+      handler: (id) => `\0${id}`,
+    },
     load: {
-      filter: { id: asked },
+      filter: { id: [asked, /^\0virtual:definition-labels/] },
       async handler(id) {
+        if (id === `\0${labels}`) return `export const languages = {\n${languageList()}\n};`;
+        if (id.startsWith(`\0${labels}/`))
+          return `export const files = {\n${fileList(id.slice(labels.length + 2))}\n};`;
         const [, file = '', locale = ''] = asked.exec(id) ?? [];
         const messages = known.get(locale) ?? messagesIn(locale);
         known.set(locale, messages);
         const [{ own }, texts] = await Promise.all([textsOf(file), messages]);
-        return { code: `export default ${JSON.stringify(Object.fromEntries(own.flatMap((text) => (texts[text] === undefined ? [] : [[text, texts[text]]]))))};`, moduleType: 'js' };
+        return {
+          code: `export default ${JSON.stringify(Object.fromEntries(own.flatMap((text) => (texts[text] === undefined ? [] : [[text, texts[text]]]))))};`,
+          moduleType: 'js',
+        };
       },
     },
   };

@@ -1,8 +1,10 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig } from 'vite';
-import { sharedPlugins } from '../../vite.shared.ts';
+import { oldestBrowsers, sharedPlugins } from '../../vite.shared.ts';
 import { chunkGroups } from './chunkGroups.ts';
 import { codeBringer } from './codeBringer.ts';
+import { languages } from '../../locales/languages.ts';
+import { languageTags } from './languageTags.ts';
 import { leanCatalogue } from './leanCatalogue.ts';
 import { relatedIndex } from './relatedIndex.ts';
 import { resourceLabels } from './resourceLabels.ts';
@@ -10,15 +12,47 @@ import { resourceLabels } from './resourceLabels.ts';
 const server = `http://127.0.0.1:${process.env.PORT ?? '8080'}`;
 
 export default defineConfig({
-  plugins: [...sharedPlugins({ keepsSource: true }), codeBringer(), leanCatalogue(), resourceLabels(), relatedIndex(), { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' }],
+  plugins: [
+    ...sharedPlugins({ keepsSource: true }),
+    codeBringer(),
+    languageTags(),
+    leanCatalogue(),
+    resourceLabels(),
+    relatedIndex(),
+    {
+      ...optimizeLocales.vite({
+        locales: Object.values(languages).flatMap((language) => [language.tag, language.server]),
+      }),
+      enforce: 'pre',
+    },
+  ],
   // React has by itself what the shims bring to older versions.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }, { find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/, replacement: 'use-sync-external-store/with-selector.js' }] },
+  resolve: {
+    alias: [
+      { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector.js',
+      },
+    ],
+  },
   build: {
-    target: 'chrome88',
+    target: [...oldestBrowsers],
     chunkSizeWarningLimit: 450,
     // A definition needs nothing that is not there already; without the list of what to load first, the map of all definitions stays small.
-    modulePreload: { polyfill: false, resolveDependencies: (file, needed) => (file.startsWith('assets/d/') ? [] : needed) },
-    rolldownOptions: { output: { chunkFileNames: ({ facadeModuleId }) => (facadeModuleId?.includes('/api/src/resources/') === true ? 'assets/d/[name]-[hash].js' : 'assets/[name]-[hash].js'), codeSplitting: { groups: chunkGroups } } },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, needed) => (file.startsWith('assets/d/') ? [] : needed),
+    },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.includes('/api/src/resources/') === true
+            ? 'assets/d/[name]-[hash].js'
+            : 'assets/[name]-[hash].js',
+        codeSplitting: { groups: chunkGroups },
+      },
+    },
   },
   server: { proxy: { '/api': server, '/files': server } },
 });

@@ -2,19 +2,23 @@ import '@lattice/ui/theme/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { startLanguage } from './i18n.ts';
-import { keepAccent } from './keepAccent.ts';
-import { recordError, recordErrors } from './recordErrors.ts';
+import { startLanguage } from './base/i18n.ts';
+import { keepAccent } from './base/keepAccent.ts';
+import { recordError, recordErrors } from './features/errorLog/recordErrors.ts';
 import { followTabs } from './session/followTabs.ts';
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no element #root, so the application has no place. Serve the index.html of this build.');
+if (root === null)
+  throw new Error(
+    'The page has no element #root, so the application has no place. Serve the index.html of this build.',
+  );
 
 const show = () =>
   createRoot(root, {
     onCaughtError: (error, { componentStack }) => recordError('render', error, componentStack),
     // What React got over by drawing anew: its own word for that says nothing, what lies behind it does.
-    onRecoverableError: (error, { componentStack }) => recordError('render', error instanceof Error ? (error.cause ?? error) : error, componentStack),
+    onRecoverableError: (error, { componentStack }) =>
+      recordError('render', error instanceof Error ? (error.cause ?? error) : error, componentStack),
   }).render(
     <StrictMode>
       <App />
@@ -23,7 +27,10 @@ const show = () =>
 /** The page's first script, boot.js, has the words for it. */
 const giveUp = () => document.dispatchEvent(new Event('lattice:not-started'));
 
-recordErrors();
-followTabs();
-keepAccent();
-startLanguage().then(show, giveUp);
+// Where the browser is too old, browserFloor.js says so instead.
+if (document.documentElement.dataset.browser !== 'old') {
+  recordErrors();
+  followTabs();
+  keepAccent();
+  startLanguage().then(show, giveUp);
+}

@@ -1,17 +1,34 @@
-import { type RouteObject, UNSAFE_createBrowserHistory, UNSAFE_createRouter, UNSAFE_defaultMapRouteProperties, UNSAFE_hydrationRouteProperties, redirect } from 'react-router';
-import { Frame } from './frame/Frame.tsx';
-import { FrameSkeleton } from './frame/FrameSkeleton.tsx';
-import { Gate } from './frame/Gate.tsx';
-import { MemberPages } from './frame/MemberPages.ts';
-import { memberPages, pagesFor } from './frame/pageRoutes.tsx';
-import { StartFault } from './frame/StartFault.tsx';
-import { bringMenu, loadShell, redirects } from './routes.ts';
+import {
+  type RouteObject,
+  UNSAFE_createBrowserHistory,
+  UNSAFE_createRouter,
+  UNSAFE_defaultMapRouteProperties,
+  UNSAFE_hydrationRouteProperties,
+  redirect,
+} from 'react-router';
+import { Frame } from './layout/Frame.tsx';
+import { FrameSkeleton } from './layout/FrameSkeleton.tsx';
+import { Gate } from './layout/Gate.tsx';
+import { MemberPages } from './layout/tabs/MemberPages.ts';
+import { memberPages, pagesFor } from './layout/pageRoutes.tsx';
+import { StartFault } from './layout/StartFault.tsx';
+import { bringMenu, loadShell } from './layout/loads.ts';
+import { allPages } from './navigation/allPages.ts';
 import { mayBeIn, resume } from './session/resume.ts';
+import { Pathname } from './navigation/Pathname.tsx';
 
-const moved: RouteObject[] = Object.entries(redirects).map(([path, to]) => ({ path, loader: () => redirect(to) }));
+const moved: RouteObject[] = allPages.flatMap(({ path: to, redirects = [] }) =>
+  redirects.map((path) => ({ path, loader: () => redirect(to) })),
+);
 
 const pages: RouteObject[] = [
-  { loader: resume, HydrateFallback: () => null, ErrorBoundary: StartFault, Component: Gate, children: pagesFor(['guest']) },
+  {
+    loader: resume,
+    HydrateFallback: () => null,
+    ErrorBoundary: StartFault,
+    Component: Gate,
+    children: pagesFor(['guest']),
+  },
   {
     loader: () => {
       if (mayBeIn()) void loadShell().catch(() => null);
@@ -21,7 +38,13 @@ const pages: RouteObject[] = [
     },
     HydrateFallback: FrameSkeleton,
     ErrorBoundary: StartFault,
-    element: <MemberPages value={memberPages}><Frame /></MemberPages>,
+    element: (
+      <MemberPages value={memberPages}>
+        <Pathname>
+          <Frame />
+        </Pathname>
+      </MemberPages>
+    ),
     children: [...moved, ...memberPages],
   },
 ];

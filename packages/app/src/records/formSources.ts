@@ -1,23 +1,29 @@
 import { places } from '@lattice/api/places';
 import { dict } from '@lattice/api/resources/blade-system/dict';
-import { oss } from '@lattice/api/resources/blade-resource/oss';
 import type { Option } from '@lattice/ui/Select';
 import type { FormSources } from '@lattice/ui/Form';
 import type { RegionSource } from '@lattice/ui/RegionPicker';
 import type { Shape } from '@lattice/ui/MapPanel';
 import type { TreeSource } from '@lattice/ui/TreeSelect';
-import { queryClient } from '../queryClient.ts';
+import { queryClient } from '../session/queryClient.ts';
 import { client } from '../session/client.ts';
 
 const MINUTE = 60_000;
 
 /** Entries of a dictionary, in the language shown; kept for five minutes, or until a dictionary is changed here. */
-const optionsIn = (language: string) => (code: string): Promise<Option[]> =>
-  queryClient.fetchQuery({
-    queryKey: ['rows', dict.path, 'dictionary', code, language],
-    queryFn: async () => (await client(dict).dictionary({ code })).map(({ dictKey, dictValue, tone }) => ({ value: dictKey, label: dictValue, ...(tone && { tone }) })),
-    staleTime: 5 * MINUTE,
-  });
+const optionsIn =
+  (language: string) =>
+  (code: string): Promise<Option[]> =>
+    queryClient.fetchQuery({
+      queryKey: ['rows', dict.path, 'dictionary', code, language],
+      queryFn: async () =>
+        (await client(dict).dictionary({ code })).map(({ dictKey, dictValue, tone }) => ({
+          value: dictKey,
+          label: dictValue,
+          ...(tone && { tone }),
+        })),
+      staleTime: 5 * MINUTE,
+    });
 
 const reader = async () => import('./treeReader.ts');
 const trees = new Map<string, TreeSource>();
@@ -45,7 +51,11 @@ const shapes = (): Promise<Shape[]> =>
     queryKey: ['rows', 'grid/grid', 'shapes'],
     queryFn: async () => {
       const { grid } = await import('@lattice/api/resources/grid/grid');
-      const { records } = await client(grid).page({ current: 1, size: 200, gridLevel: '3' }).catch(() => ({ records: [] }));
+      const { isHidden } = await import('./isHidden.ts');
+      if (await isHidden(grid)) return [];
+      const { records } = await client(grid)
+        .page({ current: 1, size: 200, gridLevel: '3' })
+        .catch(() => ({ records: [] }));
       return records.flatMap(({ id, gridName, geom }) => (geom ? [{ id, name: gridName, geometry: geom }] : []));
     },
     staleTime: 5 * MINUTE,
@@ -72,9 +82,12 @@ const make = (language: string): FormSources => ({
   options: optionsIn(language),
   tree,
   regions,
-  upload: async (file) => {
-    const { link, originalName } = await client(oss).putFileAttach({ file });
-    return { link, name: originalName };
-  },
+  upload: async (file) => (await import('./uploadFile.ts')).uploadFile(file),
+  record: async (path, id) => (await import('./chosenRecord.ts')).chosenRecord(places[path] ?? path, id),
+  areaAt: async (lng, lat) => (await import('./areaAt.ts')).areaAt(await shapes(), lng, lat),
   shapes,
+  workingDays: async (startTime, endTime) => {
+    const { leave } = await import('@lattice/api/resources/blade-desk/process/leave');
+    return (await client(leave).days({ startTime, endTime })).days;
+  },
 });

@@ -9,19 +9,39 @@ const choices = [
 ];
 
 it('tells namesakes apart by department, and within one by account', () => {
-  expect(hitsOf(choices).map(({ title }) => title)).toEqual(['张三（综治办，zhangsan）', '张三（综治办，zhangsan2）', '张三（东风社区、综治办）', 'visitor']);
+  expect(hitsOf(choices).map(({ title }) => title)).toEqual([
+    '张三（综治办，zhangsan）',
+    '张三（综治办，zhangsan2）',
+    '张三（东风社区、综治办）',
+    'visitor',
+  ]);
 });
 
 it('puts people below their first department, and others at the top', () => {
   const people = hitsOf(choices);
-  expect(topOf(people).map(({ title, isGroup = false }) => [title, isGroup])).toEqual([['东风社区', true], ['综治办', true], ['visitor', false]]);
-  expect(people.map(({ above }) => above.map(({ title }) => title))).toEqual([['综治办'], ['综治办'], ['东风社区'], []]);
+  expect(topOf(people).map(({ title, isGroup = false }) => [title, isGroup])).toEqual([
+    ['东风社区', true],
+    ['综治办', true],
+    ['visitor', false],
+  ]);
+  expect(people.map(({ above }) => above.map(({ title }) => title))).toEqual([
+    ['综治办'],
+    ['综治办'],
+    ['东风社区'],
+    [],
+  ]);
 });
 
 it('names the department of a person below it only once they are chosen', () => {
   const [first] = hitsOf(choices)[0]?.above ?? [];
-  expect(belowOf(hitsOf(choices), first?.id ?? '').map(({ title, chosenTitle }) => [title, chosenTitle])).toEqual([['张三（zhangsan）', '张三（综治办，zhangsan）'], ['张三（zhangsan2）', '张三（综治办，zhangsan2）']]);
-  const both = [{ id: '5', account: 'a', realName: '王五', deptName: '东风社区', deptId: '22' }, { id: '6', account: 'b', realName: '王五', deptName: '东风社区、综治办', deptId: '22,21' }];
+  expect(belowOf(hitsOf(choices), first?.id ?? '').map(({ title, chosenTitle }) => [title, chosenTitle])).toEqual([
+    ['张三（zhangsan）', '张三（综治办，zhangsan）'],
+    ['张三（zhangsan2）', '张三（综治办，zhangsan2）'],
+  ]);
+  const both = [
+    { id: '5', account: 'a', realName: '王五', deptName: '东风社区', deptId: '22' },
+    { id: '6', account: 'b', realName: '王五', deptName: '东风社区、综治办', deptId: '22,21' },
+  ];
   expect(belowOf(hitsOf(both), 'dept 东风社区').map(({ title }) => title)).toEqual(['王五（a）', '王五（b）']);
 });
 

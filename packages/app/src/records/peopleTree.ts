@@ -27,25 +27,35 @@ function sharing(choices: readonly UserChoice[], keyOf: (one: UserChoice) => str
 export function hitsOf(choices: readonly UserChoice[]): PersonHit[] {
   const withinDepts = sharing(choices, (one) => `${nameOf(one)} ${one.deptName ?? ''}`);
   const withinGroup = sharing(choices, (one) => `${nameOf(one)} ${firstOf(one)}`);
-  return choices.toSorted((one, other) => inPinyin.compare(nameOf(one), nameOf(other))).map((one) => {
-    const { account, deptName = '' } = one;
-    const dept = firstOf(one);
-    return {
-      id: one.id, title: called(nameOf(one), deptName, withinDepts(one)), short: called(nameOf(one), withinGroup(one)), hasChildren: false,
-      names: [account, deptName], above: dept === '' ? [] : [{ id: groupId(dept), title: dept }],
-    };
-  });
+  return choices
+    .toSorted((one, other) => inPinyin.compare(nameOf(one), nameOf(other)))
+    .map((one) => {
+      const { account, deptName = '' } = one;
+      const dept = firstOf(one);
+      return {
+        id: one.id,
+        title: called(nameOf(one), deptName, withinDepts(one)),
+        short: called(nameOf(one), withinGroup(one)),
+        hasChildren: false,
+        names: [account, deptName],
+        above: dept === '' ? [] : [{ id: groupId(dept), title: dept }],
+      };
+    });
 }
 
 /** The top of the tree of people: their first departments as groups in the order of pinyin, then people without one. */
 export function topOf(people: readonly PersonHit[]): TreeNode[] {
   const groups = new Map(people.flatMap(({ above }) => above.map(({ id, title }) => [id, title] as const)));
   const inOrder = [...groups].toSorted(([, one], [, other]) => inPinyin.compare(one, other));
-  return [...inOrder.map(([id, title]) => ({ id, title, hasChildren: true, isGroup: true })), ...people.filter(({ above }) => above.length === 0)];
+  return [
+    ...inOrder.map(([id, title]) => ({ id, title, hasChildren: true, isGroup: true })),
+    ...people.filter(({ above }) => above.length === 0),
+  ];
 }
 
 /** People in one row, whose department is known. */
-export const flatOf = (people: readonly PersonHit[]): TreeNode[] => people.map(({ id, title, short, hasChildren }) => ({ id, title: short, chosenTitle: title, hasChildren }));
+export const flatOf = (people: readonly PersonHit[]): TreeNode[] =>
+  people.map(({ id, title, short, hasChildren }) => ({ id, title: short, chosenTitle: title, hasChildren }));
 
 /** The people below a department, who do not name it again until they are chosen. */
 export const belowOf = (people: readonly PersonHit[], parentId: string): TreeNode[] =>

@@ -2,8 +2,8 @@ import { restore } from '@lattice/api/call';
 import type { Resource } from '@lattice/api/resource';
 import { toast } from '@lattice/ui/Toast';
 import { t } from '@lingui/core/macro';
-import { errorText } from '../errorText.ts';
-import { queryClient } from '../queryClient.ts';
+import { errorText } from '../base/errorText.ts';
+import { queryClient } from '../session/queryClient.ts';
 import { client } from '../session/client.ts';
 
 /** Brings removed rows of a register back and says so, or why not; never rejects, since nobody waits for it. */

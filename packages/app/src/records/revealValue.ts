@@ -1,6 +1,6 @@
 import type { Resource } from '@lattice/api/resource';
 import { type RevealQuestion, reveal } from '@lattice/api/reveal';
-import { errorText } from '../errorText.ts';
+import { errorText } from '../base/errorText.ts';
 import { transport } from '../session/transport.ts';
 
 /** Asks for one masked value in the clear, which the server keeps on record with the reason; rejects with a sentence for the person. */

@@ -4,4 +4,7 @@ import type { CrudRow } from '@lattice/ui/CrudTable';
 export type PageAnswer = { records?: readonly object[] | null; total?: number | string } | null | undefined;
 
 /** The rows of an answer as lists take them; none where it has none. */
-export const rowsIn = (answer: PageAnswer): { records: CrudRow[]; total: number } => ({ records: [...((answer?.records ?? []) as readonly CrudRow[])], total: Number(answer?.total ?? 0) });
+export const rowsIn = (answer: PageAnswer): { records: CrudRow[]; total: number } => ({
+  records: [...((answer?.records ?? []) as readonly CrudRow[])],
+  total: Number(answer?.total ?? 0),
+});

@@ -1,4 +1,5 @@
 import { abilities } from '@lattice/api/abilities';
+import { article } from '@lattice/api/resources/cms/article';
 import { event } from '@lattice/api/resources/event/event';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
@@ -6,10 +7,19 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../session/session.ts';
 import { sourceOf } from './sourceOf.ts';
 
-const { send } = vi.hoisted(() => ({ send: vi.fn<(path: string, call: { method: string }, input: Record<string, string>) => Promise<unknown>>() }));
+const { send } = vi.hoisted(() => ({
+  send: vi.fn<(path: string, call: { method: string }, input: Record<string, string>) => Promise<unknown>>(),
+}));
 vi.mock('../session/transport.ts', () => ({ transport: { send } }));
-vi.mock('../queryClient.ts', () => ({ queryClient: { invalidateQueries: () => Promise.resolve() } }));
-vi.mock('../errorText.ts', () => ({ errorText: (error: unknown) => `说明：${error instanceof Error ? error.message : ''}` }));
+vi.mock('../session/queryClient.ts', () => ({
+  queryClient: {
+    invalidateQueries: () => Promise.resolve(),
+    fetchQuery: ({ queryFn }: { queryFn: () => Promise<unknown> }) => queryFn(),
+  },
+}));
+vi.mock('../base/errorText.ts', () => ({
+  errorText: (error: unknown) => `说明：${error instanceof Error ? error.message : ''}`,
+}));
 
 const say = (text: string) => text;
 
@@ -20,17 +30,64 @@ describe('the source of a register', () => {
   });
 
   it('offers what the server announced, and nothing beyond the wire of BladeX otherwise', () => {
-    expect(Object.keys(sourceOf(populationinfo, say))).toEqual(['page', 'detail', 'submit', 'remove', 'resolve', 'restore', 'reveal', 'takesWhere']);
+    expect(Object.keys(sourceOf(populationinfo, say))).toEqual([
+      'page',
+      'whole',
+      'detail',
+      'submit',
+      'remove',
+      'resolve',
+      'restore',
+      'reveal',
+      'takesWhere',
+    ]);
     session.abilities = [];
     expect(Object.keys(sourceOf(populationinfo, say))).toEqual(['page', 'detail', 'submit', 'remove', 'resolve']);
     session.abilities = ['reveal'];
     expect(sourceOf(event, say).reveal).toBeDefined();
   });
 
+  it('asks for the fields that a list needs for its columns, where the server can', async () => {
+    send.mockResolvedValue({ records: [], total: 0 });
+    const { signal } = new AbortController();
+    const fieldsAsked = async (columns?: readonly string[]) => {
+      await sourceOf(event, say).page({ current: 1, size: 10 }, signal, columns);
+      return send.mock.lastCall?.[2].fields?.split(',');
+    };
+    expect(await fieldsAsked(['eventTitle'])).toEqual(
+      expect.arrayContaining(['id', 'rev', 'eventTitle', 'eventStatus']),
+    );
+    expect(await fieldsAsked(['eventTitle'])).not.toContain('reportPhone');
+    expect(await fieldsAsked()).toBeUndefined();
+    session.abilities = [];
+    expect(await fieldsAsked(['eventTitle'])).toBeUndefined();
+  });
+
+  it('reads whole rows by id, some at a time and in the order of the ids', async () => {
+    send.mockImplementation((_path, _call, { id = '' }) =>
+      Promise.resolve({
+        records: id
+          .split(',')
+          .toSorted()
+          .map((one) => ({ id: one })),
+        total: 0,
+      }),
+    );
+    const ids = Array.from({ length: 60 }, (_, at) => String(1000 - at));
+    const rows = await sourceOf(populationinfo, say).whole?.(ids, new AbortController().signal);
+    expect(rows?.map(({ id }) => id)).toEqual(ids);
+    expect(send.mock.calls.map(([path, , { fields, id }]) => [path, fields, id?.split(',').length])).toEqual([
+      ['source/populationinfo/page', undefined, 45],
+      ['source/populationinfo/page', undefined, 15],
+    ]);
+  });
+
   it('asks for one masked value below the path of its register, with the reason', async () => {
     send.mockResolvedValue({ value: '13812345678' });
     expect(await sourceOf(populationinfo, say).reveal?.('7', 'phone', '核实住址')).toBe('13812345678');
-    expect(send.mock.calls.map(([path, call, question]) => [path, call.method, question])).toEqual([['source/populationinfo/reveal', 'POST', { id: '7', field: 'phone', reason: '核实住址' }]]);
+    expect(send.mock.calls.map(([path, call, question]) => [path, call.method, question])).toEqual([
+      ['source/populationinfo/reveal', 'POST', { id: '7', field: 'phone', reason: '核实住址' }],
+    ]);
   });
 
   it('says in words why a value is not shown', async () => {
@@ -39,7 +96,18 @@ describe('the source of a register', () => {
   });
 
   it('finds the records of another register by their names, several where a name is not unique', async () => {
-    send.mockImplementation((_path, _call, query) => Promise.resolve({ records: (query as { gridName_equal?: string }).gridName_equal === '一号网格' ? [{ id: '5', gridName: '一号网格' }, { id: '6', gridName: '一号网格' }] : [], total: 0 }));
+    send.mockImplementation((_path, _call, query) =>
+      Promise.resolve({
+        records:
+          (query as { gridName_equal?: string }).gridName_equal === '一号网格'
+            ? [
+                { id: '5', gridName: '一号网格' },
+                { id: '6', gridName: '一号网格' },
+              ]
+            : [],
+        total: 0,
+      }),
+    );
     const found = await sourceOf(populationinfo, say).resolve?.('griddingId', ['一号网格', '没有的网格']);
     expect(found?.get('一号网格')?.map(({ id }) => id)).toEqual(['5', '6']);
     expect(found?.get('没有的网格')).toEqual([]);
@@ -47,10 +115,53 @@ describe('the source of a register', () => {
   });
 
   it('reads the -1 of a BladeX server as no number, where there can be no negative one', async () => {
-    send.mockImplementation((path) => Promise.resolve(path.endsWith('detail') ? { id: '7', routeLength: -1, name: '-1' } : { records: [{ id: '7', routeLength: -1 }, { id: '8', routeLength: 2 }], total: '2' }));
+    send.mockImplementation((path) =>
+      Promise.resolve(
+        path.endsWith('detail')
+          ? { id: '7', routeLength: -1, name: '-1' }
+          : {
+              records: [
+                { id: '7', routeLength: -1 },
+                { id: '8', routeLength: 2 },
+              ],
+              total: '2',
+            },
+      ),
+    );
     const source = sourceOf(roadinfo, say);
     expect(await source.detail?.('7')).toEqual({ id: '7', routeLength: null, name: '-1' });
-    expect((await source.page({ current: 1, size: 10 }, new AbortController().signal)).records).toEqual([{ id: '7', routeLength: null }, { id: '8', routeLength: 2 }]);
+    expect((await source.page({ current: 1, size: 10 }, new AbortController().signal)).records).toEqual([
+      { id: '7', routeLength: null },
+      { id: '8', routeLength: 2 },
+    ]);
+  });
+
+  it('names the references of rows that came without names, all of a register in one question', async () => {
+    send.mockImplementation((path) =>
+      Promise.resolve(
+        path === 'grid/grid/page'
+          ? {
+              records: [
+                { id: '5', gridName: '一号网格' },
+                { id: '6', gridName: '二号网格' },
+              ],
+              total: 2,
+            }
+          : {
+              records: [
+                { id: '1', title: '甲', griddingIds: '5,6' },
+                { id: '2', title: '乙', griddingIds: '6,404' },
+                { id: '3', title: '丙', griddingIds: '', deptId: '9', deptIdName: '综治办' },
+              ],
+              total: 3,
+            },
+      ),
+    );
+    const { records } = await sourceOf(article, say).page({ current: 1, size: 10 }, new AbortController().signal);
+    expect(records.map((row) => row.griddingIdsName)).toEqual(['一号网格、二号网格', '二号网格', undefined]);
+    const asked = send.mock.calls.filter(([path]) => path === 'grid/grid/page');
+    expect(asked.map(([, , query]) => (query as { id: string }).id)).toEqual(['404,5,6']);
+    expect(send).toHaveBeenCalledTimes(2);
   });
 
   it('lets a screen answer a call in its own way', () => {
@@ -58,5 +169,6 @@ describe('the source of a register', () => {
     const source = sourceOf(populationinfo, say, { page });
     expect(source.page).toBe(page);
     expect(source.takesWhere).toBeUndefined();
+    expect(source.whole).toBeUndefined();
   });
 });

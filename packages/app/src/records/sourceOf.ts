@@ -1,16 +1,18 @@
 import type { SendOptions } from '@lattice/api/bind';
 import { branchesOf } from '@lattice/api/branchesOf';
 import type { PageQuery } from '@lattice/api/call';
+import { listFields } from '@lattice/api/listFields';
 import { meant } from '@lattice/api/meant';
 import { belowTree, offersOf } from '@lattice/api/offers';
 import type { Resource } from '@lattice/api/resource';
 import type { Say } from '@lattice/api/validate';
 import type { CrudRow, DataSource } from '@lattice/ui/CrudTable';
-import { queryClient } from '../queryClient.ts';
+import { queryClient } from '../session/queryClient.ts';
 import { client } from '../session/client.ts';
 import { session } from '../session/session.ts';
 import { type PageAnswer, rowsIn } from './rowsIn.ts';
 import { saveFailureOf } from './saveFailureOf.ts';
+import { withNames } from './withNames.ts';
 
 /** The calls of a register, as far as it has them. */
 interface Register {
@@ -26,30 +28,48 @@ export function sourceOf(definition: Resource, say: Say, overrides: Partial<Data
   const offers = offersOf(definition, session.abilities);
   const own = meant(definition);
   const { detail } = register;
-  const write = <A>(call: (input: A) => Promise<unknown>) => async (input: A) => {
-    try {
-      const answer = await call(input);
-      await queryClient.invalidateQueries({ queryKey: ['rows', definition.path] });
-      return answer;
-    } catch (error) {
-      throw await saveFailureOf(error, definition, say);
-    }
-  };
-  const read = async (query: PageQuery, signal: AbortSignal) => {
-    const { records, total } = rowsIn(await register.page?.(belowTree(definition, offers, query), { signal }));
-    return { records: records.map(own), total };
+  const named = (rows: readonly CrudRow[]) =>
+    withNames(definition.fields, rows, async (path, ids) =>
+      (await import('./treeReader.ts')).treeReader(path).labels([...ids]),
+    );
+  const write =
+    <A>(call: (input: A) => Promise<unknown>) =>
+    async (input: A) => {
+      try {
+        const answer = await call(input);
+        await queryClient.invalidateQueries({ queryKey: ['rows', definition.path] });
+        return answer;
+      } catch (error) {
+        throw await saveFailureOf(error, definition, say);
+      }
+    };
+  const read = async (query: PageQuery, signal: AbortSignal, columns?: readonly string[]) => {
+    const fields = offers.fields && columns && { fields: listFields(definition, columns).join(',') };
+    const { records, total } = rowsIn(
+      await register.page?.({ ...belowTree(definition, offers, query), ...fields }, { signal }),
+    );
+    return { records: await named(records.map(own)), total };
   };
   return {
     ...(offers.branches ? branchesOf(read) : { page: read }),
-    ...(detail && { detail: async (id) => own(await detail(id)) }),
+    ...(offers.fields &&
+      overrides.page === undefined && {
+        whole: async (ids, signal) => (await import('./wholeRows.ts')).wholeRows(read, ids, signal),
+      }),
+    ...(detail && {
+      detail: async (id) => {
+        const row = own(await detail(id));
+        return (await named([row]))[0] ?? row;
+      },
+    }),
     ...(register.submit && { submit: write(register.submit) }),
     ...(register.remove && { remove: write(register.remove) }),
-    resolve: async (field, names) => {
-      const { kind, to } = definition.fields[field] ?? {};
-      return (await import('./resolveNames.ts')).resolveNames(to ?? kind ?? '', names);
-    },
+    resolve: async (field, names) => (await import('./resolveNames.ts')).resolveNames(definition.fields, field, names),
     ...(offers.restore && { restore: async (ids) => (await import('./restoreRows.ts')).restoreRows(definition, ids) }),
-    ...(offers.reveal && { reveal: async (id, field, reason) => (await import('./revealValue.ts')).revealValue(definition, { id, field, reason }) }),
+    ...(offers.reveal && {
+      reveal: async (id, field, reason) =>
+        (await import('./revealValue.ts')).revealValue(definition, { id, field, reason }),
+    }),
     ...(offers.where && overrides.page === undefined && { takesWhere: true }),
     ...overrides,
   };

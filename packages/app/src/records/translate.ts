@@ -1,7 +1,10 @@
+import { filterOrder } from '@lattice/api/filterOrder';
 import type { Fields } from '@lattice/api/field';
+import type { Shape } from '@lattice/api/shape';
 import { type Resource, statesOf } from '@lattice/api/resource';
 import type { Say } from '@lattice/api/validate';
 import type { CrudField } from '@lattice/ui/CrudTable';
+import type { FormShape } from '@lattice/ui/Form';
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
@@ -24,21 +27,33 @@ export function useSay(): Say {
   return useMemo(() => sayIn(locale), [locale]);
 }
 
+const shapeIn = (shape: Shape, say: Say): FormShape =>
+  shape.kind === 'ids' ? shape : { ...shape, fields: formFields(shape.fields, say) };
+
 /** Fields as the kit reads them, named in the language shown. */
 export const formFields = (fields: Fields, say: Say): CrudField[] =>
-  Object.entries(fields).map(([name, field]) => ({
+  Object.entries(fields).map(([name, { shape, ...field }]) => ({
     ...field,
     name,
     label: say(field.label),
+    // A file may have the titles of the source language, whatever is shown.
+    synonyms: [field.label, ...(field.synonyms ?? [])],
     ...(field.help !== undefined && { help: say(field.help) }),
+    ...(shape !== undefined && { shape: shapeIn(shape, say) }),
     ...(field.unit !== undefined && { unit: say(field.unit, { 0: 2 }), unitOfOne: say(field.unit, { 0: 1 }) }),
   }));
 
 /** The fields of a definition as the kit reads them, named in the language shown; those of a state machine change by its moves and stand in no form to be filled. */
 export const fieldsOf = (definition: Resource, say: Say): CrudField[] => {
   const moved = new Set(statesOf(definition).map(({ field }) => field));
-  return formFields(definition.fields, say).map((field) => (moved.has(field.name) ? { ...field, readonly: true, isState: true } : field));
+  const order = filterOrder(definition);
+  return formFields(definition.fields, say).map((field) => ({
+    ...field,
+    ...(moved.has(field.name) && { readonly: true, isState: true }),
+    ...(field.search && { searchPlace: order.indexOf(field.name) }),
+  }));
 };
 
 /** The groups of a definition's form, named in the language shown. */
-export const groupsOf = (definition: Resource, say: Say): { key: string; label: string }[] => (definition.groups ?? []).map(({ key, label }) => ({ key, label: say(label) }));
+export const groupsOf = (definition: Resource, say: Say): { key: string; label: string }[] =>
+  (definition.groups ?? []).map(({ key, label }) => ({ key, label: say(label) }));

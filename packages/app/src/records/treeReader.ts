@@ -6,17 +6,23 @@ import { type FoundNode, type SearchCalls, searchNodes, wholeTree } from '@latti
 import type { Resource } from '@lattice/api/resource';
 import type { RegionSource } from '@lattice/ui/RegionPicker';
 import type { TreeHit, TreeNode, TreeSource } from '@lattice/ui/TreeSelect';
-import { queryClient } from '../queryClient.ts';
-import { loadResource } from '../resources.ts';
+import { queryClient } from '../session/queryClient.ts';
+import { loadResource } from './resources.ts';
 import { client } from '../session/client.ts';
+import { isMaskedHere } from './maskedSearch.ts';
 import { people } from './people.ts';
 
 const MINUTE = 60_000;
 
-const nodeOf = ({ id, title, hasChildren = false }: Omit<TreeNode, 'hasChildren'> & { hasChildren?: boolean }): TreeNode => ({ id, title, hasChildren });
+const nodeOf = ({
+  id,
+  title,
+  hasChildren = false,
+}: Omit<TreeNode, 'hasChildren'> & { hasChildren?: boolean }): TreeNode => ({ id, title, hasChildren });
 const hitOf = ({ above, ...node }: FoundNode): TreeHit => ({ ...nodeOf(node), above });
 
-const kept = <T>(key: readonly string[], queryFn: () => Promise<T>): Promise<T> => queryClient.fetchQuery({ queryKey: ['rows', ...key], queryFn, staleTime: MINUTE });
+const kept = <T>(key: readonly string[], queryFn: () => Promise<T>): Promise<T> =>
+  queryClient.fetchQuery({ queryKey: ['rows', ...key], queryFn, staleTime: MINUTE });
 
 async function readerOf(path: string) {
   const definition: Resource = await loadResource(path);
@@ -39,15 +45,20 @@ const labels = (path: string, ids: readonly string[]): Promise<Record<string, st
 /** None for people who may not list the register. */
 const idsNamed: IdsNamed = (path, word) =>
   kept([path, 'named', word], async () => {
-    const { definition: { title = 'id' }, calls } = await readerOf(path);
-    const { records } = (await calls.page?.({ current: 1, size: MOST_IDS, [title]: word }).catch(() => undefined)) ?? { records: [] };
+    const {
+      definition: { title = 'id' },
+      calls,
+    } = await readerOf(path);
+    const { records } = (await calls.page?.({ current: 1, size: MOST_IDS, [title]: word }).catch(() => undefined)) ?? {
+      records: [],
+    };
     return records.map((row) => String(row.id));
   });
 
 const search = (path: string, words: string) =>
   kept([path, 'search', words], async () => {
     const { definition, calls } = await readerOf(path);
-    const { hits, ...found } = await searchNodes(definition, calls, words, idsNamed);
+    const { hits, ...found } = await searchNodes(definition, calls, words, idsNamed, await isMaskedHere(definition));
     return { hits: hits.map(hitOf), ...found };
   });
 
@@ -59,13 +70,28 @@ const children = (path: string, parentId: string): Promise<TreeNode[]> =>
 
 /** Reads and searches the tree of the register at a path; people stand below their departments, or are those of the department `within`. */
 export const treeReader = (path: string, within = ''): Required<TreeSource> =>
-  path === places.user ? people(within) : { children: async (parentId) => children(path, parentId), labels: async (ids) => labels(path, ids), find: async (words) => search(path, words), all: async () => all(path) };
+  path === places.user
+    ? people(within)
+    : {
+        children: async (parentId) => children(path, parentId),
+        labels: async (ids) => labels(path, ids),
+        find: async (words) => search(path, words),
+        all: async () => all(path),
+      };
 
-const divisionsBelow = async (parentCode: string) => (await children('blade-system/region', parentCode)).map(({ id, title, hasChildren }) => ({ code: id, name: title, isLeaf: !hasChildren }));
+const divisionsBelow = async (parentCode: string) =>
+  (await children('blade-system/region', parentCode)).map(({ id, title, hasChildren }) => ({
+    code: id,
+    name: title,
+    isLeaf: !hasChildren,
+  }));
 
 /** Reads and searches the administrative divisions. */
 export const divisions: Required<RegionSource> = {
   children: divisionsBelow,
   path: (code) => divisionPath(divisionsBelow, code),
-  search: async (words) => (await search('blade-system/region', words)).hits.map(({ above, id, title }) => [...above, { id, title }].map((one) => ({ code: one.id, name: one.title }))),
+  search: async (words) =>
+    (await search('blade-system/region', words)).hits.map(({ above, id, title }) =>
+      [...above, { id, title }].map((one) => ({ code: one.id, name: one.title })),
+    ),
 };

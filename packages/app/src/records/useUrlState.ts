@@ -1,20 +1,30 @@
 import { type CrudState, type CrudView, joined, parted, readView, writeView } from '@lattice/ui/CrudTable';
 import { useMemo, useState } from 'react';
-import { useSearch } from '../frame/useSearch.ts';
+import { useSearch } from '../navigation/useSearch.ts';
 
-/** Keeps a list's view in the address, so that it can be linked and Back works. Values of sensitive fields stay in memory. */
+type Secret = Pick<CrudView, 'filters' | 'where'>;
+
+const none: Secret = { filters: {} };
+
+/** Keeps a list's view in the address, so that it can be linked and Back works. Values of sensitive fields stay in memory, and hold from the moment when the address has changed with them, so that a list asks once. */
 export function useUrlState(sensitive: readonly string[]): CrudState {
   const [params, setParams] = useSearch();
-  const [hidden, setHidden] = useState<Pick<CrudView, 'filters' | 'where'>>({ filters: {} });
+  const [kept, setKept] = useState<{ before: Secret; at: string; since: Secret }>({
+    before: none,
+    at: '',
+    since: none,
+  });
   return useMemo(() => {
+    const hidden = params.toString() === kept.at ? kept.since : kept.before;
     const view = joined(readView(params), hidden);
     return {
       view,
       change: (next) => {
         const { open, secret } = parted({ ...view, ...next }, sensitive);
-        setHidden(secret);
-        setParams(writeView(open));
+        const address = writeView(open);
+        setKept({ before: hidden, at: address.toString(), since: secret });
+        setParams(address);
       },
     };
-  }, [params, hidden, sensitive, setParams]);
+  }, [params, kept, sensitive, setParams]);
 }

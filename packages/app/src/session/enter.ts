@@ -3,5 +3,12 @@ import { session } from './session.ts';
 
 /** Takes over what a login or a refresh brought. */
 export function enter(tokens: Tokens): void {
-  Object.assign(session, { user: tokens.user, mustChangePassword: tokens.mustChangePassword, abilities: tokens.abilities, notice: null, phase: tokens.isLocked ? 'locked' : 'in' });
+  Object.assign(session, {
+    user: tokens.user,
+    mustChangePassword: tokens.mustChangePassword,
+    abilities: tokens.abilities,
+    records: tokens.records,
+    notice: null,
+    phase: tokens.isLocked ? 'locked' : 'in',
+  });
 }

@@ -20,7 +20,11 @@ let asked: Promise<void> | undefined;
 async function ask(): Promise<void> {
   const { tenantId, tenantName = '', backgroundUrl = '', login } = await transport.gate(location.host);
   if (tenantId) transport.session.useTenant(tenantId);
-  Object.assign(gate, { tenantName, background: /^\/(?!\/)/.test(backgroundUrl) ? backgroundUrl : '', ways: login ?? null });
+  Object.assign(gate, {
+    tenantName,
+    background: /^\/(?!\/)/.test(backgroundUrl) ? backgroundUrl : '',
+    ways: login ?? null,
+  });
 }
 
 /** Asks once which tenant this address belongs to; people of an unknown one sign in for the usual tenant. Never rejects: a server that does not answer is asked again at the next call. */

@@ -6,7 +6,7 @@ import { enter } from './enter.ts';
 import { type SessionState, session } from './session.ts';
 import { transport } from './transport.ts';
 
-vi.mock('../preferences.ts', () => ({ preferences: { language: 'zh' } }));
+vi.mock('../base/preferences.ts', () => ({ preferences: { language: 'zh' } }));
 
 const refused = () => Response.json({ code: 401, msg: '请求未授权' }, { status: 401 });
 const later = (milliseconds: number) => new Promise((go) => setTimeout(go, milliseconds));
@@ -14,12 +14,20 @@ const later = (milliseconds: number) => new Promise((go) => setTimeout(go, milli
 /** A server that signs somebody in, then refuses every call and refresh, each a little slower than the one before. */
 async function answer(): Promise<Response> {
   const { length } = vi.mocked(fetch).mock.calls;
-  if (length === 1) return Response.json({ access_token: 'access-1', refresh_token: 'refresh-1', expires_in: 3600, user_id: '1', token_type: 'bearer' });
+  if (length === 1)
+    return Response.json({
+      access_token: 'access-1',
+      refresh_token: 'refresh-1',
+      expires_in: 3600,
+      user_id: '1',
+      token_type: 'bearer',
+    });
   await later(length * 150);
   return refused();
 }
 
-const signIn = async () => enter(await transport.session.login({ grant_type: 'captcha', type: 'account', username: 'a', password: 'b' }));
+const signIn = async () =>
+  enter(await transport.session.login({ grant_type: 'captcha', type: 'account', username: 'a', password: 'b' }));
 
 /** Hears each change of the phase, as the frame does, which goes to the login page, and each reason that the page shows. */
 function listen() {
@@ -43,7 +51,9 @@ describe('a session that the server ended', () => {
   it('leads to the login page once with one message, though calls are refused for a minute', async () => {
     await signIn();
     const { phases, notices } = listen();
-    const calls = Array.from({ length: 100 }, (_, n) => later(n * 600).then(() => client(roadinfo).page({ current: 1 })));
+    const calls = Array.from({ length: 100 }, (_, n) =>
+      later(n * 600).then(() => client(roadinfo).page({ current: 1 })),
+    );
     const answers = Promise.allSettled(calls);
     await vi.advanceTimersByTimeAsync(120_000);
     expect((await answers).filter(({ status }) => status === 'rejected')).toHaveLength(100);

@@ -6,7 +6,21 @@ describe('returnPath', () => {
     expect(returnPath(path)).toBe(path);
   });
 
-  it.each(['//evil.example', '/\\evil.example', String.raw`/\/evil.example`, 'https://evil.example/', 'javascript:alert(1)', '/\t/evil.example', 'source', '', '/login', '/404', null, 3, {}])('starts at home for %j', (path) => {
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    String.raw`/\/evil.example`,
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+    'source',
+    '',
+    '/login',
+    '/404',
+    null,
+    3,
+    {},
+  ])('starts at home for %j', (path) => {
     expect(returnPath(path)).toBe('/');
   });
 

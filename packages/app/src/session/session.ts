@@ -11,6 +11,8 @@ export interface SessionState {
   mustChangePassword: boolean;
   /** What the server can do beyond a BladeX server, as it said when the session began. */
   abilities: readonly Ability[];
+  /** Ids of the records that stand for the person, such as their grid member; undefined where the server does not tell. */
+  records: readonly string[] | undefined;
   /** Whether the person is asked as which department and role to work: `due` after a login, `open` by choice. */
   switching: 'due' | 'open' | null;
   /** Why nobody is signed in: the session ended by itself, the person left, or left without the server's word; null on arrival. */
@@ -18,4 +20,12 @@ export interface SessionState {
 }
 
 /** The signed-in state of this tab. */
-export const session = proxy<SessionState>({ phase: 'unknown', user: null, mustChangePassword: false, abilities: [], switching: null, notice: null });
+export const session = proxy<SessionState>({
+  phase: 'unknown',
+  user: null,
+  mustChangePassword: false,
+  abilities: [],
+  records: undefined,
+  switching: null,
+  notice: null,
+});

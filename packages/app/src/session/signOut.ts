@@ -1,5 +1,5 @@
 import { ApiError } from '@lattice/api/ApiError';
-import { browserStore } from '../browserStore.ts';
+import { browserStore } from '../base/browserStore.ts';
 import { leave } from './leave.ts';
 import { session } from './session.ts';
 import { tabs } from './tabs.ts';

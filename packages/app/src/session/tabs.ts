@@ -1,5 +1,11 @@
 /** What tabs of one browser tell each other about the session. */
-export type TabNews = { kind: 'out' } | { kind: 'in'; user: string } | { kind: 'locked' } | { kind: 'open' } | { kind: 'news' } | { kind: 'switched' };
+export type TabNews =
+  | { kind: 'out' }
+  | { kind: 'in'; user: string }
+  | { kind: 'locked' }
+  | { kind: 'open' }
+  | { kind: 'news' }
+  | { kind: 'switched' };
 
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('lattice') : null;
 

@@ -1,20 +1,26 @@
 import { type Dialect, dialects } from '@lattice/api/dialect';
 import { cookieTokens, memoryTokens } from '@lattice/api/TokenStore';
 import { createTransport } from '@lattice/api/transport';
-import { browserStore } from '../browserStore.ts';
-import { preferences } from '../preferences.ts';
+import { browserStore } from '../base/browserStore.ts';
+import { languages } from '../../../../locales/languages.ts';
+import { preferences } from '../base/preferences.ts';
 import { isSwitchMode } from './canSwitch.ts';
 import { leave } from './leave.ts';
 import { session } from './session.ts';
+import { tellNotice } from './tellNotice.ts';
 
 const KEY = 'session';
 const family = String(import.meta.env.VITE_DIALECT ?? 'A');
 const isSealed = String(import.meta.env.VITE_SESSION ?? '') !== 'compat';
 
-const resumable = { get: () => browserStore.read(KEY) === '1', set: (value: boolean) => browserStore.write(KEY, value ? '1' : null) };
+const resumable = {
+  get: () => browserStore.read(KEY) === '1',
+  set: (value: boolean) => browserStore.write(KEY, value ? '1' : null),
+};
 
 const isFamily = (value: string): value is Dialect['name'] => value in dialects;
-if (!isFamily(family)) throw new Error(`VITE_DIALECT is ${family}, which no server speaks, so no call can be made. Build with A, B or C.`);
+if (!isFamily(family))
+  throw new Error(`VITE_DIALECT is ${family}, which no server speaks, so no call can be made. Build with A, B or C.`);
 
 /** The family of servers that this build speaks to. */
 export const dialect: Dialect = dialects[family];
@@ -27,11 +33,12 @@ export const transport = createTransport({
   switchMode: isSwitchMode,
   sealed: isSealed,
   store: isSealed ? memoryTokens(resumable) : cookieTokens(document, location.protocol === 'https:'),
-  language: () => (preferences.language === 'en' ? 'en-US' : 'zh-CN'),
+  language: () => languages[preferences.language].server,
   onSignedOut: () => leave('expired'),
   onUnlicensed: () => leave(null, 'unlicensed'),
   onLocked: () => {
     if (session.phase === 'in') session.phase = 'locked';
   },
+  onNotice: (message) => void tellNotice(message),
   ...('locks' in navigator && { lock: (name, work) => navigator.locks.request(name, work) }),
 });

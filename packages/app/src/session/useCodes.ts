@@ -1,16 +1,26 @@
 import { type ButtonNode, menu } from '@lattice/api/resources/blade-system/menu';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
-import { queryClient } from '../queryClient.ts';
+import { queryClient } from './queryClient.ts';
 import { client } from './client.ts';
 import { session } from './session.ts';
 
-const leaves = (nodes: readonly ButtonNode[]): string[] => nodes.flatMap(({ code, children = [] }) => (children.length > 0 ? leaves(children) : [code]));
+const leaves = (nodes: readonly ButtonNode[]): string[] =>
+  nodes.flatMap(({ code, children = [] }) => (children.length > 0 ? leaves(children) : [code]));
 
-const codesQuery = (userId: string | undefined) => queryOptions({ queryKey: ['buttons', userId], queryFn: async () => new Set(leaves(await client(menu).buttons())), staleTime: 300_000 });
+const codesQuery = (userId: string | undefined) =>
+  queryOptions({
+    queryKey: ['buttons', userId],
+    queryFn: async () => new Set(leaves(await client(menu).buttons())),
+    staleTime: 300_000,
+  });
 
 /** Asks for the permission codes before anything is drawn that needs them. */
 export const bringCodes = async (): Promise<void> => queryClient.prefetchQuery(codesQuery(session.user?.user_id));
+
+/** The permission codes of the person, once they are known. */
+export const permissionCodes = async (): Promise<ReadonlySet<string>> =>
+  queryClient.fetchQuery(codesQuery(session.user?.user_id));
 
 /** The permission codes of the person; undefined until they are known. */
 export function useCodes(): ReadonlySet<string> | undefined {

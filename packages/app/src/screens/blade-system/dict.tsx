@@ -10,14 +10,18 @@ import { rowsIn } from '../../records/rowsIn.ts';
 import { sourceOf } from '../../records/sourceOf.ts';
 import { useSay } from '../../records/translate.ts';
 import { useRights } from '../../session/useRights.ts';
-import { useStore } from '../../useStore.ts';
+import { useStore } from '../../records/useStore.ts';
 import { useUrlState } from '../../records/useUrlState.ts';
 
-const lists: Partial<DataSource> = { page: async (query, signal) => rowsIn(await client(dict).parentList(query, { signal })) };
+const lists: Partial<DataSource> = {
+  page: async (query, signal) => rowsIn(await client(dict).parentList(query, { signal })),
+};
 
 const entries: Partial<DataSource> = {
   page: async ({ current: _current, size: _size, parentId = '', ...filters }, signal) => {
-    const found = rowsIn({ records: await client(dict).childList({ ...filters, parentId: String(parentId) }, { signal }) });
+    const found = rowsIn({
+      records: await client(dict).childList({ ...filters, parentId: String(parentId) }, { signal }),
+    });
     return { ...found, total: found.records.length };
   },
 };
@@ -35,7 +39,17 @@ export function Dict() {
   const stores = useMemo(() => ({ lists: listStore, entries: entryStore }), [listStore, entryStore]);
   return (
     <Page title={say(dict.label)}>
-      <DictTree {...sources} state={state} rights={rights} stores={stores} onChanged={(what, name) => toast.success(what === 'saved' ? t`已保存“${name}”` : t`已删除“${name}”`)} />
+      <DictTree
+        {...sources}
+        state={state}
+        rights={rights}
+        stores={stores}
+        onChanged={(what, name) =>
+          toast.success(
+            { added: t`新增成功：“${name}”`, updated: t`修改成功：“${name}”`, removed: t`删除成功：“${name}”` }[what],
+          )
+        }
+      />
     </Page>
   );
 }

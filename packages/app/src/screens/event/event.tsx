@@ -1,16 +1,16 @@
 import type { Resource } from '@lattice/api/resource';
-import type { EventReport, SavedEvent } from '@lattice/api/resources/event/event';
+import type { EventReport, SavedEvent } from '@lattice/api/eventCalls';
 import { CrudTable, type DataSource } from '@lattice/ui/CrudTable';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { queryClient } from '../../queryClient.ts';
+import { queryClient } from '../../session/queryClient.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
-import { PlainScreen } from '../plain/PlainScreen.tsx';
+import { PlainScreen } from '../../features/register/PlainScreen.tsx';
 import { saveFailureOf } from '../../records/saveFailureOf.ts';
 import { useSay } from '../../records/translate.ts';
-import { useRegister } from '../plain/useRegister.tsx';
-import { mayReport, reportFields } from './reportForm.ts';
+import { useRegister } from '../../features/register/useRegister.tsx';
+import { mayReport, reportFields } from '../../features/event/reportForm.ts';
 
 interface Reports {
   saveEventInfo: (report: EventReport) => Promise<SavedEvent>;
@@ -24,25 +24,33 @@ function EventList({ definition }: { definition: Resource }) {
   const { user } = useSnapshot(session);
   const isReporter = mayReport(definition, user?.role_name ?? '');
   const overrides = useMemo(
-    (): Partial<DataSource> => (isReporter ? {
-      submit: async (row) => {
-        try {
-          const { saveEventInfo } = client(definition) as unknown as Reports;
-          const saved = await saveEventInfo({ ...row, eventStatus: REPORTED });
-          await queryClient.invalidateQueries({ queryKey: ['rows', definition.path] });
-          return saved;
-        } catch (error) {
-          throw await saveFailureOf(error, definition, say);
-        }
-      },
-    } : {}),
+    (): Partial<DataSource> =>
+      isReporter
+        ? {
+            submit: async (row) => {
+              try {
+                const { saveEventInfo } = client(definition) as unknown as Reports;
+                const saved = await saveEventInfo({ ...row, eventStatus: REPORTED });
+                await queryClient.invalidateQueries({ queryKey: ['rows', definition.path] });
+                return saved;
+              } catch (error) {
+                throw await saveFailureOf(error, definition, say);
+              }
+            },
+          }
+        : {},
     [definition, isReporter, say],
   );
   const register = useRegister(definition, overrides);
   const reported = useMemo(() => reportFields(register.fields), [register.fields]);
-  const defaults = useMemo(() => ({ reportName: user?.real_name ?? '' }), [user?.real_name]);
   const isAdding = register.state.view.open?.mode === 'add';
-  return <CrudTable {...register} fields={isAdding ? reported : register.fields} defaults={defaults} rights={{ ...register.rights, edit: false, copy: false }} />;
+  return (
+    <CrudTable
+      {...register}
+      fields={isAdding ? reported : register.fields}
+      rights={{ ...register.rights, edit: false, copy: false }}
+    />
+  );
 }
 
 /** 事件: the list in which events are reported and moved on. */

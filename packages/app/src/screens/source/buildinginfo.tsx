@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Building2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { PlainScreen } from '../plain/PlainScreen.tsx';
-import { useRegister } from '../plain/useRegister.tsx';
+import { PlainScreen } from '../../features/register/PlainScreen.tsx';
+import { useRegister } from '../../features/register/useRegister.tsx';
 
 function Buildings({ definition }: { definition: Resource }) {
   const { t } = useLingui();
@@ -13,7 +13,14 @@ function Buildings({ definition }: { definition: Resource }) {
   const { crudActions, ...register } = useRegister(definition);
   const actions = useMemo(
     (): NonNullable<CrudTableProps['crudActions']> => [
-      { id: 'structure', label: t`结构图`, icon: Building2, scope: 'row', changesRows: false, run: async ([row]) => row && navigate(`/source/houseinfo/houseStructureChart?building=${row.id}`) },
+      {
+        id: 'structure',
+        label: t`结构图`,
+        icon: Building2,
+        scope: 'row',
+        changesRows: false,
+        run: async ([row]) => row && navigate(`/source/houseinfo/houseStructureChart?building=${row.id}`),
+      },
       ...(crudActions ?? []),
     ],
     [crudActions, navigate, t],

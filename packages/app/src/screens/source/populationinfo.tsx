@@ -5,8 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { UserRound } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { PlainScreen } from '../plain/PlainScreen.tsx';
-import { useRegister } from '../plain/useRegister.tsx';
+import { PlainScreen } from '../../features/register/PlainScreen.tsx';
+import { useRegister } from '../../features/register/useRegister.tsx';
 
 const addressOf = (id: string) => `/source/populationinfo/${id}`;
 
@@ -15,10 +15,32 @@ function People({ definition }: { definition: Resource }) {
   const navigate = useNavigate();
   const { crudActions, recordMore, ...register } = useRegister(definition);
   const actions = useMemo(
-    (): NonNullable<CrudTableProps['crudActions']> => [{ id: 'person', label: t`人员档案`, icon: UserRound, scope: 'row', changesRows: false, run: async ([row]) => row && navigate(addressOf(row.id)) }, ...(crudActions ?? [])],
+    (): NonNullable<CrudTableProps['crudActions']> => [
+      {
+        id: 'person',
+        label: t`人员档案`,
+        icon: UserRound,
+        scope: 'row',
+        changesRows: false,
+        run: async ([row]) => row && navigate(addressOf(row.id)),
+      },
+      ...(crudActions ?? []),
+    ],
     [crudActions, navigate, t],
   );
-  const more = useMemo((): NonNullable<CrudTableProps['recordMore']> => (id, record) => <><p><Link href={addressOf(id)}><Trans>打开人员档案</Trans></Link></p>{recordMore?.(id, record)}</>, [recordMore]);
+  const more = useMemo(
+    (): NonNullable<CrudTableProps['recordMore']> => (id, record) => (
+      <>
+        <p>
+          <Link href={addressOf(id)}>
+            <Trans>打开人员档案</Trans>
+          </Link>
+        </p>
+        {recordMore?.(id, record)}
+      </>
+    ),
+    [recordMore],
+  );
   return <CrudTable {...register} crudActions={actions} recordMore={more} />;
 }
 

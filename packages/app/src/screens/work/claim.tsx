@@ -5,13 +5,13 @@ import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { errorText } from '../../errorText.ts';
+import { errorText } from '../../base/errorText.ts';
 import { client } from '../../session/client.ts';
-import { FlowTable } from '../process/FlowTable.tsx';
-import { handleAddress } from '../process/processAddress.ts';
-import { renewWork } from '../process/renewWork.ts';
-import { useFlowCategories } from '../process/useFlowCategories.ts';
-import { useFlowList } from '../process/useFlowList.ts';
+import { FlowTable } from '../../features/process/list/FlowTable.tsx';
+import { handleAddress } from '../../features/process/list/processAddress.ts';
+import { renewWork } from '../../features/process/decide/renewWork.ts';
+import { useFlowCategories } from '../../features/process/list/useFlowCategories.ts';
+import { useFlowList } from '../../features/process/list/useFlowList.ts';
 
 /** 待签事务: tasks that the person may take for themselves. */
 export function Claim() {
@@ -28,7 +28,9 @@ export function Claim() {
       setFault('');
       try {
         await client(work).claimTask({ taskId: row.taskId });
-        toast.success(t`签收事务成功`, { action: { label: t`去办理`, onPress: () => void navigate(handleAddress(routes.get(row.category), row)) } });
+        toast.success(t`签收事务成功`, {
+          action: { label: t`去办理`, onPress: () => void navigate(handleAddress(routes.get(row.category), row)) },
+        });
       } catch (error) {
         setFault(errorText(error));
       } finally {
@@ -40,7 +42,16 @@ export function Claim() {
   }, [navigate, routes, t]);
   return (
     <Page title={t`待签事务`}>
-      <FlowTable kind="claim" label={t`待签事务`} list={list} days={t`到达时间`} first={first} fault={fault} onFaultRead={() => setFault('')} empty={<Empty title={t`没有待签收的任务`} description={t`分配给您的角色、岗位或部门的任务会出现在这里。`} />} />
+      <FlowTable
+        kind="claim"
+        label={t`待签事务`}
+        list={list}
+        days={t`到达时间`}
+        first={first}
+        fault={fault}
+        onFaultRead={() => setFault('')}
+        empty={<Empty title={t`没有待签收的任务`} description={t`分配给您的角色、岗位或部门的任务会出现在这里。`} />}
+      />
     </Page>
   );
 }

@@ -3,8 +3,8 @@ import { Empty } from '@lattice/ui/Empty';
 import { Page } from '@lattice/ui/Page';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
-import { FlowTable } from '../process/FlowTable.tsx';
-import { useFlowList } from '../process/useFlowList.ts';
+import { FlowTable } from '../../features/process/list/FlowTable.tsx';
+import { useFlowList } from '../../features/process/list/useFlowList.ts';
 
 /** 已发事务: the processes that the person started. */
 export function Send() {
@@ -13,7 +13,18 @@ export function Send() {
   const list = useFlowList('send');
   return (
     <Page title={t`已发事务`}>
-      <FlowTable kind="send" label={t`已发事务`} list={list} days={t`发起时间`} empty={<Empty title={t`您还没有发起过流程`} action={<Button onPress={() => void navigate('/work/start')}>{t`去发起`}</Button>} />} />
+      <FlowTable
+        kind="send"
+        label={t`已发事务`}
+        list={list}
+        days={t`发起时间`}
+        empty={
+          <Empty
+            title={t`您还没有发起过流程`}
+            action={<Button onPress={() => void navigate('/work/start')}>{t`去发起`}</Button>}
+          />
+        }
+      />
     </Page>
   );
 }

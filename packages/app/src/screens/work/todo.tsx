@@ -10,20 +10,22 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { useCodes } from '../../session/useCodes.ts';
-import type { QuickDecision } from '../process/DecideDialog.tsx';
-import { FlowTable } from '../process/FlowTable.tsx';
-import { seen } from '../process/nextTask.ts';
-import * as css from '../process/process.css.ts';
-import { handleAddress } from '../process/processAddress.ts';
-import { setTriage, triage } from '../process/triage.ts';
-import { triageKey } from '../process/triageKey.ts';
-import { useFlowCategories } from '../process/useFlowCategories.ts';
-import { useFlowList } from '../process/useFlowList.ts';
-import { useGoOn } from '../process/useGoOn.ts';
-import { usePageKeys } from '../process/usePageKeys.ts';
-import { useTodoCount } from '../process/useTodoCount.ts';
+import type { QuickDecision } from '../../features/process/decide/DecideDialog.tsx';
+import { FlowTable } from '../../features/process/list/FlowTable.tsx';
+import { seen } from '../../features/process/list/nextTask.ts';
+import * as css from '../../features/process/list/process.css.ts';
+import { handleAddress } from '../../features/process/list/processAddress.ts';
+import { setTriage, triage } from '../../features/process/list/triage.ts';
+import { triageKey } from '../../features/process/list/triageKey.ts';
+import { useFlowCategories } from '../../features/process/list/useFlowCategories.ts';
+import { useFlowList } from '../../features/process/list/useFlowList.ts';
+import { useGoOn } from '../../features/process/list/useGoOn.ts';
+import { usePageKeys } from '../../features/process/list/usePageKeys.ts';
+import { useTodoCount } from '../../features/todo/useTodoCount.ts';
 
-const DecideDialog = lazyPart(async () => (await import('../process/DecideDialog.tsx')).DecideDialog);
+const DecideDialog = lazyPart(
+  async () => (await import('../../features/process/decide/DecideDialog.tsx')).DecideDialog,
+);
 
 /** 待办事务: the tasks that wait for the person, to be worked through by keys too. */
 export function Todo() {
@@ -38,32 +40,76 @@ export function Todo() {
   const [asked, setAsked] = useState<{ task: BladeFlow; decision: QuickDecision } | null>(null);
   const goOn = useGoOn((to) => void navigate(to));
   const mayHandle = codes?.has('work_todo_handle') === true;
-  const first = useMemo(() => ({ code: 'handle', label: t`办理`, run: (row: BladeFlow) => void navigate(handleAddress(routes.get(row.category), row)) }), [navigate, routes, t]);
-  const { rows, total, isKnown, isBusy, state: { view } } = list;
+  const first = useMemo(
+    () => ({
+      code: 'handle',
+      label: t`办理`,
+      run: (row: BladeFlow) => void navigate(handleAddress(routes.get(row.category), row)),
+    }),
+    [navigate, routes, t],
+  );
+  const {
+    rows,
+    total,
+    isKnown,
+    isBusy,
+    state: { view },
+  } = list;
   useEffect(() => {
     seen.order = rows.map(({ taskId }) => taskId);
   }, [rows]);
-  const deeds = { open: first.run, agree: (task: BladeFlow) => setAsked({ task, decision: 'agree' }), giveBack: (task: BladeFlow) => setAsked({ task, decision: 'return' }) };
-  usePageKeys(root, areKeysOn && mayHandle, (key) => root.current !== null && triageKey(key, root.current, rows, deeds));
-  const isStale = isKnown && !isBusy && Object.keys(view.filters).length === 0 && count !== undefined && count.total > total;
+  const deeds = {
+    open: first.run,
+    agree: (task: BladeFlow) => setAsked({ task, decision: 'agree' }),
+    giveBack: (task: BladeFlow) => setAsked({ task, decision: 'return' }),
+  };
+  usePageKeys(
+    root,
+    areKeysOn && mayHandle,
+    (key) => root.current !== null && triageKey(key, root.current, rows, deeds),
+  );
+  const isStale =
+    isKnown && !isBusy && Object.keys(view.filters).length === 0 && count !== undefined && count.total > total;
   const toolbar = (
     <>
-      <Checkbox label={t`办理后自动打开下一条`} value={isNextOpened} onChange={(isOn) => setTriage('isNextOpened', isOn)} />
-      <div className={css.byKeyboard}><Checkbox label={t`单键操作：J 下一条，K 上一条，O 打开，A 同意，R 退回`} value={areKeysOn} onChange={(isOn) => setTriage('areKeysOn', isOn)} /></div>
+      <Checkbox
+        label={t`办理后自动打开下一条`}
+        value={isNextOpened}
+        onChange={(isOn) => setTriage('isNextOpened', isOn)}
+      />
+      <div className={css.byKeyboard}>
+        <Checkbox
+          label={t`单键操作：J 下一条，K 上一条，O 打开，A 同意，R 退回`}
+          value={areKeysOn}
+          onChange={(isOn) => setTriage('areKeysOn', isOn)}
+        />
+      </div>
     </>
   );
   return (
     <div ref={root}>
       <Page title={t`待办事务`}>
-        {isStale && <Alert action={<Button size="small" onPress={list.reload}>{t`刷新`}</Button>}>{t`有新的待办任务。`}</Alert>}
-        <FlowTable kind="todo" label={t`待办事务`} list={list} days={t`到达时间`} first={first} toolbar={toolbar} empty={<Empty title={t`没有待办任务`} description={t`需要您办理的任务会出现在这里，顶栏会显示数量。`} />} />
+        {isStale && (
+          <Alert action={<Button size="small" onPress={list.reload}>{t`刷新`}</Button>}>{t`有新的待办任务。`}</Alert>
+        )}
+        <FlowTable
+          kind="todo"
+          label={t`待办事务`}
+          list={list}
+          days={t`到达时间`}
+          first={first}
+          toolbar={toolbar}
+          empty={<Empty title={t`没有待办任务`} description={t`需要您办理的任务会出现在这里，顶栏会显示数量。`} />}
+        />
       </Page>
       {asked !== null && (
         <DecideDialog
-          {...asked} onClose={() => setAsked(null)}
-          onDone={() => {
+          {...asked}
+          onClose={() => setAsked(null)}
+          onDone={(decision) => {
             setAsked(null);
-            void goOn(asked.task.taskId);
+            const { taskId, taskName, processDefinitionName } = asked.task;
+            void goOn({ taskId, decision, process: processDefinitionName, step: taskName });
           }}
         />
       )}

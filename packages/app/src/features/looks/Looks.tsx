@@ -1,0 +1,27 @@
+import { type Looks as Chosen, ThemePicker } from '@lattice/ui/ThemePicker';
+import { useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { prefer, preferences } from '../../base/preferences.ts';
+import { themes } from '../../base/themes.ts';
+
+const apply = ({ theme, density, text, contrast }: Partial<Chosen>) => {
+  if (theme !== undefined) prefer('theme', theme);
+  if (density !== undefined) prefer('density', density);
+  if (text !== undefined) prefer('text', text);
+  if (contrast !== undefined) prefer('contrast', contrast);
+};
+
+/** Theme, density, text size, contrast and accent of the person; each choice shows at once. */
+export function Looks() {
+  const { i18n } = useLingui();
+  const { accent, language: _, ...looks } = useSnapshot(preferences);
+  return (
+    <ThemePicker
+      themes={themes.map(({ name, label }) => ({ name, label: i18n._(label) }))}
+      value={looks}
+      onChange={apply}
+      accent={accent}
+      onAccentChange={(next) => prefer('accent', next)}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import type { InboxItem, InboxKind } from '@lattice/api/resources/blade-desk/inbox';
+import { NoticePanel } from '@lattice/ui/NoticePanel';
+import { toast } from '@lattice/ui/Toast';
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { trailTo } from '../../navigation/MenuEntry.ts';
+import { useMenu } from '../../navigation/useMenu.ts';
+import { TODO_COUNT_KEY } from '../todo/useTodoCount.ts';
+import { followNews } from './followNews.ts';
+import { NoticeReader } from './NoticeReader.tsx';
+import { INBOX_KEY, useInbox, useRead } from './useInbox.ts';
+import { useGo } from '../../navigation/useGo.ts';
+
+/** Milliseconds between two questions, where news do not come by themselves and where they do. */
+const POLL = 30_000;
+const CHECK = 300_000;
+
+const registers: Record<InboxKind, string> = {
+  mail: '/event/event',
+  message: '/cms/messageReceiver',
+  notice: '/blade-desk/notice',
+};
+const shown = (items: readonly InboxItem[]) =>
+  items.map(({ id, title, detail, time, isRead }) => ({ id, title, time, isRead, ...(detail !== '' && { detail }) }));
+
+/** The bell of the bar: what is new for the person, as it comes. */
+export function Notices() {
+  const { t } = useLingui();
+  const navigate = useGo();
+  const queries = useQueryClient();
+  const [isLive, setLive] = useState(false);
+  const [reading, setReading] = useState<{ kind: InboxKind; item: InboxItem } | null>(null);
+  const { data } = useInbox(isLive ? CHECK : POLL);
+  const { data: menu = [] } = useMenu();
+  const read = useRead();
+  const known = useRef<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    const renew = () => [INBOX_KEY, TODO_COUNT_KEY].map((queryKey) => void queries.invalidateQueries({ queryKey }));
+    return followNews({ onNews: renew, onLive: setLive });
+  }, [queries]);
+  useEffect(() => {
+    if (data === undefined) return;
+    const all = [...data.message, ...data.notice];
+    const fresh =
+      known.current === null ? [] : all.filter(({ id, isRead }) => !isRead && known.current?.has(id) === false);
+    known.current = new Set(all.map(({ id }) => id));
+    const [first] = fresh;
+    if (first !== undefined)
+      toast.info(fresh.length === 1 ? t`新消息：${first.title}` : t`新消息：${first.title} 等 ${fresh.length} 条`);
+  }, [data, t]);
+  const open = (kind: InboxKind, id: string) => {
+    const item = data?.[kind].find((one) => one.id === id);
+    if (item === undefined) return;
+    if (!item.isRead) read(kind, id);
+    if (kind === 'mail') navigate(item.link);
+    else setReading({ kind, item });
+  };
+  const canMore = Object.values(registers).every((path) => trailTo(menu, path).length > 0);
+  return (
+    <>
+      <NoticePanel
+        notices={{
+          mail: shown(data?.mail ?? []),
+          message: shown(data?.message ?? []),
+          notice: shown(data?.notice ?? []),
+        }}
+        {...(data !== undefined && { unread: data.unread })}
+        isLoading={data === undefined}
+        onOpen={open}
+        onReadAll={(kind) => read(kind)}
+        {...(canMore && { onMore: (kind: InboxKind) => navigate(registers[kind]) })}
+      />
+      {reading !== null && (
+        <NoticeReader
+          kind={reading.kind}
+          item={reading.item}
+          canOpen={reading.item.link !== '' && trailTo(menu, reading.item.link.replace(/\?.*$/, '')).length > 0}
+          onOpen={() => {
+            setReading(null);
+            navigate(reading.item.link);
+          }}
+          onClose={() => setReading(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { type BladeFlow, type FlowQuery, work } from '@lattice/api/resources/blade-flow/work';
+import type { CrudState, CrudView } from '@lattice/ui/CrudTable';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { client } from '../../../session/client.ts';
+import { useUrlState } from '../../../records/useUrlState.ts';
+import { pageOfRecords } from './pageOfRecords.ts';
+
+/** The lists of the workflow: to be claimed, to do, sent and done. */
+export type FlowKind = 'claim' | 'todo' | 'send' | 'done';
+
+const calls = { claim: 'claimList', todo: 'todoList', send: 'sendList', done: 'doneList' } as const;
+const nothingHidden: readonly string[] = [];
+const none: readonly BladeFlow[] = [];
+
+/** The question that a view asks: its filters are named as on the wire. */
+export function flowQuery({ page, size, sort, filters }: CrudView): FlowQuery {
+  const by = (desc: boolean) =>
+    sort
+      .filter((one) => one.desc === desc)
+      .map(({ id }) => id)
+      .join(',');
+  const { category, processDefinitionName, beginDate, endDate } = filters;
+  const [ascs, descs] = [by(false), by(true)];
+  return {
+    current: page,
+    size,
+    ...(ascs && { ascs }),
+    ...(descs && { descs }),
+    ...(category && { category }),
+    ...(processDefinitionName && { processDefinitionName }),
+    ...(beginDate && { beginDate }),
+    ...(endDate && { endDate }),
+  };
+}
+
+/** A list of the workflow as it is looked at: its view is the address, its rows those of the server. */
+export function useFlowList(kind: FlowKind): FlowRows {
+  const state = useUrlState(nothingHidden);
+  const { view } = state;
+  const asked = flowQuery(view);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['rows', work.path, kind, asked],
+    queryFn: ({ signal }) => client(work)[calls[kind]](asked, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const records = data?.records ?? none;
+  const rows = useMemo(() => pageOfRecords(records, view.page, view.size), [records, view.page, view.size]);
+  const total = data?.total ?? 0;
+  const last = Math.max(1, Math.ceil(total / view.size));
+  const isBeyond = data !== undefined && !isPlaceholderData && !isFetching && view.page > last;
+  useEffect(() => {
+    if (isBeyond) state.change({ page: last });
+  }, [isBeyond, last, state]);
+  return {
+    state,
+    rows,
+    total,
+    error,
+    isKnown: data !== undefined,
+    isBusy: isFetching && (isPlaceholderData || data === undefined),
+    reload: () => void refetch(),
+  };
+}
+
+/** What `useFlowList` gives. */
+export interface FlowRows {
+  state: CrudState;
+  rows: readonly BladeFlow[];
+  total: number;
+  error: Error | null;
+  isKnown: boolean;
+  /** Other rows are on their way. */
+  isBusy: boolean;
+  reload: () => void;
+}

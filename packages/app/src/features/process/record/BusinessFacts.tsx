@@ -1,0 +1,59 @@
+import { Card } from '@lattice/ui/Card';
+import { Empty } from '@lattice/ui/Empty';
+import { ErrorState } from '@lattice/ui/ErrorState';
+import { Form } from '@lattice/ui/Form';
+import { Skeleton } from '@lattice/ui/Skeleton';
+import { useLingui } from '@lingui/react/macro';
+import { errorText } from '../../../base/errorText.ts';
+import { fieldsOf, useSay } from '../../../records/translate.ts';
+import { formSourcesIn } from '../../../records/formSources.ts';
+import type { useBusiness } from './useBusiness.ts';
+
+const nothingWrong = () => [];
+const nowhere = async () => undefined;
+
+interface BusinessFactsProps {
+  /** The record as it is asked for. */
+  business: ReturnType<typeof useBusiness>;
+  /** Tells the records apart. */
+  id: string;
+}
+
+/** What the record says that a process is about, files and all; nothing where there is none. */
+export function BusinessFacts({ business: { data, error, refetch, dataUpdatedAt }, id }: BusinessFactsProps) {
+  const { t, i18n } = useLingui();
+  const say = useSay();
+  if (data === null) return null;
+  if (error !== null)
+    return (
+      <Card title={t`申请内容`}>
+        <ErrorState title={t`申请内容没有读出来`} message={errorText(error)} onRetry={() => void refetch()} />
+      </Card>
+    );
+  if (data === undefined)
+    return (
+      <Card title={t`申请内容`}>
+        <Skeleton kind="rows" count={4} />
+      </Card>
+    );
+  const { definition, row } = data;
+  const told = new Set([...(definition.flow?.values ?? []), definition.flow?.field ?? '', 'applyTime']);
+  const fields = fieldsOf(definition, say).filter(({ name }) => told.has(name) && row[name] !== undefined);
+  return (
+    <Card title={t`申请内容`}>
+      {fields.length === 0 ? (
+        <Empty title={t`记录已被删除`} />
+      ) : (
+        <Form
+          key={`${id} ${i18n.locale} ${dataUpdatedAt}`}
+          mode="view"
+          fields={fields}
+          values={row}
+          sources={formSourcesIn(i18n.locale)}
+          validate={nothingWrong}
+          onSubmit={nowhere}
+        />
+      )}
+    </Card>
+  );
+}

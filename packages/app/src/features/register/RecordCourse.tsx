@@ -1,0 +1,55 @@
+import { meant } from '@lattice/api/meant';
+import type { History } from '@lattice/api/resource';
+import type { CrudRow } from '@lattice/ui/CrudTable';
+import { Divider } from '@lattice/ui/Divider';
+import { Empty } from '@lattice/ui/Empty';
+import { ErrorState } from '@lattice/ui/ErrorState';
+import { RecordHistory } from '@lattice/ui/RecordHistory';
+import { Skeleton } from '@lattice/ui/Skeleton';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { definitionQuery } from '../../records/definitionQuery.ts';
+import { errorText } from '../../base/errorText.ts';
+import { formSourcesIn } from '../../records/formSources.ts';
+import { fieldsOf, useSay } from '../../records/translate.ts';
+
+interface RecordCourseProps {
+  history: History;
+  /** The record, as its detail gives it. */
+  record: Readonly<Record<string, unknown>>;
+}
+
+const isRow = (value: unknown): value is CrudRow => typeof value === 'object' && value !== null && 'id' in value;
+
+/** What became of a record step by step, read from its detail; says so where nothing did. */
+export function RecordCourse({ history, record }: RecordCourseProps) {
+  const { t, i18n } = useLingui();
+  const say = useSay();
+  const { data: definition, error, refetch } = useQuery(definitionQuery(history.of));
+  const fields = useMemo(() => (definition === undefined ? [] : fieldsOf(definition, say)), [definition, say]);
+  const steps = record[history.in];
+  const rows = Array.isArray(steps)
+    ? steps.filter(isRow).map(definition === undefined ? (row) => row : meant(definition))
+    : [];
+  const title = definition === undefined ? t`流转记录` : say(definition.label);
+  return (
+    <section aria-label={title}>
+      <Divider label={title} />
+      {error !== null && (
+        <ErrorState title={t`流转记录没有读出来`} message={errorText(error)} onRetry={() => void refetch()} />
+      )}
+      {error === null && definition === undefined && <Skeleton kind="rows" count={rows.length + 1} />}
+      {definition !== undefined && rows.length === 0 && <Empty title={t`还没有流转记录`} />}
+      {definition !== undefined && rows.length > 0 && (
+        <RecordHistory
+          label={title}
+          fields={fields}
+          parts={history}
+          rows={rows}
+          options={formSourcesIn(i18n.locale).options}
+        />
+      )}
+    </section>
+  );
+}

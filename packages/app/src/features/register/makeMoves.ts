@@ -1,0 +1,60 @@
+import { checkerOf, sentencesOf } from '@lattice/api/checkerOf';
+import { fieldsAsked, moveInput, neitherOf, valuesAsked } from '@lattice/api/moveInput';
+import type { Ask, Resource } from '@lattice/api/resource';
+import type { Target } from '@lattice/api/targetsOf';
+import type { Say } from '@lattice/api/validate';
+import type { ActionFailure, ActionForm, ActionRun, CrudRow } from '@lattice/ui/CrudTable';
+import { errorText } from '../../base/errorText.ts';
+import { queryClient } from '../../session/queryClient.ts';
+import { loadResource } from '../../records/resources.ts';
+import { client } from '../../session/client.ts';
+import { saveFailureOf } from '../../records/saveFailureOf.ts';
+import { type MoveWords, tellManyMoved, tellMoved } from './tellMoved.ts';
+import { formFields } from '../../records/translate.ts';
+
+type Calls = Record<string, ((input: Readonly<Record<string, unknown>>) => Promise<unknown>) | undefined>;
+
+/** What a move of some records asks for, as a form in the language shown. */
+export function moveForm(ask: Ask, rows: readonly CrudRow[], say: Say): ActionForm {
+  const fields = fieldsAsked(ask, rows);
+  const check = checkerOf({ fields }, say);
+  return {
+    fields: formFields(fields, say),
+    values: valuesAsked(ask, rows),
+    validate: check,
+    whole: (values) => sentencesOf(neitherOf(ask, values), { fields }, say),
+  };
+}
+
+/** The call of a move, of the register itself or of another one. */
+async function callOf(definition: Resource, { elsewhere }: Target, name: string): Promise<Calls[string]> {
+  const other = elsewhere?.[name];
+  const calls = client(other === undefined ? definition : await loadResource(other.of)) as unknown as Calls;
+  return calls[other?.call ?? name];
+}
+
+/** Moves records one after the other by the calls of their register, and tells how they stand then; one alone rejects with a `SaveFailure`, of several those that failed are reported. */
+export async function makeMoves(
+  definition: Resource,
+  target: Target,
+  rows: readonly CrudRow[],
+  { report, signal, values }: ActionRun,
+  words: MoveWords,
+): Promise<void> {
+  const failures: ActionFailure[] = [];
+  for (const [done, row] of rows.entries()) {
+    if (signal.aborted) break;
+    const call = target.moves.find(({ from }) => from === String(row[target.field] ?? ''))?.call ?? 'submit';
+    try {
+      const answer = await (await callOf(definition, target, call))?.(moveInput(target, call, row, values));
+      if (rows.length === 1) void tellMoved(definition, target, row, answer, words);
+    } catch (error) {
+      if (rows.length === 1)
+        throw await saveFailureOf(error, { fields: { ...definition.fields, ...target.ask?.fields } }, words.say);
+      failures.push({ id: row.id, reason: errorText(error) });
+    }
+    report(done + 1, failures);
+  }
+  if (rows.length > 1 && failures.length === 0 && !signal.aborted) tellManyMoved(rows.length, words);
+  await queryClient.invalidateQueries({ queryKey: ['rows', definition.path] });
+}

@@ -1,0 +1,67 @@
+import { event } from '@lattice/api/resources/event/event';
+import { gridmemberleaveapproval } from '@lattice/api/resources/grid/gridmemberleaveapproval';
+import { eventcategory } from '@lattice/api/resources/event/eventcategory';
+import { describe, expect, it, vi } from 'vitest';
+import { movesOf } from './movesOf.ts';
+
+vi.mock('@lingui/core/macro', () => ({
+  t: (parts: TemplateStringsArray, ...values: readonly unknown[]) =>
+    parts.reduce((before, part, at) => `${before}${String(values[at - 1])}${part}`),
+}));
+
+vi.mock('../../session/session.ts', () => ({ session: { user: { user_id: '1' }, records: ['31'] } }));
+
+const words: Readonly<Record<string, string>> = { 1: '待受理', 2: '待签收', 3: '处理中' };
+const options = async () => Object.entries(words).map(([value, label]) => ({ value, label }));
+const of = {
+  roles: 'administrator',
+  abilities: [],
+  codes: new Set(['eventcategory_edit']),
+  options,
+  say: (text: string) => text,
+};
+
+describe('the moves of a list', () => {
+  it('stand with rows in the state that they lead from, and say to which they lead', async () => {
+    const taken = (await movesOf(event, of)).find(({ label }) => label === '签收处理');
+    expect(['1', '2'].map((eventStatus) => taken?.isShown?.({ id: '7', eventStatus }))).toEqual([false, true]);
+    expect(taken?.confirm?.([])).toEqual({ title: '签收处理：事件状态将变为“处理中”', action: '签收处理' });
+  });
+
+  it('promise no state from which the server may lead on at once', async () => {
+    const titleOf = async (name: string) =>
+      (await movesOf(event, of)).find(({ label }) => label === name)?.confirm?.([]).title;
+    expect(await titleOf('重新上报')).toBe('重新上报：事件状态将变为“待受理”，随后可能按规则继续流转');
+    expect(await titleOf('退回分派')).toBe('退回分派：事件状态将变为“待受理”');
+  });
+
+  it('stand with the records that the person made, where only who made one may move it', async () => {
+    const shownTo = async (roles: string) => {
+      const close = (await movesOf(event, { ...of, roles })).find(({ label }) => label === '评价办结');
+      return ['1', '2'].map((createUser) => close?.isShown?.({ id: '7', eventStatus: '5', createUser }));
+    };
+    expect(await shownTo('gridmember')).toEqual([true, false]);
+    for (const role of ['gridleader', 'administrator']) expect(await shownTo(role)).toEqual([true, true]);
+  });
+
+  it('offer nobody to approve the own request, whoever wrote it down', async () => {
+    const approve = (await movesOf(gridmemberleaveapproval, of)).find(({ label }) => label === '同意');
+    const shownFor = (gridMemberId: string) =>
+      approve?.isShown?.({ id: '7', leaveStatus: '1', approveUserId: '1', createUser: '5', gridMemberId });
+    expect([shownFor('31'), shownFor('32')]).toEqual([false, true]);
+  });
+
+  it('are those of the person, without the ones that are an edit for who may not edit', async () => {
+    expect((await movesOf(event, { ...of, roles: 'gridleader' })).map(({ label }) => label)).toContain('核查通过');
+    expect((await movesOf(event, { ...of, roles: 'gridleader' })).map(({ label }) => label)).not.toContain('签收处理');
+    expect((await movesOf(eventcategory, of)).map(({ label }) => label)).toEqual(['停用', '启用']);
+    expect(await movesOf(eventcategory, { ...of, roles: 'staff', codes: new Set<string>() })).toEqual([]);
+  });
+
+  it('fall back on the values where words do not come', async () => {
+    const silent = { ...of, options: () => Promise.reject(new Error('offline')) };
+    expect((await movesOf(event, silent)).find(({ label }) => label === '签收处理')?.confirm?.([]).title).toBe(
+      '签收处理：事件状态将变为“3”',
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import type { Ability } from '@lattice/api/abilities';
+import type { Move, Resource } from '@lattice/api/resource';
+import { type Mover, moveRefusal, opens } from '@lattice/api/mayMove';
+import { type Target, targetsOf } from '@lattice/api/targetsOf';
+import type { Say } from '@lattice/api/validate';
+import type { CrudAction, CrudRow } from '@lattice/ui/CrudTable';
+import type { FormSources } from '@lattice/ui/Form';
+import { t } from '@lingui/core/macro';
+import { loadResource } from '../../records/resources.ts';
+import { session } from '../../session/session.ts';
+
+/** Who moves records, in which words, on which server. */
+export interface MovesOf {
+  /** Aliases of the person's roles, joined by commas. */
+  roles: string;
+  abilities: readonly Ability[];
+  /** The person's permission codes. */
+  codes: ReadonlySet<string>;
+  options: FormSources['options'];
+  say: Say;
+}
+
+const moveOf = (
+  definition: Resource,
+  target: Target,
+  wordOf: (value: string) => string,
+  { roles, say }: MovesOf,
+): CrudAction => {
+  const { field, to, label, moves, ask, isPassing } = target;
+  const { label: name = '' } = definition.fields[field] ?? {};
+  const word = wordOf(to);
+  const action = label === '' ? word : say(label);
+  const mover: Mover = {
+    userId: session.user?.user_id ?? '',
+    roles: roles.split(','),
+    deptIds: (session.user?.dept_id ?? '').split(','),
+    ...(session.records && { records: session.records }),
+  };
+  return {
+    id: `${field} ${moves[0]?.from} ${to} ${label}`,
+    label: action,
+    scope: 'row',
+    isShown: (row: CrudRow) =>
+      moves.some(
+        (move) => move.from === String(row[field] ?? '') && moveRefusal(definition, move, mover, row) === null,
+      ),
+    confirm: () => ({
+      title: isPassing
+        ? t`${action}：${say(name)}将变为“${word}”，随后可能按规则继续流转`
+        : t`${action}：${say(name)}将变为“${word}”`,
+      action,
+    }),
+    ...(ask && { ask: async (rows) => (await import('./makeMoves.ts')).moveForm(ask, rows, say) }),
+    run: async (rows, run) =>
+      (await import('./makeMoves.ts')).makeMoves(definition, target, rows, run, { say, action, wordOf }),
+  };
+};
+
+/** True when the person may make the call of a move; a BladeX server does not tell the rights to calls of its own. */
+async function mayCall(definition: Resource, { elsewhere }: Target, { call }: Move, of: MovesOf): Promise<boolean> {
+  if (of.roles.split(',').includes('administrator') || (of.abilities.length === 0 && call !== 'submit')) return true;
+  const other = elsewhere?.[call];
+  const register = other === undefined ? definition : await loadResource(other.of);
+  const found = register.calls[other?.call ?? call];
+  return found !== undefined && opens(of.codes, register, found, other !== undefined);
+}
+
+/** The moves of a register's state machines as actions of its list, for the roles and rights of a person, in the language shown. */
+export async function movesOf(definition: Resource, of: MovesOf): Promise<readonly CrudAction[]> {
+  const { roles, abilities, options } = of;
+  const open = await Promise.all(
+    targetsOf(definition, new Set(roles.split(',')), abilities).map(async (target) => {
+      const may = await Promise.all(target.moves.map(async (move) => mayCall(definition, target, move, of)));
+      return { ...target, moves: target.moves.filter((_, at) => may[at]) };
+    }),
+  );
+  const targets = open.filter(({ moves }) => moves.length > 0);
+  const dictOf = ({ field }: Target) => definition.fields[field]?.dict ?? '';
+  const codes = [...new Set(targets.map(dictOf))].filter((code) => code !== '');
+  const words = new Map(
+    (
+      await Promise.all(
+        codes.map(async (code) =>
+          (await options(code).catch(() => [])).map(({ value, label }) => [`${code} ${value}`, label] as const),
+        ),
+      )
+    ).flat(),
+  );
+  return targets.map((target) =>
+    moveOf(
+      definition,
+      target,
+      (value) => words.get(`${dictOf(target)} ${value}`) ?? (value === '1' ? t`启用` : value === '0' ? t`停用` : value),
+      of,
+    ),
+  );
+}

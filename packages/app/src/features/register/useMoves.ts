@@ -1,0 +1,29 @@
+import type { Resource } from '@lattice/api/resource';
+import type { CrudAction } from '@lattice/ui/CrudTable';
+import type { FormSources } from '@lattice/ui/Form';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useSnapshot } from 'valtio';
+import { useCodes } from '../../session/useCodes.ts';
+import { session } from '../../session/session.ts';
+import { useSay } from '../../records/translate.ts';
+
+const none: readonly CrudAction[] = [];
+
+/** The moves of a register's state machines as actions of its list, for the roles of the person; each needs the right to its call. Undefined while they are on their way, and none where they do not come; their code comes with the first register that has some. */
+export function useMoves(definition: Resource, { options }: FormSources): readonly CrudAction[] | undefined {
+  const { i18n } = useLingui();
+  const say = useSay();
+  const { user, abilities } = useSnapshot(session);
+  const roles = user?.role_name ?? '';
+  const codes = useCodes();
+  const isMoved = definition.states !== undefined || definition.moreStates !== undefined;
+  const { data, isError } = useQuery({
+    queryKey: ['moves', definition.path, i18n.locale, roles, abilities, codes === undefined ? '' : [...codes].join()],
+    enabled: isMoved && codes !== undefined,
+    queryFn: async () =>
+      (await import('./movesOf.ts')).movesOf(definition, { roles, abilities, codes: codes ?? new Set(), options, say }),
+    structuralSharing: false,
+  });
+  return isMoved && !isError ? data : none;
+}

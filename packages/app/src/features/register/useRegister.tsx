@@ -1,0 +1,111 @@
+import type { Resource } from '@lattice/api/resource';
+import type { CrudTableProps, DataSource } from '@lattice/ui/CrudTable';
+import { toast } from '@lattice/ui/Toast';
+import { inSentence } from '@lattice/ui/inSentence';
+import { lazyPart } from '@lattice/ui/lazyPart';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { session } from '../../session/session.ts';
+import { tellTask } from '../tasks/tasks.ts';
+import { draftOf } from '../../records/draftOf.ts';
+import { formSourcesIn } from '../../records/formSources.ts';
+import { isMaskedFor, withMaskedSearch } from '../../records/maskedSearch.ts';
+import { sourceOf } from '../../records/sourceOf.ts';
+import { fieldsOf, groupsOf, useSay } from '../../records/translate.ts';
+import { useFilteredPages } from './useFilteredPages.ts';
+import { useMoves } from './useMoves.ts';
+import { useCodes } from '../../session/useCodes.ts';
+import { useRights } from '../../session/useRights.ts';
+import { useStore } from '../../records/useStore.ts';
+import { useUrlState } from '../../records/useUrlState.ts';
+import { hasWideWords } from '../../base/wordWidth.ts';
+
+const RecordMore = lazyPart(async () => (await import('./RecordMore.tsx')).RecordMore);
+
+const none: Partial<DataSource> = {};
+
+const moreOf =
+  (definition: Resource): NonNullable<CrudTableProps['recordMore']> =>
+  (id, record) => <RecordMore definition={definition} id={id} record={record} />;
+
+/** How many actions stand with a row, and the room in pixels for their words, where words are wide and where they are as in Chinese: names of moves are longer than those of the usual ones, wide ones so long that one of them has room. */
+function actionRoom(stands: 'usual' | 'usual and more' | 'moves') {
+  const [shownActions, actionsWidth] = {
+    usual: [4, 216, 4, 196],
+    'usual and more': [3, 168, 3, 164],
+    moves: [2, 200, 3, 230],
+  }[stands].slice(hasWideWords() ? 0 : 2) as [number, number];
+  return { shownActions, actionsWidth };
+}
+
+/** A register as the kit's lists take it: fields, rules and calls from its definition, view in the address, rights from the server. Keep `overrides` the same between renders. */
+export function useRegister(definition: Resource, overrides: Partial<DataSource> = none): CrudTableProps {
+  const { t, i18n } = useLingui();
+  const say = useSay();
+  const isMasked = isMaskedFor(definition, useCodes());
+  const fields = useMemo(
+    () => withMaskedSearch(definition, fieldsOf(definition, say), isMasked),
+    [definition, isMasked, say],
+  );
+  // Rights come after the first rows; the source stays the same then, so that the list asks once.
+  const parts = useMemo(
+    () => ({
+      groups: groupsOf(definition, say),
+      rules: async () => (await import('@lattice/api/checkerOf')).checkerOf(definition, say),
+      source: sourceOf(definition, say, overrides),
+      ...(Object.values(definition.fields).some((field) => field.initial !== undefined) && {
+        initial: async () => (await import('../../records/initialValues.ts')).initialValues(definition),
+      }),
+      recordMore: moreOf(definition),
+      onTask: tellTask,
+    }),
+    [definition, overrides, say],
+  );
+  const sensitive = useMemo(
+    () => Object.entries(definition.fields).flatMap(([name, field]) => (field.sensitive ? [name] : [])),
+    [definition],
+  );
+  const address = useUrlState(sensitive);
+  const rights = useRights(definition);
+  const store = useStore(definition.path);
+  const sources = formSourcesIn(i18n.locale);
+  const moves = useMoves(definition, sources);
+  const pages = useFilteredPages(definition);
+  const called = say(definition.label);
+  const label = inSentence(called, i18n.locale);
+  return {
+    label: called,
+    name: definition.path,
+    ...(definition.title !== undefined && { title: definition.title }),
+    state: address,
+    sources,
+    rights: moves === undefined ? { ...rights, isComing: true } : rights,
+    ...((moves?.length || pages.length > 0) && {
+      crudActions: [
+        ...pages,
+        ...(moves?.length ? [{ id: 'moves', label: t`变更状态`, scope: 'batch' as const, items: moves }] : []),
+      ],
+    }),
+    drafts: ({ mode, id }) =>
+      mode === 'view'
+        ? undefined
+        : draftOf(session.user?.user_id ?? '', definition.path, mode === 'edit' ? (id ?? '') : mode),
+    ...actionRoom(
+      moves?.length === 0 ? 'usual' : rights.edit === true && 'submit' in definition.calls ? 'usual and more' : 'moves',
+    ),
+    store,
+    ...(session.user && { owner: session.user.user_id }),
+    isTree: parts.source.children !== undefined,
+    onChanged: (what, name, undo) =>
+      toast.success(
+        {
+          added: t`新增成功：${label}“${name}”`,
+          updated: t`修改成功：${label}“${name}”`,
+          removed: t`删除成功：${label}“${name}”`,
+        }[what],
+        undo && { action: { label: t`撤销`, onPress: undo } },
+      ),
+    ...parts,
+    fields,
+  };
+}

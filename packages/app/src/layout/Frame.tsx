@@ -1,0 +1,39 @@
+import { Outlet, useLocation } from 'react-router';
+import { useSnapshot } from 'valtio';
+import { loadBare, loadPasswordDue, loadRegistration, loadShell } from './loads.ts';
+import { isGuest } from '../session/isGuest.ts';
+import { LOCK_PATH, LockGate } from '../features/lock/LockGate.tsx';
+import { session } from '../session/session.ts';
+import { backdrop } from '../features/screen/frame.css.ts';
+import { FrameSkeleton } from './FrameSkeleton.tsx';
+import { pageOf } from '../navigation/pageOf.ts';
+import { Redirect } from '../navigation/Redirect.tsx';
+import { Screen } from '../features/screen/Screen.tsx';
+import { usePathname } from '../navigation/Pathname.tsx';
+
+/** Leads to the login, and from there back here unless the person left. */
+function ToLogin({ hasLeft }: { hasLeft: boolean }) {
+  const { pathname, search, hash } = useLocation();
+  return <Redirect to="/login" {...(!hasLeft && { from: pathname + search + hash })} />;
+}
+
+/** The shell for people who are signed in; others see open pages bare, and the login instead of the rest. */
+export function Frame() {
+  const { phase, user, notice, mustChangePassword } = useSnapshot(session);
+  const pathname = usePathname();
+  const page = pageOf(pathname)?.page;
+  if (phase === 'locked' || (phase === 'in' && pathname === LOCK_PATH)) return <LockGate />;
+  if (pathname.startsWith('/shouquan')) return <Outlet />;
+  if (phase === 'in' && isGuest(user)) return <Screen key="guest" load={loadRegistration} />;
+  if (phase === 'in' && mustChangePassword) return <Screen key="password" load={loadPasswordDue} />;
+  if (phase === 'in' && page?.isFull === true) return <Screen key="bare" load={loadBare} />;
+  if (phase === 'in') return <Screen key="shell" load={loadShell} fallback={<FrameSkeleton />} />;
+  if (phase === 'unlicensed') return <Redirect to="/shouquan1" />;
+  if (page?.access === 'anyone')
+    return (
+      <main className={backdrop}>
+        <Outlet />
+      </main>
+    );
+  return <ToLogin hasLeft={notice === 'left' || notice === 'unconfirmed'} />;
+}

@@ -1,0 +1,27 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { useSnapshot } from 'valtio';
+import { languageTag } from '../base/i18n.ts';
+import { preferences } from '../base/preferences.ts';
+import { queryClient } from '../session/queryClient.ts';
+import { useGo } from '../navigation/useGo.ts';
+
+/** Props of Providers. */
+export interface ProvidersProps {
+  /** The pages. */
+  children: ReactNode;
+}
+
+/** What every page of a person who is signed in may ask for: answers of the server, language, ways to other pages. */
+export function Providers({ children }: ProvidersProps) {
+  const go = useGo();
+  const { language } = useSnapshot(preferences);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <I18nProvider locale={languageTag(language)}>
+        <RouterProvider navigate={go}>{children}</RouterProvider>
+      </I18nProvider>
+    </QueryClientProvider>
+  );
+}

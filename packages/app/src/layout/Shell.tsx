@@ -1,0 +1,59 @@
+import { Frame, TagBarSkeleton, useSizeClass } from '@lattice/ui/Frame';
+import { ProgressBar } from '@lattice/ui/ProgressBar';
+import { useIsFetching } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { useSnapshot } from 'valtio';
+import { prefer, preferences } from '../base/preferences.ts';
+import { Bar } from './Bar.tsx';
+import { Crumbs } from './Crumbs.tsx';
+import { Finding } from './finder/Finding.tsx';
+import { Later } from './Later.tsx';
+import { Menu } from './Menu.tsx';
+import { PageStack } from './tabs/PageStack.tsx';
+import { Providers } from './Providers.tsx';
+import { Toasts } from './Toasts.tsx';
+import { useHeadingFocus } from './useHeadingFocus.ts';
+import { usePathname } from '../navigation/Pathname.tsx';
+import { useGo } from '../navigation/useGo.ts';
+
+const loadTags = () => import('./tabs/Tags.tsx').then((m) => m.Tags);
+const loadCorner = () => import('../features/tasks/TaskCorner.tsx').then((m) => m.TaskCorner);
+
+function Progress() {
+  const isFetching = useIsFetching() > 0;
+  const isMoving = useNavigation().state !== 'idle';
+  return <ProgressBar isActive={isFetching || isMoving} />;
+}
+
+/** The frame around every page of a person who is signed in. */
+export function Shell() {
+  const go = useGo();
+  const pathname = usePathname();
+  const { sidebar } = useSnapshot(preferences);
+  const size = useSizeClass();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const page = useRef<HTMLElement>(null);
+  const closeDrawer = useCallback(() => setDrawerOpen(false), []);
+  const menu = size === 'laptop' || size === 'desktop' ? sidebar : 'drawer';
+  const toggle = () =>
+    menu === 'drawer' ? setDrawerOpen(true) : prefer('sidebar', menu === 'narrow' ? 'wide' : 'narrow');
+  useHeadingFocus(page, pathname);
+  return (
+    <Providers>
+      <Frame
+        mainRef={page}
+        topBar={<Bar menu={menu} onToggleMenu={toggle} onNavigate={go} />}
+        sideBar={<Menu variant={menu} isOpen={isDrawerOpen} onClose={closeDrawer} onNavigate={go} />}
+        tagBar={<Later load={loadTags} fallback={<TagBarSkeleton />} />}
+      >
+        <Progress />
+        <Crumbs onNavigate={go} />
+        <PageStack />
+      </Frame>
+      <Finding />
+      <Later load={loadCorner} />
+      <Toasts />
+    </Providers>
+  );
+}

@@ -1,0 +1,60 @@
+import { CommandPalette } from '@lattice/ui/CommandPalette';
+import { MenuSearch } from '@lattice/ui/MenuSearch';
+import { ShortcutHelp } from '@lattice/ui/ShortcutHelp';
+import { useCallback, useMemo, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { finder } from './finder.ts';
+import { useCommands } from './useCommands.ts';
+import { menuNodes, useEntries } from '../../navigation/useEntries.ts';
+import { useShortcuts } from './useShortcuts.ts';
+import { useGo } from '../../navigation/useGo.ts';
+
+const RECENT = 5;
+
+const opener = (what: 'palette' | 'search' | 'help') => (isOpen: boolean) => {
+  if (isOpen) finder.open = what;
+  else if (finder.open === what) finder.open = null;
+};
+const openPalette = opener('palette');
+const openSearch = opener('search');
+const openHelp = opener('help');
+
+/** Menu search, command palette and the list of shortcuts. */
+export function Finders() {
+  const { open } = useSnapshot(finder);
+  const navigate = useGo();
+  const { entries } = useEntries();
+  const nodes = useMemo(() => menuNodes(entries ?? []), [entries]);
+  const [recents, setRecents] = useState<readonly string[]>([]);
+  const go = useCallback(
+    (to: string, isExternal = false) => {
+      if (isExternal) window.open(to, '_blank', 'noopener,noreferrer');
+      else navigate(to);
+    },
+    [navigate],
+  );
+  const commands = useCommands(entries ?? [], go, open === 'palette');
+  const shortcuts = useShortcuts();
+  const run = (id: string) => {
+    setRecents([id, ...recents.filter((one) => one !== id)].slice(0, RECENT));
+    commands.find((command) => command.id === id)?.run();
+  };
+  return (
+    <>
+      <MenuSearch
+        items={nodes}
+        isOpen={open === 'search'}
+        onOpenChange={openSearch}
+        onChoose={({ href = '/', isExternal }) => go(href, isExternal)}
+      />
+      <CommandPalette
+        commands={commands}
+        recents={recents}
+        isOpen={open === 'palette'}
+        onOpenChange={openPalette}
+        onRun={run}
+      />
+      <ShortcutHelp groups={shortcuts} isOpen={open === 'help'} onOpenChange={openHelp} />
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Command } from '@lattice/ui/CommandPalette';
+import { wireIcon } from '@lattice/ui/Icon';
+import { useLingui } from '@lingui/react/macro';
+import { Bug, History, Keyboard, Languages, LockKeyhole, Maximize, Palette, RefreshCw, Search } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import { languages } from '../../../../../locales/languages.ts';
+import { switchLanguage } from '../../base/i18n.ts';
+import { type MenuEntry, pathKey } from '../../navigation/MenuEntry.ts';
+import { type Language, prefer, preferences } from '../../base/preferences.ts';
+import { themes } from '../../base/themes.ts';
+import { toolRequest } from '../../base/toolRequest.ts';
+import { finder } from './finder.ts';
+import { renewPages } from '../../navigation/pages.ts';
+import { useRecords } from './useRecords.ts';
+import { usePathname } from '../../navigation/Pathname.tsx';
+
+/** A command with its deed. */
+export interface Deed extends Command {
+  run: () => void;
+}
+
+const ways = (
+  entries: readonly MenuEntry[],
+  above: readonly string[] = [],
+): { entry: MenuEntry; above: readonly string[] }[] =>
+  entries.flatMap((entry) =>
+    entry.children.length > 0 ? ways(entry.children, [...above, entry.label]) : [{ entry, above }],
+  );
+
+const fill = () =>
+  void (
+    document.fullscreenElement === null ? document.documentElement.requestFullscreen() : document.exitFullscreen()
+  ).catch(() => null);
+
+/** What the command palette can do: the records looked at last, actions here, every entry of the menu, and looks. */
+export function useCommands(
+  entries: readonly MenuEntry[],
+  go: (to: string, isExternal?: boolean) => void,
+  isOpen: boolean,
+): readonly Deed[] {
+  const { t, i18n } = useLingui();
+  const pathname = usePathname();
+  const { language } = useSnapshot(preferences);
+  const others = (Object.keys(languages) as Language[]).filter((code) => code !== language);
+  const records = useRecords(isOpen);
+  const [here, looks, recent, menu] = [t`操作`, t`外观`, t`最近查看的记录`, t`菜单`];
+  return [
+    ...records.map(({ address, label }) => ({
+      id: address,
+      label,
+      group: recent,
+      icon: History,
+      run: () => go(address),
+    })),
+    {
+      id: 'refresh',
+      label: t`刷新当前页面`,
+      group: here,
+      icon: RefreshCw,
+      names: ['refresh', 'reload'],
+      run: () => renewPages(pathKey(pathname)),
+    },
+    {
+      id: 'search',
+      label: t`搜索菜单`,
+      group: here,
+      icon: Search,
+      names: ['search'],
+      run: () => Object.assign(finder, { open: 'search' }),
+    },
+    {
+      id: 'shortcuts',
+      label: t`键盘快捷键`,
+      group: here,
+      icon: Keyboard,
+      shortcut: '?',
+      names: ['shortcuts'],
+      run: () => Object.assign(finder, { open: 'help' }),
+    },
+    {
+      id: 'lock',
+      label: t`锁屏`,
+      group: here,
+      icon: LockKeyhole,
+      names: ['lock'],
+      run: () => Object.assign(toolRequest, { tool: 'lock' }),
+    },
+    {
+      id: 'errors',
+      label: t`错误日志`,
+      group: here,
+      icon: Bug,
+      names: ['error log'],
+      run: () => Object.assign(toolRequest, { tool: 'errors' }),
+    },
+    { id: 'full', label: t`切换全屏`, group: here, icon: Maximize, names: ['full screen'], run: fill },
+    ...ways(entries).map(({ entry, above }) => ({
+      id: entry.to,
+      label: entry.label,
+      group: [menu, ...above].join(' / '),
+      icon: wireIcon(entry.icon, false),
+      run: () => go(entry.to, entry.isExternal),
+    })),
+    ...others.map((code) => ({
+      id: `language ${code}`,
+      label: languages[code].name,
+      group: looks,
+      icon: Languages,
+      names: [t`切换语言`, 'language'],
+      run: () => void switchLanguage(code).catch(() => null),
+    })),
+    ...themes.map(({ name, label }) => {
+      const theme = i18n._(label);
+      return {
+        id: `theme ${name}`,
+        label: t`切换主题：${theme}`,
+        group: looks,
+        icon: Palette,
+        names: ['theme', name],
+        run: () => prefer('theme', name),
+      };
+    }),
+  ];
+}

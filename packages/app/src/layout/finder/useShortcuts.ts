@@ -1,0 +1,56 @@
+import type { ShortcutGroup } from '@lattice/ui/ShortcutHelp';
+import { useLingui } from '@lingui/react/macro';
+
+const isApple = /mac|iphone|ipad/i.test(navigator.platform);
+
+/** The shortcuts of the product, by where they work. */
+export function useShortcuts(): readonly ShortcutGroup[] {
+  const { t } = useLingui();
+  const command = isApple ? '⌘' : 'Ctrl';
+  return [
+    {
+      label: t`任何位置`,
+      shortcuts: [
+        { label: t`打开命令面板`, keys: [command, 'K'] },
+        { label: t`查看快捷键`, keys: ['?'] },
+        { label: t`关闭弹出内容`, keys: ['Esc'] },
+        { label: t`跳到正文`, keys: ['Tab'] },
+      ],
+    },
+    {
+      label: t`页面标签`,
+      shortcuts: [
+        { label: t`在标签间移动`, keys: ['←', '→'] },
+        { label: t`显示标签的页面`, keys: ['Enter'] },
+        { label: t`关闭标签`, keys: ['Delete'] },
+        { label: t`打开标签菜单`, keys: ['Shift', 'F10'] },
+        { label: t`调整标签顺序`, keys: ['Ctrl', 'Shift', '←'] },
+      ],
+    },
+    {
+      label: t`菜单`,
+      shortcuts: [
+        { label: t`打开子菜单`, keys: ['Enter'] },
+        { label: t`返回上一级`, keys: ['←'] },
+      ],
+    },
+    {
+      label: t`列表`,
+      shortcuts: [
+        { label: t`在单元格间移动`, keys: ['↑', '↓', '←', '→'] },
+        { label: t`进入单元格`, keys: ['Enter'] },
+        { label: t`首行与末行`, keys: [command, 'Home'] },
+      ],
+    },
+    {
+      label: t`待办事务`,
+      shortcuts: [
+        { label: t`下一条与上一条`, keys: ['J', 'K'] },
+        { label: t`打开任务`, keys: ['O'] },
+        { label: t`同意`, keys: ['A'] },
+        { label: t`退回`, keys: ['R'] },
+        { label: t`提交意见`, keys: [command, 'Enter'] },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,137 @@
+import {
+  type OpenTags,
+  TagBar,
+  closeAfter,
+  closeAll,
+  closeBefore,
+  closeOthers,
+  closeTag,
+  moveTag,
+  pinTag,
+} from '@lattice/ui/TagBar';
+import { lazyPart } from '@lattice/ui/lazyPart';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useSnapshot } from 'valtio';
+import { pageNames } from '../../navigation/pageNames.ts';
+import { pathKey } from '../../navigation/MenuEntry.ts';
+import { HOME } from '../../navigation/Page.ts';
+import { session } from '../../session/session.ts';
+import { clearCache } from './clearCache.ts';
+import { type Opened, addressOf, begin, change, open, useOpenedTags } from '../../navigation/opened.ts';
+import { pageLabel } from './pageLabel.ts';
+import { pages, renewPages, tagPages } from '../../navigation/pages.ts';
+import { useEntries } from '../../navigation/useEntries.ts';
+import { usePathname } from '../../navigation/Pathname.tsx';
+import { useGo } from '../../navigation/useGo.ts';
+
+interface Question {
+  title: string;
+  names: readonly string[];
+  action: string;
+  text: string;
+  run: () => Promise<void>;
+}
+
+const ConfirmDialog = lazyPart(async () => (await import('@lattice/ui/ConfirmDialog')).ConfirmDialog);
+const home = pathKey(HOME);
+
+/** Notes the address shown in the tags, and which pages have one. */
+function NotedAddress({ label, known }: { label: string | undefined; known: Opened['tags'] }) {
+  const location = useLocation();
+  useEffect(() => {
+    if (label !== undefined) open(label, location.pathname, location.search);
+  }, [location, label]);
+  useEffect(
+    () =>
+      tagPages(
+        known.map(({ key }) => key),
+        location,
+      ),
+    [known, location],
+  );
+  return null;
+}
+
+/** The opened pages, above the page shown (specification, sections 2 and 4). */
+export function Tags() {
+  const { t, i18n } = useLingui();
+  const pathname = usePathname();
+  const go = useGo();
+  const { entries } = useEntries();
+  useState(() => begin(session.user?.user_id ?? ''));
+  const known = useOpenedTags();
+  const { unsaved } = useSnapshot(pages);
+  const names = useSnapshot(pageNames);
+  const [question, setQuestion] = useState<Question>();
+  const active = pathKey(pathname);
+  const label = entries && pageLabel(pathname, entries, i18n, names);
+  const tags = known.map((tag) => ({
+    ...tag,
+    label: pageLabel(addressOf(tag.key).replace(/\?.*$/, ''), entries ?? [], i18n, names) ?? tag.label,
+    isDirty: unsaved.includes(tag.key),
+  }));
+
+  const show = (key: string) => key !== active && go(addressOf(key));
+  const close = (next: OpenTags) => {
+    const gone = tags.filter(({ key, isDirty }) => isDirty && !next.tags.some((tag) => tag.key === key));
+    const run = async () => {
+      change({ tags: known.filter(({ key }) => next.tags.some((tag) => tag.key === key)) });
+      show(next.active);
+    };
+    if (gone.length === 0) void run();
+    else
+      setQuestion({
+        title: t`关闭未保存的页面？`,
+        names: gone.map((tag) => tag.label),
+        action: t`放弃修改并关闭`,
+        text: t`这些页面中的修改还没有保存，关闭后会丢失。`,
+        run,
+      });
+  };
+  const is: OpenTags = { tags, active };
+  const keep = (next: OpenTags) =>
+    change({ tags: next.tags.map(({ key, label: words, isPinned = false }) => ({ key, label: words, isPinned })) });
+  const askToClear = () =>
+    setQuestion({
+      title: t`清除缓存？`,
+      names: [],
+      action: t`清除缓存`,
+      text: t`各页面会重新加载，未保存的修改会丢失；已保存的数据不受影响。`,
+      run: clearCache,
+    });
+  return (
+    <>
+      <NotedAddress label={label} known={known} />
+      <TagBar
+        {...is}
+        onSelect={show}
+        onClose={(key) => close(closeTag(is, key))}
+        onCloseOthers={(key) => close(closeOthers(is, key, home))}
+        onCloseLeft={(key) => close(closeBefore(is, key, home))}
+        onCloseRight={(key) => close(closeAfter(is, key, home))}
+        onCloseAll={() => close(closeAll(is, { key: home, label: '' }))}
+        onRefresh={renewPages}
+        onClearCache={askToClear}
+        onPin={(key, isPinned) => keep(pinTag(is, key, isPinned))}
+        onMove={(key, index) => keep(moveTag(is, key, index))}
+      />
+      {question && (
+        <ConfirmDialog
+          title={question.title}
+          names={question.names}
+          action={question.action}
+          isOpen
+          onCancel={() => setQuestion(undefined)}
+          onConfirm={async () => {
+            await question.run();
+            setQuestion(undefined);
+          }}
+        >
+          {question.text}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+
+interface AppLinkProps {
+  /** An address of this application. */
+  to: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link within the application; a click that asks for another tab or window is left to the browser. */
+export function AppLink({ to, className, children }: AppLinkProps) {
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent) => {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(to);
+  };
+  return (
+    <a href={to} className={className} onClick={follow}>
+      {children}
+    </a>
+  );
+}

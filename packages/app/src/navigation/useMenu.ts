@@ -1,0 +1,51 @@
+import { menu } from '@lattice/api/resources/blade-system/menu';
+import { i18n } from '@lingui/core';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useSnapshot } from 'valtio';
+import { startLanguage } from '../base/i18n.ts';
+import { preferences } from '../base/preferences.ts';
+import { queryClient } from '../session/queryClient.ts';
+import { client } from '../session/client.ts';
+import { session } from '../session/session.ts';
+import { bringCodes } from '../session/useCodes.ts';
+import { type MenuEntry, menuEntries } from './MenuEntry.ts';
+
+/** Menus that came with the product are named in the catalogue; what people named themselves stays as it is. */
+const named = (entries: readonly MenuEntry[]): MenuEntry[] =>
+  entries.map((entry) => ({ ...entry, label: i18n._(entry.label), children: named(entry.children) }));
+
+/** The menu of the person signed in, named in the language shown. */
+const menuQuery = (user: typeof session.user, language: string) =>
+  queryOptions({
+    queryKey: ['rows', menu.path, 'routes', user?.user_id, language],
+    queryFn: async ({ signal }) => {
+      const items = await client(menu).routes({}, { signal });
+      return named(menuEntries(Array.isArray(items) ? items : [], (user?.role_name ?? '').split(',')));
+    },
+  });
+
+/** Asks for the menu and what the person may do before anything is drawn that needs them, once somebody is in. */
+export async function bringMenu(): Promise<void> {
+  await startLanguage();
+  if (session.phase === 'in')
+    await Promise.all([
+      queryClient.prefetchQuery({
+        ...menuQuery(session.user, preferences.language),
+        staleTime: Number.POSITIVE_INFINITY,
+      }),
+      bringCodes(),
+    ]);
+}
+
+/** The menu of the person signed in, named in the language shown; asked for again when the window is looked at, every five minutes, and after a change of menus. */
+export function useMenu() {
+  const { language } = useSnapshot(preferences);
+  const { user } = useSnapshot(session);
+  return useQuery({
+    ...menuQuery(user, language),
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+    refetchOnWindowFocus: true,
+    refetchInterval: 300_000,
+  });
+}

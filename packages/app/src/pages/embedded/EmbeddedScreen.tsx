@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router';
+import { embedded } from '../../features/screen/frame.css.ts';
+import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
+import { Redirect } from '../../navigation/Redirect.tsx';
+import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { useTitle } from '../../navigation/useTitle.ts';
+import { trailTo } from '../../navigation/MenuEntry.ts';
+import { useMenu } from '../../navigation/useMenu.ts';
+import { sandboxOf } from './sandboxOf.ts';
+
+/** A page of another product in a frame; only addresses that stand in the person's menu are shown, and they can do nothing to the page around. */
+export function EmbeddedScreen() {
+  const { pathname } = useLocation();
+  const { data, error, refetch } = useMenu();
+  const entry = trailTo(data ?? [], pathname).at(-1);
+  useTitle(entry?.label ?? '');
+  if (data === undefined)
+    return error === null ? <PageSkeleton /> : <ScreenFault error={error} onRetry={() => void refetch()} />;
+  if (entry?.framed === undefined) return <Redirect to="/403" from={pathname} />;
+  return (
+    <iframe
+      className={embedded}
+      src={entry.framed}
+      title={entry.label}
+      sandbox={sandboxOf(entry.framed, location.origin)}
+      referrerPolicy="no-referrer"
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { Resource } from '@lattice/api/resource';
+import type { DataSource } from '@lattice/ui/CrudTable';
+import { Page } from '@lattice/ui/Page';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
+import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { definitionQuery } from '../../records/definitionQuery.ts';
+import { client } from '../../session/client.ts';
+import { type PageAnswer, rowsIn } from '../../records/rowsIn.ts';
+import { RegisterTable } from '../../features/register/RegisterTable.tsx';
+import { useSay } from '../../records/translate.ts';
+
+interface FilteredScreenProps {
+  /** Path of the register, such as `cms/article`. */
+  path: string;
+  /** The field that refers to the record. */
+  field: string;
+}
+
+type Pages = { page?: (query: object, options: { signal: AbortSignal }) => Promise<PageAnswer> };
+
+const belonging = (definition: Resource, field: string, id: string): Partial<DataSource> => {
+  const calls = client(definition) as Pages;
+  return {
+    page: async (query, signal) => rowsIn(await calls.page?.({ ...query, [field]: id }, { signal })),
+  };
+};
+
+/** A register with the rows of one record alone. */
+export function FilteredScreen({ path, field }: FilteredScreenProps) {
+  const say = useSay();
+  const { id = '', name = '' } = useParams();
+  const { data, error, refetch } = useQuery(definitionQuery(path));
+  const defaults = useMemo(() => ({ [field]: id, [`${field}Name`]: name }), [field, id, name]);
+  const overrides = useMemo(() => data && belonging(data, field, id), [data, field, id]);
+  if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  if (data === undefined || overrides === undefined) return <PageSkeleton />;
+  return (
+    <Page title={`${say(data.label)} ${name}`}>
+      <RegisterTable definition={data} overrides={overrides} defaults={defaults} />
+    </Page>
+  );
+}

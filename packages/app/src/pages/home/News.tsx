@@ -1,0 +1,76 @@
+import type { InboxItem, InboxKind } from '@lattice/api/resources/blade-desk/inbox';
+import { Badge } from '@lattice/ui/Badge';
+import { Card } from '@lattice/ui/Card';
+import { Empty } from '@lattice/ui/Empty';
+import { ErrorState } from '@lattice/ui/ErrorState';
+import { Skeleton } from '@lattice/ui/Skeleton';
+import { lazyPart } from '@lattice/ui/lazyPart';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { errorText } from '../../base/errorText.ts';
+import { trailTo } from '../../navigation/MenuEntry.ts';
+import { useMenu } from '../../navigation/useMenu.ts';
+import { useInbox, useRead } from '../../features/notices/useInbox.ts';
+import { news, newsList, newsTime, newsTitle } from './home.css.ts';
+
+const NoticeReader = lazyPart(async () => (await import('../../features/notices/NoticeReader.tsx')).NoticeReader);
+/** How many stand on the page; all are behind the bell. */
+const SHOWN = 6;
+
+interface NewsProps {
+  /** Which kind of news. */
+  kind: InboxKind;
+  /** Its name. */
+  title: string;
+}
+
+/** The newest of one kind of news, as a card. */
+export function News({ kind, title }: NewsProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { data: menu = [] } = useMenu();
+  const { data, error, refetch } = useInbox();
+  const read = useRead();
+  const [reading, setReading] = useState<InboxItem | null>(null);
+  const open = (item: InboxItem) => {
+    if (!item.isRead) read(kind, item.id);
+    if (kind === 'mail') void navigate(item.link);
+    else setReading(item);
+  };
+  const items = data?.[kind].slice(0, SHOWN) ?? [];
+  const count = data?.unread[kind] ?? 0;
+  return (
+    <Card title={title} actions={<Badge count={count} label={t`${count} 条未读`} />}>
+      {error !== null && data === undefined && (
+        <ErrorState title={t`内容没有读出来`} message={errorText(error)} onRetry={() => void refetch()} />
+      )}
+      {error === null && data === undefined && <Skeleton kind="rows" count={4} />}
+      {data !== undefined && items.length === 0 && <Empty title={t`没有新的内容`} />}
+      <ul className={newsList}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <button type="button" className={news} onClick={() => open(item)}>
+              <span className={newsTitle} data-unread={!item.isRead || undefined}>
+                {item.title}
+              </span>
+              <span className={newsTime}>{item.time}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {reading !== null && (
+        <NoticeReader
+          kind={kind}
+          item={reading}
+          canOpen={reading.link !== '' && trailTo(menu, reading.link.replace(/\?.*$/, '')).length > 0}
+          onOpen={() => {
+            setReading(null);
+            void navigate(reading.link);
+          }}
+          onClose={() => setReading(null)}
+        />
+      )}
+    </Card>
+  );
+}

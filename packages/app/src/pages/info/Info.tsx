@@ -1,0 +1,51 @@
+import { user as users } from '@lattice/api/resources/blade-user';
+import { Card } from '@lattice/ui/Card';
+import { Grid } from '@lattice/ui/Grid';
+import { Page } from '@lattice/ui/Page';
+import { Skeleton } from '@lattice/ui/Skeleton';
+import { toast } from '@lattice/ui/Toast';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { client } from '../../session/client.ts';
+import { IdleLock } from './IdleLock.tsx';
+import { PasswordForm } from '../../features/password/PasswordForm.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { Sessions } from './Sessions.tsx';
+
+/** The person's own account: picture and names, password, where they are signed in, when the screen locks. */
+export function Info() {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['profile'],
+    queryFn: ({ signal }) => client(users).info(undefined, { signal }),
+  });
+  const changed = () => {
+    toast.success(t`密码已修改，其他设备上的登录已结束。`);
+    void queries.invalidateQueries({ queryKey: ['sessions'] });
+  };
+  if (error !== null && data === undefined) return <ScreenFault error={error} onRetry={() => void refetch()} />;
+  return (
+    <Page title={t`个人信息`}>
+      <Grid columns={{ xs: 1, md: 2 }} gap="md">
+        <Card title={t`基本信息`}>
+          {data === undefined ? (
+            <Skeleton kind="rows" count={6} />
+          ) : (
+            <ProfileForm key={data.id} profile={data} onSaved={() => void refetch()} />
+          )}
+        </Card>
+        <Card title={t`修改密码`}>
+          <PasswordForm account={data?.account ?? ''} onChanged={changed} />
+        </Card>
+        <Card title={t`登录设备`}>
+          <Sessions />
+        </Card>
+        <Card title={t`自动锁屏`}>
+          <IdleLock />
+        </Card>
+      </Grid>
+    </Page>
+  );
+}

@@ -1,0 +1,113 @@
+import { Alert } from '@lattice/ui/Alert';
+import { Button } from '@lattice/ui/Button';
+import { Card } from '@lattice/ui/Card';
+import { Form, type FormHandle } from '@lattice/ui/Form';
+import { toast } from '@lattice/ui/Toast';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo, useRef, useState } from 'react';
+import { useUnsaved } from '../../navigation/useUnsaved.ts';
+import { client } from '../../session/client.ts';
+import { session } from '../../session/session.ts';
+import { checkerOf } from '@lattice/api/checkerOf';
+import { draftOf } from '../../records/draftOf.ts';
+import { groupsOf, useSay } from '../../records/translate.ts';
+import type { FoundForm } from '../../features/process/start/formOf.ts';
+import { formSourcesIn } from '../../records/formSources.ts';
+import * as css from '../../features/process/list/process.css.ts';
+import { renewWork } from '../../features/process/decide/renewWork.ts';
+import { saveFailure } from './saveFailure.ts';
+import { startFields } from './startFields.ts';
+import { useClosePage } from './useClosePage.ts';
+
+type Starting = Partial<Record<FoundForm['start'], (input: Readonly<Record<string, unknown>>) => Promise<unknown>>>;
+
+const START = '/work/start';
+const ID = 'start-process';
+/** Who asks, shown where the record has no field for it. */
+const APPLICANT = 'applicant';
+
+/** Props of StartForm. */
+export interface StartFormProps {
+  form: FoundForm;
+  /** The name of the process. */
+  name: string;
+  /** Id of the version that is started. */
+  processDefinitionId: string;
+  /** The version is suspended, so nothing can be sent; what is typed stays. */
+  isSuspended: boolean;
+}
+
+/** The form by which a process is started; once it is sent its page closes. */
+export function StartForm({
+  form: { definition, fields: asked, start, values: known },
+  name,
+  processDefinitionId,
+  isSuspended,
+}: StartFormProps) {
+  const { t, i18n } = useLingui();
+  const say = useSay();
+  const close = useClosePage();
+  const handle = useRef<FormHandle>(null);
+  const [isDirty, setDirty] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [draft] = useState(() => draftOf(session.user?.user_id ?? '', definition.path, `start-${processDefinitionId}`));
+  useUnsaved(isDirty);
+  const applicant = t`申请人`;
+  const fields = useMemo(
+    () => startFields(definition, asked, say, { name: APPLICANT, label: applicant }),
+    [definition, asked, say, applicant],
+  );
+  const beginning = useMemo(() => ({ ...known, [APPLICANT]: session.user?.real_name ?? '' }), [known]);
+  const validate = useMemo(() => {
+    const check = checkerOf(definition, say);
+    const names = new Set(fields.map((field) => field.name));
+    return (values: Readonly<Record<string, unknown>>) => check(values).filter(({ field }) => names.has(field));
+  }, [definition, fields, say]);
+  const send = async (said: Readonly<Record<string, unknown>>) => {
+    const shown = new Set(fields.filter(({ readonly }) => readonly === true).map((field) => field.name));
+    const values = Object.fromEntries(Object.entries(said).filter(([field]) => !shown.has(field)));
+    setSending(true);
+    try {
+      await (client(definition) as Starting)[start]?.({ processDefinitionId, ...values });
+    } catch (error) {
+      throw saveFailure(error, definition, say);
+    } finally {
+      setSending(false);
+    }
+    setDirty(false);
+    toast.success(t`已提交“${name}”`);
+    close(START);
+    void renewWork();
+  };
+  return (
+    <Card title={t`申请内容`}>
+      {isSuspended && (
+        <Alert tone="warning">{t`这项流程已暂停，现在不能提交；恢复后再来提交，填写的内容会保留。`}</Alert>
+      )}
+      <Form
+        ref={handle}
+        id={`${ID}-${processDefinitionId}`}
+        mode="add"
+        fields={fields}
+        groups={groupsOf(definition, say)}
+        values={beginning}
+        sources={formSourcesIn(i18n.locale)}
+        validate={validate}
+        onSubmit={send}
+        onDirtyChange={setDirty}
+        draft={draft}
+      />
+      <div className={css.submit}>
+        {!isSuspended && (
+          <Button
+            type="submit"
+            form={`${ID}-${processDefinitionId}`}
+            variant="primary"
+            isPending={isSending}
+          >{t`提交`}</Button>
+        )}
+        <Button onPress={() => handle.current?.leave(() => close(START))}>{t`取消`}</Button>
+      </div>
+    </Card>
+  );
+}

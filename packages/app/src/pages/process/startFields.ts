@@ -1,0 +1,19 @@
+import type { Resource } from '@lattice/api/resource';
+import type { Say } from '@lattice/api/validate';
+import type { CrudField } from '@lattice/ui/CrudTable';
+import { fieldsOf } from '../../records/translate.ts';
+
+/** The fields by which a process is asked for: those that can be written, and what follows from them. Who asks stands in front where the record has no field for it. */
+export function startFields(
+  definition: Resource,
+  asked: readonly string[] | undefined,
+  say: Say,
+  applicant: Pick<CrudField, 'name' | 'label'>,
+): CrudField[] {
+  const all = fieldsOf(definition, say).filter(
+    ({ readonly, kind, live }) => live !== undefined || (readonly !== true && kind !== 'computed'),
+  );
+  const wanted = asked === undefined ? all : asked.flatMap((name) => all.filter((field) => field.name === name));
+  const hasApplicant = Object.values(definition.fields).some(({ initial }) => initial === 'me');
+  return hasApplicant ? wanted : [{ ...applicant, kind: 'text', readonly: true, span: 3 }, ...wanted];
+}

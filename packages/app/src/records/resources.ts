@@ -1,0 +1,48 @@
+import type { Resource } from '@lattice/api/resource';
+import { type Messages, i18n } from '@lingui/core';
+import { languages } from 'virtual:definition-labels';
+import { addTexts } from '../base/moreTexts.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {
+  base: '../../../api/src/resources/',
+});
+const shown = new Map<string, Promise<void>>();
+const fileOf = (path: string) => `./${path}.ts`;
+
+const isDefinition = (value: unknown, path: string): value is Resource =>
+  typeof value === 'object' && value !== null && 'path' in value && value.path === path && 'fields' in value;
+
+/** True when there is a definition of that path. */
+export const hasResource = (path: string): boolean => fileOf(path) in modules;
+
+async function textsOf(paths: Iterable<string>, language: string): Promise<Messages> {
+  const files = await languages[language]?.();
+  const parts = await Promise.all([...paths].flatMap((path) => files?.[fileOf(path)]?.() ?? []));
+  return Object.assign({}, ...parts) as Messages;
+}
+
+addTexts((language) => textsOf(shown.keys(), language));
+
+async function loadTexts(path: string): Promise<void> {
+  const { locale } = i18n;
+  const texts = await textsOf([path], locale);
+  // Each loading draws the whole application anew.
+  if (Object.keys(texts).length > 0) i18n.load(locale, texts);
+}
+
+function showTexts(path: string): Promise<void> {
+  const shownAlready = shown.get(path);
+  if (shownAlready !== undefined) return shownAlready;
+  const loading = loadTexts(path);
+  shown.set(path, loading);
+  return loading;
+}
+
+/** Loads the definition of a path, such as `source/roadinfo`, with its texts in the language shown; rejects when there is none. */
+export async function loadResource(path: string): Promise<Resource> {
+  const [module] = await Promise.all([modules[fileOf(path)]?.(), showTexts(path)]);
+  const definition = Object.values(module ?? {}).find((value) => isDefinition(value, path));
+  if (definition === undefined)
+    throw new Error(`There is no resource ${path}, so nothing can be shown for it. Add ${fileOf(path)}.`);
+  return definition;
+}

@@ -1,0 +1,44 @@
+import { ApiError } from '@lattice/api/ApiError';
+import { toast } from '@lattice/ui/Toast';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { subscribeKey } from 'valtio/utils';
+import { errorText } from '../base/errorText.ts';
+import { session } from './session.ts';
+
+const RETRIES = 2;
+const isUnreachable = (error: unknown) => error instanceof ApiError && error.code === 0 && error.reason !== 'aborted';
+const isSilent = (error: unknown) => error instanceof ApiError && (error.reason === 'aborted' || error.code === 401);
+
+let told = '';
+
+/** Tells of a call that failed behind data that is still shown; the same words once until something succeeds. */
+function tell(error: unknown): void {
+  const words = errorText(error);
+  if (isSilent(error) || words === told) return;
+  told = words;
+  toast.error(words);
+}
+
+/** What the server said, for as long as the session lasts. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, query) => {
+      if (query.state.data !== undefined) tell(error);
+    },
+    onSuccess: () => {
+      told = '';
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      retry: (count, error) => isUnreachable(error) && count < RETRIES,
+      refetchOnWindowFocus: false,
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+
+subscribeKey(session, 'phase', (phase) => {
+  if (phase !== 'in') queryClient.clear();
+});

@@ -1,0 +1,20 @@
+import { encodePassword } from './encodePassword.ts';
+import { enterBy } from './enterBy.ts';
+
+/** What the login form holds. */
+export interface Credentials {
+  account: string;
+  password: string;
+  /** Key of the captcha picture. */
+  captchaKey: string;
+  /** What the person read in it. */
+  captcha: string;
+}
+
+/** Signs in by account and password; rejects with the server's words. */
+export async function signIn({ account, password, captchaKey, captcha }: Credentials): Promise<void> {
+  await enterBy(
+    { grant_type: 'captcha', type: 'account', username: account, password: await encodePassword(password) },
+    { 'Captcha-Key': captchaKey, 'Captcha-Code': captcha },
+  );
+}

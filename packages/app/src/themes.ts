@@ -1,8 +1,0 @@
-import type { Theme } from '@lattice/ui/theme/defineTheme';
-
-const found = import.meta.glob<Theme>('../../../themes/*.css.ts', { eager: true, import: 'theme' });
-
-/** Every theme of the folder `themes`: its name and its label in each language, the default first. */
-export const themes = Object.values(found)
-  .map(({ name, label }) => ({ name, label }))
-  .sort((a, b) => Number(b.name === 'default') - Number(a.name === 'default'));
