@@ -9,7 +9,16 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   reporter: [['line'], ['html', { outputFolder: '.out/pictures/report', open: 'never' }]],
-  expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.0003, scale: 'device', threshold: 0.05 }, timeout: 15_000 },
+  expect: {
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      maxDiffPixelRatio: 0.0003,
+      scale: 'device',
+      threshold: 0.05,
+    },
+    timeout: 15_000,
+  },
   use: {
     browserName: 'chromium',
     viewport: { width: 1000, height: 700 },
@@ -17,6 +26,9 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars'] },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars'],
+    },
   },
 });

@@ -10,7 +10,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   // Failures stand at the end of what is printed, where one looks for them.
   reporter: [['dot'], ['json', { outputFile: '.out/e2e.json' }]],
   use: {

@@ -2,26 +2,42 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { resourceLabels } from './packages/app/resourceLabels.ts';
 import { browserPath } from './scripts/browserPath.ts';
+import { sharedPlugins } from './vite.shared.ts';
+
+/** What a hook may take, in ms: on a loaded machine a database alone needs ten seconds to start or to close. */
+const hookTimeout = 120_000;
+
+/** Fixes the seed of property tests. */
+const properties = 'tests/setup/properties.ts';
 
 export default defineConfig({
   test: {
     projects: [
       {
         // Pure modules leave nothing behind for each other.
-        test: { name: 'unit', environment: 'node', isolate: false, include: ['packages/{api,ui}/src/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          isolate: false,
+          hookTimeout,
+          include: ['packages/{api,flow,ui}/src/**/*.test.ts'],
+          setupFiles: [properties],
+        },
       },
       {
-        test: { name: 'app', environment: 'node', include: ['packages/app/src/**/*.test.ts'] },
+        plugins: [resourceLabels()],
+        test: { name: 'app', environment: 'node', hookTimeout, include: ['packages/app/src/**/*.test.ts'] },
       },
       {
         test: {
           name: 'server',
           environment: 'node',
           include: ['packages/server/src/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
-          setupFiles: ['tests/server/cheapPasswords.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          setupFiles: [properties, 'tests/server/cheapPasswords.ts'],
+          testTimeout: 90_000,
+          hookTimeout,
           pool: 'forks',
           isolate: false,
           maxWorkers: 2,
@@ -33,9 +49,42 @@ export default defineConfig({
           name: 'structure',
           environment: 'node',
           include: ['tests/*.test.ts'],
-          testTimeout: 30_000,
+          setupFiles: [properties],
+          testTimeout: 90_000,
+          hookTimeout,
           // The cache knows a style file by its own text, not by what it imports, so a changed token would not be seen.
           fsModuleCache: false,
+        },
+      },
+      {
+        plugins: sharedPlugins(),
+        test: {
+          name: 'ssr',
+          environment: 'node',
+          include: ['tests/ssr/*.test.ts'],
+          testTimeout: 90_000,
+          hookTimeout,
+          css: false,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook', tags: { include: ['play-fn'] } })],
+        test: {
+          name: 'english',
+          env: { STORYBOOK_LANGUAGE: 'en' },
+          maxWorkers: 2,
+          isolate: false,
+          testTimeout: 90_000,
+          hookTimeout,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: { executablePath: browserPath },
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {
@@ -45,11 +94,15 @@ export default defineConfig({
           maxWorkers: 2,
           // As in Storybook itself, stories follow one another in a page: what one leaves behind is a fault of its own.
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 90_000,
+          hookTimeout,
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: { executablePath: browserPath }, contextOptions: { reducedMotion: 'reduce' } }),
+            provider: playwright({
+              launchOptions: { executablePath: browserPath },
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

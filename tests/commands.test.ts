@@ -1,14 +1,16 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { definitionMessages, ruleTemplates } from '../scripts/definitionMessages.ts';
 import { root } from '../scripts/root.ts';
 import { countIn } from '../scripts/runStep.ts';
 import { isStamped, sourceStamp } from '../scripts/sourceStamp.ts';
 import { steps } from '../scripts/steps.ts';
+import { propertySeed } from './setup/propertySeed.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lattice-commands-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,7 +18,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function serverEnding(start: string, signal?: NodeJS.Signals) {
   const script = `import { runServer } from ${JSON.stringify(path.join(root, 'scripts/runServer.ts'))};
     await runServer(async () => { ${start} });`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   child.stdout.on('data', (chunk: Buffer) => {
@@ -26,6 +30,21 @@ async function serverEnding(start: string, signal?: NodeJS.Signals) {
   await once(child, 'close');
   return { code: child.exitCode, said };
 }
+
+it('tries properties with the seed that it prints', () => {
+  expect(fc.readConfigureGlobal().seed).toBe(propertySeed);
+  expect(propertySeed === undefined).toBe(process.env.RUNS !== undefined);
+});
+
+it('says what publishing the stories needs', () => {
+  const { CHROMATIC_PROJECT_TOKEN: _, ...env } = process.env;
+  const { status, stderr } = spawnSync(process.execPath, [path.join(root, 'scripts/chromatic.ts')], {
+    encoding: 'utf8',
+    env,
+  });
+  expect(stderr).toContain('CHROMATIC_PROJECT_TOKEN=');
+  expect(status).toBe(1);
+});
 
 describe('the server command', () => {
   const start = `setInterval(() => {}, 1000); console.log('ready'); return { close: async () => console.log('closed') };`;
@@ -57,18 +76,42 @@ describe('the stamp of the sources', () => {
     writeFileSync(source, '2');
     expect(sourceStamp(folder)).not.toBe(first);
     writeFileSync(path.join(folder, 'stamp'), first);
-    expect([isStamped(path.join(folder, 'stamp'), first), isStamped(path.join(folder, 'stamp'), 'x'), isStamped(path.join(folder, 'none'), first)]).toEqual([true, false, false]);
+    expect([
+      isStamped(path.join(folder, 'stamp'), first),
+      isStamped(path.join(folder, 'stamp'), 'x'),
+      isStamped(path.join(folder, 'none'), first),
+    ]).toEqual([true, false, false]);
   });
 });
 
 describe('the texts of definitions', () => {
   it('are every label, help and unit of what has a path and fields', () => {
-    const road = { path: 'source/road', label: '道路', groups: [{ key: 'a', label: '基本' }], fields: { length: { label: '长度', unit: '公里', help: '全长', parse: () => '' } } };
-    expect(definitionMessages({ road, again: road, other: { label: '不是定义' }, Row: undefined })).toEqual(['道路', '基本', '长度', '公里', '全长']);
+    const road = {
+      path: 'source/road',
+      label: '道路',
+      groups: [{ key: 'a', label: '基本' }],
+      fields: { length: { label: '长度', unit: '公里', help: '全长', parse: () => '' } },
+    };
+    expect(definitionMessages({ road, again: road, other: { label: '不是定义' }, Row: undefined })).toEqual([
+      '道路',
+      '基本',
+      '长度',
+      '公里',
+      '全长',
+    ]);
   });
 
   it('are the names of moves and what moves ask', () => {
-    const road = { path: 'source/road', label: '道路', fields: {}, states: { field: 'stage', moves: [['0', '1', 'close', '封路', ['admin']]], asks: [{ to: ['1'], fields: { why: { kind: 'text', label: '原因', help: '如施工' } } }] } };
+    const road = {
+      path: 'source/road',
+      label: '道路',
+      fields: {},
+      states: {
+        field: 'stage',
+        moves: [{ from: '0', to: '1', call: 'close', label: '封路', roles: ['admin'] }],
+        asks: [{ to: ['1'], fields: { why: { kind: 'text', label: '原因', help: '如施工' } } }],
+      },
+    };
     expect(definitionMessages({ road })).toEqual(['道路', '封路', '原因', '如施工']);
   });
 
@@ -80,11 +123,27 @@ describe('the texts of definitions', () => {
 
 describe('npm test', () => {
   it('runs its steps in the order from cheap to dear', () => {
-    expect(steps.flat().map(({ name }) => name)).toEqual(['types', 'lint', 'fences', 'translations', 'unit', 'build', 'server', 'kit', 'stories', 'e2e']);
+    expect(steps.flat().map(({ name }) => name)).toEqual([
+      'types',
+      'format',
+      'lint',
+      'fences',
+      'translations',
+      'unit',
+      'build',
+      'server',
+      'kit',
+      'stories',
+      'english',
+      'docs',
+      'e2e',
+    ]);
   });
 
   it('shows what a step counted', () => {
-    expect(countIn('\u001B[2m Test Files \u001B[22m 1 passed (1)\n\u001B[2m      Tests \u001B[22m 53 passed (53)\n')).toBe('53 passed (53)');
+    expect(
+      countIn('\u001B[2m Test Files \u001B[22m 1 passed (1)\n\u001B[2m      Tests \u001B[22m 53 passed (53)\n'),
+    ).toBe('53 passed (53)');
     expect(countIn('  12 passed (8.1s)\n')).toBe('12 passed (8.1s)');
     expect(countIn('fine')).toBe('');
   });

@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { documentPlants } from './fences/documentPlants.ts';
+import { documents } from './fences/documents.ts';
 import { fences } from './fences/fences.ts';
-import { plants } from './fences/plants.ts';
+import { plants as codePlants } from './fences/plants.ts';
 import { readTree } from './fences/readTree.ts';
 
+const plants = [...codePlants, ...documentPlants];
 const tree = readTree(fileURLToPath(new URL('..', import.meta.url)));
 
 function filesOf(planted: Record<string, string>) {
@@ -13,6 +16,7 @@ function filesOf(planted: Record<string, string>) {
 describe('the house', () => {
   it('is read', () => {
     expect(tree.length).toBeGreaterThan(50);
+    expect(tree.map(({ path }) => path)).toEqual(expect.arrayContaining([...documents]));
   });
 
   it.each(Object.keys(fences))('has no %s', (name) => {
@@ -34,8 +38,21 @@ describe('a planted violation', () => {
   );
 
   it('is found in the real tree as well', () => {
-    const planted = [...tree, { path: 'packages/ui/src/Planted/Planted.tsx', source: `import '@lattice/server/createServer'; import 'wretch';` }];
-    const found = Object.entries(fences).filter(([, fence]) => fence(planted).some(({ path }) => path.includes('Planted')));
-    expect(found.map(([name]) => name)).toEqual(['broken arrow', 'second door', 'component without a story', 'undeclared dependency']);
+    const planted = [
+      ...tree,
+      {
+        path: 'packages/ui/src/Planted/Planted.tsx',
+        source: `import '@lattice/server/http/createServer'; import 'wretch';`,
+      },
+    ];
+    const found = Object.entries(fences).filter(([, fence]) =>
+      fence(planted).some(({ path }) => path.includes('Planted')),
+    );
+    expect(found.map(([name]) => name)).toEqual([
+      'broken arrow',
+      'second door',
+      'component without a story',
+      'undeclared dependency',
+    ]);
   });
 });

@@ -33,25 +33,33 @@ describe('themes', () => {
   for (const [path, { theme, tokens }] of Object.entries(files)) {
     it(`${basename(path)} is named after its file`, () => expect(`${theme.name}.css.ts`).toBe(basename(path)));
 
-    it(`${theme.name} has the contrast of every declared pair`, () => expect(failing(tokens.normal, pairs)).toEqual([]));
+    it(`${theme.name} has the contrast of every declared pair`, () =>
+      expect(failing(tokens.normal, pairs)).toEqual([]));
 
-    it(`${theme.name} has text of 7:1 and borders of 4.5:1 under high contrast`, () => expect(failing(tokens.high, highPairs)).toEqual([]));
+    it(`${theme.name} has text of 7:1 and borders of 4.5:1 under high contrast`, () =>
+      expect(failing(tokens.high, highPairs)).toEqual([]));
   }
 
   it('have a face of their own: no two share side bar, top bar, canvas and accent', () => {
-    const faces = Object.values(files).map(({ tokens: { normal } }) => [normal.sidebar, normal.topbar, normal.canvas, normal.accent].join(' '));
+    const faces = Object.values(files).map(({ tokens: { normal } }) =>
+      [normal.sidebar, normal.topbar, normal.canvas, normal.accent].join(' '),
+    );
     expect(new Set(faces).size).toBe(faces.length);
   });
 });
 
 const ofAccent = new Set<ColorRole>(accentRoles);
-const touched = (demanded: readonly Pair[]) => demanded.filter(([foreground, background]) => ofAccent.has(foreground) || ofAccent.has(background));
+const touched = (demanded: readonly Pair[]) =>
+  demanded.filter(([foreground, background]) => ofAccent.has(foreground) || ofAccent.has(background));
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value): Hex => `#${value.toString(16).padStart(6, '0')}`);
 
 describe('an accent of the user', () => {
   for (const { theme, tokens } of Object.values(files)) {
     const isDark = contrast(tokens.normal.text as Hex, '#000000') > contrast(tokens.normal.text as Hex, '#ffffff');
-    for (const [level, demanded] of [['normal', pairs], ['high', highPairs]] as const) {
+    for (const [level, demanded] of [
+      ['normal', pairs],
+      ['high', highPairs],
+    ] as const) {
       it(`keeps every pair of it in ${theme.name}, contrast ${level}`, () => {
         const palette = paletteOf(tokens[level]);
         const accentPairs = touched(demanded);

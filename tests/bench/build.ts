@@ -12,23 +12,54 @@ const peers = folder('./peers');
 /** Installs the peers where that has not been done for their lock file. */
 export function installPeers(): void {
   const stamp = `${peers}/node_modules/.installed`;
-  const lock = createHash('sha256').update(readFileSync(`${peers}/package-lock.json`)).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(`${peers}/package-lock.json`))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing the tables to compare with …');
-  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], { cwd: peers, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status !== 0) throw new Error('The peers could not be installed, so there is nothing to compare with. See the message of npm above; `npm ci` in tests/bench/peers must pass.');
+  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], {
+    cwd: peers,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0)
+    throw new Error(
+      'The peers could not be installed, so there is nothing to compare with. See the message of npm above; `npm ci` in tests/bench/peers must pass.',
+    );
   writeFileSync(stamp, lock);
 }
 
+/** Builds the pages of the kit and the plain ones for production into a folder. */
+export const buildOwnPages = async (out: string): Promise<void> =>
+  buildOne(
+    folder('./pages'),
+    `${out}/pages`,
+    ['html', 'lattice', 'windowed', 'leaks', 'dataInOut', 'flow'],
+    sharedPlugins(),
+  );
+
 /** Builds all pages for production into a folder; ProTable on its own, because it stands on an older Ant Design. */
 export async function buildPages(out: string): Promise<void> {
-  const { default: vue } = (await import(`${peers}/node_modules/@vitejs/plugin-vue/dist/index.mjs`)) as { default: () => PluginOption };
-  await buildOne(folder('./pages'), `${out}/pages`, ['html', 'lattice', 'windowed', 'leaks', 'dataInOut', 'flow'], sharedPlugins());
-  await buildOne(peers, `${out}/peers`, ['agGrid', 'antd', 'avue', 'bareFlow', 'element', 'mantine', 'mui', 'muiGrid'], [vue()]);
+  const { default: vue } = (await import(`${peers}/node_modules/@vitejs/plugin-vue/dist/index.mjs`)) as {
+    default: () => PluginOption;
+  };
+  await buildOwnPages(out);
+  await buildOne(
+    peers,
+    `${out}/peers`,
+    ['agGrid', 'antd', 'avue', 'bareFlow', 'element', 'mantine', 'mui', 'muiGrid'],
+    [vue()],
+  );
   await buildOne(peers, `${out}/pro`, ['pro'], [], { antd: 'antd5' });
 }
 
-async function buildOne(root: string, outDir: string, names: string[], plugins: PluginOption[], alias: Record<string, string> = {}): Promise<void> {
+async function buildOne(
+  root: string,
+  outDir: string,
+  names: string[],
+  plugins: PluginOption[],
+  alias: Record<string, string> = {},
+): Promise<void> {
   await build({
     root,
     configFile: false,
@@ -37,6 +68,12 @@ async function buildOne(root: string, outDir: string, names: string[], plugins: 
     resolve: { alias },
     base: './',
     oxc: { jsx: { runtime: 'automatic' } },
-    build: { outDir, emptyOutDir: true, cssMinify: 'esbuild', chunkSizeWarningLimit: 4000, rolldownOptions: { input: names.map((name) => `${root}/${name}.html`) } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      cssMinify: 'esbuild',
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: { input: names.map((name) => `${root}/${name}.html`) },
+    },
   });
 }

@@ -24,9 +24,24 @@ export interface Parts {
 
 const row = 'tbody tr:not(.el-table__row--hidden):not(.ant-table-measure-row):not(.mantine-datatable-empty-row)';
 const box = ':is([role="checkbox"], input[type="checkbox"])';
-const tableParts: Parts = { rows: row, cells: (place) => `${row} > :nth-child(${place + 1})`, boxes: `${row} > :first-child ${box}`, all: `thead ${box}` };
-const agParts: Parts = { rows: '.ag-grid-scrolling-container .ag-row', cells: (_place, name) => `.ag-row .ag-cell[col-id="${name}"]`, boxes: '.ag-row .ag-selection-checkbox input', all: '.ag-header [col-id="ag-Grid-SelectionColumn"] input' };
-const muiParts: Parts = { rows: '.MuiDataGrid-row', cells: (_place, name) => `.MuiDataGrid-cell[data-field="${name}"]`, boxes: '.MuiDataGrid-row .MuiDataGrid-cellCheckbox input', all: '.MuiDataGrid-columnHeaderCheckbox input' };
+const tableParts: Parts = {
+  rows: row,
+  cells: (place) => `${row} > :nth-child(${place + 1})`,
+  boxes: `${row} > :first-child ${box}`,
+  all: `thead ${box}`,
+};
+const agParts: Parts = {
+  rows: '.ag-grid-scrolling-container .ag-row',
+  cells: (_place, name) => `.ag-row .ag-cell[col-id="${name}"]`,
+  boxes: '.ag-row .ag-selection-checkbox input',
+  all: '.ag-header [col-id="ag-Grid-SelectionColumn"] input',
+};
+const muiParts: Parts = {
+  rows: '.MuiDataGrid-row',
+  cells: (_place, name) => `.MuiDataGrid-cell[data-field="${name}"]`,
+  boxes: '.MuiDataGrid-row .MuiDataGrid-cellCheckbox input',
+  all: '.MuiDataGrid-columnHeaderCheckbox input',
+};
 const peer = (page: string, parts = tableParts): Contender => ({ path: `peers/${page}.html`, role: 'peer', parts });
 
 /** All tables, by the name under which they are told. */
@@ -46,7 +61,12 @@ export const contenders: Readonly<Record<string, Contender>> = {
 };
 
 /** What ours may take at most, as a share of another: of the plain way, of the best peer, and of AG Grid where both draw the rows in sight. */
-export const limits: readonly { act: Act; own: string; against: 'innerHTML' | 'the best peer' | 'AG Grid, windowed'; most: number }[] = [
+export const limits: readonly {
+  act: Act;
+  own: string;
+  against: 'innerHTML' | 'the best peer' | 'AG Grid, windowed';
+  most: number;
+}[] = [
   { act: 'flip', own: 'Lattice', against: 'innerHTML', most: 0.8 },
   { act: 'sort', own: 'Lattice', against: 'innerHTML', most: 0.8 },
   { act: 'search', own: 'Lattice', against: 'innerHTML', most: 0.8 },

@@ -12,7 +12,9 @@ export async function dataInOut(browser: Browser, address: string): Promise<bool
   const into = await importAll(browser, address);
   const slow = await slowOnPurpose(browser, address);
   const isKept = out <= most && into <= most && slow > most;
-  console.log(`${isKept ? 'ok  ' : 'FAIL'} the longest task of an export of 50,000 rows is ${out.toFixed(0)} ms, of an import of ${people} with ${bad} bad cells ${into.toFixed(0)} ms, at most ${most} ms; a stop loses nothing; a page that is slow on purpose takes ${slow.toFixed(0)} ms and ${slow > most ? 'is' : 'is not'} caught`);
+  console.log(
+    `${isKept ? 'ok  ' : 'FAIL'} the longest task of an export of 50,000 rows is ${out.toFixed(0)} ms, of an import of ${people} with ${bad} bad cells ${into.toFixed(0)} ms, at most ${most} ms; a stop loses nothing; a page that is slow on purpose takes ${slow.toFixed(0)} ms and ${slow > most ? 'is' : 'is not'} caught`,
+  );
   return isKept;
 }
 
@@ -52,13 +54,19 @@ async function importAll(browser: Browser, address: string): Promise<number> {
     await press(page, '停止');
     await page.getByRole('button', { name: /重试这/ }).waitFor({ timeout: patience });
     stoppedAt = await taken(page);
-    await page.getByText(`还有 ${people - stoppedAt} 行没有导入`).first().waitFor();
+    await page
+      .getByText(`还有 ${people - stoppedAt} 行没有导入`)
+      .first()
+      .waitFor();
     await press(page, /重试这/);
     await told(page, 'taken', (count) => count === people - bad);
     await page.getByText(`还有 ${bad} 行没有导入`).first().waitFor({ timeout: patience });
   });
   await page.close();
-  if (stoppedAt >= people - bad) throw new Error(`The import could not be stopped half way: ${stoppedAt} rows were taken. Mend tests/bench/pages/dataInOut.tsx.`);
+  if (stoppedAt >= people - bad)
+    throw new Error(
+      `The import could not be stopped half way: ${stoppedAt} rows were taken. Mend tests/bench/pages/dataInOut.tsx.`,
+    );
   return longest;
 }
 
@@ -77,7 +85,10 @@ async function slowOnPurpose(browser: Browser, address: string): Promise<number>
 }
 
 async function press(page: Page, name: string | RegExp): Promise<void> {
-  const button = page.getByRole('dialog').getByRole('button', { name, exact: typeof name === 'string' }).last();
+  const button = page
+    .getByRole('dialog')
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .last();
   await button.waitFor({ timeout: patience });
   await button.evaluate((one) => (one as HTMLElement).click());
 }
@@ -90,7 +101,10 @@ async function taken(page: Page): Promise<number> {
 async function told(page: Page, name: 'saved' | 'taken', isEnough: (value: number) => boolean): Promise<void> {
   const end = Date.now() + patience;
   while (!isEnough(Number((await page.locator('html').getAttribute(`data-${name}`)) ?? 0))) {
-    if (Date.now() > end) throw new Error(`The page never told enough as data-${name}, so nothing was measured. Run the stories of ImportDialog and ExportDialog.`);
+    if (Date.now() > end)
+      throw new Error(
+        `The page never told enough as data-${name}, so nothing was measured. Run the stories of ImportDialog and ExportDialog.`,
+      );
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
 }

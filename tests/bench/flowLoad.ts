@@ -1,6 +1,6 @@
-import { type TestDatabase, testDatabases } from '@lattice/server/db/openTestDatabase';
-import { flowSchema } from '@lattice/server/flow/schema';
-import { seedMenus } from '@lattice/server/seedMenus';
+import { type TestDatabase, testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { flowSchema } from '@lattice/server/flow/process/schema';
+import { seedMenus } from '@lattice/server/start/seedMenus';
 import { sessionSchema } from '@lattice/server/session/schema';
 import { applySchema } from '@lattice/server/table/schema';
 import { leaveFile } from '../server/flowFiles.ts';
@@ -14,13 +14,20 @@ const LIMITS = { list: 30, complete: 10, start: 50 };
 const COMPLETED = 60;
 
 const LISTS: readonly (readonly [account: string, address: string])[] = [
-  ['staff', 'work/todo-list?current=1&size=10'], ['staff', 'work/todo-list?current=100&size=20'], ['community', 'work/claim-list?current=1&size=10'], ['community', `work/claim-list?processDefinitionName=${encodeURIComponent('请假')}&current=1&size=10`],
-  ['staff', 'work/send-list?current=1&size=10'], ['staff', 'work/done-list?current=1&size=10'], ['admin', 'follow/list?current=1&size=10'], ['admin', 'follow/list?processDefinitionKey=Bench&current=50&size=20'],
+  ['staff', 'work/todo-list?current=1&size=10'],
+  ['staff', 'work/todo-list?current=100&size=20'],
+  ['community', 'work/claim-list?current=1&size=10'],
+  ['community', `work/claim-list?processDefinitionName=${encodeURIComponent('请假')}&current=1&size=10`],
+  ['staff', 'work/send-list?current=1&size=10'],
+  ['staff', 'work/done-list?current=1&size=10'],
+  ['admin', 'follow/list?current=1&size=10'],
+  ['admin', 'follow/list?processDefinitionKey=Bench&current=50&size=20'],
 ];
 
 const faults: string[] = [];
 const round = (ms: number) => Math.round(ms * 10) / 10;
-const percentile = (times: readonly number[], share: number): number => times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+const percentile = (times: readonly number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 const held = (what: string, ms: number, limit: number) => {
   console.log(`  ${what}: ${round(ms)} ms (limit ${limit})`);
   if (ms > limit) faults.push(`${what}: ${round(ms)} ms, limit ${limit} ms`);
@@ -38,12 +45,33 @@ async function fill({ town: { db } }: FlowTown, atFirst: string, atSecond: strin
   for (const [n, model] of [atFirst, atSecond].entries()) {
     const shift = `(${n + 1} * 1000000000000000 + s.n * 100)`;
     const copied = async (table: string, columns: string, values: string, where: string) =>
-      db.query(`insert into ${table} (${columns}) select ${values} from ${table} t cross join generate_series(1, $2::int) as s (n) where ${where} = $1`, [model, copies]);
+      db.query(
+        `insert into ${table} (${columns}) select ${values} from ${table} t cross join generate_series(1, $2::int) as s (n) where ${where} = $1`,
+        [model, copies],
+      );
     const [ofInstance, ofTask] = [`t.instance_id + ${shift}`, `t.id + ${shift}`];
-    await copied('wf_instance', 'id, tenant_id, definition_id, business_table, business_id, variables, state, start_user, start_time, engine_version', `t.id + ${shift}, t.tenant_id, t.definition_id, '', null, t.variables, t.state, t.start_user, t.start_time, t.engine_version`, 't.id');
-    await copied('wf_task', 'id, tenant_id, instance_id, execution_id, activity_id, name, form_key, assignee, created, claim_time, end_time, outcome, comment, pass', `${ofTask}, t.tenant_id, ${ofInstance}, t.execution_id, t.activity_id, t.name, t.form_key, t.assignee, t.created, t.claim_time, t.end_time, t.outcome, t.comment, t.pass`, 't.instance_id');
-    await copied('wf_hist', 'id, instance_id, activity_id, activity_name, activity_type, execution_id, task_id, start_time, end_time', `t.id + ${shift}, ${ofInstance}, t.activity_id, t.activity_name, t.activity_type, t.execution_id, t.task_id + ${shift}, t.start_time, t.end_time`, 't.instance_id');
-    await db.query(`insert into wf_candidate (task_id, kind, value) select c.task_id + ${shift}, c.kind, c.value from wf_candidate c join wf_task t on t.id = c.task_id cross join generate_series(1, $2::int) as s (n) where t.instance_id = $1`, [model, copies]);
+    await copied(
+      'wf_instance',
+      'id, tenant_id, definition_id, business_table, business_id, variables, state, start_user, start_time, engine_version',
+      `t.id + ${shift}, t.tenant_id, t.definition_id, '', null, t.variables, t.state, t.start_user, t.start_time, t.engine_version`,
+      't.id',
+    );
+    await copied(
+      'wf_task',
+      'id, tenant_id, instance_id, execution_id, activity_id, name, form_key, assignee, created, claim_time, end_time, outcome, comment, pass',
+      `${ofTask}, t.tenant_id, ${ofInstance}, t.execution_id, t.activity_id, t.name, t.form_key, t.assignee, t.created, t.claim_time, t.end_time, t.outcome, t.comment, t.pass`,
+      't.instance_id',
+    );
+    await copied(
+      'wf_hist',
+      'id, instance_id, activity_id, activity_name, activity_type, execution_id, task_id, start_time, end_time',
+      `t.id + ${shift}, ${ofInstance}, t.activity_id, t.activity_name, t.activity_type, t.execution_id, t.task_id + ${shift}, t.start_time, t.end_time`,
+      't.instance_id',
+    );
+    await db.query(
+      `insert into wf_candidate (task_id, kind, value) select c.task_id + ${shift}, c.kind, c.value from wf_candidate c join wf_task t on t.id = c.task_id cross join generate_series(1, $2::int) as s (n) where t.instance_id = $1`,
+      [model, copies],
+    );
   }
   await db.query('analyze');
 }
@@ -52,11 +80,13 @@ async function fill({ town: { db } }: FlowTown, atFirst: string, atSecond: strin
 const startUp = async ({ town: { db, nextId }, parts: { resources }, jobs }: FlowTown) => {
   const times: number[] = [];
   for (let n = 0; n < 3; n += 1) {
-    times.push(await timed(async () => {
-      await applySchema(db, resources.values(), [sessionSchema, flowSchema]);
-      await seedMenus(db, resources, nextId);
-      await jobs.tick();
-    }));
+    times.push(
+      await timed(async () => {
+        await applySchema(db, resources.values(), [sessionSchema, flowSchema]);
+        await seedMenus(db, resources, nextId);
+        await jobs.tick();
+      }),
+    );
   }
   return Math.min(...times);
 };

@@ -15,12 +15,16 @@ export async function flowOpening(browser: Browser, own: string, bare: string): 
   const isFast = await compared(browser, own, bare);
   const [kept, leaking] = [await left(browser, own), await left(browser, `${own}?leak`)];
   const isKept = isWithin(kept) && !isWithin(leaking);
-  console.log(`${isKept ? 'ok  ' : 'FAIL'} ${cycles} diagrams opened and closed leave ${told(kept)}, at most ${told(most)}; a page that leaks on purpose leaves ${told(leaking)} and ${isWithin(leaking) ? 'is not' : 'is'} caught`);
+  console.log(
+    `${isKept ? 'ok  ' : 'FAIL'} ${cycles} diagrams opened and closed leave ${told(kept)}, at most ${told(most)}; a page that leaks on purpose leaves ${told(leaking)} and ${isWithin(leaking) ? 'is not' : 'is'} caught`,
+  );
   return isFast && isKept;
 }
 
-const isWithin = ({ heap, nodes, listeners }: Holding): boolean => heap <= most.heap && nodes <= most.nodes && listeners <= most.listeners;
-const told = ({ heap, nodes, listeners }: Holding): string => `${heap.toFixed(0)} kB, ${nodes} nodes, ${listeners} listeners`;
+const isWithin = ({ heap, nodes, listeners }: Holding): boolean =>
+  heap <= most.heap && nodes <= most.nodes && listeners <= most.listeners;
+const told = ({ heap, nodes, listeners }: Holding): string =>
+  `${heap.toFixed(0)} kB, ${nodes} nodes, ${listeners} listeners`;
 
 async function compared(browser: Browser, own: string, bare: string): Promise<boolean> {
   const pages = await Promise.all([own, bare].map((address) => opened(browser, address)));
@@ -35,11 +39,14 @@ async function compared(browser: Browser, own: string, bare: string): Promise<bo
   for (const { page } of pages) await page.close();
   const [ours, theirs] = [median(ownCosts), median(bareCosts)];
   const isKept = ours <= theirs * mostShare;
-  console.log(`${isKept ? 'ok  ' : 'FAIL'} a diagram of ${nodeCount} nodes opens in ${ours.toFixed(0)} ms with its colours and its list, bare bpmn-js in ${theirs.toFixed(0)} ms: ${(ours / theirs).toFixed(2)} of it, at most ${mostShare}`);
+  console.log(
+    `${isKept ? 'ok  ' : 'FAIL'} a diagram of ${nodeCount} nodes opens in ${ours.toFixed(0)} ms with its colours and its list, bare bpmn-js in ${theirs.toFixed(0)} ms: ${(ours / theirs).toFixed(2)} of it, at most ${mostShare}`,
+  );
   return isKept;
 }
 
-const median = (costs: readonly number[]): number => costs.toSorted((one, other) => one - other)[Math.floor(costs.length / 2)] ?? Number.NaN;
+const median = (costs: readonly number[]): number =>
+  costs.toSorted((one, other) => one - other)[Math.floor(costs.length / 2)] ?? Number.NaN;
 
 async function opened(browser: Browser, address: string): Promise<{ page: Page; cdp: CDPSession }> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -62,10 +69,17 @@ async function cycle(page: Page, cdp: CDPSession, isOwn: boolean): Promise<numbe
 async function openAndPaint({ count, isOwn }: { count: number; isOwn: boolean }): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const isThere = () =>
-    document.querySelectorAll('.djs-shape').length >= count && (document.querySelector('.viewport')?.hasAttribute('transform') ?? false) && (!isOwn || (document.querySelectorAll('[role="option"]').length >= count && document.querySelectorAll('.djs-element[role="button"]').length >= count));
+    document.querySelectorAll('.djs-shape').length >= count &&
+    (document.querySelector('.viewport')?.hasAttribute('transform') ?? false) &&
+    (!isOwn ||
+      (document.querySelectorAll('[role="option"]').length >= count &&
+        document.querySelectorAll('.djs-element[role="button"]').length >= count));
   document.querySelector<HTMLElement>('#open')?.click();
   for (let frames = 0; frames < 600 && !isThere(); frames += 1) await frame();
-  if (!isThere()) throw new Error('The diagram did not open, so nothing was measured. Mend tests/bench/pages/flow.tsx or tests/bench/peers/bareFlow.ts.');
+  if (!isThere())
+    throw new Error(
+      'The diagram did not open, so nothing was measured. Mend tests/bench/pages/flow.tsx or tests/bench/peers/bareFlow.ts.',
+    );
   await frame();
   await frame();
 }
@@ -74,7 +88,8 @@ async function close(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   document.querySelector<HTMLElement>('#close')?.click();
   for (let frames = 0; frames < 300 && document.querySelector('.djs-container'); frames += 1) await frame();
-  if (document.querySelector('.djs-container')) throw new Error('The diagram did not close, so nothing was tried. Mend tests/bench/pages/flow.tsx.');
+  if (document.querySelector('.djs-container'))
+    throw new Error('The diagram did not close, so nothing was tried. Mend tests/bench/pages/flow.tsx.');
 }
 
 /** What 60 openings leave behind, after some that warm the page up. */
@@ -91,5 +106,9 @@ async function left(browser: Browser, address: string): Promise<Holding> {
   await work(cycles);
   const after = await held(cdp);
   await page.close();
-  return { heap: after.heap - before.heap, nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners };
+  return {
+    heap: after.heap - before.heap,
+    nodes: after.nodes - before.nodes,
+    listeners: after.listeners - before.listeners,
+  };
 }

@@ -9,7 +9,9 @@ export async function leaks(browser: Browser, address: string): Promise<boolean>
   const own = await grown(browser, address);
   const leaking = await grown(browser, `${address}?leak`);
   const isKept = isWithin(own) && !isWithin(leaking);
-  console.log(`${isKept ? 'ok  ' : 'FAIL'} 20 pages and 60 dialogs leave ${told(own)}, at most ${told(most)}; a page that leaks on purpose leaves ${told(leaking)} and ${isWithin(leaking) ? 'is not' : 'is'} caught`);
+  console.log(
+    `${isKept ? 'ok  ' : 'FAIL'} 20 pages and 60 dialogs leave ${told(own)}, at most ${told(most)}; a page that leaks on purpose leaves ${told(leaking)} and ${isWithin(leaking) ? 'is not' : 'is'} caught`,
+  );
   return isKept;
 }
 
@@ -33,15 +35,25 @@ async function grown(browser: Browser, address: string): Promise<Holding> {
   await work(page);
   const after = await held(cdp);
   await page.close();
-  return { heap: after.heap - before.heap, nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners };
+  return {
+    heap: after.heap - before.heap,
+    nodes: after.nodes - before.nodes,
+    listeners: after.listeners - before.listeners,
+  };
 }
 
 async function work(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const until = async (isShown: boolean) => {
-      for (let frames = 0; frames < 300 && (document.querySelector('[role="dialog"]') !== null) !== isShown; frames += 1) await frame();
-      if ((document.querySelector('[role="dialog"]') !== null) !== isShown) throw new Error('The dialog did not open or close, so nothing was tried. Mend tests/bench/pages/leaks.tsx.');
+      for (
+        let frames = 0;
+        frames < 300 && (document.querySelector('[role="dialog"]') !== null) !== isShown;
+        frames += 1
+      )
+        await frame();
+      if ((document.querySelector('[role="dialog"]') !== null) !== isShown)
+        throw new Error('The dialog did not open or close, so nothing was tried. Mend tests/bench/pages/leaks.tsx.');
     };
     for (let flips = 0; flips < 20; flips += 1) {
       document.querySelector<HTMLElement>('#next')?.click();

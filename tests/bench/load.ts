@@ -1,5 +1,5 @@
 import { gridmembertrajectory } from '@lattice/api/resources/grid/gridmembertrajectory';
-import { type TestDatabase, testDatabases } from '@lattice/server/db/openTestDatabase';
+import { type TestDatabase, testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { tableOf } from '@lattice/server/table/table';
 import { json } from '../server/json.ts';
 import { type Town, type Visitor, openTown } from '../server/openTown.ts';
@@ -15,11 +15,20 @@ const LIMITS = { people: { PGlite: 120, PostgreSQL: 60 }, page: 300 };
 
 const PEOPLE = 'source/populationinfo/page?sex=1&education=20&current=1&size=10';
 const READS = [
-  PEOPLE, 'source/populationinfo/page?current=3&size=20', 'source/houseinfo/page?current=1&size=10&houseStatus=2', 'event/event/page?current=1&size=10&eventStatus=3', 'grid/gridmember/page?current=1&size=10',
-  'grid/gridmemberattendancerecord/page?current=2&size=50', 'source/buildinginfo/page?current=1&size=10', 'grid/grid/majorgrid-lazy-tree?parentId=0', 'blade-system/dict/dictionary?code=sex', 'project/gridmemberTask/page?current=1&size=10',
+  PEOPLE,
+  'source/populationinfo/page?current=3&size=20',
+  'source/houseinfo/page?current=1&size=10&houseStatus=2',
+  'event/event/page?current=1&size=10&eventStatus=3',
+  'grid/gridmember/page?current=1&size=10',
+  'grid/gridmemberattendancerecord/page?current=2&size=50',
+  'source/buildinginfo/page?current=1&size=10',
+  'grid/grid/majorgrid-lazy-tree?parentId=0',
+  'blade-system/dict/dictionary?code=sex',
+  'project/gridmemberTask/page?current=1&size=10',
 ];
 
-const percentile = (times: readonly number[], share: number): number => times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+const percentile = (times: readonly number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 const round = (ms: number) => Math.round(ms * 10) / 10;
 const faults: string[] = [];
 const held = (what: string, ms: number, limit: number) => {
@@ -38,19 +47,32 @@ async function crowd(visitor: Visitor): Promise<{ reads: number[]; writes: numbe
   const end = performance.now() + SECONDS * 1000;
   const [reads, writes]: [number[], number[]] = [[], []];
   const reader = async (n: number) => {
-    for (let i = n; performance.now() < end; i += 1) reads.push(await timed(visitor, READS[i % READS.length] ?? PEOPLE));
+    for (let i = n; performance.now() < end; i += 1)
+      reads.push(await timed(visitor, READS[i % READS.length] ?? PEOPLE));
   };
   const writer = async (n: number) => {
-    for (let i = 0; performance.now() < end; i += 1) writes.push(await timed(visitor, 'blade-system/param/submit', json({ paramName: `负载 ${n}-${i}`, paramKey: `load.${n}.${i}`, paramValue: 'x' })));
+    for (let i = 0; performance.now() < end; i += 1)
+      writes.push(
+        await timed(
+          visitor,
+          'blade-system/param/submit',
+          json({ paramName: `负载 ${n}-${i}`, paramKey: `load.${n}.${i}`, paramValue: 'x' }),
+        ),
+      );
   };
-  await Promise.all([...Array.from({ length: READERS }, (_, n) => reader(n)), ...Array.from({ length: WRITERS }, (_, n) => writer(n))]);
+  await Promise.all([
+    ...Array.from({ length: READERS }, (_, n) => reader(n)),
+    ...Array.from({ length: WRITERS }, (_, n) => writer(n)),
+  ]);
   return { reads, writes };
 }
 
 /** Grows the register of tracks to so many rows, an hour of them a second. */
 async function grow(town: Town): Promise<void> {
   const table = tableOf(gridmembertrajectory).name;
-  const { rows: members } = await town.db.query<{ id: string; grid: string }>('select id::text as id, gridding_id::text as grid from grid_gridmember order by id');
+  const { rows: members } = await town.db.query<{ id: string; grid: string }>(
+    'select id::text as id, gridding_id::text as grid from grid_gridmember order by id',
+  );
   const step = 20_000;
   for (let at = 0; at < ROWS; at += step) {
     await town.db.query(
@@ -64,8 +86,14 @@ async function grow(town: Town): Promise<void> {
 
 /** Asks for pages of the large register, and prints by which index the rows are found. */
 async function large(town: Town, visitor: Visitor): Promise<Record<string, number>> {
-  const { rows } = await town.db.query<{ id: string }>('select id::text as id from grid_gridmember order by id limit 1');
-  const pages = { newest: 'current=1&size=10', later: 'current=500&size=20', 'of a member': `current=1&size=10&gridMemberId=${rows[0]?.id ?? ''}` };
+  const { rows } = await town.db.query<{ id: string }>(
+    'select id::text as id from grid_gridmember order by id limit 1',
+  );
+  const pages = {
+    newest: 'current=1&size=10',
+    later: 'current=500&size=20',
+    'of a member': `current=1&size=10&gridMemberId=${rows[0]?.id ?? ''}`,
+  };
   const found: Record<string, number> = {};
   for (const [name, query] of Object.entries(pages)) {
     const asked: { text: string; params: readonly unknown[] }[] = [];
@@ -79,7 +107,12 @@ async function large(town: Town, visitor: Visitor): Promise<Record<string, numbe
     const times: number[] = [];
     for (let i = 0; i < 10; i += 1) times.push(await timed(visitor, `grid/gridmembertrajectory/page?${query}`));
     const page = asked.find(({ text }) => text.includes(' offset '));
-    const plan = page === undefined ? [] : (await own<{ 'QUERY PLAN': string }>(`explain ${page.text}`, page.params)).rows.map((row) => row['QUERY PLAN'].trim()).filter((line) => / Scan /.test(line) && line.includes('trajectory'));
+    const plan =
+      page === undefined
+        ? []
+        : (await own<{ 'QUERY PLAN': string }>(`explain ${page.text}`, page.params)).rows
+            .map((row) => row['QUERY PLAN'].trim())
+            .filter((line) => / Scan /.test(line) && line.includes('trajectory'));
     console.log(`  page ${name}: ${plan.join(' | ')}`);
     if (!plan.some((line) => line.includes('Index'))) faults.push(`page ${name} is found without an index`);
     found[name] = round(percentile(times, 0.5));
@@ -98,8 +131,12 @@ async function measure(database: TestDatabase): Promise<void> {
     const limit = database.name === 'PGlite' ? LIMITS.people.PGlite : LIMITS.people.PostgreSQL;
     held(`people by two fields on ${database.name}`, percentile(times, 0.95), limit);
     const { reads, writes } = await crowd(visitor);
-    console.log(`${database.name}: ${rows[0]?.n} people by two fields p50 ${round(percentile(times, 0.5))} ms, p95 ${round(percentile(times, 0.95))} ms (limit ${limit})`);
-    console.log(`  ${READERS} readers, ${WRITERS} writers, ${SECONDS} s: ${reads.length} reads p95 ${round(percentile(reads, 0.95))} ms, ${writes.length} writes p95 ${round(percentile(writes, 0.95))} ms, ${faults.length} faults`);
+    console.log(
+      `${database.name}: ${rows[0]?.n} people by two fields p50 ${round(percentile(times, 0.5))} ms, p95 ${round(percentile(times, 0.95))} ms (limit ${limit})`,
+    );
+    console.log(
+      `  ${READERS} readers, ${WRITERS} writers, ${SECONDS} s: ${reads.length} reads p95 ${round(percentile(reads, 0.95))} ms, ${writes.length} writes p95 ${round(percentile(writes, 0.95))} ms, ${faults.length} faults`,
+    );
     await grow(town);
     console.log(`  pages of ${ROWS} rows, ms:`, await large(town, visitor));
   } finally {

@@ -19,15 +19,23 @@ export async function longestTask(browser: Browser, work: () => Promise<void>): 
     for (const event of value as unknown as TraceEvent[]) {
       const thread = `${event.pid} ${event.tid}`;
       if (event.name === 'thread_name' && event.args.name === 'CrRendererMain') mains.add(thread);
-      if (event.ph === 'X' && event.name.endsWith('RunTask')) tasks.set(thread, Math.max(tasks.get(thread) ?? 0, event.tdur ?? 0));
+      if (event.ph === 'X' && event.name.endsWith('RunTask'))
+        tasks.set(thread, Math.max(tasks.get(thread) ?? 0, event.tdur ?? 0));
     }
   });
-  await cdp.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { recordMode: 'recordContinuously', includedCategories: ['toplevel', 'disabled-by-default-devtools.timeline'] } });
+  await cdp.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: {
+      recordMode: 'recordContinuously',
+      includedCategories: ['toplevel', 'disabled-by-default-devtools.timeline'],
+    },
+  });
   await work();
   await ended(cdp);
   await cdp.detach();
   const longest = Math.max(0, ...[...mains].map((main) => tasks.get(main) ?? 0));
-  if (longest === 0) throw new Error('The trace holds no task of a page, so nothing was measured. Mend tests/bench/longestTask.ts.');
+  if (longest === 0)
+    throw new Error('The trace holds no task of a page, so nothing was measured. Mend tests/bench/longestTask.ts.');
   return longest / 1000;
 }
 

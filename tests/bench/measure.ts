@@ -28,11 +28,24 @@ export async function measure(browser: Browser, address: string, { path, parts, 
   await page.goto(`${address}/${path}`, { waitUntil: 'networkidle' });
   const isWindowed = role === 'ownWindow' || role === 'peerWindow';
   const least = isWindowed ? 10 : 200;
-  await page.locator(parts.rows).nth(least - 1).waitFor({ state: 'attached' });
+  await page
+    .locator(parts.rows)
+    .nth(least - 1)
+    .waitFor({ state: 'attached' });
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const nodes = await page.locator(parts.rows).nth(3).evaluate((row) => row.querySelectorAll('*').length + 1);
-  const samples: Samples = { flip: [], sort: [], search: [], selectAll: [], nodes, kilobytes: (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0) / 1000 };
+  const nodes = await page
+    .locator(parts.rows)
+    .nth(3)
+    .evaluate((row) => row.querySelectorAll('*').length + 1);
+  const samples: Samples = {
+    flip: [],
+    sort: [],
+    search: [],
+    selectAll: [],
+    nodes,
+    kilobytes: (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0) / 1000,
+  };
   const { warmUp, counted } = rounds[role === 'peer' ? 'peer' : 'other'];
   for (let round = -warmUp; round < counted; round += 1) {
     const idle = await spent(page, cdp, '');
@@ -63,7 +76,10 @@ async function spent(page: Page, cdp: CDPSession, target: string): Promise<numbe
   const before = await taskTime(cdp);
   await page.evaluate(async (selector) => {
     const button = document.querySelector<HTMLElement>(selector || 'html');
-    if (!button) throw new Error(`The page has no ${selector}, so nothing can be measured. Mend the page or tests/bench/contenders.ts.`);
+    if (!button)
+      throw new Error(
+        `The page has no ${selector}, so nothing can be measured. Mend the page or tests/bench/contenders.ts.`,
+      );
     if (selector !== '') button.click();
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();

@@ -25,7 +25,14 @@ export function report(samples: ReadonlyMap<string, readonly Samples[]>): boolea
   const ratios = limits.map(({ act, own, against, most }) => {
     const other = against === 'the best peer' ? best(act) : against;
     const ratio = of(own, act) / of(other, act);
-    return { act, own, against: other === against ? other : `${against}, ${other}`, ratio: Math.round(ratio * 1000) / 1000, most, kept: ratio <= most ? 'ok' : 'FAIL' };
+    return {
+      act,
+      own,
+      against: other === against ? other : `${against}, ${other}`,
+      ratio: Math.round(ratio * 1000) / 1000,
+      most,
+      kept: ratio <= most ? 'ok' : 'FAIL',
+    };
   });
   console.table(ratios);
   return ratios.every(({ kept }) => kept === 'ok');

@@ -23,17 +23,31 @@ export interface Word {
 export const pageSize = 200;
 
 /** What can be done to a row. */
-export const actions = [['view', '查看'], ['edit', '编辑'], ['remove', '删除']] as const;
+export const actions = [
+  ['view', '查看'],
+  ['edit', '编辑'],
+  ['remove', '删除'],
+] as const;
 
 /** The titles of the columns and their widths in px. */
 export const titles = {
-  name: ['姓名', 100], phone: ['联系电话', 130], grid: ['所属网格', 150], address: ['地址', 200], kind: ['类别', 100],
-  state: ['状态', 100], day: ['登记时间', 168], money: ['补贴金额', 110], isOn: ['启用', 88], actions: ['操作', 176],
+  name: ['姓名', 100],
+  phone: ['联系电话', 130],
+  grid: ['所属网格', 150],
+  address: ['地址', 200],
+  kind: ['类别', 100],
+  state: ['状态', 100],
+  day: ['登记时间', 168],
+  money: ['补贴金额', 110],
+  isOn: ['启用', 88],
+  actions: ['操作', 176],
 } as const;
 
 /** What the user may do: the codes of the buttons that a role has. */
 const granted: ReadonlySet<string> = new Set(['resident_view', 'resident_edit', 'resident_remove']);
-const gridNames: ReadonlyMap<string, string> = new Map(Array.from({ length: 24 }, (_, at) => [String(at), `城关镇第${at}网格`]));
+const gridNames: ReadonlyMap<string, string> = new Map(
+  Array.from({ length: 24 }, (_, at) => [String(at), `城关镇第${at}网格`]),
+);
 
 /** Whether the user may do something. */
 export function isGranted(id: string): boolean {
@@ -60,8 +74,16 @@ export function foundPage(): BenchRow[] {
   return answer(register.filter(({ kind, state, isOn }) => kind === kinds[1] && state === states[1] && isOn));
 }
 
-const kinds: Word[] = [{ label: '常住人口', tone: 'info' }, { label: '流动人口', tone: 'warning' }, { label: '重点人员', tone: 'critical' }];
-const states: Word[] = [{ label: '已核实', tone: 'success' }, { label: '待核实', tone: 'warning' }, { label: '已注销', tone: 'critical' }];
+const kinds: Word[] = [
+  { label: '常住人口', tone: 'info' },
+  { label: '流动人口', tone: 'warning' },
+  { label: '重点人员', tone: 'critical' },
+];
+const states: Word[] = [
+  { label: '已核实', tone: 'success' },
+  { label: '待核实', tone: 'warning' },
+  { label: '已注销', tone: 'critical' },
+];
 const surnames = '赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨';
 const names = ['伟', '秀英', '建国', '丽华', '志强', '桂兰', '小龙', '海燕'];
 const register = Array.from({ length: 1000 }, (_, at) => resident(at));
@@ -94,7 +116,7 @@ function resident(at: number): BenchRow {
     kind: kinds[roll % 3] ?? { label: '', tone: 'info' },
     state: states[(roll >>> 6) % 3] ?? { label: '', tone: 'info' },
     day: `2026-0${1 + (roll % 9)}-1${roll % 10} 0${(roll >>> 2) % 10}:3${(roll >>> 8) % 10}:00`,
-    money: (roll % 900_000 / 100).toFixed(2),
+    money: ((roll % 900_000) / 100).toFixed(2),
     isOn: (roll >>> 9) % 3 > 0,
   };
 }

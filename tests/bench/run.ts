@@ -9,6 +9,7 @@ import { flowOpening } from './flowOpening.ts';
 import { leaks } from './leaks.ts';
 import { measure } from './measure.ts';
 import type { Samples } from './measure.ts';
+import { product } from './product.ts';
 import { report } from './report.ts';
 import { scroll } from './scroll.ts';
 import { serve } from './serve.ts';
@@ -26,14 +27,21 @@ const browser = await chromium.launch({ executablePath: browserPath });
 const samples = new Map<string, Samples[]>();
 for (let run = 0; run < runs; run += 1) {
   for (const [name, contender] of Object.entries(contenders)) {
-    if (run < runsOf(contender)) samples.set(name, [...(samples.get(name) ?? []), await measure(browser, server.address, contender)]);
+    if (run < runsOf(contender))
+      samples.set(name, [...(samples.get(name) ?? []), await measure(browser, server.address, contender)]);
   }
 }
-const isSwitchKept = await themeSwitch(browser, `${server.address}/pages/lattice.html`);
+const { median: switched, isKept: isSwitchKept } = await themeSwitch(browser, `${server.address}/pages/lattice.html`);
 const isScrollKept = await scroll(browser, `${server.address}/pages/windowed.html`);
 const isNothingLeft = await leaks(browser, `${server.address}/pages/leaks.html`);
 const isAlive = await dataInOut(browser, `${server.address}/pages/dataInOut.html`);
-const isFlowKept = await flowOpening(browser, `${server.address}/pages/flow.html`, `${server.address}/peers/bareFlow.html`);
+const isFlowKept = await flowOpening(
+  browser,
+  `${server.address}/pages/flow.html`,
+  `${server.address}/peers/bareFlow.html`,
+);
+const isProductKept = await product(browser, { samples: samples.get('Lattice') ?? [], switched });
 await browser.close();
 server.close();
-process.exitCode = report(samples) && isSwitchKept && isScrollKept && isNothingLeft && isAlive && isFlowKept ? 0 : 1;
+process.exitCode =
+  report(samples) && isProductKept && isSwitchKept && isScrollKept && isNothingLeft && isAlive && isFlowKept ? 0 : 1;

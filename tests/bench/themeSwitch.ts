@@ -8,7 +8,7 @@ const most = 16;
 const warmUps = 3;
 const rounds = 15;
 const night: ThemeSeeds = {
-  label: { zh: '夜', en: 'Night' },
+  label: 'Night',
   scheme: 'dark',
   canvas: '#0f1217',
   surface: '#191d24',
@@ -24,12 +24,14 @@ const night: ThemeSeeds = {
   cardEdge: 'line',
 };
 
-/** Switches the theme of a page with 200 rows back and forth, prints the median cost, and says whether it is kept. */
-export async function themeSwitch(browser: Browser, address: string): Promise<boolean> {
+/** Switches the theme of a page with 200 rows back and forth, prints the median cost in ms of CPU, and gives it and whether it is kept. */
+export async function themeSwitch(browser: Browser, address: string): Promise<{ median: number; isKept: boolean }> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.locator('tbody tr').nth(199).waitFor({ state: 'attached' });
-  const properties = Object.entries(derive(night)).map(([role, value]) => `--lt-color-${role}: ${value};`).join(' ');
+  const properties = Object.entries(derive(night))
+    .map(([role, value]) => `--lt-color-${role}: ${value};`)
+    .join(' ');
   await page.addStyleTag({ content: `[data-theme="night"] { ${properties} color-scheme: dark; }` });
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -43,8 +45,10 @@ export async function themeSwitch(browser: Browser, address: string): Promise<bo
   await page.close();
   const median = costs.toSorted((a, b) => a - b)[Math.floor(costs.length / 2)] ?? Number.NaN;
   const isKept = median <= most;
-  console.log(`${isKept ? 'ok  ' : 'FAIL'} a switch of theme takes ${median.toFixed(1)} ms on 200 rows, at most ${most} ms`);
-  return isKept;
+  console.log(
+    `${isKept ? 'ok  ' : 'FAIL'} a switch of theme takes ${median.toFixed(1)} ms on 200 rows, at most ${most} ms`,
+  );
+  return { median, isKept };
 }
 
 async function switchTo(page: Page, cdp: CDPSession, theme: string): Promise<number> {
@@ -67,9 +71,15 @@ async function spent(page: Page, cdp: CDPSession, theme: string): Promise<number
 
 /** Fails unless the cells really changed colour: a switch that does nothing must not win. */
 async function check(page: Page, theme: string): Promise<void> {
-  const isDark = await page.locator('tbody td').first().evaluate((cell) => {
-    const [red = 255] = (getComputedStyle(cell).color.match(/\d+/g) ?? []).map(Number);
-    return red > 128;
-  });
-  if (isDark !== (theme === 'night')) throw new Error(`The rows did not take the theme ${theme}, so its time means nothing. Mend the names of the tokens in themeSwitch.ts.`);
+  const isDark = await page
+    .locator('tbody td')
+    .first()
+    .evaluate((cell) => {
+      const [red = 255] = (getComputedStyle(cell).color.match(/\d+/g) ?? []).map(Number);
+      return red > 128;
+    });
+  if (isDark !== (theme === 'night'))
+    throw new Error(
+      `The rows did not take the theme ${theme}, so its time means nothing. Mend the names of the tokens in themeSwitch.ts.`,
+    );
 }

@@ -1,23 +1,34 @@
 import type { Resource } from '@lattice/api/resource';
-import { testDatabases } from '@lattice/server/db/openTestDatabase';
-import { loadHandlers, loadResources } from '@lattice/server/load';
-import { mount } from '@lattice/server/mount';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { loadHandlers, loadResources } from '@lattice/server/start/load';
+import { mount } from '@lattice/server/http/mount';
 import { hasTable, tableOf } from '@lattice/server/table/table';
 import { views } from '@lattice/server/table/views';
-import { seedFlows } from '@lattice/server/seeds/flow/seedFlows';
+import { seedFlows } from '@lattice/server/start/seedFlows';
 import { memoryStore } from '@lattice/server/files/FileStore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Town, type Visitor, openTown } from '../server/openTown.ts';
 import { type Listed, listed } from './endpoints.ts';
 
 /** Calls that would end the visitor's own session, or that answer without the envelope. */
-const bare = new Set(['/api/blade-auth/oauth/token', '/api/blade-auth/oauth/captcha', '/api/blade-auth/oauth/logout', '/api/blade-auth/oauth/clear-cache']);
+const bare = new Set([
+  '/api/blade-auth/oauth/token',
+  '/api/blade-auth/oauth/captcha',
+  '/api/blade-auth/oauth/logout',
+  '/api/blade-auth/oauth/clear-cache',
+]);
 
 /** Reads that the database has no part in: they say what the session or the definitions say. */
 const FROM_ELSEWHERE = ['/api/blade-auth/oauth/user-info'];
 
 /** Registers without which nobody could ask. */
-const KEPT = new Set(['blade-user', 'blade-system/role', 'blade-system/menu', 'blade-system/tenant', 'blade-system/client']);
+const KEPT = new Set([
+  'blade-user',
+  'blade-system/role',
+  'blade-system/menu',
+  'blade-system/tenant',
+  'blade-system/client',
+]);
 
 const rest = listed.filter((call) => !bare.has(call.path));
 
@@ -28,12 +39,22 @@ describe('the list of calls', () => {
 
   it('is mounted with the same method, address and place of the parameters', async () => {
     const [resources, handlers] = [await loadResources(), await loadHandlers()];
-    const mounted = new Map([...resources.values()].flatMap((resource) => mount(resource, handlers.get(resource.path))).map(({ call, address }) => [`${call.method} ${address}`, call.where]));
-    expect(listed.filter(({ method, path, where }) => mounted.get(`${method} ${path}`) !== where).map(({ method, path, where }) => `${method} ${path} ${where}`)).toEqual([]);
+    const mounted = new Map(
+      [...resources.values()]
+        .flatMap((resource) => mount(resource, handlers.get(resource.path)))
+        .map(({ call, address }) => [`${call.method} ${address}`, call.where]),
+    );
+    expect(
+      listed
+        .filter(({ method, path, where }) => mounted.get(`${method} ${path}`) !== where)
+        .map(({ method, path, where }) => `${method} ${path} ${where}`),
+    ).toEqual([]);
   });
 });
 
-const path = (call: Listed, resources: ReadonlyMap<string, Resource>) => [...resources.keys()].filter((one) => call.path.startsWith(`/api/${one}/`)).sort((a, b) => b.length - a.length)[0] ?? '';
+const path = (call: Listed, resources: ReadonlyMap<string, Resource>) =>
+  [...resources.keys()].filter((one) => call.path.startsWith(`/api/${one}/`)).sort((a, b) => b.length - a.length)[0] ??
+  '';
 
 describe.each(testDatabases())('calls on $name', (database) => {
   let town: Town;
@@ -45,7 +66,9 @@ describe.each(testDatabases())('calls on $name', (database) => {
     if (resource === undefined || !hasTable(resource)) return '1';
     const known = samples.get(resource.path);
     if (known !== undefined) return known;
-    const { rows } = await town.db.query<{ id: string }>(`select id from ${tableOf(resource).name} where is_deleted = 0 order by id limit 1`);
+    const { rows } = await town.db.query<{ id: string }>(
+      `select id from ${tableOf(resource).name} where is_deleted = 0 order by id limit 1`,
+    );
     samples.set(resource.path, rows[0]?.id ?? '1');
     return rows[0]?.id ?? '1';
   };
@@ -57,12 +80,23 @@ describe.each(testDatabases())('calls on $name', (database) => {
       return admin.ask(query === '' ? address : `${address}?${query}`, { method: call.method });
     }
     if (call.where === 'multipart') return admin.ask(address, { method: 'POST', body: new FormData() });
-    return admin.ask(address, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(input) });
+    return admin.ask(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(input),
+    });
   };
 
   const complaint = (call: Listed, { status, body }: Awaited<ReturnType<Visitor['ask']>>): string | null => {
-    const right = (status === 200 && body.success === true && body.code === 200 && 'data' in body) || (status === 400 && body.success === false && body.code === 400 && /[\u4e00-\u9fff]/.test(body.msg ?? ''));
-    const isPage = status !== 200 || !call.isPaged || (typeof body.data === 'object' && body.data !== null && ['records', 'total', 'size', 'current', 'pages'].every((name) => name in (body.data as object)));
+    const right =
+      (status === 200 && body.success === true && body.code === 200 && 'data' in body) ||
+      (status === 400 && body.success === false && body.code === 400 && /[\u4e00-\u9fff]/.test(body.msg ?? ''));
+    const isPage =
+      status !== 200 ||
+      !call.isPaged ||
+      (typeof body.data === 'object' &&
+        body.data !== null &&
+        ['records', 'total', 'size', 'current', 'pages'].every((name) => name in (body.data as object)));
     return right && isPage ? null : `${call.method} ${call.path} → ${status} ${JSON.stringify(body).slice(0, 300)}`;
   };
 
@@ -70,9 +104,17 @@ describe.each(testDatabases())('calls on $name', (database) => {
     town = await openTown(database);
     admin = await town.visit('admin');
     resources = await loadResources();
-    await seedFlows({ db: town.db, files: memoryStore(), settings: { quirks: false, test: true }, resources, handlers: await loadHandlers(), nextId: town.nextId, now: town.now });
+    await seedFlows({
+      db: town.db,
+      files: memoryStore(),
+      settings: { quirks: false, test: true },
+      resources,
+      handlers: await loadHandlers(),
+      nextId: town.nextId,
+      now: town.now,
+    });
   }, 120_000);
-  afterAll(() => town.db.close());
+  afterAll(() => town?.db.close());
 
   it('answer an administrator who gives nothing', async () => {
     const wrong: (string | null)[] = [];
@@ -90,7 +132,10 @@ describe.each(testDatabases())('calls on $name', (database) => {
         else if (/^id$/.test(name)) input[name] = await firstId(resources.get(path(call, resources)));
       }
       const answer = await send(call, input);
-      wrong.push(complaint(call, answer) ?? (call.isPaged && answer.status !== 200 ? `${call.path} → ${answer.status} ${answer.body.msg ?? ''}` : null));
+      wrong.push(
+        complaint(call, answer) ??
+          (call.isPaged && answer.status !== 200 ? `${call.path} → ${answer.status} ${answer.body.msg ?? ''}` : null),
+      );
     }
     expect(wrong.filter((line) => line !== null)).toEqual([]);
   }, 120_000);
@@ -113,7 +158,9 @@ describe.each(testDatabases())('calls on $name', (database) => {
       if (status === 200) before.set(call, { input, answer: JSON.stringify(body.data) });
     }
     expect(before.size).toBeGreaterThan(430);
-    for (const resource of resources.values()) if (hasTable(resource) && views[resource.path] === undefined && !KEPT.has(resource.path)) await town.db.query(`delete from ${tableOf(resource).name}`);
+    for (const resource of resources.values())
+      if (hasTable(resource) && views[resource.path] === undefined && !KEPT.has(resource.path))
+        await town.db.query(`delete from ${tableOf(resource).name}`);
     await town.db.script('delete from wf_instance; delete from wf_deployment;');
     const statements = vi.spyOn(town.db, 'query');
     const asked = async (call: () => Promise<unknown>) => {

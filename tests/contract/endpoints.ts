@@ -16,10 +16,16 @@ const whole = readFileSync(new URL('endpoints.tsv', import.meta.url), 'utf8');
 /** All calls of the list, each address and method once. */
 export const listed: readonly Listed[] = [
   ...new Map(
-    whole.split('\n').filter((line) => /^(GET|POST)\t/.test(line)).map((line) => {
-      const [method = '', path = '', where = '', parameters = '', note = ''] = line.split('\t');
-      const names = parameters.split(/[,|]/).map((name) => name.trim().replace(/=.*$/, '')).filter((name) => /^[a-z]\w*$/i.test(name));
-      return [`${method} ${path}`, { method, path, where, parameters: names, isPaged: note === 'paged' } as Listed];
-    }),
+    whole
+      .split('\n')
+      .filter((line) => /^(GET|POST)\t/.test(line))
+      .map((line) => {
+        const [method = '', path = '', where = '', parameters = '', note = ''] = line.split('\t');
+        const names = parameters
+          .split(/[,|]/)
+          .map((name) => name.trim().replace(/=.*$/, ''))
+          .filter((name) => /^[a-z]\w*$/i.test(name));
+        return [`${method} ${path}`, { method, path, where, parameters: names, isPaged: note === 'paged' } as Listed];
+      }),
   ).values(),
 ];

@@ -27,7 +27,10 @@ test('phones and names are masked in list and detail', async ({ pageOf, town }) 
   await expect(dialog.getByRole('textbox', { name: '隶属单位负责人姓名' })).toHaveText(/^.\*+$/);
 
   const wire = await openWire(town.address, 'gridman', town.passwordOf('gridman'));
-  const { data } = await wire.get<{ records: { id: string; securityPhone: string }[] }>('source/roadinfo/page', { current: '1', size: '200' });
+  const { data } = await wire.get<{ records: { id: string; securityPhone: string }[] }>('source/roadinfo/page', {
+    current: '1',
+    size: '200',
+  });
   expect(data.records.length).toBeGreaterThan(50);
   for (const { securityPhone } of data.records) expect(securityPhone).toMatch(/^1\d\d\*{4}\d{4}$/);
   const detail = await wire.get<{ securityPhone: string }>('source/roadinfo/detail', { id: data.records[0]?.id ?? '' });
@@ -62,6 +65,8 @@ test('the server refuses what the page does not offer', async ({ town, wire: adm
   const denied = process.env.WIRE_QUIRKS === '1' ? 401 : 403;
   expect(codes).toEqual({ add: denied, edit: denied, remove: denied, list: denied, look: 200 });
   expect(await findRoads(admin, routeName)).toEqual([]);
-  const stranger = await fetch(`${town.address}/api/source/roadinfo/page?current=1&size=10`, { headers: { Authorization: `Basic ${btoa('saber:saber_secret')}` } });
+  const stranger = await fetch(`${town.address}/api/source/roadinfo/page?current=1&size=10`, {
+    headers: { Authorization: `Basic ${btoa('saber:saber_secret')}` },
+  });
   expect(stranger.status).toBe(401);
 });

@@ -3,16 +3,37 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './town.ts';
 
 /** Bytes of every script that a page has asked for until it is usable, compressed by gzip; `usableAt` runs in the page at every frame and gives the time once it is, 0 before. */
-async function scriptBytes(page: Page, address: string, usableAt: () => number): Promise<{ total: number; files: string[] }> {
+async function scriptBytes(
+  page: Page,
+  address: string,
+  usableAt: () => number,
+): Promise<{ total: number; files: string[] }> {
   const scripts = new Map<string, Promise<number>>();
   page.on('response', (response) => {
-    if (/\.m?js$/.test(new URL(response.url()).pathname)) scripts.set(response.url(), response.body().then((body) => gzipSync(body).length));
+    if (/\.m?js$/.test(new URL(response.url()).pathname))
+      scripts.set(
+        response.url(),
+        response.body().then((body) => gzipSync(body).length),
+      );
   });
   await page.goto(address);
   const end = await (await page.waitForFunction(usableAt, undefined, { polling: 'raf' })).jsonValue();
-  const asked = new Set(await page.evaluate((last) => performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (startTime <= last ? name : [])), end));
-  const sizes = await Promise.all([...scripts].filter(([name]) => asked.has(name)).map(async ([name, size]) => [new URL(name).pathname, await size] as const));
-  return { total: sizes.reduce((sum, [, size]) => sum + size, 0), files: sizes.toSorted((a, b) => b[1] - a[1]).map(([name, size]) => `${name} ${(size / 1000).toFixed(1)}`) };
+  const asked = new Set(
+    await page.evaluate(
+      (last) =>
+        performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (startTime <= last ? name : [])),
+      end,
+    ),
+  );
+  const sizes = await Promise.all(
+    [...scripts]
+      .filter(([name]) => asked.has(name))
+      .map(async ([name, size]) => [new URL(name).pathname, await size] as const),
+  );
+  return {
+    total: sizes.reduce((sum, [, size]) => sum + size, 0),
+    files: sizes.toSorted((a, b) => b[1] - a[1]).map(([name, size]) => `${name} ${(size / 1000).toFixed(1)}`),
+  };
 }
 
 function expectWithin(name: string, { total, files }: { total: number; files: string[] }, budget: number): void {
@@ -26,15 +47,22 @@ function expectWithin(name: string, { total, files }: { total: number; files: st
 test('the login page is usable within 150 kB of script', async ({ page }) => {
   const bytes = await scriptBytes(page, '/login', () => {
     const captcha = document.querySelector<HTMLImageElement>('img[src^="data:image"]');
-    return document.activeElement?.matches('input') === true && (captcha?.naturalWidth ?? 0) > 0 ? performance.now() : 0;
+    return document.activeElement?.matches('input') === true && (captcha?.naturalWidth ?? 0) > 0
+      ? performance.now()
+      : 0;
   });
   expectWithin('login', bytes, 150_000);
 });
 
 test('the road list is usable within 220 kB of script', async ({ signedIn: page }) => {
   const bytes = await scriptBytes(page, '/source/roadinfo', () => {
-    const names = [...document.querySelectorAll('button')].filter(({ disabled }) => !disabled).map((button) => button.textContent);
-    const isThere = document.querySelectorAll('[role=grid] [role=rowheader]').length === 10 && ['新增', '查看', '基础数据'].every((name) => names.includes(name)) && document.querySelector('input[type=search]') !== null;
+    const names = [...document.querySelectorAll('button')]
+      .filter(({ disabled }) => !disabled)
+      .map((button) => button.textContent);
+    const isThere =
+      document.querySelectorAll('[role=grid] [role=rowheader]').length === 10 &&
+      ['新增', '查看', '基础数据'].every((name) => names.includes(name)) &&
+      document.querySelector('input[type=search]') !== null;
     return isThere ? performance.now() : 0;
   });
   expectWithin('road list', bytes, 220_000);

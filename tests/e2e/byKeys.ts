@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './town.ts';
 
-const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement, null, { timeout: 1000 }).catch(() => false);
+const isFocused = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement, null, { timeout: 1000 }).catch(() => false);
 
 /** Presses Tab until an element has the focus, once it is there. */
 export async function tabTo(page: Page, target: Locator, most = 40): Promise<void> {

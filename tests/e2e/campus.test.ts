@@ -29,7 +29,8 @@ async function openSchoolForm(page: Page, name: string): Promise<Locator> {
   for (const [label, value] of texts) await text(dialog, label).fill(value);
   await choose(page, dialog, '学校办学类型', '小学');
   await dialog.getByRole('button', { name: '学校所在地' }).click();
-  for (const region of ['云岚省', '云岚市', '清溪区', '枫桥镇', '书院社区']) await page.getByRole('option', { name: new RegExp(`^${region}`) }).click();
+  for (const region of ['云岚省', '云岚市', '清溪区', '枫桥镇', '书院社区'])
+    await page.getByRole('option', { name: new RegExp(`^${region}`) }).click();
   await pickFromTree(page, dialog, '所属网格', ['枫桥镇', '书院社区', '书院社区第二网格']);
   return dialog;
 }
@@ -49,7 +50,9 @@ interface School {
   images: string;
 }
 
-const find = async (wire: Wire, schoolName: string) => (await wire.get<{ records: School[] }>('source/campusinfo/page', { current: '1', size: '10', schoolName })).data.records;
+const find = async (wire: Wire, schoolName: string) =>
+  (await wire.get<{ records: School[] }>('source/campusinfo/page', { current: '1', size: '10', schoolName })).data
+    .records;
 
 /** Width in pixels of the picture in a tile; 0 while it has not arrived. */
 const widthOf = (tile: Locator) => tile.evaluate((button) => button.querySelector('img')?.naturalWidth ?? 0);
@@ -59,13 +62,21 @@ test('a school has a kind, a region, a grid, a typed point and a picture', async
   const dialog = await openSchoolForm(page, name);
   await text(dialog, '经度').fill('118.612345678901234');
   await text(dialog, '纬度').fill('30.1098765');
-  await dialog.locator('input[type=file]').setInputFiles({ name: '校门.png', mimeType: 'image/png', buffer: pngPicture(48, [30, 120, 220]) });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: '校门.png', mimeType: 'image/png', buffer: pngPicture(48, [30, 120, 220]) });
   const tile = dialog.getByRole('button', { name: '查看图片 1' });
   await expect.poll(() => widthOf(tile)).toBe(48);
   await save(dialog);
 
   const [stored] = await find(wire, name);
-  expect(stored).toMatchObject({ schoolType: '02', regionCode: '980102101003', griddingIdName: '书院社区第二网格', lng: '118.612345678901234', lat: '30.1098765' });
+  expect(stored).toMatchObject({
+    schoolType: '02',
+    regionCode: '980102101003',
+    griddingIdName: '书院社区第二网格',
+    lng: '118.612345678901234',
+    lat: '30.1098765',
+  });
   const picture = await page.request.get(stored?.images ?? '');
   expect(picture.headers()).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
 
@@ -98,13 +109,22 @@ test('a point is picked on the map by pointer and by keys', async ({ signedIn: p
   expect(await find(wire, name)).toMatchObject([{ lng, lat }]);
 });
 
-test('a text that calls itself a picture is refused in words, and the form goes on without it', async ({ signedIn: page, wire }) => {
+test('a text that calls itself a picture is refused in words, and the form goes on without it', async ({
+  signedIn: page,
+  wire,
+}) => {
   const name = uniqueName('假图');
   const dialog = await openSchoolForm(page, name);
-  await dialog.locator('input[type=file]').setInputFiles({ name: '假.png', mimeType: 'image/png', buffer: Buffer.from('这不是图片') });
-  await expect(dialog.getByRole('alert').filter({ hasText: '假.png' })).toContainText('文件内容不是 png 格式，请选择原始文件');
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: '假.png', mimeType: 'image/png', buffer: Buffer.from('这不是图片') });
+  await expect(dialog.getByRole('alert').filter({ hasText: '假.png' })).toContainText(
+    '文件内容不是 png 格式，请选择原始文件',
+  );
   await dialog.getByRole('button', { name: '移除 假.png' }).click();
-  await dialog.locator('input[type=file]').setInputFiles({ name: '说明.txt', mimeType: 'text/plain', buffer: Buffer.from('说明') });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: '说明.txt', mimeType: 'text/plain', buffer: Buffer.from('说明') });
   await expect(dialog.getByRole('alert').filter({ hasText: '说明.txt' })).toContainText('格式不支持');
   await expect(dialog.getByRole('button', { name: '查看图片 1' })).toHaveCount(0);
   await save(dialog);

@@ -28,7 +28,11 @@ const faults: readonly ((route: Route) => Promise<void>)[] = [
   (route) => route.fulfill({ status: 401, json: { code: 401, success: false, data: null, msg: '请求未授权' } }),
   (route) => route.fulfill({ status: 403, json: { code: 403, success: false, data: null, msg: '没有权限' } }),
   (route) => route.abort('connectionreset'),
-  json(''), json('{"code":200,"success":true,"data":null,"msg":"ok"}'), json('{"code":200,"success":true,"data":{"total":"7"},"msg":"ok"}'), json('<!doctype html>'), json('{"code":"200","success":true,"data":[],"more":{}}'),
+  json(''),
+  json('{"code":200,"success":true,"data":null,"msg":"ok"}'),
+  json('{"code":200,"success":true,"data":{"total":"7"},"msg":"ok"}'),
+  json('<!doctype html>'),
+  json('{"code":"200","success":true,"data":[],"more":{}}'),
 ];
 
 /** Things that end the walk or leave the window. */
@@ -38,9 +42,12 @@ const SHUN = /退出|锁屏|全屏|下载|导出|打印/;
 const isPage = (pathname: string) => !pathname.includes('.');
 
 /** What a page shows: 'words', or all of its markup where there is none to be seen. A page on its way to another shows nothing wrong. */
-const shown = async (page: Page) => ((await page.evaluate(() => document.body.innerText.trim().length)) > 0 ? 'words' : await page.content());
+const shown = async (page: Page) =>
+  (await page.evaluate(() => document.body.innerText.trim().length)) > 0 ? 'words' : await page.content();
 
-test('random faults while a person clicks about: no blank page, no error that nobody handles', async ({ anotherBrowser }) => {
+test('random faults while a person clicks about: no blank page, no error that nobody handles', async ({
+  anotherBrowser,
+}) => {
   test.setTimeout(steps * 2000 + 120_000);
   // Calls come in an order of their own, so their faults are not drawn from the dice of the steps.
   const walk = dice(seed);
@@ -67,11 +74,20 @@ test('random faults while a person clicks about: no blank page, no error that no
     };
     const press = async (selector: string) => {
       const things = await page.locator(selector).filter({ visible: true, hasNotText: SHUN }).all();
-      await pick(things)?.click({ timeout: 1500, noWaitAfter: true }).catch(() => null);
+      await pick(things)
+        ?.click({ timeout: 1500, noWaitAfter: true })
+        .catch(() => null);
     };
     const acts: readonly (() => Promise<unknown>)[] = [
-      () => press('nav a, nav button'), () => press('nav a'), () => press('main button, main a'), () => press('[role=dialog] button, [role=alertdialog] button, main button'), () => press('[role=tab], [role=tablist] *'),
-      async () => pick(await page.locator('input:not([type=file]), textarea').filter({ visible: true }).all())?.fill('河湾12', { timeout: 1500 }).catch(() => null),
+      () => press('nav a, nav button'),
+      () => press('nav a'),
+      () => press('main button, main a'),
+      () => press('[role=dialog] button, [role=alertdialog] button, main button'),
+      () => press('[role=tab], [role=tablist] *'),
+      async () =>
+        pick(await page.locator('input:not([type=file]), textarea').filter({ visible: true }).all())
+          ?.fill('河湾12', { timeout: 1500 })
+          .catch(() => null),
       () => page.keyboard.press(pick(['Escape', 'Enter', 'Tab', 'ArrowDown', ' ']) ?? 'Tab'),
       () => page.goBack({ waitUntil: 'commit', timeout: 3000 }).catch(() => null),
     ];
@@ -84,7 +100,11 @@ test('random faults while a person clicks about: no blank page, no error that no
         await enter();
         continue;
       }
-      await expect.poll(() => shown(page).catch(() => 'words'), { message: `CHAOS_SEED=${seed}: step ${step} at ${pathname} left a blank page` }).toBe('words');
+      await expect
+        .poll(() => shown(page).catch(() => 'words'), {
+          message: `CHAOS_SEED=${seed}: step ${step} at ${pathname} left a blank page`,
+        })
+        .toBe('words');
       expect(unhandled, `CHAOS_SEED=${seed}, step ${step}`).toEqual([]);
       places.add(pathname);
       if (pathname === '/login') await enter();

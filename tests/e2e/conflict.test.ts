@@ -6,7 +6,11 @@ const text = (dialog: Locator, name: string) => dialog.getByRole('textbox', { na
 
 async function edit(page: Page, name: string): Promise<Locator> {
   await page.goto(`/source/roadinfo?routeName=${name}`);
-  await page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) }).getByRole('button', { name: '编辑' }).click();
+  await page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+    .getByRole('button', { name: '编辑' })
+    .click();
   const dialog = page.getByRole('dialog', { name: '编辑护路护线' });
   await expect(text(dialog, '路线名称')).toHaveValue(name);
   return dialog;
@@ -27,9 +31,19 @@ async function clash(first: Page, context: BrowserContext, name: string): Promis
   return { second, dialog: two };
 }
 
-const parts = ([stored]: StoredRoad[]) => ({ start: stored?.startPlace, end: stored?.endPlace, remark: stored?.remark, unit: stored?.subordinateUnit, phone: stored?.subordinatePhone });
+const parts = ([stored]: StoredRoad[]) => ({
+  start: stored?.startPlace,
+  end: stored?.endPlace,
+  remark: stored?.remark,
+  unit: stored?.subordinateUnit,
+  phone: stored?.subordinatePhone,
+});
 
-test('the second of two saves is told, takes over what does not clash, and may keep its own', async ({ signedIn: page, context, wire }) => {
+test('the second of two saves is told, takes over what does not clash, and may keep its own', async ({
+  signedIn: page,
+  context,
+  wire,
+}) => {
   const name = uniqueName('争路');
   const before = await addRoad(wire, name, { startPlace: '旧起', endPlace: '旧止', remark: '' });
   const { dialog } = await clash(page, context, name);
@@ -39,14 +53,30 @@ test('the second of two saves is told, takes over what does not clash, and may k
   await expect(text(dialog, '止点')).toHaveValue('南门');
   const disputed = dialog.getByRole('row').filter({ has: dialog.page().getByRole('rowheader') });
   await expect(disputed).toHaveCount(1);
-  await expect(disputed.getByRole('cell')).toHaveText(['西桥', '东桥', '采用对方的值']);
+  await expect(disputed.getByRole('cell')).toHaveText(['西桥', '东桥', '采用对方的值保留我的值']);
+  const choices = dialog.getByRole('button', { name: '起点保留我的值' });
+  await expect(choices).toBeInViewport();
   expect(parts(await findRoads(wire, name))).toMatchObject({ start: '东桥', end: '旧止', remark: '第一人的备注' });
   await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog.getByText('还没有保存：请先逐项选择采用谁的值')).toBeInViewport();
+  expect(parts(await findRoads(wire, name))).toMatchObject({ start: '东桥', end: '旧止' });
+  await choices.click();
+  await dialog.getByRole('button', { name: '保存' }).click();
   await expect(dialog).toHaveCount(0);
-  expect(parts(await findRoads(wire, name))).toEqual({ start: '西桥', end: '南门', remark: '第一人的备注', unit: before.subordinateUnit, phone: before.subordinatePhone });
+  expect(parts(await findRoads(wire, name))).toEqual({
+    start: '西桥',
+    end: '南门',
+    remark: '第一人的备注',
+    unit: before.subordinateUnit,
+    phone: before.subordinatePhone,
+  });
 });
 
-test('the second of two saves may take the other value of a field that both changed', async ({ signedIn: page, context, wire }) => {
+test('the second of two saves may take the other value of a field that both changed', async ({
+  signedIn: page,
+  context,
+  wire,
+}) => {
   const name = uniqueName('让路');
   await addRoad(wire, name, { startPlace: '旧起', endPlace: '旧止' });
   const { dialog } = await clash(page, context, name);
@@ -61,6 +91,7 @@ test('a save after a conflict that clashes again is told again', async ({ signed
   const name = uniqueName('再争');
   const { id } = await addRoad(wire, name, { startPlace: '旧起', endPlace: '旧止' });
   const { dialog } = await clash(page, context, name);
+  await dialog.getByRole('button', { name: '起点保留我的值' }).click();
   expect((await wire.post('source/roadinfo/submit', { id, endPlace: '北门' })).code).toBe(200);
   await dialog.getByRole('button', { name: '保存' }).click();
   await expect(dialog.getByRole('button', { name: '止点采用对方的值' })).toBeVisible();

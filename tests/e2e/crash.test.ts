@@ -47,12 +47,18 @@ test('no acknowledged row is lost when the server is killed in the middle of wri
       expect(acknowledged.length).toBeGreaterThanOrEqual(ENOUGH * round);
       await town.restart();
       const known = await names(await openWire(town.address, 'admin', town.passwordOf('admin')));
-      expect(acknowledged.filter((name) => !known.includes(name)), `lost in round ${round}`).toEqual([]);
+      expect(
+        acknowledged.filter((name) => !known.includes(name)),
+        `lost in round ${round}`,
+      ).toEqual([]);
     }
     const after = await openWire(town.address, 'staff', town.passwordOf('staff'));
     const kept = await names(after);
     expect(new Set(kept).size).toBe(kept.length);
-    expect((await after.post('source/roadinfo/submit', { ...road, griddingId: await anyGrid(after), routeName: '断电之后' })).code).toBe(200);
+    expect(
+      (await after.post('source/roadinfo/submit', { ...road, griddingId: await anyGrid(after), routeName: '断电之后' }))
+        .code,
+    ).toBe(200);
   } finally {
     await town.close();
   }
@@ -63,7 +69,12 @@ async function refusedStart(environment: RunEnvironment): Promise<Ending> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lattice-refused-'));
   const run = startProduct({ DATA_DIR: folder, ...environment });
   try {
-    return await Promise.race([run.ended, run.ready.then((address): never => { throw new Error(`It started at ${address}, though it should not have.`); })]);
+    return await Promise.race([
+      run.ended,
+      run.ready.then((address): never => {
+        throw new Error(`It started at ${address}, though it should not have.`);
+      }),
+    ]);
   } finally {
     await run.stop('SIGKILL');
     await rm(folder, { recursive: true, force: true });

@@ -5,7 +5,8 @@ import type { Wire } from './wire.ts';
 
 const text = (dialog: Locator, name: string) => dialog.getByRole('textbox', { name, exact: true });
 const save = (dialog: Locator) => dialog.getByRole('button', { name: '保存' }).click();
-const rowOf = (scope: Locator, page: Page, name: string) => scope.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+const rowOf = (scope: Locator, page: Page, name: string) =>
+  scope.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 
 async function addEntry(page: Page, entry: { key: string; value: string; sort: string }): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: '新增字典项' });
@@ -55,7 +56,13 @@ test('a list is added, filled, nested and sealed, and a key is taken once', asyn
   await expect(text(twice, '字典键值')).toBeFocused();
   await expect(text(twice, '字典名称')).toHaveValue('又一甲类');
   await expect(await addEntry(page, { key: '2', value: '乙类', sort: '2' })).toHaveCount(0);
-  await expect.poll(() => entriesOf(wire, code)).toEqual([['1', '甲类'], ['11', '甲类之一'], ['2', '乙类']]);
+  await expect
+    .poll(() => entriesOf(wire, code))
+    .toEqual([
+      ['1', '甲类'],
+      ['11', '甲类之一'],
+      ['2', '乙类'],
+    ]);
 
   await actOn(page, rowOf(tree, page, '乙类'), '编辑');
   const editing = page.getByRole('dialog', { name: '编辑字典项' });
@@ -63,11 +70,29 @@ test('a list is added, filled, nested and sealed, and a key is taken once', asyn
   await save(editing);
   await expect(editing).toHaveCount(0);
   await expect(rowOf(tree, page, '乙类')).toContainText('是');
-  expect(await entriesOf(wire, code)).toEqual([['1', '甲类'], ['11', '甲类之一']]);
+  expect(await entriesOf(wire, code)).toEqual([
+    ['1', '甲类'],
+    ['11', '甲类之一'],
+  ]);
 });
 
 test('the server says that a key is taken in the words of the house', async ({ wire }) => {
-  const { data: lists } = await wire.get<{ records: { id: string }[] }>('blade-system/dict/parent-list', { current: '1', size: '1', code: 'hazard_level' });
-  const answer = await wire.post<{ issues: { field: string }[] }>('blade-system/dict/submit', { parentId: lists.records[0]?.id, code: 'hazard_level', dictKey: '01', dictValue: '又一高', sort: 9, isSealed: 0 });
-  expect({ code: answer.code, msg: answer.msg, fields: answer.data.issues.map(({ field }) => field) }).toEqual({ code: 400, msg: '当前字典键值已存在!', fields: ['dictKey'] });
+  const { data: lists } = await wire.get<{ records: { id: string }[] }>('blade-system/dict/parent-list', {
+    current: '1',
+    size: '1',
+    code: 'hazard_level',
+  });
+  const answer = await wire.post<{ issues: { field: string }[] }>('blade-system/dict/submit', {
+    parentId: lists.records[0]?.id,
+    code: 'hazard_level',
+    dictKey: '01',
+    dictValue: '又一高',
+    sort: 9,
+    isSealed: 0,
+  });
+  expect({ code: answer.code, msg: answer.msg, fields: answer.data.issues.map(({ field }) => field) }).toEqual({
+    code: 400,
+    msg: '当前字典键值已存在!',
+    fields: ['dictKey'],
+  });
 });

@@ -5,7 +5,8 @@ import { violations } from './violations.ts';
 import { type Wire, openWire } from './wire.ts';
 
 /** The count of tasks on the top bar. */
-const counter = (page: Page, words: string) => page.getByRole('banner').getByRole('button', { name: `待办事务 ${words}` });
+const counter = (page: Page, words: string) =>
+  page.getByRole('banner').getByRole('button', { name: `待办事务 ${words}` });
 
 /** Fills a date with time, whose parts are typed one after the other. */
 async function typeMoment(page: Page, name: string, digits: string): Promise<void> {
@@ -14,11 +15,16 @@ async function typeMoment(page: Page, name: string, digits: string): Promise<voi
 }
 
 const approver = async (wire: Wire) => {
-  const { data } = await wire.get<{ id: string; account: string; realName: string }[]>('blade-user/user-list', { realName: 'manager' });
+  const { data } = await wire.get<{ id: string; account: string; realName: string }[]>('blade-user/user-list', {
+    realName: 'manager',
+  });
   return data[0] ?? { id: '', account: '', realName: '' };
 };
 
-test('a request for leave goes from its form to its end, and the approver is told at once', async ({ pageOf, wire }) => {
+test('a request for leave goes from its form to its end, and the approver is told at once', async ({
+  pageOf,
+  wire,
+}) => {
   const [reason, { realName }] = [uniqueName('探亲'), await approver(wire)];
   const [asker, decider] = [await pageOf('staff'), await pageOf('manager')];
   await decider.goto('/work/todo');
@@ -60,7 +66,13 @@ test('a request for leave goes from its form to its end, and the approver is tol
   await expect(decider.getByText('没有待办任务')).toBeVisible();
 
   await asker.goto('/work/send');
-  await asker.getByRole('row').filter({ hasText: realName }).or(asker.getByRole('row').nth(1)).first().getByRole('button', { name: '详情' }).click();
+  await asker
+    .getByRole('row')
+    .filter({ hasText: realName })
+    .or(asker.getByRole('row').nth(1))
+    .first()
+    .getByRole('button', { name: '详情' })
+    .click();
   await expect(asker.getByText(reason)).toBeVisible();
   await expect(asker.getByText('已通过')).toBeVisible();
   await expect(asker.getByRole('list', { name: '审批记录' })).toContainText(`${realName} 同意`);
@@ -79,7 +91,9 @@ test('tasks are worked through by keys, one opening after the other', async ({ p
   await page.keyboard.press('j');
   await expect(page.getByRole('row').nth(2).locator(':focus')).toHaveCount(1);
   await page.keyboard.press('a');
-  await expect(page.getByRole('dialog', { name: /^同意 · 请假流程/ }).getByRole('textbox', { name: '批复意见' })).toBeFocused();
+  await expect(
+    page.getByRole('dialog', { name: /^同意 · 请假流程/ }).getByRole('textbox', { name: '批复意见' }),
+  ).toBeFocused();
   await page.keyboard.type('同意');
   await page.keyboard.press('Control+Enter');
 
@@ -100,6 +114,9 @@ test('tasks are worked through by keys, one opening after the other', async ({ p
   await page.getByRole('button', { name: '插入“材料不全，请补充”' }).click();
   await page.getByRole('button', { name: '驳回' }).click();
   await expect(page).toHaveURL(/\/work\/todo$/);
-  const { data } = await wire.get<{ records: { processInstanceId: string }[] }>('blade-flow/follow/list', { current: '1', size: '200' });
+  const { data } = await wire.get<{ records: { processInstanceId: string }[] }>('blade-flow/follow/list', {
+    current: '1',
+    size: '200',
+  });
   expect(data.records.filter(({ processInstanceId }) => instances.includes(processInstanceId))).toEqual([]);
 });

@@ -26,7 +26,11 @@ async function chooseByKeys(page: Page, around: Page | Locator, button: string, 
   await expect(page.getByRole('menu')).toHaveCount(0);
 }
 
-test('a process is deployed, started, followed, removed with a reason and taken away', async ({ signedIn: page, town, wire }) => {
+test('a process is deployed, started, followed, removed with a reason and taken away', async ({
+  signedIn: page,
+  town,
+  wire,
+}) => {
   const [name, key] = [uniqueName('外出'), uniqueName('Outing')];
   await page.goto(`/flow/design/${await drawModel(wire, name, key)}/${encodeURIComponent(name)}`);
 
@@ -41,10 +45,23 @@ test('a process is deployed, started, followed, removed with a reason and taken 
   await expect(deploying).toHaveCount(0);
 
   const asker = await openWire(town.address, 'staff', town.passwordOf('staff'));
-  const { data: { records } } = await asker.get<{ records: { id: string; key: string }[] }>('blade-flow/work/start-list', { current: '1', size: '50' });
+  const {
+    data: { records },
+  } = await asker.get<{ records: { id: string; key: string }[] }>('blade-flow/work/start-list', {
+    current: '1',
+    size: '50',
+  });
   const processDefinitionId = records.find((one) => one.key === key)?.id ?? '';
-  const { data: [boss] } = await asker.get<{ id: string }[]>('blade-user/user-list', { realName: 'manager' });
-  const started = await asker.post('blade-desk/process/leave/start-process', { processDefinitionId, taskUser: boss?.id, startTime: '2026-12-01 08:30:00', endTime: '2026-12-01 17:30:00', reason: '外出办事' });
+  const {
+    data: [boss],
+  } = await asker.get<{ id: string }[]>('blade-user/user-list', { realName: 'manager' });
+  const started = await asker.post('blade-desk/process/leave/start-process', {
+    processDefinitionId,
+    taskUser: boss?.id,
+    startTime: '2026-12-01 08:30:00',
+    endTime: '2026-12-01 17:30:00',
+    reason: '外出办事',
+  });
   expect(started).toMatchObject({ code: 200 });
 
   await page.goto(`/flow/manager?key=${key}`);
@@ -61,7 +78,12 @@ test('a process is deployed, started, followed, removed with a reason and taken 
   await expect(running).toContainText('核对');
   await press(running.getByRole('button', { name: '流程图' }));
   const picture = page.getByRole('dialog', { name: `${name} · 流程图` });
-  await expect(picture.getByRole('region', { name: `${name} · 流程图` }).getByText('核对').first()).toBeVisible();
+  await expect(
+    picture
+      .getByRole('region', { name: `${name} · 流程图` })
+      .getByText('核对')
+      .first(),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(picture).toHaveCount(0);
   await press(running.getByRole('button', { name: '删除', exact: true }));
@@ -82,11 +104,15 @@ test('a process is deployed, started, followed, removed with a reason and taken 
 
 const file = (name: string, text: string) => ({ name, mimeType: 'application/xml', buffer: Buffer.from(text) });
 
-test('files are checked before they are deployed, and what the server says stands under each', async ({ signedIn: page }) => {
+test('files are checked before they are deployed, and what the server says stands under each', async ({
+  signedIn: page,
+}) => {
   const key = uniqueName('Script');
   await page.goto('/flow/deploy');
   const bpmn = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" targetNamespace="t"><process id="${key}" name="脚本"><startEvent id="s"/><sequenceFlow id="f" sourceRef="s" targetRef="c"/><scriptTask id="c" name="算账"/><sequenceFlow id="g" sourceRef="c" targetRef="e"/><endEvent id="e"/></process></definitions>`;
-  await page.locator('input[type=file]').setInputFiles([file('算账.bpmn20.xml', bpmn), file('空话.bpmn', '这不是流程'), file('说明.txt', '说明')]);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([file('算账.bpmn20.xml', bpmn), file('空话.bpmn', '这不是流程'), file('说明.txt', '说明')]);
   const files = page.getByRole('list', { name: '流程文件' });
   await expect(page.getByText('不是流程文件，没有加入：说明.txt')).toBeVisible();
   await expect(files.getByRole('list', { name: '算账.bpmn20.xml的检查结果' })).toContainText('脚本任务”本系统不能运行');
@@ -98,9 +124,14 @@ test('files are checked before they are deployed, and what the server says stand
   await expect(files.getByRole('alert')).toHaveText([/“算账”是 ScriptTask，本系统不能运行/, /./]);
 });
 
-test('what somebody else stored meanwhile is not overwritten unasked, and unsaved drawings are not closed unasked', async ({ signedIn: page, wire }) => {
+test('what somebody else stored meanwhile is not overwritten unasked, and unsaved drawings are not closed unasked', async ({
+  signedIn: page,
+  wire,
+}) => {
   const [name, key] = [uniqueName('共用'), uniqueName('Shared')];
-  const { data: { id } } = await wire.post<{ id: string }>('blade-flow/model/submit', { name, key });
+  const {
+    data: { id },
+  } = await wire.post<{ id: string }>('blade-flow/model/submit', { name, key });
   await page.goto(`/flow/design/${id}/${encodeURIComponent(name)}`);
   await page.getByRole('treeitem', { name: /^开始/ }).click();
   await chooseByKeys(page, page, '在后面追加', '结束');

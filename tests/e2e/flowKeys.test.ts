@@ -30,7 +30,8 @@ async function fill(page: Page, target: Locator, text: string): Promise<void> {
 async function choose(page: Page, role: 'menuitem' | 'option', name: string): Promise<void> {
   const item = page.getByRole(role, { name, exact: true });
   await expect(item).toBeVisible();
-  for (let n = 0; n < 20 && !(await item.evaluate((one) => one === document.activeElement)); n += 1) await page.keyboard.press('ArrowDown');
+  for (let n = 0; n < 20 && !(await item.evaluate((one) => one === document.activeElement)); n += 1)
+    await page.keyboard.press('ArrowDown');
   await expect(item).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole(role)).toHaveCount(0);
@@ -39,7 +40,8 @@ async function choose(page: Page, role: 'menuitem' | 'option', name: string): Pr
 /** Puts an element behind the one whose line of the outline has the focus, with the tools before the outline. */
 async function append(page: Page, kind: string): Promise<void> {
   const tool = page.getByRole('button', { name: '在后面追加' });
-  for (let n = 0; n < 3 && !(await tool.evaluate((one) => one === document.activeElement)); n += 1) await page.keyboard.press('Shift+Tab');
+  for (let n = 0; n < 3 && !(await tool.evaluate((one) => one === document.activeElement)); n += 1)
+    await page.keyboard.press('Shift+Tab');
   await expect(tool).toBeFocused();
   await page.keyboard.press('Enter');
   await choose(page, 'menuitem', kind);
@@ -71,7 +73,13 @@ test('a process is drawn, deployed, started and finished by keys alone', async (
     await tabTo(page, page.getByRole('radio', { name: '候选人签收' }));
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: '发起人' })).toBeChecked();
-    for (let n = 0; n < 20 && !(await page.getByRole('treeitem', { name: /^核对/ }).evaluate((one) => one === document.activeElement)); n += 1) await page.keyboard.press('Shift+Tab');
+    for (
+      let n = 0;
+      n < 20 &&
+      !(await page.getByRole('treeitem', { name: /^核对/ }).evaluate((one) => one === document.activeElement));
+      n += 1
+    )
+      await page.keyboard.press('Shift+Tab');
     await append(page, '结束');
     await page.keyboard.press('Control+s');
     await expect(page.getByRole('status').filter({ hasText: '已保存' })).toBeAttached();
@@ -79,7 +87,8 @@ test('a process is drawn, deployed, started and finished by keys alone', async (
 
   await test.step('deploy', async () => {
     const deploy = page.getByRole('button', { name: '部署', exact: true });
-    for (let n = 0; n < 40 && !(await deploy.evaluate((one) => one === document.activeElement)); n += 1) await page.keyboard.press('Shift+Tab');
+    for (let n = 0; n < 40 && !(await deploy.evaluate((one) => one === document.activeElement)); n += 1)
+      await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     const deploying = page.getByRole('dialog', { name: `部署“${name}”` });
     await expect(deploying.getByText('没有发现问题，可以部署。')).toBeVisible();
@@ -95,7 +104,11 @@ test('a process is drawn, deployed, started and finished by keys alone', async (
     await goTo(page, '发起事务');
     await press(page, page.getByRole('button', { name: `发起${name}`, exact: true }));
     await expect(heading(page, `发起${name}`)).toBeFocused();
-    for (const [when, digits] of [['开始时间', '202612010830'], ['结束时间', '202612011730']] as const) await fill(page, page.getByRole('group', { name: when }).getByRole('spinbutton').first(), digits);
+    for (const [when, digits] of [
+      ['开始时间', '202612010830'],
+      ['结束时间', '202612011730'],
+    ] as const)
+      await fill(page, page.getByRole('group', { name: when }).getByRole('spinbutton').first(), digits);
     await tabTo(page, page.getByRole('button', { name: /审批人员/ }));
     await page.keyboard.press('Enter');
     const people = page.getByRole('dialog').getByRole('searchbox');

@@ -10,15 +10,36 @@ const rowOf = (page: Page, text: string): Locator => page.getByRole('row').filte
 /** Deploys a model as a process of leave, and gives the version. */
 async function deployed(wire: Wire, name: string, key: string): Promise<string> {
   const modelId = await drawModel(wire, name, key);
-  expect(await wire.post(`blade-flow/model/deploy?${new URLSearchParams({ modelId, category: 'flow_1', tenantIds: '' }).toString()}`, {})).toMatchObject({ code: 200 });
-  const { data } = await wire.get<{ records: { id: string }[] }>('blade-flow/manager/list', { key, current: '1', size: '1' });
+  expect(
+    await wire.post(
+      `blade-flow/model/deploy?${new URLSearchParams({ modelId, category: 'flow_1', tenantIds: '' }).toString()}`,
+      {},
+    ),
+  ).toMatchObject({ code: 200 });
+  const { data } = await wire.get<{ records: { id: string }[] }>('blade-flow/manager/list', {
+    key,
+    current: '1',
+    size: '1',
+  });
   return data.records[0]?.id ?? '';
 }
 
-const start = async (asker: Wire, processDefinitionId: string, taskUser: string) => asker.post<{ processInstanceId: string }>('blade-desk/process/leave/start-process', { processDefinitionId, taskUser, startTime: '2026-12-01 08:30:00', endTime: '2026-12-01 17:30:00', reason: '外出办事' });
-const bossOf = async (wire: Wire) => (await wire.get<{ id: string }[]>('blade-user/user-list', { realName: 'manager' })).data[0]?.id ?? '';
+const start = async (asker: Wire, processDefinitionId: string, taskUser: string) =>
+  asker.post<{ processInstanceId: string }>('blade-desk/process/leave/start-process', {
+    processDefinitionId,
+    taskUser,
+    startTime: '2026-12-01 08:30:00',
+    endTime: '2026-12-01 17:30:00',
+    reason: '外出办事',
+  });
+const bossOf = async (wire: Wire) =>
+  (await wire.get<{ id: string }[]>('blade-user/user-list', { realName: 'manager' })).data[0]?.id ?? '';
 
-test('a version with running instances is removed only with them, after the reason was read', async ({ signedIn: page, wire, town }) => {
+test('a version with running instances is removed only with them, after the reason was read', async ({
+  signedIn: page,
+  wire,
+  town,
+}) => {
   const [name, key] = [uniqueName('外勤'), uniqueName('Field')];
   const id = await deployed(wire, name, key);
   const asker = await openWire(town.address, 'staff', town.passwordOf('staff'));
@@ -28,17 +49,27 @@ test('a version with running instances is removed only with them, after the reas
   const removing = page.getByRole('alertdialog', { name: '删除这个版本？' });
   await removing.getByRole('button', { name: '删除', exact: true }).click();
   await expect(removing.getByText('还有 2 个运行中的流程')).toBeVisible();
-  const { data: still } = await wire.get<{ total: number }>('blade-flow/follow/list', { processDefinitionKey: key, current: '1', size: '10' });
+  const { data: still } = await wire.get<{ total: number }>('blade-flow/follow/list', {
+    processDefinitionKey: key,
+    current: '1',
+    size: '10',
+  });
   expect(still.total).toBe(2);
   await removing.getByRole('checkbox', { name: '一并终止并删除运行中的流程' }).check();
   await removing.getByRole('button', { name: '一并删除' }).click();
   await expect(removing).toHaveCount(0);
   await expect(page.getByRole('main').getByText('没有符合条件的数据')).toBeVisible();
-  const { data: left } = await asker.get<{ records: { processDefinitionKey: string }[] }>('blade-flow/work/send-list', { current: '1', size: '50' });
+  const { data: left } = await asker.get<{ records: { processDefinitionKey: string }[] }>('blade-flow/work/send-list', {
+    current: '1',
+    size: '50',
+  });
   expect(left.records.filter((one) => one.processDefinitionKey === key)).toEqual([]);
 });
 
-test('a suspended version cannot be started or worked on, and says why, until it is active again', async ({ signedIn: page, wire }) => {
+test('a suspended version cannot be started or worked on, and says why, until it is active again', async ({
+  signedIn: page,
+  wire,
+}) => {
   test.setTimeout(120_000);
   const [name, key] = [uniqueName('值守'), uniqueName('Watch')];
   const id = await deployed(wire, name, key);
@@ -59,7 +90,10 @@ test('a suspended version cannot be started or worked on, and says why, until it
 
   await page.getByRole('button', { name: /审批人员/ }).click();
   await chooseFound(page, '理');
-  for (const [when, digits] of [['开始时间', '202612010830'], ['结束时间', '202612011730']] as const) {
+  for (const [when, digits] of [
+    ['开始时间', '202612010830'],
+    ['结束时间', '202612011730'],
+  ] as const) {
     await page.getByRole('group', { name: when }).getByRole('spinbutton').first().click();
     await page.keyboard.type(digits, { delay: 5 });
   }
@@ -75,11 +109,14 @@ test('a suspended version cannot be started or worked on, and says why, until it
   await other.getByRole('alertdialog', { name: /^激活/ }).getByRole('button', { name: '激活', exact: true }).click();
   await expect(rowOf(other, key)).toContainText('已激活');
   await task.getByRole('button', { name: '同意', exact: true }).click();
-  await expect(task.getByText(/已办理/).first()).toBeVisible();
+  await expect(task.getByText(/已(同意|驳回|退回)：/).first()).toBeVisible();
   expect(await start(wire, id, boss)).toMatchObject({ code: 200 });
 });
 
-test('a model is renamed in its list and in its drawing, and its file is downloaded', async ({ signedIn: page, wire }) => {
+test('a model is renamed in its list and in its drawing, and its file is downloaded', async ({
+  signedIn: page,
+  wire,
+}) => {
   const [name, key, next] = [uniqueName('旧名'), uniqueName('Named'), uniqueName('新名')];
   const id = await drawModel(wire, name, key);
   await page.goto(`/flow/model?modelKey=${key}`);
@@ -103,7 +140,10 @@ test('a model is renamed in its list and in its drawing, and its file is downloa
   expect(text).toBe(data.modelEditorXml);
 });
 
-test('of several models those that can be removed are, and the others are named with the reason', async ({ signedIn: page, wire }) => {
+test('of several models those that can be removed are, and the others are named with the reason', async ({
+  signedIn: page,
+  wire,
+}) => {
   const stem = uniqueName('批量');
   const keys = [uniqueName('BatchA'), uniqueName('BatchB'), uniqueName('BatchC')];
   const ids: string[] = [];
@@ -115,14 +155,20 @@ test('of several models those that can be removed are, and the others are named 
   await page.getByRole('button', { name: '批量删除' }).click();
   const question = page.getByRole('alertdialog', { name: '删除 3 个流程模型？' });
   await question.getByRole('button', { name: '删除', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: `已删除 2 个，1 个没有删除：${stem} ${keys[1] ?? ''}` })).toContainText('模型不存在或已被删除');
+  await expect(
+    page.getByRole('alert').filter({ hasText: `已删除 2 个，1 个没有删除：${stem} ${keys[1] ?? ''}` }),
+  ).toContainText('模型不存在或已被删除');
   await expect(page.getByRole('grid', { name: '流程模型' }).getByRole('rowheader')).toHaveCount(0);
 });
 
-test('a task takes its form from those that the dictionary names, or one by its key', async ({ signedIn: page, wire }) => {
+test('a task takes its form from those that the dictionary names, or one by its key', async ({
+  signedIn: page,
+  wire,
+}) => {
   const [name, key] = [uniqueName('填表'), uniqueName('Fill')];
   const id = await drawModel(wire, name, key);
-  const stored = async () => (await wire.get<{ modelEditorXml: string }>('blade-flow/model/detail', { id })).data.modelEditorXml;
+  const stored = async () =>
+    (await wire.get<{ modelEditorXml: string }>('blade-flow/model/detail', { id })).data.modelEditorXml;
   await page.goto(`/flow/design/${id}/${encodeURIComponent(name)}`);
   await page.getByRole('treeitem', { name: /^核对/ }).click();
   const form = page.getByRole('button', { name: / 表单$/ });

@@ -40,13 +40,38 @@ async function enter(page: Page, account: string, password: string): Promise<voi
   await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 
-test('password change needs old password, new password and confirmation, and ends the sessions elsewhere', async ({ page, anotherBrowser, town, wire }) => {
+test('password change needs old password, new password and confirmation, and ends the sessions elsewhere', async ({
+  page,
+  anotherBrowser,
+  town,
+  wire,
+}) => {
   test.setTimeout(120_000);
   const account = uniqueName('ming').toLowerCase();
-  const staff = await wire.get<{ records: { roleId: string; deptId: string }[] }>('blade-user/page', { current: '1', size: '10', account: 'staff' });
+  const staff = await wire.get<{ records: { roleId: string; deptId: string }[] }>('blade-user/page', {
+    current: '1',
+    size: '10',
+    account: 'staff',
+  });
   const [{ roleId, deptId } = { roleId: '', deptId: '' }] = staff.data.records;
+  const post = await wire.post<{ id: string }>('blade-system/post/submit', {
+    category: '1',
+    postCode: account.slice(-12),
+    postName: '试验岗位',
+    sort: 90,
+  });
   const first = 'Feng-Lin#2030';
-  await wire.post('blade-user/submit', { account, name: '小明', realName: '李小明', userType: '1', roleId, deptId, password: first });
+  const added = await wire.post('blade-user/submit', {
+    account,
+    name: '小明',
+    realName: '李小明',
+    userType: '1',
+    roleId,
+    deptId,
+    postId: post.data.id,
+    password: first,
+  });
+  expect(added).toMatchObject({ code: 200 });
   const elsewhere = await (await anotherBrowser({ baseURL: town.address })).newPage();
   await enter(elsewhere, account, first);
   await expect(elsewhere.getByRole('button', { name: '账户：李小明' })).toBeVisible();

@@ -36,7 +36,9 @@ test('the way from the door to a record and back needs no pointer', async ({ sig
   await expect(grid.getByRole('rowheader').nth(1)).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: '查看护路护线' });
-  await expect(dialog.getByRole('textbox', { name: '路线名称' })).toHaveText(await grid.getByRole('rowheader').nth(1).innerText());
+  await expect(dialog.getByRole('textbox', { name: '路线名称' })).toHaveText(
+    await grid.getByRole('rowheader').nth(1).innerText(),
+  );
   await expect(dialog.getByRole('heading', { name: '查看护路护线' })).toBeFocused();
   await expect(dialog.getByRole('textbox', { name: '路线名称' })).toHaveAttribute('aria-readonly', 'true');
   await page.keyboard.press('Tab');

@@ -6,7 +6,12 @@ import { expect, test } from './town.ts';
 const PERSON = '系统管理员';
 
 const grid = (page: Page) => page.getByRole('grid');
-const cellsUnder = async (page: Page, column: number) => Promise.all((await grid(page).getByRole('row').all()).slice(1).map((row) => row.getByRole('gridcell').or(row.getByRole('rowheader')).nth(column).innerText()));
+const cellsUnder = async (page: Page, column: number) =>
+  Promise.all(
+    (await grid(page).getByRole('row').all())
+      .slice(1)
+      .map((row) => row.getByRole('gridcell').or(row.getByRole('rowheader')).nth(column).innerText()),
+  );
 
 test('English takes the place of Chinese without a reload, but for data', async ({ signedIn: page }) => {
   await page.goto('/source/roadinfo?size=30');
@@ -21,18 +26,29 @@ test('English takes the place of Chinese without a reload, but for data', async 
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
   await expect(page.getByRole('button', { name: '中文' })).toBeVisible();
-  await expect.poll(async () => (await cellsUnder(page, tags)).filter((word) => !['High', 'Medium', 'Low', 'None'].includes(word))).toEqual([]);
-  await expect.poll(async () => (await leftChinese(page.locator('body'))).filter((words) => !words.includes(PERSON) && !PERSON.includes(words))).toEqual([]);
+  await expect
+    .poll(async () =>
+      (await cellsUnder(page, tags)).filter((word) => !['High', 'Medium', 'Low', 'None'].includes(word)),
+    )
+    .toEqual([]);
+  await expect
+    .poll(async () =>
+      (await leftChinese(page.locator('body'))).filter((words) => !words.includes(PERSON) && !PERSON.includes(words)),
+    )
+    .toEqual([]);
   expect(await page.title()).not.toMatch(/[\u3400-\u9fff]/);
   expect(await grid(page).getByRole('rowheader').allInnerTexts()).toEqual(rows);
   expect(await page.evaluate(() => 'isSameWindow' in window)).toBe(true);
 
-  await page.getByRole('search').locator('button[aria-expanded]').click();
-  await page.getByRole('main').getByRole('button', { name: /^(Add|New)/ }).click();
+  await page.getByRole('search').getByRole('button', { name: 'More' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Add|New)/ })
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect.poll(async () => leftChinese(page.getByRole('dialog'))).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('dialog').getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
   expect(await leftChinese(page.getByRole('dialog'))).toEqual([]);
 
   await page.reload();
@@ -51,7 +67,9 @@ test('the login page speaks English too', async ({ page }) => {
   expect(await page.title()).not.toMatch(/[\u3400-\u9fff]/);
 });
 
-test('a list opened by its address is English, labels and menu, also when the language comes last', async ({ signedIn: page }) => {
+test('a list opened by its address is English, labels and menu, also when the language comes last', async ({
+  signedIn: page,
+}) => {
   await page.evaluate(() => localStorage.setItem('lattice-language', 'en'));
   await page.route(/\/assets\/en-[^/]+\.js$/, (route) => setTimeout(() => void route.continue(), 800));
   await page.goto('/source/roadinfo');

@@ -4,12 +4,18 @@ import type { Locator } from '@playwright/test';
 export const leftChinese = (scope: Locator): Promise<string[]> =>
   scope.evaluate((root) => {
     const chinese = /[\u3400-\u9fff]/;
-    const isData = (element: Element | null) => element === null || element.closest('tbody,[role=tooltip],[lang^=zh]:not(html)') !== null;
+    const isData = (element: Element | null) =>
+      element === null || element.closest('tbody,[role=tooltip],[lang^=zh]:not(html)') !== null;
     const found: string[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (!isData(element) && !['SCRIPT', 'NOSCRIPT'].includes(element?.tagName ?? '') && chinese.test(node.textContent ?? '')) found.push(node.textContent ?? '');
+      if (
+        !isData(element) &&
+        !['SCRIPT', 'NOSCRIPT'].includes(element?.tagName ?? '') &&
+        chinese.test(node.textContent ?? '')
+      )
+        found.push(node.textContent ?? '');
     }
     for (const element of root.querySelectorAll('*')) {
       for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {

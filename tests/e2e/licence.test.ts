@@ -6,21 +6,30 @@ import { fillLogin } from './fillLogin.ts';
 import { CAPTCHA } from './openTown.ts';
 import { startProduct } from './startProduct.ts';
 
-const expect = plain.configure({ timeout: 12_000 });
+const expect = plain.configure({ timeout: 30_000 });
 const ADMIN = 'Feng-Qiao#2026';
 
 /** A town whose server waits for a licence instead of giving itself one. */
 const test = base.extend<{ address: string }>({
   address: async ({}, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'lattice-licence-'));
-    const run = startProduct({ DATA_DIR: folder, ADMIN_PASSWORD: ADMIN, TEST_CAPTCHA: CAPTCHA, DEMO: '0', LICENCE: 'ask' });
+    const run = startProduct({
+      DATA_DIR: folder,
+      ADMIN_PASSWORD: ADMIN,
+      TEST_CAPTCHA: CAPTCHA,
+      DEMO: '0',
+      LICENCE: 'ask',
+    });
     await use(await run.ready);
     await run.stop('SIGTERM');
     await rm(folder, { recursive: true, force: true });
   },
 });
 
-test('code 5000 leads to /shouquan1 once; unauthorised, online authorisation, authorisation complete, and a licence file is taken', async ({ page, address }) => {
+test('code 5000 leads to /shouquan1 once; unauthorised, online authorisation, authorisation complete, and a licence file is taken', async ({
+  page,
+  address,
+}) => {
   test.setTimeout(120_000);
   await page.goto(`${address}/login`);
   const enter = async () => {
@@ -33,10 +42,17 @@ test('code 5000 leads to /shouquan1 once; unauthorised, online authorisation, au
   await expect(page.getByRole('heading', { name: '系统未授权' })).toBeVisible();
   expect(moves.filter((one) => one === '/shouquan1')).toHaveLength(1);
   await expect(page.getByText(/^[0-9A-F]{8}(?:-[0-9A-F]{8}){3}$/)).toBeVisible();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '导出申请文件' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '导出申请文件' }).click(),
+  ]);
   const text = await readFile(await download.path(), 'utf8');
   expect(text).toContain('BEGIN LATTICE LICENCE');
-  await page.locator('input[type=file]').setInputFiles({ name: 'changed.lic', mimeType: 'text/plain', buffer: Buffer.from(text.replace(/[A-Za-z](?=.{20}\n)/, (letter) => (letter === 'x' ? 'y' : 'x'))) });
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'changed.lic',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text.replace(/[A-Za-z](?=.{20}\n)/, (letter) => (letter === 'x' ? 'y' : 'x'))),
+  });
   await expect(page.getByRole('alert')).toContainText('授权文件无效');
   await page.getByRole('button', { name: '在线授权' }).click();
   await expect(page).toHaveURL(/\/shouquan2$/);
@@ -49,6 +65,12 @@ test('code 5000 leads to /shouquan1 once; unauthorised, online authorisation, au
   await enter();
   await expect(page.getByRole('button', { name: /^账户：/ })).toBeVisible();
   await page.goto(`${address}/shouquan1`);
-  await page.locator('input[type=file]').setInputFiles({ name: 'own.lic', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await expect(page.getByRole('heading', { name: '系统已授权' })).toBeVisible();
+  await expect(page.getByText('有效期至')).toBeVisible();
+  await expect(page.getByText('系统未授权')).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/未授权/);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'own.lic', mimeType: 'text/plain', buffer: Buffer.from(text) });
   await expect(page.getByRole('heading', { name: '授权完成' })).toBeVisible();
 });

@@ -20,7 +20,9 @@ async function unlock(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: '解锁' }).click();
 }
 
-test('setting a lock password stores it and navigates to /lock; if none is set, a dialog asks for it first', async ({ signedIn: page }) => {
+test('setting a lock password stores it and navigates to /lock; if none is set, a dialog asks for it first', async ({
+  signedIn: page,
+}) => {
   await page.goto('/source/roadinfo?routeName=河湾');
   await lockButton(page).click();
   const dialog = page.getByRole('dialog', { name: '设置锁屏密码' });
@@ -39,13 +41,18 @@ test('setting a lock password stores it and navigates to /lock; if none is set, 
   await expect(heading(page)).toBeVisible();
 });
 
-test('a locked screen redirects to the lock page: storage, back, a deep link and a new tab do not open it', async ({ signedIn: page, context }) => {
+test('a locked screen redirects to the lock page: storage, back, a deep link and a new tab do not open it', async ({
+  signedIn: page,
+  context,
+}) => {
   await page.goto('/source/campusinfo');
   await page.goto('/source/roadinfo');
   await expect(list(page)).toBeVisible();
   await lock(page);
   await expect(page.getByText('河湾堤防')).toHaveCount(0);
-  const stored = await page.evaluate(() => [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie].join('\n'));
+  const stored = await page.evaluate(() =>
+    [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie].join('\n'),
+  );
   expect(stored).not.toContain(PASSWORD);
   await page.goBack();
   await expect(heading(page)).toBeVisible();
@@ -85,7 +92,10 @@ test('all tabs are locked together, and five wrong passwords end the session', a
   await expect(other).toHaveURL(/\/login$/);
 });
 
-test('the screen locks itself after some minutes without work, and opens by the login password', async ({ pageOf, town }) => {
+test('the screen locks itself after some minutes without work, and opens by the login password', async ({
+  pageOf,
+  town,
+}) => {
   const page = await pageOf('manager');
   await page.goto('/wel/index');
   await page.evaluate(() => localStorage.setItem('lattice-idle-lock', '5'));

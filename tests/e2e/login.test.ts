@@ -37,7 +37,10 @@ test('a wrong captcha keeps account and password and brings another picture', as
   await expect(picture(page).locator('img')).not.toHaveAttribute('src', before ?? '');
 });
 
-test('a wrong password shows the words of the server, and the right one then opens the town', async ({ page, town }) => {
+test('a wrong password shows the words of the server, and the right one then opens the town', async ({
+  page,
+  town,
+}) => {
   await page.goto('/login');
   await fillLogin(page, { account: 'staff', password: 'not it' });
   const before = await picture(page).locator('img').getAttribute('src');
@@ -79,7 +82,13 @@ test('no script can read a token', async ({ page, town, context }) => {
   await fillLogin(page, { account: 'admin', password: town.passwordOf('admin') });
   await submit(page);
   await expect(page.getByRole('button', { name: '账户：系统管理员' })).toBeVisible();
-  const readable = await page.evaluate(() => ({ local: JSON.stringify(localStorage), session: JSON.stringify(sessionStorage), cookie: document.cookie, address: location.href, history: JSON.stringify(history.state) }));
+  const readable = await page.evaluate(() => ({
+    local: JSON.stringify(localStorage),
+    session: JSON.stringify(sessionStorage),
+    cookie: document.cookie,
+    address: location.href,
+    history: JSON.stringify(history.state),
+  }));
   const [refresh] = await context.cookies();
   expect(tokens[0]?.length).toBeGreaterThan(20);
   expect(tokens[1]).toBe('');

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './town.ts';
 
 /** The accent that links, buttons and marks have now. */
-const accent = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--lt-color-accent').trim());
+const accent = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--lt-color-accent').trim());
 
 /** Remembers the accent and the contrast that stand when the body comes, before anything is painted. */
 const watchFirst = (page: Page) =>
@@ -10,14 +11,18 @@ const watchFirst = (page: Page) =>
     new MutationObserver((_, observer) => {
       if (document.body === null) return;
       const { style, dataset } = document.documentElement;
-      Object.assign(window, { first: { accent: style.getPropertyValue('--lt-color-accent'), contrast: dataset.contrast } });
+      Object.assign(window, {
+        first: { accent: style.getPropertyValue('--lt-color-accent'), contrast: dataset.contrast },
+      });
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
   });
 
 const first = (page: Page) => page.evaluate(() => Reflect.get(window, 'first') as unknown);
 
-test('an accent of one\'s own is corrected, said so, kept before first paint and fitted to each theme', async ({ signedIn: page }) => {
+test("an accent of one's own is corrected, said so, kept before first paint and fitted to each theme", async ({
+  signedIn: page,
+}) => {
   await watchFirst(page);
   await page.goto('/wel/index');
   const own = await accent(page);
@@ -69,7 +74,9 @@ test('the side bar stays as narrow as it was left, and its groups open beside it
   await expect(page.getByRole('navigation', { name: '基础数据' })).toHaveCount(0);
 });
 
-test('on a phone the menu is a drawer that closes with a choice and gives the focus back without one', async ({ signedIn: page }) => {
+test('on a phone the menu is a drawer that closes with a choice and gives the focus back without one', async ({
+  signedIn: page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/wel/index');
   const opener = page.getByRole('button', { name: '打开菜单' });

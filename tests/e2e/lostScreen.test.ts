@@ -8,7 +8,9 @@ interface Watch {
   isArmed: boolean;
 }
 
-test('a screen that left the menu leads on once, also when another step comes before it is drawn', async ({ signedIn: page }) => {
+test('a screen that left the menu leads on once, also when another step comes before it is drawn', async ({
+  signedIn: page,
+}) => {
   await page.addInitScript(() => {
     const watch = Object.assign(window, { ahead: 0, isArmed: false } satisfies Watch);
     const now = Date.now.bind(Date);
@@ -28,7 +30,9 @@ test('a screen that left the menu leads on once, also when another step comes be
   await expect(page.getByRole('grid')).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: '首页' }).first().click();
   await expect(entry).toBeVisible();
-  await page.route('**/menu/routes*', (route) => route.fulfill({ json: { code: 200, success: true, data: [], msg: 'ok' } }));
+  await page.route('**/menu/routes*', (route) =>
+    route.fulfill({ json: { code: 200, success: true, data: [], msg: 'ok' } }),
+  );
   await page.evaluate(() => {
     Object.assign(window, { ahead: 11_000 });
     window.dispatchEvent(new Event('visibilitychange'));

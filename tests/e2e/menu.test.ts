@@ -10,16 +10,34 @@ let count = 0;
 async function addEntry(wire: Wire, stem: string, path: string, isOpen = '1'): Promise<string> {
   const code = `entry${Date.now().toString(36)}${(count += 1)}`;
   const name = `${stem}${code}`;
-  const { code: answer, msg } = await wire.post('blade-system/menu/submit', { parentId: '0', code, name, alias: code, path, source: 'map', sort: 901, category: '1', isOpen });
+  const { code: answer, msg } = await wire.post('blade-system/menu/submit', {
+    parentId: '0',
+    code,
+    name,
+    alias: code,
+    path,
+    source: 'map',
+    sort: 901,
+    category: '1',
+    isOpen,
+  });
   expect(`${answer} ${msg}`).toMatch(/^200/);
   return name;
 }
 
-test('a leaf with open mode 2 and an external link opens a new window without an opener', async ({ signedIn: page, wire }) => {
-  await page.context().route('https://help.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Help</h1>' }));
+test('a leaf with open mode 2 and an external link opens a new window without an opener', async ({
+  signedIn: page,
+  wire,
+}) => {
+  await page
+    .context()
+    .route('https://help.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Help</h1>' }));
   const name = await addEntry(wire, '帮助', 'https://help.example/start', '2');
   await page.goto('/wel/index');
-  const [window] = await Promise.all([page.context().waitForEvent('page'), menu(page).getByRole('link', { name }).click()]);
+  const [window] = await Promise.all([
+    page.context().waitForEvent('page'),
+    menu(page).getByRole('link', { name }).click(),
+  ]);
   await expect(window.getByRole('heading', { name: 'Help' })).toBeVisible();
   expect(await window.evaluate(() => opener === null && document.referrer === '')).toBe(true);
   await expect(page).toHaveURL(/\/wel\/index$/);
@@ -28,7 +46,10 @@ test('a leaf with open mode 2 and an external link opens a new window without an
 test('the comprehensive dispatch entry opens a browser tab of its own', async ({ signedIn: page, wire }) => {
   const name = await addEntry(wire, '指挥', '/dispatch/comprehensive');
   await page.goto('/wel/index');
-  const [tab] = await Promise.all([page.context().waitForEvent('page'), menu(page).getByRole('link', { name }).click()]);
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    menu(page).getByRole('link', { name }).click(),
+  ]);
   await expect(tab.getByRole('heading', { level: 1, name: '综合指挥调度' })).toBeVisible();
   await expect(page).toHaveURL(/\/wel\/index$/);
 });
@@ -57,7 +78,9 @@ async function later(page: Page): Promise<void> {
   await page.waitForFunction((since) => performance.now() > since + 400, now, { polling: 'raf' });
 }
 
-test('the panel of a low entry opens beside it, is reached across other entries, and stays when it is pressed', async ({ signedIn: page }) => {
+test('the panel of a low entry opens beside it, is reached across other entries, and stays when it is pressed', async ({
+  signedIn: page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/wel/index');
   const panel = (name: string) => page.getByRole('navigation', { name, exact: true });
@@ -87,7 +110,9 @@ test('the panel of a low entry opens beside it, is reached across other entries,
   await expect(menu(page).getByRole('button', { name: '流程管理' })).toBeFocused();
 });
 
-test('the menu search filters leaf menus by name prefix and pinyin initials, closes on Esc, and a choice navigates', async ({ signedIn: page }) => {
+test('the menu search filters leaf menus by name prefix and pinyin initials, closes on Esc, and a choice navigates', async ({
+  signedIn: page,
+}) => {
   await openTags(page, '/wel/index');
   await page.getByRole('button', { name: '搜索菜单' }).click();
   const search = page.getByRole('combobox', { name: /搜索菜单/ });

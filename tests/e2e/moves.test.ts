@@ -11,24 +11,52 @@ interface Saved {
 }
 
 /** Adds a category of events that no rule dispatches. */
-const newCategory = (wire: Wire, code: string) => wire.post<Saved>('event/eventcategory/submit', { categoryName: code, categoryCode: code, eventType: '02', defaultLevel: '04', handleHours: 48, acceptHours: 2, sort: 1 });
+const newCategory = (wire: Wire, code: string) =>
+  wire.post<Saved>('event/eventcategory/submit', {
+    categoryName: code,
+    categoryCode: code,
+    eventType: '02',
+    defaultLevel: '04',
+    handleHours: 48,
+    acceptHours: 2,
+    sort: 1,
+  });
 
 /** Reports an event of such a category. */
 async function report(wire: Wire, eventTitle: string, more: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const { data: category } = await newCategory(wire, uniqueName('C'));
   const { data } = await wire.post<Saved>('event/event/saveEventInfo', {
-    eventTitle, categoryId: category.id, eventType: '02', eventfrom: '2', eventLevel: '04', eventScale: '01', involvedCount: 1, happenTime: '2026-11-20 07:00:00', address: '枫桥路', griddingId: await anyGrid(wire),
-    eventDesc: '路灯不亮', reportName: '王芳', reportPhone: '15912345670', lng: '118.6', lat: '30.1', ...more,
+    eventTitle,
+    categoryId: category.id,
+    eventType: '02',
+    eventfrom: '2',
+    eventLevel: '04',
+    eventScale: '01',
+    involvedCount: 1,
+    happenTime: '2026-11-20 07:00:00',
+    address: '枫桥路',
+    griddingId: await anyGrid(wire),
+    eventDesc: '路灯不亮',
+    reportName: '王芳',
+    reportPhone: '15912345670',
+    lng: '118.6',
+    lat: '30.1',
+    ...more,
   });
   return data.id;
 }
 
-const stateOf = async (wire: Wire, id: string) => (await wire.get<Record<string, unknown>>('event/event/detail', { id })).data;
+const stateOf = async (wire: Wire, id: string) =>
+  (await wire.get<Record<string, unknown>>('event/event/detail', { id })).data;
 const openEvents = (page: Page, title: string) => page.goto(`/event/event?eventTitle=${encodeURIComponent(title)}`);
-const eventOf = (page: Page, title: string) => page.getByRole('grid', { name: '事件', exact: true }).getByRole('row').filter({ hasText: title });
+const eventOf = (page: Page, title: string) =>
+  page.getByRole('grid', { name: '事件', exact: true }).getByRole('row').filter({ hasText: title });
 const dialogOf = (page: Page, action: string) => page.getByRole('dialog', { name: new RegExp(`^${action}：`) });
 
-test('an event is dispatched, handled and verified from its list, each step with what it needs', async ({ signedIn: page, wire }) => {
+test('an event is dispatched, handled and verified from its list, each step with what it needs', async ({
+  signedIn: page,
+  wire,
+}) => {
   const title = uniqueName('路灯不亮');
   const id = await report(wire, title);
   await openEvents(page, title);
@@ -89,7 +117,10 @@ test('an event is dispatched, handled and verified from its list, each step with
   expect(await stateOf(wire, id)).toMatchObject({ eventStatus: '6', satisfaction: '5' });
 });
 
-test('a draft is settled on the spot with its result, and what was typed is not lost unasked', async ({ signedIn: page, wire }) => {
+test('a draft is settled on the spot with its result, and what was typed is not lost unasked', async ({
+  signedIn: page,
+  wire,
+}) => {
   const title = uniqueName('井盖松动');
   const id = await report(wire, title, { eventStatus: '0' });
   await openEvents(page, title);
@@ -108,10 +139,20 @@ test('a draft is settled on the spot with its result, and what was typed is not 
 async function dispatchTo(wire: Wire, eventId: string): Promise<void> {
   const { categoryId } = await stateOf(wire, eventId);
   const { data: depts } = await wire.get<Saved[]>('blade-system/dept/lazy-tree', { parentId: '0' });
-  await wire.post('event/eventdistribute/submit', { ruleName: uniqueName('R'), categoryId, distributeMode: '1', handleDeptId: depts[0]?.id ?? '', isAuto: 1, priority: 1 });
+  await wire.post('event/eventdistribute/submit', {
+    ruleName: uniqueName('R'),
+    categoryId,
+    distributeMode: '1',
+    handleDeptId: depts[0]?.id ?? '',
+    isAuto: 1,
+    priority: 1,
+  });
 }
 
-test('a to-do of the first page opens with what can be done next; the window tells what was done, and where a rule led the event on', async ({ signedIn: page, wire }) => {
+test('a to-do of the first page opens with what can be done next; the window tells what was done, and where a rule led the event on', async ({
+  signedIn: page,
+  wire,
+}) => {
   const title = uniqueName('积水');
   const id = await report(wire, title);
   await page.goto('/wel/index');
@@ -151,8 +192,13 @@ test('the state of an event stands early in its list, and warns by its colour', 
   await openEvents(page, title);
   await expect(eventOf(page, title)).toBeVisible();
   const headers = await page.getByRole('columnheader').allTextContents();
-  expect(headers.findIndex((text) => text.includes('事件状态')) - headers.findIndex((text) => text.includes('事件名称'))).toBe(1);
-  const colourOf = (word: string) => eventOf(page, title).getByText(word, { exact: true }).evaluate((tag) => getComputedStyle(tag).backgroundColor);
+  expect(
+    headers.findIndex((text) => text.includes('事件状态')) - headers.findIndex((text) => text.includes('事件名称')),
+  ).toBe(1);
+  const colourOf = (word: string) =>
+    eventOf(page, title)
+      .getByText(word, { exact: true })
+      .evaluate((tag) => getComputedStyle(tag).backgroundColor);
   expect(await colourOf('待受理')).not.toBe(await colourOf('一般'));
 });
 
@@ -163,8 +209,15 @@ test('an event is reported from its list by what is known of it then', async ({ 
   await page.getByRole('button', { name: '新增', exact: true }).click();
   const form = page.getByRole('dialog', { name: '新增事件' });
   await expect(form.getByRole('textbox', { name: '上报人', exact: true })).not.toHaveValue('');
-  for (const name of ['事件编号', '处理（化解）情况', '事件状态', '办结时间']) await expect(form.getByText(name, { exact: true })).toHaveCount(0);
-  for (const [name, value] of [['事件名称', title], ['发生地点', '枫桥路 8 号'], ['事件简述', '大风刮倒行道树'], ['上报人电话', '15912345670']] as const) await form.getByRole('textbox', { name, exact: true }).fill(value);
+  for (const name of ['事件编号', '处理（化解）情况', '事件状态', '办结时间'])
+    await expect(form.getByText(name, { exact: true })).toHaveCount(0);
+  for (const [name, value] of [
+    ['事件名称', title],
+    ['发生地点', '枫桥路 8 号'],
+    ['事件简述', '大风刮倒行道树'],
+    ['上报人电话', '15912345670'],
+  ] as const)
+    await form.getByRole('textbox', { name, exact: true }).fill(value);
   await form.getByRole('button', { name: /事件类别/ }).click();
   await chooseFound(page, category);
   await choose(page, form, '事件大类', '城市管理');

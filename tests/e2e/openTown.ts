@@ -7,7 +7,18 @@ import { type Run, type RunEnvironment, startProduct } from './startProduct.ts';
 export const CAPTCHA = 'abcde';
 
 /** Accounts of the demo town. */
-export type Account = 'admin' | 'manager' | 'staff' | 'gridman' | 'gridmember';
+export type Account =
+  | 'admin'
+  | 'manager'
+  | 'staff'
+  | 'gridman'
+  | 'gridmember'
+  | 'gridleader'
+  | 'community'
+  | 'dispatcher'
+  | 'dept'
+  | 'leader'
+  | 'merchant';
 
 /** A town of its own: a running product on a folder of its own. */
 export interface Town {
@@ -32,7 +43,9 @@ export const FIRST: RunEnvironment = { DEMO: 'sample', ADMIN_PASSWORD: ADMIN, TE
 /** Reads the random passwords from the note of the first start. */
 async function passwords(folder: string): Promise<ReadonlyMap<string, string>> {
   const note = await readFile(path.join(folder, 'first-run.txt'), 'utf8');
-  const pairs = [...note.matchAll(/^(manager|staff|gridman|gridmember)\s+(\S+)/gm)].map(([, account = '', password = '']) => [account, password] as const);
+  const pairs = [...note.matchAll(/^([a-z]+) +(\w{16}) /gm)].map(
+    ([, account = '', password = '']) => [account, password] as const,
+  );
   return new Map([...pairs, ['admin', ADMIN]]);
 }
 

@@ -15,5 +15,10 @@ export function pngPicture(edge: number, [red, green, blue]: readonly [number, n
   header.writeUInt32BE(edge, 4);
   const line = Buffer.from([0, ...Array.from({ length: edge }, () => [red, green, blue]).flat()]);
   const pixels = deflateSync(Buffer.concat(Array.from({ length: edge }, () => line)));
-  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }

@@ -12,3 +12,19 @@ test('all matching rows are shown as they will stand on paper', async ({ signedI
   await dialog.getByRole('button', { name: '关闭', exact: true }).last().click();
   await expect(dialog).toHaveCount(0);
 });
+
+test('fields that are in the form alone are printed in words', async ({ signedIn: page }) => {
+  await page.goto('/source/populationinfo');
+  await page.getByRole('button', { name: '打印', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '打印实有人口' });
+  for (const name of ['民族', '学历', '户籍地']) await dialog.getByRole('checkbox', { name, exact: true }).check();
+  const paper = dialog.frameLocator('iframe');
+  await expect(paper.getByRole('columnheader', { name: '学历' })).toBeVisible();
+  const titles = await paper.getByRole('columnheader').allTextContents();
+  for (const [title, words] of [
+    ['民族', /^[^\d]+$/],
+    ['学历', /毕业|教育|其他/],
+    ['户籍地', /^(?:云岚|海岳)省 \/ /],
+  ] as const)
+    await expect(paper.locator(`tbody tr:first-child td:nth-child(${titles.indexOf(title) + 1})`)).toHaveText(words);
+});

@@ -10,7 +10,10 @@ async function asGuest(page: Page): Promise<void> {
   });
 }
 
-test('the registration dialog checks in the order of the specification, tells of the approval, and logs out', async ({ pageOf, wire }) => {
+test('the registration dialog checks in the order of the specification, tells of the approval, and logs out', async ({
+  pageOf,
+  wire,
+}) => {
   const page = await pageOf('admin');
   await asGuest(page);
   await page.goto('/wel/index');
@@ -39,11 +42,22 @@ test('the registration dialog checks in the order of the specification, tells of
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
   await dialog.getByRole('textbox', { name: '用户姓名' }).fill('王五');
+  await page.route(
+    '**/api/blade-user/register-guest*',
+    (route) => route.fulfill({ json: { code: 400, success: false, data: null } }),
+    { times: 1 },
+  );
+  await submit();
+  await warned('提交失败');
   await submit();
   const notice = page.getByRole('alertdialog', { name: '注册提示' });
   await expect(notice).toContainText('注册申请已提交,请耐心等待管理员通过!');
   await notice.getByRole('button', { name: '确定' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  const { data } = await wire.get<{ records: { account: string; status: string }[] }>('blade-user/page', { current: '1', size: '10', account });
+  const { data } = await wire.get<{ records: { account: string; status: string }[] }>('blade-user/page', {
+    current: '1',
+    size: '10',
+    account,
+  });
   expect(data.records.map(({ status }) => status)).toEqual(['0']);
 });

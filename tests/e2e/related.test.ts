@@ -21,7 +21,11 @@ interface Resident {
 
 const CASES = '涉及线、路案（事）件';
 const roads = (page: Page) => page.getByRole('grid', { name: '护路护线', exact: true });
-const firstCase = async (wire: Wire) => (await wire.get<Rows<Case>>('source/roadcaseinfo/page', { current: '1', size: '1' })).data.records[0] ?? { id: '', roadId: '' };
+const firstCase = async (wire: Wire) =>
+  (await wire.get<Rows<Case>>('source/roadcaseinfo/page', { current: '1', size: '1' })).data.records[0] ?? {
+    id: '',
+    roadId: '',
+  };
 
 test('what was deleted by mistake comes back from the message that tells of it', async ({ signedIn: page, wire }) => {
   const name = uniqueName('撤销路');
@@ -29,7 +33,7 @@ test('what was deleted by mistake comes back from the message that tells of it',
   await page.goto(`/source/roadinfo?routeName=${encodeURIComponent(name)}`);
   await roads(page).getByRole('button', { name: '删除' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
-  await expect(page.getByText(`已删除护路护线“${name}”`)).toBeVisible();
+  await expect(page.getByText(`删除成功：护路护线“${name}”`)).toBeVisible();
   expect(await findRoads(wire, name)).toEqual([]);
   await page.getByRole('button', { name: '撤销', exact: true }).click();
   await expect(page.getByText('已恢复刚才删除的记录')).toBeVisible();
@@ -40,12 +44,17 @@ test('what was deleted by mistake comes back from the message that tells of it',
 test('conditions joined by or find what fits either, by link', async ({ signedIn: page, wire }) => {
   const [one, two, other] = [uniqueName('或甲'), uniqueName('或乙'), uniqueName('或丙')];
   for (const name of [one, two, other]) await addRoad(wire, name);
-  await page.goto(`/source/roadinfo?where=${encodeURIComponent(JSON.stringify(['or', ['routeName', 'equal', one], ['routeName', 'like', two]]))}`);
+  await page.goto(
+    `/source/roadinfo?where=${encodeURIComponent(JSON.stringify(['or', ['routeName', 'equal', one], ['routeName', 'like', two]]))}`,
+  );
   await expect(roads(page).getByRole('rowheader')).toHaveCount(2);
   for (const name of [one, two]) await expect(roads(page).getByRole('rowheader', { name, exact: true })).toBeVisible();
 });
 
-test('a record shows the records of other registers that point to it, and leads to them', async ({ signedIn: page, wire }) => {
+test('a record shows the records of other registers that point to it, and leads to them', async ({
+  signedIn: page,
+  wire,
+}) => {
   const { roadId } = await firstCase(wire);
   await page.goto(`/source/roadinfo?open=view:${roadId}`);
   const dialog = page.getByRole('dialog', { name: '查看护路护线' });
@@ -61,7 +70,12 @@ test('a record shows the records of other registers that point to it, and leads 
 test('a record says who changed what, by the tab behind those of other registers', async ({ signedIn: page, wire }) => {
   const name = uniqueName('改名路');
   const stored = await addRoad(wire, name);
-  await wire.post('source/roadinfo/submit', { id: stored.id, rev: stored.rev, hazardLevel: '01', subordinateUnit: '清溪区公路养护中心' });
+  await wire.post('source/roadinfo/submit', {
+    id: stored.id,
+    rev: stored.rev,
+    hazardLevel: '01',
+    subordinateUnit: '清溪区公路养护中心',
+  });
   await page.goto(`/source/roadinfo?open=view:${stored.id}&related=changes`);
   const dialog = page.getByRole('dialog', { name: '查看护路护线' });
   const steps = dialog.getByRole('list', { name: '变更记录' }).getByRole('listitem');
@@ -93,15 +107,25 @@ test('a node of the tree filters the list beside it with all below, by link', as
   const tree = page.getByRole('treegrid').or(page.getByRole('tree')).first();
   await tree.getByText(top?.title ?? '', { exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`parentId=${top?.id}`));
-  const { total } = (await wire.get<Rows<unknown>>('grid/grid/page', { current: '1', size: '1', parentId_below: top?.id ?? '' })).data;
+  const { total } = (
+    await wire.get<Rows<unknown>>('grid/grid/page', { current: '1', size: '1', parentId_below: top?.id ?? '' })
+  ).data;
   expect(total).toBeGreaterThan(10);
   await expect(page.getByRole('status').filter({ hasText: new RegExp(`^共 ${total} 条$`) })).toBeAttached();
   await page.reload();
   await expect(page.getByRole('status').filter({ hasText: new RegExp(`^共 ${total} 条$`) })).toBeAttached();
 });
 
-test('one person, one page: who, with whom, in which registers; covered until a reason is given', async ({ signedIn: page, wire }) => {
-  const { data } = await wire.get<Rows<Resident>>('source/populationinfo/page', { current: '1', size: '1', personType_notnull: '1', householdNo_notnull: '1' });
+test('one person, one page: who, with whom, in which registers; covered until a reason is given', async ({
+  signedIn: page,
+  wire,
+}) => {
+  const { data } = await wire.get<Rows<Resident>>('source/populationinfo/page', {
+    current: '1',
+    size: '1',
+    personType_notnull: '1',
+    householdNo_notnull: '1',
+  });
   const id = data.records[0]?.id ?? '';
   await page.goto(`/source/populationinfo?open=view:${id}`);
   const record = page.getByRole('dialog', { name: '查看实有人口' });

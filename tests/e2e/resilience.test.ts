@@ -8,9 +8,15 @@ const SUBMIT = '**/api/source/roadinfo/submit';
 const grid = (page: Page) => page.getByRole('grid', { name: '护路护线' });
 
 const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'a fault of the server': (route) => route.fulfill({ status: 500, json: { code: 500, success: false, data: null, msg: '服务器异常，请把编号 T-1 告诉管理员', traceId: 'T-1' } }),
-  'a page of a gateway': (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<html><h1>Bad Gateway</h1></html>' }),
-  'a page where data should be': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>portal</title>' }),
+  'a fault of the server': (route) =>
+    route.fulfill({
+      status: 500,
+      json: { code: 500, success: false, data: null, msg: '服务器异常，请把编号 T-1 告诉管理员', traceId: 'T-1' },
+    }),
+  'a page of a gateway': (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<html><h1>Bad Gateway</h1></html>' }),
+  'a page where data should be': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>portal</title>' }),
   'a cut network': (route) => route.abort('connectionreset'),
 };
 
@@ -97,7 +103,10 @@ test('clicks and Enters without end make one row', async ({ signedIn: page, wire
   expect(await findRoads(wire, name)).toHaveLength(1);
 });
 
-test('words that are not saved are there again, and sensitive ones are asked about before they go', async ({ signedIn: page, wire }) => {
+test('words that are not saved are there again, and sensitive ones are asked about before they go', async ({
+  signedIn: page,
+  wire,
+}) => {
   const name = uniqueName('未存');
   const { id } = await addRoad(wire, name);
   const address = `/source/roadinfo?routeName=${name}&open=edit:${id}`;
@@ -125,7 +134,9 @@ const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { is
 const isSame = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSame') === true);
 
 for (const kind of ['js', 'css']) {
-  test(`code that does not come (${kind}) leaves a page that can be tried again without loading the window anew`, async ({ signedIn: page }) => {
+  test(`code that does not come (${kind}) leaves a page that can be tried again without loading the window anew`, async ({
+    signedIn: page,
+  }) => {
     await page.goto('/source/roadinfo');
     await expect(grid(page).getByRole('rowheader')).toHaveCount(10);
     await expect(tagsOf(page)).toHaveCount(2);

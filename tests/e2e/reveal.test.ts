@@ -9,15 +9,26 @@ interface Resident {
 /** Opens a record of a list by keyboard and gives its window. */
 async function open(page: Page, path: string, label: string) {
   await page.goto(path);
-  const row = page.getByRole('grid', { name: label, exact: true }).getByRole('row').filter({ hasText: /1\d\d\*{4}\d{4}/ }).first();
+  const row = page
+    .getByRole('grid', { name: label, exact: true })
+    .getByRole('row')
+    .filter({ hasText: /1\d\d\*{4}\d{4}/ })
+    .first();
   await row.getByRole('button', { name: '查看', exact: true }).press('Enter');
   return page.getByRole('dialog', { name: `查看${label}` });
 }
 
-test('a masked value is shown in its record for a reason, by keyboard, and covered again when it is left', async ({ pageOf, wire }) => {
+test('a masked value is shown in its record for a reason, by keyboard, and covered again when it is left', async ({
+  pageOf,
+  wire,
+}) => {
   const page = await pageOf('gridmember');
   const asked: unknown[] = [];
-  page.on('request', (request) => request.url().endsWith('/reveal') && asked.push([new URL(request.url()).pathname, request.postDataJSON()]));
+  page.on(
+    'request',
+    (request) =>
+      request.url().endsWith('/reveal') && asked.push([new URL(request.url()).pathname, request.postDataJSON()]),
+  );
   const dialog = await open(page, '/source/populationinfo', '实有人口');
   const phone = dialog.getByRole('group', { name: '联系方式', exact: true });
   await expect(phone).toContainText(/1\d\d\*{4}\d{4}/);

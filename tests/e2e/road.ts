@@ -34,7 +34,11 @@ export interface RoadPage {
 
 /** Id of a grid that exists. */
 export async function anyGrid(wire: Wire): Promise<string> {
-  const { data } = await wire.get<{ records: { id: string }[] }>('grid/grid/page', { current: '1', size: '1', gridLevel: '3' });
+  const { data } = await wire.get<{ records: { id: string }[] }>('grid/grid/page', {
+    current: '1',
+    size: '1',
+    gridLevel: '3',
+  });
   return data.records[0]?.id ?? '';
 }
 
@@ -44,8 +48,17 @@ export async function findRoads(wire: Wire, routeName: string): Promise<StoredRo
 }
 
 /** Adds a road over HTTP and gives it as stored. */
-export async function addRoad(wire: Wire, routeName: string, more: Readonly<Record<string, unknown>> = {}): Promise<StoredRoad> {
-  const { code, msg } = await wire.post('source/roadinfo/submit', { ...road, griddingId: await anyGrid(wire), routeName, ...more });
+export async function addRoad(
+  wire: Wire,
+  routeName: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<StoredRoad> {
+  const { code, msg } = await wire.post('source/roadinfo/submit', {
+    ...road,
+    griddingId: await anyGrid(wire),
+    routeName,
+    ...more,
+  });
   expect(`${code} ${msg}`).toMatch(/^200 /);
   const [stored] = await findRoads(wire, routeName);
   if (stored === undefined) throw new Error(`The road ${routeName} was acknowledged but is not there.`);

@@ -3,15 +3,22 @@ import { type RoadPage, addRoad, anyGrid, fillRoad, findRoads, road } from './ro
 import { expect, test, uniqueName } from './town.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: '护路护线' });
-const row = (page: Page, name: string) => grid(page).getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
-const total = (page: Page, count: number) => page.getByRole('status').filter({ hasText: new RegExp(`^共 ${count} 条$`) });
+const row = (page: Page, name: string) =>
+  grid(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+const total = (page: Page, count: number) =>
+  page.getByRole('status').filter({ hasText: new RegExp(`^共 ${count} 条$`) });
 
 async function search(page: Page, name: string): Promise<void> {
   await page.getByRole('searchbox', { name: '路线名称' }).fill(name);
   await page.getByRole('searchbox', { name: '路线名称' }).press('Enter');
 }
 
-test('a road is added with a wrong phone, corrected, found, looked at, changed and deleted', async ({ signedIn: page, wire }) => {
+test('a road is added with a wrong phone, corrected, found, looked at, changed and deleted', async ({
+  signedIn: page,
+  wire,
+}) => {
   const name = uniqueName('判路');
   await page.goto('/');
   await page.getByRole('navigation', { name: '菜单' }).getByRole('button', { name: '基础数据' }).click();
@@ -34,7 +41,7 @@ test('a road is added with a wrong phone, corrected, found, looked at, changed a
 
   await phone.fill(road.subordinatePhone);
   await adding.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByText(`已保存护路护线“${name}”`)).toBeVisible();
+  await expect(page.getByText(`新增成功：护路护线“${name}”`)).toBeVisible();
   await expect(adding).toHaveCount(0);
 
   await search(page, name);
@@ -60,7 +67,7 @@ test('a road is added with a wrong phone, corrected, found, looked at, changed a
   await expect(question).toContainText(name);
   await expect(question.getByRole('button', { name: '取消' })).toBeFocused();
   await question.getByRole('button', { name: '删除' }).click();
-  await expect(page.getByText(`已删除护路护线“${name}”`)).toBeVisible();
+  await expect(page.getByText(`删除成功：护路护线“${name}”`)).toBeVisible();
   await expect(page.getByText('没有符合条件的数据')).toBeVisible();
   await expect.poll(() => findRoads(wire, name)).toEqual([]);
 });
@@ -76,7 +83,10 @@ test('a question that is declined deletes nothing', async ({ signedIn: page, wir
   expect(await findRoads(wire, name)).toHaveLength(1);
 });
 
-test('several roads are chosen and deleted at once, after a question that names them', async ({ signedIn: page, wire }) => {
+test('several roads are chosen and deleted at once, after a question that names them', async ({
+  signedIn: page,
+  wire,
+}) => {
   const stem = uniqueName('批路');
   for (const part of ['甲', '乙', '丙']) await addRoad(wire, stem + part);
   await page.goto(`/source/roadinfo?routeName=${stem}`);
@@ -92,7 +102,10 @@ test('several roads are chosen and deleted at once, after a question that names 
   await expect(row(page, `${stem}乙`)).toBeVisible();
 });
 
-test('pages hold 10, 30, 50, 100 or 200 rows, and Back brings page and filter again', async ({ signedIn: page, wire }) => {
+test('pages hold 10, 30, 50, 100 or 200 rows, and Back brings page and filter again', async ({
+  signedIn: page,
+  wire,
+}) => {
   const { data } = await wire.get<RoadPage>('source/roadinfo/page', { current: '1', size: '1', routeName: '段' });
   expect(data.total).toBeGreaterThan(40);
   await page.goto('/source/roadinfo');
@@ -125,16 +138,22 @@ test('pages hold 10, 30, 50, 100 or 200 rows, and Back brings page and filter ag
 test('a header sorts up, then down, and says so', async ({ signedIn: page }) => {
   await page.goto('/source/roadinfo?routeName=段');
   const header = page.getByRole('columnheader', { name: '管护长度' });
-  const lengths = async () => (await grid(page).getByRole('gridcell', { name: / km$/ }).allInnerTexts()).map((text) => Number.parseFloat(text));
+  const lengths = async () =>
+    (await grid(page).getByRole('gridcell', { name: / km$/ }).allInnerTexts()).map((text) => Number.parseFloat(text));
   await expect(grid(page).getByRole('rowheader')).toHaveCount(10);
-  for (const [sorted, direction] of [['ascending', 1], ['descending', -1]] as const) {
+  for (const [sorted, direction] of [
+    ['ascending', 1],
+    ['descending', -1],
+  ] as const) {
     await header.getByRole('button').click();
     await expect(header).toHaveAttribute('aria-sort', sorted);
     await expect(grid(page)).toHaveAttribute('aria-busy', 'false');
-    await expect.poll(async () => {
-      const now = await lengths();
-      return now.length === 10 && now.every((value, at) => at === 0 || (value - (now[at - 1] ?? 0)) * direction >= 0);
-    }).toBe(true);
+    await expect
+      .poll(async () => {
+        const now = await lengths();
+        return now.length === 10 && now.every((value, at) => at === 0 || (value - (now[at - 1] ?? 0)) * direction >= 0);
+      })
+      .toBe(true);
   }
   expect(new URL(page.url()).searchParams.get('sort')).toBe('-routeLength');
   await expect(page.getByText('已按管护长度降序排列')).toBeAttached();
@@ -142,7 +161,13 @@ test('a header sorts up, then down, and says so', async ({ signedIn: page }) => 
 
 test('the server itself refuses what the form refuses', async ({ wire }) => {
   const griddingId = await anyGrid(wire);
-  const refused = async (more: Readonly<Record<string, unknown>>) => wire.post<{ issues?: { field: string; rule: string }[] } | null>('source/roadinfo/submit', { ...road, griddingId, routeName: uniqueName('错路'), ...more });
+  const refused = async (more: Readonly<Record<string, unknown>>) =>
+    wire.post<{ issues?: { field: string; rule: string }[] } | null>('source/roadinfo/submit', {
+      ...road,
+      griddingId,
+      routeName: uniqueName('错路'),
+      ...more,
+    });
   const cases: readonly (readonly [more: Readonly<Record<string, unknown>>, field: string, rule: string])[] = [
     [{ subordinatePhone: '138' }, 'subordinatePhone', 'phoneLength'],
     [{ subordinatePhone: '23800000001' }, 'subordinatePhone', 'phoneFormat'],
@@ -156,6 +181,9 @@ test('the server itself refuses what the form refuses', async ({ wire }) => {
   const refusal = process.env.WIRE_QUIRKS === '1' ? 200 : 400;
   for (const [more, field, rule] of cases) {
     const { status, code, data, msg } = await refused(more);
-    expect({ status, code, issues: data?.issues?.map((issue) => [issue.field, issue.rule]) }, `${JSON.stringify(more)} ${msg}`).toEqual({ status: refusal, code: 400, issues: [[field, rule]] });
+    expect(
+      { status, code, issues: data?.issues?.map((issue) => [issue.field, issue.rule]) },
+      `${JSON.stringify(more)} ${msg}`,
+    ).toEqual({ status: refusal, code: 400, issues: [[field, rule]] });
   }
 });

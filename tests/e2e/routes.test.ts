@@ -4,14 +4,24 @@ import { openTags, tagsOf, walk } from './walk.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-for (const [from, to] of [['/', '/wel/index'], ['/wel', '/wel/index'], ['/home', '/wel/index'], ['/dispatch/gis-mapvisual', '/dispatch/gis'], ['/nirgends', '/404']] as const) {
+for (const [from, to] of [
+  ['/', '/wel/index'],
+  ['/wel', '/wel/index'],
+  ['/home', '/wel/index'],
+  ['/dispatch/gis-mapvisual', '/dispatch/gis'],
+  ['/nirgends', '/404'],
+] as const) {
   test(`${from} redirects to ${to}`, async ({ signedIn: page }) => {
     await page.goto(from);
     await expect(page).toHaveURL(new RegExp(`${to}$`));
   });
 }
 
-test('404, 403 and 500 are pages without a tag; they need no session', async ({ signedIn: page, anotherBrowser, baseURL }) => {
+test('404, 403 and 500 are pages without a tag; they need no session', async ({
+  signedIn: page,
+  anotherBrowser,
+  baseURL,
+}) => {
   const names = { '/404': '页面不存在', '/403': '没有权限查看此页面', '/500': '服务器出错了' };
   await openTags(page, '/');
   for (const [path, name] of Object.entries(names)) {
@@ -45,7 +55,13 @@ test('the title is the tag label, and pages to come say so', async ({ signedIn: 
 });
 
 test('full-screen pages have neither menu nor tags', async ({ signedIn: page }) => {
-  for (const [path, name] of [['/party/party-grid-exhibition', '党建网格展示'], ['/dispatch/comprehensive', '综合指挥调度'], ['/dispatch/rating', '六个满意度评价'], ['/dispatch/videoScheduling', '视频监控调度'], ['/project/titleransaction_visual', '产权地图']] as const) {
+  for (const [path, name] of [
+    ['/party/party-grid-exhibition', '党建网格展示'],
+    ['/dispatch/comprehensive', '综合指挥调度'],
+    ['/dispatch/rating', '六个满意度评价'],
+    ['/dispatch/videoScheduling', '视频监控调度'],
+    ['/project/titleransaction_visual', '产权地图'],
+  ] as const) {
     await page.goto(path);
     await expect(heading(page, name)).toBeVisible();
     await expect(page).toHaveTitle(name);
@@ -53,12 +69,36 @@ test('full-screen pages have neither menu nor tags', async ({ signedIn: page }) 
   }
 });
 
-test('an external address of the menu is embedded under /myiframe, sandboxed; no other address is', async ({ signedIn: page, wire }) => {
+test('an external address of the menu is embedded under /myiframe, sandboxed; no other address is', async ({
+  signedIn: page,
+  wire,
+}) => {
   const code = `frame${Date.now().toString(36)}`;
-  await page.context().route('https://embedded.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }));
-  expect((await wire.post('blade-system/menu/submit', { parentId: '0', code, name: `气象${code}`, alias: code, path: 'https://embedded.example/weather', source: 'map', sort: 900, category: '1', isOpen: '1' })).code).toBe(200);
+  await page
+    .context()
+    .route('https://embedded.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
+    );
+  expect(
+    (
+      await wire.post('blade-system/menu/submit', {
+        parentId: '0',
+        code,
+        name: `气象${code}`,
+        alias: code,
+        path: 'https://embedded.example/weather',
+        source: 'map',
+        sort: 900,
+        category: '1',
+        isOpen: '1',
+      })
+    ).code,
+  ).toBe(200);
   await page.goto('/wel/index');
-  await page.getByRole('navigation', { name: '菜单' }).getByRole('link', { name: `气象${code}` }).click();
+  await page
+    .getByRole('navigation', { name: '菜单' })
+    .getByRole('link', { name: `气象${code}` })
+    .click();
   await expect(page).toHaveURL(/\/myiframe\/\d+$/);
   await expect(page).toHaveTitle(`气象${code}`);
   const frame = page.locator('iframe');
@@ -72,8 +112,23 @@ test('an external address of the menu is embedded under /myiframe, sandboxed; no
 test('every route of the table answers', async ({ signedIn: page }) => {
   test.setTimeout(120_000);
   await openTags(page, '/');
-  const inside = ['/dict-horizontal/index', '/dict-vertical/index', '/wel/dashboard', '/test/index', '/info/index', '/cms/article/1/a', '/dispatch/devWarnRecord/1/a', '/source/Massorganize/1/a',
-    '/psychological/gridmemberScale/1', '/psychological/gridMemberRecord/1', '/psychological/massesRecord/1', '/work/process/leave/form/1', '/work/process/leave/handle/1/2/3', '/work/process/seal/detail/1/2', '/work/process/leave/detail/1/2'];
+  const inside = [
+    '/dict-horizontal/index',
+    '/dict-vertical/index',
+    '/wel/dashboard',
+    '/test/index',
+    '/info/index',
+    '/cms/article/1/a',
+    '/dispatch/devWarnRecord/1/a',
+    '/source/Massorganize/1/a',
+    '/psychological/gridmemberScale/1',
+    '/psychological/gridMemberRecord/1',
+    '/psychological/massesRecord/1',
+    '/work/process/leave/form/1',
+    '/work/process/leave/handle/1/2/3',
+    '/work/process/seal/detail/1/2',
+    '/work/process/leave/detail/1/2',
+  ];
   for (const path of inside) {
     await walk(page, path);
     await expect(page.locator('main h1').filter({ visible: true })).toHaveCount(1);

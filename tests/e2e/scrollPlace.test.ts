@@ -21,14 +21,18 @@ const moved = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0))).observe({ type: 'layout-shift', buffered: true });
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)),
+        ).observe({ type: 'layout-shift', buffered: true });
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
   );
 
 test.beforeEach(({ signedIn: page }) => page.setViewportSize({ width: 1280, height: 500 }));
 
-test('a page loaded anew stands where it was, once its rows are there, and nothing jumps', async ({ signedIn: page }) => {
+test('a page loaded anew stands where it was, once its rows are there, and nothing jumps', async ({
+  signedIn: page,
+}) => {
   await openTags(page, '/source/roadinfo');
   await expect(rows(page)).toHaveCount(10);
   await scroll(page, 240);
@@ -44,7 +48,9 @@ test('a page loaded anew stands where it was, once its rows are there, and nothi
   expect(await top(page)).toBe(240);
 });
 
-test('a page behind another tag stands where it was after Back, also when the window was loaded anew meanwhile', async ({ signedIn: page }) => {
+test('a page behind another tag stands where it was after Back, also when the window was loaded anew meanwhile', async ({
+  signedIn: page,
+}) => {
   await openTags(page, '/source/roadinfo');
   await expect(rows(page)).toHaveCount(10);
   await scroll(page, 180);

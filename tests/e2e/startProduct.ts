@@ -25,8 +25,21 @@ export type RunEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** Starts the product as `npm start` does, on PGlite and a free port unless told otherwise. */
 export function startProduct(environment: RunEnvironment): Run {
-  const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', NODE_ENV: 'test', DATABASE_URL: undefined, STATIC_ROOT: undefined, DEMO: undefined, ...environment };
-  const child = spawn(process.execPath, [path.join(root, 'scripts/start.ts')], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = {
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    NODE_ENV: 'test',
+    DATABASE_URL: undefined,
+    STATIC_ROOT: undefined,
+    DEMO: undefined,
+    ...environment,
+  };
+  const child = spawn(process.execPath, [path.join(root, 'scripts/start.ts')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const end = () => void child.kill('SIGKILL');
   process.once('exit', end);
   child.once('close', () => process.off('exit', end));
@@ -41,7 +54,10 @@ export function startProduct(environment: RunEnvironment): Run {
       const address = /Lattice is ready: (http:\S+)\n/.exec(said.out)?.[1];
       if (address !== undefined) resolve(address);
     });
-    ended.then(({ code, out, err }) => reject(new Error(`The product ended with ${code} before it was ready:\n${out}${err}`)), reject);
+    ended.then(
+      ({ code, out, err }) => reject(new Error(`The product ended with ${code} before it was ready:\n${out}${err}`)),
+      reject,
+    );
   });
   ready.catch(() => null);
   child.stderr.setEncoding('utf8').on('data', (text: string) => {

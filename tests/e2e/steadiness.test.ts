@@ -34,18 +34,32 @@ for (const width of [1440, 390]) {
     await page.getByRole('button', { name: '下一页' }).click();
     await expect(page.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    expect({ loading: loading < LIMIT, all: (await moved(page)) < LIMIT }, `shift while loading ${loading}, in all ${await moved(page)}`).toEqual({ loading: true, all: true });
+    expect(
+      { loading: loading < LIMIT, all: (await moved(page)) < LIMIT },
+      `shift while loading ${loading}, in all ${await moved(page)}`,
+    ).toEqual({ loading: true, all: true });
   });
 }
 
-for (const [width, height] of [[1440, 900], [1920, 1080], [390, 900]] as const) {
-  test(`nothing moves, and nothing is asked for twice, while a record comes with what points to it: ${width} × ${height} px`, async ({ signedIn: page, wire }) => {
-    const { data } = await wire.get<{ records: { roadId: string }[] }>('source/roadcaseinfo/page', { current: '1', size: '1' });
+for (const [width, height] of [
+  [1440, 900],
+  [1920, 1080],
+  [390, 900],
+] as const) {
+  test(`nothing moves, and nothing is asked for twice, while a record comes with what points to it: ${width} × ${height} px`, async ({
+    signedIn: page,
+    wire,
+  }) => {
+    const { data } = await wire.get<{ records: { roadId: string }[] }>('source/roadcaseinfo/page', {
+      current: '1',
+      size: '1',
+    });
     await page.setViewportSize({ width, height });
     const held = new Map<string, Route>();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(...(/source\/\w+\/(?:page|detail)(?=\?)/.exec(request.url()) ?? [])));
-    for (const call of ['roadinfo/detail', 'roadcaseinfo/page']) await page.route(`**/api/source/${call}?*`, (route) => void held.set(call, route));
+    for (const call of ['roadinfo/detail', 'roadcaseinfo/page'])
+      await page.route(`**/api/source/${call}?*`, (route) => void held.set(call, route));
     await page.goto(`/source/roadinfo?open=view:${data.records[0]?.roadId}`);
     const record = page.getByRole('dialog', { name: '查看护路护线' });
     await expect(record.getByText('正在加载').first()).toBeAttached();
@@ -55,9 +69,16 @@ for (const [width, height] of [[1440, 900], [1920, 1080], [390, 900]] as const) 
       await expect.poll(() => held.has(call)).toBe(true);
       await held.get(call)?.continue();
     }
-    await expect(record.getByRole('tabpanel').getByRole('grid').or(record.getByRole('tabpanel').getByRole('group')).first()).toBeAttached();
-    for (const coming of [record.getByText('正在加载'), record.locator('[aria-busy=true]')]) await expect(coming).toHaveCount(0);
+    await expect(
+      record.getByRole('tabpanel').getByRole('grid').or(record.getByRole('tabpanel').getByRole('group')).first(),
+    ).toBeAttached();
+    for (const coming of [record.getByText('正在加载'), record.locator('[aria-busy=true]')])
+      await expect(coming).toHaveCount(0);
     expect(await moved(page)).toBeLessThan(LIMIT);
-    expect(asked.toSorted(), 'each is asked for once').toEqual(['source/roadcaseinfo/page', 'source/roadinfo/detail', 'source/roadinfo/page']);
+    expect(asked.toSorted(), 'each is asked for once').toEqual([
+      'source/roadcaseinfo/page',
+      'source/roadinfo/detail',
+      'source/roadinfo/page',
+    ]);
   });
 }

@@ -11,20 +11,32 @@ async function openAll(page: Page, addresses: readonly [to: string, name: string
   }
 }
 
-const three = [['/source/roadinfo', '护路护线'], ['/grid/gridmember', '网格员'], ['/cms/article', '文章']] as const;
+const three = [
+  ['/source/roadinfo', '护路护线'],
+  ['/grid/gridmember', '网格员'],
+  ['/cms/article', '文章'],
+] as const;
 
 test('the tab list starts with the home tag; opening a page adds a tag if absent', async ({ signedIn: page }) => {
   await openTags(page, '/');
   await expect(tagsOf(page)).toHaveText(['首页']);
-  await openAll(page, [...three, three[0]].map(([to, name]) => [to, name]));
+  await openAll(
+    page,
+    [...three, three[0]].map(([to, name]) => [to, name]),
+  );
   await expect(tagsOf(page)).toHaveText(['首页', '护路护线', '网格员', '文章']);
   await expect(page.locator('[data-tag][aria-current=page]')).toHaveText('护路护线');
   await expect(page).toHaveTitle('护路护线');
 });
 
-test('closing other tabs keeps the active tab and the home tag; close all returns to the home tag', async ({ signedIn: page }) => {
+test('closing other tabs keeps the active tab and the home tag; close all returns to the home tag', async ({
+  signedIn: page,
+}) => {
   await openTags(page, '/');
-  await openAll(page, three.map(([to, name]) => [to, name]));
+  await openAll(
+    page,
+    three.map(([to, name]) => [to, name]),
+  );
   await chooseFor(page, '网格员', '关闭其他');
   await expect(tagsOf(page)).toHaveText(['首页', '网格员']);
   await expect(heading(page, '网格员')).toBeVisible();
@@ -75,16 +87,27 @@ test('a page closed and opened again begins anew', async ({ signedIn: page }) =>
 
 test('the same route with other parameters is another tag', async ({ signedIn: page }) => {
   await openTags(page, '/');
-  await openAll(page, [[`/cms/article/1/${encodeURIComponent('要闻')}`, '文章 要闻'], [`/cms/article/2/${encodeURIComponent('通知')}`, '文章 通知']]);
+  await openAll(page, [
+    [`/cms/article/1/${encodeURIComponent('要闻')}`, '文章 要闻'],
+    [`/cms/article/2/${encodeURIComponent('通知')}`, '文章 通知'],
+  ]);
   await expect(tagsOf(page)).toHaveText(['首页', '文章发布 要闻', '文章发布 通知']);
 });
 
-test('a tag is pinned, moved and refreshed, and all is there again after the window is loaded anew', async ({ signedIn: page }) => {
+test('a tag is pinned, moved and refreshed, and all is there again after the window is loaded anew', async ({
+  signedIn: page,
+}) => {
   await openTags(page, '/');
-  await openAll(page, three.map(([to, name]) => [to, name]));
+  await openAll(
+    page,
+    three.map(([to, name]) => [to, name]),
+  );
   await chooseFor(page, '文章', '固定');
   await expect(tagsOf(page)).toHaveText([/首页/, /文章/, '护路护线', '网格员']);
-  await page.getByRole('toolbar', { name: '页面标签' }).getByRole('button', { name: '护路护线', exact: true }).press('Control+Shift+ArrowRight');
+  await page
+    .getByRole('toolbar', { name: '页面标签' })
+    .getByRole('button', { name: '护路护线', exact: true })
+    .press('Control+Shift+ArrowRight');
   await expect(tagsOf(page)).toHaveText([/首页/, /文章/, '网格员', '护路护线']);
   await walk(page, '/grid/gridmember');
   const asked = page.waitForResponse(/\/api\/grid\/gridmember\/page\?/);

@@ -5,7 +5,10 @@ const bar = (page: Page) => page.getByRole('banner');
 const bell = (page: Page) => bar(page).getByRole('button', { name: /^通知中心/ });
 const bug = (page: Page) => bar(page).getByRole('button', { name: /^错误日志/ });
 
-test('render errors are logged locally, and the log is uploaded and cleared after a confirmation', async ({ signedIn: page, wire }) => {
+test('render errors are logged locally, and the log is uploaded and cleared after a confirmation', async ({
+  signedIn: page,
+  wire,
+}) => {
   await page.goto('/test/index?idCard=11010119900307001X');
   await expect(bug(page)).toBeVisible();
   await page.getByRole('button', { name: '模拟页面错误' }).click();
@@ -26,7 +29,10 @@ test('render errors are logged locally, and the log is uploaded and cleared afte
   const isStock = process.env.WIRE_QUIRKS === '1';
   await expect(isStock ? question.getByText('不支持当前请求方法') : dialog.getByText('发送成功!')).toBeVisible();
   if (isStock) await question.getByRole('button', { name: '取消' }).click();
-  const { data } = await wire.get<{ records: { message: string }[] }>('blade-log/error/list', { current: '1', size: '10' });
+  const { data } = await wire.get<{ records: { message: string }[] }>('blade-log/error/list', {
+    current: '1',
+    size: '10',
+  });
   expect(data.records.some(({ message }) => message.includes('made on purpose'))).toBe(!isStock);
   await dialog.getByRole('button', { name: '清空本地日志' }).click();
   await page.getByRole('alertdialog', { name: '确定清空本地日志记录?' }).getByRole('button', { name: '清空' }).click();
@@ -61,7 +67,12 @@ test('notice popover: three tabs, news come live, are counted, read and opened',
   await expect(panel.getByRole('tab')).toHaveText([/^邮件/, /^消息/, /^通知/]);
   await page.keyboard.press('Escape');
   const title = uniqueName('停水通知');
-  await wire.post('blade-desk/notice/submit', { title, category: '1', releaseTime: '2020-01-01 08:00:00', content: '<p>明日停水 <b>两小时</b></p>' });
+  await wire.post('blade-desk/notice/submit', {
+    title,
+    category: '1',
+    releaseTime: '2020-01-01 08:00:00',
+    content: '<p>明日停水 <b>两小时</b></p>',
+  });
   await expect(page.getByText(`新消息：${title}`)).toBeVisible();
   await bell(page).click();
   await panel.getByRole('tab', { name: /^通知/ }).click();
@@ -81,13 +92,19 @@ test('pages with personal data carry name and time, also over their dialogs', as
   await expect(mark).toHaveCount(1);
   await page.getByRole('grid').getByRole('button', { name: '查看' }).first().click();
   await expect(page.getByRole('dialog', { name: '查看实有人口' })).toBeVisible();
-  const above = await mark.evaluate((svg) => [...document.querySelectorAll('body > :has([role=dialog])')].map((veil) => Number(getComputedStyle(svg).zIndex) > Number(getComputedStyle(veil).zIndex)));
+  const above = await mark.evaluate((svg) =>
+    [...document.querySelectorAll('body > :has([role=dialog])')].map(
+      (veil) => Number(getComputedStyle(svg).zIndex) > Number(getComputedStyle(veil).zIndex),
+    ),
+  );
   expect(above).toEqual([true]);
   await page.goto('/source/roadcaseinfo');
   await expect(bell(page)).toBeVisible();
 });
 
-test('session end warns 60 seconds ahead, "stay" keeps it, and afterwards the same place waits behind the login', async ({ pageOf }) => {
+test('session end warns 60 seconds ahead, "stay" keeps it, and afterwards the same place waits behind the login', async ({
+  pageOf,
+}) => {
   const page = await pageOf('manager');
   await page.clock.install();
   await page.goto('/wel/dashboard');

@@ -1,10 +1,16 @@
-import { type BrowserContext, type BrowserContextOptions, type Page, expect as plain, test as base } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  expect as plain,
+  test as base,
+} from '@playwright/test';
 import { type Account, type Town, openTown } from './openTown.ts';
 import { signIn } from './signIn.ts';
 import { type Wire, openWire } from './wire.ts';
 
 /** Expectations that wait long enough for a busy machine. */
-export const expect = plain.configure({ timeout: 12_000 });
+export const expect = plain.configure({ timeout: 30_000 });
 
 interface TownFixtures {
   /** The page of a person signed in as `admin`; nothing is shown yet. */
@@ -26,7 +32,12 @@ function watch(page: Page, faults: string[]): void {
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
     const text = message.text();
-    if (message.type() === 'error' && text.includes('Content Security Policy') && !text.startsWith("Connecting to 'blob:")) faults.push(`${page.url()}: ${text}`);
+    if (
+      message.type() === 'error' &&
+      text.includes('Content Security Policy') &&
+      !text.startsWith("Connecting to 'blob:")
+    )
+      faults.push(`${page.url()}: ${text}`);
   });
 }
 

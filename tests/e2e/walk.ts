@@ -20,5 +20,8 @@ export async function openTags(page: Page, to: string): Promise<void> {
 /** Chooses from the menu of a tag. */
 export async function chooseFor(page: Page, tag: string, action: string): Promise<void> {
   await tagsOf(page).filter({ hasText: tag }).click({ button: 'right' });
-  await page.getByRole('menu', { name: `${tag}的操作` }).getByRole('menuitem', { name: action, exact: true }).click();
+  await page
+    .getByRole('menu', { name: `${tag}的操作` })
+    .getByRole('menuitem', { name: action, exact: true })
+    .click();
 }

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openTestProvider } from '@lattice/server/session/openTestProvider';
+import { openTestProvider } from '@lattice/server/fixtures/openTestProvider';
 import type { Page } from '@playwright/test';
 import { fillLogin } from './fillLogin.ts';
 import { CAPTCHA, type Town, openTown } from './openTown.ts';
@@ -18,13 +18,20 @@ async function openGateway() {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const { receiver, content } = JSON.parse(Buffer.concat(chunks).toString()) as { receiver: string; content: { params: { code: string } } };
+      const { receiver, content } = JSON.parse(Buffer.concat(chunks).toString()) as {
+        receiver: string;
+        content: { params: { code: string } };
+      };
       codes.set(receiver, content.params.code);
       response.end('{}');
     });
   });
   await once(http.listen(0, '127.0.0.1'), 'listening');
-  return { codes, address: `http://127.0.0.1:${(http.address() as AddressInfo).port}/send`, close: () => void http.close() };
+  return {
+    codes,
+    address: `http://127.0.0.1:${(http.address() as AddressInfo).port}/send`,
+    close: () => void http.close(),
+  };
 }
 
 interface Ways {
@@ -49,7 +56,13 @@ const test = base.extend<object, Pick<Ways, 'gateway'>>({
       const folder = await mkdtemp(path.join(tmpdir(), 'lattice-ways-'));
       const file = path.join(folder, 'providers.json');
       await writeFile(file, JSON.stringify([provider.asProvider()]));
-      const town = await openTown({ WIRE_QUIRKS: '0', LOGIN_PROVIDERS: file, MESSAGE_WEBHOOK_URL: gateway.address, SWITCH_MODE: '1', PASSWORD_SM2: '1' });
+      const town = await openTown({
+        WIRE_QUIRKS: '0',
+        LOGIN_PROVIDERS: file,
+        MESSAGE_WEBHOOK_URL: gateway.address,
+        SWITCH_MODE: '1',
+        PASSWORD_SM2: '1',
+      });
       await use(town);
       await town.close();
       await provider.close();
@@ -74,7 +87,9 @@ interface Found {
   deptName?: string;
 }
 
-const idOf = async (wire: Wire, account: string) => (await wire.get<{ records: Found[] }>('blade-user/page', { current: '1', size: '10', account })).data.records[0]?.id ?? '';
+const idOf = async (wire: Wire, account: string) =>
+  (await wire.get<{ records: Found[] }>('blade-user/page', { current: '1', size: '10', account })).data.records[0]
+    ?.id ?? '';
 const account = (page: Page, name: string) => page.getByRole('button', { name: `账户：${name}` });
 
 /** Chooses an entry of a field with a list. */
@@ -83,13 +98,21 @@ async function choose(page: Page, field: string, entry: string): Promise<void> {
   await page.getByRole('option', { name: entry, exact: true }).click();
 }
 
-test('somebody with several departments and roles says as which to work, and may change it later', async ({ page, town, wire }) => {
+test('somebody with several departments and roles says as which to work, and may change it later', async ({
+  page,
+  town,
+  wire,
+}) => {
   const { data: depts } = await wire.get<Found[]>('blade-system/dept/list');
   const { data: roles } = await wire.get<Found[]>('blade-system/role/list');
   const [one, two] = depts;
   const held = roles.filter(({ roleName }) => roleName === '工作人员' || roleName === '网格员');
   expect(held).toHaveLength(2);
-  const saved = await wire.post('blade-user/submit', { id: await idOf(wire, 'staff'), roleId: held.map(({ id }) => id).join(','), deptId: [one?.id, two?.id].join(',') });
+  const saved = await wire.post('blade-user/submit', {
+    id: await idOf(wire, 'staff'),
+    roleId: held.map(({ id }) => id).join(','),
+    deptId: [one?.id, two?.id].join(','),
+  });
   expect(saved.msg).toBe('操作成功');
   await page.goto('/login');
   const sent = page.waitForRequest((request) => request.url().endsWith('/oauth/token'));
@@ -105,7 +128,9 @@ test('somebody with several departments and roles says as which to work, and may
   await choose(page, '部门', two?.deptName ?? '');
   await choose(page, '角色', '网格员');
   // The page starts afresh, and renews its session as what was chosen.
-  const renewed = page.waitForResponse((response) => response.url().endsWith('/oauth/token') && response.request().headers()['role-id'] === undefined);
+  const renewed = page.waitForResponse(
+    (response) => response.url().endsWith('/oauth/token') && response.request().headers()['role-id'] === undefined,
+  );
   await dialog.getByRole('button', { name: '确定' }).click();
   const claims = (await (await renewed).json()) as { role_name: string; dept_id: string };
   expect([claims.role_name, claims.dept_id]).toEqual(['gridman', two?.id]);
@@ -125,7 +150,10 @@ test('a code by short message opens the town', async ({ page, wire, gateway }) =
   await page.getByRole('tab', { name: '手机登录' }).click();
   const form = page.getByRole('form', { name: '手机登录' });
   await form.getByRole('textbox', { name: '手机号码' }).fill(phone);
-  await expect(form.getByRole('button', { name: /^验证码图片/ }).locator('img')).toHaveAttribute('src', /^data:image\//);
+  await expect(form.getByRole('button', { name: /^验证码图片/ }).locator('img')).toHaveAttribute(
+    'src',
+    /^data:image\//,
+  );
   await form.getByRole('textbox', { name: /^验证码/ }).fill(CAPTCHA);
   await form.getByRole('button', { name: '获取验证码' }).click();
   await expect(form.getByText(/如果该手机号已登记/)).toBeVisible();
@@ -138,7 +166,10 @@ test('a code by short message opens the town', async ({ page, wire, gateway }) =
   await expect(account(page, '管理员')).toBeVisible();
 });
 
-test('somebody whom another service knows registers, is approved, and comes in by that service', async ({ page, wire }) => {
+test('somebody whom another service knows registers, is approved, and comes in by that service', async ({
+  page,
+  wire,
+}) => {
   const name = `guest${Date.now().toString(36)}`;
   await page.goto('/source/roadinfo');
   await page.getByRole('button', { name: '政务统一身份认证' }).click();
@@ -156,7 +187,12 @@ test('somebody whom another service knows registers, is approved, and comes in b
   await expect(page.getByRole('alert')).toContainText('账号未启用或尚未通过审核');
   const { data: roles } = await wire.get<Found[]>('blade-system/role/list');
   const { data: depts } = await wire.get<Found[]>('blade-system/dept/list');
-  const approved = { id: await idOf(wire, name), status: '1', roleId: roles.find(({ roleName }) => roleName === '工作人员')?.id, deptId: depts[0]?.id };
+  const approved = {
+    id: await idOf(wire, name),
+    status: '1',
+    roleId: roles.find(({ roleName }) => roleName === '工作人员')?.id,
+    deptId: depts[0]?.id,
+  };
   expect((await wire.post('blade-user/submit', approved)).msg).toBe('操作成功');
   await page.goto('/source/roadinfo');
   await page.getByRole('button', { name: '政务统一身份认证' }).click();
@@ -177,11 +213,19 @@ test('the login page is that of the tenant whose address it is', async ({ page, 
   await page.goto('/login');
   await expect(page.getByRole('tab', { name: '手机登录' })).toBeVisible();
   await expect(page.getByText('枫桥镇人民政府')).toHaveCount(0);
-  const { data } = await wire.get<{ records: { id: string; tenantId: string; backgroundUrl: string }[] }>('blade-system/tenant/list', { current: '1', size: '10' });
+  const { data } = await wire.get<{ records: { id: string; tenantId: string; backgroundUrl: string }[] }>(
+    'blade-system/tenant/list',
+    { current: '1', size: '10' },
+  );
   const own = data.records.find(({ tenantId }) => tenantId === '000000');
-  expect((await wire.post('blade-system/tenant/submit', { id: own?.id, domainUrl: town.address })).msg).toBe('操作成功');
+  expect((await wire.post('blade-system/tenant/submit', { id: own?.id, domainUrl: town.address })).msg).toBe(
+    '操作成功',
+  );
   await page.reload();
   await expect(page.getByText('枫桥镇人民政府')).toBeVisible();
-  const ground = page.locator('div').filter({ has: page.getByRole('main') }).last();
+  const ground = page
+    .locator('div')
+    .filter({ has: page.getByRole('main') })
+    .last();
   await expect(ground).toHaveCSS('background-image', new RegExp(own?.backgroundUrl ?? 'none'));
 });

@@ -25,9 +25,19 @@ async function tokenOf(address: string, username: string, password: string): Pro
   const response = await fetch(`${address}/api/blade-auth/oauth/token`, {
     method: 'POST',
     headers: { Authorization: basic, 'Tenant-Id': '000000', 'Captcha-Key': captcha.key, 'Captcha-Code': CAPTCHA },
-    body: new URLSearchParams({ tenantId: '000000', username, password: md5(password), grant_type: 'captcha', scope: 'all', type: 'account' }),
+    body: new URLSearchParams({
+      tenantId: '000000',
+      username,
+      password: md5(password),
+      grant_type: 'captcha',
+      scope: 'all',
+      type: 'account',
+    }),
   });
-  const { access_token: token, error_description: reason } = (await response.json()) as { access_token?: string; error_description?: string };
+  const { access_token: token, error_description: reason } = (await response.json()) as {
+    access_token?: string;
+    error_description?: string;
+  };
   if (token === undefined) throw new Error(`${username} cannot sign in: ${reason}`);
   return token;
 }
@@ -42,6 +52,11 @@ export async function openWire(address: string, username: string, password: stri
   };
   return {
     get: (path, query = {}) => ask(`${path}?${new URLSearchParams(query).toString()}`, { headers }),
-    post: (path, body) => ask(path, { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    post: (path, body) =>
+      ask(path, {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
   };
 }

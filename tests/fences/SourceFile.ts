@@ -21,5 +21,10 @@ export function isCode({ path }: SourceFile): boolean {
 
 /** Whether the file proves something rather than being part of the product. */
 export function isProof(path: string): boolean {
-  return /\.(?:stories|test)\.tsx?$/.test(path) || path.startsWith('tests/');
+  return /\.(?:stories|test)\.tsx?$/.test(path) || isFixture(path) || /^(?:tests|\.storybook)\//.test(path);
+}
+
+/** Whether the file is data or a component for stories and tests only. */
+export function isFixture(path: string): boolean {
+  return path.includes('/fixtures/');
 }

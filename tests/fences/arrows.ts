@@ -17,17 +17,76 @@ interface Zone {
   node: boolean;
 }
 
-const entry = 'packages/(?:ui/src/(?:theme/.+|(\\w+)/\\1\\.tsx)|(?:api|server|app)/src/.+)$';
+const entry = 'packages/(?:ui/src/(?:theme/.+|(\\w+)/\\1\\.tsx)|(?:api|flow|server|app)/src/.+)$';
 
 const zones: readonly Zone[] = [
-  { name: 'themes', files: /^themes\//, may: /^packages\/ui\/src\/theme\//, rule: 'a theme states seeds and imports the theme part of the kit alone', packages: [], node: false },
-  { name: 'locales', files: /^locales\//, may: /^$/, rule: 'locales hold catalogues and import nothing', packages: [], node: false },
-  { name: 'ui', files: /^packages\/ui\/src\//, may: /^packages\/ui\/src\//, rule: 'the kit knows no endpoint, no route and no store', node: false },
-  { name: 'api', files: /^packages\/api\/src\//, may: /^packages\/api\/src\//, rule: 'the contract knows neither looks nor server, and at run time wretch alone', packages: ['wretch'], node: false },
-  { name: 'server', files: /^packages\/server\/src\//, may: /^packages\/(?:server\/src\/|api\/src\/(?!transport\.ts$))/, rule: 'the server reads the contract and its resources, never the client’s transport, the kit or the application', node: true },
-  { name: 'app', files: /^packages\/app\/src\//, may: /^(?:packages\/(?:app|api|ui)\/src|themes|locales)\//, rule: 'the application uses kit and contract and reaches the server over the wire', node: false },
-  { name: 'mirrors', files: /^tests\/\w+Mirror\.test\.ts$/, may: /^packages\//, rule: 'a mirror test holds two parts to each other that may not know each other', node: true },
-  { name: 'the house', files: /^/, may: new RegExp(`^(?!packages/[^/]+/src/|\\.\\.)|^${entry}`), rule: 'tests, scripts and Storybook use public entries', node: true },
+  {
+    name: 'themes',
+    files: /^themes\//,
+    may: /^packages\/ui\/src\/theme\//,
+    rule: 'a theme states seeds and imports the theme part of the kit alone',
+    packages: [],
+    node: false,
+  },
+  {
+    name: 'locales',
+    files: /^locales\//,
+    may: /^$/,
+    rule: 'locales hold catalogues and import nothing',
+    packages: [],
+    node: false,
+  },
+  {
+    name: 'ui',
+    files: /^packages\/ui\/src\//,
+    may: /^packages\/(?:ui|flow)\/src\//,
+    rule: 'the kit knows no endpoint, no route and no store',
+    node: false,
+  },
+  {
+    name: 'api',
+    files: /^packages\/api\/src\//,
+    may: /^packages\/api\/src\//,
+    rule: 'the contract knows neither looks nor server, and at run time wretch alone',
+    packages: ['wretch'],
+    node: false,
+  },
+  {
+    name: 'flow',
+    files: /^packages\/flow\/src\//,
+    may: /^packages\/flow\/src\//,
+    rule: 'the language of processes is for designer and server, and knows neither',
+    packages: [],
+    node: false,
+  },
+  {
+    name: 'server',
+    files: /^packages\/server\/src\//,
+    may: /^packages\/(?:(?:server|flow)\/src\/|api\/src\/(?!transport\.ts$))/,
+    rule: 'the server reads the contract and its resources, never the client’s transport, the kit or the application',
+    node: true,
+  },
+  {
+    name: 'app',
+    files: /^packages\/app\/src\//,
+    may: /^(?:packages\/(?:app|api|ui)\/src|themes|locales)\//,
+    rule: 'the application uses kit and contract and reaches the server over the wire',
+    node: false,
+  },
+  {
+    name: 'mirrors',
+    files: /^tests\/\w+Mirror\.test\.ts$/,
+    may: /^(?:packages|tests)\//,
+    rule: 'a mirror test holds two parts to each other that may not know each other',
+    node: true,
+  },
+  {
+    name: 'the house',
+    files: /^/,
+    may: new RegExp(`^(?!packages/[^/]+/src/|\\.\\.)|^${entry}`),
+    rule: 'tests, scripts and Storybook use public entries',
+    node: true,
+  },
 ];
 
 /** Arrows between the parts of the house that the architecture does not draw. */
@@ -38,11 +97,21 @@ export function arrows(files: readonly SourceFile[]): Finding[] {
     return importsOf(file).flatMap(({ specifier }) => {
       const target = resolveImport(file.path, specifier);
       const isAllowed =
-        target.kind === 'file' ? zone.may.test(target.path)
-        : isProof(file.path) ? true
-        : target.kind === 'node' ? zone.node
-        : (zone.packages?.includes(target.name) ?? true);
-      return isAllowed ? [] : [{ path: file.path, message: `imports ${specifier}, an arrow the architecture does not draw: ${zone.rule}. Move the code to where the arrow is allowed, or pass what it needs from outside.` }];
+        target.kind === 'file'
+          ? zone.may.test(target.path)
+          : isProof(file.path)
+            ? true
+            : target.kind === 'node'
+              ? zone.node
+              : (zone.packages?.includes(target.name) ?? true);
+      return isAllowed
+        ? []
+        : [
+            {
+              path: file.path,
+              message: `imports ${specifier}, an arrow the architecture does not draw: ${zone.rule}. Move the code to where the arrow is allowed, or pass what it needs from outside.`,
+            },
+          ];
     });
   });
 }

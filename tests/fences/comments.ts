@@ -4,7 +4,10 @@ import type { Finding, SourceFile } from './SourceFile.ts';
 
 const marks: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/\b(?:TODO|FIXME|XXX|HACK)\b/, 'work that is left belongs into an issue. Do it or file it'],
-  [/@ts-(?:ignore|nocheck|expect-error)|(?:oxlint|eslint)-disable/, 'a silenced check hides the next fault as well. Correct the code, or the rule in the configuration if it is wrong here'],
+  [
+    /@ts-(?:ignore|nocheck|expect-error)|(?:oxlint|eslint)-disable/,
+    'a silenced check hides the next fault as well. Correct the code, or the rule in the configuration if it is wrong here',
+  ],
   [/^[\s*]*[=#*~─━-]{4,}/m, 'a banner says that the file holds two things. Split the file'],
 ];
 
@@ -12,7 +15,12 @@ const marks: readonly (readonly [pattern: RegExp, advice: string])[] = [
 export function comments(files: readonly SourceFile[]): Finding[] {
   return files.filter(isCode).flatMap((file) =>
     parsed(file).comments.flatMap(({ value }) =>
-      marks.filter(([pattern]) => pattern.test(value)).map(([, advice]) => ({ path: file.path, message: `has the comment "${value.trim().slice(0, 60)}": ${advice}.` })),
+      marks
+        .filter(([pattern]) => pattern.test(value))
+        .map(([, advice]) => ({
+          path: file.path,
+          message: `has the comment "${value.trim().slice(0, 60)}": ${advice}.`,
+        })),
     ),
   );
 }

@@ -12,7 +12,14 @@ const doors: readonly (readonly [library: string, door: RegExp, place: string])[
   ['bpmn-elements', /^packages\/server\/src\/flow\//, 'packages/server/src/flow'],
   ['bpmn-moddle', /^packages\/server\/src\/flow\//, 'packages/server/src/flow'],
   ['moddle-context-serializer', /^packages\/server\/src\/flow\//, 'packages/server/src/flow'],
-  ['@hono/node-server', /^packages\/server\/src\/serve\.ts$/, 'packages/server/src/serve.ts'],
+  ['chinese-days', /^packages\/server\/src\/domain\/periods\//, 'packages/server/src/domain/periods'],
+  ['@hono/node-server', /^packages\/server\/src\/start\/serve\.ts$/, 'packages/server/src/start/serve.ts'],
+  [
+    'sanitize-html',
+    /^packages\/server\/src\/table\/write\/cleanHtml\.ts$/,
+    'packages/server/src/table/write/cleanHtml.ts',
+  ],
+  ['dompurify', /^packages\/ui\/src\/HtmlView\//, 'packages/ui/src/HtmlView'],
   ['react-hook-form', /^packages\/ui\/src\/Form[A-Za-z]*\//, 'packages/ui/src/Form'],
 ];
 
@@ -23,7 +30,12 @@ export function secondDoors(files: readonly SourceFile[]): Finding[] {
       const target = resolveImport(file.path, specifier);
       const door = doors.find(([library]) => target.kind === 'package' && target.name === library);
       if (!door || door[1].test(file.path)) return [];
-      return [{ path: file.path, message: `imports ${specifier}, which has one door (${door[2]}) so that it can be replaced in one place. Use what stands behind that door, or add there what is missing.` }];
+      return [
+        {
+          path: file.path,
+          message: `imports ${specifier}, which has one door (${door[2]}) so that it can be replaced in one place. Use what stands behind that door, or add there what is missing.`,
+        },
+      ];
     }),
   );
 }

@@ -1,10 +1,14 @@
 import { arrows } from './arrows.ts';
 import { comments } from './comments.ts';
-import { cycles } from './cycles.ts';
+import { cycles, singleFolderCycles } from './cycles.ts';
 import { undeclared } from './dependencies.ts';
+import { oldPicture, undescribedFolders, unknownTerms, unlistedDecisions, unreadableChanges } from './documents.ts';
 import { secondDoors } from './doors.ts';
 import { barrels, defaultExports } from './exports.ts';
+import { folderCycles } from './folderCycles.ts';
+import { crowdedFolders, misplacedFixtures } from './folders.ts';
 import { looseDecisions, overgrown, strangeSuffixes, tooLong, vagueNames, withoutStory } from './layout.ts';
+import { plainTexts } from './plainTexts.ts';
 import { withoutSentence } from './sentences.ts';
 import { serverWords } from './serverWords.ts';
 import type { Finding, SourceFile } from './SourceFile.ts';
@@ -13,6 +17,7 @@ import type { Finding, SourceFile } from './SourceFile.ts';
 export const fences: Readonly<Record<string, (files: readonly SourceFile[]) => Finding[]>> = {
   'broken arrow': arrows,
   'import cycle': cycles,
+  'cycle of single folders': singleFolderCycles,
   'second door': secondDoors,
   'component without a story': withoutStory,
   'undeclared dependency': undeclared,
@@ -20,10 +25,19 @@ export const fences: Readonly<Record<string, (files: readonly SourceFile[]) => F
   'strange suffix': strangeSuffixes,
   barrel: barrels,
   'default export': defaultExports,
-  'file over 200 lines': tooLong,
+  'file that is too long': tooLong,
   'overgrown plain screens': overgrown,
+  'cycle of folders': folderCycles,
+  'crowded folder': crowdedFolders,
+  'misplaced fixture': misplacedFixtures,
   'loose decision': looseDecisions,
   'silencing comment': comments,
   'export without a sentence': withoutSentence,
   'text without its English': serverWords,
+  'text outside the catalogues': plainTexts,
+  'unlisted decision': unlistedDecisions,
+  'undescribed folder': undescribedFolders,
+  'old picture': oldPicture,
+  'unknown term': unknownTerms,
+  'unreadable change': unreadableChanges,
 };

@@ -17,7 +17,8 @@ export function importsOf(file: SourceFile): Import[] {
     isType: entries.length > 0 && entries.every((entry) => entry.isType),
   }));
   for (const { entries } of module.staticExports) {
-    for (const { moduleRequest, isType } of entries) if (moduleRequest) found.push({ specifier: moduleRequest.value, isType });
+    for (const { moduleRequest, isType } of entries)
+      if (moduleRequest) found.push({ specifier: moduleRequest.value, isType });
   }
   for (const { moduleRequest } of module.dynamicImports) {
     const literal = /^(['"`])([^'"`$]+)\1$/.exec(file.source.slice(moduleRequest.start, moduleRequest.end));

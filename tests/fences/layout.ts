@@ -12,15 +12,30 @@ export function withoutStory(files: readonly SourceFile[]): Finding[] {
     const isComponent = /^packages\/ui\/src\/([A-Z]\w*)\/\1\.tsx$/.test(path);
     const story = path.replace(/\.tsx$/, '.stories.tsx');
     if (!isComponent || paths.has(story)) return [];
-    return [{ path, message: `is a component without a story, so nothing tests it, shows it or checks its accessibility. Write ${story}.` }];
+    return [
+      {
+        path,
+        message: `is a component without a story, so nothing tests it, shows it or checks its accessibility. Write ${story}.`,
+      },
+    ];
   });
 }
 
 /** Files and folders with a name that says nothing. */
 export function vagueNames(files: readonly SourceFile[]): Finding[] {
   return files.filter(isCode).flatMap(({ path }) => {
-    const word = path.split('/').map((part) => part.replace(/\..*$/, '')).find((part) => vague.has(part.toLowerCase()));
-    return word ? [{ path, message: `is named ${word}, which says nothing and collects everything. Name it after the one thing it holds.` }] : [];
+    const word = path
+      .split('/')
+      .map((part) => part.replace(/\..*$/, ''))
+      .find((part) => vague.has(part.toLowerCase()));
+    return word
+      ? [
+          {
+            path,
+            message: `is named ${word}, which says nothing and collects everything. Name it after the one thing it holds.`,
+          },
+        ]
+      : [];
   });
 }
 
@@ -29,35 +44,67 @@ export function strangeSuffixes(files: readonly SourceFile[]): Finding[] {
   return files.filter(isCode).flatMap(({ path }) => {
     const suffix = path.replace(/^.*\//, '').replace(/^\.?[^.]*\./, '');
     if (suffixes.has(suffix) || isConfiguration(path)) return [];
-    return [{ path, message: `ends in .${suffix}; the suffixes are a closed list (.css.ts .stories.tsx .test.ts .browser.test.tsx) because tools find files by them. Rename it.` }];
+    return [
+      {
+        path,
+        message: `ends in .${suffix}; the suffixes are a closed list (.css.ts .stories.tsx .test.ts .browser.test.tsx) because tools find files by them. Rename it.`,
+      },
+    ];
   });
 }
 
-/** Code files over 200 lines that no decision explains. */
+/** Most lines of a code file, as the formatter writes it. */
+export const MAX_LINES = 250;
+
+/** Code files of more than `MAX_LINES` lines that no decision explains. */
 export function tooLong(files: readonly SourceFile[]): Finding[] {
   const decisions = files.filter(({ path }) => path.startsWith('docs/decisions/'));
   return files.filter(isCode).flatMap(({ path, source }) => {
     const lines = source.trimEnd().split('\n').length;
-    if (lines <= 200 || decisions.some((decision) => decision.source.includes(path))) return [];
-    return [{ path, message: `has ${lines} lines, and nobody reads over 200 at once. Split it by noun into pure modules, or name it in a file of docs/decisions that says why not.` }];
+    if (lines <= MAX_LINES || decisions.some((decision) => decision.source.includes(path))) return [];
+    return [
+      {
+        path,
+        message: `has ${lines} lines; at most ${MAX_LINES} are allowed. Split it by noun into pure modules, or name it in a file of docs/decisions that says why not.`,
+      },
+    ];
   });
 }
 
 /** Screens that say what definitions say already: all plain ones together are as long as this, and no longer. */
 export function overgrown(files: readonly SourceFile[]): Finding[] {
-  const plain = files.filter(({ path }) => /^packages\/app\/src\/screens\/(?:plain|filtered)\/(?!.*\.test\.ts$)/.test(path));
+  const plain = files.filter(({ path }) =>
+    /^packages\/app\/src\/(?:features\/register|pages\/filtered)\/(?!.*\.test\.ts$)/.test(path),
+  );
   const lines = plain.reduce((sum, { source }) => sum + source.trimEnd().split('\n').length, 0);
   const [first] = plain;
-  return first === undefined || lines <= 600 ? [] : [{ path: first.path, message: `and the others of the plain screens have ${lines} lines together, over 600. Move what is data to the definitions, what lists do to the kit, and what all screens need to records/.` }];
+  return first === undefined || lines <= 900
+    ? []
+    : [
+        {
+          path: first.path,
+          message: `and the others of the plain screens have ${lines} lines together, over 900. Move what is data to the definitions, what lists do to the kit, and what all screens need to records/.`,
+        },
+      ];
 }
 
 /** Decision files that are misnamed or longer than 40 lines. */
 export function looseDecisions(files: readonly SourceFile[]): Finding[] {
-  return files.filter(({ path }) => path.startsWith('docs/decisions/')).flatMap(({ path, source }) => {
-    const lines = source.trimEnd().split('\n').length;
-    const faults = [];
-    if (!/^docs\/decisions\/\d{4}-[a-z0-9-]+\.md$/.test(path)) faults.push({ path, message: 'is not named like 0001-what-was-decided.md, so decisions cannot be read in order. Rename it.' });
-    if (lines > 40) faults.push({ path, message: `has ${lines} lines; a decision is context, decision and cost in at most 40, or it will not be read. Shorten it.` });
-    return faults;
-  });
+  return files
+    .filter(({ path }) => path.startsWith('docs/decisions/') && path !== 'docs/decisions/README.md')
+    .flatMap(({ path, source }) => {
+      const lines = source.trimEnd().split('\n').length;
+      const faults = [];
+      if (!/^docs\/decisions\/\d{4}-[a-z0-9-]+\.md$/.test(path))
+        faults.push({
+          path,
+          message: 'is not named like 0001-what-was-decided.md, so decisions cannot be read in order. Rename it.',
+        });
+      if (lines > 40)
+        faults.push({
+          path,
+          message: `has ${lines} lines; a decision is context, decision and cost in at most 40, or it will not be read. Shorten it.`,
+        });
+      return faults;
+    });
 }

@@ -8,10 +8,11 @@ const html = `<!doctype html>
 const main = `import '@lattice/ui/theme/global.css';
 import '@lattice/ui/themes/dark.css';
 import { Button } from '@lattice/ui/Button';
+import { catalogue } from '@lattice/ui/catalogue';
 import { DataTable } from '@lattice/ui/DataTable';
 import { messages } from '@lattice/ui/locales/zh';
 import { TextField } from '@lattice/ui/TextField';
-import { i18n } from '@lingui/core';
+import { i18n, setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -23,16 +24,26 @@ function App() {
     <TextField label="姓名" isRequired value={name} onChange={setName} />
     <Button variant="primary" onPress={() => setRows([...rows, { name }])}>登记</Button>
     <DataTable label="居民" columns={[{ id: 'name', header: '姓名', value: (row) => row.name }]} rows={rows} getRowId={(row) => row.name} numbered />
+    <I18nProvider i18n={spanish}><DataTable label="Vecinos" columns={[{ id: 'name', header: 'Nombre', value: (row) => row.name }]} rows={rows} getRowId={(row) => row.name} numbered /></I18nProvider>
   </I18nProvider>;
 }
+const spanish = setupI18n();
+spanish.loadAndActivate({ locale: 'es', messages: catalogue({ 序号: 'Nº' }) });
 i18n.loadAndActivate({ locale: 'zh', messages });
 createRoot(document.getElementById('root')!).render(<App />);
 `;
 
 const compiler = {
   compilerOptions: {
-    target: 'ES2023', lib: ['ES2023', 'DOM', 'DOM.Iterable'], module: 'ESNext', moduleResolution: 'bundler', jsx: 'react-jsx',
-    strict: true, noEmit: true, skipLibCheck: false, types: ['vite/client'],
+    target: 'ES2023',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    strict: true,
+    noEmit: true,
+    skipLibCheck: false,
+    types: ['vite/client'],
   },
   include: ['src'],
 };
@@ -46,5 +57,11 @@ export const blankProject: Readonly<Record<string, string>> = {
   'src/main.tsx': main,
 };
 
-/** What a project brings itself. */
-export const brought: readonly string[] = ['react', 'react-dom', '@lingui/core', '@lingui/react', 'vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom'];
+/** Tools of a project of its own, beside what the README has it install. */
+export const tools: readonly string[] = [
+  'vite',
+  '@vitejs/plugin-react',
+  'typescript',
+  '@types/react',
+  '@types/react-dom',
+];

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../scripts/root.ts';
-import { blankProject, brought } from './blankProject.ts';
+import { blankProject, tools } from './blankProject.ts';
 
 const modules = path.join(root, 'node_modules');
 
@@ -10,15 +10,38 @@ function versionOf(name: string): string {
   return (JSON.parse(readFileSync(path.join(modules, name, 'package.json'), 'utf8')) as { version: string }).version;
 }
 
+const options = [
+  '--prefer-offline',
+  '--no-audit',
+  '--no-fund',
+  '--ignore-scripts',
+  '--loglevel=error',
+  '--fetch-retries=0',
+];
+
+/** The words of the install command in the README of the kit, which people copy as it stands. */
+function documented(tarball: string): string[] {
+  const readme = readFileSync(path.join(root, 'packages/ui/README.md'), 'utf8');
+  const [, words = ''] = /^npm (install .*)$/m.exec(readme) ?? [];
+  if (!words.includes(`./${path.basename(tarball)}`))
+    throw new Error(
+      `The README of the kit does not install ${path.basename(tarball)} but says “npm ${words}”. Correct it.`,
+    );
+  return words.split(' ');
+}
+
 function npmInstall(project: string, tarball: string): boolean {
-  const wanted = brought.map((name) => `${name}@${versionOf(name)}`);
+  copyFileSync(tarball, path.join(project, path.basename(tarball)));
+  const pinned = tools.map((name) => `${name}@${versionOf(name)}`);
   try {
-    execFileSync('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', '--fetch-retries=0', tarball, ...wanted], { cwd: project, stdio: 'pipe' });
+    // Twice: a project installs something else later, and what the first command left must bear it.
+    for (const words of [documented(tarball), ['install', '--save-dev', ...pinned]])
+      execFileSync('npm', [...words, ...options], { cwd: project, stdio: 'pipe' });
     return true;
   } catch (error) {
     const said = String((error as { stderr?: unknown }).stderr);
     if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ENOTCACHED/.test(said)) return false;
-    throw error;
+    throw new Error(`The kit cannot be installed as its README says: ${said}`, { cause: error });
   }
 }
 
@@ -27,8 +50,10 @@ function link(project: string, tarball: string): void {
   const home = path.join(project, 'node_modules/@lattice/ui');
   mkdirSync(home, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '-C', home, '--strip-components=1']);
-  const { dependencies } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as { dependencies: Record<string, string> };
-  for (const name of [...brought, ...Object.keys(dependencies)]) {
+  const { dependencies, peerDependencies } = JSON.parse(
+    readFileSync(path.join(home, 'package.json'), 'utf8'),
+  ) as Record<'dependencies' | 'peerDependencies', Record<string, string>>;
+  for (const name of [...tools, ...Object.keys({ ...dependencies, ...peerDependencies })]) {
     const place = path.join(project, 'node_modules', name);
     mkdirSync(path.dirname(place), { recursive: true });
     symlinkSync(path.join(modules, name), place);

@@ -5,9 +5,13 @@ import { root } from '../../scripts/root.ts';
 import { serve } from '../bench/serve.ts';
 
 const storybook = path.join(root, '.out/storybook');
-const { entries } = JSON.parse(readFileSync(path.join(storybook, 'index.json'), 'utf8')) as { entries: Record<string, { id: string; type: string; tags?: string[] }> };
+const { entries } = JSON.parse(readFileSync(path.join(storybook, 'index.json'), 'utf8')) as {
+  entries: Record<string, { id: string; type: string; tags?: string[] }>;
+};
 const stories = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags?.includes('pictures'));
-const themes = globSync('themes/*.css.ts', { cwd: root }).map((file) => path.basename(file, '.css.ts')).toSorted();
+const themes = globSync('themes/*.css.ts', { cwd: root })
+  .map((file) => path.basename(file, '.css.ts'))
+  .toSorted();
 const fonts = "html { --lt-font-body: 'Noto Sans CJK SC'; --lt-font-mono: 'Noto Sans Mono CJK SC'; }";
 
 let served: Awaited<ReturnType<typeof serve>>;
@@ -29,7 +33,11 @@ for (const { id } of stories) {
     await page.addStyleTag({ content: fonts });
     await page.evaluate(() => document.documentElement.toggleAttribute('data-picture', true));
     await page.waitForLoadState('networkidle');
-    if (id.startsWith('theme-review')) await page.setViewportSize({ width: 1000, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+    if (id.startsWith('theme-review'))
+      await page.setViewportSize({
+        width: 1000,
+        height: await page.evaluate(() => document.documentElement.scrollHeight),
+      });
     for (const theme of themes) {
       await page.evaluate(async (name) => {
         document.documentElement.dataset.theme = name;

@@ -14,7 +14,13 @@ function say(line: string): void {
 }
 
 function run(script: string, ...args: string[]): number {
-  return spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } }).status ?? 1;
+  return (
+    spawnSync(process.execPath, [script, ...args], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production' },
+    }).status ?? 1
+  );
 }
 
 /** Newest change of what only Storybook shows, which the stamp of the application does not cover. */
@@ -32,7 +38,9 @@ function hasFont(): boolean {
 }
 
 if (!hasFont()) {
-  say('The font Noto Sans CJK SC is not installed, so every Chinese character would differ from the committed pictures. Install the package fonts-noto-cjk and run this again.');
+  say(
+    'The font Noto Sans CJK SC is not installed, so every Chinese character would differ from the committed pictures. Install the package fonts-noto-cjk and run this again.',
+  );
   process.exit(2);
 }
 
@@ -40,7 +48,9 @@ const stamp = storyStamp();
 if (!isStamped(stampFile, stamp)) {
   say('Building Storybook (once for these sources, up to a minute) …');
   if (run(binary('storybook'), 'build', '--quiet', '-o', storybook) !== 0) {
-    say('Storybook could not be built (the messages above say why), so there is nothing to take pictures of. Correct the sources and run this again.');
+    say(
+      'Storybook could not be built (the messages above say why), so there is nothing to take pictures of. Correct the sources and run this again.',
+    );
     process.exit(1);
   }
   writeFileSync(stampFile, stamp);
@@ -48,6 +58,12 @@ if (!isStamped(stampFile, stamp)) {
 
 const isUpdate = process.argv.includes('--update');
 if (isUpdate) rmSync(path.join(root, 'tests/pictures/baselines'), { recursive: true, force: true });
-const code = run(binary('@playwright/test', 'playwright'), 'test', '-c', 'pictures.config.ts', ...(isUpdate ? ['--update-snapshots=all'] : ['--update-snapshots=none']));
+const code = run(
+  binary('@playwright/test', 'playwright'),
+  'test',
+  '-c',
+  'pictures.config.ts',
+  ...(isUpdate ? ['--update-snapshots=all'] : ['--update-snapshots=none']),
+);
 say(`The report is ${path.join(root, '.out/pictures/report/index.html')}.`);
 process.exitCode = code;

@@ -1,10 +1,11 @@
+import { post } from '@lattice/api/resources/blade-system/post';
 import { role } from '@lattice/api/resources/blade-system/role';
 import { menu } from '@lattice/api/resources/blade-system/menu';
 import { tenant } from '@lattice/api/resources/blade-system/tenant';
 import { topmenu } from '@lattice/api/resources/blade-system/topmenu';
 import { user } from '@lattice/api/resources/blade-user';
-import { testDatabases } from '@lattice/server/db/openTestDatabase';
-import { md5Hex } from '@lattice/server/session/digest';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { md5Hex } from '@lattice/server/crypto/digest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
@@ -14,16 +15,32 @@ describe.each(testDatabases())('accounts on $name', (database) => {
   let admin: Visitor;
   let deptId: string;
   let roleId: string;
+  let postId: string;
 
   beforeAll(async () => {
     town = await openTown(database, { seeds: ['blade-system/dict', 'blade-system/region'] });
     admin = await town.visit('admin');
-    deptId = (await town.db.query<{ id: string }>('select id from blade_system_dept where is_deleted = 0 order by parent_id nulls first, id limit 1')).rows[0]?.id ?? '';
-    roleId = ((await admin.client(role).submit({ roleName: '试验角色', roleAlias: 'trial', sort: 90 })) as { id: string }).id;
+    deptId =
+      (
+        await town.db.query<{ id: string }>(
+          'select id from blade_system_dept where is_deleted = 0 order by parent_id nulls first, id limit 1',
+        )
+      ).rows[0]?.id ?? '';
+    roleId = (
+      (await admin.client(role).submit({ roleName: '试验角色', roleAlias: 'trial', sort: 90 })) as { id: string }
+    ).id;
+    postId = (
+      (await admin.client(post).submit({ category: '1', postCode: 'trial', postName: '试验岗位', sort: 90 })) as {
+        id: string;
+      }
+    ).id;
   });
-  afterAll(() => town.db.close());
+  afterAll(() => town?.db.close());
 
-  const make = (account: string, more: Record<string, unknown> = {}) => admin.client(user).submit({ account, name: '试验', realName: '试验员', userType: '1', roleId, deptId, ...more });
+  const make = (account: string, more: Record<string, unknown> = {}) =>
+    admin
+      .client(user)
+      .submit({ account, name: '试验', realName: '试验员', userType: '1', roleId, deptId, postId, ...more });
   const signIn = async (account: string, password: string) => (await town.login(account, md5Hex(password))).status;
 
   it('open with the password given, or with a random one that must be changed', async () => {
@@ -31,9 +48,19 @@ describe.each(testDatabases())('accounts on $name', (database) => {
     expect(await signIn('given01', 'Chosen#2026')).toBe(200);
     const made = await make('random01');
     expect(made.password).toMatch(/.{8,}/);
-    const answer = (await (await town.login('random01', md5Hex(made.password ?? ''))).json()) as Record<string, unknown>;
+    const answer = (await (await town.login('random01', md5Hex(made.password ?? ''))).json()) as Record<
+      string,
+      unknown
+    >;
     expect(answer.must_change_password).toBe(true);
-    expect((await admin.ask('blade-user/submit', json({ account: 'given01', name: '试验', realName: '试验员', userType: '1', roleId, deptId }))).body.msg).toContain('已存在');
+    expect(
+      (
+        await admin.ask(
+          'blade-user/submit',
+          json({ account: 'given01', name: '试验', realName: '试验员', userType: '1', roleId, deptId, postId }),
+        )
+      ).body.msg,
+    ).toContain('已存在');
   });
 
   it('name their roles and departments, and are found below a department', async () => {
@@ -63,14 +90,25 @@ describe.each(testDatabases())('accounts on $name', (database) => {
 
   it('change their own password and profile', async () => {
     const own = await town.visit('staff');
-    const change = (oldPassword: string, newPassword: string, newPassword1 = newPassword) => own.ask(`blade-user/update-password?${new URLSearchParams({ oldPassword: md5Hex(oldPassword), newPassword: md5Hex(newPassword), newPassword1: md5Hex(newPassword1) }).toString()}`, { method: 'POST' });
+    const change = (oldPassword: string, newPassword: string, newPassword1 = newPassword) =>
+      own.ask(
+        `blade-user/update-password?${new URLSearchParams({ oldPassword: md5Hex(oldPassword), newPassword: md5Hex(newPassword), newPassword1: md5Hex(newPassword1) }).toString()}`,
+        { method: 'POST' },
+      );
     const before = town.passwordOf('staff');
     expect((await change('wrong', 'Another#2026')).body.msg).toBe('原密码不正确!');
     expect((await change(before, 'Another#2026', 'Other#2026')).body.msg).toBe('请输入正确的确认密码!');
     expect((await change(before, 'Another#2026')).status).toBe(200);
     await own.client(user).updateInfo({ name: '新昵称', phone: '15912345678' });
     expect(await own.client(user).info()).toMatchObject({ account: 'staff', name: '新昵称', phone: '15912345678' });
-    expect((await own.ask('blade-user/submit', json({ account: 'mine', name: '一', realName: '二', userType: '1', roleId, deptId }))).status).toBe(403);
+    expect(
+      (
+        await own.ask(
+          'blade-user/submit',
+          json({ account: 'mine', name: '一', realName: '二', userType: '1', roleId, deptId, postId }),
+        )
+      ).status,
+    ).toBe(403);
   });
 
   it('are freed after wrong passwords', async () => {
@@ -84,8 +122,10 @@ describe.each(testDatabases())('accounts on $name', (database) => {
   it('keep platforms apart, and wait as guests', async () => {
     const { id } = await make('platform01', { password: 'Chosen#2026' });
     await admin.client(user).updatePlatform({ userId: id, userType: '2', userExt: '{"token":"a"}' });
-    expect(await admin.client(user).platformDetail(({ id }))).toMatchObject({ userType: '2', userExt: '{"token":"a"}' });
-    const guest = await admin.client(user).registerGuest({ name: '访客', account: 'guest01', password: 'Chosen#2026', oauthId: 'x1' });
+    expect(await admin.client(user).platformDetail({ id })).toMatchObject({ userType: '2', userExt: '{"token":"a"}' });
+    const guest = await admin
+      .client(user)
+      .registerGuest({ name: '访客', account: 'guest01', password: 'Chosen#2026', oauthId: 'x1' });
     expect(await admin.client(user).detail(guest.id)).toMatchObject({ status: '0', roleId: '-1', deptId: '-1' });
     expect(await signIn('guest01', 'Chosen#2026')).not.toBe(200);
   });
@@ -102,9 +142,13 @@ describe.each(testDatabases())('accounts on $name', (database) => {
     const { id } = await make('granted01', { password: 'Chosen#2026' });
     const { menu: tree } = await admin.client(menu).grantTree();
     expect(tree.length).toBeGreaterThan(5);
-    const { rows } = await town.db.query<{ id: string }>("select id from blade_system_menu where code in ('roadinfo', 'roadinfo_view') and is_deleted = 0 order by id");
+    const { rows } = await town.db.query<{ id: string }>(
+      "select id from blade_system_menu where code in ('roadinfo', 'roadinfo_view') and is_deleted = 0 order by id",
+    );
     await admin.client(role).grant({ roleIds: roleId, menuIds: rows.map((row) => row.id).join(',') });
-    expect((await admin.client(menu).roleTreeKeys({ roleIds: roleId })).menu.sort()).toEqual(rows.map((row) => row.id).sort());
+    expect((await admin.client(menu).roleTreeKeys({ roleIds: roleId })).menu.sort()).toEqual(
+      rows.map((row) => row.id).sort(),
+    );
     town.pass(5);
     const login = (await (await town.login('granted01', md5Hex('Chosen#2026'))).json()) as { access_token: string };
     const auth = { 'Blade-Auth': `bearer ${login.access_token}` };
@@ -115,7 +159,9 @@ describe.each(testDatabases())('accounts on $name', (database) => {
   });
 
   it('see the entries of the top bar that show some of their menus', async () => {
-    const { id } = (await admin.client(topmenu).submit({ code: 'trial', name: '试验', source: 'iconfont x', sort: 1, path: '/' })) as { id: string };
+    const { id } = (await admin
+      .client(topmenu)
+      .submit({ code: 'trial', name: '试验', source: 'iconfont x', sort: 1, path: '/' })) as { id: string };
     expect((await admin.client(menu).topMenu()).map((entry) => entry.id)).not.toContain(id);
     const { rows } = await town.db.query<{ id: string }>("select id from blade_system_menu where code = 'roadinfo'");
     await admin.client(topmenu).grant({ topMenuIds: id, menuIds: rows[0]?.id ?? '' });
@@ -126,10 +172,28 @@ describe.each(testDatabases())('accounts on $name', (database) => {
   });
 
   it('of a new tenant live apart from all others', async () => {
-    const opened = (await admin.client(tenant).submit({ tenantName: '云岚镇', linkman: '张三', domainUrl: 'http://yunlan.example.org' })) as unknown as { id: string; tenantId: string; account: string; password: string };
+    const opened = (await admin
+      .client(tenant)
+      .submit({ tenantName: '云岚镇', linkman: '张三', domainUrl: 'http://yunlan.example.org' })) as unknown as {
+      id: string;
+      tenantId: string;
+      account: string;
+      password: string;
+    };
     expect(opened.tenantId).toMatch(/^\d{6}$/);
-    expect(await admin.client(tenant).info({ domain: 'https://yunlan.example.org/' })).toMatchObject({ tenantId: opened.tenantId });
-    const answer = await town.token({ tenantId: opened.tenantId, username: opened.account, password: md5Hex(opened.password), grant_type: 'captcha', type: 'account' }, { ...(await town.captcha()), 'Tenant-Id': opened.tenantId });
+    expect(await admin.client(tenant).info({ domain: 'https://yunlan.example.org/' })).toMatchObject({
+      tenantId: opened.tenantId,
+    });
+    const answer = await town.token(
+      {
+        tenantId: opened.tenantId,
+        username: opened.account,
+        password: md5Hex(opened.password),
+        grant_type: 'captcha',
+        type: 'account',
+      },
+      { ...(await town.captcha()), 'Tenant-Id': opened.tenantId },
+    );
     expect(answer.status).toBe(200);
     await admin.client(tenant).setting({ ids: opened.id, accountNumber: 1 });
     expect((await admin.client(tenant).detail(opened.id)).accountNumber).toBe(1);

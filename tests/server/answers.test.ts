@@ -1,4 +1,4 @@
-import { testDatabases } from '@lattice/server/db/openTestDatabase';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
@@ -13,7 +13,7 @@ describe.each(testDatabases())('answers of the server on $name', (database) => {
     admin = await town.visit('admin');
     gridman = await town.visit('gridman');
   });
-  afterAll(() => town.db.close());
+  afterAll(() => town?.db.close());
 
   it.each([
     ['an unknown path', 'nowhere/at/all', {}, 404],
@@ -22,7 +22,12 @@ describe.each(testDatabases())('answers of the server on $name', (database) => {
     ['a parameter given twice', 'source/roadinfo/page?size=1&size=2', {}, 400],
     ['an id that is none', 'source/roadinfo/detail?id=abc', {}, 400],
     ['an unknown id', 'source/roadinfo/detail?id=1', {}, 400],
-    ['a body that is no JSON', 'source/roadinfo/submit', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{' }, 400],
+    [
+      'a body that is no JSON',
+      'source/roadinfo/submit',
+      { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{' },
+      400,
+    ],
     ['a body that is a list', 'source/roadinfo/submit', json([]), 400],
     ['a body of another type', 'source/roadinfo/submit', { method: 'POST', body: 'a=1' }, 415],
     ['a body that is too large', 'source/roadinfo/submit', json({ routeName: 'x'.repeat(3_000_000) }), 413],
@@ -35,7 +40,9 @@ describe.each(testDatabases())('answers of the server on $name', (database) => {
   });
 
   it('takes no token from the address or a cookie', async () => {
-    const { status } = await admin.ask('source/roadinfo/page?Blade-Auth=bearer', { headers: { 'Blade-Auth': '', Cookie: 'saber-access-token=x; Blade-Auth=x' } });
+    const { status } = await admin.ask('source/roadinfo/page?Blade-Auth=bearer', {
+      headers: { 'Blade-Auth': '', Cookie: 'saber-access-token=x; Blade-Auth=x' },
+    });
     expect(status).toBe(401);
   });
 
@@ -49,7 +56,10 @@ describe.each(testDatabases())('answers of the server on $name', (database) => {
     const stock = await openTown(database, { quirks: true });
     const visitor = await stock.visit('gridman');
     expect(await visitor.ask('blade-system/dict/parent-list')).toMatchObject({ status: 401, body: { code: 401 } });
-    expect(await visitor.ask('source/roadinfo/page?nonsense=1')).toMatchObject({ status: 200, body: { code: 400, success: false } });
+    expect(await visitor.ask('source/roadinfo/page?nonsense=1')).toMatchObject({
+      status: 200,
+      body: { code: 400, success: false },
+    });
     await stock.db.close();
   });
 });

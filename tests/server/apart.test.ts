@@ -1,7 +1,7 @@
 import { tenant } from '@lattice/api/resources/blade-system/tenant';
 import { exchangeRecord } from '@lattice/api/resources/project/exchangeRecord';
-import { testDatabases } from '@lattice/server/db/openTestDatabase';
-import { loadResources } from '@lattice/server/load';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { loadResources } from '@lattice/server/start/load';
 import { hashPassword, setPasswordCost } from '@lattice/server/session/password';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,38 +20,77 @@ describe.each(testDatabases())('registers whose rows obey more than their fields
   let make: Awaited<ReturnType<typeof maker>>;
   const refused = async (path: string, row: Record<string, unknown>, field: string) => {
     const { status, body } = await admin.ask(`${path}/submit`, json(row));
-    expect({ status, fields: (body.data as { issues?: { field: string }[] } | null)?.issues?.map((issue) => issue.field) }).toEqual({ status: 400, fields: expect.arrayContaining([field]) as string[] });
+    expect({
+      status,
+      fields: (body.data as { issues?: { field: string }[] } | null)?.issues?.map((issue) => issue.field),
+    }).toEqual({ status: 400, fields: expect.arrayContaining([field]) as string[] });
   };
-  const count = async (table: string) => (await town.db.query<{ n: number }>(`select count(*)::int as n from ${table}`)).rows[0]?.n;
+  const count = async (table: string) =>
+    (await town.db.query<{ n: number }>(`select count(*)::int as n from ${table}`)).rows[0]?.n;
 
   beforeAll(async () => {
     town = await openTown(database, { seeds: ['blade-system/dict', 'blade-system/region', 'grid/grid'] });
     admin = await town.visit('admin');
     make = await maker(town, () => admin, await loadResources());
   }, 120_000);
-  afterAll(() => town.db.close());
+  afterAll(() => town?.db.close());
 
   it('a tenant is kept, found by what is searched, changed, cleared and removed', async () => {
     const calls = admin.client(tenant);
-    const rows = fc.record({ tenantName: label, linkman: label, contactNumber: phone, address: label, accountNumber: fc.integer({ min: -1, max: 500 }), expireTime: fc.constant('2030-01-01 00:00:00') }, { requiredKeys: ['tenantName', 'linkman'] });
-    await fc.assert(fc.asyncProperty(rows, rows, async (row, other) => {
-      const { id, tenantId: number } = (await calls.submit(row)) as unknown as { id: string; tenantId: string };
-      expect(await calls.detail(id)).toMatchObject({ accountNumber: -1, ...row, tenantId: number });
-      for (const search of [{ tenantId: number }, { tenantName: row.tenantName, tenantId: number }, { linkman: row.linkman, tenantId: number }]) expect((await calls.page({ current: 1, size: 10, ...search })).records.map((one) => one.id)).toEqual([id]);
-      await calls.submit({ id, ...other });
-      expect(await calls.detail(id)).toMatchObject({ ...other, tenantId: number });
-      await calls.submit({ id, contactNumber: '', address: '' });
-      expect(await calls.detail(id)).toMatchObject({ contactNumber: '', address: '' });
-      expect(await calls.remove([id])).toBe(true);
-      await expect(calls.detail(id)).rejects.toThrow('记录不存在');
-    }), { numRuns: 2, endOnFailure: true });
+    const rows = fc.record(
+      {
+        tenantName: label,
+        linkman: label,
+        contactNumber: phone,
+        address: label,
+        accountNumber: fc.integer({ min: -1, max: 500 }),
+        expireTime: fc.constant('2030-01-01 00:00:00'),
+      },
+      { requiredKeys: ['tenantName', 'linkman'] },
+    );
+    await fc.assert(
+      fc.asyncProperty(rows, rows, async (row, other) => {
+        const { id, tenantId: number } = (await calls.submit(row)) as unknown as { id: string; tenantId: string };
+        expect(await calls.detail(id)).toMatchObject({ accountNumber: -1, ...row, tenantId: number });
+        for (const search of [
+          { tenantId: number },
+          { tenantName: row.tenantName, tenantId: number },
+          { linkman: row.linkman, tenantId: number },
+        ])
+          expect((await calls.page({ current: 1, size: 10, ...search })).records.map((one) => one.id)).toEqual([id]);
+        await calls.submit({ id, ...other });
+        expect(await calls.detail(id)).toMatchObject({ ...other, tenantId: number });
+        await calls.submit({ id, contactNumber: '', address: '' });
+        expect(await calls.detail(id)).toMatchObject({ contactNumber: '', address: '' });
+        expect(await calls.remove([id])).toBe(true);
+        await expect(calls.detail(id)).rejects.toThrow('记录不存在');
+      }),
+      { numRuns: 2, endOnFailure: true },
+    );
   }, 60_000);
 
   it('a tenant with a bad value is refused with its field, and nothing is stored', async () => {
     const good = { tenantName: '云岚镇', linkman: '张三' };
-    const before = [await count('blade_system_tenant'), await count('blade_user'), await count('blade_system_role'), await count('blade_system_dept')];
-    for (const [field, value] of [['tenantName', '长'.repeat(51)], ['linkman', ''], ['accountNumber', -2], ['domainUrl', 'javascript:alert(1)'], ['packageId', '1']] as const) await refused('blade-system/tenant', { ...good, [field]: value }, field);
-    expect([await count('blade_system_tenant'), await count('blade_user'), await count('blade_system_role'), await count('blade_system_dept')]).toEqual(before);
+    const before = [
+      await count('blade_system_tenant'),
+      await count('blade_user'),
+      await count('blade_system_role'),
+      await count('blade_system_dept'),
+    ];
+    for (const [field, value] of [
+      ['tenantName', '长'.repeat(51)],
+      ['linkman', ''],
+      ['accountNumber', -2],
+      ['domainUrl', 'javascript:alert(1)'],
+      ['packageId', '1'],
+    ] as const)
+      await refused('blade-system/tenant', { ...good, [field]: value }, field);
+    expect([
+      await count('blade_system_tenant'),
+      await count('blade_user'),
+      await count('blade_system_role'),
+      await count('blade_system_dept'),
+    ]).toEqual(before);
   }, 60_000);
 
   it('a tenant with a bad value is refused before the costly hash of its first password', async () => {
@@ -67,29 +106,94 @@ describe.each(testDatabases())('registers whose rows obey more than their fields
   it('an exchange is kept with its price, found by what is searched, changed and removed', async () => {
     const calls = admin.client(exchangeRecord);
     const market = await make('project/pointsMarket');
+    await admin.ask('project/pointsMarket/submit', json({ id: market, status: '1' }));
     const goods = await make('project/marketGoods', { marketId: market, stock: 1000, pointsPrice: 3, perLimit: 0 });
     await admin.ask('project/marketGoods/submit', json({ id: goods, status: '1' }));
-    const grid = (await town.db.query<{ id: string }>("select id from grid_grid where grid_level = '3' order by id limit 1")).rows[0]?.id ?? '';
-    const rows = fc.record({ personName: label, phone, quantity: fc.integer({ min: 1, max: 9 }), griddingId: fc.constant(grid), remark: label }, { requiredKeys: ['personName', 'phone', 'quantity'] });
-    await fc.assert(fc.asyncProperty(rows, async (row) => {
-      const application = await make('project/pointsApplication', { applicantType: '2', phone: row.phone, points: 100 });
-      await admin.ask(`project/pointsApplication/updateStatus?id=${application}&status=1`, { method: 'POST' });
-      const { id } = (await calls.submit({ ...row, marketId: market, goodsId: goods, personType: '2', pickupMode: '1' })) as { id: string };
-      const kept = await calls.detail(id);
-      expect(kept).toMatchObject({ ...row, pointsPrice: 3, totalPoints: 3 * row.quantity, balanceAfter: 100 - 3 * row.quantity, status: '0' });
-      expect(kept.pickupCode).toMatch(/^\d{6}$/);
-      for (const search of [{ exchangeNo: kept.exchangeNo }, { personName: row.personName, phone: row.phone }, { marketId: market, phone: row.phone }, { goodsName: kept.goodsName, phone: row.phone }, { status: '0', phone: row.phone }]) expect((await calls.page({ current: 1, size: 10, ...search })).records.map((one) => one.id)).toEqual([id]);
-      await calls.submit({ id, remark: '改' });
-      expect(await calls.detail(id)).toMatchObject({ ...row, remark: '改', totalPoints: 3 * row.quantity });
-      await calls.submit({ id, remark: '' });
-      expect((await calls.detail(id)).remark).toBe('');
-      expect(await calls.remove([id])).toBe(true);
-      await expect(calls.detail(id)).rejects.toThrow('记录不存在');
-    }), { numRuns: 5, endOnFailure: true });
-    const before = [await count('project_exchangerecord'), (await town.db.query('select stock from project_marketgoods where id = $1', [goods])).rows[0]];
-    const good = { marketId: market, goodsId: goods, personType: '2', pickupMode: '1', personName: '王', phone: '18800000000', quantity: 1 };
-    for (const [field, value] of [['quantity', 0], ['quantity', 100], ['phone', '1880'], ['personName', ''], ['goodsId', '1'], ['pickupMode', 'nope'], ['personType', '']] as const) await refused('project/exchangeRecord', { ...good, [field]: value }, field);
+    const grid =
+      (await town.db.query<{ id: string }>("select id from grid_grid where grid_level = '3' order by id limit 1"))
+        .rows[0]?.id ?? '';
+    const rows = fc.record(
+      {
+        personName: label,
+        phone,
+        quantity: fc.integer({ min: 1, max: 9 }),
+        griddingId: fc.constant(grid),
+        remark: label,
+      },
+      { requiredKeys: ['personName', 'phone', 'quantity'] },
+    );
+    await fc.assert(
+      fc.asyncProperty(rows, async (row) => {
+        const application = await make('project/pointsApplication', {
+          applicantType: '2',
+          phone: row.phone,
+          points: 100,
+        });
+        // Nobody decides on the own request.
+        await town.db.query('update project_pointsapplication set create_user = 1 where id = $1', [application]);
+        await admin.ask(`project/pointsApplication/updateStatus?id=${application}&status=1&approvedPoints=100`, {
+          method: 'POST',
+        });
+        const { id } = (await calls.submit({
+          ...row,
+          marketId: market,
+          goodsId: goods,
+          personType: '2',
+          pickupMode: '1',
+        })) as { id: string };
+        const kept = await calls.detail(id);
+        expect(kept).toMatchObject({
+          ...row,
+          pointsPrice: 3,
+          totalPoints: 3 * row.quantity,
+          balanceAfter: 100 - 3 * row.quantity,
+          status: '0',
+        });
+        expect(kept.pickupCode).toMatch(/^\d{6}$/);
+        for (const search of [
+          { exchangeNo: kept.exchangeNo },
+          { personName: row.personName, phone: row.phone },
+          { marketId: market, phone: row.phone },
+          { goodsName: kept.goodsName, phone: row.phone },
+          { status: '0', phone: row.phone },
+        ])
+          expect((await calls.page({ current: 1, size: 10, ...search })).records.map((one) => one.id)).toEqual([id]);
+        await calls.submit({ id, remark: '改' });
+        expect(await calls.detail(id)).toMatchObject({ ...row, remark: '改', totalPoints: 3 * row.quantity });
+        await calls.submit({ id, remark: '' });
+        expect((await calls.detail(id)).remark).toBe('');
+        expect(await calls.remove([id])).toBe(true);
+        await expect(calls.detail(id)).rejects.toThrow('记录不存在');
+      }),
+      { numRuns: 5, endOnFailure: true },
+    );
+    const before = [
+      await count('project_exchangerecord'),
+      (await town.db.query('select stock from project_marketgoods where id = $1', [goods])).rows[0],
+    ];
+    const good = {
+      marketId: market,
+      goodsId: goods,
+      personType: '2',
+      pickupMode: '1',
+      personName: '王',
+      phone: '18800000000',
+      quantity: 1,
+    };
+    for (const [field, value] of [
+      ['quantity', 0],
+      ['quantity', 100],
+      ['phone', '1880'],
+      ['personName', ''],
+      ['goodsId', '1'],
+      ['pickupMode', 'nope'],
+      ['personType', ''],
+    ] as const)
+      await refused('project/exchangeRecord', { ...good, [field]: value }, field);
     expect((await admin.ask('project/exchangeRecord/submit', json(good))).body.msg).toContain('积分不足');
-    expect([await count('project_exchangerecord'), (await town.db.query('select stock from project_marketgoods where id = $1', [goods])).rows[0]]).toEqual(before);
+    expect([
+      await count('project_exchangerecord'),
+      (await town.db.query('select stock from project_marketgoods where id = $1', [goods])).rows[0],
+    ]).toEqual(before);
   }, 60_000);
 });

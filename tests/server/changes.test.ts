@@ -4,7 +4,7 @@ import { audit } from '@lattice/api/resources/blade-log/audit';
 import { event } from '@lattice/api/resources/event/event';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
-import { testDatabases } from '@lattice/server/db/openTestDatabase';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 import { roadIn } from './roadIn.ts';
@@ -13,23 +13,31 @@ describe.each(testDatabases())('what was done to a record on $name', (database) 
   let town: Town;
   let admin: Visitor;
   let id: string;
-  const ask = async (query: string, visitor = admin, path = 'source/roadinfo') => visitor.ask(`${path}/changes?${query}`);
-  const told = async (query: string, visitor = admin, path = 'source/roadinfo') => ((await ask(query, visitor, path)).body.data as { records: RecordChange[]; total: number; pages: number });
+  const ask = async (query: string, visitor = admin, path = 'source/roadinfo') =>
+    visitor.ask(`${path}/changes?${query}`);
+  const told = async (query: string, visitor = admin, path = 'source/roadinfo') =>
+    (await ask(query, visitor, path)).body.data as { records: RecordChange[]; total: number; pages: number };
 
   beforeAll(async () => {
     town = await openTown(database);
     admin = await town.visit('admin');
     const roads = admin.client(roadinfo);
-    ({ id } = await roads.submit((await roadIn(town))({ routeName: '旧名' })) as { id: string });
-    const other = await town.db.query<{ id: string }>("select id::text as id from grid_grid where grid_level = '3' order by id desc limit 1");
+    ({ id } = (await roads.submit((await roadIn(town))({ routeName: '旧名' }))) as { id: string });
+    const other = await town.db.query<{ id: string }>(
+      "select id::text as id from grid_grid where grid_level = '3' order by id desc limit 1",
+    );
     await roads.submit({ id, routeName: '新名', griddingId: other.rows[0]?.id ?? '' });
     await roads.submit({ id, securityPhone: '13900000009' });
   }, 60_000);
-  afterAll(() => town.db.close());
+  afterAll(() => town?.db.close());
 
   it('is told the newest first, by whom and when, a page at a time', async () => {
     const all = await told(`id=${id}&current=1&size=10`);
-    expect(all.records.map(({ action, userName }) => [action, userName])).toEqual([['update', '系统管理员'], ['update', '系统管理员'], ['insert', '系统管理员']]);
+    expect(all.records.map(({ action, userName }) => [action, userName])).toEqual([
+      ['update', '系统管理员'],
+      ['update', '系统管理员'],
+      ['insert', '系统管理员'],
+    ]);
     expect(all.records.every(({ time }) => /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(time))).toBe(true);
     const last = await told(`id=${id}&current=2&size=2`);
     expect([last.total, last.pages, last.records.map(({ action }) => action)]).toEqual([3, 2, ['insert']]);
@@ -37,9 +45,18 @@ describe.each(testDatabases())('what was done to a record on $name', (database) 
 
   it('names what changed, from what to what, and what ids are called', async () => {
     const [phone, name] = (await told(`id=${id}&current=1&size=10`)).records;
-    const { rows } = await town.db.query<{ gridName: string }>("select grid_name as \"gridName\" from grid_grid where grid_level = '3' order by id desc limit 1");
-    expect(name?.changes.find(({ field }) => field === 'routeName')).toEqual({ field: 'routeName', before: '旧名', after: '新名' });
-    expect(name?.changes.find(({ field }) => field === 'griddingId')).toMatchObject({ afterName: rows[0]?.gridName, beforeName: expect.stringMatching(/网格/) as string });
+    const { rows } = await town.db.query<{ gridName: string }>(
+      'select grid_name as "gridName" from grid_grid where grid_level = \'3\' order by id desc limit 1',
+    );
+    expect(name?.changes.find(({ field }) => field === 'routeName')).toEqual({
+      field: 'routeName',
+      before: '旧名',
+      after: '新名',
+    });
+    expect(name?.changes.find(({ field }) => field === 'griddingId')).toMatchObject({
+      afterName: rows[0]?.gridName,
+      beforeName: expect.stringMatching(/网格/) as string,
+    });
     expect(phone?.changes.map(({ field }) => field)).toEqual(['securityPhone']);
   });
 
@@ -49,7 +66,11 @@ describe.each(testDatabases())('what was done to a record on $name', (database) 
     const seen = (await staff.ask(`source/roadinfo/detail?id=${id}`)).body.data as Record<string, unknown>;
     expect(seen.securityPhone).toBe('139****0009');
     expect(change?.changes).toEqual([{ field: 'securityPhone', before: '154****0004', after: '139****0009' }]);
-    await admin.ask('source/roadinfo/reveal', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ id, field: 'securityPhone', reason: '核对电话' }) });
+    await admin.ask('source/roadinfo/reveal', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ id, field: 'securityPhone', reason: '核对电话' }),
+    });
     expect((await told(`id=${id}&current=1&size=10`)).total).toBe(3);
   });
 
@@ -57,21 +78,49 @@ describe.each(testDatabases())('what was done to a record on $name', (database) 
     const finance = await town.visit('finance');
     expect((await ask(`id=${id}&current=1&size=10`, finance)).status).toBe(403);
     const member = await town.visit('gridmember');
-    const { rows } = await town.db.query<{ id: string }>("select p.id::text as id from source_populationinfo p where p.gridding_id <> (select m.gridding_id from grid_gridmember m join blade_user u on u.id = m.user_id where u.account = 'gridmember') order by p.id desc limit 1");
+    const { rows } = await town.db.query<{ id: string }>(
+      "select p.id::text as id from source_populationinfo p where p.gridding_id <> (select m.gridding_id from grid_gridmember m join blade_user u on u.id = m.user_id where u.account = 'gridmember') order by p.id desc limit 1",
+    );
     const stranger = await ask(`id=${rows[0]?.id ?? ''}&current=1&size=10`, member, 'source/populationinfo');
     expect([stranger.status, stranger.body.msg]).toEqual([400, '记录不存在或已被删除，请刷新列表']);
-    for (const query of ['current=1&size=10', 'id=x&current=1&size=10', `id=${id}&current=0&size=10`, `id=${id}&current=1&size=-1`]) expect((await ask(query)).status).toBe(400);
-    expect((await (await town.visit('admin')).ask(`source/roadinfo/changes?id=${id}`, { headers: { 'Blade-Auth': '' } })).status).toBe(401);
+    for (const query of [
+      'current=1&size=10',
+      'id=x&current=1&size=10',
+      `id=${id}&current=0&size=10`,
+      `id=${id}&current=1&size=-1`,
+    ])
+      expect((await ask(query)).status).toBe(400);
+    expect(
+      (await (await town.visit('admin')).ask(`source/roadinfo/changes?id=${id}`, { headers: { 'Blade-Auth': '' } }))
+        .status,
+    ).toBe(401);
   });
 
   it('stands in the log of administrators with who saw which masked value and why, in the words of the registers and without values', async () => {
-    await admin.ask('source/roadinfo/reveal', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ id, field: 'securityPhone', reason: '核实联系方式' }) });
+    await admin.ask('source/roadinfo/reveal', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ id, field: 'securityPhone', reason: '核实联系方式' }),
+    });
     const log = admin.client(audit);
     const { records } = await log.page({ current: 1, size: 10, recordId: id, descs: 'actTime' });
-    expect(records[0]).toMatchObject({ userName: '系统管理员', action: 'reveal', register: '护路护线', changed: '分管治保负责人联系方式', reason: '核实联系方式' });
-    expect(records.find(({ action }) => action === 'update')).toMatchObject({ changed: '分管治保负责人联系方式', reason: '' });
+    expect(records[0]).toMatchObject({
+      userName: '系统管理员',
+      action: 'reveal',
+      register: '护路护线',
+      changed: '分管治保负责人联系方式',
+      reason: '核实联系方式',
+    });
+    expect(records.find(({ action }) => action === 'update')).toMatchObject({
+      changed: '分管治保负责人联系方式',
+      reason: '',
+    });
     expect(JSON.stringify([records, await log.detail(records[0]?.id ?? '')])).not.toContain('13900000009');
-    const english = (await admin.ask(`blade-log/audit/list?current=1&size=1&descs=actTime&recordId=${id}`, { headers: { 'Accept-Language': 'en' } })).body.data as { records: { register: string }[] };
+    const english = (
+      await admin.ask(`blade-log/audit/list?current=1&size=1&descs=actTime&recordId=${id}`, {
+        headers: { 'Accept-Language': 'en' },
+      })
+    ).body.data as { records: { register: string }[] };
     expect(english.records[0]?.register).toBe('Protected route');
     expect((await log.page({ current: 1, size: 10, userName: '无此人' })).total).toBe(0);
     expect((await (await town.visit('staff')).ask('blade-log/audit/list?current=1&size=10')).status).toBe(403);
@@ -79,7 +128,10 @@ describe.each(testDatabases())('what was done to a record on $name', (database) 
   });
 
   it('is given by the typed call, beside the contract with BladeX', async () => {
-    const transport = { send: async (path: string, _call: unknown, input: unknown) => (await admin.ask(`${path}?${new URLSearchParams(input as Record<string, string>)}`)).body.data };
+    const transport = {
+      send: async (path: string, _call: unknown, input: unknown) =>
+        (await admin.ask(`${path}?${new URLSearchParams(input as Record<string, string>)}`)).body.data,
+    };
     expect((await changes(roadinfo, transport, { id, current: 1, size: 1 })).records).toHaveLength(1);
     expect(changesCall.access).toBe('view');
     expect(Object.keys(bind(roadinfo, transport))).not.toContain('changes');

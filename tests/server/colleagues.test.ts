@@ -1,14 +1,17 @@
 import { user } from '@lattice/api/resources/blade-user';
-import { testDatabases } from '@lattice/server/db/openTestDatabase';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Town, openTown } from './openTown.ts';
 
 describe.each(testDatabases())('colleagues to choose from on $name', (database) => {
   let town: Town;
   beforeAll(async () => {
-    town = await openTown(database, { paths: /^blade-/, seeds: ['blade-user', 'blade-system/role', 'blade-system/dept'] });
+    town = await openTown(database, {
+      paths: /^blade-/,
+      seeds: ['blade-user', 'blade-system/role', 'blade-system/dept'],
+    });
   });
-  afterAll(() => town.db.close());
+  afterAll(() => town?.db.close());
 
   it('are those in use of the own tenant, also for people who may not see accounts', async () => {
     const gridman = await town.visit('gridman');
@@ -24,13 +27,19 @@ describe.each(testDatabases())('colleagues to choose from on $name', (database) 
   it('are found by name, account and ids, and the words of a search are no pattern', async () => {
     const staff = await town.visit('staff');
     const [leader] = await staff.client(user).userList({ realName: 'GRIDLEADE' });
-    expect(leader).toMatchObject({ account: 'gridleader', deptName: '枫桥社区', deptId: expect.stringMatching(/^\d+$/) as string });
+    expect(leader).toMatchObject({
+      account: 'gridleader',
+      deptName: '枫桥社区',
+      deptId: expect.stringMatching(/^\d+$/) as string,
+    });
     expect(await staff.client(user).userList({ ids: leader?.id ?? '' })).toEqual([leader]);
     expect(await staff.client(user).userList({ realName: leader?.realName ?? '' })).toContainEqual(leader);
     expect(await staff.client(user).userList({ realName: '%' })).toEqual([]);
   });
 
   it('are nobody’s without a session', async () => {
-    expect((await (await town.visit('staff')).ask('blade-user/user-list', { headers: { 'Blade-Auth': '' } })).status).toBe(401);
+    expect(
+      (await (await town.visit('staff')).ask('blade-user/user-list', { headers: { 'Blade-Auth': '' } })).status,
+    ).toBe(401);
   });
 });

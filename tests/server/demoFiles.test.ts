@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises';
-import { testDatabases } from '@lattice/server/db/openTestDatabase';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { judge } from '@lattice/server/files/judge';
-import { loadResources, loadSeeds } from '@lattice/server/load';
-import type { Town as Demo } from '@lattice/server/seeds/town/Town';
+import { loadResources, loadSeeds } from '@lattice/server/start/load';
+import type { Town as Demo } from '@lattice/server/town/Town';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Town, openTown } from './openTown.ts';
 
@@ -10,7 +10,12 @@ const FILE_KINDS = new Set(['file', 'files', 'image', 'images']);
 const PUBLIC = new URL('../../packages/app/public', import.meta.url).pathname;
 
 /** Every address of this product that stands anywhere in a value. */
-const addressesIn = (value: unknown): string[] => (typeof value === 'string' ? (value.match(/\/(?:files|demo)\/[\w./-]+/g) ?? []) : typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesIn) : []);
+const addressesIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? (value.match(/\/(?:files|demo)\/[\w./-]+/g) ?? [])
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(addressesIn)
+      : [];
 
 /** Addresses of files in the start data of a whole demo town, each with a register that names it. */
 async function named(): Promise<Map<string, string>> {
@@ -23,7 +28,8 @@ async function named(): Promise<Map<string, string>> {
       for (const [name, value] of Object.entries(row)) {
         for (const address of addressesIn(value)) found.set(address, path);
         const kind = fields[name]?.kind ?? '';
-        if (FILE_KINDS.has(kind) && typeof value === 'string' && value !== '') for (const address of value.split(',')) found.set(address, `${path} ${name}`);
+        if (FILE_KINDS.has(kind) && typeof value === 'string' && value !== '')
+          for (const address of value.split(',')) found.set(address, `${path} ${name}`);
       }
     }
   }
@@ -35,10 +41,18 @@ function tableOfPdf(bytes: Uint8Array): boolean[] {
   const text = Buffer.from(bytes).toString('latin1');
   const table = text.slice(Number(/startxref\n(\d+)/.exec(text)?.[1]));
   const places = [...table.matchAll(/^(\d{10}) 00000 n/gm)].map((match) => Number(match[1]));
-  return [table.startsWith('xref'), places.length > 0, ...places.map((place, i) => text.slice(place, place + 7) === `${i + 1} 0 obj`)];
+  return [
+    table.startsWith('xref'),
+    places.length > 0,
+    ...places.map((place, i) => text.slice(place, place + 7) === `${i + 1} 0 obj`),
+  ];
 }
 
-const isThere = (path: string) => access(path).then(() => true, () => false);
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
 
 describe.each(testDatabases().slice(0, 1))('files of the demo town', (database) => {
   let town: Town;
@@ -47,12 +61,15 @@ describe.each(testDatabases().slice(0, 1))('files of the demo town', (database) 
     addresses = await named();
     town = await openTown(database, { seeds: ['blade-system/dict'], paths: /^blade-(auth|system|user|resource)/ });
   }, 120_000);
-  afterAll(() => town.db.close());
+  afterAll(() => town?.db.close());
 
   it('are all there: no address in any register is dead', async () => {
     const dead: string[] = [];
     for (const [address, path] of addresses) {
-      const isGood = address.startsWith('/demo/') ? await isThere(`${PUBLIC}${address}`) : address.startsWith('/files/') && (await town.fetch(new Request(`http://127.0.0.1:8080${address}`))).status === 200;
+      const isGood = address.startsWith('/demo/')
+        ? await isThere(`${PUBLIC}${address}`)
+        : address.startsWith('/files/') &&
+          (await town.fetch(new Request(`http://127.0.0.1:8080${address}`))).status === 200;
       if (!isGood) dead.push(`${path}: ${address}`);
     }
     expect(dead).toEqual([]);
@@ -64,7 +81,9 @@ describe.each(testDatabases().slice(0, 1))('files of the demo town', (database) 
       const response = await town.fetch(new Request(`http://127.0.0.1:8080${address}`));
       const bytes = new Uint8Array(await response.arrayBuffer());
       const extension = address.split('.').at(-1) ?? '';
-      expect(judge(extension === 'zip' ? 'a.docx' : `a.${extension}`, bytes)).toMatchObject({ extension: extension === 'zip' ? 'docx' : extension });
+      expect(judge(extension === 'zip' ? 'a.docx' : `a.${extension}`, bytes)).toMatchObject({
+        extension: extension === 'zip' ? 'docx' : extension,
+      });
       expect(extension === 'pdf' ? tableOfPdf(bytes) : []).not.toContain(false);
     }
   }, 120_000);

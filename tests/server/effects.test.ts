@@ -1,119 +1,56 @@
 import { articlewechatmass } from '@lattice/api/resources/cms/articlewechatmass';
 import { messageMain } from '@lattice/api/resources/cms/messageMain';
+import { event } from '@lattice/api/resources/event/event';
 import { devWarnRecord } from '@lattice/api/resources/dispatch/devWarnRecord';
 import { recorddispatch } from '@lattice/api/resources/dispatch/recorddispatch';
 import { license } from '@lattice/api/resources/krd/license';
-import { exchangeRecord } from '@lattice/api/resources/project/exchangeRecord';
-import { gridmemberTask } from '@lattice/api/resources/project/gridmemberTask';
-import { gridmemberTaskHandle } from '@lattice/api/resources/project/gridmemberTaskHandle';
 import { patrolTask } from '@lattice/api/resources/project/patrolTask';
-import { pointsApplication } from '@lattice/api/resources/project/pointsApplication';
 import { buildinginfo } from '@lattice/api/resources/source/buildinginfo';
 import { buildingunit } from '@lattice/api/resources/source/buildingunit';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
-import { testDatabases } from '@lattice/server/db/openTestDatabase';
-import { loadResources } from '@lattice/server/load';
-import fc from 'fast-check';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { loadResources } from '@lattice/server/start/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
+import { maker } from './makeRow.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
-import { rowsOf } from './rowsOf.ts';
 
 describe.each(testDatabases())('what follows from a write on $name', (database) => {
   let town: Town;
   let admin: Visitor;
-  let resources: Awaited<ReturnType<typeof loadResources>>;
-  const keys = new Map<string, string[]>();
-  const ids = new Map<string, string[]>();
-
-  /** Stores a row of a register: chance fills what is required, `more` says what matters. */
-  const make = async (path: string, more: Record<string, unknown> = {}): Promise<string> => {
-    const resource = resources.get(path);
-    if (resource === undefined) throw new Error(`no ${path}`);
-    const required = Object.fromEntries(Object.entries(resource.fields).filter(([, field]) => field.required === true));
-    for (const field of Object.values(required)) if (field.to !== undefined && !ids.has(field.to) && field.to !== path) ids.set(field.to, [await make(field.to)]);
-    const [row] = fc.sample(rowsOf({ ...resource, fields: required }, { keys, ids }), 1);
-    const { status, body } = await admin.ask(`${path}/submit`, json({ ...row, ...more }));
-    if (status !== 200) throw new Error(`${path}: ${String(body.msg)}`);
-    return (body.data as { id: string }).id;
-  };
-  const one = async <T extends object>(sql: string, params: readonly unknown[] = []) => (await town.db.query<T>(sql, params)).rows[0];
+  let make: Awaited<ReturnType<typeof maker>>;
+  const one = async <T extends object>(sql: string, params: readonly unknown[] = []) =>
+    (await town.db.query<T>(sql, params)).rows[0];
   const submit = async (path: string, row: Record<string, unknown>) => admin.ask(`${path}/submit`, json(row));
 
   beforeAll(async () => {
     town = await openTown(database, { seeds: ['blade-system/dict', 'blade-system/region', 'grid/grid'] });
     admin = await town.visit('admin');
-    resources = await loadResources();
-    const column = async (sql: string) => (await town.db.query<{ v: string }>(sql)).rows.map((row) => row.v);
-    for (const { code, dict_key: key } of (await town.db.query<{ code: string; dict_key: string }>("select code, dict_key from blade_system_dict where dict_key <> '-1'")).rows) keys.set(code, [...(keys.get(code) ?? []), key]);
-    ids.set('grid/grid', await column("select id::text as v from grid_grid where grid_level = '3'"));
-    ids.set('blade-system/region', await column('select code as v from blade_system_region'));
-    ids.set('blade-system/dept', await column('select id::text as v from blade_system_dept'));
-    ids.set('blade-user', await column('select id::text as v from blade_user'));
+    make = await maker(town, () => admin, await loadResources());
   }, 120_000);
-  afterAll(() => town.db.close());
-
-  it('an issued task reaches each member, and a finished one posts its points', async () => {
-    const phone = '15912340001';
-    const member = await make('grid/gridmember', { phone, workState: '1' });
-    const task = await make('project/gridmemberTask', { gridMemberIds: member, rewardPoints: 12 });
-    expect((await submit('project/gridmemberTask', { id: task, status: '1' })).status).toBe(200);
-    expect(await admin.client(gridmemberTask).detail(task)).toMatchObject({ status: '1', targetCount: 1, finishCount: 0, issueUserName: '系统管理员' });
-    const [handling] = (await admin.client(gridmemberTaskHandle).page({ taskId: task })).records;
-    const id = handling?.id ?? '';
-    for (const status of ['1', '2', '3']) expect((await submit('project/gridmemberTaskHandle', { id, status, handleContent: '已办' })).body.msg).toBe('操作成功');
-    expect(await admin.client(gridmemberTask).detail(task)).toMatchObject({ status: '3', finishCount: 1 });
-    expect(await one('select points, status from project_gridmemberpoints where source_id = $1', [id])).toEqual({ points: 12, status: '1' });
-
-    const market = await make('project/pointsMarket');
-    const goods = await make('project/marketGoods', { marketId: market, stock: 2, pointsPrice: 5, perLimit: 10 });
-    await submit('project/marketGoods', { id: goods, status: '1' });
-    const exchange = (quantity: number) => submit('project/exchangeRecord', { marketId: market, goodsId: goods, personType: '1', personName: '王', phone, quantity, pickupMode: keys.get('pickup_mode')?.[0] });
-    expect((await exchange(3)).body.msg).toContain('库存不足');
-    const first = (await exchange(2)).body.data as { id: string };
-    expect(await admin.client(exchangeRecord).detail(first.id)).toMatchObject({ totalPoints: 10, balanceAfter: 2 });
-    expect(await one('select stock, status from project_marketgoods where id = $1', [goods])).toEqual({ stock: 0, status: '2' });
-    await submit('project/exchangeRecord', { id: first.id, status: '2' });
-    expect(await one('select stock, status from project_marketgoods where id = $1', [goods])).toEqual({ stock: 2, status: '1' });
-    await submit('project/marketGoods', { id: goods, pointsPrice: 50 });
-    expect((await exchange(1)).body.msg).toBe('积分不足：需要 50 分，现有 12 分');
-  });
-
-  it('an approved application posts its points, and a withdrawn approval takes them back', async () => {
-    const phone = '15912340002';
-    await make('grid/gridmember', { phone });
-    const id = await make('project/pointsApplication', { applicantType: '1', phone, points: 7 });
-    await admin.client(pointsApplication).updateStatus({ id, status: '1' });
-    expect(await one('select points, status from project_gridmemberpoints where source_id = $1', [id])).toEqual({ points: 7, status: '1' });
-    expect(await admin.client(pointsApplication).detail(id)).toMatchObject({ approvedPoints: 7, auditUserName: '系统管理员' });
-    await admin.client(pointsApplication).updateStatus({ id, status: '2' });
-    expect(await one('select status from project_gridmemberpoints where source_id = $1', [id])).toEqual({ status: '3' });
-  });
-
-  it('confirmed hours of a volunteer post points and count towards the stars', async () => {
-    const volunteer = await make('project/Volunteer', { phone: '15912340003' });
-    const activity = await make('project/volunteActivities', { rewardPoints: 4 });
-    const record = await make('project/volunteRecord', { activityId: activity, volunteerId: volunteer, serviceHours: 20 });
-    const move = (status: string) => admin.ask(`project/volunteRecord/updateStatus?id=${record}&status=${status}`, { method: 'POST' });
-    expect((await move('1')).body.msg).toContain('审批通过后才能签到');
-    await admin.ask(`project/volunteRecord/updatePermitStatus?id=${record}&permitStatus=1`, { method: 'POST' });
-    for (const status of ['1', '2', '3']) expect((await move(status)).status).toBe(200);
-    expect((await admin.ask(`project/Volunteer/detail?id=${volunteer}`)).body.data).toMatchObject({ serviceHours: 20, starLevel: 0 });
-    await town.db.query('update project_volunterecord set service_hours = 310 where id = $1', [record]);
-    expect((await admin.ask(`project/Volunteer/detail?id=${volunteer}`)).body.data).toMatchObject({ serviceHours: 310, starLevel: 2 });
-    expect((await one<{ n: number }>("select count(*)::int as n from project_pointsapplication where applicant_id = $1 and status = '1' and approved_points = 4", [volunteer]))?.n).toBe(1);
-  });
+  afterAll(() => town?.db.close());
 
   it('a patrol opens the progress of its executors once it has points', async () => {
     const member = await make('grid/gridmember', { phone: '15912340004' });
     const task = await make('project/patrolTask', { gridMemberIds: member });
-    expect((await submit('project/patrolTask', { id: task, status: '1' })).body.msg).toContain('请先为任务选择巡查点位');
-    const points = [await make('project/patrolPoints'), await make('project/patrolPoints')].map((pointId, i) => ({ pointId, sort: i + 1, planTime: '08:30' }));
+    expect((await submit('project/patrolTask', { id: task, status: '1' })).body.msg).toContain(
+      '请先为任务选择巡查点位',
+    );
+    const points = [await make('project/patrolPoints'), await make('project/patrolPoints')].map((pointId, i) => ({
+      pointId,
+      sort: i + 1,
+      planTime: '08:30',
+    }));
     expect(await admin.client(patrolTask).patrolTaskPoints({ taskId: task, points })).toEqual({ pointCount: 2 });
     expect((await submit('project/patrolTask', { id: task, status: '1' })).status).toBe(200);
     expect(await admin.client(patrolTask).detail(task)).toMatchObject({ pointCount: 2, progressRate: 0, status: '1' });
-    expect((await admin.ask(`project/patrolTaskProgress/page?taskId=${task}`)).body.data).toMatchObject({ total: 1, records: [{ totalPoints: 2, gridMemberId: member }] });
-    expect((await admin.ask('project/patrolTaskProgress/report')).body.data).toMatchObject({ records: [{ taskCount: 1, totalPoints: 2, checkRate: 0 }] });
+    expect((await admin.ask(`project/patrolTaskProgress/page?taskId=${task}`)).body.data).toMatchObject({
+      total: 1,
+      records: [{ totalPoints: 2, gridMemberId: member }],
+    });
+    expect((await admin.ask('project/patrolTaskProgress/report')).body.data).toMatchObject({
+      records: [{ taskCount: 1, totalPoints: 2, checkRate: 0 }],
+    });
   });
 
   it('a register marks the person that it names, while the person is in it', async () => {
@@ -130,38 +67,75 @@ describe.each(testDatabases())('what follows from a write on $name', (database) 
   });
 
   it('a setting makes buildings with units and houses, once', async () => {
-    const set = await make('source/communityset', { buildingCount: 2, buildingNamePrefix: '枫桥', unitCount: 2, unitNameRule: '{n}单元', floorCount: 3, housesPerFloor: 2, houseNoRule: '1', undergroundFloors: 0, startFloor: 1, skipFloors: '' });
+    const set = await make('source/communityset', {
+      buildingCount: 2,
+      buildingNamePrefix: '枫桥',
+      unitCount: 2,
+      unitNameRule: '{n}单元',
+      floorCount: 3,
+      housesPerFloor: 2,
+      houseNoRule: '1',
+      undergroundFloors: 0,
+      startFloor: 1,
+      skipFloors: '',
+    });
     const plan = await admin.client(buildinginfo).getBuildingStructureAuto({ id: set });
     expect(plan.units.map((unit) => unit.floors.flatMap((floor) => floor.houses).length)).toEqual([6, 6]);
-    expect(await admin.client(buildinginfo).autoSaveBuild({ id: set })).toEqual({ buildingCount: 2, unitCount: 4, houseCount: 24 });
+    expect(await admin.client(buildinginfo).autoSaveBuild({ id: set })).toEqual({
+      buildingCount: 2,
+      unitCount: 4,
+      houseCount: 24,
+    });
     expect((await admin.ask('source/buildinginfo/autoSaveBuild', json({ id: set }))).body.msg).toContain('已经生成过');
     const [building] = (await admin.client(buildinginfo).page({ buildingName: '枫桥1栋' })).records;
     const front = await admin.client(buildinginfo).getBuildingStructure({ id: building?.id ?? '' });
-    expect(front.units[0]?.floors.map((floor) => floor.houses.map((house) => house.houseNo))).toEqual([['301', '302'], ['201', '202'], ['101', '102']]);
+    expect(front.units[0]?.floors.map((floor) => floor.houses.map((house) => house.houseNo))).toEqual([
+      ['301', '302'],
+      ['201', '202'],
+      ['101', '102'],
+    ]);
     const house = front.units[0]?.floors[0]?.houses[0]?.id ?? '';
     const person = await make('source/populationinfo');
     await make('source/housepopulationintermediate', { houseId: house, populationId: person });
-    expect((await admin.client(buildinginfo).getBuildingStructure({ id: building?.id ?? '' })).units[0]?.floors[0]?.houses[0]).toMatchObject({ residentCount: 1, keyPersonCount: 0 });
+    expect(
+      (await admin.client(buildinginfo).getBuildingStructure({ id: building?.id ?? '' })).units[0]?.floors[0]
+        ?.houses[0],
+    ).toMatchObject({ residentCount: 1, keyPersonCount: 0 });
     expect((await admin.client(populationinfo).detail(person)).houseId).toBe(house);
-    expect(await admin.client(buildingunit).autoSaveUnit({ buildingId: building?.id ?? '', unitCount: 3 })).toEqual({ unitCount: 1, houseCount: 6 });
-    expect((await admin.client(buildingunit).page({ buildingId: building?.id ?? '', unitNo: 1 })).records[0]).toMatchObject({ houseCount: 6, residentCount: 1, griddingId: building?.griddingId });
+    expect(await admin.client(buildingunit).autoSaveUnit({ buildingId: building?.id ?? '', unitCount: 3 })).toEqual({
+      unitCount: 1,
+      houseCount: 6,
+    });
+    expect(
+      (await admin.client(buildingunit).page({ buildingId: building?.id ?? '', unitNo: 1 })).records[0],
+    ).toMatchObject({ houseCount: 6, residentCount: 1, griddingId: building?.griddingId });
   });
 
   it('the first post of a grid is its leader, and one link of a member is the main one', async () => {
-    const free = await town.db.query<{ id: string }>("select g.id::text from grid_grid g where g.grid_level = '3' and not exists (select 1 from grid_gridmemberintermediate i where i.gridding_id = g.id) order by g.id limit 2");
+    const free = await town.db.query<{ id: string }>(
+      "select g.id::text from grid_grid g where g.grid_level = '3' and not exists (select 1 from grid_gridmemberintermediate i where i.gridding_id = g.id) order by g.id limit 2",
+    );
     const [a = '', b = ''] = free.rows.map(({ id }) => id);
     const member = await make('grid/gridmember', { griddingId: a });
     await make('grid/gridmemberintermediate', { griddingId: a, gridMemberId: member, memberPost: '4', isMain: 1 });
     await make('grid/gridmemberintermediate', { griddingId: b, gridMemberId: member, memberPost: '1', isMain: 1 });
-    expect((await admin.ask(`grid/grid/detail?id=${b}`)).body.data).toMatchObject({ principalId: member, memberCount: 1 });
+    expect((await admin.ask(`grid/grid/detail?id=${b}`)).body.data).toMatchObject({
+      principalId: member,
+      memberCount: 1,
+    });
     expect((await admin.ask(`grid/grid/getGridByGridmember?gmId=${member}`)).body.data).toMatchObject([{ id: b }]);
-    expect((await admin.ask(`grid/grid/getGridMemberMoreGridList?gridMemberId=${member}`)).body.data).toMatchObject([{ id: b, isMain: 1, memberPost: '1' }, { id: a, isMain: 0 }]);
-    expect((await admin.ask('grid/gridmember/getMorePersonList')).body.data).toMatchObject([{ id: member, gridCount: 2 }]);
+    expect((await admin.ask(`grid/grid/getGridMemberMoreGridList?gridMemberId=${member}`)).body.data).toMatchObject([
+      { id: b, isMain: 1, memberPost: '1' },
+      { id: a, isMain: 0 },
+    ]);
+    expect((await admin.ask('grid/gridmember/getMorePersonList')).body.data).toMatchObject([
+      { id: member, gridCount: 2 },
+    ]);
   });
 
   it('a sent message reaches its people, and a recalled one those who read it alone', async () => {
-    const dept = ids.get('blade-system/dept')?.[0];
-    const message = await make('cms/messageMain', { receiverType: '2', receiverIds: [dept], channels: '1' });
+    const dept = await one<{ id: string }>('select id::text as id from blade_system_dept limit 1');
+    const message = await make('cms/messageMain', { receiverType: '2', receiverIds: [dept?.id], channels: '1' });
     expect((await submit('cms/messageMain', { id: message, status: '2' })).body.msg).toBe('操作成功');
     const sent = await admin.client(messageMain).detail(message);
     expect(Number(sent.totalCount)).toBeGreaterThan(0);
@@ -170,18 +144,55 @@ describe.each(testDatabases())('what follows from a write on $name', (database) 
   });
 
   it('dispatch notes what it sends, and says when no platform is there', async () => {
-    const users = (ids.get('blade-user') ?? []).slice(0, 2).join(',');
-    const { total, id } = await admin.client(recorddispatch).pushMessage({ sendType: '1', userIds: users, sendMess: '集合', lon: '118.6', lat: '30.1' });
+    const { rows: people } = await town.db.query<{ id: string }>('select id::text as id from blade_user limit 2');
+    const users = people.map((person) => person.id).join(',');
+    const { total, id } = await admin
+      .client(recorddispatch)
+      .pushMessage({ sendType: '1', userIds: users, sendMess: '集合', lon: '118.6', lat: '30.1' });
     expect(total).toBe(2);
-    expect(await admin.client(recorddispatch).detail(id)).toMatchObject({ status: '1', sendMess: '集合', sendUserName: '系统管理员' });
-    expect((await admin.ask('dispatch/recorddispatch/startVideoconferencing', json({ roomName: '会商', userIds: users }))).body.msg).toContain('尚未配置视频会议平台');
+    expect(await admin.client(recorddispatch).detail(id)).toMatchObject({
+      status: '1',
+      sendMess: '集合',
+      sendUserName: '系统管理员',
+    });
+    expect(
+      (await admin.ask('dispatch/recorddispatch/startVideoconferencing', json({ roomName: '会商', userIds: users })))
+        .body.msg,
+    ).toContain('尚未配置视频会议平台');
     expect(await one("select status from dispatch_recorddispatch where room_name = '会商'")).toEqual({ status: '2' });
-    await make('dispatch/dispatchdevlogin', { platformType: '3', serverUrl: 'https://meet.example.org', port: 8443, isEnabled: 1 });
-    expect(await admin.client(recorddispatch).startVideoconferencing({ roomName: '会商', userIds: users })).toMatchObject({ url: expect.stringMatching(/^https:\/\/meet\.example\.org:8443\/\d{6}$/) as string });
+    await make('dispatch/dispatchdevlogin', {
+      platformType: '3',
+      serverUrl: 'https://meet.example.org',
+      port: 8443,
+      isEnabled: 1,
+    });
+    expect(
+      await admin.client(recorddispatch).startVideoconferencing({ roomName: '会商', userIds: users }),
+    ).toMatchObject({ url: expect.stringMatching(/^https:\/\/meet\.example\.org:8443\/\d{6}$/) as string });
     const warning = await make('dispatch/devWarnRecord');
-    expect(await admin.client(devWarnRecord).batchReleaseWarn({ ids: warning, releaseRemark: '误触' })).toEqual({ count: 1 });
+    expect(await admin.client(devWarnRecord).batchReleaseWarn({ ids: warning, releaseRemark: '误触' })).toEqual({
+      count: 1,
+    });
     expect(await admin.client(devWarnRecord).detail(warning)).toMatchObject({ status: '2', releaseRemark: '误触' });
     expect((await admin.ask('dispatch/devWarnRecord/batchReleaseWarn', json({ ids: warning }))).status).toBe(400);
+    const deviceId = await make('dispatch/warnDevice', { phone: '15912345670' });
+    const smoke = await make('dispatch/devWarnRecord', { deviceId, warnContent: '烟雾浓度超限' });
+    const turn = (more: Record<string, unknown> = {}) =>
+      admin.ask('dispatch/devWarnRecord/batchReleaseWarn', json({ ids: smoke, status: '4', ...more }));
+    expect((await turn()).body.data).toEqual({ issues: [{ field: 'eventCategoryId', rule: 'choose' }] });
+    const eventCategoryId = await make('event/eventcategory');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => turn({ eventCategoryId })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const turned = await admin.client(devWarnRecord).detail(smoke);
+    expect(turned.status).toBe('4');
+    expect(await admin.client(event).detail(turned.eventId)).toMatchObject({
+      categoryId: eventCategoryId,
+      eventfrom: '3',
+      eventDesc: '烟雾浓度超限',
+      warnRecordId: smoke,
+      griddingId: expect.stringMatching(/^\d+$/) as string,
+    });
+    expect(await one('select count(*)::int as n from event_event where warn_record_id is not null')).toEqual({ n: 1 });
     const mass = await make('cms/articlewechatmass');
     expect(await admin.client(articlewechatmass).sendWechatMass({ id: mass })).toMatchObject({ id: mass });
     expect((await one<{ n: number }>("select count(*)::int as n from sys_outbox where channel = 'wechat'"))?.n).toBe(1);
@@ -191,10 +202,14 @@ describe.each(testDatabases())('what follows from a write on $name', (database) 
     expect((await admin.client(license).getLicenseInfo()).status).toBe('0');
     const { content, fileName } = await admin.client(license).generate();
     const upload = (text: string) => admin.client(license).uploadLicense({ file: new File([text], fileName) });
-    await expect(upload(content.replace(/\n(.)/, (_, c: string) => `\n${c === 'A' ? 'B' : 'A'}`))).rejects.toThrow('授权文件无效');
+    await expect(upload(content.replace(/\n(.)/, (_, c: string) => `\n${c === 'A' ? 'B' : 'A'}`))).rejects.toThrow(
+      '授权文件无效',
+    );
     expect(await upload(content)).toMatchObject({ status: '1', licenseType: '2', remainDays: 365 });
     town.pass(360 * 86_400);
-    expect((await (await town.ask('krd/license/getLicenseInfo')).json()) as object).toMatchObject({ data: { status: '2', remainDays: 5 } });
+    expect((await (await town.ask('krd/license/getLicenseInfo')).json()) as object).toMatchObject({
+      data: { status: '2', remainDays: 5 },
+    });
     town.pass(-360 * 86_400);
   });
 });

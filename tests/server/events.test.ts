@@ -1,12 +1,15 @@
 import { event } from '@lattice/api/resources/event/event';
 import { eventdelay } from '@lattice/api/resources/event/eventdelay';
 import { eventsupervise } from '@lattice/api/resources/event/eventsupervise';
-import { testDatabases } from '@lattice/server/db/openTestDatabase';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openEventTown } from './eventTown.ts';
 import { json } from './json.ts';
-import { type Town, type Visitor, openTown } from './openTown.ts';
+import type { Town, Visitor } from './openTown.ts';
 
-type Timeline = { processes: (Record<string, unknown> & { actionName: string; fromStatus: string; toStatus: string })[] } & Record<string, unknown>;
+type Timeline = {
+  processes: (Record<string, unknown> & { actionName: string; fromStatus: string; toStatus: string })[];
+} & Record<string, unknown>;
 
 describe.each(testDatabases())('events on $name', (database) => {
   let town: Town;
@@ -15,72 +18,133 @@ describe.each(testDatabases())('events on $name', (database) => {
   let base: Record<string, unknown>;
   let deptId: string;
 
-  beforeAll(async () => {
-    town = await openTown(database, { seeds: ['blade-user', 'blade-system/role', 'blade-system/dept', 'blade-system/post', 'blade-system/dict', 'blade-system/region', 'grid/grid'] });
-    [admin, manager] = [await town.visit('admin'), await town.visit('manager')];
-    const one = async (sql: string) => (await town.db.query<{ id: string }>(sql)).rows[0]?.id ?? '';
-    deptId = await one('select id from blade_system_dept order by parent_id nulls first, id limit 1');
-    const saved = await admin.ask('event/eventcategory/submit', json({ categoryName: '噪声扰民', categoryCode: 'T01', eventType: '02', defaultLevel: '04', handleHours: 48, acceptHours: 2, sort: 1 }));
-    base = {
-      eventTitle: '夜间施工噪声', categoryId: (saved.body.data as { id: string }).id, eventType: '02', eventfrom: '2', eventLevel: '04', eventScale: await one("select dict_key as id from blade_system_dict where code = 'event_scale' and dict_key <> '-1' limit 1"),
-      involvedCount: 1, happenTime: '2026-11-20 07:00:00', address: '枫桥路', griddingId: await one("select id from grid_grid where grid_level = '3' order by id limit 1"), eventDesc: '施工队夜间施工', reportName: '王芳', reportPhone: '15912345670', lng: '118.6', lat: '30.1',
-    };
-  }, 120_000);
-  afterAll(() => town.db.close());
+  beforeAll(async () => void ({ town, admin, manager, base, deptId } = await openEventTown(database)), 120_000);
+  afterAll(() => town?.db.close());
 
   const report = (more: Record<string, unknown> = {}) => admin.client(event).saveEventInfo({ ...base, ...more });
-  const next = (id: string, eventStatus: string, more: Record<string, unknown> = {}) => admin.ask('event/event/complete-task', json({ id, eventStatus, ...more }));
+  const next = (id: string, eventStatus: string, more: Record<string, unknown> = {}) =>
+    admin.ask('event/event/complete-task', json({ id, eventStatus, ...more }));
   const timeline = async (id: string) => (await admin.client(event).detail(id)) as unknown as Timeline;
 
   it('go from report to evaluation with an entry in the timeline for each move', async () => {
     const { id, eventNo, deadline } = await report();
     expect(eventNo).toMatch(/^SJ20261120\d{4}$/);
     expect(deadline).toBe('2026-11-22 16:00:00');
-    expect((await next(id, '2')).body).toMatchObject({ msg: '请选择处理部门或处理人', data: { issues: [{ field: 'nextDeptId', rule: 'either', params: { other: 'nextUserId' } }] } });
+    expect((await next(id, '2')).body).toMatchObject({
+      msg: '请选择处理部门或处理人',
+      data: { issues: [{ field: 'nextDeptId', rule: 'either', params: { other: 'nextUserId' } }] },
+    });
     expect((await next(id, '2', { nextDeptId: deptId })).body.data).toMatchObject({ eventStatus: '2' });
     expect((await next(id, '3')).status).toBe(200);
     expect((await next(id, '4')).body.msg).toContain('处理结果');
+    for (const images of ['javascript:alert(1)', '/api/x', '//evil.example/a.png'])
+      expect((await next(id, '4', { handleResult: '已制止', images })).status).toBe(400);
     expect((await next(id, '4', { handleResult: '已制止', images: '/files/a.png' })).status).toBe(200);
     expect((await next(id, '3')).body.msg).toContain('意见');
     expect((await next(id, '5')).status).toBe(200);
     expect(await timeline(id)).toMatchObject({ eventStatus: '5', finishTime: '' });
-    const rated = await admin.ask('event/eventevaluate/submit', json({ eventId: id, evaluateType: '1', satisfaction: '5', speedScore: 5, qualityScore: 5, attitudeScore: 5, isSolved: 1, evaluateContent: '很快' }));
+    const rated = await admin.ask(
+      'event/eventevaluate/submit',
+      json({
+        eventId: id,
+        evaluateType: '1',
+        satisfaction: '5',
+        speedScore: 5,
+        qualityScore: 5,
+        attitudeScore: 5,
+        isSolved: 1,
+        evaluateContent: '很快',
+      }),
+    );
     expect(rated.body.msg).toBe('操作成功');
     const kept = await timeline(id);
-    expect(kept).toMatchObject({ eventStatus: '6', finishTime: '2026-11-20 16:00:00', satisfaction: '5', isOverdue: 0, handleResult: '已制止' });
-    expect(kept.processes.map((entry) => `${entry.fromStatus}${entry.toStatus}${entry.actionName}`)).toEqual(['0101', '1203', '2304', '3407', '4508', '5614']);
-    expect(kept.processes[1]).toMatchObject({ operateUserIdName: expect.stringMatching(/./) as string, operateTime: '2026-11-20 16:00:00', nextDeptId: deptId, nextDeptIdName: expect.stringMatching(/./) as string });
+    expect(kept).toMatchObject({
+      eventStatus: '6',
+      finishTime: '2026-11-20 16:00:00',
+      satisfaction: '5',
+      isOverdue: 0,
+      handleResult: '已制止',
+    });
+    expect(kept.processes.map((entry) => `${entry.fromStatus}${entry.toStatus}${entry.actionName}`)).toEqual([
+      '0101',
+      '1203',
+      '2304',
+      '3407',
+      '4508',
+      '5614',
+    ]);
+    expect(kept.processes[1]).toMatchObject({
+      operateUserIdName: expect.stringMatching(/./) as string,
+      operateTime: '2026-11-20 16:00:00',
+      nextDeptId: deptId,
+      nextDeptIdName: expect.stringMatching(/./) as string,
+    });
     expect(kept.processes[3]).toMatchObject({ opinion: '已制止', images: '/files/a.png' });
-    expect((await next(id, '3')).body.data).toEqual({ issues: [{ field: 'eventStatus', rule: 'move', params: { from: '已办结', to: '处理中' } }] });
+    expect((await next(id, '3')).body.data).toEqual({
+      issues: [{ field: 'eventStatus', rule: 'move', params: { from: '已办结', to: '处理中' } }],
+    });
   });
 
   it('stay drafts, are settled on the spot, or are voided', async () => {
     const draft = await report({ eventStatus: '0' });
     expect(draft.eventStatus).toBe('0');
     expect((await admin.client(event).saveEventInfo({ id: draft.id, eventStatus: '8' })).eventStatus).toBe('8');
-    expect((await admin.ask('event/event/saveEventInfo', json({ ...base, selfHandle: 1 }))).body.data).toEqual({ issues: [{ field: 'handleResult', rule: 'enter' }] });
+    expect((await admin.ask('event/event/saveEventInfo', json({ ...base, selfHandle: 1 }))).body.data).toEqual({
+      issues: [{ field: 'handleResult', rule: 'enter' }],
+    });
     expect((await report({ selfHandle: 1, handleResult: '当场劝止' })).eventStatus).toBe('5');
-    expect((await admin.ask('event/event/saveEventInfo', json({ id: draft.id, eventTitle: '改' }))).body.msg).toBe('只能修改草稿或被退回的事件');
+    expect((await admin.ask('event/event/saveEventInfo', json({ id: draft.id, eventTitle: '改' }))).body.msg).toBe(
+      '只能修改草稿或被退回的事件',
+    );
   });
 
   it('keep when they were first reported and by whom, whoever reports them again', async () => {
-    const [{ rows: accounts }, memberId] = [await town.db.query<{ id: string }>("select id from blade_user where account = 'dispatcher'"), '7101'];
-    await town.db.query("insert into grid_gridmember (id, tenant_id, person_name, user_id) values ($1, '000000', '李网格', $2)", [memberId, accounts[0]?.id]);
+    const [{ rows: accounts }, memberId] = [
+      await town.db.query<{ id: string }>("select id from blade_user where account = 'dispatcher'"),
+      '7101',
+    ];
+    await town.db.query(
+      "insert into grid_gridmember (id, tenant_id, person_name, user_id) values ($1, '000000', '李网格', $2)",
+      [memberId, accounts[0]?.id],
+    );
     const dispatcher = await town.visit('dispatcher');
     const { id, deadline } = await dispatcher.client(event).saveEventInfo(base);
     expect(await timeline(id)).toMatchObject({ gridMemberId: memberId, reportTime: '2026-11-20 16:00:00' });
     expect((await next(id, '7', { opinion: '地点不清' })).status).toBe(200);
     await town.db.query("update event_event set report_time = report_time - interval '2 hours' where id = $1", [id]);
-    expect([deadline, (await admin.client(event).saveEventInfo({ id, address: '枫桥路 8 号' })).deadline]).toEqual(['2026-11-22 16:00:00', '2026-11-22 14:00:00']);
-    expect(await timeline(id)).toMatchObject({ eventStatus: '1', address: '枫桥路 8 号', gridMemberId: memberId, reportTime: '2026-11-20 14:00:00' });
+    expect([deadline, (await admin.client(event).saveEventInfo({ id, address: '枫桥路 8 号' })).deadline]).toEqual([
+      '2026-11-22 16:00:00',
+      '2026-11-22 14:00:00',
+    ]);
+    expect(await timeline(id)).toMatchObject({
+      eventStatus: '1',
+      address: '枫桥路 8 号',
+      gridMemberId: memberId,
+      reportTime: '2026-11-20 14:00:00',
+    });
   });
 
   it('are evaluated by who reported them, grid leaders and administrators alone', async () => {
     const { id } = await report({ selfHandle: 1, handleResult: '当场劝止' });
     expect(await timeline(id)).toMatchObject({ eventStatus: '5', finishTime: '2026-11-20 16:00:00' });
     await town.db.query("update event_event set finish_time = finish_time - interval '2 hours' where id = $1", [id]);
-    const rate = (visitor: Visitor) => visitor.ask('event/eventevaluate/submit', json({ eventId: id, evaluateType: '1', satisfaction: '5', speedScore: 5, qualityScore: 5, attitudeScore: 5, isSolved: 1 }));
-    expect((await rate(await town.visit('dispatcher'))).body).toMatchObject({ code: 400, data: { issues: [{ field: 'eventStatus', rule: 'moveRole' }] } });
+    const rate = (visitor: Visitor) =>
+      visitor.ask(
+        'event/eventevaluate/submit',
+        json({
+          eventId: id,
+          evaluateType: '1',
+          satisfaction: '5',
+          speedScore: 5,
+          qualityScore: 5,
+          attitudeScore: 5,
+          isSolved: 1,
+        }),
+      );
+    expect((await rate(await town.visit('dispatcher'))).body).toMatchObject({
+      code: 400,
+      data: { issues: [{ field: 'eventStatus', rule: 'moveRole' }] },
+    });
     expect((await timeline(id)).eventStatus).toBe('5');
     expect((await rate(admin)).status).toBe(200);
     expect(await timeline(id)).toMatchObject({ eventStatus: '6', finishTime: '2026-11-20 14:00:00' });
@@ -94,18 +158,38 @@ describe.each(testDatabases())('events on $name', (database) => {
     const { id: delay } = (await ask()).body.data as { id: string };
     expect((await ask()).body.msg).toContain('已有待审核的延期申请');
     expect((await timeline(id)).deadline).toBe(deadline);
-    expect(await admin.client(eventdelay).update({ id: delay, delayStatus: '2', auditOpinion: '同意' })).toBe(true);
+    await expect(
+      admin.client(eventdelay).update({ id: delay, delayStatus: '2', auditOpinion: '同意' }),
+    ).rejects.toMatchObject({ issues: [{ rule: 'moveOwn' }] });
+    const dispatcher = await town.visit('dispatcher');
+    expect(await dispatcher.client(eventdelay).update({ id: delay, delayStatus: '2', auditOpinion: '同意' })).toBe(
+      true,
+    );
     expect(await timeline(id)).toMatchObject({ deadline: '2026-11-24 16:00:00', delayStatus: '2' });
-    expect(await admin.client(eventdelay).detail(delay)).toMatchObject({ originalDeadline: deadline, newDeadline: '2026-11-24 16:00:00', auditOpinion: '同意', eventTitle: '夜间施工噪声' });
+    expect(await admin.client(eventdelay).detail(delay)).toMatchObject({
+      originalDeadline: deadline,
+      newDeadline: '2026-11-24 16:00:00',
+      auditOpinion: '同意',
+      eventTitle: '夜间施工噪声',
+    });
     expect((await admin.client(event).evevtDelaypage({ size: 50 })).records.map((row) => row.id)).toContain(id);
   });
 
   it('are hurried by supervisions that are answered and released', async () => {
     const { id } = await report();
-    const { id: order } = await admin.client(eventsupervise).save({ eventId: id, superviseLevel: '1', superviseMode: '1', superviseContent: '请尽快', targetDeptId: deptId, limitTime: '2026-11-21 00:00:00' });
+    const { id: order } = await admin.client(eventsupervise).save({
+      eventId: id,
+      superviseLevel: '1',
+      superviseMode: '1',
+      superviseContent: '请尽快',
+      targetDeptId: deptId,
+      limitTime: '2026-11-21 00:00:00',
+    });
     expect(await timeline(id)).toMatchObject({ isSupervised: 1 });
     expect((await admin.client(event).evevtSupervisepage({ isSupervised: '1' })).total).toBe(1);
-    expect((await admin.ask('event/eventsupervise/save', json({ id: order, superviseStatus: '2' }))).body.msg).toContain('反馈');
+    expect(
+      (await admin.ask('event/eventsupervise/save', json({ id: order, superviseStatus: '2' }))).body.msg,
+    ).toContain('反馈');
     await admin.client(eventsupervise).save({ id: order, superviseStatus: '2', feedback: '已安排' });
     await admin.client(eventsupervise).save({ id: order, superviseStatus: '3' });
     expect(await timeline(id)).toMatchObject({ isSupervised: 0 });
@@ -120,7 +204,18 @@ describe.each(testDatabases())('events on $name', (database) => {
   });
 
   it('are dispatched by a rule that does so at once', async () => {
-    const rule = await admin.ask('event/eventdistribute/submit', json({ ruleName: '噪声归口', categoryId: base.categoryId, distributeMode: '1', handleDeptId: deptId, handleHours: 4, isAuto: 1, priority: 1 }));
+    const rule = await admin.ask(
+      'event/eventdistribute/submit',
+      json({
+        ruleName: '噪声归口',
+        categoryId: base.categoryId,
+        distributeMode: '1',
+        handleDeptId: deptId,
+        handleHours: 4,
+        isAuto: 1,
+        priority: 1,
+      }),
+    );
     expect(rule.status).toBe(200);
     const { id, eventStatus, deadline } = await report();
     expect([eventStatus, deadline]).toEqual(['2', '2026-11-20 20:00:00']);

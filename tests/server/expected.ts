@@ -1,7 +1,7 @@
 import { permissionsBelow } from '@lattice/api/areas';
 import type { Call } from '@lattice/api/call';
-import { type Resource, permissionCode, shortName } from '@lattice/api/resource';
-import { pickedFrom } from '@lattice/server/access/references';
+import { type Resource, movesBySubmit, permissionCode, shortName } from '@lattice/api/resource';
+import { targetOf } from '@lattice/api/kinds/kindOf';
 import { rightsOf } from '@lattice/server/access/rightsOf';
 import { administratorsAlone, anonymousCalls, sessionCalls } from './openCalls.ts';
 
@@ -17,13 +17,18 @@ export const addressOf = ({ resource, call }: Route): string => `${resource.path
 
 const isGrantable = ({ menu, path }: Resource) => menu !== undefined || permissionsBelow[path] !== undefined;
 
-const isStaff = (path: string, action: string) => !path.startsWith('blade-') && !['delete', 'plain', 'reveal'].includes(action);
+const isStaff = (path: string, action: string) =>
+  !path.startsWith('blade-') && !['delete', 'plain', 'reveal'].includes(action);
 const gridmanCodes = new Set(['campusinfo_view', 'roadinfo_view', 'grid_view']);
+
+/** True for what only devices do to a log, and what nobody does. */
+const isDead = (resource: Resource, action: string) =>
+  resource.log === true && (['add', 'delete'].includes(action) || (action === 'edit' && !movesBySubmit(resource)));
 
 /** What a role may do on a definition, by the table of grants and the four accounts of the first start. */
 function holds(alias: string, resource: Resource, action: string): boolean {
   if (alias === 'administrator') return true;
-  if (!isGrantable(resource)) return false;
+  if (!isGrantable(resource) || isDead(resource, action)) return false;
   if (alias === 'admin') return true;
   if (alias === 'staff') return isStaff(resource.path, action);
   if (alias === 'gridman') return gridmanCodes.has(permissionCode(resource, action));
@@ -46,7 +51,12 @@ function twins(resource: Resource, resources: ReadonlyMap<string, Resource>): re
 }
 
 /** Tells whether a role may make a call, for a new row or an existing one, from the grants alone. */
-export function mayCall(alias: string, { resource, call }: Route, isNew: boolean, resources: ReadonlyMap<string, Resource>): boolean {
+export function mayCall(
+  alias: string,
+  { resource, call }: Route,
+  isNew: boolean,
+  resources: ReadonlyMap<string, Resource>,
+): boolean {
   const may = (one: Resource, action: string) => twins(one, resources).some((twin) => holds(alias, twin, action));
   const { access } = call;
   if (access === 'anonymous' || access === 'session' || alias === 'administrator') return true;
@@ -54,20 +64,43 @@ export function mayCall(alias: string, { resource, call }: Route, isNew: boolean
   if (access === 'view') return may(resource, 'view');
   if (access === 'save') return may(resource, isNew ? 'add' : 'edit');
   if (access === 'delete') return may(resource, 'delete');
-  const picking = (other: Resource) => Object.values(other.fields).some((field) => pickedFrom(field) === resource.path);
-  return may(resource, 'view') || [...resources.values()].some((other) => picking(other) && ['view', 'add', 'edit'].some((action) => may(other, action)));
+  const picking = (other: Resource) => Object.values(other.fields).some((field) => targetOf(field) === resource.path);
+  return (
+    may(resource, 'view') ||
+    [...resources.values()].some(
+      (other) => picking(other) && ['view', 'add', 'edit'].some((action) => may(other, action)),
+    )
+  );
 }
 
 /** Routes without a rule: open ones that the lists of open calls do not name, and closed ones whose permission nobody can be granted. */
-export function ruleless(routes: readonly Route[], codes: ReadonlySet<string>, resources: ReadonlyMap<string, Resource>): string[] {
+export function ruleless(
+  routes: readonly Route[],
+  codes: ReadonlySet<string>,
+  resources: ReadonlyMap<string, Resource>,
+): string[] {
   const isKnown = (route: Route) => {
     const { access } = route.call;
     if (access === 'anonymous') return anonymousCalls.includes(addressOf(route));
     if (access === 'session') return sessionCalls.includes(addressOf(route));
     if (administratorsAlone.includes(route.resource.path)) return true;
-    const asked = typeof access === 'object' ? [access.permission] : { view: ['view'], save: ['add', 'edit'], delete: ['delete'], picker: ['view'] }[access];
-    if (access === 'picker' && [...resources.values()].some((other) => Object.values(other.fields).some((field) => pickedFrom(field) === route.resource.path))) return true;
-    return asked.every((action) => codes.has(permissionCode(route.resource, action)) || (action === 'view' && codes.has(shortName(route.resource))));
+    const asked =
+      typeof access === 'object'
+        ? [access.permission]
+        : { view: ['view'], save: ['add', 'edit'], delete: ['delete'], picker: ['view'] }[access];
+    if (
+      access === 'picker' &&
+      [...resources.values()].some((other) =>
+        Object.values(other.fields).some((field) => targetOf(field) === route.resource.path),
+      )
+    )
+      return true;
+    return asked.every(
+      (action) =>
+        (action !== 'add' && isDead(route.resource, action)) ||
+        codes.has(permissionCode(route.resource, action)) ||
+        (action === 'view' && codes.has(shortName(route.resource))),
+    );
   };
   return routes.filter((route) => !isKnown(route)).map(addressOf);
 }

@@ -1,4 +1,4 @@
-import { testDatabases } from '@lattice/server/db/openTestDatabase';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Vendor, leaveFile, vendors } from './flowFiles.ts';
 import { type FlowTown, type Row, openFlowTown } from './flowTown.ts';
@@ -7,7 +7,7 @@ import { json } from './json.ts';
 describe.each(testDatabases())('workflow on $name', (database) => {
   let at: FlowTown;
   beforeAll(async () => void (at = await openFlowTown(database)));
-  afterAll(() => at.close());
+  afterAll(() => at?.close());
 
   describe.each(Object.keys(vendors) as Vendor[])('the leave process as %s writes it', (vendor) => {
     let definition = '';
@@ -29,11 +29,18 @@ describe.each(testDatabases())('workflow on $name', (database) => {
       await at.take('community', refused.processInstanceId, '');
       expect(await at.status(refused.businessId)).toBe('3');
       expect((await at.one('staff', 'send-list', refused.processInstanceId)).processIsFinished).toBe('finished');
-      const followed = async (status: string) => at.rows('admin', `follow/list?processInstanceId=${refused.processInstanceId}${status}`);
+      const followed = async (status: string) =>
+        at.rows('admin', `follow/list?processInstanceId=${refused.processInstanceId}${status}`);
       expect([await followed(''), await followed('&status=running')]).toEqual([[], []]);
-      expect(await followed('&status=finished')).toMatchObject([{ status: 'finished', activityId: '', endTime: expect.stringMatching(/^\d{4}-/) as string }]);
+      expect(await followed('&status=finished')).toMatchObject([
+        { status: 'finished', activityId: '', endTime: expect.stringMatching(/^\d{4}-/) as string },
+      ]);
       expect(await followed('&status=all')).toHaveLength(1);
-      expect((await at.one('community', 'done-list', refused.processInstanceId))).toMatchObject({ pass: false, comment: '已阅', taskDefinitionKey: 'managerTask' });
+      expect(await at.one('community', 'done-list', refused.processInstanceId)).toMatchObject({
+        pass: false,
+        comment: '已阅',
+        taskDefinitionKey: 'managerTask',
+      });
     });
 
     it('goes on by its timer', async () => {
@@ -52,17 +59,40 @@ describe.each(testDatabases())('workflow on $name', (database) => {
     it('is withdrawn by its starter, and sent back by who decides', async () => {
       const taken = await at.started(definition);
       await at.apply(taken.processInstanceId);
-      expect((await at.who('community').ask('blade-flow/task/withdraw', json({ processInstanceId: taken.processInstanceId }))).status).toBe(403);
-      expect((await at.who('staff').ask(`blade-flow/task/actions?processInstanceId=${taken.processInstanceId}`)).body.data).toMatchObject({ task: null, actions: ['urge', 'withdraw'] });
-      expect((await at.who('staff').ask('blade-flow/task/withdraw', json({ processInstanceId: taken.processInstanceId }))).status).toBe(200);
+      expect(
+        (
+          await at
+            .who('community')
+            .ask('blade-flow/task/withdraw', json({ processInstanceId: taken.processInstanceId }))
+        ).status,
+      ).toBe(403);
+      expect(
+        (await at.who('staff').ask(`blade-flow/task/actions?processInstanceId=${taken.processInstanceId}`)).body.data,
+      ).toMatchObject({ task: null, actions: ['urge', 'withdraw'] });
+      expect(
+        (await at.who('staff').ask('blade-flow/task/withdraw', json({ processInstanceId: taken.processInstanceId })))
+          .status,
+      ).toBe(200);
       expect(await at.status(taken.businessId)).toBe('4');
       const back = await at.started(definition);
       const first = await at.one('staff', 'todo-list', back.processInstanceId);
       await at.complete('staff', first);
       const task = await at.one('community', 'claim-list', back.processInstanceId);
       await at.claim('community', task.taskId);
-      expect((await at.who('community').ask(`blade-flow/task/actions?processInstanceId=${back.processInstanceId}`)).body.data).toMatchObject({ actions: ['return', 'delegate', 'addSigners'], formerSteps: [{ activityId: 'apply', name: '填写申请' }] });
-      expect((await at.who('community').ask('blade-flow/task/return-task', json({ taskId: task.taskId, comment: '请写明去向' }))).body.msg).toBe('操作成功');
+      expect(
+        (await at.who('community').ask(`blade-flow/task/actions?processInstanceId=${back.processInstanceId}`)).body
+          .data,
+      ).toMatchObject({
+        actions: ['return', 'delegate', 'addSigners'],
+        formerSteps: [{ activityId: 'apply', name: '填写申请' }],
+      });
+      expect(
+        (
+          await at
+            .who('community')
+            .ask('blade-flow/task/return-task', json({ taskId: task.taskId, comment: '请写明去向' }))
+        ).body.msg,
+      ).toBe('操作成功');
       const again = await at.one('staff', 'todo-list', back.processInstanceId);
       expect(again).toMatchObject({ taskDefinitionKey: 'apply' });
       expect(again.taskId).not.toBe(first.taskId);
@@ -77,50 +107,116 @@ describe.each(testDatabases())('workflow on $name', (database) => {
     const task = await at.one('staff', 'todo-list', processInstanceId);
     expect((await at.complete('leader', task)).status).toBe(403);
     const winners = await Promise.all(Array.from({ length: 10 }, () => at.complete('staff', task)));
-    expect(winners.map((answer) => answer.status).sort((a, b) => String(a).localeCompare(String(b)))).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
-    expect(((await at.who('community').ask('blade-desk/inbox/list')).body.data as { mail: Row[] }).mail).toContainEqual(expect.objectContaining({ title: '请假 flowable：主管审批', detail: '工作人员', link: '/work/claim' }));
+    expect(winners.map((answer) => answer.status).sort((a, b) => String(a).localeCompare(String(b)))).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 409),
+    ]);
+    expect(((await at.who('community').ask('blade-desk/inbox/list')).body.data as { mail: Row[] }).mail).toContainEqual(
+      expect.objectContaining({ title: '请假 flowable：主管审批', detail: '工作人员', link: '/work/claim' }),
+    );
     const [next, ...more] = await at.mine('community', 'claim-list', processInstanceId);
     expect(more).toEqual([]);
     expect((await at.claim('leader', next?.taskId ?? '')).status).toBe(409);
     expect((await at.complete('community', next as Row)).status).toBe(403);
     expect((await at.claim('community', next?.taskId ?? '')).status).toBe(200);
     expect((await at.claim('community', next?.taskId ?? '')).status).toBe(409);
-    expect((await at.who('dispatcher').ask(`blade-flow/process/model-view?processInstanceId=${processInstanceId}`)).status).toBe(400);
+    expect(
+      (await at.who('dispatcher').ask(`blade-flow/process/model-view?processInstanceId=${processInstanceId}`)).status,
+    ).toBe(400);
     expect((await at.complete('community', { ...next, taskId: '1' })).status).toBe(400);
   });
 
   it('tells the diagram what happened, in order', async () => {
     const { processInstanceId, businessId } = await at.started(await at.deployed(leaveFile('camunda', 'Viewed')));
     await at.apply(processInstanceId);
-    const view = async () => ((await at.who('staff').ask(`blade-flow/process/model-view?processInstanceId=${processInstanceId}`)).body.data as { xml: string; flow: Row[] });
+    const view = async () =>
+      (await at.who('staff').ask(`blade-flow/process/model-view?processInstanceId=${processInstanceId}`)).body.data as {
+        xml: string;
+        flow: Row[];
+      };
     const open = await view();
     expect(open.xml).toContain('http://camunda.org/schema/1.0/bpmn');
-    expect(open.flow.map(({ historyActivityId, historyActivityType, endTime }) => `${historyActivityId}[${historyActivityType}${endTime === '' ? ' OPEN' : ''}]`).join(' > ')).toBe('start[startEvent] > f1[sequenceFlow] > apply[userTask] > f2[sequenceFlow] > managerTask[candidate OPEN]');
+    expect(
+      open.flow
+        .map(
+          ({ historyActivityId, historyActivityType, endTime }) =>
+            `${historyActivityId}[${historyActivityType}${endTime === '' ? ' OPEN' : ''}]`,
+        )
+        .join(' > '),
+    ).toBe('start[startEvent] > f1[sequenceFlow] > apply[userTask] > f2[sequenceFlow] > managerTask[candidate OPEN]');
     await at.take('community', processInstanceId, '');
-    expect((await view()).flow.slice(4).map(({ historyActivityId, historyActivityType, endTime }) => `${historyActivityId}[${historyActivityType}${endTime === '' ? ' OPEN' : ''}]`).join(' > ')).toBe('managerTask[candidate] > managerTask[userTask] > f3[sequenceFlow] > agreed[exclusiveGateway] > f5[sequenceFlow] > end[endEvent]');
-    const history = (await at.who('community').ask(`blade-flow/process/history-flow-list?processInstanceId=${processInstanceId}`)).body.data as Row[];
-    expect(history.map(({ historyActivityId, assigneeName, comment }) => [historyActivityId, assigneeName, comment])).toEqual([['start', '工作人员', ''], ['apply', '工作人员', '已阅'], ['managerTask', '沈国强', '已阅'], ['end', '', '']]);
-    expect((await at.who('community').ask(`blade-desk/process/leave/detail?businessId=${businessId}`)).body.data).toMatchObject({ reason: '探亲', taskUserName: '沈国强', status: '3', flow: { historyActivityId: 'end' } });
+    expect(
+      (await view()).flow
+        .slice(4)
+        .map(
+          ({ historyActivityId, historyActivityType, endTime }) =>
+            `${historyActivityId}[${historyActivityType}${endTime === '' ? ' OPEN' : ''}]`,
+        )
+        .join(' > '),
+    ).toBe(
+      'managerTask[candidate] > managerTask[userTask] > f3[sequenceFlow] > agreed[exclusiveGateway] > f5[sequenceFlow] > end[endEvent]',
+    );
+    const history = (
+      await at.who('community').ask(`blade-flow/process/history-flow-list?processInstanceId=${processInstanceId}`)
+    ).body.data as Row[];
+    expect(
+      history.map(({ historyActivityId, assigneeName, comment }) => [historyActivityId, assigneeName, comment]),
+    ).toEqual([
+      ['start', '工作人员', ''],
+      ['apply', '工作人员', '已阅'],
+      ['managerTask', '沈国强', '已阅'],
+      ['end', '', ''],
+    ]);
+    expect(
+      (await at.who('community').ask(`blade-desk/process/leave/detail?businessId=${businessId}`)).body.data,
+    ).toMatchObject({ reason: '探亲', taskUserName: '沈国强', status: '3', flow: { historyActivityId: 'end' } });
   });
 
   it('asks for opinions, lets others do a task, and reminds', async () => {
     const { processInstanceId } = await at.started(await at.deployed(leaveFile('activiti', 'Shared')));
     const task = await at.one('staff', 'todo-list', processInstanceId);
     const own = { taskId: task.taskId };
-    expect((await at.who('staff').ask('blade-flow/task/add-signers', json({ ...own, userIds: `${at.idOf('leader')},${at.idOf('dept')}` }))).status).toBe(200);
-    expect((await at.complete('staff', task)).body).toMatchObject({ code: 409, msg: '还在等待加签人“郑远山”、“韩立军”的意见' });
+    expect(
+      (
+        await at
+          .who('staff')
+          .ask('blade-flow/task/add-signers', json({ ...own, userIds: `${at.idOf('leader')},${at.idOf('dept')}` }))
+      ).status,
+    ).toBe(200);
+    expect((await at.complete('staff', task)).body).toMatchObject({
+      code: 409,
+      msg: '还在等待加签人“郑远山”、“韩立军”的意见',
+    });
     const opinion = await at.one('leader', 'todo-list', processInstanceId);
-    const held = async (taskId = '') => ((await at.who('leader').ask(`blade-flow/task/actions?processInstanceId=${processInstanceId}&taskId=${taskId}`)).body.data as { task: Row | null }).task?.taskId ?? null;
+    const held = async (taskId = '') =>
+      (
+        (await at.who('leader').ask(`blade-flow/task/actions?processInstanceId=${processInstanceId}&taskId=${taskId}`))
+          .body.data as { task: Row | null }
+      ).task?.taskId ?? null;
     expect([await held(opinion.taskId), await held(task.taskId)]).toEqual([opinion.taskId, null]);
     expect((await at.complete('leader', opinion)).status).toBe(200);
-    const { signers } = (await at.who('staff').ask(`blade-flow/task/actions?processInstanceId=${processInstanceId}`)).body.data as { signers: Row[] };
-    expect((await at.who('staff').ask('blade-flow/task/remove-signers', json({ ...own, taskIds: signers[1]?.taskId }))).status).toBe(200);
-    expect((await at.who('staff').ask('blade-flow/task/delegate', json({ ...own, userId: at.idOf('manager') }))).status).toBe(200);
+    const { signers } = (await at.who('staff').ask(`blade-flow/task/actions?processInstanceId=${processInstanceId}`))
+      .body.data as { signers: Row[] };
+    expect(
+      (await at.who('staff').ask('blade-flow/task/remove-signers', json({ ...own, taskIds: signers[1]?.taskId })))
+        .status,
+    ).toBe(200);
+    expect(
+      (await at.who('staff').ask('blade-flow/task/delegate', json({ ...own, userId: at.idOf('manager') }))).status,
+    ).toBe(200);
     expect((await at.complete('staff', task)).status).toBe(403);
     expect((await at.complete('manager', await at.one('manager', 'todo-list', processInstanceId))).status).toBe(200);
     expect((await at.complete('staff', task)).status).toBe(200);
-    const urge = () => at.who('staff').ask(`blade-flow/task/urge?processInstanceId=${processInstanceId}`, { method: 'POST' });
+    const urge = () =>
+      at.who('staff').ask(`blade-flow/task/urge?processInstanceId=${processInstanceId}`, { method: 'POST' });
     expect([(await urge()).status, (await urge()).status]).toEqual([200, 429]);
-    expect((await at.town.db.query('select 1 from cms_messagereceiver where receiver_user_id = $1 and message_title like $2', [at.idOf('community'), '%主管审批'])).rows).toHaveLength(1);
+    expect(
+      (
+        await at.town.db.query(
+          'select 1 from cms_messagereceiver where receiver_user_id = $1 and message_title like $2',
+          [at.idOf('community'), '%主管审批'],
+        )
+      ).rows,
+    ).toHaveLength(1);
   });
 });

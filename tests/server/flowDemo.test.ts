@@ -1,23 +1,51 @@
-import { testDatabases } from '@lattice/server/db/openTestDatabase';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { memoryStore } from '@lattice/server/files/FileStore';
-import type { JobParts } from '@lattice/server/jobs/Job';
-import { loadHandlers, loadResources } from '@lattice/server/load';
-import { seedFlows } from '@lattice/server/seeds/flow/seedFlows';
+import type { ServerParts } from '@lattice/server/call/ServerParts';
+import { loadHandlers, loadResources } from '@lattice/server/start/load';
+import { seedFlows } from '@lattice/server/start/seedFlows';
 import { describe, expect, it } from 'vitest';
 import type { Row } from './flowTown.ts';
 import { openTown } from './openTown.ts';
 
 describe.each(testDatabases())('processes of the demo town on $name', (database) => {
   it('are there from the first start, once', async () => {
-    const town = await openTown(database, { paths: /^(?:blade-|cms\/|grid\/|event\/|project\/sealManage|source\/communityinfo)/ });
-    const parts: JobParts = { db: town.db, files: memoryStore(), settings: { quirks: false, test: true }, resources: await loadResources(), handlers: await loadHandlers(), nextId: town.nextId, now: town.now, log: () => undefined };
+    const town = await openTown(database, {
+      paths: /^(?:blade-|cms\/|grid\/|event\/|project\/sealManage|source\/communityinfo)/,
+    });
+    const parts: ServerParts = {
+      db: town.db,
+      files: memoryStore(),
+      settings: { quirks: false, test: true },
+      resources: await loadResources(),
+      handlers: await loadHandlers(),
+      nextId: town.nextId,
+      now: town.now,
+      log: () => undefined,
+    };
     await Promise.all([seedFlows(parts), seedFlows(parts)]);
     const leader = await town.visit('leader');
-    const total = async (list: string) => ((await leader.ask(`blade-flow/work/${list}`)).body.data as { total: number }).total;
-    expect([await total('start-list'), await total('claim-list'), await total('todo-list'), await total('done-list'), await total('send-list')]).toEqual([4, 1, 2, 1, 1]);
+    const total = async (list: string) =>
+      ((await leader.ask(`blade-flow/work/${list}`)).body.data as { total: number }).total;
+    expect([
+      await total('start-list'),
+      await total('claim-list'),
+      await total('todo-list'),
+      await total('done-list'),
+      await total('send-list'),
+    ]).toEqual([4, 1, 2, 1, 1]);
     const reviewer = await town.visit('reviewer');
-    expect(((await reviewer.ask('blade-flow/work/claim-list')).body.data as { records: Row[] }).records).toEqual([expect.objectContaining({ processDefinitionName: '文章审核', taskName: '审核', businessTable: 'cms_article' })]);
-    expect((await town.db.query<{ n: number }>("select count(*)::int as n from wf_instance i join blade_desk_process_leave t on t.id = i.business_id and t.process_instance_id = i.id::text where (i.status = 'running') = (t.status = '1')")).rows[0]?.n).toBe((await town.db.query("select 1 from wf_instance where business_table = 'blade_desk_process_leave'")).rows.length);
+    expect(((await reviewer.ask('blade-flow/work/claim-list')).body.data as { records: Row[] }).records).toEqual([
+      expect.objectContaining({ processDefinitionName: '文章审核', taskName: '审核', businessTable: 'cms_article' }),
+    ]);
+    expect(
+      (
+        await town.db.query<{ n: number }>(
+          "select count(*)::int as n from wf_instance i join blade_desk_process_leave t on t.id = i.business_id and t.process_instance_id = i.id::text where (i.status = 'running') = (t.status = '1')",
+        )
+      ).rows[0]?.n,
+    ).toBe(
+      (await town.db.query("select 1 from wf_instance where business_table = 'blade_desk_process_leave'")).rows.length,
+    );
     await town.db.close();
   });
 });

@@ -13,12 +13,22 @@ describe('the engine', () => {
 
   const opened = async () => {
     const { parsed } = await readBpmn(leaveFile('flowable'));
-    const variables = new Map<string, unknown>([['applyUser', '1'], ['days', 9], ['pass', true]]);
+    const variables = new Map<string, unknown>([
+      ['applyUser', '1'],
+      ['days', 9],
+      ['pass', true],
+    ]);
     const run = (state: unknown, act: Act) => {
-      const standing: Standing = { parsed, state: JSON.parse(JSON.stringify(state)) as unknown, variables, now: new Date() };
+      const standing: Standing = {
+        parsed,
+        state: JSON.parse(JSON.stringify(state)) as unknown,
+        variables,
+        now: new Date(),
+      };
       return runEngine(standing, act);
     };
-    const signal = (before: Stepped) => run(before.state, { do: 'signal', executionId: waits(before)[0]?.executionId ?? '' });
+    const signal = (before: Stepped) =>
+      run(before.state, { do: 'signal', executionId: waits(before)[0]?.executionId ?? '' });
     return { run, signal, atLeader: signal(signal(run(null, { do: 'start' }))) };
   };
 
@@ -38,9 +48,20 @@ describe('the engine', () => {
   });
 
   it('goes on from a state that 17.3.0 wrote', async () => {
-    const golden = JSON.parse(await readFile(new URL('flowState-17.3.0.json', import.meta.url), 'utf8')) as { waits: string; parsed: string; state: unknown };
-    const variables = new Map<string, unknown>([['applyUser', '1'], ['days', 9], ['pass', true]]);
-    const next = runEngine({ parsed: golden.parsed, state: golden.state, variables, now: new Date() }, { do: 'signal', executionId: golden.waits });
+    const golden = JSON.parse(await readFile(new URL('flowState-17.3.0.json', import.meta.url), 'utf8')) as {
+      waits: string;
+      parsed: string;
+      state: unknown;
+    };
+    const variables = new Map<string, unknown>([
+      ['applyUser', '1'],
+      ['days', 9],
+      ['pass', true],
+    ]);
+    const next = runEngine(
+      { parsed: golden.parsed, state: golden.state, variables, now: new Date() },
+      { do: 'signal', executionId: golden.waits },
+    );
     expect(waits(next).map(({ id }) => id)).toEqual(['leaderTask']);
   });
 });

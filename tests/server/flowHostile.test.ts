@@ -1,11 +1,18 @@
 import { readBpmn } from '@lattice/server/flow/readBpmn';
-import { Refusal } from '@lattice/server/Refusal';
+import { Refusal } from '@lattice/server/errors/Refusal';
 import { describe, expect, it } from 'vitest';
 import { bpmnFile, flow, leaveFile } from './flowFiles.ts';
 
-const around = (node: string, more = '') => bpmnFile('Hostile', '恶意', `<startEvent id="start"/>${flow('f1', 'start', 'x')}${node}${flow('f2', 'x', 'end')}<endEvent id="end"/>${more}`);
-const task = (inside = '', attributes = '') => around(`<userTask id="x" name="审批" ${attributes}>${inside}</userTask>`);
-const listener = (words: string) => task(`<extensionElements><v:taskListener event="create" ${words}/></extensionElements>`);
+const around = (node: string, more = '') =>
+  bpmnFile(
+    'Hostile',
+    '恶意',
+    `<startEvent id="start"/>${flow('f1', 'start', 'x')}${node}${flow('f2', 'x', 'end')}<endEvent id="end"/>${more}`,
+  );
+const task = (inside = '', attributes = '') =>
+  around(`<userTask id="x" name="审批" ${attributes}>${inside}</userTask>`);
+const listener = (words: string) =>
+  task(`<extensionElements><v:taskListener event="create" ${words}/></extensionElements>`);
 
 const hostile: readonly (readonly [name: string, xml: string, reason: string])[] = [
   ['nothing', ' ', '文件是空的'],
@@ -13,7 +20,11 @@ const hostile: readonly (readonly [name: string, xml: string, reason: string])[]
   ['a cut file', leaveFile('flowable').slice(0, 900), '流程文件不能部署'],
   ['a DTD', `<!DOCTYPE x [<!ENTITY a "aaaa">]>${leaveFile('flowable')}`, '不能含有 DTD'],
   ['a flow to nowhere', leaveFile('flowable').replace('targetRef="apply"', 'targetRef="ghost"'), '内容有误'],
-  ['a script task', around('<scriptTask id="x" scriptFormat="javascript"><script>process.exit()</script></scriptTask>'), 'ScriptTask，本系统不能运行'],
+  [
+    'a script task',
+    around('<scriptTask id="x" scriptFormat="javascript"><script>process.exit()</script></scriptTask>'),
+    'ScriptTask，本系统不能运行',
+  ],
   ['a class', around('<serviceTask id="x" v:class="java.lang.Runtime"/>'), '不允许的 class'],
   ['an unknown bean', around('<serviceTask id="x" v:delegateExpression="${runtime}"/>'), '没有调用已登记的组件'],
   ['an expression that calls', around('<serviceTask id="x" v:expression="${a.b()}"/>'), '不允许的 expression'],
@@ -21,19 +32,80 @@ const hostile: readonly (readonly [name: string, xml: string, reason: string])[]
   ['a service task of nothing', around('<serviceTask id="x"/>'), '没有调用已登记的组件'],
   ['a service task of an address', around('<serviceTask id="x" implementation="${x}"/>'), '没有调用已登记的组件'],
   ['a listener with a class', listener('class="x.Y"'), '不允许的 class'],
-  ['a listener with a script', task('<extensionElements><v:taskListener event="create" delegateExpression="${noteTime}"><v:script>x</v:script></v:taskListener></extensionElements>'), '不允许的扩展 script'],
+  [
+    'a listener with a script',
+    task(
+      '<extensionElements><v:taskListener event="create" delegateExpression="${noteTime}"><v:script>x</v:script></v:taskListener></extensionElements>',
+    ),
+    '不允许的扩展 script',
+  ],
+  ['a name that calls', around('<userTask id="x" name="${form.load()}" v:assignee="1"/>'), '不能使用'],
+  [
+    'an error whose code calls',
+    task('', 'v:assignee="1"').replace('<process', '<error id="wrong" errorCode="${a.b()}"/><process'),
+    '不能使用',
+  ],
+  [
+    'a million turns',
+    task(
+      '<multiInstanceLoopCharacteristics><loopCardinality>1000000</loopCardinality></multiInstanceLoopCharacteristics>',
+    ),
+    '次数超过 500',
+  ],
   ['an assignee that calls', task('', 'v:assignee="${this.constructor}"'), '不能使用'],
-  ['a condition that calls', around('<userTask id="x"/>', '').replace('targetRef="end"></sequenceFlow>', 'targetRef="end"><conditionExpression xsi:type="tFormalExpression">${x.y()}</conditionExpression></sequenceFlow>'), '不能使用'],
-  ['a condition in JavaScript', around('<userTask id="x"/>', '').replace('targetRef="end"></sequenceFlow>', 'targetRef="end"><conditionExpression xsi:type="tFormalExpression" language="javascript">1</conditionExpression></sequenceFlow>'), '条件是脚本'],
+  [
+    'a condition that calls',
+    around('<userTask id="x"/>', '').replace(
+      'targetRef="end"></sequenceFlow>',
+      'targetRef="end"><conditionExpression xsi:type="tFormalExpression">${x.y()}</conditionExpression></sequenceFlow>',
+    ),
+    '不能使用',
+  ],
+  [
+    'a condition in JavaScript',
+    around('<userTask id="x"/>', '').replace(
+      'targetRef="end"></sequenceFlow>',
+      'targetRef="end"><conditionExpression xsi:type="tFormalExpression" language="javascript">1</conditionExpression></sequenceFlow>',
+    ),
+    '条件是脚本',
+  ],
   ['a call of another process', around('<callActivity id="x" calledElement="Other"/>'), 'CallActivity，本系统不能运行'],
-  ['two processes', leaveFile('flowable').replace('</definitions>', '<process id="Second" isExecutable="true"/></definitions>'), '只能有一个可执行的流程'],
-  ['no end', bpmnFile('Endless', '无', `<startEvent id="start"/>${flow('f1', 'start', 'x')}<userTask id="x"/>`), '没有结束节点'],
+  [
+    'two processes',
+    leaveFile('flowable').replace('</definitions>', '<process id="Second" isExecutable="true"/></definitions>'),
+    '只能有一个可执行的流程',
+  ],
+  [
+    'no end',
+    bpmnFile('Endless', '无', `<startEvent id="start"/>${flow('f1', 'start', 'x')}<userTask id="x"/>`),
+    '没有结束节点',
+  ],
   ['two of one id', around('<userTask id="x" v:assignee="1"/>', '<userTask id="x" v:assignee="1"/>'), '内容有误'],
-  ['a condition that is no expression', around('<userTask id="x" v:assignee="1"/>').replace('targetRef="end"></sequenceFlow>', 'targetRef="end"><conditionExpression xsi:type="tFormalExpression">return 1</conditionExpression></sequenceFlow>'), '不是表达式'],
-  ['a timer without a time', around('<intermediateCatchEvent id="x"><timerEventDefinition><timeDuration></timeDuration></timerEventDefinition></intermediateCatchEvent>'), '定时器应给出'],
+  [
+    'a condition that is no expression',
+    around('<userTask id="x" v:assignee="1"/>').replace(
+      'targetRef="end"></sequenceFlow>',
+      'targetRef="end"><conditionExpression xsi:type="tFormalExpression">return 1</conditionExpression></sequenceFlow>',
+    ),
+    '不是表达式',
+  ],
+  [
+    'a timer without a time',
+    around(
+      '<intermediateCatchEvent id="x"><timerEventDefinition><timeDuration></timeDuration></timerEventDefinition></intermediateCatchEvent>',
+    ),
+    '定时器应给出',
+  ],
   ['too much', leaveFile('flowable').replace('<endEvent', `${' '.repeat(1_000_001)}<endEvent`), '不能超过 1 MB'],
   ['too many', leaveFile('flowable').replace('<endEvent', `${'<userTask id="t"/>'.repeat(4000)}<endEvent`), '节点过多'],
-  ['too deep', leaveFile('flowable').replace('<endEvent id="end" name="结束"/>', `${'<subProcess>'.repeat(60)}${'</subProcess>'.repeat(60)}<endEvent id="end"/>`), '嵌套过深'],
+  [
+    'too deep',
+    leaveFile('flowable').replace(
+      '<endEvent id="end" name="结束"/>',
+      `${'<subProcess>'.repeat(60)}${'</subProcess>'.repeat(60)}<endEvent id="end"/>`,
+    ),
+    '嵌套过深',
+  ],
 ];
 
 describe('files that are deployed', () => {
@@ -47,14 +119,26 @@ describe('files that are deployed', () => {
   });
 
   it('are taken with what other tools left in them', async () => {
-    const left = '<extensionElements><modeler:initiator-can-complete xmlns:modeler="http://flowable.org/modeler"><![CDATA[false]]></modeler:initiator-can-complete></extensionElements>';
-    expect((await readBpmn(task(left, 'v:assignee="${applyUser}" v:somethingNew="1" v:async="true"'))).name).toBe('恶意');
+    const left =
+      '<extensionElements><modeler:initiator-can-complete xmlns:modeler="http://flowable.org/modeler"><![CDATA[false]]></modeler:initiator-can-complete></extensionElements>';
+    expect((await readBpmn(task(left, 'v:assignee="${applyUser}" v:somethingNew="1" v:async="true"'))).name).toBe(
+      '恶意',
+    );
   });
 
   it('are taken with a thousand steps, soon', async () => {
-    const steps = Array.from({ length: 1000 }, (_, n) => `<userTask id="t${n}" v:assignee="1"/>${flow(`g${n}`, `t${n}`, n === 999 ? 'end' : `t${n + 1}`)}`).join('');
+    const steps = Array.from(
+      { length: 1000 },
+      (_, n) => `<userTask id="t${n}" v:assignee="1"/>${flow(`g${n}`, `t${n}`, n === 999 ? 'end' : `t${n + 1}`)}`,
+    ).join('');
     const began = performance.now();
-    expect((await readBpmn(bpmnFile('Long', '长', `<startEvent id="start"/>${flow('f1', 'start', 't0')}${steps}<endEvent id="end"/>`))).key).toBe('Long');
+    expect(
+      (
+        await readBpmn(
+          bpmnFile('Long', '长', `<startEvent id="start"/>${flow('f1', 'start', 't0')}${steps}<endEvent id="end"/>`),
+        )
+      ).key,
+    ).toBe('Long');
     expect(performance.now() - began).toBeLessThan(2000);
   });
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Database } from '@lattice/server/db/Database';
 import { openPglite } from '@lattice/server/db/pglite';
 import { openPostgres } from '@lattice/server/db/postgres';
-import { type TestDatabase, emptyTemplate, testDatabases } from '@lattice/server/db/openTestDatabase';
+import { type TestDatabase, emptyTemplate, testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { describe, expect, it } from 'vitest';
 import { flowParts } from './flowParts.ts';
 
@@ -24,7 +24,11 @@ async function shared({ name, open }: TestDatabase): Promise<Shared> {
   if (name === 'PGlite') {
     const folder = await mkdtemp(join(tmpdir(), 'lattice-flow-'));
     const template = await emptyTemplate();
-    return { where: join(folder, 'db'), open: () => openPglite({ folder: join(folder, 'db'), template }), gone: () => rm(folder, { recursive: true, force: true }) };
+    return {
+      where: join(folder, 'db'),
+      open: () => openPglite({ folder: join(folder, 'db'), template }),
+      gone: () => rm(folder, { recursive: true, force: true }),
+    };
   }
   const db = await open();
   const { rows } = await db.query<{ name: string }>('select current_database() as name');
@@ -34,8 +38,16 @@ async function shared({ name, open }: TestDatabase): Promise<Shared> {
 }
 
 /** Lets a worker work, kills it in the middle after some of its answers, and gives what it was answered. */
-async function workAndDie(where: string, worker: number, definition: string): Promise<(readonly [command: string, id: string])[]> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'flowWorker.ts'), where, String(worker), definition], { stdio: ['ignore', 'pipe', 'pipe'] });
+async function workAndDie(
+  where: string,
+  worker: number,
+  definition: string,
+): Promise<(readonly [command: string, id: string])[]> {
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'flowWorker.ts'), where, String(worker), definition],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
   const [out, err]: [string[], string[]] = [[], []];
   const enough = Math.random() * 40;
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -45,7 +57,11 @@ async function workAndDie(where: string, worker: number, definition: string): Pr
   child.stderr.setEncoding('utf8').on('data', (text: string) => void err.push(text));
   const signal = await new Promise<string | null>((resolve) => void child.once('close', (_, by) => resolve(by)));
   expect([signal, err.join('')]).toEqual(['SIGKILL', '']);
-  return out.join('').split('\n').slice(0, -1).map((line) => line.split(' ') as [string, string]);
+  return out
+    .join('')
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => line.split(' ') as [string, string]);
 }
 
 /** What is between before and after: nothing, or the lines that say so. */
@@ -65,42 +81,53 @@ async function halfDone(db: Database): Promise<readonly object[]> {
 
 /** Answered commands without effect. */
 async function lost(db: Database, acks: readonly (readonly [command: string, id: string])[]): Promise<string[]> {
-  const effects: Readonly<Record<string, string>> = { start: 'select 1 from wf_instance where id = $1', claim: 'select 1 from wf_task where id = $1 and claim_time is not null', complete: "select 1 from wf_task where id = $1 and outcome = 'completed'" };
+  const effects: Readonly<Record<string, string>> = {
+    start: 'select 1 from wf_instance where id = $1',
+    claim: 'select 1 from wf_task where id = $1 and claim_time is not null',
+    complete: "select 1 from wf_task where id = $1 and outcome = 'completed'",
+  };
   const without: string[] = [];
-  for (const [command, id] of acks) if ((await db.query(effects[command] ?? '', [id])).rows.length === 0) without.push(`${command} ${id}`);
+  for (const [command, id] of acks)
+    if ((await db.query(effects[command] ?? '', [id])).rows.length === 0) without.push(`${command} ${id}`);
   return without;
 }
 
 describe.each(testDatabases())('processes on $name', (database) => {
-  it(`stand before or after a command, never between, when the server is killed ${ROUNDS} times; each can be finished`, { timeout: 30_000 + ROUNDS * 20_000 }, async () => {
-    const place = await shared(database);
-    try {
-      let db = await place.open();
-      const definition = await flowParts(db, 0).prepare();
-      await db.close();
-      for (let round = 1; round <= ROUNDS; round += 1) {
-        const acks = await workAndDie(place.where, round, definition);
-        expect(acks).not.toEqual([]);
+  it(
+    `stand before or after a command, never between, when the server is killed ${ROUNDS} times; each can be finished`,
+    { timeout: 30_000 + ROUNDS * 20_000 },
+    async () => {
+      const place = await shared(database);
+      try {
+        let db = await place.open();
+        const definition = await flowParts(db, 0).prepare();
+        await db.close();
+        for (let round = 1; round <= ROUNDS; round += 1) {
+          const acks = await workAndDie(place.where, round, definition);
+          expect(acks).not.toEqual([]);
+          db = await place.open();
+          expect(await lost(db, acks)).toEqual([]);
+          expect(await halfDone(db)).toEqual([]);
+          await db.close();
+        }
         db = await place.open();
-        expect(await lost(db, acks)).toEqual([]);
+        const at = flowParts(db, ROUNDS + 1);
+        const { rows: running } = await db.query<{ id: string }>(
+          "select id::text as id from wf_instance where status = 'running'",
+        );
+        for (const { id } of running) {
+          for (let task = await at.opened(id); task !== undefined; task = await at.opened(id)) {
+            if (task.assignee === null) await at.claim(task.id);
+            else if (task.assignee === at.starter) await at.apply(task.id);
+            else await at.decide(task.id);
+          }
+        }
+        expect((await db.query("select 1 from wf_instance where status <> 'finished'")).rows).toEqual([]);
         expect(await halfDone(db)).toEqual([]);
         await db.close();
+      } finally {
+        await place.gone();
       }
-      db = await place.open();
-      const at = flowParts(db, ROUNDS + 1);
-      const { rows: running } = await db.query<{ id: string }>("select id::text as id from wf_instance where status = 'running'");
-      for (const { id } of running) {
-        for (let task = await at.opened(id); task !== undefined; task = await at.opened(id)) {
-          if (task.assignee === null) await at.claim(task.id);
-          else if (task.assignee === at.starter) await at.apply(task.id);
-          else await at.decide(task.id);
-        }
-      }
-      expect((await db.query("select 1 from wf_instance where status <> 'finished'")).rows).toEqual([]);
-      expect(await halfDone(db)).toEqual([]);
-      await db.close();
-    } finally {
-      await place.gone();
-    }
-  });
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { work } from '@lattice/api/resources/blade-flow/work';
-import { testDatabases } from '@lattice/server/db/openTestDatabase';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bpmnFile, flow, leaveFile } from './flowFiles.ts';
 import { type FlowTown, type Row, openFlowTown } from './flowTown.ts';
@@ -10,19 +10,27 @@ const post = { method: 'POST' } as const;
 describe.each(testDatabases())('tasks on $name', (database) => {
   let at: FlowTown;
   beforeAll(async () => void (at = await openFlowTown(database, { quirks: true })));
-  afterAll(() => at.close());
+  afterAll(() => at?.close());
 
   const sequence = async (instance: string) => {
-    const { flow: lines } = (await at.who('staff').ask(`blade-flow/process/model-view?processInstanceId=${instance}`)).body.data as { flow: Row[] };
-    return lines.map(({ historyActivityId, historyActivityType, endTime }) => `${historyActivityId}[${historyActivityType}${endTime === '' ? ' OPEN' : ''}]`).join(' > ');
+    const { flow: lines } = (await at.who('staff').ask(`blade-flow/process/model-view?processInstanceId=${instance}`))
+      .body.data as { flow: Row[] };
+    return lines
+      .map(
+        ({ historyActivityId, historyActivityType, endTime }) =>
+          `${historyActivityId}[${historyActivityType}${endTime === '' ? ' OPEN' : ''}]`,
+      )
+      .join(' > ');
   };
 
   it('wait while their instance is suspended, and so do its timers', async () => {
     const { processInstanceId } = await at.started(await at.deployed(leaveFile('flowable', 'Paused')), 9);
-    const state = (value: string, account = 'admin') => at.who(account).ask(`blade-flow/follow/change-state?state=${value}&processInstanceId=${processInstanceId}`, post);
+    const state = (value: string, account = 'admin') =>
+      at.who(account).ask(`blade-flow/follow/change-state?state=${value}&processInstanceId=${processInstanceId}`, post);
     const first = await at.one('staff', 'todo-list', processInstanceId);
     expect((await state('suspend', 'staff')).body.msg).toContain('没有这项操作的权限');
-    const actions = async () => (await at.who('staff').ask(`blade-flow/task/actions?processInstanceId=${processInstanceId}`)).body.data;
+    const actions = async () =>
+      (await at.who('staff').ask(`blade-flow/task/actions?processInstanceId=${processInstanceId}`)).body.data;
     expect(await actions()).toMatchObject({ task: { taskId: first.taskId }, isSuspended: false });
     expect((await state('suspend')).status).toBe(200);
     expect(await actions()).toMatchObject({ task: null, actions: [], isSuspended: true });
@@ -38,7 +46,10 @@ describe.each(testDatabases())('tasks on $name', (database) => {
     await state('suspend');
     at.town.pass(620);
     await at.jobs.tick();
-    expect((await at.rows('admin', `follow/list?processInstanceId=${processInstanceId}`))[0]).toMatchObject({ activityId: 'leaderTask', suspensionState: 2 });
+    expect((await at.rows('admin', `follow/list?processInstanceId=${processInstanceId}`))[0]).toMatchObject({
+      activityId: 'leaderTask',
+      suspensionState: 2,
+    });
     await state('active');
     at.town.pass(20);
     await at.jobs.tick();
@@ -54,7 +65,9 @@ describe.each(testDatabases())('tasks on $name', (database) => {
     await at.apply(short.processInstanceId);
     expect(await sequence(short.processInstanceId)).toBe(`${begun} OPEN]`);
     await at.take('community', short.processInstanceId);
-    expect(await sequence(short.processInstanceId)).toBe(`${begun}] > managerTask[userTask] > f3[sequenceFlow] > agreed[exclusiveGateway] > f4[sequenceFlow] > long[exclusiveGateway] > f7[sequenceFlow] > end[endEvent]`);
+    expect(await sequence(short.processInstanceId)).toBe(
+      `${begun}] > managerTask[userTask] > f3[sequenceFlow] > agreed[exclusiveGateway] > f4[sequenceFlow] > long[exclusiveGateway] > f7[sequenceFlow] > end[endEvent]`,
+    );
     const taken = await at.started(definition);
     await at.apply(taken.processInstanceId);
     await at.who('staff').ask('blade-flow/task/withdraw', json({ processInstanceId: taken.processInstanceId }));
@@ -63,28 +76,53 @@ describe.each(testDatabases())('tasks on $name', (database) => {
 
   it('go to the people of a role, a post or a department, who are told and reminded', async () => {
     const { db } = at.town;
-    const [{ dept, post: postId } = { dept: '', post: '' }] = (await db.query<{ dept: string; post: string }>("select dept_id as dept, post_id as post from blade_user where account = 'dispatcher'")).rows;
+    const [{ dept, post: postId } = { dept: '', post: '' }] = (
+      await db.query<{ dept: string; post: string }>(
+        "select dept_id as dept, post_id as post from blade_user where account = 'dispatcher'",
+      )
+    ).rows;
     const alone = async (key: string, groups: string) => {
-      const xml = bpmnFile(key, '只有一步', `<startEvent id="start"/>${flow('f1', 'start', 'x')}<userTask id="x" name="看" v:candidateGroups="${groups}"/>${flow('f2', 'x', 'end')}<endEvent id="end"/>`);
+      const xml = bpmnFile(
+        key,
+        '只有一步',
+        `<startEvent id="start"/>${flow('f1', 'start', 'x')}<userTask id="x" name="看" v:candidateGroups="${groups}"/>${flow('f2', 'x', 'end')}<endEvent id="end"/>`,
+      );
       const heard: string[] = [];
       const stop = await db.listen('inbox', (whose) => void heard.push(whose));
       const { processInstanceId } = await at.started(await at.deployed(xml));
       await vi.waitFor(() => expect(heard).toContain(at.idOf('dispatcher')));
       stop();
-      const isOffered = (account: string) => at.mine(account, 'claim-list', processInstanceId).then((rows) => rows.length === 1);
-      expect((await at.who('staff').ask(`blade-flow/task/urge?processInstanceId=${processInstanceId}`, post)).status).toBe(200);
-      const reminded = (await db.query<{ id: string }>("select r.receiver_user_id::text as id from cms_messagereceiver r join cms_messagemain m on m.id = r.message_id where m.biz_type = 'flow' and m.biz_id = $1", [processInstanceId])).rows.map(({ id }) => id);
+      const isOffered = (account: string) =>
+        at.mine(account, 'claim-list', processInstanceId).then((rows) => rows.length === 1);
+      expect(
+        (await at.who('staff').ask(`blade-flow/task/urge?processInstanceId=${processInstanceId}`, post)).status,
+      ).toBe(200);
+      const reminded = (
+        await db.query<{ id: string }>(
+          "select r.receiver_user_id::text as id from cms_messagereceiver r join cms_messagemain m on m.id = r.message_id where m.biz_type = 'flow' and m.biz_id = $1",
+          [processInstanceId],
+        )
+      ).rows.map(({ id }) => id);
       return { heard, reminded, isOffered };
     };
     for (const [n, group] of ['role:dispatcher', `dept:${dept}`, dept, `post:${postId}`].entries()) {
       const { heard, reminded, isOffered } = await alone(`Offered${n}`, group);
       expect([group, await isOffered('dispatcher'), await isOffered('leader')]).toEqual([group, true, false]);
-      for (const told of [heard, reminded]) expect([group, told.includes(at.idOf('dispatcher')), told.includes(at.idOf('leader'))]).toEqual([group, true, false]);
+      for (const told of [heard, reminded])
+        expect([group, told.includes(at.idOf('dispatcher')), told.includes(at.idOf('leader'))]).toEqual([
+          group,
+          true,
+          false,
+        ]);
     }
   });
 
   it('are gone from the counter of who held them when the process is taken back', async () => {
-    const xml = bpmnFile('Counted', '只有一步', `<startEvent id="start"/>${flow('f1', 'start', 'x')}<userTask id="x" name="看" v:assignee="\${taskUser}"/>${flow('f2', 'x', 'end')}<endEvent id="end"/>`);
+    const xml = bpmnFile(
+      'Counted',
+      '只有一步',
+      `<startEvent id="start"/>${flow('f1', 'start', 'x')}<userTask id="x" name="看" v:assignee="\${taskUser}"/>${flow('f2', 'x', 'end')}<endEvent id="end"/>`,
+    );
     const { processInstanceId } = await at.started(await at.deployed(xml));
     expect(await at.one('community', 'todo-list', processInstanceId)).toBeDefined();
     const heard: string[] = [];
@@ -101,7 +139,11 @@ describe.each(testDatabases())('tasks on $name', (database) => {
     const todo = await at.who('staff').client(work).todoList({ current: 2, size: 2 });
     expect(todo.records.length).toBeGreaterThan(2);
     expect(todo).toMatchObject({ total: todo.records.length, size: todo.records.length, current: 1, pages: 1 });
-    expect(await at.who('gridman').client(work).todoList({ current: 1, size: 10 })).toMatchObject({ records: [], total: 0, size: 0 });
+    expect(await at.who('gridman').client(work).todoList({ current: 1, size: 10 })).toMatchObject({
+      records: [],
+      total: 0,
+      size: 0,
+    });
     expect((await at.who('staff').client(work).sendList({ current: 1, size: 2 })).records).toHaveLength(2);
   });
 });

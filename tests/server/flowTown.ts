@@ -1,11 +1,11 @@
 import { memoryStore } from '@lattice/server/files/FileStore';
-import type { TestDatabase } from '@lattice/server/db/openTestDatabase';
-import { timersJob } from '@lattice/server/flow/timersJob';
-import type { JobParts } from '@lattice/server/jobs/Job';
-import { startJobs } from '@lattice/server/jobs/startJobs';
-import { loadHandlers, loadResources } from '@lattice/server/load';
-import type { TestServerOptions } from '@lattice/server/session/openTestServer';
+import type { TestDatabase } from '@lattice/server/fixtures/openTestDatabase';
+import type { ServerParts } from '@lattice/server/call/ServerParts';
+import { startJobs } from '@lattice/server/schedule/startJobs';
+import { loadHandlers, loadResources } from '@lattice/server/start/load';
+import type { TestServerOptions } from '@lattice/server/fixtures/openTestServer';
 import { expect } from 'vitest';
+import { jobNamed } from './jobNamed.ts';
 import { json } from './json.ts';
 import { type Visitor, openTown } from './openTown.ts';
 
@@ -18,15 +18,42 @@ const ACCOUNTS = ['admin', 'staff', 'gridman', 'manager', 'leader', 'community',
 const PATHS = /^(?:blade-|cms\/(?:message|article)|grid\/|event\/|project\/sealManage|source\/communityinfo)/;
 
 /** Opens the demo town's people without their registers, to deploy processes and to act in them by the calls of the wire; jobs run when they are asked to. */
-export async function openFlowTown(database: TestDatabase, { accounts = ACCOUNTS, seeds = [], quirks = false, extra = [] }: { accounts?: readonly string[] } & Pick<TestServerOptions, 'seeds' | 'quirks' | 'extra'> = {}) {
-  const town = await openTown(database, { paths: PATHS, seeds: ['blade-user', 'blade-system/role', 'blade-system/post', 'blade-system/dept', 'blade-system/dict', ...seeds], quirks, extra });
+export async function openFlowTown(
+  database: TestDatabase,
+  {
+    accounts = ACCOUNTS,
+    seeds = [],
+    quirks = false,
+    extra = [],
+  }: { accounts?: readonly string[] } & Pick<TestServerOptions, 'seeds' | 'quirks' | 'extra'> = {},
+) {
+  const town = await openTown(database, {
+    paths: PATHS,
+    seeds: ['blade-user', 'blade-system/role', 'blade-system/post', 'blade-system/dept', 'blade-system/dict', ...seeds],
+    quirks,
+    extra,
+  });
   const people = new Map<string, Visitor>();
   for (const account of accounts) people.set(account, await town.visit(account));
-  const ids = new Map((await town.db.query<{ id: string; account: string }>('select id::text as id, account from blade_user')).rows.map(({ id, account }) => [account, id]));
-  const parts: JobParts = { db: town.db, files: memoryStore(), settings: { quirks: false, test: true }, resources: await loadResources(), handlers: await loadHandlers(), nextId: town.nextId, now: town.now, log: () => undefined };
-  const jobs = startJobs([timersJob], parts, 3_600_000);
+  const ids = new Map(
+    (await town.db.query<{ id: string; account: string }>('select id::text as id, account from blade_user')).rows.map(
+      ({ id, account }) => [account, id],
+    ),
+  );
+  const parts: ServerParts = {
+    db: town.db,
+    files: memoryStore(),
+    settings: { quirks: false, test: true },
+    resources: await loadResources(),
+    handlers: await loadHandlers(),
+    nextId: town.nextId,
+    now: town.now,
+    log: () => undefined,
+  };
+  const jobs = startJobs([await jobNamed('flow-timers')], parts, 3_600_000);
   const who = (account: string): Visitor => people.get(account) as Visitor;
-  const rows = async (account: string, list: string) => ((await who(account).ask(`blade-flow/${list}`)).body.data as { records: Row[] }).records;
+  const rows = async (account: string, list: string) =>
+    ((await who(account).ask(`blade-flow/${list}`)).body.data as { records: Row[] }).records;
   const deployIn = async (category: string, files: readonly string[]) => {
     const form = new FormData();
     form.append('category', category);
@@ -36,20 +63,49 @@ export async function openFlowTown(database: TestDatabase, { accounts = ACCOUNTS
   };
   const deploy = async (...files: string[]) => deployIn('flow_1', files);
   const start = async (processDefinitionId: string, days = 1) =>
-    who('staff').ask('blade-desk/process/leave/start-process', json({ processDefinitionId, taskUser: ids.get('community'), startTime: '2026-12-01 08:00:00', endTime: `2026-12-${String(days).padStart(2, '0')} 17:30:00`, reason: '探亲' }));
-  const claim = (account: string, taskId: string | undefined) => who(account).ask(`blade-flow/work/claim-task?taskId=${taskId}`, { method: 'POST' });
-  const complete = (account: string, task: Row, flag = 'ok') => who(account).ask('blade-flow/work/complete-task', json({ taskId: task.taskId, processInstanceId: task.processInstanceId, flag, comment: '已阅', variables: {} }));
-  const mine = async (account: string, list: string, instance: string) => (await rows(account, `work/${list}?size=200`)).filter((row) => row.processInstanceId === instance);
-  const one = async (account: string, list: string, instance: string) => (await mine(account, list, instance))[0] as Row;
+    who('staff').ask(
+      'blade-desk/process/leave/start-process',
+      json({
+        processDefinitionId,
+        taskUser: ids.get('community'),
+        startTime: '2026-12-01 08:00:00',
+        endTime: `2026-12-${String(days).padStart(2, '0')} 17:30:00`,
+        reason: '探亲',
+      }),
+    );
+  const claim = (account: string, taskId: string | undefined) =>
+    who(account).ask(`blade-flow/work/claim-task?taskId=${taskId}`, { method: 'POST' });
+  const complete = (account: string, task: Row, flag = 'ok') =>
+    who(account).ask(
+      'blade-flow/work/complete-task',
+      json({ taskId: task.taskId, processInstanceId: task.processInstanceId, flag, comment: '已阅', variables: {} }),
+    );
+  const mine = async (account: string, list: string, instance: string) =>
+    (await rows(account, `work/${list}?size=200`)).filter((row) => row.processInstanceId === instance);
+  const one = async (account: string, list: string, instance: string) =>
+    (await mine(account, list, instance))[0] as Row;
   return {
-    town, jobs, parts, who, rows, deploy, start, claim, complete, mine, one,
+    town,
+    jobs,
+    parts,
+    who,
+    rows,
+    deploy,
+    start,
+    claim,
+    complete,
+    mine,
+    one,
     idOf: (account: string) => ids.get(account) ?? '',
     /** Deploys a file; gives the id of its version. */
-    deployed: async (xml: string, category = 'flow_1') => ((await deployIn(category, [xml])).body.data as string[])[0] as string,
+    deployed: async (xml: string, category = 'flow_1') =>
+      ((await deployIn(category, [xml])).body.data as string[])[0] as string,
     /** Starts a process for a leave of `staff`. */
-    started: async (definition: string, days = 1) => (await start(definition, days)).body.data as { processInstanceId: string; businessId: string },
+    started: async (definition: string, days = 1) =>
+      (await start(definition, days)).body.data as { processInstanceId: string; businessId: string },
     /** State of a request for leave. */
-    status: async (businessId: string) => ((await who('staff').ask(`blade-desk/process/leave/detail?businessId=${businessId}`)).body.data as Row).status,
+    status: async (businessId: string) =>
+      ((await who('staff').ask(`blade-desk/process/leave/detail?businessId=${businessId}`)).body.data as Row).status,
     /** Does the task that the starter holds. */
     apply: async (instance: string) => complete('staff', await one('staff', 'todo-list', instance)),
     /** Claims the task of an instance that waits for somebody, and does it. */

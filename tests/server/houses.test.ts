@@ -3,7 +3,7 @@ import { namesById, nodesBelow } from '@lattice/api/registerNodes';
 import { buildinginfo } from '@lattice/api/resources/source/buildinginfo';
 import { communityinfo } from '@lattice/api/resources/source/communityinfo';
 import { houseinfo } from '@lattice/api/resources/source/houseinfo';
-import { testDatabases } from '@lattice/server/db/openTestDatabase';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
@@ -15,7 +15,7 @@ describe.each(testDatabases())('houses to choose from on $name', (database) => {
     town = await openTown(database);
     clerk = await town.visit('admin');
   });
-  afterAll(() => town.db.close());
+  afterAll(() => town?.db.close());
 
   it('read differently, each with its residence and building', async () => {
     const calls = clerk.client(houseinfo) as SearchCalls;
@@ -32,11 +32,15 @@ describe.each(testDatabases())('houses to choose from on $name', (database) => {
 
   it('are found by residence and room', async () => {
     const calls = clerk.client(houseinfo) as SearchCalls;
-    const [house] = (await clerk.client(houseinfo).page({ current: 1, size: 1, roomNo_notnull: '1', communityId_notnull: '1' })).records;
+    const [house] = (
+      await clerk.client(houseinfo).page({ current: 1, size: 1, roomNo_notnull: '1', communityId_notnull: '1' })
+    ).records;
     const { communityId = '', roomNo = '' } = house ?? {};
     const [residence] = (await clerk.client(communityinfo).page({ current: 1, size: 1, id: communityId })).records;
     const words = `${residence?.communityName ?? ''} ${roomNo}`;
-    const { hits } = await searchNodes(houseinfo, calls, words, async (path, word) => (path === communityinfo.path && residence?.communityName.includes(word) === true ? [communityId] : []));
+    const { hits } = await searchNodes(houseinfo, calls, words, async (path, word) =>
+      path === communityinfo.path && residence?.communityName.includes(word) === true ? [communityId] : [],
+    );
     expect(hits.length).toBeGreaterThan(0);
     for (const { title } of hits) expect(title).toContain(` · ${residence?.communityName ?? ''} · `);
     expect(hits.map(({ id }) => id)).toContain(house?.id);

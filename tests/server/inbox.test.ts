@@ -1,6 +1,6 @@
 import { inbox } from '@lattice/api/resources/blade-desk/inbox';
 import { notice } from '@lattice/api/resources/blade-desk/notice';
-import { testDatabases } from '@lattice/server/db/openTestDatabase';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
@@ -21,10 +21,13 @@ describe.each(testDatabases())('the inbox on $name', (database) => {
   let staff: Visitor;
 
   beforeAll(async () => {
-    town = await openTown(database, { paths: /^(?:blade-|cms|event|grid)/, seeds: ['blade-desk/notice', 'blade-system/dict'] });
+    town = await openTown(database, {
+      paths: /^(?:blade-|cms|event|grid)/,
+      seeds: ['blade-desk/notice', 'blade-system/dict'],
+    });
     [admin, staff] = [await town.visit('admin'), await town.visit('staff')];
   });
-  afterAll(() => town.db.close());
+  afterAll(() => town?.db.close());
 
   const open = async (visitor: Visitor) => {
     const { ticket } = await visitor.client(inbox).ticket();
@@ -38,11 +41,18 @@ describe.each(testDatabases())('the inbox on $name', (database) => {
     const reader = stream.body?.getReader();
     if (reader === undefined) throw new Error('The stream has no body.');
     await until(reader, 'retry');
-    await admin.client(notice).submit({ title: '防汛值守安排', category: '1', releaseTime: '2026-11-20 15:00:00', content: '<p>24 小时值守</p>' });
+    await admin.client(notice).submit({
+      title: '防汛值守安排',
+      category: '1',
+      releaseTime: '2026-11-20 15:00:00',
+      content: '<p>24 小时值守</p>',
+    });
     expect(await until(reader, 'event: news')).toContain('event: news');
     const first = await newest(staff);
     expect(first).toMatchObject({ title: '防汛值守安排', isRead: false, time: '2026-11-20 15:00' });
-    expect((await staff.client(inbox).content({ kind: 'notice', id: first?.id ?? '' })).content).toContain('24 小时值守');
+    expect((await staff.client(inbox).content({ kind: 'notice', id: first?.id ?? '' })).content).toContain(
+      '24 小时值守',
+    );
     const before = (await staff.client(inbox).list()).unread.notice;
     await staff.client(inbox).read({ kind: 'notice', id: first?.id ?? '' });
     expect((await staff.client(inbox).list()).unread.notice).toBe(before - 1);

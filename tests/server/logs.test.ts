@@ -1,11 +1,11 @@
 import { api } from '@lattice/api/resources/blade-log/api';
 import { usual } from '@lattice/api/resources/blade-log/usual';
-import { testDatabases } from '@lattice/server/db/openTestDatabase';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { memoryStore } from '@lattice/server/files/FileStore';
-import { sweepJob } from '@lattice/server/logs/sweepJob';
-import { startJobs } from '@lattice/server/jobs/startJobs';
-import { loadResources } from '@lattice/server/load';
+import { startJobs } from '@lattice/server/schedule/startJobs';
+import { loadResources } from '@lattice/server/start/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobNamed } from './jobNamed.ts';
 import { json } from './json.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
@@ -14,27 +14,49 @@ const NEVER = 3_600_000;
 describe.each(testDatabases())('logs on $name', (database) => {
   let town: Town;
   let admin: Visitor;
-  const found = async <T extends object>(sql: string, params: readonly unknown[] = []) => (await town.db.query<T>(sql, params)).rows;
+  const found = async <T extends object>(sql: string, params: readonly unknown[] = []) =>
+    (await town.db.query<T>(sql, params)).rows;
 
   beforeAll(async () => {
     town = await openTown(database, { seeds: ['blade-system/dict'] });
     admin = await town.visit('admin');
   }, 120_000);
-  afterAll(() => town.db.close());
+  afterAll(() => town?.db.close());
 
   it('keep each call without what it carried, and each write among the operations', async () => {
-    const saved = await admin.ask('blade-system/param/submit', json({ paramName: '测试参数甲', paramKey: 'test.a', paramValue: 'secret-value' }));
+    const saved = await admin.ask(
+      'blade-system/param/submit',
+      json({ paramName: '测试参数甲', paramKey: 'test.a', paramValue: 'secret-value' }),
+    );
     const { id } = saved.body.data as { id: string };
-    await admin.ask('blade-system/param/list?paramName=%E6%B5%8B%E8%AF%95%E5%8F%82%E6%95%B0%E7%94%B2&current=1&size=10');
+    await admin.ask(
+      'blade-system/param/list?paramName=%E6%B5%8B%E8%AF%95%E5%8F%82%E6%95%B0%E7%94%B2&current=1&size=10',
+    );
     await admin.ask('blade-system/param/submit', json({ id, paramValue: 'other-value' }));
     await admin.ask('blade-system/param/submit', json({ paramName: '' }));
     expect(await found("select 1 from blade_log_api where method_class = 'blade-system/param'")).toEqual([]);
     await town.flushLogs();
-    const calls = await found<Record<string, string>>("select method, request_uri, method_name, type, title, params, create_by, time from blade_log_api where method_class = 'blade-system/param' order by id");
-    expect(calls.map(({ method, method_name: name, type }) => [method, name, type])).toEqual([['POST', 'submit', '1'], ['GET', 'page', '1'], ['POST', 'submit', '1'], ['POST', 'submit', '2']]);
-    expect(calls[1]).toMatchObject({ request_uri: '/api/blade-system/param/list', title: '系统参数 page', params: '["paramName","current","size"]', create_by: 'admin' });
-    expect(JSON.stringify([await found('select * from blade_log_api'), await found('select * from blade_log_usual')])).not.toMatch(/测试参数甲|-value/);
-    const operations = await found<{ log_id: string; log_data: string }>("select log_id, log_data from blade_log_usual where method_class = 'blade-system/param' order by id");
+    const calls = await found<Record<string, string>>(
+      "select method, request_uri, method_name, type, title, params, create_by, time from blade_log_api where method_class = 'blade-system/param' order by id",
+    );
+    expect(calls.map(({ method, method_name: name, type }) => [method, name, type])).toEqual([
+      ['POST', 'submit', '1'],
+      ['GET', 'page', '1'],
+      ['POST', 'submit', '1'],
+      ['POST', 'submit', '2'],
+    ]);
+    expect(calls[1]).toMatchObject({
+      request_uri: '/api/blade-system/param/list',
+      title: '系统参数 page',
+      params: '["paramName","current","size"]',
+      create_by: 'admin',
+    });
+    expect(
+      JSON.stringify([await found('select * from blade_log_api'), await found('select * from blade_log_usual')]),
+    ).not.toMatch(/测试参数甲|-value/);
+    const operations = await found<{ log_id: string; log_data: string }>(
+      "select log_id, log_data from blade_log_usual where method_class = 'blade-system/param' order by id",
+    );
     expect(operations.map((one) => one.log_id)).toEqual(['系统参数 保存', '系统参数 保存']);
     expect(operations[1]?.log_data).toContain(id);
     const [line] = (await admin.client(api).page({ current: 1, size: 5 })).records;
@@ -48,7 +70,10 @@ describe.each(testDatabases())('logs on $name', (database) => {
     await town.db.query('alter table blade_system_param_away rename to blade_system_param');
     expect(status).toBe(500);
     await town.flushLogs();
-    const [failure] = await found<Record<string, string>>('select request_uri, exception_name, message, stack_trace, params from blade_log_error where params = $1', [body.traceId]);
+    const [failure] = await found<Record<string, string>>(
+      'select request_uri, exception_name, message, stack_trace, params from blade_log_error where params = $1',
+      [body.traceId],
+    );
     expect(failure).toMatchObject({ request_uri: '/api/blade-system/param/list', exception_name: 'DatabaseError' });
     expect(failure?.stack_trace).toContain('    at ');
     expect(JSON.stringify(failure)).not.toContain('geheim');
@@ -56,8 +81,23 @@ describe.each(testDatabases())('logs on $name', (database) => {
 
   it('are swept when they are old', async () => {
     const resources = await loadResources();
-    const jobs = startJobs([sweepJob], { db: town.db, files: memoryStore(), settings: { quirks: false, test: true }, resources, handlers: new Map(), nextId: town.nextId, now: town.now }, NEVER);
-    await town.db.query("update blade_log_api set create_time = $1::timestamptz - interval '185 days' where method_name = 'page'", [town.now().toISOString()]);
+    const jobs = startJobs(
+      [await jobNamed('sweep')],
+      {
+        db: town.db,
+        files: memoryStore(),
+        settings: { quirks: false, test: true },
+        resources,
+        handlers: new Map(),
+        nextId: town.nextId,
+        now: town.now,
+      },
+      NEVER,
+    );
+    await town.db.query(
+      "update blade_log_api set create_time = $1::timestamptz - interval '185 days' where method_name = 'page'",
+      [town.now().toISOString()],
+    );
     const before = await found('select 1 from blade_log_api');
     await jobs.tick();
     await jobs.stop();

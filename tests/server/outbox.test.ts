@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { articlewechatmass } from '@lattice/api/resources/cms/articlewechatmass';
-import { testDatabases } from '@lattice/server/db/openTestDatabase';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { memoryStore } from '@lattice/server/files/FileStore';
-import { startJobs } from '@lattice/server/jobs/startJobs';
-import { loadHandlers, loadResources } from '@lattice/server/load';
-import { outboxJob } from '@lattice/server/messages/outboxJob';
-import { carrierOf } from '@lattice/server/messages/webhook';
+import { startJobs } from '@lattice/server/schedule/startJobs';
+import { loadHandlers, loadResources } from '@lattice/server/start/load';
+import { carrierOf } from '@lattice/server/domain/messages/webhook';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { jobNamed } from './jobNamed.ts';
 import { maker } from './makeRow.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
@@ -25,12 +25,19 @@ async function openGateway(status: () => number): Promise<{ url: string; got: De
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      got.push({ headers: request.headers, body: JSON.parse(Buffer.concat(parts).toString()) as Record<string, unknown> });
+      got.push({
+        headers: request.headers,
+        body: JSON.parse(Buffer.concat(parts).toString()) as Record<string, unknown>,
+      });
       response.writeHead(status(), { Location: 'http://127.0.0.1:1/' }).end();
     });
   });
   await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/send`, got, close: () => new Promise((resolve) => void http.close(() => resolve())) };
+  return {
+    url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/send`,
+    got,
+    close: () => new Promise((resolve) => void http.close(() => resolve())),
+  };
 }
 
 describe.each(testDatabases())('the outbox on $name', (database) => {
@@ -40,19 +47,42 @@ describe.each(testDatabases())('the outbox on $name', (database) => {
   let answer = 200;
   let gateway: Awaited<ReturnType<typeof openGateway>>;
   const lines: string[] = [];
-  const found = async <T extends object>(sql: string, params: readonly unknown[] = []) => (await town.db.query<T>(sql, params)).rows;
+  const found = async <T extends object>(sql: string, params: readonly unknown[] = []) =>
+    (await town.db.query<T>(sql, params)).rows;
   const put = async (receiver: string, setting = '') => {
     const id = town.nextId();
-    await town.db.query("insert into sys_outbox (id, tenant_id, channel, receiver, content, setting) values ($1, '000000', 'sms', $2, $3, $4)", [id, receiver, JSON.stringify({ text: '集合' }), setting]);
+    await town.db.query(
+      "insert into sys_outbox (id, tenant_id, channel, receiver, content, setting) values ($1, '000000', 'sms', $2, $3, $4)",
+      [id, receiver, JSON.stringify({ text: '集合' }), setting],
+    );
     return id;
   };
   const run = async (env: Record<string, string>) => {
     const [resources, handlers] = [await loadResources(), await loadHandlers()];
-    const jobs = startJobs([outboxJob(carrierOf(env))], { db: town.db, files: memoryStore(), settings: { quirks: false, test: true }, resources, handlers, nextId: town.nextId, now: town.now, log: (line) => void lines.push(line) }, NEVER);
+    const jobs = startJobs(
+      [await jobNamed('outbox', env)],
+      {
+        db: town.db,
+        files: memoryStore(),
+        settings: { quirks: false, test: true },
+        resources,
+        handlers,
+        nextId: town.nextId,
+        now: town.now,
+        log: (line) => void lines.push(line),
+      },
+      NEVER,
+    );
     await jobs.tick();
     await jobs.stop();
   };
-  const state = async (id: string) => (await found<{ state: string; tries: number; failure: string | null }>('select state, tries, failure from sys_outbox where id = $1', [id]))[0];
+  const state = async (id: string) =>
+    (
+      await found<{ state: string; tries: number; failure: string | null }>(
+        'select state, tries, failure from sys_outbox where id = $1',
+        [id],
+      )
+    )[0];
 
   beforeAll(async () => {
     town = await openTown(database, { seeds: ['blade-system/dict', 'blade-system/region', 'grid/grid'] });
@@ -65,21 +95,24 @@ describe.each(testDatabases())('the outbox on $name', (database) => {
     gateway.got.length = 0;
   });
   afterAll(async () => {
-    await gateway.close();
-    await town.db.close();
+    await gateway?.close();
+    await town?.db.close();
   });
 
   it('keeps messages here, and says so, while no gateway is named', async () => {
     const all = await Promise.all(Array.from({ length: 23 }, (_, n) => put(`1591234${String(n).padStart(4, '0')}`)));
     await run({});
-    for (const id of all) expect(await state(id)).toEqual({ state: 'kept', tries: 1, failure: '未配置消息通道，消息保存在本机，没有发出' });
+    for (const id of all)
+      expect(await state(id)).toEqual({ state: 'kept', tries: 1, failure: '未配置消息通道，消息保存在本机，没有发出' });
   });
 
   it('hands each message to the gateway once, with the token', async () => {
     const id = await put('15912340001', 'SMS1');
     const env = { MESSAGE_WEBHOOK_URL: gateway.url, MESSAGE_WEBHOOK_TOKEN: 'abc' };
     await Promise.all([run(env), run(env)]);
-    expect(gateway.got.map(({ body }) => body)).toEqual([{ id, tenantId: '000000', channel: 'sms', receiver: '15912340001', content: { text: '集合' }, setting: 'SMS1' }]);
+    expect(gateway.got.map(({ body }) => body)).toEqual([
+      { id, tenantId: '000000', channel: 'sms', receiver: '15912340001', content: { text: '集合' }, setting: 'SMS1' },
+    ]);
     expect(gateway.got[0]?.headers).toMatchObject({ authorization: 'Bearer abc', 'idempotency-key': id });
     expect(await state(id)).toEqual({ state: 'sent', tries: 1, failure: null });
     town.pass(20);
@@ -114,9 +147,17 @@ describe.each(testDatabases())('the outbox on $name', (database) => {
 
   it('lets a mass message know how its sending ended', async () => {
     const sent = await make('cms/articlewechatmass');
-    const account = (await found<{ id: string }>('select account_id as id from cms_articlewechatmass where id = $1', [sent]))[0]?.id;
-    const states = (id: string) => found('select m.status as mass, r.status as record, coalesce(r.err_msg, \'\') as reason from cms_articlewechatmass m join cms_articlewechatrecord r on r.mass_id = m.id where m.id = $1', [id]);
-    await town.db.query('update cms_articlewechatgroupaccout set is_enabled = 1, month_quota = 9 where id = $1', [account]);
+    const account = (
+      await found<{ id: string }>('select account_id as id from cms_articlewechatmass where id = $1', [sent])
+    )[0]?.id;
+    const states = (id: string) =>
+      found(
+        "select m.status as mass, r.status as record, coalesce(r.err_msg, '') as reason from cms_articlewechatmass m join cms_articlewechatrecord r on r.mass_id = m.id where m.id = $1",
+        [id],
+      );
+    await town.db.query('update cms_articlewechatgroupaccout set is_enabled = 1, month_quota = 9 where id = $1', [
+      account,
+    ]);
     await admin.client(articlewechatmass).sendWechatMass({ id: sent });
     expect(await states(sent)).toEqual([{ mass: '2', record: '0', reason: '' }]);
     await run({ MESSAGE_WEBHOOK_URL: gateway.url });
@@ -125,7 +166,9 @@ describe.each(testDatabases())('the outbox on $name', (database) => {
     await admin.client(articlewechatmass).sendWechatMass({ id: kept });
     town.pass(20);
     await run({});
-    expect(await states(kept)).toMatchObject([{ mass: '4', record: '2', reason: expect.stringContaining('没有发出') as string }]);
+    expect(await states(kept)).toMatchObject([
+      { mass: '4', record: '2', reason: expect.stringContaining('没有发出') as string },
+    ]);
   });
 
   it('refuses a gateway that is no address', () => {

@@ -2,7 +2,7 @@ import { oauth } from '@lattice/api/resources/blade-auth/oauth';
 import { session } from '@lattice/api/resources/blade-auth/session';
 import { dashboard } from '@lattice/api/resources/blade-desk/dashboard';
 import { setting } from '@lattice/api/resources/blade-desk/setting';
-import { testDatabases } from '@lattice/server/db/openTestDatabase';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Town, openTown } from './openTown.ts';
 
@@ -11,7 +11,7 @@ describe.each(testDatabases())('what is a person’s own on $name', (database) =
   beforeAll(async () => {
     town = await openTown(database, { paths: /^(?:blade-|event|grid|source)/, seeds: ['blade-system/dict'] });
   });
-  afterAll(() => town.db.close());
+  afterAll(() => town?.db.close());
 
   it('settings are kept by name, forgotten with null, and nobody else’s', async () => {
     const [admin, staff] = [await town.visit('admin'), await town.visit('staff')];
@@ -19,7 +19,15 @@ describe.each(testDatabases())('what is a person’s own on $name', (database) =
     await admin.client(setting).submit({ theme: null, density: 'compact' });
     expect(await admin.client(setting).detail()).toEqual({ density: 'compact', 'idle-lock': '5' });
     expect(await staff.client(setting).detail()).toEqual({});
-    expect((await admin.ask('blade-desk/setting/submit', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"__PROTO__":"x"}' })).status).toBe(400);
+    expect(
+      (
+        await admin.ask('blade-desk/setting/submit', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: '{"__PROTO__":"x"}',
+        })
+      ).status,
+    ).toBe(400);
   });
 
   it('sessions are listed and ended, but not those of others', async () => {
@@ -36,13 +44,28 @@ describe.each(testDatabases())('what is a person’s own on $name', (database) =
 
   it('errors of a browser are kept one by one, without what is personal', async () => {
     const staff = await town.visit('staff');
-    await staff.client(oauth).reportErrors({ logs: [{ type: 'TypeError', message: 'lost 13800138000', stack: 'at x', url: '/a', info: 'render' }, { type: 'Error', message: 'two' }] });
-    const { rows } = await town.db.query<{ message: string }>("select message from blade_log_error where service_id = 'client' order by id");
+    await staff.client(oauth).reportErrors({
+      logs: [
+        { type: 'TypeError', message: 'lost 13800138000', stack: 'at x', url: '/a', info: 'render' },
+        { type: 'Error', message: 'two' },
+      ],
+    });
+    const { rows } = await town.db.query<{ message: string }>(
+      "select message from blade_log_error where service_id = 'client' order by id",
+    );
     expect(rows.map(({ message }) => message)).toEqual(['lost 138****8000', 'two']);
   });
 
   it('figures are those of the whole town where the person has no grid', async () => {
     const admin = await town.visit('admin');
-    expect(await admin.client(dashboard).info()).toEqual({ gridName: '', gridIds: [], population: 0, houses: 0, openEvents: 0, overdueEvents: 0, todayEvents: 0 });
+    expect(await admin.client(dashboard).info()).toEqual({
+      gridName: '',
+      gridIds: [],
+      population: 0,
+      houses: 0,
+      openEvents: 0,
+      overdueEvents: 0,
+      todayEvents: 0,
+    });
   });
 });

@@ -2,7 +2,7 @@ import { bind } from '@lattice/api/bind';
 import { event } from '@lattice/api/resources/event/event';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { reveal, revealCall, sensitiveFields } from '@lattice/api/reveal';
-import { testDatabases } from '@lattice/server/db/openTestDatabase';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
@@ -17,39 +17,64 @@ describe.each(testDatabases())('one value in the clear on $name', (database) => 
   beforeAll(async () => {
     town = await openTown(database);
     member = await town.visit('gridmember');
-    const grid = "(select m.gridding_id from grid_gridmember m join blade_user u on u.id = m.user_id where u.account = 'gridmember')";
-    const { rows } = await town.db.query<typeof own>(`select id::text as id, phone, id_card as "idCard" from source_populationinfo where gridding_id = ${grid} and phone <> '' order by id limit 1`);
+    const grid =
+      "(select m.gridding_id from grid_gridmember m join blade_user u on u.id = m.user_id where u.account = 'gridmember')";
+    const { rows } = await town.db.query<typeof own>(
+      `select id::text as id, phone, id_card as "idCard" from source_populationinfo where gridding_id = ${grid} and phone <> '' order by id limit 1`,
+    );
     if (rows[0] === undefined) throw new Error('the first grid has nobody with a phone');
     [own] = rows as [typeof own];
-    const strangers = await town.db.query<{ id: string }>(`select id::text as id from source_populationinfo where gridding_id <> ${grid} order by id desc limit 1`);
+    const strangers = await town.db.query<{ id: string }>(
+      `select id::text as id from source_populationinfo where gridding_id <> ${grid} order by id desc limit 1`,
+    );
     other = strangers.rows[0]?.id ?? '';
   }, 60_000);
-  afterAll(() => town.db.close());
+  afterAll(() => town?.db.close());
 
   const ask = (visitor: Visitor, body: Record<string, unknown>, path = PATH) => visitor.ask(path, json(body));
-  const records = async () => (await town.db.query<{ user: string; record: string; changes: unknown }>("select user_id::text as user, record_id::text as record, changes from sys_audit where action = 'reveal' order by time, id")).rows;
+  const records = async () =>
+    (
+      await town.db.query<{ user: string; record: string; changes: unknown }>(
+        "select user_id::text as user, record_id::text as record, changes from sys_audit where action = 'reveal' order by time, id",
+      )
+    ).rows;
 
   it('is given with a reason, while list and detail stay masked', async () => {
     const detail = (await member.ask(`source/populationinfo/detail?id=${own.id}`)).body.data as Record<string, unknown>;
     expect(detail.phone).toMatch(/^\d{3}\*{4}\d{4}$/);
     const answer = await ask(member, { id: own.id, field: 'phone', reason: '核实居住情况' });
     expect(answer.body).toMatchObject({ code: 200, data: { value: own.phone } });
-    const { rows: me } = await town.db.query<{ id: string }>("select id::text as id from blade_user where account = 'gridmember'");
-    expect(await records()).toEqual([{ user: me[0]?.id, record: own.id, changes: { field: { after: 'phone' }, reason: { after: '核实居住情况' } } }]);
+    const { rows: me } = await town.db.query<{ id: string }>(
+      "select id::text as id from blade_user where account = 'gridmember'",
+    );
+    expect(await records()).toEqual([
+      { user: me[0]?.id, record: own.id, changes: { field: { after: 'phone' }, reason: { after: '核实居住情况' } } },
+    ]);
     expect(JSON.stringify(await records())).not.toContain(own.phone);
   });
 
   it('is given by the typed call as well', async () => {
-    const transport = { send: async (path: string, _call: unknown, input: unknown) => (await member.ask(path, json(input))).body.data };
-    expect(await reveal(populationinfo, transport, { id: own.id, field: 'idCard', reason: '办理证明' })).toBe(own.idCard);
+    const transport = {
+      send: async (path: string, _call: unknown, input: unknown) => (await member.ask(path, json(input))).body.data,
+    };
+    expect(await reveal(populationinfo, transport, { id: own.id, field: 'idCard', reason: '办理证明' })).toBe(
+      own.idCard,
+    );
     expect(revealCall.access).toEqual({ permission: 'reveal' });
     expect(sensitiveFields(event)).toContain('partyCardNo');
     expect(Object.keys(bind(populationinfo, transport))).not.toContain('reveal');
   });
 
   it.each([
-    ['without a reason', { reason: '' }], ['with one character', { reason: ' 查 ' }], ['with 201 characters', { reason: '查'.repeat(201) }], ['for an open field', { field: 'sex' }], ['for a column of the system', { field: 'tenantId' }],
-    ['for an inherited name', { field: 'constructor' }], ['for several fields', { field: ['phone', 'idCard'] }], ['for no id', { id: '' }], ['for an unknown id', { id: '1' }],
+    ['without a reason', { reason: '' }],
+    ['with one character', { reason: ' 查 ' }],
+    ['with 201 characters', { reason: '查'.repeat(201) }],
+    ['for an open field', { field: 'sex' }],
+    ['for a column of the system', { field: 'tenantId' }],
+    ['for an inherited name', { field: 'constructor' }],
+    ['for several fields', { field: ['phone', 'idCard'] }],
+    ['for no id', { id: '' }],
+    ['for an unknown id', { id: '1' }],
   ])('is refused %s, and leaves no record', async (_, wrong) => {
     const before = await records();
     const answer = await ask(member, { id: own.id, field: 'phone', reason: '核实居住情况', ...wrong });
@@ -58,7 +83,10 @@ describe.each(testDatabases())('one value in the clear on $name', (database) => 
   });
 
   it('is refused for rows of others as for rows that are not there', async () => {
-    const [foreign, nowhere] = [await ask(member, { id: other, field: 'phone', reason: '核实居住情况' }), await ask(member, { id: '1', field: 'phone', reason: '核实居住情况' })];
+    const [foreign, nowhere] = [
+      await ask(member, { id: other, field: 'phone', reason: '核实居住情况' }),
+      await ask(member, { id: '1', field: 'phone', reason: '核实居住情况' }),
+    ];
     expect([foreign.status, foreign.body.msg]).toEqual([nowhere.status, nowhere.body.msg]);
     const leader = await town.visit('leader');
     expect((await ask(leader, { id: other, field: 'phone', reason: '核实居住情况' })).status).toBe(200);
@@ -72,11 +100,18 @@ describe.each(testDatabases())('one value in the clear on $name', (database) => 
   });
 
   it('takes the right to read too', async () => {
-    await town.db.query("insert into sys_role_menu (role_id, menu_id) select r.id, m.id from blade_system_role r, blade_system_menu m where r.role_alias = 'window' and m.code = 'populationinfo_reveal'");
-    expect((await ask(await town.visit('window'), { id: own.id, field: 'phone', reason: '核实居住情况' })).status).toBe(403);
+    await town.db.query(
+      "insert into sys_role_menu (role_id, menu_id) select r.id, m.id from blade_system_role r, blade_system_menu m where r.role_alias = 'window' and m.code = 'populationinfo_reveal'",
+    );
+    expect((await ask(await town.visit('window'), { id: own.id, field: 'phone', reason: '核实居住情况' })).status).toBe(
+      403,
+    );
   });
 
   it('is not there for registers without sensitive fields', async () => {
-    expect((await ask(await town.visit('admin'), { id: '1', field: 'name', reason: '核实' }, 'event/eventcategory/reveal')).status).toBe(404);
+    expect(
+      (await ask(await town.visit('admin'), { id: '1', field: 'name', reason: '核实' }, 'event/eventcategory/reveal'))
+        .status,
+    ).toBe(404);
   });
 });

@@ -1,5 +1,7 @@
-import type { Field } from '@lattice/api/field';
+import type { Field, Fields } from '@lattice/api/field';
+import { isShown } from '@lattice/api/isShown';
 import { type Resource, statesOf } from '@lattice/api/resource';
+import type { Shape } from '@lattice/api/shape';
 import { isWritable } from '@lattice/api/validate';
 import fc from 'fast-check';
 
@@ -9,30 +11,55 @@ export interface Known {
   ids: ReadonlyMap<string, readonly string[]>;
 }
 
-const day = fc.date({ min: new Date('1990-01-01'), max: new Date('2035-12-31'), noInvalidDate: true }).map((d) => d.toISOString().slice(0, 10));
-const position = fc.tuple(fc.integer({ min: 0, max: 1800 }), fc.integer({ min: 0, max: 900 })).map(([x, y]): [number, number] => [x / 10, y / 10]);
+const day = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
+  .map((d) => d.toISOString().slice(0, 10));
+const position = fc
+  .tuple(fc.integer({ min: 0, max: 1800 }), fc.integer({ min: 0, max: 900 }))
+  .map(([x, y]): [number, number] => [x / 10, y / 10]);
 const polygon = fc.tuple(position, fc.integer({ min: 1, max: 9 })).map(([[x, y], w]) => {
-  const ring = [[x, y], [Math.min(180, x + w / 100), y], [x, Math.min(90, y + w / 100)]];
+  const ring = [
+    [x, y],
+    [Math.min(180, x + w / 100), y],
+    [x, Math.min(90, y + w / 100)],
+  ];
   return { type: 'Polygon', coordinates: [[...ring, ring[0]]] };
 });
-const line = fc.uniqueArray(position, { minLength: 2, maxLength: 5, selector: String }).map((coordinates) => ({ type: 'LineString', coordinates }));
-const phone = fc.tuple(fc.constantFrom('3', '5', '9'), fc.stringMatching(/^\d{9}$/)).map(([second, rest]) => `1${second}${rest}`);
+const line = fc
+  .uniqueArray(position, { minLength: 2, maxLength: 5, selector: String })
+  .map((coordinates) => ({ type: 'LineString', coordinates }));
+const phone = fc
+  .tuple(fc.constantFrom('3', '5', '9'), fc.stringMatching(/^\d{9}$/))
+  .map(([second, rest]) => `1${second}${rest}`);
 /** An identity number whose region was never assigned, with its check digit (GB 11643-1999). */
 export const idCard = (birth: string, order: number): string => {
   const body = `990101${birth.replaceAll('-', '')}${String(order % 1000).padStart(3, '0')}`;
-  const sum = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2].reduce((total, weight, i) => total + weight * Number(body[i]), 0);
+  const sum = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2].reduce(
+    (total, weight, i) => total + weight * Number(body[i]),
+    0,
+  );
   return `${body}${'10X98765432'[sum % 11]}`;
 };
 const letters = Array.from('网格化社会治理枫桥镇ABCxyz0189%_\\\'"; -');
-const words = (max: number) => fc.string({ minLength: 1, maxLength: Math.min(max, 30), unit: fc.constantFrom(...letters) }).map((s) => s.trim()).filter((s) => s !== '' && !s.includes('*'));
+const words = (max: number) =>
+  fc
+    .string({ minLength: 1, maxLength: Math.min(max, 30), unit: fc.constantFrom(...letters) })
+    .map((s) => s.trim())
+    .filter((s) => s !== '' && !s.includes('*'));
 
 /** Values that a field takes; null where a row of the town cannot have one (nothing there to point to). */
 function valueOf(field: Field, known: Known): fc.Arbitrary<unknown> | null {
-  const some = (list: readonly string[] | undefined) => (list === undefined || list.length === 0 ? null : fc.subarray([...list].slice(0, 6), { minLength: 1 }).map((keys) => keys.join(',')));
-  const one = (list: readonly string[] | undefined) => (list === undefined || list.length === 0 ? null : fc.constantFrom(...list));
+  const some = (list: readonly string[] | undefined) =>
+    list === undefined || list.length === 0
+      ? null
+      : fc.subarray([...list].slice(0, 6), { minLength: 1 }).map((keys) => keys.join(','));
+  const one = (list: readonly string[] | undefined) =>
+    list === undefined || list.length === 0 ? null : fc.constantFrom(...list);
   switch (field.kind) {
     case 'text':
-      return field.pattern === undefined ? words(field.max ?? 100) : fc.stringMatching(new RegExp(field.pattern)).filter((s) => s.length > 0 && s.length <= (field.max ?? 100));
+      return field.pattern === undefined
+        ? words(field.max ?? 100)
+        : fc.stringMatching(new RegExp(field.pattern)).filter((s) => s.length > 0 && s.length <= (field.max ?? 100));
     case 'longtext':
     case 'richtext':
       return words(field.max ?? 1000);
@@ -40,17 +67,24 @@ function valueOf(field: Field, known: Known): fc.Arbitrary<unknown> | null {
       return fc.integer({ min: field.min ?? -1000, max: field.max ?? 100_000 });
     case 'number':
     case 'money':
-      return fc.integer({ min: Math.ceil(field.min ?? -1000), max: Math.floor(field.max ?? 10_000) }).map((n) => (field.scale === 0 || n === field.max ? n : n + 0.5));
+      return fc
+        .integer({ min: Math.ceil(field.min ?? -1000), max: Math.floor(field.max ?? 10_000) })
+        .map((n) => (field.scale === 0 || n === field.max ? n : n + 0.5));
     case 'switch':
       return fc.constantFrom(0, 1);
     case 'date':
-      return day;
+      return field.derive === undefined ? day : day.filter((d) => d < '2025');
     case 'datetime':
       return day.map((d) => `${d} 08:30:00`);
     case 'phone':
       return phone;
     case 'idcard':
-      return fc.tuple(day.filter((d) => d < '2025'), fc.nat(999)).map(([birth, order]) => idCard(birth, order));
+      return fc
+        .tuple(
+          day.filter((d) => d < '2025'),
+          fc.nat(999),
+        )
+        .map(([birth, order]) => idCard(birth, order));
     case 'month':
       return day.map((d) => d.slice(0, 7));
     case 'time':
@@ -58,7 +92,9 @@ function valueOf(field: Field, known: Known): fc.Arbitrary<unknown> | null {
     case 'url':
       return fc.constantFrom('https://example.org/a?b=1', 'http://town.example.org');
     case 'json':
-      return fc.constantFrom([{ name: '一', value: 1 }], { any: [1, '2'] });
+      return field.shape === undefined
+        ? fc.constantFrom([{ name: '一', value: 1 }], { any: [1, '2'] })
+        : partsOf(field.shape, known);
     case 'multidict':
       return some(known.keys.get(field.dict ?? ''));
     case 'refs':
@@ -88,20 +124,85 @@ function valueOf(field: Field, known: Known): fc.Arbitrary<unknown> | null {
   }
 }
 
+const isMany = ({ kind }: Field) => kind === 'refs' || kind === 'multidict';
+
+/** Objects of some fields, in the form in which they are stored: several ids are an array, and what is not shown is left out. */
+function objectOf(fields: Fields, known: Known): fc.Arbitrary<Record<string, unknown>> {
+  const model: Record<string, fc.Arbitrary<unknown>> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const value = field.readonly === true ? null : valueOf(field, known);
+    if (value !== null) model[name] = isMany(field) ? value.map((keys) => String(keys).split(',')) : value;
+  }
+  return fc.record(model).map((row) => {
+    const shown = Object.entries(inOrder({ fields }, row)).filter(([name]) => isShown(fields[name] as Field, row));
+    return Object.fromEntries(shown);
+  });
+}
+
+/** Values of a shape. */
+export function partsOf(shape: Shape, known: Known): fc.Arbitrary<unknown> {
+  if (shape.kind === 'ids') return fc.constant((known.ids.get('blade-user') ?? ['1']).slice(0, 2));
+  const one = objectOf(shape.fields, known);
+  if (shape.kind === 'record') return one;
+  const { number } = shape;
+  return fc
+    .array(one, { minLength: 1, maxLength: 3 })
+    .map((rows) => (number === undefined ? rows : rows.map((row, at) => ({ [number]: at + 1, ...row }))));
+}
+
 let made = 0;
 
-/** Values that no two rows share: counted texts and identity numbers; other kinds by their chance. */
+/** Values that no two rows share: counted texts, telephones and identity numbers; other kinds by their chance. */
 function unique(field: Field, value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const count = (text: (n: number) => string) => fc.constant(null).map(() => text((made += 1)));
+  if (field.kind === 'phone') return count((n) => `159${String(n).padStart(8, '0')}`);
   if (field.kind === 'idcard') return count((n) => idCard(`${1940 + (Math.floor(n / 1000) % 60)}-01-01`, n));
   return field.kind === 'text' && field.pattern === undefined ? count((n) => `U${Date.now() % 1e7}x${n}`) : value;
 }
 
-/** A row whose ends do not lie before their beginnings. */
-const inOrder = ({ fields }: Resource, row: Record<string, unknown>): Record<string, unknown> => ({
+/** A row whose values stand to each other as their fields say. */
+function inOrder({ fields }: Pick<Resource, 'fields'>, row: Record<string, unknown>): Record<string, unknown> {
+  const ordered = { ...row };
+  for (const [name, { notBefore, atLeast, above, most }] of Object.entries(fields)) {
+    if (!(name in ordered)) continue;
+    const other = (of: string | undefined) => (of === undefined ? undefined : ordered[of]);
+    if (other(notBefore) !== undefined && String(ordered[name]) < String(other(notBefore)))
+      ordered[name] = other(notBefore);
+    if (other(atLeast) !== undefined && Number(ordered[name]) < Number(other(atLeast))) ordered[name] = other(atLeast);
+    if (other(above) !== undefined && Number(ordered[name]) <= Number(other(above)))
+      ordered[name] = Number(other(above)) + 1;
+    if (most !== undefined) ordered[name] = String(ordered[name]).split(',').slice(0, most).join(',');
+  }
+  return ordered;
+}
+
+/** Values that keep what must hold among the rows of a register, whatever rows it has: numbers that grow, ranges that lie behind each other, switches that are off. */
+function amongRows({ among = [] }: Pick<Resource, 'among'>, row: Record<string, unknown>): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const fact of among) {
+    made += 1;
+    if (fact.kind === 'apart') Object.assign(values, { [fact.from]: 10 * made, [fact.to]: 10 * made + 5 });
+    else values[fact.field] = fact.kind === 'single' ? 0 : 200_000 + made;
+  }
+  return { ...row, ...Object.fromEntries(Object.entries(values).filter(([name]) => name in row)) };
+}
+
+/** A row whose lists of ids are of people, and say so in the field beside. */
+const withIds = ({ fields }: Resource, row: Record<string, unknown>): Record<string, unknown> => ({
   ...row,
-  ...Object.fromEntries(Object.entries(fields).flatMap(([name, { notBefore: other }]) => (other !== undefined && name in row && other in row && String(row[name]) < String(row[other]) ? [[name, row[other]]] : []))),
+  ...Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { shape, within }]) =>
+      shape?.kind === 'ids' && within !== undefined && name in row
+        ? [[within, Object.keys(shape.of).find((key) => shape.of[key] === 'user')]]
+        : [],
+    ),
+  ),
 });
+
+/** What rows of a register must say whatever chance draws: a data source leads to a host that the town allows. */
+const fixed: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'blade-develop/datasource': { driverClass: 'dm.jdbc.driver.DmDriver', url: 'jdbc:dm://db.town.example:5236' },
+};
 
 /** Rows of a register that its server must take: all required fields, any of the others, unique ones never twice. */
 export function rowsOf(resource: Resource, known: Known): fc.Arbitrary<Record<string, unknown>> {
@@ -114,5 +215,7 @@ export function rowsOf(resource: Resource, known: Known): fc.Arbitrary<Record<st
     model[name] = field.unique === true ? unique(field, value) : value;
     if (field.required === true) required.push(name);
   }
-  return fc.record(model, { requiredKeys: required }).map((row) => inOrder(resource, row));
+  return fc
+    .record(model, { requiredKeys: required })
+    .map((row) => ({ ...withIds(resource, inOrder(resource, amongRows(resource, row))), ...fixed[resource.path] }));
 }

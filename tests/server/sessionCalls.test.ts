@@ -3,9 +3,9 @@ import { dialects } from '@lattice/api/dialect';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { memoryTokens } from '@lattice/api/TokenStore';
 import { createTransport } from '@lattice/api/transport';
-import { testDatabases } from '@lattice/server/db/openTestDatabase';
-import { md5Hex } from '@lattice/server/session/digest';
-import { type TestServer, openTestServer } from '@lattice/server/session/openTestServer';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { md5Hex } from '@lattice/server/crypto/digest';
+import { type TestServer, openTestServer } from '@lattice/server/fixtures/openTestServer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const DAY = 86_400;
@@ -13,17 +13,26 @@ const DAY = 86_400;
 describe.each(testDatabases())('calls of one client at the end of its session on $name', (database) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await openTestServer(database, { test: true, paths: /^(?:blade-(?:auth|system|user)|source\/roadinfo$|grid\/grid$)/ });
+    server = await openTestServer(database, {
+      test: true,
+      paths: /^(?:blade-(?:auth|system|user)|source\/roadinfo$|grid\/grid$)/,
+    });
   }, 60_000);
-  afterAll(() => server.db.close());
+  afterAll(() => server?.db.close());
 
   /** A client that is signed in, with the paths it asked and what it was told. */
   async function signedIn() {
     const asked: string[] = [];
     const told: string[] = [];
     const transport = createTransport({
-      base: 'http://127.0.0.1:8080', dialect: dialects.A, tenantId: '000000', sealed: false, store: memoryTokens(), language: () => 'zh-CN',
-      onSignedOut: () => told.push('signed out'), onUnlicensed: () => told.push('unlicensed'),
+      base: 'http://127.0.0.1:8080',
+      dialect: dialects.A,
+      tenantId: '000000',
+      sealed: false,
+      store: memoryTokens(),
+      language: () => 'zh-CN',
+      onSignedOut: () => told.push('signed out'),
+      onUnlicensed: () => told.push('unlicensed'),
       fetch: (input, init) => {
         const request = new Request(input, init);
         const { pathname, searchParams } = new URL(request.url);
@@ -31,7 +40,10 @@ describe.each(testDatabases())('calls of one client at the end of its session on
         return server.fetch(request);
       },
     });
-    await transport.session.login({ username: 'admin', password: md5Hex(server.passwordOf('admin')), grant_type: 'captcha', type: 'account' }, await server.captcha());
+    await transport.session.login(
+      { username: 'admin', password: md5Hex(server.passwordOf('admin')), grant_type: 'captcha', type: 'account' },
+      await server.captcha(),
+    );
     asked.length = 0;
     return { transport, roads: bind(roadinfo, transport), asked, told };
   }

@@ -5,7 +5,7 @@ import { region } from '@lattice/api/resources/blade-system/region';
 import { grid } from '@lattice/api/resources/grid/grid';
 import { poPartyorg } from '@lattice/api/resources/party/poPartyorg';
 import { campusinfo } from '@lattice/api/resources/source/campusinfo';
-import { testDatabases } from '@lattice/server/db/openTestDatabase';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
@@ -18,7 +18,7 @@ describe.each(testDatabases())('trees on $name', (database) => {
     town = await openTown(database);
     admin = await town.visit('admin');
   });
-  afterAll(() => town.db.close());
+  afterAll(() => town?.db.close());
 
   it('say where there is more below, and leave the rest out', async () => {
     const [town0] = await admin.client(grid).lazyTree('0');
@@ -33,17 +33,25 @@ describe.each(testDatabases())('trees on $name', (database) => {
     const all = (await calls.page({ size: 200 })).records;
     const top = (await calls.page({ size: 200, parentId: '0' })).records;
     const known = new Set(all.map(({ id }) => id));
-    expect(top.map(({ id }) => id)).toEqual(all.filter(({ parentId }) => !known.has(parentId ?? '')).map(({ id }) => id));
+    expect(top.map(({ id }) => id)).toEqual(
+      all.filter(({ parentId }) => !known.has(parentId ?? '')).map(({ id }) => id),
+    );
     const isParent = new Set(all.map(({ parentId }) => parentId));
-    expect(all.map((row) => (row as { hasChildren?: boolean }).hasChildren)).toEqual(all.map(({ id }) => isParent.has(id)));
+    expect(all.map((row) => (row as { hasChildren?: boolean }).hasChildren)).toEqual(
+      all.map(({ id }) => isParent.has(id)),
+    );
     expect(isParent.size).toBeGreaterThan(1);
   });
 
   it('refuse a place below themselves, and removal of what holds others', async () => {
     const [top] = await admin.client(grid).lazyTree('0');
     const [below] = await admin.client(grid).lazyTree(top?.id ?? '');
-    expect((await admin.ask('grid/grid/submit', json({ id: top?.id, parentId: below?.id }))).body.data).toEqual({ issues: [{ field: 'parentId', rule: 'cycle' }] });
-    expect((await admin.ask(`grid/grid/remove?ids=${top?.id ?? ''}`, { method: 'POST' })).body.msg).toBe('请先删除子节点!');
+    expect((await admin.ask('grid/grid/submit', json({ id: top?.id, parentId: below?.id }))).body.data).toEqual({
+      issues: [{ field: 'parentId', rule: 'cycle' }],
+    });
+    expect((await admin.ask(`grid/grid/remove?ids=${top?.id ?? ''}`, { method: 'POST' })).body.msg).toBe(
+      '请先删除子节点!',
+    );
   });
 
   it('are searched at any depth, with the way to what is found', async () => {
@@ -58,7 +66,10 @@ describe.each(testDatabases())('trees on $name', (database) => {
     expect(town0?.above.map(({ id }) => id)).toEqual(['98', '9801', '980102']);
     const whole = (await wholeTree(dept, admin.client(dept) as SearchCalls)) ?? [];
     expect(whole.find(({ above }) => above.length > 0)?.above[0]).toMatchObject({ title: whole[0]?.title });
-    expect((await searchNodes(grid, { ...grids, page: async () => Promise.reject(new Error('403')) }, '河湾社区')).hits[0]?.id).toBe(community?.id);
+    expect(
+      (await searchNodes(grid, { ...grids, page: async () => Promise.reject(new Error('403')) }, '河湾社区')).hits[0]
+        ?.id,
+    ).toBe(community?.id);
   });
 
   it('give the lowest grids alone to what lies in one, and leave a value from before as it is', async () => {
@@ -68,7 +79,11 @@ describe.each(testDatabases())('trees on $name', (database) => {
     const [campus] = (await calls.page({})).records;
     const own = { id: campus?.id };
     const { status, body } = await admin.ask('source/campusinfo/submit', json({ ...own, griddingId: community?.id }));
-    expect([status, body.msg, body.data]).toEqual([400, '所属网格只能选择最下一级，请展开后再选', { issues: [{ field: 'griddingId', rule: 'leaf' }] }]);
+    expect([status, body.msg, body.data]).toEqual([
+      400,
+      '所属网格只能选择最下一级，请展开后再选',
+      { issues: [{ field: 'griddingId', rule: 'leaf' }] },
+    ]);
     await town.db.query('update source_campusinfo set gridding_id = $2 where id = $1', [campus?.id, community?.id]);
     await calls.submit({ ...own, griddingId: community?.id ?? '', remark: '仍可修改' });
     expect(await calls.detail(campus?.id ?? '')).toMatchObject({ griddingId: community?.id, remark: '仍可修改' });
@@ -87,20 +102,45 @@ describe.each(testDatabases())('trees on $name', (database) => {
   describe('dictionaries', () => {
     it('keep the code of a list on its entries, and a key once', async () => {
       const calls = admin.client(dictionary);
-      const list = (await calls.submit({ parentId: '0', code: 'pets', dictValue: '宠物', sort: 1, isSealed: 0 })) as { id: string };
-      await calls.submit({ parentId: list.id, code: 'other', dictKey: '1', dictValue: '猫', dictValueEn: 'Cat', sort: 1, isSealed: 0 });
+      const list = (await calls.submit({ parentId: '0', code: 'pets', dictValue: '宠物', sort: 1, isSealed: 0 })) as {
+        id: string;
+      };
+      await calls.submit({
+        parentId: list.id,
+        code: 'other',
+        dictKey: '1',
+        dictValue: '猫',
+        dictValueEn: 'Cat',
+        sort: 1,
+        isSealed: 0,
+      });
       await calls.submit({ parentId: list.id, dictKey: '2', dictValue: '狗', sort: 2, isSealed: 1, code: 'pets' });
-      expect((await calls.dictionary({ code: 'pets' })).map(({ dictKey, dictValue }) => [dictKey, dictValue])).toEqual([['1', '猫']]);
-      const twin = await admin.ask('blade-system/dict/submit', json({ parentId: list.id, code: 'pets', dictKey: '1', dictValue: '又', sort: 3, isSealed: 0 }));
-      expect([twin.body.msg, twin.body.data]).toEqual(['当前字典键值已存在!', { issues: [{ field: 'dictKey', rule: 'taken', params: { value: '1' } }] }]);
+      expect((await calls.dictionary({ code: 'pets' })).map(({ dictKey, dictValue }) => [dictKey, dictValue])).toEqual([
+        ['1', '猫'],
+      ]);
+      const twin = await admin.ask(
+        'blade-system/dict/submit',
+        json({ parentId: list.id, code: 'pets', dictKey: '1', dictValue: '又', sort: 3, isSealed: 0 }),
+      );
+      expect([twin.body.msg, twin.body.data]).toEqual([
+        '当前字典键值已存在!',
+        { issues: [{ field: 'dictKey', rule: 'taken', params: { value: '1' } }] },
+      ]);
       await calls.submit({ id: list.id, code: 'animals' });
       expect((await calls.dictionary({ code: 'animals' })).length).toBe(1);
       expect((await calls.childList({ parentId: list.id })).map((row) => row.dictKey)).toEqual(['1', '2']);
     });
 
     it('speak the language that is asked for', async () => {
-      const { body } = await admin.ask('blade-system/dict/dictionary?code=hazard_level', { headers: { 'Accept-Language': 'en-US' } });
-      expect((body.data as { dictValue: string }[]).map(({ dictValue }) => dictValue)).toEqual(['High', 'Medium', 'Low', 'None']);
+      const { body } = await admin.ask('blade-system/dict/dictionary?code=hazard_level', {
+        headers: { 'Accept-Language': 'en-US' },
+      });
+      expect((body.data as { dictValue: string }[]).map(({ dictValue }) => dictValue)).toEqual([
+        'High',
+        'Medium',
+        'Low',
+        'None',
+      ]);
     });
   });
 });

@@ -1,4 +1,4 @@
-import { testDatabases } from '@lattice/server/db/openTestDatabase';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 
@@ -7,7 +7,10 @@ const form = (name: string, bytes: Uint8Array<ArrayBuffer> | string): RequestIni
   data.append('file', new File([bytes], name));
   return { method: 'POST', body: data };
 };
-const PNG = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='), (c) => c.charCodeAt(0));
+const PNG = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
+  (c) => c.charCodeAt(0),
+);
 
 describe.each(testDatabases())('uploads on $name', (database) => {
   let town: Town;
@@ -17,9 +20,10 @@ describe.each(testDatabases())('uploads on $name', (database) => {
     town = await openTown(database);
     admin = await town.visit('admin');
   });
-  afterAll(() => town.db.close());
+  afterAll(() => town?.db.close());
 
-  const send = (name: string, bytes: Uint8Array<ArrayBuffer> | string) => admin.ask('blade-resource/oss/endpoint/put-file-attach', form(name, bytes));
+  const send = (name: string, bytes: Uint8Array<ArrayBuffer> | string) =>
+    admin.ask('blade-resource/oss/endpoint/put-file-attach', form(name, bytes));
 
   it('are served as what they are, and never sniffed', async () => {
     const { body } = await send('校门.png', PNG);
@@ -27,7 +31,11 @@ describe.each(testDatabases())('uploads on $name', (database) => {
     expect(originalName).toBe('校门.png');
     const served = await town.fetch(new Request(`http://127.0.0.1:8080${link}`));
     expect(new Uint8Array(await served.arrayBuffer())).toEqual(PNG);
-    expect([served.headers.get('Content-Type'), served.headers.get('X-Content-Type-Options'), served.headers.get('Content-Disposition')]).toEqual(['image/png', 'nosniff', 'inline']);
+    expect([
+      served.headers.get('Content-Type'),
+      served.headers.get('X-Content-Type-Options'),
+      served.headers.get('Content-Disposition'),
+    ]).toEqual(['image/png', 'nosniff', 'inline']);
   });
 
   it.each([
@@ -38,8 +46,16 @@ describe.each(testDatabases())('uploads on $name', (database) => {
     ['a second ending', 'a.php.png', PNG],
     ['a path', '../../x.png', PNG],
     ['letters that turn the name round', 'a\u202egnp.png', PNG],
-    ['a picture with a script in it', 'a.jpg', Uint8Array.from([0xff, 0xd8, 0xff, ...new TextEncoder().encode('<script>alert(1)</script>')])],
-    ['more pixels than a photo has', 'a.png', Uint8Array.from([...PNG.slice(0, 16), 0, 0, 0x27, 0x10, 0, 0, 0x27, 0x10, ...PNG.slice(24)])],
+    [
+      'a picture with a script in it',
+      'a.jpg',
+      Uint8Array.from([0xff, 0xd8, 0xff, ...new TextEncoder().encode('<script>alert(1)</script>')]),
+    ],
+    [
+      'more pixels than a photo has',
+      'a.png',
+      Uint8Array.from([...PNG.slice(0, 16), 0, 0, 0x27, 0x10, 0, 0, 0x27, 0x10, ...PNG.slice(24)]),
+    ],
   ])('refuse %s', async (_, name, bytes) => {
     const { status, body } = await send(name, bytes);
     expect(status).toBe(400);

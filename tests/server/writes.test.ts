@@ -1,5 +1,5 @@
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
-import { testDatabases } from '@lattice/server/db/openTestDatabase';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from './json.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
@@ -11,7 +11,8 @@ describe.each(testDatabases())('writes on $name', (database) => {
   let gridman: Visitor;
   let road: (more?: Record<string, unknown>) => Record<string, unknown>;
   const submit = async (body: unknown) => (await admin.ask('source/roadinfo/submit', json(body))).body;
-  const added = async (more: Record<string, unknown> = {}) => (await submit(road(more))).data as { id: string; rev: number };
+  const added = async (more: Record<string, unknown> = {}) =>
+    (await submit(road(more))).data as { id: string; rev: number };
 
   beforeAll(async () => {
     town = await openTown(database);
@@ -19,13 +20,21 @@ describe.each(testDatabases())('writes on $name', (database) => {
     gridman = await town.visit('gridman');
     road = await roadIn(town);
   });
-  afterAll(() => town.db.close());
+  afterAll(() => town?.db.close());
 
   it('names every broken rule by its field', async () => {
     const body = await submit(road({ subordinatePhone: '123', routeType: '77', griddingId: '5', routeName: '' }));
-    expect((body.data as { issues: unknown[] }).issues).toEqual([{ field: 'routeName', rule: 'enter' }, { field: 'subordinatePhone', rule: 'phoneLength' }]);
+    expect((body.data as { issues: unknown[] }).issues).toEqual([
+      { field: 'routeName', rule: 'enter' },
+      { field: 'subordinatePhone', rule: 'phoneLength' },
+    ]);
     expect(body.msg).toBe('请输入路线名称；手机号码长度不为11位');
-    expect((await submit(road({ routeType: '77', griddingId: '5' }))).data).toEqual({ issues: [{ field: 'routeType', rule: 'option', params: { value: '77' } }, { field: 'griddingId', rule: 'unknown' }] });
+    expect((await submit(road({ routeType: '77', griddingId: '5' }))).data).toEqual({
+      issues: [
+        { field: 'routeType', rule: 'option', params: { value: '77' } },
+        { field: 'griddingId', rule: 'unknown' },
+      ],
+    });
   });
 
   it('gives the second of two editors 409 and loses nothing', async () => {
@@ -36,7 +45,10 @@ describe.each(testDatabases())('writes on $name', (database) => {
     expect(second.code).toBe(409);
     expect((await admin.client(roadinfo).detail(id)).routeName).toBe('甲改');
     expect((await submit({ id, routeName: '没有版本' })).code).toBe(200);
-    const { rows } = await town.db.query<{ action: string; changes: Record<string, unknown> }>('select action, changes from sys_audit where record_id = $1 order by id', [id]);
+    const { rows } = await town.db.query<{ action: string; changes: Record<string, unknown> }>(
+      'select action, changes from sys_audit where record_id = $1 order by id',
+      [id],
+    );
     expect(rows.map((row) => row.action)).toEqual(['insert', 'update', 'update']);
     expect(rows[2]?.changes).toEqual({ routeName: { before: '甲改', after: '没有版本' } });
   });
@@ -58,7 +70,11 @@ describe.each(testDatabases())('writes on $name', (database) => {
   it('leaves a stored value as it is when its mask comes back', async () => {
     const { id } = await added();
     await submit({ id, securityPhone: '154****0004', securityName: '欧阳**', routeName: '换名' });
-    expect(await admin.client(roadinfo).detail(id)).toMatchObject({ securityPhone: '15400000004', securityName: '欧阳秀兰', routeName: '换名' });
+    expect(await admin.client(roadinfo).detail(id)).toMatchObject({
+      securityPhone: '15400000004',
+      securityName: '欧阳秀兰',
+      routeName: '换名',
+    });
     expect((await submit({ id, securityPhone: '155****0004' })).code).toBe(400);
   });
 
@@ -77,7 +93,9 @@ describe.each(testDatabases())('writes on $name', (database) => {
   it('treats signs of SQL and of patterns as letters', async () => {
     const { id } = await added({ routeName: "100%_路'; drop table source_roadinfo; --\\" });
     const find = async (routeName: string) => (await admin.client(roadinfo).page({ routeName, id })).total;
-    expect([await find('100%_路'), await find('100a'), await find('%'), await find("';"), await find('\\')]).toEqual([1, 0, 1, 1, 1]);
+    expect([await find('100%_路'), await find('100a'), await find('%'), await find("';"), await find('\\')]).toEqual([
+      1, 0, 1, 1, 1,
+    ]);
   });
 
   describe('people without the plain-text permission', () => {
@@ -91,7 +109,7 @@ describe.each(testDatabases())('writes on $name', (database) => {
     it('find them by the whole value, not letter by letter', async () => {
       const { id } = await added({ securityPhone: '15477778888' });
       expect((await gridman.client(roadinfo).page({ securityPhone: '15477778888', id })).total).toBe(1);
-      expect((await gridman.client(roadinfo).page({ securityPhone: '1547777', id })).total).toBe(0);
+      await expect(gridman.client(roadinfo).page({ securityPhone: '1547777', id })).rejects.toThrow('请输入完整号码');
       expect((await admin.client(roadinfo).page({ securityPhone: '1547777', id })).total).toBe(1);
     });
   });

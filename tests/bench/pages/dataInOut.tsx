@@ -5,7 +5,10 @@ import { useState } from 'react';
 import { draw } from './draw.tsx';
 import { columns, source } from './people.ts';
 
-const sources = { export: { total: 50_000, rows: source(50_000) }, roster: { total: 10_000, rows: source(10_000, true) } };
+const sources = {
+  export: { total: 50_000, rows: source(50_000) },
+  roster: { total: 10_000, rows: source(10_000, true) },
+};
 const told = document.documentElement.dataset;
 const taken = new Set<unknown>();
 let last = new Blob();
@@ -39,12 +42,20 @@ function DataInOut() {
   const common = { title: '常住人口', columns, isOpen: true, onOpenChange: close, save };
   return (
     <>
-      <button type="button" id="export" onClick={() => setOpen('export')}>导出全部</button>
-      <button type="button" id="roster" onClick={() => setOpen('roster')}>导出名册</button>
-      <button type="button" id="import" onClick={() => setOpen('import')}>导入</button>
+      <button type="button" id="export" onClick={() => setOpen('export')}>
+        导出全部
+      </button>
+      <button type="button" id="roster" onClick={() => setOpen('roster')}>
+        导出名册
+      </button>
+      <button type="button" id="import" onClick={() => setOpen('import')}>
+        导入
+      </button>
       <div id="table" />
       {open === 'import' && <ImportDialog {...common} importRows={importRows} />}
-      {open !== 'import' && open && <ExportDialog key={open} {...common} exportAll={sources[open].rows} query={{}} total={sources[open].total} />}
+      {open !== 'import' && open && (
+        <ExportDialog key={open} {...common} exportAll={sources[open].rows} query={{}} total={sources[open].total} />
+      )}
     </>
   );
 }

@@ -9,7 +9,9 @@ const rest = { time: '11月20日 09:00', opinion: '同意', isRefused: false, is
 const marks: FlowMark[] = Array.from({ length: nodeCount - 1 }, (_, node): FlowMark[] => [
   { ...rest, activityId: `t${node}`, activityType: 'userTask', endTime: '2026-11-20 09:00:00', who: '李四' },
   { ...rest, activityId: `l${node}`, activityType: 'sequenceFlow', endTime: '2026-11-20 09:00:00', who: '' },
-]).flat().concat({ ...rest, activityId: `t${nodeCount - 1}`, activityType: 'userTask', endTime: '', who: '王镇长' });
+])
+  .flat()
+  .concat({ ...rest, activityId: `t${nodeCount - 1}`, activityType: 'userTask', endTime: '', who: '王镇长' });
 
 const kept: unknown[] = [];
 
@@ -27,8 +29,12 @@ function Flow() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" id="open" onClick={() => setOpen(true)}>打开</button>
-      <button type="button" id="close" onClick={() => setOpen(false)}>关闭</button>
+      <button type="button" id="open" onClick={() => setOpen(true)}>
+        打开
+      </button>
+      <button type="button" id="close" onClick={() => setOpen(false)}>
+        关闭
+      </button>
       {isOpen && <FlowViewer label="两百步" xml={xml} marks={marks} height="700px" />}
       {isOpen && location.search === '?leak' && <Leak />}
     </>

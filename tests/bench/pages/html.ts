@@ -8,18 +8,28 @@ let number = 0;
 let rows = page(number);
 let selected = new Set<string>();
 const tag = ({ label, tone }: Word): string => `<span class="tag ${tone}">${label}</span>`;
-const box = (isOn: boolean, name: string): string => `<button type="button" role="checkbox" aria-checked="${isOn}" aria-label="${name}"></button>`;
-const buttons = (): string => actions.filter(([id]) => isGranted(id)).map(([id, label]) => `<button type="button" data-act="action" data-id="${id}">${label}</button>`).join('');
+const box = (isOn: boolean, name: string): string =>
+  `<button type="button" role="checkbox" aria-checked="${isOn}" aria-label="${name}"></button>`;
+const buttons = (): string =>
+  actions
+    .filter(([id]) => isGranted(id))
+    .map(([id, label]) => `<button type="button" data-act="action" data-id="${id}">${label}</button>`)
+    .join('');
 
 function line(row: BenchRow): string {
   const isOn = selected.has(row.id);
   return `<tr aria-selected="${isOn}"><td>${box(isOn, row.name)}</td><td>${row.name}</td><td>${masked(row.phone)}</td><td>${gridOf(row)}</td><td>${row.address}</td><td>${tag(row.kind)}</td><td>${tag(row.state)}</td><td>${row.day}</td><td class="number">${row.money}</td><td><button type="button" role="switch" aria-checked="${row.isOn}" aria-label="启用"></button></td><td>${buttons()}</td></tr>`;
 }
 
-const heads = Object.values(titles).map(([label]) => `<th>${label}</th>`).join('');
-const widths = [44, ...Object.values(titles).map(([, width]) => width)].map((width) => `<col style="width:${width}px">`).join('');
+const heads = Object.values(titles)
+  .map(([label]) => `<th>${label}</th>`)
+  .join('');
+const widths = [44, ...Object.values(titles).map(([, width]) => width)]
+  .map((width) => `<col style="width:${width}px">`)
+  .join('');
 const host = document.querySelector<HTMLElement>('#table');
-if (host) host.innerHTML = `<table class="${table}"><colgroup>${widths}</colgroup><thead><tr><th data-all>${box(false, '全选')}</th>${heads}</tr></thead><tbody></tbody></table>`;
+if (host)
+  host.innerHTML = `<table class="${table}"><colgroup>${widths}</colgroup><thead><tr><th data-all>${box(false, '全选')}</th>${heads}</tr></thead><tbody></tbody></table>`;
 const body = document.querySelector('tbody');
 
 function draw(): void {

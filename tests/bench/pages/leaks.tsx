@@ -15,7 +15,10 @@ function Leak() {
   useEffect(() => {
     const onResize = () => kept.length;
     addEventListener('resize', onResize);
-    kept.push(document.querySelector('[role="dialog"]'), Array.from({ length: 2000 }, () => kept.length));
+    kept.push(
+      document.querySelector('[role="dialog"]'),
+      Array.from({ length: 2000 }, () => kept.length),
+    );
   }, []);
   return null;
 }
@@ -26,11 +29,33 @@ function Leaks() {
   const [name, setName] = useState('');
   return (
     <>
-      <button type="button" id="next" onClick={() => setNumber(number + 1)}>下一页</button>
-      <button type="button" id="open" onClick={() => setOpen(true)}>新增</button>
-      <div id="table"><DataTable label="居民" columns={residentColumns} rows={page(number)} rowOffset={number * 200} rowCount={1000} getRowId={getRowId} /></div>
+      <button type="button" id="next" onClick={() => setNumber(number + 1)}>
+        下一页
+      </button>
+      <button type="button" id="open" onClick={() => setOpen(true)}>
+        新增
+      </button>
+      <div id="table">
+        <DataTable
+          label="居民"
+          columns={residentColumns}
+          rows={page(number)}
+          rowOffset={number * 200}
+          rowCount={1000}
+          getRowId={getRowId}
+        />
+      </div>
       {isOpen && (
-        <Dialog title="新增居民" isOpen onOpenChange={setOpen} footer={<button type="button" id="close" onClick={() => setOpen(false)}>取消</button>}>
+        <Dialog
+          title="新增居民"
+          isOpen
+          onOpenChange={setOpen}
+          footer={
+            <button type="button" id="close" onClick={() => setOpen(false)}>
+              取消
+            </button>
+          }
+        >
           <TextField label="姓名" value={name} onChange={setName} />
           {location.search === '?leak' && <Leak />}
         </Dialog>

@@ -6,7 +6,15 @@ const bad = 300;
 /** Columns of every kind that a file of residents has. */
 export const columns: SheetColumn[] = [
   { name: 'name', label: '姓名', kind: 'text', required: true },
-  { name: 'sex', label: '性别', kind: 'dict', options: [{ value: '1', label: '男' }, { value: '2', label: '女' }] },
+  {
+    name: 'sex',
+    label: '性别',
+    kind: 'dict',
+    options: [
+      { value: '1', label: '男' },
+      { value: '2', label: '女' },
+    ],
+  },
   { name: 'idCard', label: '身份证号', kind: 'idcard', required: true, unique: true },
   { name: 'phone', label: '联系电话', kind: 'phone' },
   { name: 'birthday', label: '出生日期', kind: 'date' },
@@ -21,8 +29,17 @@ export const columns: SheetColumn[] = [
 function person(at: number): SheetRecord & { id: string } {
   const row = rowAt(at);
   return {
-    id: String(at), name: row?.name ?? '', sex: String((at % 2) + 1), idCard: `99010119900101${String(at % 10_000).padStart(4, '0')}`, phone: row?.phone ?? '', birthday: '1990-01-01',
-    members: (at % 6) + 1, allowance: Number(row?.money ?? 0), isParty: at % 5 === 0 ? 1 : 0, address: row?.address ?? '', checkedAt: row?.day ?? '',
+    id: String(at),
+    name: row?.name ?? '',
+    sex: String((at % 2) + 1),
+    idCard: `99010119900101${String(at % 10_000).padStart(4, '0')}`,
+    phone: row?.phone ?? '',
+    birthday: '1990-01-01',
+    members: (at % 6) + 1,
+    allowance: Number(row?.money ?? 0),
+    isParty: at % 5 === 0 ? 1 : 0,
+    address: row?.address ?? '',
+    checkedAt: row?.day ?? '',
   };
 }
 
@@ -34,7 +51,10 @@ export function source(count: number, hasBad = false): ExportAll<unknown> {
       await new Promise((resolve) => setTimeout(resolve, 0));
       const rows = Array.from({ length: Math.min(2500, count - from) }, (_, at) => from + at);
       onProgress(from + rows.length, count);
-      yield rows.map((at) => ({ ...person(at), ...(hasBad && at < every * bad && at % every === 0 && { birthday: '1990-02-30' }) }));
+      yield rows.map((at) => ({
+        ...person(at),
+        ...(hasBad && at < every * bad && at % every === 0 && { birthday: '1990-02-30' }),
+      }));
     }
   };
 }

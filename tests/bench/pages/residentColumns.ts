@@ -2,7 +2,12 @@ import type { Column } from '@lattice/ui/DataTable';
 import { gridOf, masked, titles } from '../rows.ts';
 import type { BenchRow } from '../rows.ts';
 
-const of = (id: keyof typeof titles) => ({ id, header: titles[id][0], width: titles[id][1], sortable: id === 'name' || id === 'day' });
+const of = (id: keyof typeof titles) => ({
+  id,
+  header: titles[id][0],
+  width: titles[id][1],
+  sortable: id === 'name' || id === 'day',
+});
 /** The columns of the bench: nine of the kinds that lists have most. */
 export const residentColumns: Column<BenchRow>[] = [
   { ...of('name'), value: (row) => row.name },

@@ -9,9 +9,23 @@ import { granted } from './granted.ts';
 import { useBench } from './useBench.tsx';
 
 ModuleRegistry.registerModules([AllCommunityModule]);
-const colours = { success: ['#f0f9eb', '#2f7a12'], warning: ['#fdf6ec', '#8a5a00'], critical: ['#fef0f0', '#b42318'], info: ['#ecf5ff', '#1d5fb8'] } as const;
-const tag = ({ label, tone }: Word) => <span style={{ padding: '2px 8px', borderRadius: 4, background: colours[tone][0], color: colours[tone][1] }}>{label}</span>;
-const of = (id: keyof typeof titles) => ({ colId: id, headerName: titles[id][0], width: titles[id][1], sortable: id === 'name' || id === 'day' });
+const colours = {
+  success: ['#f0f9eb', '#2f7a12'],
+  warning: ['#fdf6ec', '#8a5a00'],
+  critical: ['#fef0f0', '#b42318'],
+  info: ['#ecf5ff', '#1d5fb8'],
+} as const;
+const tag = ({ label, tone }: Word) => (
+  <span style={{ padding: '2px 8px', borderRadius: 4, background: colours[tone][0], color: colours[tone][1] }}>
+    {label}
+  </span>
+);
+const of = (id: keyof typeof titles) => ({
+  colId: id,
+  headerName: titles[id][0],
+  width: titles[id][1],
+  sortable: id === 'name' || id === 'day',
+});
 const columns: ColDef<BenchRow>[] = [
   { ...of('name'), field: 'name' },
   { ...of('phone'), valueGetter: ({ data }) => data && masked(data.phone) },
@@ -21,8 +35,23 @@ const columns: ColDef<BenchRow>[] = [
   { ...of('state'), cellRenderer: ({ data }: { data: BenchRow }) => tag(data.state) },
   { ...of('day'), field: 'day' },
   { ...of('money'), field: 'money', type: 'rightAligned' },
-  { ...of('isOn'), cellRenderer: ({ data }: { data: BenchRow }) => <button type="button" role="switch" aria-checked={data.isOn} aria-label="启用">{data.isOn ? '●' : '○'}</button> },
-  { ...of('actions'), cellRenderer: () => granted().map(([id, label]) => <button type="button" key={id}>{label}</button>) },
+  {
+    ...of('isOn'),
+    cellRenderer: ({ data }: { data: BenchRow }) => (
+      <button type="button" role="switch" aria-checked={data.isOn} aria-label="启用">
+        {data.isOn ? '●' : '○'}
+      </button>
+    ),
+  },
+  {
+    ...of('actions'),
+    cellRenderer: () =>
+      granted().map(([id, label]) => (
+        <button type="button" key={id}>
+          {label}
+        </button>
+      )),
+  },
 ];
 
 function Page() {
@@ -35,9 +64,19 @@ function Page() {
     <>
       {bar}
       <div id="table">
-        <AgGridReact<BenchRow> rowData={rows} columnDefs={columns} rowHeight={40} headerHeight={40} getRowId={({ data }) => data.id} animateRows={false}
+        <AgGridReact<BenchRow>
+          rowData={rows}
+          columnDefs={columns}
+          rowHeight={40}
+          headerHeight={40}
+          getRowId={({ data }) => data.id}
+          animateRows={false}
           rowSelection={{ mode: 'multiRow', checkboxes: true, headerCheckbox: true }}
-          onGridReady={({ api }) => { grid.current = api; }} onSelectionChanged={({ api }) => setSelected(api.getSelectedRows().map(({ id }) => id))} />
+          onGridReady={({ api }) => {
+            grid.current = api;
+          }}
+          onSelectionChanged={({ api }) => setSelected(api.getSelectedRows().map(({ id }) => id))}
+        />
       </div>
     </>
   );

@@ -8,7 +8,13 @@ import { useBench } from './useBench.tsx';
 
 const colours = { success: 'success', warning: 'warning', critical: 'error', info: 'processing' } as const;
 const tag = ({ label, tone }: Word) => <Tag color={colours[tone]}>{label}</Tag>;
-const of = (id: keyof typeof titles) => ({ key: id, dataIndex: id, title: titles[id][0], width: titles[id][1], ellipsis: true });
+const of = (id: keyof typeof titles) => ({
+  key: id,
+  dataIndex: id,
+  title: titles[id][0],
+  width: titles[id][1],
+  ellipsis: true,
+});
 const columnsOf = (isSorted: boolean): TableColumnsType<BenchRow> => [
   { ...of('name'), sorter: true, sortOrder: isSorted ? 'ascend' : null },
   { ...of('phone'), render: masked },
@@ -21,7 +27,12 @@ const columnsOf = (isSorted: boolean): TableColumnsType<BenchRow> => [
   { ...of('isOn'), render: (isOn: boolean) => <Switch size="small" checked={isOn} aria-label="启用" /> },
   {
     ...of('actions'),
-    render: () => granted().map(([id, label]) => <Button key={id} type="link" size="small" danger={id === 'remove'}>{label}</Button>),
+    render: () =>
+      granted().map(([id, label]) => (
+        <Button key={id} type="link" size="small" danger={id === 'remove'}>
+          {label}
+        </Button>
+      )),
   },
 ];
 const columns = { plain: columnsOf(false), sorted: columnsOf(true) };
@@ -32,8 +43,19 @@ function Page() {
     <>
       {bar}
       <div id="table">
-        <Table rowKey="id" columns={columns[isSorted ? 'sorted' : 'plain']} dataSource={rows} pagination={false} size="small" tableLayout="fixed"
-          rowSelection={{ selectedRowKeys: [...selected], onChange: (keys) => setSelected(keys.map(String)), columnWidth: 44 }} />
+        <Table
+          rowKey="id"
+          columns={columns[isSorted ? 'sorted' : 'plain']}
+          dataSource={rows}
+          pagination={false}
+          size="small"
+          tableLayout="fixed"
+          rowSelection={{
+            selectedRowKeys: [...selected],
+            onChange: (keys) => setSelected(keys.map(String)),
+            columnWidth: 44,
+          }}
+        />
       </div>
     </>
   );

@@ -9,6 +9,8 @@ let viewer: NavigatedViewer | null = null;
 document.querySelector('#open')?.addEventListener('click', () => {
   const made = new NavigatedViewer({ container: document.querySelector<HTMLElement>('#canvas') ?? undefined });
   viewer = made;
-  void made.importXML(xml).then(() => made.get<{ zoom: (to: string, centre: string) => void }>('canvas').zoom('fit-viewport', 'auto'));
+  void made
+    .importXML(xml)
+    .then(() => made.get<{ zoom: (to: string, centre: string) => void }>('canvas').zoom('fit-viewport', 'auto'));
 });
 document.querySelector('#close')?.addEventListener('click', () => viewer?.destroy());

@@ -10,8 +10,18 @@ import { granted } from './granted.ts';
 import { useBench } from './useBench.tsx';
 
 const colours = { success: 'green', warning: 'yellow', critical: 'red', info: 'blue' } as const;
-const tag = ({ label, tone }: Word) => <Badge variant="light" color={colours[tone]}>{label}</Badge>;
-const of = (id: keyof typeof titles) => ({ accessor: id, title: titles[id][0], width: titles[id][1], ellipsis: true, sortable: id === 'name' || id === 'day' });
+const tag = ({ label, tone }: Word) => (
+  <Badge variant="light" color={colours[tone]}>
+    {label}
+  </Badge>
+);
+const of = (id: keyof typeof titles) => ({
+  accessor: id,
+  title: titles[id][0],
+  width: titles[id][1],
+  ellipsis: true,
+  sortable: id === 'name' || id === 'day',
+});
 const columns: DataTableColumn<BenchRow>[] = [
   of('name'),
   { ...of('phone'), render: ({ phone }) => masked(phone) },
@@ -21,8 +31,19 @@ const columns: DataTableColumn<BenchRow>[] = [
   { ...of('state'), render: ({ state }) => tag(state) },
   of('day'),
   { ...of('money'), textAlign: 'right' },
-  { ...of('isOn'), render: ({ isOn }) => <Switch size="xs" checked={isOn} onChange={() => undefined} aria-label="启用" /> },
-  { ...of('actions'), render: () => granted().map(([id, label]) => <Button key={id} variant="subtle" size="compact-xs" color={id === 'remove' ? 'red' : 'blue'}>{label}</Button>) },
+  {
+    ...of('isOn'),
+    render: ({ isOn }) => <Switch size="xs" checked={isOn} onChange={() => undefined} aria-label="启用" />,
+  },
+  {
+    ...of('actions'),
+    render: () =>
+      granted().map(([id, label]) => (
+        <Button key={id} variant="subtle" size="compact-xs" color={id === 'remove' ? 'red' : 'blue'}>
+          {label}
+        </Button>
+      )),
+  },
 ].map((column) => ({ ...column, accessor: column.accessor as never }));
 
 function Page() {
@@ -32,8 +53,17 @@ function Page() {
     <MantineProvider>
       {bar}
       <div id="table">
-        <DataTable height={800} records={rows} columns={columns} highlightOnHover noHeader={false} sortStatus={{ columnAccessor: isSorted ? 'name' : '', direction: 'asc' }} onSortStatusChange={() => undefined}
-          selectedRecords={rows.filter(({ id }) => chosen.has(id))} onSelectedRecordsChange={(records) => setSelected(records.map(({ id }) => id))} />
+        <DataTable
+          height={800}
+          records={rows}
+          columns={columns}
+          highlightOnHover
+          noHeader={false}
+          sortStatus={{ columnAccessor: isSorted ? 'name' : '', direction: 'asc' }}
+          onSortStatusChange={() => undefined}
+          selectedRecords={rows.filter(({ id }) => chosen.has(id))}
+          onSelectedRecordsChange={(records) => setSelected(records.map(({ id }) => id))}
+        />
       </div>
     </MantineProvider>
   );

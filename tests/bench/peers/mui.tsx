@@ -1,4 +1,15 @@
-import { Button, Checkbox, Chip, Switch, Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material';
+import {
+  Button,
+  Checkbox,
+  Chip,
+  Switch,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  TableSortLabel,
+} from '@mui/material';
 import { createRoot } from 'react-dom/client';
 import { gridOf, masked, titles } from '../rows.ts';
 import type { BenchRow, Word } from '../rows.ts';
@@ -11,7 +22,14 @@ const tag = ({ label, tone }: Word) => <Chip size="small" color={colours[tone]} 
 function line(row: BenchRow, isSelected: boolean, toggle: () => void) {
   return (
     <TableRow key={row.id} hover selected={isSelected}>
-      <TableCell padding="checkbox"><Checkbox size="small" checked={isSelected} onChange={toggle} slotProps={{ input: { 'aria-label': row.name } }} /></TableCell>
+      <TableCell padding="checkbox">
+        <Checkbox
+          size="small"
+          checked={isSelected}
+          onChange={toggle}
+          slotProps={{ input: { 'aria-label': row.name } }}
+        />
+      </TableCell>
       <TableCell>{row.name}</TableCell>
       <TableCell>{masked(row.phone)}</TableCell>
       <TableCell>{gridOf(row)}</TableCell>
@@ -20,8 +38,16 @@ function line(row: BenchRow, isSelected: boolean, toggle: () => void) {
       <TableCell>{tag(row.state)}</TableCell>
       <TableCell>{row.day}</TableCell>
       <TableCell align="right">{row.money}</TableCell>
-      <TableCell><Switch size="small" checked={row.isOn} slotProps={{ input: { 'aria-label': '启用' } }} /></TableCell>
-      <TableCell>{granted().map(([id, label]) => <Button key={id} size="small" color={id === 'remove' ? 'error' : 'primary'}>{label}</Button>)}</TableCell>
+      <TableCell>
+        <Switch size="small" checked={row.isOn} slotProps={{ input: { 'aria-label': '启用' } }} />
+      </TableCell>
+      <TableCell>
+        {granted().map(([id, label]) => (
+          <Button key={id} size="small" color={id === 'remove' ? 'error' : 'primary'}>
+            {label}
+          </Button>
+        ))}
+      </TableCell>
     </TableRow>
   );
 }
@@ -37,9 +63,24 @@ function Page() {
         <Table size="small" stickyHeader sx={{ tableLayout: 'fixed' }}>
           <TableHead>
             <TableRow>
-              <TableCell padding="checkbox" sx={{ width: 44 }}><Checkbox size="small" checked={chosen.size > 0} onChange={() => setSelected(chosen.size > 0 ? [] : rows.map(({ id }) => id))} slotProps={{ input: { 'aria-label': '全选' } }} /></TableCell>
+              <TableCell padding="checkbox" sx={{ width: 44 }}>
+                <Checkbox
+                  size="small"
+                  checked={chosen.size > 0}
+                  onChange={() => setSelected(chosen.size > 0 ? [] : rows.map(({ id }) => id))}
+                  slotProps={{ input: { 'aria-label': '全选' } }}
+                />
+              </TableCell>
               {Object.entries(titles).map(([id, [label, width]]) => (
-                <TableCell key={id} sx={{ width }}>{id === 'name' || id === 'day' ? <TableSortLabel active={isSorted && id === 'name'} direction="asc">{label}</TableSortLabel> : label}</TableCell>
+                <TableCell key={id} sx={{ width }}>
+                  {id === 'name' || id === 'day' ? (
+                    <TableSortLabel active={isSorted && id === 'name'} direction="asc">
+                      {label}
+                    </TableSortLabel>
+                  ) : (
+                    label
+                  )}
+                </TableCell>
               ))}
             </TableRow>
           </TableHead>

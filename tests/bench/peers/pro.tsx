@@ -10,7 +10,14 @@ import { useBench } from './useBench.tsx';
 
 const colours = { success: 'success', warning: 'warning', critical: 'error', info: 'processing' } as const;
 const tag = ({ label, tone }: Word) => <Tag color={colours[tone]}>{label}</Tag>;
-const of = (id: keyof typeof titles) => ({ key: id, dataIndex: id, title: titles[id][0], width: titles[id][1], ellipsis: true, search: false as const });
+const of = (id: keyof typeof titles) => ({
+  key: id,
+  dataIndex: id,
+  title: titles[id][0],
+  width: titles[id][1],
+  ellipsis: true,
+  search: false as const,
+});
 const columnsOf = (isSorted: boolean): ProColumns<BenchRow>[] => [
   { ...of('name'), search: {}, sorter: true, sortOrder: isSorted ? 'ascend' : null },
   { ...of('phone'), render: (_, row) => masked(row.phone) },
@@ -22,8 +29,14 @@ const columnsOf = (isSorted: boolean): ProColumns<BenchRow>[] => [
   { ...of('money'), align: 'end' },
   { ...of('isOn'), render: (_, row) => <Switch size="small" checked={row.isOn} aria-label="启用" /> },
   {
-    ...of('actions'), valueType: 'option',
-    render: () => granted().map(([id, label]) => <Button key={id} type="link" size="small" danger={id === 'remove'}>{label}</Button>),
+    ...of('actions'),
+    valueType: 'option',
+    render: () =>
+      granted().map(([id, label]) => (
+        <Button key={id} type="link" size="small" danger={id === 'remove'}>
+          {label}
+        </Button>
+      )),
   },
 ];
 const columns = { plain: columnsOf(false), sorted: columnsOf(true) };
@@ -34,8 +47,20 @@ function Page() {
     <ConfigProvider locale={zhCN}>
       {bar}
       <div id="table">
-        <ProTable<BenchRow> rowKey="id" columns={columns[isSorted ? 'sorted' : 'plain']} dataSource={rows} pagination={false} size="small" tableLayout="fixed" tableAlertRender={false}
-          rowSelection={{ selectedRowKeys: [...selected], onChange: (keys) => setSelected(keys.map(String)), columnWidth: 44 }} />
+        <ProTable<BenchRow>
+          rowKey="id"
+          columns={columns[isSorted ? 'sorted' : 'plain']}
+          dataSource={rows}
+          pagination={false}
+          size="small"
+          tableLayout="fixed"
+          tableAlertRender={false}
+          rowSelection={{
+            selectedRowKeys: [...selected],
+            onChange: (keys) => setSelected(keys.map(String)),
+            columnWidth: 44,
+          }}
+        />
       </div>
     </ConfigProvider>
   );

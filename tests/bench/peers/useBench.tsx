@@ -26,10 +26,25 @@ export function useBench(): Bench {
   };
   const bar = (
     <>
-      <button type="button" id="next" onClick={() => { setNumber(number + 1); show('page'); }}>下一页</button>
-      <button type="button" id="sort" onClick={() => show('sorted')}>排序</button>
-      <button type="button" id="search" onClick={() => show('found')}>查询</button>
-      <button type="button" id="clear" onClick={() => show('page')}>清空</button>
+      <button
+        type="button"
+        id="next"
+        onClick={() => {
+          setNumber(number + 1);
+          show('page');
+        }}
+      >
+        下一页
+      </button>
+      <button type="button" id="sort" onClick={() => show('sorted')}>
+        排序
+      </button>
+      <button type="button" id="search" onClick={() => show('found')}>
+        查询
+      </button>
+      <button type="button" id="clear" onClick={() => show('page')}>
+        清空
+      </button>
       <output id="selected">{selected.length}</output>
     </>
   );

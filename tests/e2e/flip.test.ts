@@ -1,0 +1,30 @@
+import { expect, test } from './town.ts';
+
+test('a flip of a list asks the server for its rows and nothing else', async ({ signedIn: page }) => {
+  await page.goto('/source/populationinfo');
+  const next = page.getByRole('button', { name: '下一页' });
+  // What loads later than the first list comes with the first flip.
+  const rows = () => page.waitForResponse((response) => response.url().includes('/source/populationinfo/page'));
+  await Promise.all([rows(), next.click()]);
+  await expect(page).toHaveURL(/page=2/);
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await Promise.all([rows(), next.click()]);
+  await expect(page).toHaveURL(/page=3/);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual(['/api/source/populationinfo/page']);
+});
+
+test('a rich text opens without a word of the content policy', async ({ signedIn: page }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  await page.goto('/cms/article');
+  await page.getByRole('button', { name: /^编辑/ }).first().click();
+  const text = page.getByRole('dialog').locator('.ProseMirror');
+  await expect(text).toBeVisible();
+  await expect(text).toHaveCSS('position', 'relative');
+  expect(refused).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { MAX_FILES } from './folders.ts';
+import type { Plant } from './plants.ts';
+
+const parts = (folder: string, count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`${folder}/part${at}.ts`, '']));
+
+/** Violations of the order of folders: too many files, fixtures outside of their folder. */
+export const folderPlants: readonly Plant[] = [
+  {
+    fence: 'crowded folder',
+    wrong: parts('packages/ui/src/A/list', MAX_FILES + 1),
+    right: {
+      ...parts('packages/ui/src/A/list', MAX_FILES),
+      'packages/ui/src/A/list/A.stories.tsx': '',
+      'packages/ui/src/A/list/part0.test.ts': '',
+    },
+  },
+  {
+    fence: 'crowded folder',
+    wrong: parts('packages/server/src/domain/lamps', MAX_FILES + 1),
+    right: {
+      ...parts('packages/server/src/handlers/source', MAX_FILES + 1),
+      ...parts('packages/server/src/seeds/source', MAX_FILES + 1),
+    },
+  },
+  {
+    fence: 'import cycle',
+    wrong: {
+      'packages/server/src/lamps/a.ts': `import type { B } from './b.ts';`,
+      'packages/server/src/lamps/b.ts': `import { a } from './a.ts';`,
+    },
+    right: {
+      'packages/ui/src/A/a.ts': `import type { B } from './b.ts';`,
+      'packages/ui/src/A/b.ts': `import { a } from './a.ts';`,
+    },
+  },
+  {
+    fence: 'cycle of single folders',
+    wrong: {
+      'packages/server/src/lamps/a.ts': `import type { B } from '../roads/b.ts';`,
+      'packages/server/src/lamps/c.ts': '',
+      'packages/server/src/roads/b.ts': `import { c } from '../lamps/c.ts';`,
+    },
+    right: {
+      'packages/server/src/lamps/a.ts': `import type { B } from '../roads/b.ts';`,
+      'packages/server/src/lamps/c.test.ts': `import { b } from '../roads/b.ts';`,
+      'packages/server/src/roads/b.ts': '',
+      'packages/server/src/roads/b.test.ts': `import { a } from '../lamps/a.ts';`,
+    },
+  },
+  {
+    fence: 'cycle of folders',
+    wrong: {
+      'packages/app/src/features/a.ts': `import { b } from '../session/b.ts';`,
+      'packages/app/src/session/b.ts': `import type { C } from '../features/lock/c.ts';`,
+      'packages/app/src/features/lock/c.ts': '',
+    },
+    right: {
+      'packages/app/src/features/a.ts': `import { b } from '../session/b.ts'; import './lock/c.ts';`,
+      'packages/app/src/session/b.ts': '',
+      'packages/app/src/features/lock/c.ts': `import { b } from '../../session/b.ts';`,
+    },
+  },
+  {
+    fence: 'misplaced fixture',
+    wrong: {
+      'packages/ui/src/A/A.tsx': `import { people } from './fixtures/people.ts';`,
+      'packages/ui/src/A/fixtures/people.ts': '',
+    },
+    right: {
+      'packages/ui/src/A/A.stories.tsx': `import { people } from './fixtures/people.ts';`,
+      'packages/ui/src/A/fixtures/people.ts': '',
+    },
+  },
+  {
+    fence: 'misplaced fixture',
+    wrong: {
+      'packages/ui/src/A/people.ts': '',
+      'packages/ui/src/A/A.stories.tsx': `import { people } from './people.ts';`,
+    },
+    right: {
+      'packages/ui/src/A/people.ts': '',
+      'packages/ui/src/A/A.stories.tsx': `import { people } from './people.ts';`,
+      'packages/ui/src/A/A.tsx': `import { people } from './people.ts';`,
+    },
+  },
+];

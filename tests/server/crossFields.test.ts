@@ -1,0 +1,100 @@
+import { article } from '@lattice/api/resources/cms/article';
+import { articlewechatmass } from '@lattice/api/resources/cms/articlewechatmass';
+import { articlewechatmenu } from '@lattice/api/resources/cms/articlewechatmenu';
+import { sealManage } from '@lattice/api/resources/project/sealManage';
+import { scaledetail } from '@lattice/api/resources/psychological/scaledetail';
+import { loadResources } from '@lattice/server/start/load';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { json } from './json.ts';
+import { maker } from './makeRow.ts';
+import { type Town, type Visitor, openTown } from './openTown.ts';
+
+const all = await loadResources();
+
+describe.each(testDatabases())('facts about several fields or rows, on $name', (database) => {
+  let town: Town;
+  let admin: Visitor;
+  let make: Awaited<ReturnType<typeof maker>>;
+  const refusal = async (path: string, row: Readonly<Record<string, unknown>>) => {
+    const { status, body } = await admin.ask(`${path}/submit`, json(row));
+    return status === 200 ? 'taken' : (body.data as { issues: { field: string; rule: string }[] }).issues;
+  };
+  beforeAll(async () => {
+    town = await openTown(database);
+    admin = await town.visit('admin');
+    make = await maker(town, () => admin, all);
+  });
+  afterAll(() => town?.db.close());
+
+  const needed: readonly (readonly [{ path: string }, Readonly<Record<string, unknown>>, string, unknown])[] = [
+    [article, { articleType: '4' }, 'linkUrl', 'https://town.example/a'],
+    [articlewechatmass, { msgType: 'text', isToAll: 1 }, 'content', '防汛提示'],
+    [articlewechatmass, { msgType: 'mpnews', isToAll: 1 }, 'articleIds', null],
+    [articlewechatmass, { msgType: 'image', isToAll: 0 }, 'tagId', 7],
+    [articlewechatmenu, { menuType: 'click' }, 'menuKey', 'V1'],
+    [articlewechatmenu, { menuType: 'view' }, 'url', 'https://town.example/m'],
+    [articlewechatmenu, { menuType: 'media_id' }, 'mediaId', 'm1'],
+    [sealManage, { takeOut: 1 }, 'planReturnTime', '2026-11-30 08:00:00'],
+    [scaledetail, { isRisk: 1 }, 'riskScore', 3],
+  ];
+  it.each(needed)('$path %o asks for %s', async ({ path }, condition, name, value) => {
+    const id = await make(path, { ...condition, ...(value !== null && { [name]: value }) });
+    expect(await refusal(path, { id, [name]: '' })).toMatchObject([{ field: name }]);
+    expect(await refusal(path, { id, remark: '别的' })).toBe('taken');
+  });
+
+  it('takes at most eight articles into a mass message', async () => {
+    const articles: string[] = [];
+    for (let i = 0; i < 9; i += 1) articles.push(await make('cms/article'));
+    const id = await make('cms/articlewechatmass', { msgType: 'mpnews', articleIds: articles.slice(0, 8).join(',') });
+    expect(await refusal('cms/articlewechatmass', { id, articleIds: articles.join(',') })).toMatchObject([
+      { field: 'articleIds', rule: 'most' },
+    ]);
+  });
+
+  it('lets the number of a version grow within its application and platform, also among ten at once', async () => {
+    const path = 'systemset/AppVersionParameter';
+    const version = { appType: '1', platform: '1', minVersionCode: 1 };
+    const first = await make(path, { ...version, versionCode: 900_000 });
+    const row = {
+      ...version,
+      versionName: 'V9.0',
+      packageFile: 'https://town.example/app.apk',
+      downloadUrl: 'https://town.example/app',
+      updateContent: '修复',
+      forceUpdate: 0,
+    };
+    expect(await refusal(path, { ...row, versionCode: 900_000 })).toMatchObject([
+      { field: 'versionCode', rule: 'grows' },
+    ]);
+    expect(await refusal(path, { ...row, platform: '2', versionCode: 800_000 })).toBe('taken');
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => admin.ask(`${path}/submit`, json({ ...row, versionCode: 900_001 }))),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await refusal(path, { id: first, versionCode: 900_002 })).toMatchObject([
+      { field: 'versionCode', rule: 'beforeNext' },
+    ]);
+    expect(await refusal(path, { id: first, versionCode: 899_999 })).toBe('taken');
+  });
+
+  it('keeps one total for a scale, and its ranges apart', async () => {
+    const factor = await make('psychological/scalefactorgroup', { isTotal: 1 });
+    const { hmid, factor_name: name } = (
+      await town.db.query<{ hmid: string; factor_name: string }>(
+        'select hmid::text, factor_name from psychological_scalefactorgroup where id = $1',
+        [factor],
+      )
+    ).rows[0] ?? { hmid: '', factor_name: '' };
+    await expect(make('psychological/scalefactorgroup', { hmid, isTotal: 1 })).rejects.toThrow(`“${name}”已经是`);
+    const range = (from: number, to: number) => ({ hmid, factorGroupId: factor, minScore: from, maxScore: to });
+    const path = 'psychological/scalefactorgroupresult';
+    const low = await make(path, range(0, 5));
+    await make(path, range(5, 10));
+    await expect(make(path, range(4, 6))).rejects.toThrow('最低分的范围与“0–5”重叠');
+    await expect(make(path, range(20, 20))).rejects.toThrow('最高分应大于最低分');
+    expect(await refusal(path, { id: low, maxScore: 6 })).toMatchObject([{ rule: 'overlap' }]);
+    expect(await refusal(path, { id: low, resultTitle: '正常' })).toBe('taken');
+  });
+});

@@ -1,0 +1,46 @@
+import { type TestDatabase, testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Town, openTown } from './openTown.ts';
+
+let town: Town;
+beforeAll(async () => {
+  town = await openTown(testDatabases()[0] as TestDatabase);
+}, 60_000);
+afterAll(() => town?.db.close());
+
+/** Moments at which something was done, unlike deadlines and plans. */
+const DONE = /^(?:create|update|apply|permit|report|accept|handle|check|sign_in|sign_out|read|send)_time$/;
+
+it('has nothing done in the future in the demo town', async () => {
+  const { rows: columns } = await town.db.query<{ table: string; column: string }>(
+    `select c.table_name as "table", c.column_name as "column" from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type like 'timestamp%'`,
+  );
+  const future: string[] = [];
+  for (const { table, column } of columns.filter((one) => DONE.test(one.column))) {
+    const { rows } = await town.db.query(
+      `select 1 from ${table} where ${column} > now() + interval '1 minute' limit 1`,
+    );
+    if (rows.length > 0) future.push(`${table}.${column}`);
+  }
+  expect(columns.length).toBeGreaterThan(300);
+  expect(future).toEqual([]);
+});
+
+it('leaves no event waiting for more than two months', async () => {
+  const { rows } = await town.db.query(
+    "select 1 from event_event where event_status in ('1', '2', '3', '4') and report_time < now() - interval '60 days'",
+  );
+  expect(rows).toEqual([]);
+});
+
+it('counts on the first page what the lists behind it show, for everybody', async () => {
+  for (const account of ['gridmember', 'gridman', 'staff', 'manager', 'admin']) {
+    const visitor = await town.visit(account);
+    const total = async (path: string) =>
+      ((await visitor.ask(`${path}/page?size=1`)).body.data as { total?: number } | null)?.total;
+    const { population, houses } = (await visitor.ask('blade-desk/dashboard/info')).body.data as Record<string, number>;
+    expect([account, (await total('source/populationinfo')) ?? population]).toEqual([account, population]);
+    expect([account, (await total('source/houseinfo')) ?? houses]).toEqual([account, houses]);
+  }
+});

@@ -1,0 +1,223 @@
+import { readFile } from 'node:fs/promises';
+import { moveInput } from '@lattice/api/moveInput';
+import { type Move, type Resource, type States, statesOf } from '@lattice/api/resource';
+import { type Target, targetsOf } from '@lattice/api/targetsOf';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { loadResources } from '@lattice/server/start/load';
+import { columnOf, hasTable, tableOf } from '@lattice/server/table/table';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from './json.ts';
+import { maker } from './makeRow.ts';
+import { type Town, type Visitor, openTown } from './openTown.ts';
+
+type Row = Record<string, unknown> & { id: string };
+type Make = Awaited<ReturnType<typeof maker>>;
+
+const TIMES = 10;
+const resources = await loadResources();
+const administrator = new Set(['administrator']);
+
+/** A move of a state machine that people make by a call. */
+interface Case {
+  resource: Resource;
+  machine: States;
+  move: Move;
+  target: Target;
+}
+
+/** Moves whose calls say the same again without harm: settings of which one is on, accounts that are unlocked, menus that are handed over as they are. */
+const REPEATABLE = new Set(['enable', 'unlock', 'syncMenu']);
+
+const cases: Case[] = [...resources.values()].filter(hasTable).flatMap((resource) =>
+  statesOf(resource).flatMap((machine) =>
+    machine.moves.flatMap((move) => {
+      const target = targetsOf(resource, administrator, ['flow']).find(
+        ({ field, moves }) => field === machine.field && moves.includes(move),
+      );
+      return target === undefined || REPEATABLE.has(move.call) ? [] : [{ resource, machine, move, target }];
+    }),
+  ),
+);
+
+describe.each(testDatabases())('ten equal moves at once on $name', (database) => {
+  let town: Town;
+  let admin: Visitor;
+  let make: Make;
+  let deptId: string;
+  /** A row of each register that moves ask for. */
+  const idsOf = new Map<string, string>();
+
+  beforeAll(async () => {
+    town = await openTown(database);
+    admin = await town.visit('admin');
+    make = await maker(town, () => admin, resources);
+    const { rows } = await town.db.query<{ id: string }>('select id from blade_system_dept order by id limit 1');
+    deptId = rows[0]?.id ?? '';
+    const category = await town.db.query<{ id: string }>('select id from event_eventcategory order by id desc limit 1');
+    idsOf.set('event/eventcategory', category.rows[0]?.id ?? '');
+    const { rows: routes } = await town.db.query<{ key: string; route: string }>(
+      "select dict_key as key, remark as route from blade_system_dict where code = 'flow' and remark in ('article', 'handover', 'seal')",
+    );
+    for (const { key, route } of routes) {
+      const form = new FormData();
+      form.append('category', `flow_${key}`);
+      form.append('tenantIds', '');
+      const xml = await readFile(`packages/server/src/seeds/flow/${route}.bpmn20.xml`, 'utf8');
+      form.append('files', new File([xml], `${route}.bpmn20.xml`));
+      await admin.ask('blade-flow/manager/deploy-upload', { method: 'POST', body: form });
+    }
+    // A process decides on the handing over of an event that is handled.
+    await town.db.query("update event_event set event_status = '3'");
+  }, 180_000);
+  afterAll(() => town?.db.close());
+
+  /** What a move asks for, filled in. */
+  const answersTo = ({ ask }: Target) =>
+    Object.fromEntries(
+      Object.entries(ask?.fields ?? {}).flatMap(([name, { kind, to }]): [string, unknown][] =>
+        kind === 'dept'
+          ? [[name, deptId]]
+          : kind === 'text' || kind === 'longtext'
+            ? [[name, '已核实']]
+            : kind === 'date' || kind === 'datetime'
+              ? [[name, kind === 'date' ? '2027-01-04' : '2027-01-04 08:30:00']]
+              : kind === 'ref'
+                ? [[name, idsOf.get(to ?? '') ?? '']]
+                : kind === 'dict' || kind === 'integer' || kind === 'switch'
+                  ? [[name, kind === 'integer' ? 5 : '1']]
+                  : [],
+      ),
+    );
+
+  /** A row of the demo town or a new one, brought into a state; who made it is nobody, so that the administrator may decide on it. */
+  const rowIn = async ({ path }: Resource, field: string, state: string): Promise<Row> => {
+    const table = tableOf(resources.get(path) as Resource);
+    const { rows } = await town.db.query<{ id: string }>(
+      `select id::text as id from ${table.name} where is_deleted = 0 and tenant_id = '000000' order by id desc limit 1`,
+    );
+    const id = rows[0]?.id ?? (await make(path));
+    const { rows: stored } = await town.db.query(
+      `update ${table.name} set "${columnOf(table, field).sql}" = $2, create_user = null where id = $1 returning *`,
+      [id, state],
+    );
+    return Object.fromEntries(
+      [...table.columns.values()].map(({ name, sql }) => [name, stored[0]?.[sql] ?? '']),
+    ) as Row;
+  };
+  const ten = async (path: string, init: () => RequestInit) =>
+    Promise.all(Array.from({ length: TIMES }, async () => admin.ask(path, init())));
+  const audits = async (id: string) =>
+    Number(
+      (await town.db.query<{ n: string }>('select count(*) as n from sys_audit where record_id = $1', [id])).rows[0]?.n,
+    );
+
+  it('are obeyed once, whatever the definition', async () => {
+    const wrong: string[] = [];
+    for (const { resource, machine, move, target } of cases) {
+      const row = await rowIn(resource, machine.field, move.from);
+      // Only a plan that is enabled can be started.
+      if (machine.field === 'runStatus')
+        await town.db.query("update project_intelligentplan set status = '1' where id = $1", [row.id]);
+      // A warning becomes an event once.
+      if (resource.path === 'dispatch/devWarnRecord')
+        await town.db.query('update dispatch_devwarnrecord set event_id = null where id = $1', [row.id]);
+      const elsewhere = machine.elsewhere?.[move.call];
+      const of = elsewhere === undefined ? resource : (resources.get(elsewhere.of) as Resource);
+      const call = of.calls[elsewhere?.call ?? move.call];
+      const input = moveInput(target, move.call, row, answersTo(target));
+      const before = await audits(row.id);
+      const answers = await ten(
+        `${of.path}/${call?.path ?? ''}${call?.where === 'query' ? `?${new URLSearchParams(input as Record<string, string>)}` : ''}`,
+        () => (call?.where === 'query' ? { method: 'POST' } : json(input)),
+      );
+      const count = answers.filter(({ status }) => status === 200).length;
+      const others = [
+        ...new Set(answers.filter(({ status }) => status !== 200).map(({ status, body }) => `${status} ${body.msg}`)),
+      ];
+      const name = `${resource.path} ${machine.field} ${move.from}>${move.to}`;
+      if (count !== 1) wrong.push(`${name}: obeyed ${count}; ${others.join(' | ')}`);
+      else if (others.some((one) => !/^(?:400|409) /.test(one))) wrong.push(`${name}: ${others.join(' | ')}`);
+      else if (elsewhere === undefined && (await audits(row.id)) === before) wrong.push(`${name}: no entry`);
+    }
+    expect(wrong).toEqual([]);
+  }, 600_000);
+
+  it('do what follows from them once: stock, points, receivers and tasks', async () => {
+    const one = async <T extends object>(sql: string, params: readonly unknown[] = []) =>
+      (await town.db.query<T>(sql, params)).rows[0];
+    const count = async (sql: string, id: string) => (await one<{ n: number }>(sql, [id]))?.n;
+    const submit = (path: string, row: Record<string, unknown>) => ten(`${path}/submit`, () => json(row));
+    const obeyed = (answers: readonly { status: number }[]) => answers.filter(({ status }) => status === 200).length;
+    const phone = '15912340071';
+    const user = await one<{ id: string }>("select id::text as id from blade_user where account = 'gridman'");
+    const member = await make('grid/gridmember', { phone, workState: '1', userId: user?.id });
+    const others = [
+      await make('grid/gridmember', { phone: '15912340072' }),
+      await make('grid/gridmember', { phone: '15912340073' }),
+    ];
+    const task = await make('project/gridmemberTask', {
+      gridMemberIds: [member, ...others].join(','),
+      rewardPoints: 12,
+    });
+    expect(obeyed(await submit('project/gridmemberTask', { id: task, status: '1' }))).toBe(1);
+    expect(await count('select count(*)::int as n from project_gridmembertaskhandle where task_id = $1', task)).toBe(3);
+    const handling = await one<{ id: string }>(
+      'select id::text as id from project_gridmembertaskhandle where task_id = $1 and grid_member_id = $2',
+      [task, member],
+    );
+    const id = handling?.id ?? '';
+    for (const status of ['1', '2', '3']) {
+      const stored = await one<{ rev: number }>('select rev from project_gridmembertaskhandle where id = $1', [id]);
+      const row = { id, rev: stored?.rev, status, handleContent: '已办' };
+      expect(obeyed(await submit('project/gridmemberTaskHandle', row))).toBe(1);
+    }
+    expect(await count('select count(*)::int as n from project_gridmemberpoints where source_id = $1', id)).toBe(1);
+
+    const market = await make('project/pointsMarket', { monthLimit: 0 });
+    await admin.ask('project/pointsMarket/submit', json({ id: market, status: '1' }));
+    const goods = await make('project/marketGoods', {
+      marketId: market,
+      stock: 10,
+      pointsPrice: 4,
+      perLimit: 0,
+      startDate: '2020-01-01',
+      endDate: '2099-12-31',
+    });
+    await admin.ask('project/marketGoods/submit', json({ id: goods, status: '1' }));
+    const exchange = {
+      marketId: market,
+      goodsId: goods,
+      personType: '1',
+      personName: '王芳',
+      phone,
+      quantity: 1,
+      pickupMode: '1',
+    };
+    // Twelve points are enough for three of ten exchanges at once.
+    const bought = await submit('project/exchangeRecord', exchange);
+    expect(obeyed(bought)).toBe(3);
+    const stock = async () =>
+      (await one<{ stock: number }>('select stock from project_marketgoods where id = $1', [goods]))?.stock;
+    expect(await stock()).toBe(7);
+    const first = bought.find(({ status }) => status === 200)?.body.data as { id: string };
+    expect(obeyed(await submit('project/exchangeRecord', { id: first.id, status: '2' }))).toBe(1);
+    expect(await stock()).toBe(8);
+
+    // With a further value it is an edit as well, which all ten make; what follows from the move still stands once.
+    const second = await make('project/gridmemberTask', { gridMemberIds: others.join(',') });
+    await submit('project/gridmemberTask', { id: second, status: '1', taskTitle: '逐户走访' });
+    expect(await count('select count(*)::int as n from project_gridmembertaskhandle where task_id = $1', second)).toBe(
+      2,
+    );
+
+    const message = await make('cms/messageMain', { channels: '1' });
+    const reader = await one<{ id: string }>("select id::text as id from blade_user where account = 'staff'");
+    await town.db.query("update cms_messagemain set receiver_type = '1', receiver_ids = $2 where id = $1", [
+      message,
+      JSON.stringify([reader?.id]),
+    ]);
+    const sent = await submit('cms/messageMain', { id: message, status: '2' });
+    expect(obeyed(sent)).toBe(1);
+    expect(await count('select count(*)::int as n from cms_messagereceiver where message_id = $1', message)).toBe(1);
+  }, 120_000);
+});

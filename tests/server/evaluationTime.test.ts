@@ -1,0 +1,80 @@
+import { event } from '@lattice/api/resources/event/event';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import type { Jobs } from '@lattice/server/schedule/startJobs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from './json.ts';
+import { openJobTown } from './jobTown.ts';
+import type { maker } from './makeRow.ts';
+import type { Town, Visitor } from './openTown.ts';
+
+describe.each(testDatabases())('events without evaluation on $name', (database) => {
+  let town: Town;
+  let admin: Visitor;
+  let make: Awaited<ReturnType<typeof maker>>;
+  let jobs: Jobs;
+  const one = async <T extends object>(sql: string, params: readonly unknown[] = []) =>
+    (await town.db.query<T>(sql, params)).rows[0];
+
+  beforeAll(async () => void ({ town, admin, make, jobs } = await openJobTown(database, () => admin)), 120_000);
+  afterAll(async () => {
+    await jobs?.stop();
+    await town?.db.close();
+  });
+
+  it('close events that nobody evaluated for a week, each with an entry of its own in the timeline', async () => {
+    const said = {
+      eventTitle: '井盖松动',
+      categoryId: await make('event/eventcategory'),
+      eventType: '04',
+      happenTime: '2026-11-20 10:00:00',
+      address: '枫桥路 9 号',
+      griddingId: await make('grid/grid', { gridLevel: '3' }),
+      eventDesc: '井盖松动',
+      reportName: '陈大明',
+      reportPhone: '15912345678',
+    };
+    const settle = async () =>
+      (await admin.client(event).saveEventInfo({ ...said, selfHandle: 1, handleResult: '已固定' })).id;
+    const stateOf = async (id: string) =>
+      (await one<{ s: string }>('select event_status as s from event_event where id = $1', [id]))?.s;
+    const old = await settle();
+    town.pass(6 * 86_400);
+    admin = await town.visit('admin');
+    await jobs.tick();
+    expect(await stateOf(old)).toBe('5');
+    const young = await settle();
+    town.pass(86_400);
+    admin = await town.visit('admin');
+    await jobs.tick();
+    expect([await stateOf(old), await stateOf(young)]).toEqual(['6', '5']);
+    const { processes, satisfaction, finishTime } = (await admin.ask(`event/event/detail?id=${old}`)).body.data as {
+      processes: object[];
+      satisfaction: string;
+      finishTime: string;
+    };
+    expect(processes.at(-1)).toMatchObject({
+      fromStatus: '5',
+      toStatus: '6',
+      operateUserId: '',
+      operateUserIdName: '',
+      opinion: '逾期未评价，系统自动办结',
+    });
+    expect([satisfaction, finishTime]).toEqual(['', expect.stringMatching(/^\d{4}-/)]);
+    expect(
+      (
+        await admin.ask(
+          'event/eventevaluate/submit',
+          json({
+            eventId: old,
+            evaluateType: '1',
+            satisfaction: '5',
+            speedScore: 5,
+            qualityScore: 5,
+            attitudeScore: 5,
+            isSolved: 1,
+          }),
+        )
+      ).status,
+    ).toBe(400);
+  });
+});

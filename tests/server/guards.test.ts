@@ -1,0 +1,122 @@
+import type { Page } from '@lattice/api/call';
+import { mask } from '@lattice/api/mask';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from './json.ts';
+import { type Town, openTown } from './openTown.ts';
+
+describe.each(testDatabases())('guards on $name', (database) => {
+  let town: Town;
+  beforeAll(async () => {
+    town = await openTown(database);
+  }, 120_000);
+  afterAll(() => town?.db.close());
+
+  /** The first value of a statement's only column `v`. */
+  const one = async (sql: string, params: readonly unknown[] = []) =>
+    (await town.db.query<{ v: string }>(sql, [...params])).rows[0]?.v ?? '';
+  const roleOf = (alias: string) =>
+    one('select id::text as v from blade_system_role where role_alias = $1 and is_deleted = 0', [alias]);
+
+  /** Opens all addresses below a path to a role. */
+  async function openAddresses(alias: string, path: string): Promise<void> {
+    const id = town.nextId();
+    await town.db.query(
+      "insert into blade_system_api_scope (id, tenant_id, scope_name, resource_code, scope_path) values ($1, '000000', '试验', 'trial', $2)",
+      [id, `/api/${path}/**`],
+    );
+    await town.db.query("insert into sys_role_scope (role_id, category, scope_id) values ($1, 'api', $2)", [
+      await roleOf(alias),
+      id,
+    ]);
+    town.pass(2);
+  }
+
+  it('clear the cache for administrators alone, also where a call scope covers the address', async () => {
+    await openAddresses('window', 'blade-auth/oauth');
+    const answers = [await town.visit('window'), await town.visit('manager'), await town.visit('admin')].map(
+      (visitor) => visitor.ask('blade-auth/oauth/clear-cache'),
+    );
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([403, 403, 200]);
+    expect((await answers[2])?.body).toEqual({ success: 'true', msg: 'success' });
+  });
+
+  it('keep values in the clear from call scopes, which open the rest of a register', async () => {
+    await openAddresses('staff', 'source/populationinfo');
+    const staff = await town.visit('staff');
+    const id = await one('select id::text as v from source_populationinfo where is_deleted = 0 order by id limit 1');
+    expect((await staff.ask(`source/populationinfo/detail?id=${id}`)).status).toBe(200);
+    const body = { id, field: 'phone', reason: '核实居住情况' };
+    expect((await staff.ask('source/populationinfo/reveal', json(body))).status).toBe(403);
+  });
+
+  it('show merchants the shop that they manage, with its goods and exchanges, and no other', async () => {
+    const merchant = await town.visit('merchant');
+    const own = await one(
+      "select m.id::text as v from project_pointsmarket m join blade_user u on u.id = m.manager_user where u.account = 'merchant' and m.is_deleted = 0",
+    );
+    for (const [path, name] of [
+      ['project/pointsMarket', 'id'],
+      ['project/marketGoods', 'marketId'],
+      ['project/exchangeRecord', 'marketId'],
+    ] as const) {
+      const { records, total } = (await merchant.ask(`${path}/page?size=200`)).body.data as Page<
+        Record<string, string>
+      >;
+      expect([path, [...new Set(records.map((row) => row[name]))], total > 0]).toEqual([path, [own], true]);
+    }
+    const foreign = await one(
+      "select id::text as v from project_exchangerecord where market_id <> $1 and status = '0' and is_deleted = 0 limit 1",
+      [own],
+    );
+    expect((await merchant.ask(`project/exchangeRecord/detail?id=${foreign}`)).status).toBe(400);
+    const { status, body } = await merchant.ask('project/exchangeRecord/submit', json({ id: foreign, status: '1' }));
+    expect([status, body.msg]).toEqual([400, '记录不存在或已被删除，请刷新列表']);
+    const reveal = { id: foreign, field: 'phone', reason: '核实领取人' };
+    expect((await merchant.ask('project/exchangeRecord/reveal', json(reveal))).status).toBe(400);
+  });
+
+  it('mask in opinions whom the event masks', async () => {
+    const { rows } = await town.db.query<{ id: string; name: string }>(
+      "select e.id::text as id, e.party_name as name from event_event e join event_eventprocess p on p.event_id = e.id where length(e.party_name) > 1 and position(e.party_name in p.opinion) > 0 and e.is_deleted = 0 and e.event_status <> '0' order by e.id limit 1",
+    );
+    const [{ id, name }] = rows as [{ id: string; name: string }];
+    const opinions = async (account: string) =>
+      (
+        (await (await town.visit(account)).ask(`event/event/detail?id=${id}`)).body.data as {
+          processes: { opinion: string }[];
+        }
+      ).processes
+        .map(({ opinion }) => opinion)
+        .join();
+    expect(await opinions('admin')).toContain(name);
+    expect(await opinions('leader')).not.toContain(name);
+    expect(await opinions('leader')).toContain(mask('name', name));
+  });
+
+  it('change a division whose code is submitted again, for people who may edit', async () => {
+    const admin = await town.visit('admin');
+    const code = await one(
+      'select t.code as v from blade_system_region t where is_deleted = 0 and region_level = $1 order by code desc limit 1',
+      ['5'],
+    );
+    const stored = (await admin.ask(`blade-system/region/detail?code=${code}`)).body.data as Record<string, unknown>;
+    const { id: _id, rev: _rev, ...row } = stored;
+    const saved = await admin.ask('blade-system/region/submit', json({ ...row, name: '改名村' }));
+    expect([saved.status, saved.body.data]).toEqual([200, expect.objectContaining({ id: stored.id })]);
+    expect((await admin.ask(`blade-system/region/detail?code=${code}`)).body.data).toMatchObject({
+      id: stored.id,
+      name: '改名村',
+    });
+    expect(await one('select count(*)::text as v from blade_system_region where code = $1', [code])).toBe('1');
+    await town.db.query(
+      "insert into sys_role_menu (role_id, menu_id) select $1::bigint, id from blade_system_menu where code = 'region_add'",
+      [await roleOf('window')],
+    );
+    town.pass(2);
+    const window = await town.visit('window');
+    expect((await window.ask('blade-system/region/submit', json({ ...row, name: '再改' }))).status).toBe(403);
+    const added = await window.ask('blade-system/region/submit', json({ ...row, code: '980102101999', name: '新村' }));
+    expect([added.status, added.body.msg]).toEqual([200, '操作成功']);
+  });
+});

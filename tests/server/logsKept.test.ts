@@ -1,0 +1,56 @@
+import { type Resource, permissionCode } from '@lattice/api/resource';
+import { roleGrants } from '@lattice/server/access/roleGrants';
+import { rightsOf } from '@lattice/server/access/rightsOf';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { loadResources } from '@lattice/server/start/load';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from './json.ts';
+import { maker } from './makeRow.ts';
+import { type Town, type Visitor, openTown } from './openTown.ts';
+
+const logs = [...(await loadResources()).values()].filter(({ log }) => log === true);
+const written = logs.filter(({ calls }) => calls.submit !== undefined);
+
+describe('the roles of the catalogue', () => {
+  it.each(logs.map((one) => [one.path, one] as const))('neither add to %s nor remove from it', (_path, one) => {
+    for (const alias of Object.keys(roleGrants)) {
+      expect(rightsOf(alias, one)).not.toContain('add');
+      expect(rightsOf(alias, one)).not.toContain('delete');
+    }
+  });
+});
+
+describe.each(testDatabases())('logs on $name', (database) => {
+  let town: Town;
+  let admin: Visitor;
+  let make: Awaited<ReturnType<typeof maker>>;
+
+  beforeAll(async () => {
+    town = await openTown(database, { seeds: ['blade-system/dict', 'blade-system/region', 'grid/grid'] });
+    admin = await town.visit('admin');
+    make = await maker(town, () => admin, await loadResources());
+  }, 120_000);
+  afterAll(() => town?.db.close());
+
+  const textOf = ({ fields }: Resource) =>
+    Object.entries(fields).find(([, { kind, readonly }]) => readonly !== true && kind !== 'computed')?.[0] ?? '';
+
+  it.each(written.map((one) => [one.path, one] as const))('take no change and no removal of %s', async (path, one) => {
+    const id = await make(path);
+    const before = (await admin.ask(`${path}/detail?id=${id}`)).body.data as Record<string, unknown>;
+    const changed = await admin.ask(`${path}/submit`, json({ id, [textOf(one)]: before[textOf(one)] ?? '' }));
+    expect([changed.status, changed.body.msg]).toEqual([400, expect.stringContaining('是系统记录')]);
+    const removed = await admin.ask(`${path}/remove?ids=${id}`, { method: 'POST' });
+    expect([removed.status, removed.body.msg]).toEqual([400, expect.stringContaining('是系统记录')]);
+    expect((await admin.ask(`${path}/restore?ids=${id}`, { method: 'POST' })).status).toBe(404);
+    expect((await admin.ask(`${path}/detail?id=${id}`)).body.data).toEqual(before);
+  });
+
+  it('have no permission that opens nothing', async () => {
+    const { rows } = await town.db.query<{ code: string }>(
+      'select code from blade_system_menu where is_deleted = 0 and code = any($1::text[])',
+      [logs.map((one) => permissionCode(one, 'delete'))],
+    );
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { loadHandlers, loadResources } from '@lattice/server/start/load';
+import { mount } from '@lattice/server/http/mount';
+import { tableOf } from '@lattice/server/table/table';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from './json.ts';
+import { type Town, openTown } from './openTown.ts';
+
+const [resources, handlers] = [await loadResources(), await loadHandlers()];
+const reads = [...resources.values()]
+  .flatMap((one) => mount(one, handlers.get(one.path)))
+  .filter(({ call }) => call.method === 'GET' && call.answer === 'data');
+
+/** Reads that list the rows of one other row, by the parameter that names it. */
+const parents: Readonly<Record<string, string>> = {
+  hmid: 'psychological/scale',
+};
+
+describe.each(testDatabases())('parameters that a list does not know on $name', (database) => {
+  let town: Town;
+  beforeAll(async () => {
+    town = await openTown(database);
+  }, 120_000);
+  afterAll(() => town?.db.close());
+
+  it('are refused by every read that answers a page, or the rows of one other row', { timeout: 120_000 }, async () => {
+    const admin = await town.visit('admin');
+    const given = [''];
+    for (const [name, path] of Object.entries(parents)) {
+      const to = resources.get(path);
+      if (to === undefined) throw new Error(`no ${path}`);
+      const { rows } = await town.db.query<{ id: string }>(
+        `select id::text as id from ${tableOf(to).name} where is_deleted = 0 order by id limit 1`,
+      );
+      given.push(`${name}=${rows[0]?.id}&`);
+    }
+    const [passed, refused]: [string[], string[]] = [[], []];
+    for (const { resource, call } of reads) {
+      const path = `${resource.path}/${call.path}`;
+      for (const query of given) {
+        const { data } = (await admin.ask(`${path}?${query}`)).body;
+        const isList =
+          query === ''
+            ? typeof data === 'object' && data !== null && 'records' in data
+            : Array.isArray(data) && data.length > 0;
+        if (!isList) continue;
+        if (query !== '' && (await admin.ask(path)).status === 200) continue;
+        const { status, body } = await admin.ask(`${path}?${query}nonsense=1`);
+        (status === 400 && String(body.msg).includes('nonsense') ? refused : passed).push(path);
+      }
+    }
+    expect(passed).toEqual([]);
+    expect(refused.length).toBeGreaterThan(100);
+    expect(refused).toEqual(expect.arrayContaining(['scale/scaledetail/list', 'psychological/scaledetail/list']));
+  });
+
+  it('are refused by the answers of a record, which are asked for in a body', async () => {
+    const admin = await town.visit('admin');
+    const { rows } = await town.db.query<{ id: string }>(
+      'select answer_record_id::text as id from psychological_appletanswerdetail where is_deleted = 0 limit 1',
+    );
+    const ask = async (more: Readonly<Record<string, string>>) =>
+      admin.ask('psychological/appletanswerdetail/getList', json({ answerRecordId: rows[0]?.id, ...more }));
+    expect((await ask({})).body.data).not.toEqual([]);
+    const { status, body } = await ask({ nonsense: '1' });
+    expect([status, body.msg]).toEqual([400, expect.stringContaining('nonsense')]);
+  });
+});

@@ -1,0 +1,152 @@
+import { houseinfo } from '@lattice/api/resources/source/houseinfo';
+import { keypersonnelstay } from '@lattice/api/resources/source/keypersonnelstay';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { loadResources } from '@lattice/server/start/load';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from './json.ts';
+import { maker } from './makeRow.ts';
+import { type Town, type Visitor, openTown } from './openTown.ts';
+
+interface Person {
+  id: string;
+  name: string;
+  idCard: string;
+  phone: string;
+  grid: string;
+}
+
+interface Register {
+  detail(id: string): Promise<Record<string, unknown>>;
+  submit(row: Record<string, unknown>): Promise<{ id: string }>;
+}
+
+const OWN_GRID =
+  "(select m.gridding_id from grid_gridmember m join blade_user u on u.id = m.user_id where u.account = 'gridmember')";
+
+describe.each(testDatabases())('what a new row takes from what its body names, on $name', (database) => {
+  let town: Town;
+  let member: Visitor;
+  let people: Person[];
+  let stranger: Person;
+  beforeAll(async () => {
+    town = await openTown(database);
+    member = await town.visit('gridmember');
+    const columns = 'id::text as id, person_name as name, id_card as "idCard", phone, gridding_id::text as grid';
+    const free = 'id_card not in (select id_card from source_keypersonnelstay)';
+    people = (
+      await town.db.query<Person>(
+        `select ${columns} from source_populationinfo where gridding_id = ${OWN_GRID} and phone <> '' and ${free} order by id limit 3`,
+      )
+    ).rows;
+    [stranger] = (
+      await town.db.query<Person>(
+        `select ${columns} from source_populationinfo where gridding_id <> ${OWN_GRID} and phone <> '' and ${free} order by id limit 1`,
+      )
+    ).rows as [Person];
+  });
+  afterAll(() => town?.db.close());
+
+  const entry = {
+    householdConsistency: '1',
+    stayType: '1',
+    healthStatus: '1',
+    mainMemberName: '何秋菊',
+    mainMemberRelation: '02',
+    mainMemberPhone: '15400001111',
+  };
+  const keys = async (code: string) =>
+    (
+      await town.db.query<{ key: string }>(
+        "select dict_key as key from blade_system_dict where code = $1 and dict_key <> '-1' order by sort limit 1",
+        [code],
+      )
+    ).rows[0]?.key ?? '';
+  const body = async () => ({
+    ...entry,
+    householdConsistency: await keys('household_consistency'),
+    stayType: await keys('stay_type'),
+    healthStatus: await keys('health_status'),
+    mainMemberRelation: await keys('family_relation'),
+  });
+  const stored = async (id: string) =>
+    (
+      await town.db.query<Person & { sex: string }>(
+        'select person_name as name, id_card as "idCard", phone, gridding_id::text as grid, sex from source_keypersonnelstay where id = $1',
+        [id],
+      )
+    ).rows[0];
+
+  it('is the clear value of a chosen person, whose form shows it masked', async () => {
+    const [one, other] = people as [Person, Person];
+    const calls = member.client(keypersonnelstay) as unknown as Register;
+    const { id } = await calls.submit({ ...(await body()), populationId: one.id, phone: '15400002222' });
+    expect(await stored(id)).toMatchObject({
+      name: one.name,
+      idCard: one.idCard,
+      phone: '15400002222',
+      grid: one.grid,
+    });
+    expect((await calls.detail(id)).personName).toMatch(/\*/);
+
+    await calls.submit({ id, populationId: other.id });
+    expect(await stored(id)).toMatchObject({ name: other.name, idCard: other.idCard, phone: other.phone });
+    await calls.submit({ id, populationId: one.id, personName: '何小满' });
+    expect(await stored(id)).toMatchObject({ name: '何小满', idCard: one.idCard });
+
+    const again = calls.submit({ ...(await body()), populationId: one.id });
+    await expect(again).rejects.toThrow('已存在');
+    await expect(again).rejects.not.toThrow(one.idCard);
+  });
+
+  it('is told where a point lies in another grid than the chosen one, which both stay', async () => {
+    const admin = await town.visit('admin');
+    const make = await maker(town, () => admin, await loadResources());
+    const grids = (
+      await town.db.query<{ id: string; name: string; lng: string; lat: string }>(
+        `select g.id::text as id, g.grid_name as name, round(avg((p ->> 0)::numeric), 6)::text as lng, round(avg((p ->> 1)::numeric), 6)::text as lat
+         from grid_grid g, jsonb_array_elements(g.geom -> 'coordinates' -> 0) p where g.grid_level = '3' and g.geom ->> 'type' = 'Polygon' group by g.id order by g.id limit 2`,
+      )
+    ).rows;
+    const [own, other] = grids;
+    if (own === undefined || other === undefined) throw new Error('there are no grids');
+    const path = 'source/orgcomprehensive';
+    const id = await make(path, { griddingId: own.id, lng: own.lng, lat: own.lat });
+    const said = async (row: Readonly<Record<string, unknown>>) =>
+      (await admin.ask(`${path}/submit`, json({ id, ...row }))).body.msg;
+    expect(await said({ lng: other.lng, lat: other.lat })).toBe(
+      `操作成功；地图位置在“${other.name}”内，不在所选的“${own.name}”内，请核对`,
+    );
+    expect(await said({ remark: '与位置无关' })).toBe('操作成功');
+    expect(await said({ griddingId: other.id })).toBe('操作成功');
+  });
+
+  it('is nothing of a person whom one may not see', async () => {
+    const refused = member.client(keypersonnelstay).submit({ ...(await body()), populationId: stranger.id });
+    await expect(refused).rejects.toThrow('请输入姓名');
+  });
+
+  it('is an address of its parts and a number, where none is given', async () => {
+    const admin = await town.visit('admin');
+    const { rows } = await town.db.query<{ unit: string; building: string; words: string; grid: string }>(
+      `select u.id::text as unit, b.id::text as building, c.community_name || b.building_name || u.unit_name as words, b.gridding_id::text as grid
+       from source_buildingunit u join source_buildinginfo b on b.id = u.building_id join source_communityinfo c on c.id = b.community_id
+       order by u.id limit 1`,
+    );
+    const [place] = rows as [(typeof rows)[number]];
+    const house = {
+      unitId: place.unit,
+      roomNo: '1901',
+      floorArea: 80,
+      ownerCardNo: '110101199003071234',
+      ownerName: '何秋菊',
+      ownerPhone: '15400001111',
+    };
+    const calls = admin.client(houseinfo) as unknown as Register;
+    const { id } = await calls.submit(house);
+    const kept = await calls.detail(id);
+    expect(kept).toMatchObject({ address: `${place.words}1901室`, buildingId: place.building, griddingId: place.grid });
+    expect(kept.houseNo).toMatch(/^FW\d{12,}$/);
+    const own = await calls.submit({ ...house, address: '书院路20号', houseNo: '99010000000000000000001' });
+    expect(await calls.detail(own.id)).toMatchObject({ address: '书院路20号', houseNo: '99010000000000000000001' });
+  });
+});

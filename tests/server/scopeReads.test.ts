@@ -1,0 +1,161 @@
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { loadHandlers, loadResources } from '@lattice/server/start/load';
+import { mount } from '@lattice/server/http/mount';
+import { hasTable, tableOf } from '@lattice/server/table/table';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from './json.ts';
+import { type Town, type Visitor, openTown } from './openTown.ts';
+import { scopesOf } from './scopesOf.ts';
+
+describe.each(testDatabases())('reads under data scopes on $name', (database) => {
+  let town: Town;
+  let admin: Visitor;
+  let at: ReturnType<typeof scopesOf>;
+
+  beforeAll(async () => {
+    town = await openTown(database);
+    admin = await town.visit('admin');
+    at = scopesOf(town, admin);
+  }, 60_000);
+  afterAll(() => town?.db.close());
+
+  it('leaves no read that goes round them: whoever sees no row of any register gets none from any call', async () => {
+    const [resources, handlers] = [await loadResources(), await loadHandlers()];
+    await town.db.query('delete from sys_role_menu where role_id = $1', [await at.roleOf('staff')]);
+    await town.db.query('insert into sys_role_menu (role_id, menu_id) select $1::bigint, id from blade_system_menu', [
+      await at.roleOf('staff'),
+    ]);
+    const ids: string[] = [];
+    const { rows: areas } = await town.db.query<{ id: string }>(
+      "select id::text as id from blade_system_menu where code like 'area\\_%'",
+    );
+    for (const { id } of areas)
+      ids.push(at.idOf(await at.save({ menuId: id, scopeType: '2', resourceCode: `none_${id}` })));
+    await town.db.query(
+      "insert into sys_role_scope (role_id, category, scope_id) select $1::bigint, 'data', unnest($2::bigint[])",
+      [await at.roleOf('staff'), ids],
+    );
+    town.pass(2);
+    const staff = await town.visit('staff');
+
+    const hidden = new Map<string, string>();
+    const samples = new Map<string, string>();
+    for (const resource of resources.values()) {
+      if (resource.path.startsWith('blade-') || !hasTable(resource)) continue;
+      const { rows } = await town.db.query<{ id: string }>(
+        `select id::text as id from ${tableOf(resource).name} where is_deleted = 0`,
+      );
+      for (const { id } of rows) hidden.set(id, resource.path);
+      if (rows[0] !== undefined) samples.set(resource.path, rows[0].id);
+    }
+    expect(await at.total(staff, 'source/populationinfo/page')).toBe(0);
+    const own = (path: string) => samples.get(path) ?? '1';
+    const [gridId, member] = [own('grid/grid'), own('grid/gridmember')];
+    const inputs = (path: string): Record<string, string>[] => [
+      {},
+      { id: own(path) },
+      { griddingId: gridId },
+      { gridingId: gridId },
+      { gridId },
+      { parentId: gridId },
+      { gridMemberId: member },
+      { gmId: member },
+      { populationId: own('source/populationinfo') },
+      { buildingId: own('source/buildinginfo') },
+      { answerRecordId: own('psychological/appletanswerrecord') },
+      { eventId: own('event/event') },
+      { hmid: own('psychological/scale') },
+      { resType: 'population' },
+      { resType: 'event' },
+      { taskId: own('project/patrolTask') },
+    ];
+    const leaks: string[] = [];
+    const marked = async () =>
+      (
+        await town.db.query<{ n: number }>(
+          "select count(*)::int as n from sys_audit where user_id = (select id from blade_user where account = 'staff') and path not like 'blade-%'",
+        )
+      ).rows[0]?.n;
+    const before = await marked();
+    let answered = 0;
+    let shown = 0;
+    const routes = [...resources.values()]
+      .flatMap((one) => mount(one, handlers.get(one.path)))
+      .filter(
+        ({ call, resource, name }) =>
+          call.method === 'GET' &&
+          call.access !== 'anonymous' &&
+          call.access !== 'session' &&
+          call.answer === 'data' &&
+          !resource.path.startsWith('blade-') &&
+          (!('plain' in call) || handlers.get(resource.path)?.handlers[name] !== undefined),
+      );
+    for (const { resource, call } of routes) {
+      // The control: the same calls give rows to somebody who sees them all.
+      shown += [
+        ...JSON.stringify((await admin.ask(`${resource.path}/${call.path}`)).body.data ?? null).matchAll(/\d{18,20}/g),
+      ].some(([id]) => hidden.has(id))
+        ? 1
+        : 0;
+      for (const input of inputs(resource.path)) {
+        const address = `${resource.path}/${call.path}?${new URLSearchParams(input).toString()}`;
+        const { status, body } = await staff.ask(address);
+        if (status !== 200) continue;
+        answered += 1;
+        const asked = new Set(Object.values(input));
+        for (const [id] of JSON.stringify(body.data).matchAll(/\d{18,20}/g))
+          if (hidden.has(id) && !asked.has(id)) leaks.push(`${address}: ${hidden.get(id)}`);
+      }
+    }
+    expect([...new Set(leaks)]).toEqual([]);
+
+    const written: string[] = [];
+    const writes = [...resources.values()]
+      .flatMap((one) => mount(one, handlers.get(one.path)))
+      .filter(
+        ({ call, resource }) =>
+          call.method === 'POST' &&
+          call.access !== 'anonymous' &&
+          call.access !== 'session' &&
+          call.where !== 'multipart' &&
+          hasTable(resource) &&
+          !resource.path.startsWith('blade-'),
+      );
+    for (const { resource, call } of writes) {
+      const given = {
+        id: own(resource.path),
+        ids: own(resource.path),
+        eventId: own('event/event'),
+        taskId: own('project/patrolTask'),
+        buildingId: own('source/buildinginfo'),
+        communityId: own('source/communityinfo'),
+        answerRecordId: own('psychological/appletanswerrecord'),
+        status: '1',
+        remark: '越界',
+        opinion: '越界',
+      };
+      const answer =
+        call.where === 'query'
+          ? await staff.ask(`${resource.path}/${call.path}?${new URLSearchParams(given).toString()}`, {
+              method: 'POST',
+            })
+          : await staff.ask(`${resource.path}/${call.path}`, json(given));
+      if (answer.status === 200 && JSON.stringify(answer.body.data) !== '[]')
+        written.push(`${resource.path}/${call.path}`);
+    }
+    expect([written, await marked()]).toEqual([[], before]);
+    expect(answered).toBeGreaterThan(100);
+    expect(shown).toBeGreaterThan(20);
+    for (const path of [
+      'source/populationinfo/getPopulationStatistics',
+      'grid/grid/getGridStatistics',
+      'grid/gridmember/getGridMemberStatistics',
+      'visualization/selectEventOverview',
+      'visualization/searchWorkBench',
+      'visualization/dispatch/selectHouseStatic',
+    ]) {
+      const { data } = (await staff.ask(path)).body;
+      expect([path, JSON.stringify(data).match(/:[1-9]\d*/g)]).toEqual([path, null]);
+    }
+  });
+});
