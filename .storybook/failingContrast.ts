@@ -26,14 +26,19 @@ export async function failingContrast(themes: readonly string[]): Promise<string
       { include: looks.flatMap(([, elements]) => elements), exclude: notOurs },
       { runOnly: ['color-contrast'], resultTypes: ['violations', 'passes'], elementRef: true },
     );
-    const judged = [...violations, ...passes].flatMap(({ nodes }) => nodes.flatMap(({ element, any }): Judged[] => {
-      const least = Number.parseFloat(String((any[0]?.data as { expectedContrastRatio?: string } | null)?.expectedContrastRatio));
-      return element === undefined || Number.isNaN(least) ? [] : [{ element, least }];
-    }));
+    const judged = [...violations, ...passes].flatMap(({ nodes }) =>
+      nodes.flatMap(({ element, any }): Judged[] => {
+        const least = Number.parseFloat(
+          String((any[0]?.data as { expectedContrastRatio?: string } | null)?.expectedContrastRatio),
+        );
+        return element === undefined || Number.isNaN(least) ? [] : [{ element, least }];
+      }),
+    );
     const failures = failsIn(themes, judged);
     const clear = new Set(judged.map(({ element }) => element));
     // What could not be judged, such as a single letter, may be judged in another story.
-    if (failures.length === 0) for (const [look, elements] of looks) if (elements.some((element) => clear.has(element))) passed.add(look);
+    if (failures.length === 0)
+      for (const [look, elements] of looks) if (elements.some((element) => clear.has(element))) passed.add(look);
     return failures;
   } finally {
     root.dataset.theme = before;

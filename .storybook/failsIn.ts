@@ -41,7 +41,11 @@ export function failsIn(themes: readonly string[], judged: readonly Judged[]): s
         const foreground = background && getForegroundColor(element, false, background);
         if (background === null || foreground === null) return [];
         const contrast = getContrast(background, foreground);
-        return contrast >= least ? [] : [`${theme}: ${element.outerHTML.slice(0, 300)}: ${foreground.toHexString()} on ${background.toHexString()} is ${contrast.toFixed(2)}, needs ${least}`];
+        return contrast >= least
+          ? []
+          : [
+              `${theme}: ${element.outerHTML.slice(0, 300)}: ${foreground.toHexString()} on ${background.toHexString()} is ${contrast.toFixed(2)}, needs ${least}`,
+            ];
       });
     });
   } finally {

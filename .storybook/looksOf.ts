@@ -1,14 +1,22 @@
 /** Attributes that say nothing of how an element looks. */
-const SILENT = /^(?:id|href|src|alt|title|name|value|for|d|points|transform|x|y|cx|cy|x1|x2|y1|y2|width|height|tabindex|aria-(?:label|labelledby|describedby|controls|owns|rowindex|colindex|rowcount|colcount|posinset|setsize|activedescendant|valuenow|valuetext)|data-(?:key|id|row|slot|total|index|react-aria-pressable|rac))$/;
+const SILENT =
+  /^(?:id|href|src|alt|title|name|value|for|d|points|transform|x|y|cx|cy|x1|x2|y1|y2|width|height|tabindex|aria-(?:label|labelledby|describedby|controls|owns|rowindex|colindex|rowcount|colcount|posinset|setsize|activedescendant|valuenow|valuetext)|data-(?:key|id|row|slot|total|index|react-aria-pressable|rac))$/;
 
 /** Of an element's own styles, those that change its colours. */
-const colours = (style: string): string => style.split(';').filter((one) => /^\s*(?:--[^:]*|[^:]*(?:colou?r|background)[^:]*|opacity|filter):/.test(one)).join(';');
+const colours = (style: string): string =>
+  style
+    .split(';')
+    .filter((one) => /^\s*(?:--[^:]*|[^:]*(?:colou?r|background)[^:]*|opacity|filter):/.test(one))
+    .join(';');
 
 const bearsText = (element: Element): boolean =>
-  element.matches('input, textarea, select') || [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
+  element.matches('input, textarea, select') ||
+  [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
 
 function ownLook(element: Element): string {
-  const attributes = [...element.attributes].filter(({ name }) => !SILENT.test(name)).map(({ name, value }) => `${name}=${name === 'style' ? colours(value) : value}`);
+  const attributes = [...element.attributes]
+    .filter(({ name }) => !SILENT.test(name))
+    .map(({ name, value }) => `${name}=${name === 'style' ? colours(value) : value}`);
   // Every second row may have a ground of its own.
   const turn = element.tagName === 'TR' ? [...(element.parentElement?.children ?? [])].indexOf(element) % 2 : 0;
   return `${element.tagName}${turn} ${attributes.join(' ')}`;
@@ -23,7 +31,9 @@ export function looksOf(root: Element, without: string): Map<string, Element[]> 
     const known = chains.get(element);
     if (known !== undefined) return known;
     const above = element.parentElement === null ? '' : `${chain(element.parentElement)} > `;
-    const made = above + (element === document.documentElement ? ownLook(element).replace(/data-theme=\w+/, '') : ownLook(element));
+    const made =
+      above +
+      (element === document.documentElement ? ownLook(element).replace(/data-theme=\w+/, '') : ownLook(element));
     chains.set(element, made);
     return made;
   };

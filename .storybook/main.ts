@@ -2,11 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type PluginOption } from 'vite';
 import { sharedPlugins } from '../vite.shared.ts';
+import { withStoryCode } from './withStoryCode.ts';
 
 /** Every part of React Aria that the sources import. */
 function ariaParts(): string[] {
   const sources = globSync('packages/{ui,app}/src/**/*.{ts,tsx}', { cwd: new URL('..', import.meta.url) });
-  const found = sources.flatMap((file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8').match(/react-aria-components\/\w+/g) ?? []);
+  const found = sources.flatMap(
+    (file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8').match(/react-aria-components\/\w+/g) ?? [],
+  );
   return [...new Set(found)];
 }
 
@@ -54,6 +57,9 @@ async function withoutReact(option: PluginOption): Promise<PluginOption[]> {
   return plugin && plugin.name.startsWith('vite:react') ? [] : [plugin];
 }
 
+/** Tests show no documentation. */
+const isTest = process.env.VITEST !== undefined;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./docs/*.mdx', './pages/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx', './sheets/*.stories.tsx'],
@@ -63,7 +69,7 @@ const config: StorybookConfig = {
   viteFinal: async (own) =>
     mergeConfig(
       { ...own, plugins: await withoutReact(own.plugins) },
-      { plugins: sharedPlugins(), optimizeDeps: { include: late } },
+      { plugins: [isTest ? [] : withStoryCode(), ...sharedPlugins()], optimizeDeps: { include: late } },
     ),
 };
 

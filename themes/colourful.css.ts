@@ -2,7 +2,7 @@ import { defineTheme } from '@lattice/ui/theme/defineTheme';
 
 /** Festive: a top bar from violet to pink, lilac page, white side bar, round cards that float. */
 export const { theme, tokens } = defineTheme('colourful', {
-  label: { zh: '炫彩', en: 'Colourful' },
+  label: '炫彩',
   scheme: 'light',
   canvas: '#f7f4fd',
   canvasEnd: '#fdf2f8',

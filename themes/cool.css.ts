@@ -2,7 +2,7 @@ import { defineTheme } from '@lattice/ui/theme/defineTheme';
 
 /** The control room by day: a side bar that sinks from navy to ocean, icy page, cyan accent. */
 export const { theme, tokens } = defineTheme('cool', {
-  label: { zh: '炫酷', en: 'Cool' },
+  label: '炫酷',
   scheme: 'light',
   canvas: '#e9f2f8',
   canvasEnd: '#dfecf5',

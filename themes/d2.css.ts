@@ -2,7 +2,7 @@ import { defineTheme } from '@lattice/ui/theme/defineTheme';
 
 /** The look of d2-admin: bars that melt into a grey-blue page, tabs that stand on it, white cards with a thin line, sapphire blue. */
 export const { theme, tokens } = defineTheme('d2', {
-  label: { zh: 'd2 经典', en: 'd2 classic' },
+  label: 'd2 经典',
   scheme: 'light',
   canvas: '#ebf1f6',
   canvasEnd: '#e3ebf4',

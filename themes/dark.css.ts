@@ -2,7 +2,7 @@ import { defineTheme } from '@lattice/ui/theme/defineTheme';
 
 /** A calm night: blue-black surfaces that rise by light, not by shadow. */
 export const { theme, tokens } = defineTheme('dark', {
-  label: { zh: '暗色', en: 'Dark' },
+  label: '暗色',
   scheme: 'dark',
   canvas: '#0f1217',
   surface: '#191d24',

@@ -2,7 +2,7 @@ import { defineTheme } from '@lattice/ui/theme/defineTheme';
 
 /** The look of Element and Saber: white cards and top bar on pale grey, a black side bar whose open entry bears a blue mark, flat underlined tags. */
 export const { theme, tokens } = defineTheme('default', {
-  label: { zh: '默认', en: 'Default' },
+  label: '默认',
   scheme: 'light',
   canvas: '#f0f2f5',
   surface: '#ffffff',

@@ -2,7 +2,7 @@ import { defineTheme } from '@lattice/ui/theme/defineTheme';
 
 /** The look of HeyUI admin: white side bar, airy page, soft round cards, its blue for acts and its green for the place. */
 export const { theme, tokens } = defineTheme('hey', {
-  label: { zh: 'HeyUI', en: 'HeyUI' },
+  label: 'HeyUI',
   scheme: 'light',
   canvas: '#f3f6f8',
   surface: '#ffffff',

@@ -2,7 +2,7 @@ import { defineTheme } from '@lattice/ui/theme/defineTheme';
 
 /** The look of AdminLTE 3: charcoal side bar, white top bar, cool grey page, square cards with a line of blue on top. */
 export const { theme, tokens } = defineTheme('lte', {
-  label: { zh: 'AdminLTE', en: 'AdminLTE' },
+  label: 'AdminLTE',
   scheme: 'light',
   canvas: '#f4f6f9',
   surface: '#ffffff',

@@ -2,7 +2,7 @@ import { defineTheme } from '@lattice/ui/theme/defineTheme';
 
 /** Fresh and technical: teal on mint grey, a light side bar, a deep green top bar. */
 export const { theme, tokens } = defineTheme('smart', {
-  label: { zh: '智慧', en: 'Smart' },
+  label: '智慧',
   scheme: 'light',
   canvas: '#eef5f3',
   surface: '#ffffff',

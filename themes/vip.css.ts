@@ -2,7 +2,7 @@ import { defineTheme } from '@lattice/ui/theme/defineTheme';
 
 /** The lounge: black side and top bar edged with gold, cream cards, an antique gold accent. */
 export const { theme, tokens } = defineTheme('vip', {
-  label: { zh: '尊享', en: 'VIP' },
+  label: '尊享',
   scheme: 'light',
   canvas: '#f3ecdf',
   surface: '#fffcf5',
@@ -21,5 +21,12 @@ export const { theme, tokens } = defineTheme('vip', {
   brand: { from: '#16130f', to: '#3a2e1a' },
   radius: { control: 3, card: 6 },
   cardEdge: 'both',
-  overrides: { border: '#e4d6b8', sidebarActive: '#3d3018', onSidebarActive: '#f0cf86', onSidebarMuted: '#c3b598', onTopbar: '#ecd9ab', onBrand: '#ecd9ab' },
+  overrides: {
+    border: '#e4d6b8',
+    sidebarActive: '#3d3018',
+    onSidebarActive: '#f0cf86',
+    onSidebarMuted: '#c3b598',
+    onTopbar: '#ecd9ab',
+    onBrand: '#ecd9ab',
+  },
 });

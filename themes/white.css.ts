@@ -2,7 +2,7 @@ import { defineTheme } from '@lattice/ui/theme/defineTheme';
 
 /** Paper: everything white, parted by hairlines, near-black words, outlined tags and one restrained ink blue. */
 export const { theme, tokens } = defineTheme('white', {
-  label: { zh: '纯白', en: 'White' },
+  label: '纯白',
   scheme: 'light',
   canvas: '#ffffff',
   surface: '#ffffff',

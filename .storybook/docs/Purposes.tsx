@@ -15,7 +15,15 @@ export function Purposes() {
     return (
       <section key={purpose}>
         <h2>{purpose}</h2>
-        <ul>{shown.map((name) => <li key={name}><a href={`?path=/docs/${name.toLowerCase()}--docs`} target="_top">{name}</a></li>)}</ul>
+        <ul>
+          {shown.map((name) => (
+            <li key={name}>
+              <a href={`?path=/docs/${name.toLowerCase()}--docs`} target="_top">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
       </section>
     );
   });

@@ -27,13 +27,25 @@ export function AccentPage({ start }: AccentPageProps) {
   useEffect(() => () => void applyAccent(null), []);
   return (
     <div className={css.halves}>
-      <Card title="主题色"><ColourPicker label="自选颜色" value={given} onChange={setGiven} accent={accent} /></Card>
+      <Card title="主题色">
+        <ColourPicker label="自选颜色" value={given} onChange={setGiven} accent={accent} />
+      </Card>
       <Card title="所见">
         <div className={css.sample}>
-          <div className={css.row}><Button variant="primary">保存</Button><Button>取消</Button><Button variant="quiet">更多</Button></div>
+          <div className={css.row}>
+            <Button variant="primary">保存</Button>
+            <Button>取消</Button>
+            <Button variant="quiet">更多</Button>
+          </div>
           <Switch label="启用" value onChange={() => undefined} />
-          <Text as="p">查看 <Link href="#record">往年记录</Link>，或 <Tag tone="accent">走访</Tag></Text>
-          <div className={css.bars}><span className={css.sideEntry}>居民登记</span><span className={css.tagEntry}>居民登记</span><span className={css.selected}>选中的一行</span></div>
+          <Text as="p">
+            查看 <Link href="#record">往年记录</Link>，或 <Tag tone="accent">走访</Tag>
+          </Text>
+          <div className={css.bars}>
+            <span className={css.sideEntry}>居民登记</span>
+            <span className={css.tagEntry}>居民登记</span>
+            <span className={css.selected}>选中的一行</span>
+          </div>
         </div>
       </Card>
     </div>

@@ -11,17 +11,34 @@ export const NamesThemesThatFail: StoryObj = {
   parameters: { a11y: { test: 'off' } },
   render: () => (
     <div style={{ background: 'var(--lt-color-surface)' }}>
-      <p id="dark" style={{ color: '#1d1f24' }}>深色文字</p>
-      <p id="light" style={{ color: '#f0f0f0' }}>浅色文字</p>
-      <p id="own" style={{ color: '#1d1f24', background: '#ffffff' }}>自带底色</p>
-      <div style={{ background: '#ffffff' }}><p id="veiled" style={{ color: '#1d1f24', background: 'color-mix(in srgb, var(--lt-color-surface) 10%, transparent)' }}>透出底色</p></div>
-      <button type="button" disabled style={{ color: '#1d1f24', background: 'var(--lt-color-surface)' }}>停用按钮</button>
+      <p id="dark" style={{ color: '#1d1f24' }}>
+        深色文字
+      </p>
+      <p id="light" style={{ color: '#f0f0f0' }}>
+        浅色文字
+      </p>
+      <p id="own" style={{ color: '#1d1f24', background: '#ffffff' }}>
+        自带底色
+      </p>
+      <div style={{ background: '#ffffff' }}>
+        <p
+          id="veiled"
+          style={{ color: '#1d1f24', background: 'color-mix(in srgb, var(--lt-color-surface) 10%, transparent)' }}
+        >
+          透出底色
+        </p>
+      </div>
+      <button type="button" disabled style={{ color: '#1d1f24', background: 'var(--lt-color-surface)' }}>
+        停用按钮
+      </button>
     </div>
   ),
   play: async () => {
     const isDark = new Map(themeFiles.map(({ theme, tokens }) => [theme.name, tokens.normal.surface < '#8']));
     const names = [...isDark.keys()];
-    const found = (await failingContrast(names)).map((failure) => failure.replace(/^(\w+): .*? id="(\w+)".*$/, '$1 $2'));
+    const found = (await failingContrast(names)).map((failure) =>
+      failure.replace(/^(\w+): .*? id="(\w+)".*$/, '$1 $2'),
+    );
     await expect(found).toEqual(names.map((name) => `${name} ${isDark.get(name) === true ? 'dark' : 'light'}`));
   },
 };

@@ -16,7 +16,16 @@ export function Tokens({ level }: TokensProps) {
   return (
     <table className={css.table} aria-label="对比度">
       <thead>
-        <tr><th scope="col">前景</th><th scope="col">背景</th><th scope="col">至少</th>{columns.map(({ name, label }) => <th key={name} scope="col">{label.zh}</th>)}</tr>
+        <tr>
+          <th scope="col">前景</th>
+          <th scope="col">背景</th>
+          <th scope="col">至少</th>
+          {columns.map(({ name, label }) => (
+            <th key={name} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody>
         {(level === 'high' ? highPairs : pairs).map(([foreground, background, minimum]) => (
@@ -29,7 +38,9 @@ export function Tokens({ level }: TokensProps) {
               const ratio = contrast(front, back);
               return (
                 <td key={name} data-failing={ratio < minimum || undefined}>
-                  <span className={css.chip} style={{ color: front, background: back }} aria-hidden>文</span>
+                  <span className={css.chip} style={{ color: front, background: back }} aria-hidden>
+                    文
+                  </span>
                   {(Math.floor(ratio * 10) / 10).toFixed(1)}
                 </td>
               );

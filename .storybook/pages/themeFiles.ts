@@ -10,4 +10,6 @@ const order = ['default', 'white', 'dark', 'colourful', 'smart', 'iview', 'vip',
 const place = ({ theme }: ThemeFile) => (order.includes(theme.name) ? order.indexOf(theme.name) : order.length);
 
 /** Every theme of the folder `themes`, in the order of the specification. */
-export const themeFiles: readonly ThemeFile[] = Object.values(import.meta.glob<ThemeFile>('../../themes/*.css.ts', { eager: true })).sort((a, b) => place(a) - place(b));
+export const themeFiles: readonly ThemeFile[] = Object.values(
+  import.meta.glob<ThemeFile>('../../themes/*.css.ts', { eager: true }),
+).sort((a, b) => place(a) - place(b));

@@ -12,7 +12,9 @@ const meta: Meta = {
 };
 export default meta;
 
-const sheet = (group: keyof typeof groups): StoryObj => ({ loaders: [async () => ({ parts: await sheetParts(groups[group]) })] });
+const sheet = (group: keyof typeof groups): StoryObj => ({
+  loaders: [async () => ({ parts: await sheetParts(groups[group]) })],
+});
 
 export const Inputs: StoryObj = sheet('inputs');
 export const Pickers: StoryObj = sheet('pickers');

@@ -18,15 +18,17 @@ const files = import.meta.glob<StoryFile>('../../packages/ui/src/*/*.stories.tsx
 
 /** The stories with these names, component/story, in this order. */
 export async function sheetParts(names: readonly string[]): Promise<SheetPart[]> {
-  const loaded = await Promise.all(names.map(async (name) => {
-    const [component = '', wanted = ''] = name.split('/');
-    const file = await files[`../../packages/ui/src/${component}/${component}.stories.tsx`]?.();
-    if (!file) return [];
-    const stories = composeStories(file as never) as Record<string, ComponentType>;
-    const [first = ''] = Object.keys(stories);
-    const story = wanted in stories ? wanted : first;
-    const Story = stories[story];
-    return Story ? [{ component, story, Story }] : [];
-  }));
+  const loaded = await Promise.all(
+    names.map(async (name) => {
+      const [component = '', wanted = ''] = name.split('/');
+      const file = await files[`../../packages/ui/src/${component}/${component}.stories.tsx`]?.();
+      if (!file) return [];
+      const stories = composeStories(file as never) as Record<string, ComponentType>;
+      const [first = ''] = Object.keys(stories);
+      const story = wanted in stories ? wanted : first;
+      const Story = stories[story];
+      return Story ? [{ component, story, Story }] : [];
+    }),
+  );
   return loaded.flat();
 }
