@@ -1,16 +1,22 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { definitionExtractor } from './scripts/definitionExtractor.ts';
+import { languages } from './locales/languages.ts';
 import babel from '@lingui/cli/api/extractors/babel';
 
-/** Chinese is the source language; the labels of definitions in `packages/api` are messages like every other. */
+/** Chinese is the source language; the labels of definitions in `packages/api` and of themes are messages like every other. */
 export default defineConfig({
   sourceLocale: 'zh',
-  locales: ['zh', 'en'],
+  locales: Object.keys(languages),
   catalogs: [
     {
       path: '<rootDir>/locales/{locale}',
-      include: ['<rootDir>/packages/ui/src', '<rootDir>/packages/app/src', '<rootDir>/packages/api/src'],
+      include: [
+        '<rootDir>/packages/ui/src',
+        '<rootDir>/packages/app/src',
+        '<rootDir>/packages/api/src',
+        '<rootDir>/themes',
+      ],
       exclude: ['**/*.stories.tsx', '**/*.test.ts'],
     },
   ],

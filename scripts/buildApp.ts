@@ -34,19 +34,34 @@ export async function buildApp(say: (line: string) => void, signal?: AbortSignal
   const started = performance.now();
   say('Building the application (once for these sources, up to a minute) …');
   const built = path.join(root, `.out/app-${process.pid}`);
-  const vite = spawn(process.execPath, [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', '--outDir', built, '--emptyOutDir'], {
-    cwd: path.join(root, 'packages/app'),
-    // A NODE_ENV of test or development would build the development copy of React.
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'inherit', 'inherit'],
-    signal,
-    killSignal: 'SIGTERM',
-  });
+  const vite = spawn(
+    process.execPath,
+    [
+      path.join(root, 'node_modules/vite/bin/vite.js'),
+      'build',
+      '--logLevel',
+      'warn',
+      '--outDir',
+      built,
+      '--emptyOutDir',
+    ],
+    {
+      cwd: path.join(root, 'packages/app'),
+      // A NODE_ENV of test or development would build the development copy of React.
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      signal,
+      killSignal: 'SIGTERM',
+    },
+  );
   try {
     const code = await new Promise<number | null>((resolve, reject) => {
       vite.once('error', reject).once('exit', resolve);
     });
-    if (code !== 0) throw new BuildError('The application could not be built (the messages above say why), so there is nothing to serve. Correct the sources and run the same command again.');
+    if (code !== 0)
+      throw new BuildError(
+        'The application could not be built (the messages above say why), so there is nothing to serve. Correct the sources and run the same command again.',
+      );
     writeFileSync(path.join(built, '.build'), stamp);
     swap(built, stamp);
   } finally {

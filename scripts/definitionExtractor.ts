@@ -12,15 +12,29 @@ const readers: readonly [file: RegExp, read: (exported: Record<string, unknown>)
 ];
 const readerOf = (filename: string) => readers.find(([file]) => file.test(posix(filename)))?.[1];
 
+/** A label of a theme; its file is read, not run, since styles can only be made by the build. */
+const themeFile = /\/themes\/\w+\.css\.ts$/;
+const themeLabel = /defineTheme\('\w+', \{\s*label: '([^']+)'/;
+
 function posix(filename: string): string {
   return filename.replaceAll('\\', '/');
 }
 
-/** The extractor of lingui that reads the texts of the resource definitions, the areas and the validation rules; their message id is the Chinese text itself. */
+/** The extractor of lingui that reads the texts of the resource definitions, the areas, the validation rules and the labels of themes; their message id is the Chinese text itself. */
 export const definitionExtractor: ExtractorType = {
-  match: (filename) => readerOf(filename) !== undefined,
-  async extract(filename, _code, emit) {
+  match: (filename) => readerOf(filename) !== undefined || themeFile.test(posix(filename)),
+  async extract(filename, code, emit) {
+    if (themeFile.test(posix(filename))) {
+      const [, message] = themeLabel.exec(code) ?? [];
+      if (message === undefined)
+        throw new Error(
+          `${filename} has no label behind the name of the theme, so it cannot be translated. Write it first.`,
+        );
+      emit({ id: message, message, context: 'theme', origin: [filename, 1] });
+      return;
+    }
     const exported = (await import(`${pathToFileURL(filename).href}?at=${Date.now()}`)) as Record<string, unknown>;
-    for (const message of readerOf(filename)?.(exported) ?? []) emit({ id: message, message, context: 'definition', origin: [filename, 1] });
+    for (const message of readerOf(filename)?.(exported) ?? [])
+      emit({ id: message, message, context: 'definition', origin: [filename, 1] });
   },
 };

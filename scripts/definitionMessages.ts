@@ -12,18 +12,11 @@ function collect(value: unknown, seen: Set<unknown>, found: Set<string>): void {
   seen.add(value);
   for (const [key, child] of Object.entries(value)) {
     if (messageKeys.has(key) && typeof child === 'string' && child !== '') found.add(child);
-    if (key === 'moves' && Array.isArray(child)) for (const move of child) collectMove(move, found);
     collect(child, seen, found);
   }
 }
 
-/** A move is `[from, to, call, label, roles]`. */
-function collectMove(move: unknown, found: Set<string>): void {
-  const label: unknown = Array.isArray(move) ? move[3] : undefined;
-  if (typeof label === 'string' && label !== '') found.add(label);
-}
-
-/** The texts that people read in the definitions a resource module exports: every label, help and unit, at any depth, so of what moves ask too, and the names of moves. */
+/** The texts that people read in the definitions a resource module exports: every label, help and unit, at any depth, those of moves and of what moves ask too. */
 export function definitionMessages(exported: Record<string, unknown>): string[] {
   const found = new Set<string>();
   for (const value of Object.values(exported)) {
@@ -35,14 +28,20 @@ export function definitionMessages(exported: Record<string, unknown>): string[] 
 /** The templates of the record `ruleMessages` that the rules module exports. */
 export function ruleTemplates(exported: Record<string, unknown>): string[] {
   const { ruleMessages } = exported;
-  if (!isPlain(ruleMessages)) throw new Error('packages/api/src/rules.ts exports no record ruleMessages, so the messages of the rules cannot be translated. Export it as a record of text templates.');
+  if (!isPlain(ruleMessages))
+    throw new Error(
+      'packages/api/src/rules.ts exports no record ruleMessages, so the messages of the rules cannot be translated. Export it as a record of text templates.',
+    );
   return Object.values(ruleMessages).filter((template) => typeof template === 'string');
 }
 
 /** The names of areas and actions that the areas module exports. */
 export function areaMessages(exported: Record<string, unknown>): string[] {
   const { areas, actionNames } = exported;
-  if (!isPlain(areas) || !isPlain(actionNames)) throw new Error('packages/api/src/areas.ts exports no records areas and actionNames, so their names cannot be translated. Export both.');
+  if (!isPlain(areas) || !isPlain(actionNames))
+    throw new Error(
+      'packages/api/src/areas.ts exports no records areas and actionNames, so their names cannot be translated. Export both.',
+    );
   const found = new Set<string>();
   collect(areas, new Set(), found);
   return [...found, ...Object.values(actionNames).filter((name) => typeof name === 'string')];

@@ -4,6 +4,6 @@ import { root } from './root.ts';
 import { runServer } from './runServer.ts';
 
 await runServer(async () => {
-  const { serve } = await import('../packages/server/src/serve.ts');
+  const { serve } = await import('../packages/server/src/start/serve.ts');
   return serve({ DATA_DIR: path.join(root, 'data'), ...process.env, STATIC_ROOT: '' });
 });

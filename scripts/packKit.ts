@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { binary } from './binary.ts';
 import { importedPackages, kitManifest } from './kitManifest.ts';
@@ -12,7 +12,12 @@ const home = path.join(root, 'packages/ui');
 export const kitFolder = path.join(home, 'dist');
 
 function run(script: string, args: readonly string[], cwd: string): string {
-  return execFileSync(process.execPath, [script, ...args], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } });
+  return execFileSync(process.execPath, [script, ...args], {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
 }
 
 function manifestOf(folder: string): Manifest {
@@ -40,16 +45,52 @@ function declareData(): void {
   }
 }
 
+/** Puts the declarations beside the built modules; those of packages of this repository become part of the kit, so imports of them become relative. */
+function placeDeclarations(): void {
+  const made = path.join(kitFolder, '.types');
+  cpSync(path.join(made, 'ui/src'), kitFolder, { recursive: true });
+  cpSync(path.join(made, 'flow/src'), path.join(kitFolder, 'flow'), { recursive: true });
+  rmSync(made, { recursive: true });
+  for (const file of globSync('**/*.d.ts', { cwd: kitFolder })) {
+    const text = readFileSync(path.join(kitFolder, file), 'utf8');
+    const top = path.posix.relative(path.posix.dirname(file.replaceAll(path.sep, '/')), '.');
+    const relative = text.replaceAll(/(['"])@lattice\/flow\/([\w/]+)\1/g, `$1${top}/flow/$2.ts$1`);
+    if (relative !== text) writeFileSync(path.join(kitFolder, file), relative);
+  }
+}
+
+/** Writes the Chinese texts of the kit, which whoever adds a language translates. */
+function listTexts(): void {
+  const entries = readFileSync(path.join(root, 'locales/zh.po'), 'utf8').split('\n\n');
+  const texts = entries
+    .filter((entry) => entry.includes('#: packages/ui/'))
+    .map((entry) => /^msgid ((?:".*"\n)+)/m.exec(entry)?.[1] ?? '')
+    .map((lines) =>
+      lines
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as string)
+        .join(''),
+    );
+  writeFileSync(path.join(kitFolder, 'locales/texts.json'), `${JSON.stringify(texts, null, 2)}\n`);
+}
+
 /** Builds the kit and packs it into the folder given; answers the path of the tarball. */
 export function packKit(target: string): string {
   run(path.join(root, 'node_modules/vite/bin/vite.js'), ['build'], home);
   run(binary('typescript', 'tsc'), ['-p', 'tsconfig.build.json'], home);
+  placeDeclarations();
   declareData();
+  listTexts();
   const own = manifestOf(home);
   const manifest = kitManifest(own, imported(own), (name) => manifestOf(path.join(root, 'node_modules', name)).version);
   writeFileSync(path.join(kitFolder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  copyFileSync(path.join(home, 'README.md'), path.join(kitFolder, 'README.md'));
+  for (const name of ['README.md', 'CHANGELOG.md']) copyFileSync(path.join(home, name), path.join(kitFolder, name));
+  copyFileSync(path.join(root, 'LICENSE'), path.join(kitFolder, 'LICENSE'));
   mkdirSync(target, { recursive: true });
-  execFileSync('npm', ['pack', kitFolder, '--pack-destination', target, '--silent'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('npm', ['pack', kitFolder, '--pack-destination', target, '--silent'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   return path.join(target, `${own.name.replace('@', '').replace('/', '-')}-${own.version}.tgz`);
 }

@@ -27,7 +27,11 @@ export async function runServer(start: (signal: AbortSignal) => Promise<Running>
 
 function end(stop: AbortController): void {
   stop.abort();
-  setTimeout(() => fail(`The server did not end within ${patience / 1000} s and was cut off; what it had acknowledged is on disk.`), patience).unref();
+  setTimeout(
+    () =>
+      fail(`The server did not end within ${patience / 1000} s and was cut off; what it had acknowledged is on disk.`),
+    patience,
+  ).unref();
 }
 
 function fail(sentence: string): never {

@@ -3,10 +3,12 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const sources = [
-  'packages/{ui,api,app}/{src,public}/**/*',
-  'packages/{ui,api,app}/*.{json,ts,html}',
+  'packages/{ui,api,flow,app}/{src,public}/**/*',
+  'packages/{ui,api,flow,app}/*.{json,ts,html}',
   'themes/**/*',
   'locales/*.po',
+  'locales/languages.ts',
+  'package.json',
   'package-lock.json',
   'vite.shared.ts',
   'lingui.config.ts',
@@ -17,9 +19,14 @@ const notBuilt = /\.(?:stories\.tsx|test\.tsx?)$/;
 export function sourceStamp(folder: string): string {
   const hash = createHash('sha256');
   const entries = globSync(sources, { cwd: folder, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && !notBuilt.test(entry.name)).map((entry) => path.join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile() && !notBuilt.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
   for (const file of files.toSorted()) {
-    hash.update(`${path.relative(folder, file)}\n`).update(readFileSync(file)).update('\n');
+    hash
+      .update(`${path.relative(folder, file)}\n`)
+      .update(readFileSync(file))
+      .update('\n');
   }
   return hash.digest('hex');
 }

@@ -8,6 +8,6 @@ import { runServer } from './runServer.ts';
 keepCompiled();
 await runServer(async (signal) => {
   await buildApp((line) => process.stdout.write(`${line}\n`), signal);
-  const { serve } = await import('../packages/server/src/serve.ts');
+  const { serve } = await import('../packages/server/src/start/serve.ts');
   return serve({ STATIC_ROOT: appFolder, DATA_DIR: path.join(root, 'data'), ...process.env });
 });

@@ -14,7 +14,11 @@ export interface Step {
   needs?: string;
 }
 
-const vitest = (...projects: string[]) => [binary('vitest'), 'run', ...projects.flatMap((project) => ['--project', project])];
+const vitest = (...projects: string[]) => [
+  binary('vitest'),
+  'run',
+  ...projects.flatMap((project) => ['--project', project]),
+];
 const script = (name: string) => [path.join(root, 'scripts', name)];
 const databases = process.env.DATABASE_URL ? 'server on PGlite and on PostgreSQL' : 'server on PGlite';
 
@@ -22,6 +26,7 @@ const databases = process.env.DATABASE_URL ? 'server on PGlite and on PostgreSQL
 export const steps: readonly (readonly Step[])[] = [
   [
     { name: 'types', proves: 'strict types of the whole project', args: [binary('typescript', 'tsc'), '--noEmit'] },
+    { name: 'format', proves: 'code as the formatter writes it', args: [binary('oxfmt'), '--check'] },
     { name: 'lint', proves: 'no lint warning', args: [binary('oxlint'), '--type-aware', '--deny-warnings'] },
   ],
   [
@@ -29,13 +34,32 @@ export const steps: readonly (readonly Step[])[] = [
     { name: 'translations', proves: 'catalogues complete and in step', args: script('translations.ts') },
   ],
   [
-    { name: 'unit', proves: 'pure modules', args: vitest('unit', 'app') },
+    { name: 'unit', proves: 'pure modules, and the kit drawn on a server', args: vitest('unit', 'app', 'ssr') },
     { name: 'build', proves: 'the application builds', args: script('build.ts') },
   ],
   [
     { name: 'server', proves: databases, args: vitest('server') },
-    { name: 'kit', proves: 'the packed kit in a project of its own', args: [binary('vitest'), 'run', '--root', path.join(root, 'tests/kit')] },
+    {
+      name: 'kit',
+      proves: 'the packed kit in a project of its own',
+      args: [binary('vitest'), 'run', '--root', path.join(root, 'tests/kit')],
+    },
   ],
   [{ name: 'stories', proves: 'every story in a browser, with axe', args: vitest('storybook') }],
-  [{ name: 'e2e', proves: 'the product in Chromium', args: [binary('@playwright/test', 'playwright'), 'test'], needs: 'build' }],
+  [{ name: 'english', proves: 'the plays of the stories in English', args: vitest('english') }],
+  [
+    {
+      name: 'docs',
+      proves: 'the documentation of the kit as it is built',
+      args: [binary('vitest'), 'run', '--root', path.join(root, 'tests/storybook')],
+    },
+  ],
+  [
+    {
+      name: 'e2e',
+      proves: 'the product in Chromium',
+      args: [binary('@playwright/test', 'playwright'), 'test'],
+      needs: 'build',
+    },
+  ],
 ];

@@ -1,4 +1,5 @@
 /** Runs the steps of the test in order and stops at the first that fails; names as arguments choose some of them. */
+import { propertySeed } from '../tests/setup/propertySeed.ts';
 import { keepCompiled } from './keepCompiled.ts';
 import { runStep } from './runStep.ts';
 import { steps } from './steps.ts';
@@ -22,10 +23,15 @@ function seconds(value: number): string {
 async function runGroup(group: readonly Step[]): Promise<boolean> {
   const outcomes = await Promise.all(group.map(async (step) => ({ step, ...(await runStep(step, stop.signal)) })));
   for (const { step, code, count, seconds: time } of outcomes) {
-    say(`${code === 0 ? '✓' : '✗'} ${step.name.padEnd(13)}${seconds(time)}  ${step.proves}${count ? ` (${count})` : ''}`);
+    say(
+      `${code === 0 ? '✓' : '✗'} ${step.name.padEnd(13)}${seconds(time)}  ${step.proves}${count ? ` (${count})` : ''}`,
+    );
   }
   const failed = outcomes.filter(({ code }) => code !== 0);
-  for (const { step, code, output } of failed) say(`\n${output.trim()}\n\nThe step ${step.name} failed with exit code ${code}. Correct what it says above; "npm test -- ${step.name}" runs it alone.`);
+  for (const { step, code, output } of failed)
+    say(
+      `\n${output.trim()}\n\nThe step ${step.name} failed with exit code ${code}. Correct what it says above; "npm test -- ${step.name}" runs it alone.`,
+    );
   if (failed[0]) process.exitCode = failed[0].code;
   return failed.length === 0;
 }
@@ -34,11 +40,24 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, ()
 
 const unknown = chosen.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
-  process.stderr.write(`There is no step ${unknown.join(', ')}, so nothing was run. The steps are: ${known.join(', ')}.\n`);
+  process.stderr.write(
+    `There is no step ${unknown.join(', ')}, so nothing was run. The steps are: ${known.join(', ')}.\n`,
+  );
   process.exit(2);
 }
 
-const needed = steps.flat().filter((step) => chosen.includes(step.name)).map((step) => step.needs);
+if (chosen.length === 0)
+  say('All steps take 20 to 25 minutes on two cores; each says what it came to once it is done.');
+say(
+  propertySeed === undefined
+    ? 'Properties are tried with random seeds; one that fails says its seed.'
+    : `Properties are tried with seed ${propertySeed}; with RUNS=300 they get random ones.`,
+);
+
+const needed = steps
+  .flat()
+  .filter((step) => chosen.includes(step.name))
+  .map((step) => step.needs);
 for (const group of steps) {
   const wanted = group.filter(({ name }) => chosen.length === 0 || chosen.includes(name) || needed.includes(name));
   if (stop.signal.aborted || (wanted.length > 0 && !(await runGroup(wanted)))) break;
