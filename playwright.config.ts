@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserPath } from './scripts/browserPath.ts';
 
-/** The end-to-end tests; each worker starts a server and database of its own, so nothing is shared and nothing is retried. */
+/** The end-to-end tests; each worker starts a server and database of its own, so nothing is shared. A test that fails in CI is tried once more and listed as flaky, which is a defect to be found. */
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/globalSetup.ts',
@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  retries: 0,
+  retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   // Failures stand at the end of what is printed, where one looks for them.
   reporter: [['dot'], ['json', { outputFile: '.out/e2e.json' }]],

@@ -9,6 +9,9 @@ import { sharedPlugins } from './vite.shared.ts';
 /** What a hook may take, in ms: on a loaded machine a database alone needs ten seconds to start or to close. */
 const hookTimeout = 120_000;
 
+/** Further attempts of a test in a browser in CI; the run names the tests that needed one, which is a defect to be found. */
+const retry = process.env.CI ? 1 : 0;
+
 /** Fixes the seed of property tests. */
 const properties = 'tests/setup/properties.ts';
 
@@ -74,6 +77,7 @@ export default defineConfig({
           env: { STORYBOOK_LANGUAGE: 'en' },
           maxWorkers: 2,
           isolate: false,
+          retry,
           testTimeout: 90_000,
           hookTimeout,
           browser: {
@@ -94,6 +98,7 @@ export default defineConfig({
           maxWorkers: 2,
           // As in Storybook itself, stories follow one another in a page: what one leaves behind is a fault of its own.
           isolate: false,
+          retry,
           testTimeout: 90_000,
           hookTimeout,
           browser: {

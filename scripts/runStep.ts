@@ -11,6 +11,8 @@ export interface Outcome {
   output: string;
   /** Its own count of what it did, where it gives one. */
   count: string;
+  /** Tests that passed only at a further attempt, a line each. */
+  flaky: readonly string[];
   /** Time it took, in seconds. */
   seconds: number;
 }
@@ -21,6 +23,15 @@ const counts = [/^\s*Tests\s+(.+)$/m, /^\s*(\d+ passed.*)$/m, /^Finished in .* o
 export function countIn(output: string): string {
   const text = stripVTControlCharacters(output);
   return counts.map((pattern) => pattern.exec(text)?.[1]?.trim()).find(Boolean) ?? '';
+}
+
+/** The tests in a step's output that passed only at a further attempt, as Playwright and Vitest list them. */
+export function flakyIn(output: string): readonly string[] {
+  const lines = stripVTControlCharacters(output).split('\n');
+  const start = lines.findIndex((line) => /^\s*\d+ flaky$/.test(line));
+  const end = lines.findIndex((line, index) => index > start && !/›/.test(line));
+  const listed = start < 0 ? [] : lines.slice(start + 1, end);
+  return [...listed, ...lines.filter((line) => /\(retry x\d+\)/.test(line))].map((line) => line.trim());
 }
 
 /** Runs one step and gathers its output; the signal ends it. */
@@ -35,7 +46,13 @@ export function runStep(step: Step, signal: AbortSignal): Promise<Outcome> {
     child.on('close', (code) => {
       signal.removeEventListener('abort', kill);
       const output = Buffer.concat(chunks).toString('utf8');
-      resolve({ code: code ?? 1, output, count: countIn(output), seconds: (performance.now() - started) / 1000 });
+      resolve({
+        code: code ?? 1,
+        output,
+        count: countIn(output),
+        flaky: flakyIn(output),
+        seconds: (performance.now() - started) / 1000,
+      });
     });
   });
 }

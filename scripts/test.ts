@@ -22,10 +22,11 @@ function seconds(value: number): string {
 
 async function runGroup(group: readonly Step[]): Promise<boolean> {
   const outcomes = await Promise.all(group.map(async (step) => ({ step, ...(await runStep(step, stop.signal)) })));
-  for (const { step, code, count, seconds: time } of outcomes) {
+  for (const { step, code, count, flaky, seconds: time } of outcomes) {
     say(
       `${code === 0 ? '✓' : '✗'} ${step.name.padEnd(13)}${seconds(time)}  ${step.proves}${count ? ` (${count})` : ''}`,
     );
+    for (const line of flaky) say(`  passed only at the second attempt: ${line}`);
   }
   const failed = outcomes.filter(({ code }) => code !== 0);
   for (const { step, code, output } of failed)

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { definitionMessages, ruleTemplates } from '../scripts/definitionMessages.ts';
 import { root } from '../scripts/root.ts';
-import { countIn } from '../scripts/runStep.ts';
+import { countIn, flakyIn } from '../scripts/runStep.ts';
 import { isStamped, sourceStamp } from '../scripts/sourceStamp.ts';
 import { steps } from '../scripts/steps.ts';
 import { propertySeed } from './setup/propertySeed.ts';
@@ -146,5 +146,14 @@ describe('npm test', () => {
     ).toBe('53 passed (53)');
     expect(countIn('  12 passed (8.1s)\n')).toBe('12 passed (8.1s)');
     expect(countIn('fine')).toBe('');
+  });
+
+  it('names the tests that passed only at a further attempt', () => {
+    const listed = '  1 flaky\n    tests/e2e/lock.test.ts:9:1 › the lock holds \n  12 passed (8.1s)\n';
+    expect(flakyIn(listed)).toEqual(['tests/e2e/lock.test.ts:9:1 › the lock holds']);
+    expect(flakyIn(' \u001B[32m✓\u001B[39m opens 900ms\u001B[33m (retry x1)\u001B[39m\n')).toEqual([
+      '✓ opens 900ms (retry x1)',
+    ]);
+    expect(flakyIn('  12 passed (8.1s)\n')).toEqual([]);
   });
 });
