@@ -7,6 +7,7 @@ import { PhoneField } from '../../PhoneField/PhoneField.tsx';
 import { Switch } from '../../Switch/Switch.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import { FileInput } from './FileInput.tsx';
+import { isOn } from '../../kinds/isOn.ts';
 import type { InputName } from '../../kinds/KindLooks.ts';
 import { looksOf } from '../../kinds/looksOf.ts';
 import { IdCardInput } from './IdCardInput.tsx';
@@ -59,7 +60,7 @@ const MoneyInput: Input = (props) => {
   );
 };
 const SwitchInput: Input = ({ common, value, onChange }) => (
-  <Switch {...common} value={value === true} onChange={onChange} />
+  <Switch {...common} value={isOn(value)} onChange={onChange} />
 );
 const PhoneInput: Input = ({ common, value, onChange }) => (
   <PhoneField {...common} value={text(value)} onChange={onChange} />
