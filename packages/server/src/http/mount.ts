@@ -5,15 +5,15 @@ import { revealCall, sensitiveFields } from '@lattice/api/reveal';
 import type { Context, Handled, Handler, TimedMoves } from '../call/Context.ts';
 import { startFlow } from '../flow/process/startFlow.ts';
 import { recordChanges } from '../table/read/changes.ts';
-import { listed, trimmed } from '../table/read/listedFields.ts';
+import { withRequestedFields, pickRequestedFields } from '../table/read/requestedFields.ts';
 import { detail, lazyTree, list, page, rowTree, tree } from '../table/read/read.ts';
 import { restore } from '../table/write/restore.ts';
 import { revealValue } from '../table/read/reveal.ts';
-import { uncomputed } from '../table/computed.ts';
+import { missingComputations } from '../table/computedColumns.ts';
 import { type Table, tableOf } from '../table/table.ts';
 import { systemMove, systemMoves } from '../table/write/advance.ts';
 import { move } from '../table/write/move.ts';
-import { keepLog } from '../table/write/keepLog.ts';
+import { appendOnlyCalls } from '../table/write/appendOnlyCalls.ts';
 import { remove } from '../table/write/remove.ts';
 import { submit } from '../table/write/submit.ts';
 import type { Endpoint } from './wire/Endpoint.ts';
@@ -23,8 +23,8 @@ const plainAnswers: Record<
   PlainKind,
   (table: Table, call: PlainCall, input: Readonly<Record<string, unknown>>, context: Context) => Promise<unknown>
 > = {
-  page: listed(page),
-  list: listed(list),
+  page: withRequestedFields(page),
+  list: withRequestedFields(list),
   detail,
   submit,
   remove,
@@ -38,7 +38,9 @@ const plainAnswers: Record<
 const answerOf = (resource: Resource, name: string, call: Calls[string], handled: Handled | undefined): Handler => {
   const own = handled?.handlers[name];
   if (own !== undefined)
-    return 'plain' in call && (call.plain === 'page' || call.plain === 'list') ? trimmed(tableOf(resource), own) : own;
+    return 'plain' in call && (call.plain === 'page' || call.plain === 'list')
+      ? pickRequestedFields(tableOf(resource), own)
+      : own;
   if ('plain' in call) return (input, context) => plainAnswers[call.plain](tableOf(resource), call, input, context);
   if (statesOf(resource).some(({ moves }) => moves.some((one) => one.call === name)))
     return (input, context) => move(tableOf(resource), name, input, context);
@@ -114,7 +116,7 @@ function checkTimed(resource: Resource, { field, moves }: TimedMoves): void {
  */
 export function mount(resource: Resource, handled: Handled | undefined): Endpoint[] {
   if (handled?.timed !== undefined) checkTimed(resource, handled.timed);
-  const missing = uncomputed(resource, handled?.expressions ?? {});
+  const missing = missingComputations(resource, handled?.expressions ?? {});
   if (missing.length > 0)
     throw new Error(
       `${resource.path} has computed fields that nothing computes: ${missing.join(', ')}; give them a "from" in the definition or an expression in packages/server/src/handlers/${resource.path}.ts`,
@@ -124,7 +126,7 @@ export function mount(resource: Resource, handled: Handled | undefined): Endpoin
     name,
     call,
     address: `/api/${resource.path}/${call.path}`,
-    answer: keepLog(resource, name, answerOf(resource, name, call, handled)),
+    answer: appendOnlyCalls(resource, name, answerOf(resource, name, call, handled)),
   }));
   return [...own, ...wayBack(resource, handled), ...inTheClear(resource), ...doneTo(resource)];
 }

@@ -1,7 +1,7 @@
 import type { BuildingStructure } from '@lattice/api/resources/source/buildinginfo';
 import { communityset } from '@lattice/api/resources/source/communityset';
 import type { Context } from '../../call/Context.ts';
-import { Question } from '../../table/read/Question.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { type Layout, floorsOf, housesOf, skipped } from './layout.ts';
 import { stack } from './structure.ts';
 
@@ -25,7 +25,7 @@ export interface Setting extends Layout {
 
 /** The setting of an id. */
 export async function settingOf(id: string, context: Context): Promise<Setting> {
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const { skip, ...setting } = await q.one<Setting & { skip: string }>(
     `select s.*, coalesce(c.address, '') as address, c.region_code as "regionCode", c.gridding_id as "griddingId", c.lng, c.lat from (
        select t.id, t.community_id as "communityId", t.building_count as "buildingCount", coalesce(t.building_name_prefix, '') as "buildingNamePrefix", t.unit_count as "unitCount", coalesce(t.unit_name_rule, '') as "unitNameRule",

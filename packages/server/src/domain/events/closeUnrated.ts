@@ -1,5 +1,5 @@
 import type { Context } from '../../call/Context.ts';
-import { moment } from '../../table/filled.ts';
+import { momentParameter } from '../../table/serverValues.ts';
 import { mayStep } from './mayStep.ts';
 import { lockEvent, step } from './step.ts';
 
@@ -15,7 +15,7 @@ export async function closeUnrated(id: string, context: Context): Promise<void> 
         action: '14',
         to: '6',
         opinion: '逾期未评价，系统自动办结',
-        set: { finishTime: event.finishTime ?? moment(context.now()) },
+        set: { finishTime: event.finishTime ?? momentParameter(context.now()) },
       },
       context,
     );

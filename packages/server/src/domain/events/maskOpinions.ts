@@ -3,7 +3,7 @@ import { seesPlain } from '../../access/allow.ts';
 import type { Context } from '../../call/Context.ts';
 import { findRow } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
-import { masked } from '../../table/value.ts';
+import { maskedValue } from '../../table/value.ts';
 
 /** Entries of an event's course; what the event masks, such as the names of the parties, is masked in their opinions as well, for people who may not see it plainly. */
 export async function maskOpinions(
@@ -16,7 +16,7 @@ export async function maskOpinions(
   const covers = [...tableOf(event).columns.values()].flatMap(({ field, sql }) => {
     const value = row[sql];
     return field?.sensitive !== undefined && typeof value === 'string' && value.length > 1
-      ? [[value, String(masked(field, value))] as const]
+      ? [[value, String(maskedValue(field, value))] as const]
       : [];
   });
   const cover = (text: string) => covers.reduce((rest, [value, stars]) => rest.replaceAll(value, stars), text);

@@ -7,7 +7,7 @@ import type { Sql } from '../../db/Database.ts';
 import { within } from '../../call/within.ts';
 import { idOrNone, wordIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { moment } from '../../table/filled.ts';
+import { momentParameter } from '../../table/serverValues.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
@@ -54,7 +54,7 @@ async function move(
   if (to === '8') return step(sql, before, { action: '15', to, opinion: wordIn(input, 'opinion', 500) }, context);
   const rule = await ruleOf(sql, before, context);
   const isAgain = before.eventStatus === '7';
-  const reportTime = (isAgain ? before.reportTime : null) ?? moment(now);
+  const reportTime = (isAgain ? before.reportTime : null) ?? momentParameter(now);
   const set = {
     reportTime,
     ...(!isAgain && { gridMemberId: await memberOf(sql, personOf(context)) }),
@@ -71,7 +71,13 @@ async function move(
         action: '07',
         to,
         opinion: handleResult,
-        set: { ...set, handleUserId: personOf(context).userId, finishTime: moment(now), isResolved: 1, handleResult },
+        set: {
+          ...set,
+          handleUserId: personOf(context).userId,
+          finishTime: momentParameter(now),
+          isResolved: 1,
+          handleResult,
+        },
       },
       context,
     );

@@ -6,7 +6,7 @@ import type { Sql } from '../../db/Database.ts';
 import { behindOf } from '../../call/bySystem.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
-import { moment } from '../../table/filled.ts';
+import { momentParameter } from '../../table/serverValues.ts';
 import { scopeOf } from '../../table/read/read.ts';
 import { snake, tableOf } from '../../table/table.ts';
 import { say } from '../../words/say.ts';
@@ -92,7 +92,7 @@ export async function step(sql: Sql, before: EventState, entry: Entry, context: 
       before.eventStatus,
       entry.to,
       deptId,
-      moment(context.now()),
+      momentParameter(context.now()),
       entry.opinion ?? '',
       entry.nextDeptId ?? null,
       entry.nextUserId ?? null,

@@ -1,7 +1,7 @@
 import type { GridBrief } from '@lattice/api/resources/grid/grid';
 import { grid } from '@lattice/api/resources/grid/grid';
 import type { Context } from '../../call/Context.ts';
-import { type Narrow, list } from '../../table/read/read.ts';
+import { type ExtraCondition, list } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 
 const word = (row: Readonly<Record<string, unknown>>, name: string) => String(row[name] ?? '');
@@ -9,7 +9,7 @@ const word = (row: Readonly<Record<string, unknown>>, name: string) => String(ro
 /** Grids that a condition keeps, as other screens list them, in their order. */
 export async function briefGrids(
   context: Context,
-  narrow: Narrow,
+  narrow: ExtraCondition,
   input: Readonly<Record<string, unknown>> = {},
 ): Promise<GridBrief[]> {
   const rows = await list(tableOf(grid), {}, input, context, narrow);

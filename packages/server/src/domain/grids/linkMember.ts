@@ -3,7 +3,7 @@ import { gridmemberintermediate } from '@lattice/api/resources/grid/gridmemberin
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { bySystem } from '../../call/bySystem.ts';
-import { putBackAll } from '../../table/write/restore.ts';
+import { restoreRows } from '../../table/write/restore.ts';
 import { tableOf } from '../../table/table.ts';
 import { remove } from '../../table/write/remove.ts';
 import { submit } from '../../table/write/submit.ts';
@@ -59,7 +59,7 @@ export async function relinkMembers(
     [ids],
   );
   const done = await bring();
-  await putBackAll(sql, links, new Map(rows.map((row) => [String(row.id), row])), bySystem(inner));
+  await restoreRows(sql, links, new Map(rows.map((row) => [String(row.id), row])), bySystem(inner));
   await settleLinks(
     sql,
     rows.map((row) => String(row.id)),

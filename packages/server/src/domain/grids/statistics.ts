@@ -9,8 +9,8 @@ import { buildinginfo } from '@lattice/api/resources/source/buildinginfo';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import type { Context } from '../../call/Context.ts';
 import { idOrNone, knownOnly, wordIn } from '../../call/parameter.ts';
-import { Question } from '../../table/read/Question.ts';
-import { masked } from '../../table/value.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
+import { maskedValue } from '../../table/value.ts';
 import { below, gridIn } from './below.ts';
 import { briefGrids } from './brief.ts';
 
@@ -18,7 +18,7 @@ type Input = Readonly<Record<string, unknown>>;
 
 /** Numbers of a grid with the grids below it, of the whole town without one. */
 export async function gridStatistics(input: Input, context: Context): Promise<GridStatistics> {
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const id = gridIn(input);
   const inside = below(q, id);
   return q.one<GridStatistics>(
@@ -36,7 +36,7 @@ export async function gridStatistics(input: Input, context: Context): Promise<Gr
 /** The grids right below one (the highest ones without it) with their party members. */
 export async function partyGrids(id: string | null, context: Context): Promise<PartyGrid[]> {
   const grids = await briefGrids(context, () => 'true', { parentId: id ?? '0' });
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const roots = `with recursive g as (select t.id, t.id as root from ${q.of(grid)} and ${q.among(
     't.id',
     grids.map((one) => one.id),
@@ -60,7 +60,7 @@ const COLUMNS = ['gridName', 'gridCode', 'subGridCount', 'memberCount', 'populat
 /** Major grids with what lies in them and below, page by page. */
 export async function majorGrids(input: Input, context: Context): Promise<Page<MajorGrid>> {
   knownOnly(input, ['current', 'size', 'ascs', 'descs', 'gridName', 'gridCode', 'deptId', 'isEnabled', 'parentId']);
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const like = (column: string, name: string) =>
     wordIn(input, name) === ''
       ? ''
@@ -87,7 +87,7 @@ export async function majorGrids(input: Input, context: Context): Promise<Page<M
     ...found,
     records: found.records.map((row) => ({
       ...row,
-      principalIdName: String(masked(gridmember.fields.personName, row.principalIdName)),
+      principalIdName: String(maskedValue(gridmember.fields.personName, row.principalIdName)),
     })),
   };
 }

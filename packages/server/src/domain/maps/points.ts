@@ -3,10 +3,10 @@ import type { Context } from '../../call/Context.ts';
 import { below, gridIn } from '../grids/below.ts';
 import { wordIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { Question } from '../../table/read/Question.ts';
-import { maskedCondition } from '../../table/masked.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
+import { maskedCondition } from '../../table/maskConditions.ts';
 import { snake } from '../../table/table.ts';
-import { masked } from '../../table/value.ts';
+import { maskedValue } from '../../table/value.ts';
 import { say } from '../../words/say.ts';
 import { type Layer, layers } from './layers.ts';
 
@@ -28,7 +28,7 @@ const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%
 /** The rows of a layer that have a place, in a grid and the grids below it; `kind` keeps those of one kind, `keyword` those with it in the name. Sensitive names are masked and found by the whole name or the surname. */
 export async function pointsOf(type: string, input: Input, context: Context, kind = ''): Promise<MapPoint[]> {
   const layer = layerOf(type);
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const field = layer.register.fields[layer.name];
   const [lng, lat] = layer.place ?? ['t.lng', 't.lat'];
   const keyword = wordIn(input, 'keyword', 100);
@@ -47,8 +47,8 @@ export async function pointsOf(type: string, input: Input, context: Context, kin
   return rows.map((row) => ({
     ...row,
     type,
-    name: String(masked(field, row.name)),
-    address: String(masked(layer.register.fields.address, row.address)),
+    name: String(maskedValue(field, row.name)),
+    address: String(maskedValue(layer.register.fields.address, row.address)),
   }));
 }
 
@@ -57,9 +57,9 @@ export async function heatOf(
   layer: Layer,
   input: Input,
   context: Context,
-  further: (question: Question) => string = () => 'true',
+  further: (question: ReportQuery) => string = () => 'true',
 ): Promise<HeatPoint[]> {
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const [lng, lat] = layer.place ?? ['t.lng', 't.lat'];
   return q.rows<HeatPoint>(
     `select round(x.lng::numeric, 3)::float8 as lng, round(x.lat::numeric, 3)::float8 as lat, count(*)::int as count from (

@@ -3,7 +3,7 @@ import type { Resource } from '@lattice/api/resource';
 import type { Shares } from '@lattice/api/resources/visualization/dispatch';
 import type { Context } from '../../call/Context.ts';
 import { below, gridIn } from '../grids/below.ts';
-import { Question } from '../../table/read/Question.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { snake } from '../../table/table.ts';
 
 /** How the rows of a register are counted. */
@@ -23,7 +23,7 @@ export async function sharesOf(
   input: Readonly<Record<string, unknown>>,
   context: Context,
 ): Promise<Shares> {
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const field = register.fields[by];
   const keys =
     field !== undefined && isMany(field)

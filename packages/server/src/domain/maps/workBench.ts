@@ -7,14 +7,14 @@ import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import { waitingFor } from '../events/waitingFor.ts';
 import { idOrNone } from '../../call/parameter.ts';
-import { Question } from '../../table/read/Question.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 
 const OPEN = "t.event_status in ('1', '2', '3', '4')";
 
 /** What waits on a person's desk; numbers of a department where one is named. */
 export async function workBench(input: Readonly<Record<string, unknown>>, context: Context): Promise<WorkBench> {
   const person = personOf(context);
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const me = q.p(person.userId);
   const deptId = idOrNone(input, 'deptId');
   const dept = deptId === null ? 'true' : `t.handle_dept_id = ${q.p(deptId)}::bigint`;

@@ -2,7 +2,7 @@ import type { Resource } from '@lattice/api/resource';
 import type { AgeBand, EducationShare } from '@lattice/api/resources/grid/gridmember';
 import type { Context } from '../../call/Context.ts';
 import { below, gridIn } from '../grids/below.ts';
-import { Question } from '../../table/read/Question.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -22,7 +22,7 @@ const OLDEST = 80;
 
 /** People of a register in a grid and below by age; each band is there, empty ones with 0. */
 export async function byAge(register: Resource, input: Input, context: Context, further = 'true'): Promise<AgeBand[]> {
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const cases = [
     ...BANDS.map(([from, to]) => `when ${years('t.birth_date')} <= ${to} then '${from}-${to}'`),
     `else '${OLDEST}+'`,
@@ -44,7 +44,7 @@ export async function byEducation(
   context: Context,
   further = 'true',
 ): Promise<EducationShare[]> {
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const name = context.language === 'en' ? "coalesce(nullif(w.dict_value_en, ''), w.dict_value)" : 'w.dict_value';
   return q.rows<EducationShare>(
     `select x.education, coalesce((select ${name} from blade_system_dict w where w.code = 'education' and w.dict_key = x.education and w.is_deleted = 0 limit 1), '') as "educationName", x.n as count

@@ -1,12 +1,12 @@
 import { type GridMemberBrief, gridmember } from '@lattice/api/resources/grid/gridmember';
 import type { Context } from '../../call/Context.ts';
-import { type Narrow, list } from '../../table/read/read.ts';
+import { type ExtraCondition, list } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 
 const word = (row: Readonly<Record<string, unknown>>, name: string) => String(row[name] ?? '');
 
 /** Grid members that a condition keeps, as other screens list them, masked as in lists. */
-export async function briefMembers(context: Context, narrow: Narrow): Promise<GridMemberBrief[]> {
+export async function briefMembers(context: Context, narrow: ExtraCondition): Promise<GridMemberBrief[]> {
   const rows = await list(tableOf(gridmember), {}, {}, context, narrow);
   return rows.map((row) => ({
     id: word(row, 'id'),

@@ -7,12 +7,12 @@ import { renterinfo } from '@lattice/api/resources/source/renterinfo';
 import { mayEver } from '../../access/allow.ts';
 import type { Context } from '../../call/Context.ts';
 import { idIn } from '../../call/parameter.ts';
-import { type Narrow, detail, findRow, list } from '../../table/read/read.ts';
+import { type ExtraCondition, detail, findRow, list } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 import type { Resource } from '@lattice/api/resource';
 
 /** Rows of a register that a condition keeps; none where the person may not view the register. */
-async function some(register: Resource, narrow: Narrow, context: Context) {
+async function some(register: Resource, narrow: ExtraCondition, context: Context) {
   return mayEver(context.person, { resource: register, call: crud.page }, context.resources)
     ? list(tableOf(register), {}, {}, context, narrow)
     : [];

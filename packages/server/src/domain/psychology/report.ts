@@ -13,7 +13,7 @@ import type { Sql } from '../../db/Database.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { detail } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
-import { masked } from '../../table/value.ts';
+import { maskedValue } from '../../table/value.ts';
 import { say } from '../../words/say.ts';
 import { type Answer, type Factor, type Range, rangeOf, scoreFactor } from './score.ts';
 
@@ -98,7 +98,7 @@ async function workOut(sql: Sql, recordId: string, scale: Scale, context: Contex
 
 /** A text as the lists of its register show it. */
 const covered = (resource: Resource, name: string, value: string, isPlain: boolean): string =>
-  isPlain ? value : String(masked(resource.fields[name], value));
+  isPlain ? value : String(maskedValue(resource.fields[name], value));
 
 /** A factor as the list of factors shows it. */
 function coveredFactor(factor: FactorResult, { person }: Context): FactorResult {

@@ -10,7 +10,7 @@ import {
 } from '@lattice/api/resources/kpi/gridmemberbaseassess';
 import type { Context, Incoming } from '../../call/Context.ts';
 import { idOrNone } from '../../call/parameter.ts';
-import { Question } from '../../table/read/Question.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { knownReport, reported } from './members.ts';
 
 const COLUMNS = [
@@ -27,7 +27,7 @@ const COLUMNS = [
 /** Departments in a period: their grids and members, the events that they handled, and the mean score of their members; ranked by events closed in time. */
 export async function deptReport(input: Incoming<KpiQuery>, context: Context): Promise<Page<DeptStatistics>> {
   knownReport(input);
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const id = idOrNone(input, 'deptId');
   const rate = (part: string, whole: string) => `round(100.0 * ${part} / nullif(${whole}, 0), 1)::float8`;
   return q.page<DeptStatistics>(

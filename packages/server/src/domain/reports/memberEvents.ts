@@ -5,8 +5,8 @@ import type { EventStatistics, KpiQuery } from '@lattice/api/resources/kpi/gridm
 import type { Context, Incoming } from '../../call/Context.ts';
 import { below, gridIn } from '../grids/below.ts';
 import { idOrNone } from '../../call/parameter.ts';
-import { Question } from '../../table/read/Question.ts';
-import { masked } from '../../table/value.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
+import { maskedValue } from '../../table/value.ts';
 import { knownReport, membersOf, reported } from './members.ts';
 
 const COLUMNS = ['reportCount', 'handleCount', 'finishCount', 'overdueCount', 'delayCount', 'satisfyRate'];
@@ -14,7 +14,7 @@ const COLUMNS = ['reportCount', 'handleCount', 'finishCount', 'overdueCount', 'd
 /** Events of each member in a period, those who report most first. */
 export async function eventReport(input: Incoming<KpiQuery>, context: Context): Promise<Page<EventStatistics>> {
   knownReport(input);
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const events = (whose: string, further = 'true') =>
     `(select count(*)::int from ${q.rowsOf(event)} e where ${whose} and e.event_status not in ('0', '8') and ${further} and ${reported(q, input, 'e.report_time')})`;
   const handled = 'e.handle_user_id = m.user_id';
@@ -33,7 +33,7 @@ export async function eventReport(input: Incoming<KpiQuery>, context: Context): 
     ...found,
     records: found.records.map(({ user_id: _user, ...row }) => ({
       ...row,
-      gridMemberIdName: String(masked(gridmember.fields.personName, row.gridMemberIdName)),
+      gridMemberIdName: String(maskedValue(gridmember.fields.personName, row.gridMemberIdName)),
     })),
   };
 }
@@ -44,7 +44,7 @@ export async function eventPie(
   context: Context,
 ): Promise<{ categoryName: string; count: number }[]> {
   knownReport(input);
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const [member, dept] = [idOrNone(input, 'gridMemberId'), idOrNone(input, 'deptId')];
   const kept = `${member === null ? '' : ` and t.grid_member_id = ${q.p(member)}`}${dept === null ? '' : ` and t.handle_dept_id = ${q.p(dept)}`}`;
   return q.rows<{ categoryName: string; count: number }>(

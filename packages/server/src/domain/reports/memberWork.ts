@@ -7,8 +7,8 @@ import { gridmemberwork } from '@lattice/api/resources/grid/gridmemberwork';
 import type { KpiQuery, WorkStatistics } from '@lattice/api/resources/kpi/gridmemberbaseassess';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import type { Context, Incoming } from '../../call/Context.ts';
-import { Question } from '../../table/read/Question.ts';
-import { masked } from '../../table/value.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
+import { maskedValue } from '../../table/value.ts';
 import { knownReport, membersOf, reported } from './members.ts';
 
 const COLUMNS = ['workCount', 'visitCount', 'patrolCount', 'patrolMileage', 'collectCount', 'serviceCount'];
@@ -16,7 +16,7 @@ const COLUMNS = ['workCount', 'visitCount', 'patrolCount', 'patrolMileage', 'col
 /** Work of each member in a period, the busiest first. */
 export async function workReport(input: Incoming<KpiQuery>, context: Context): Promise<Page<WorkStatistics>> {
   knownReport(input);
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const rows = (register: Resource, column: string, what = 'count(*)::int') =>
     `(select ${what} from ${q.rowsOf(register)} w where w.grid_member_id = m."gridMemberId" and ${reported(q, input, column)})`;
   const found = await q.page<WorkStatistics & { user_id: string }>(
@@ -33,7 +33,7 @@ export async function workReport(input: Incoming<KpiQuery>, context: Context): P
     ...found,
     records: found.records.map(({ user_id: _user, ...row }) => ({
       ...row,
-      gridMemberIdName: String(masked(gridmember.fields.personName, row.gridMemberIdName)),
+      gridMemberIdName: String(maskedValue(gridmember.fields.personName, row.gridMemberIdName)),
     })),
   };
 }

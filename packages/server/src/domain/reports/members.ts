@@ -4,7 +4,7 @@ import { below, gridIn } from '../grids/below.ts';
 import type { Incoming } from '../../call/Context.ts';
 import { idOrNone, knownOnly, monthIn } from '../../call/parameter.ts';
 import { periodNames, within } from '../periods/period.ts';
-import type { Question } from '../../table/read/Question.ts';
+import type { ReportQuery } from '../../table/read/ReportQuery.ts';
 
 const NAMES = [
   'current',
@@ -24,7 +24,7 @@ const NAMES = [
 export const knownReport = (input: Incoming<KpiQuery>): void => knownOnly(input, NAMES);
 
 /** Condition that keeps a moment to the month or days that a report names. */
-export function reported(question: Question, input: Incoming<KpiQuery>, column: string): string {
+export function reported(question: ReportQuery, input: Incoming<KpiQuery>, column: string): string {
   const month = monthIn(input, 'assessMonth');
   if (month === '') return within(question, input, column);
   const start = `${question.p(`${month}-01`)}::date`;
@@ -32,7 +32,7 @@ export function reported(question: Question, input: Incoming<KpiQuery>, column: 
 }
 
 /** The members whom a report is about, as `m` with their grid's name: `select … from members m`. */
-export function membersOf(question: Question, input: Incoming<KpiQuery>): string {
+export function membersOf(question: ReportQuery, input: Incoming<KpiQuery>): string {
   const [member, dept] = [idOrNone(input, 'gridMemberId'), idOrNone(input, 'deptId')];
   const kept = `${member === null ? '' : ` and t.id = ${question.p(member)}`}${dept === null ? '' : ` and t.dept_id = ${question.p(dept)}`}`;
   return `(select t.id as "gridMemberId", t.person_name as "gridMemberIdName", coalesce(t.gridding_id::text, '') as "griddingId", coalesce(g.grid_name, '') as "griddingIdName", t.user_id

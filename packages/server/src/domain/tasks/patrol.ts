@@ -6,7 +6,7 @@ import { notify } from '../messages/notify.ts';
 import { idIn, idOrNone, numberIn, wordIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
-import { lock } from '../../table/write/store.ts';
+import { lockRow } from '../../table/write/store.ts';
 import { tableOf } from '../../table/table.ts';
 import { say } from '../../words/say.ts';
 
@@ -67,7 +67,7 @@ export async function choosePoints(taskId: string, given: unknown, context: Cont
   const points = read(given);
   const person = personOf(context);
   return context.db.tx(async (sql) => {
-    const task = await lock(sql, tableOf(patrolTask), taskId, context);
+    const task = await lockRow(sql, tableOf(patrolTask), taskId, context);
     if (!['0', '1'].includes(String(task.status))) throw new Refusal(400, say`只有草稿或待执行的任务可以调整巡查点位`);
     await sql.query(
       'update project_patroltaskpoints set is_deleted = 1, rev = rev + 1 where task_id = $1 and is_deleted = 0',

@@ -3,7 +3,7 @@ import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { notify } from '../../domain/messages/notify.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { moment } from '../../table/filled.ts';
+import { momentParameter } from '../../table/serverValues.ts';
 import { say } from '../../words/say.ts';
 import { settleBusiness } from '../process/business.ts';
 import { commandTransaction } from '../process/commandTransaction.ts';
@@ -39,7 +39,7 @@ export async function returnTask(id: string, activityId: string, comment: string
     const parsed = step === undefined ? null : startedAt(instance.parsed, step.activityId);
     if (step === undefined || parsed === null) throw new Refusal(400, say`没有可以退回的步骤，或所选的步骤不能退回`);
     await endTask(sql, task, 'returned', { pass: false, comment }, context);
-    const now = moment(context.now());
+    const now = momentParameter(context.now());
     await sql.query(
       "update wf_task set end_time = $2, outcome = 'cancelled' where instance_id = $1 and end_time is null",
       [instance.id, now],
@@ -114,7 +114,7 @@ export async function addSigners(id: string, userIds: readonly string[], context
     );
     if (rows.length > 0 || users.includes(task.assignee ?? ''))
       throw new Refusal(400, say`所选的人已在加签名单中，或就是您自己`);
-    const now = moment(context.now());
+    const now = momentParameter(context.now());
     for (const user of users) {
       const made = context.nextId();
       await sql.query(
@@ -134,7 +134,7 @@ export async function addSigners(id: string, userIds: readonly string[], context
 export async function removeSigners(id: string, taskIds: readonly string[], context: Context): Promise<void> {
   await context.db.tx(async (sql) => {
     await lockOwnTask(sql, id, context);
-    const now = moment(context.now());
+    const now = momentParameter(context.now());
     const { count } = await sql.query(
       "update wf_task set end_time = $3, outcome = 'cancelled' where parent_id = $1 and end_time is null and id = any($2::bigint[])",
       [id, taskIds, now],
@@ -155,7 +155,7 @@ export async function urge(instanceId: string, context: Context): Promise<void> 
     needsRunning(instance);
     const { count } = await sql.query(
       `update wf_instance set urged = $2 where id = $1 and (urged is null or urged <= $2::timestamptz - interval '${URGE_MINUTES} minutes')`,
-      [instanceId, moment(context.now())],
+      [instanceId, momentParameter(context.now())],
     );
     if (count === 0) throw new Refusal(429, say`${URGE_MINUTES} 分钟内只能催办一次`);
     const { rows } = await sql.query<{ id: string; name: string; assignee: string | null }>(

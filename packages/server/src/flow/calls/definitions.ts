@@ -5,9 +5,9 @@ import { bySystem } from '../../call/bySystem.ts';
 import { numberIn, oneOf, wordIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
-import type { Paged } from '../../table/paging.ts';
-import { Question } from '../../table/read/Question.ts';
-import { moment } from '../../table/filled.ts';
+import type { PageBody } from '../../table/paging.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
+import { momentParameter } from '../../table/serverValues.ts';
 import { say } from '../../words/say.ts';
 import { settleBusiness } from '../process/business.ts';
 import { lockInstance } from '../process/Instance.ts';
@@ -17,7 +17,7 @@ type Input = Readonly<Record<string, unknown>>;
 
 const LIKE = String.raw`\$&`;
 /** A condition that a column contains what was asked for; '' when nothing was. */
-export const contains = (q: Question, column: string, word: string): string[] =>
+export const contains = (q: ReportQuery, column: string, word: string): string[] =>
   word === '' ? [] : [`${column} ilike ${q.p(`%${word.replaceAll(/[\\%_]/g, LIKE)}%`)}`];
 
 const SHOWN = columnsOf<FlowProcess>({
@@ -36,8 +36,8 @@ const SHOWN = columnsOf<FlowProcess>({
 });
 
 /** Versions of processes, newest first; with `isNewest` the newest of each that may be started. */
-export async function definitionsOf(input: Input, context: Context, isNewest: boolean): Promise<Paged<FlowProcess>> {
-  const q = new Question(context);
+export async function definitionsOf(input: Input, context: Context, isNewest: boolean): Promise<PageBody<FlowProcess>> {
+  const q = new ReportQuery(context);
   const mode = wordIn(input, 'mode', 2);
   const category = wordIn(input, 'category', 40);
   const name = wordIn(input, 'processDefinitionName', 100) || wordIn(input, 'name', 100);
@@ -118,7 +118,7 @@ export async function deleteDeployments(ids: readonly string[], isCascade: boole
         action: isCascade ? 'delete-cascade' : 'delete',
         path: 'blade-flow/manager',
         recordId: id,
-        changes: { time: { after: moment(context.now()) } },
+        changes: { time: { after: momentParameter(context.now()) } },
       });
   });
 }

@@ -1,7 +1,7 @@
 import type { InboxItem } from '@lattice/api/resources/blade-desk/inbox';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
-import { Question } from '../../table/read/Question.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { mayClaim } from '../process/people.ts';
 import { DOABLE } from '../process/words.ts';
 
@@ -11,7 +11,7 @@ import { DOABLE } from '../process/words.ts';
  */
 export async function flowTodos(context: Context, most: number): Promise<InboxItem[]> {
   const { userId, tenantId } = personOf(context);
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const claimable = await mayClaim(context.db, context, (value) => q.p(value));
   const own = `k.tenant_id = ${q.p(tenantId)} and ${DOABLE}`;
   const user = `${q.p(userId)}::bigint`;

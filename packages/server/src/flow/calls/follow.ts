@@ -3,8 +3,8 @@ import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import { idOrNone, oneOf, wordIn } from '../../call/parameter.ts';
 import { audit } from '../../table/audit.ts';
-import type { Paged } from '../../table/paging.ts';
-import { Question } from '../../table/read/Question.ts';
+import type { PageBody } from '../../table/paging.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { settleBusiness } from '../process/business.ts';
 import { endInstance } from '../process/command.ts';
 import { contains } from './definitions.ts';
@@ -48,8 +48,8 @@ const STANDING = { running: ["i.status = 'running'"], finished: ["i.status <> 'r
 export async function instancesOf(
   input: Readonly<Record<string, unknown>>,
   context: Context,
-): Promise<Paged<FlowExecution>> {
-  const q = new Question(context);
+): Promise<PageBody<FlowExecution>> {
+  const q = new ReportQuery(context);
   const id = idOrNone(input, 'processInstanceId') ?? idOrNone(input, 'executionId');
   const standing =
     wordIn(input, 'status', 10) === '' ? 'running' : oneOf(input, 'status', ['running', 'finished', 'all']);

@@ -5,8 +5,8 @@ import type { Context } from '../../call/Context.ts';
 import { within } from '../../call/within.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { countLeave } from '../../domain/periods/countLeave.ts';
-import { Question } from '../../table/read/Question.ts';
-import { moment } from '../../table/filled.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
+import { momentParameter } from '../../table/serverValues.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
@@ -44,7 +44,7 @@ export async function requestLeave(
     );
     await sql.query(
       `update ${table.name} set process_definition_id = $2, process_instance_id = $3, apply_time = $4 where id = $1`,
-      [id, definitionId, instance, moment(context.now())],
+      [id, definitionId, instance, momentParameter(context.now())],
     );
     return { businessId: id, processInstanceId: instance };
   });
@@ -53,7 +53,7 @@ export async function requestLeave(
 /** A request for leave and where its process stands, for those who have a part in it; without a process, or when it was removed, for who made it and who was to decide. */
 export async function leaveDetail(id: string, context: Context): Promise<LeaveDetail> {
   const person = personOf(context);
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const row = await q.one<LeaveDetail & { owner: string; isKept: boolean }>(
     `select t.id::text as id, coalesce(t.process_definition_id, '') as "processDefinitionId", coalesce(t.process_instance_id, '') as "processInstanceId", ${time('t.start_time')} as "startTime", ${time('t.end_time')} as "endTime", ${time('t.apply_time')} as "applyTime",
        t.reason, coalesce(t.task_user::text, '') as "taskUser", coalesce(u.real_name, '') as "taskUserName", t.status, t.leave_days::float8 as "leaveDays", coalesce(t.create_user::text, '') as owner,

@@ -5,9 +5,9 @@ import { DatabaseError } from '../../db/DatabaseError.ts';
 import { idOrNone, wordIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
-import { moment } from '../../table/filled.ts';
-import type { Paged } from '../../table/paging.ts';
-import { Question } from '../../table/read/Question.ts';
+import { momentParameter } from '../../table/serverValues.ts';
+import type { PageBody } from '../../table/paging.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { say } from '../../words/say.ts';
 import { contains } from './definitions.ts';
 import { columnsOf, time } from '../process/words.ts';
@@ -37,8 +37,8 @@ const FROM =
   'from wf_model m left join blade_user c on c.id = m.created_by left join blade_user u on u.id = m.last_updated_by';
 
 /** One page of the tenant's models, without their drawings. */
-export async function modelsOf(input: Input, context: Context): Promise<Paged<FlowModel>> {
-  const q = new Question(context);
+export async function modelsOf(input: Input, context: Context): Promise<PageBody<FlowModel>> {
+  const q = new ReportQuery(context);
   const where = [
     `m.tenant_id = ${q.p(personOf(context).tenantId)}`,
     ...contains(q, 'm.model_key', wordIn(input, 'modelKey', 100)),
@@ -54,7 +54,7 @@ export async function modelsOf(input: Input, context: Context): Promise<Paged<Fl
 
 /** A model with its drawing. */
 export async function modelOf(id: string, context: Context): Promise<FlowModel> {
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   return q.one<FlowModel>(
     `select ${shown('m.xml')} ${FROM} where m.id = ${q.p(id)} and m.tenant_id = ${q.p(personOf(context).tenantId)}`,
   );
@@ -79,7 +79,7 @@ export async function saveModel(input: Input, context: Context): Promise<FlowMod
     throw new Refusal(400, say`流程图（参数“xml”）应为不超过 1 MB 的 BPMN 文本`);
   if (said.key !== '' && !/^[A-Za-z_][\w.-]*$/.test(said.key))
     throw new Refusal(400, say`模型标识应以字母开头，只含字母、数字、下划线、点或短横线`);
-  const now = moment(context.now());
+  const now = momentParameter(context.now());
   const saved = id ?? context.nextId();
   await context.db
     .tx(async (sql) => {

@@ -3,7 +3,7 @@ import type { Sql } from '../../db/Database.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { say } from '../../words/say.ts';
 import { INBOX_CHANNEL } from '../../domain/messages/stream.ts';
-import { moment } from '../../table/filled.ts';
+import { momentParameter } from '../../table/serverValues.ts';
 import { type Ending, settleBusiness } from './business.ts';
 import { Incident } from './Incident.ts';
 import type { Instance } from './Instance.ts';
@@ -28,7 +28,7 @@ export async function endInstance(
   context: Context,
   reason: string | null = null,
 ): Promise<void> {
-  const now = moment(context.now());
+  const now = momentParameter(context.now());
   await sql.query(
     "with ended as (update wf_task set end_time = $2, outcome = 'cancelled' where instance_id = $1 and end_time is null returning assignee) select pg_notify($3, x.id) from (select distinct assignee::text as id from ended where assignee is not null) x",
     [id, now, INBOX_CHANNEL],

@@ -8,7 +8,7 @@ import { readSourceAddress } from '../../domain/develop/sourceAddress.ts';
 import { handle } from '../../call/handle.ts';
 import { idOrNone } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { Question } from '../../table/read/Question.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
@@ -25,7 +25,7 @@ interface Stored {
 const NAMES = ['driverClass', 'url', 'username', 'password'] as const;
 
 const storedOf = async (context: Context, id: string): Promise<Stored> => {
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   return q.one<Stored>(
     `select t.driver_class as "driverClass", t.url, t.username, t.password from ${q.of(datasource)} and t.id = ${q.p(id)}`,
   );

@@ -5,7 +5,7 @@ import { within } from '../../call/within.ts';
 import { handle } from '../../call/handle.ts';
 import { idIn, idOrNone, neededIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { Question } from '../../table/read/Question.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
 import { crud } from '@lattice/api/call';
@@ -13,7 +13,7 @@ import type { Context } from '../../call/Context.ts';
 import { say } from '../../words/say.ts';
 
 const modelOf = async (id: string, context: Context) => {
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   return q.one<{ id: string; table: string; prototypes: unknown }>(
     `select t.id, t.model_table as table, t.prototypes from ${q.of(model)} and t.id = ${q.p(id)}`,
   );

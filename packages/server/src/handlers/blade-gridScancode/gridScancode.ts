@@ -3,7 +3,7 @@ import { below, gridIn } from '../../domain/grids/below.ts';
 import { handle } from '../../call/handle.ts';
 import { knownOnly, wordIn } from '../../call/parameter.ts';
 import { within } from '../../domain/periods/period.ts';
-import { Question } from '../../table/read/Question.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 
 const COLUMNS = [
   'codeCount',
@@ -21,7 +21,7 @@ const since = (unit: string) => `count(*) filter (where t.scan_time >= date_trun
 export const handlers = handle(gridScancode, {
   statistics: async (input, context) => {
     knownOnly(input, ['current', 'size', 'ascs', 'descs', 'griddingId', 'startDate', 'endDate', 'codeType']);
-    const q = new Question(context);
+    const q = new ReportQuery(context);
     const type = wordIn(input, 'codeType', 64);
     const kept = `${type === '' ? '' : ` and t.code_type = ${q.p(type)}`} and ${below(q, gridIn(input))}`;
     const period = within(q, input, 't.scan_time');

@@ -4,7 +4,7 @@ import { handle } from '../../call/handle.ts';
 import { sendMessages } from '../../domain/messages/outbox.ts';
 import { idIn, neededIn, wordIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { Question } from '../../table/read/Question.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { say } from '../../words/say.ts';
 
 const parsed = (text: string): unknown => {
@@ -27,7 +27,7 @@ export const handlers = handle(sms, {
     const params = parsed(wordIn(input, 'params', 4000) || '{}');
     if (typeof params !== 'object' || params === null || Array.isArray(params))
       throw new Refusal(400, say`参数“params”应为 JSON 对象`);
-    const q = new Question(context);
+    const q = new ReportQuery(context);
     const code = neededIn(input, 'code', say`资源编号`, 32);
     const setting = await q.one<{ code: string; template: string; sign: string; status: string }>(
       `select t.sms_code as code, t.template_id as template, t.sign_name as sign, t.status from ${q.of(sms)} and t.sms_code = ${q.p(code)}`,

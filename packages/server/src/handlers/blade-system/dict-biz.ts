@@ -5,7 +5,7 @@ import { within } from '../../call/within.ts';
 import { handle } from '../../call/handle.ts';
 import { idOrNone, neededIn, wordIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { Question } from '../../table/read/Question.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
@@ -13,7 +13,7 @@ import { say } from '../../words/say.ts';
 /** Settles what follows from a row's place: a list's own row has key -1, an entry has the code of its list. */
 async function placed(context: Context, input: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> {
   const id = idOrNone(input, 'id');
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const stored =
     id === null
       ? undefined
@@ -24,12 +24,12 @@ async function placed(context: Context, input: Readonly<Record<string, unknown>>
         )[0];
   const parentId = String(input.parentId ?? stored?.parent ?? '0') || '0';
   if (parentId === '0') return { ...input, dictKey: '-1' };
-  const above = new Question(context);
+  const above = new ReportQuery(context);
   const { code } = await above.one<{ code: string }>(
     `select t.code from ${above.of(dictBiz)} and t.id = ${above.p(idOrNone({ parentId }, 'parentId'))}`,
   );
   const key = wordIn(input, 'dictKey', 255) || (stored?.key ?? '');
-  const twin = new Question(context);
+  const twin = new ReportQuery(context);
   if (
     (
       await twin.rows(
@@ -45,7 +45,7 @@ async function placed(context: Context, input: Readonly<Record<string, unknown>>
 /** Answers of 业务字典. */
 export const handlers = handle(dictBiz, {
   dictionary: async (input, context) => {
-    const q = new Question(context);
+    const q = new ReportQuery(context);
     return q.rows<DictBizEntry>(
       `select t.id, t.code, t.dict_key as "dictKey", t.dict_value as "dictValue", coalesce(t.sort, 0) as sort, coalesce(t.remark, '') as remark
        from ${q.of(dictBiz)} and t.code = ${q.p(neededIn(input, 'code', say`字典编号`, 255))} and t.dict_key <> '-1' and t.is_sealed = 0 order by t.sort, t.id`,

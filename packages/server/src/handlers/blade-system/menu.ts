@@ -9,7 +9,7 @@ import { grantKeys, grantTree, menuTree, topTreeKeys } from '../../domain/menus/
 import { idOrNone, idsIn, wordIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { forgetGrants } from '../../session/grants.ts';
-import { lazyRows, nest } from '../../table/read/read.ts';
+import { lazyRows, buildTree } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
@@ -60,13 +60,13 @@ async function placed(input: Readonly<Record<string, unknown>>, { db }: Context)
 /** Answers of 菜单. */
 export const handlers = handle(menu, {
   routes: async (input, context) =>
-    nest(
+    buildTree(
       (await entries(context, idOrNone(input, 'topMenuId')))
         .filter((entry) => entry.category === '1')
         .map(({ category: _category, ...item }): MenuItem => item),
     ),
   buttons: async (_, context) =>
-    nest((await entries(context)).map(({ id, parentId, code, name }): Button => ({ id, parentId, code, name }))),
+    buildTree((await entries(context)).map(({ id, parentId, code, name }): Button => ({ id, parentId, code, name }))),
   topMenu: async (_, context) => {
     const { tenantId, roleIds } = personOf(context);
     const { rows } = await context.db.query<TopMenuItem>(

@@ -9,8 +9,8 @@ import { idIn, idOrNone, idsIn, idsOrNone, wordIn } from '../../call/parameter.t
 import { Refusal } from '../../errors/Refusal.ts';
 import { forgetGrants } from '../../session/grants.ts';
 import { audit } from '../../table/audit.ts';
-import { Question } from '../../table/read/Question.ts';
-import { nest } from '../../table/read/read.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
+import { buildTree } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
@@ -49,18 +49,18 @@ export const handlers = handle(role, {
     return saved;
   },
   treeById: async (input, context) => {
-    const q = new Question(context);
+    const q = new ReportQuery(context);
     const rows = await q.rows<{ id: string; parentId: string; title: string }>(
       `with recursive r as (select t.id from ${q.of(role)} and t.id = ${q.p(idIn(input, 'roleId'))} union select n.id from blade_system_role n join r on n.parent_id = r.id where n.is_deleted = 0)
        select t.id, coalesce(t.parent_id, 0)::text as "parentId", t.role_name as title from blade_system_role t join r on r.id = t.id order by t.sort, t.id`,
     );
-    return nest(rows.map((row) => ({ ...row, key: row.id, value: row.id })));
+    return buildTree(rows.map((row) => ({ ...row, key: row.id, value: row.id })));
   },
   select: async (input, context) => {
     const person = personOf(context);
     const userId = idOrNone(input, 'userId') ?? person.userId;
     if (userId !== person.userId && !isAdministrator(person)) throw new Refusal(403, say`只能查看自己的角色`);
-    const q = new Question(context);
+    const q = new ReportQuery(context);
     const asked = idsOrNone(input, 'roleId');
     const held = `select unnest(string_to_array(u.role_id, ',')) from blade_user u where u.id = ${q.p(userId)}::bigint and u.is_deleted = 0`;
     return q.rows<RoleOption>(

@@ -3,8 +3,8 @@ import { articlewechatmenu } from '@lattice/api/resources/cms/articlewechatmenu'
 import { within } from '../../call/within.ts';
 import { handle } from '../../call/handle.ts';
 import { idIn, idOrNone } from '../../call/parameter.ts';
-import { Question } from '../../table/read/Question.ts';
-import { nest } from '../../table/read/read.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
+import { buildTree } from '../../table/read/read.ts';
 import { submit } from '../../table/write/submit.ts';
 import { tableOf } from '../../table/table.ts';
 import { forgetSync, syncMenus } from '../../domain/wechat/syncMenus.ts';
@@ -24,12 +24,12 @@ export const handlers = handle(articlewechatmenu, {
       return saved;
     }),
   getTreeList: async (input, context) => {
-    const q = new Question(context);
+    const q = new ReportQuery(context);
     const account = idOrNone(input, 'accountId');
     const rows = await q.rows<{ id: string; parentId: string; title: string }>(
       `select t.id, coalesce(t.parent_id, 0)::text as "parentId", t.menu_name as title from ${q.of(articlewechatmenu)}${account === null ? '' : ` and t.account_id = ${q.p(account)}`} order by t.sort nulls last, t.id`,
     );
-    return nest(rows.map((row) => ({ ...row, key: row.id, value: row.id })));
+    return buildTree(rows.map((row) => ({ ...row, key: row.id, value: row.id })));
   },
   syncMenu: async (input, context) => syncMenus(idIn(input, 'accountId'), context),
 });

@@ -4,7 +4,7 @@ import { resourcesmonitor } from '@lattice/api/resources/dispatch/resourcesmonit
 import { warnDevice } from '@lattice/api/resources/dispatch/warnDevice';
 import { handle } from '../../call/handle.ts';
 import { wordIn } from '../../call/parameter.ts';
-import { Question } from '../../table/read/Question.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { tableOf } from '../../table/table.ts';
 
 /** How many rows of a register belong to a category. */
@@ -16,7 +16,7 @@ export const handlers = handle(
   resourcesdevicecategory,
   {
     category: async (input, context) => {
-      const q = new Question(context);
+      const q = new ReportQuery(context);
       const type = wordIn(input, 'categoryType', 64);
       return q.rows<DeviceCategory>(
         `select t.id, t.category_name as "categoryName", t.category_code as "categoryCode", t.category_type as "categoryType", coalesce(t.icon, '') as icon, coalesce(t.map_icon, '') as "mapIcon", coalesce(t.color, '') as color

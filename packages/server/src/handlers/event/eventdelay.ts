@@ -5,8 +5,8 @@ import { lockEvent, step } from '../../domain/events/step.ts';
 import { handle } from '../../call/handle.ts';
 import { idIn, oneOf, wordIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { Question } from '../../table/read/Question.ts';
-import { lock } from '../../table/write/store.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
+import { lockRow } from '../../table/write/store.ts';
 import { tableOf } from '../../table/table.ts';
 import { move } from '../../table/write/move.ts';
 import { submit } from '../../table/write/submit.ts';
@@ -39,13 +39,13 @@ export const handlers = handle(
       }),
     update: async (input, context) => {
       const [id, status] = [idIn(input, 'id'), oneOf(input, 'delayStatus', ['2', '3', '4'])];
-      const q = new Question(context);
+      const q = new ReportQuery(context);
       const { eventId } = await q.one<{ eventId: string }>(
         `select t.event_id as "eventId" from ${q.of(eventdelay)} and t.id = ${q.p(id)}`,
       );
       return context.db.tx(async (sql) => {
         const event = await lockEvent(sql, eventId, context);
-        const { delay_days: days } = await lock(sql, table, id, context);
+        const { delay_days: days } = await lockRow(sql, table, id, context);
         const opinion = wordIn(input, 'auditOpinion', 500);
         await move(table, 'update', { id, delayStatus: status, auditOpinion: opinion }, within(context, sql));
         const { rows } = await sql.query<{ deadline: string | null }>(

@@ -5,7 +5,7 @@ import { mayStep } from '../../domain/events/mayStep.ts';
 import { lockEvent, step } from '../../domain/events/step.ts';
 import { handle } from '../../call/handle.ts';
 import { idIn, wordIn } from '../../call/parameter.ts';
-import { moment } from '../../table/filled.ts';
+import { momentParameter } from '../../table/serverValues.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
 
@@ -23,7 +23,7 @@ export const handlers = handle(eventevaluate, {
           action: '14',
           to: '6',
           opinion: wordIn(input, 'evaluateContent', 1000),
-          set: { finishTime: event.finishTime ?? moment(context.now()) },
+          set: { finishTime: event.finishTime ?? momentParameter(context.now()) },
         },
         context,
       );

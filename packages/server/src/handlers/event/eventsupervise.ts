@@ -5,7 +5,7 @@ import { lockEvent, step } from '../../domain/events/step.ts';
 import { handle } from '../../call/handle.ts';
 import { idIn, idOrNone, oneOf, wordIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { Question } from '../../table/read/Question.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { tableOf } from '../../table/table.ts';
 import { move } from '../../table/write/move.ts';
 import { submit } from '../../table/write/submit.ts';
@@ -39,7 +39,7 @@ export const handlers = handle(eventsupervise, {
     }
     const to = oneOf(input, 'superviseStatus', ['1', '2', '3']);
     const feedback = wordIn(input, 'feedback', 1000);
-    const q = new Question(context);
+    const q = new ReportQuery(context);
     const { eventId } = await q.one<{ eventId: string }>(
       `select t.event_id as "eventId" from ${q.of(eventsupervise)} and t.id = ${q.p(known)}`,
     );

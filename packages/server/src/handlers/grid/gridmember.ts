@@ -14,7 +14,7 @@ import { handle } from '../../call/handle.ts';
 import { idIn, idOrNone, idsIn, wordIn } from '../../call/parameter.ts';
 import { byAge, byEducation } from '../../domain/people/bands.ts';
 import { briefMembers, seenLately } from '../../domain/people/members.ts';
-import { Question } from '../../table/read/Question.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { page } from '../../table/read/read.ts';
 import { restore } from '../../table/write/restore.ts';
 import { tableOf } from '../../table/table.ts';
@@ -62,7 +62,7 @@ export const handlers = handle(
     },
     getGridMoreGridMemberList: async (input, context) => {
       const id = idIn(input, 'griddingId');
-      const q = new Question(context);
+      const q = new ReportQuery(context);
       const posts = await q.rows<{ id: string; post: string }>(
         `select t.grid_member_id as id, min(t.member_post) as post from ${q.of(gridmemberintermediate)} and t.gridding_id = ${q.p(id)} and t.is_current = 1 group by 1`,
       );
@@ -77,7 +77,7 @@ export const handlers = handle(
       }));
     },
     getMorePersonList: async (input, context) => {
-      const q = new Question(context);
+      const q = new ReportQuery(context);
       const name = wordIn(input, 'personName', 50);
       const grids = await q.rows<{ id: string; n: number; names: string }>(
         `select t.grid_member_id as id, count(distinct t.gridding_id)::int as n, string_agg(distinct g.grid_name, '、') as names from (select t.* from ${q.of(gridmemberintermediate)} and t.is_current = 1) t
@@ -96,7 +96,7 @@ export const handlers = handle(
       }));
     },
     getGridMemberStatistics: async (input, context) => {
-      const q = new Question(context);
+      const q = new ReportQuery(context);
       return q.one<MemberStatistics>(
         `select count(*)::int as total, count(*) filter (where t.political_status in ('01', '02'))::int as "partyMember", count(*) filter (where t.sex = '1')::int as male, count(*) filter (where t.sex = '2')::int as female,
            count(*) filter (where t.member_type = '1')::int as "fullTime", count(*) filter (where t.member_type = '2')::int as "partTime" from ${q.of(gridmember)} and ${HERE} and ${below(q, gridIn(input))}`,

@@ -2,7 +2,7 @@ import { type TrackPoint, gridmembertrajectory } from '@lattice/api/resources/gr
 import { handle } from '../../call/handle.ts';
 import { dayIn, idIn, wordIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { Question } from '../../table/read/Question.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { say } from '../../words/say.ts';
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}([ T]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?)?$/;
@@ -18,7 +18,7 @@ function momentIn(input: Readonly<Record<string, unknown>>, name: string, end: b
 /** Answers of 网格员轨迹. */
 export const handlers = handle(gridmembertrajectory, {
   getCoordinate: async (input, context) => {
-    const q = new Question(context);
+    const q = new ReportQuery(context);
     const [from, to] = [momentIn(input, 'startTime', false), momentIn(input, 'endTime', true)];
     const member = q.p(idIn(input, 'gridMemberId'));
     const start = from === '' ? 'current_date' : `${q.p(from)}::timestamptz`;

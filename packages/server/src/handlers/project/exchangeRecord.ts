@@ -9,7 +9,7 @@ import { giveBack, newExchange, renewExchange, returnStock, takeAgain } from '..
 import { Refusal } from '../../errors/Refusal.ts';
 import { remove } from '../../table/write/remove.ts';
 import { restore } from '../../table/write/restore.ts';
-import { lock } from '../../table/write/store.ts';
+import { lockRow } from '../../table/write/store.ts';
 import { columnOf, tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
@@ -31,13 +31,13 @@ export const handlers = handle(
       const id = idOrNone(input, 'id');
       return context.db.tx(async (sql) => {
         const inner = within(context, sql);
-        const before = id === null ? null : await lock(sql, table, id, context);
+        const before = id === null ? null : await lockRow(sql, table, id, context);
         const saved = await submit(table, crud.submit, input, inner);
         if (before === null) {
           await newExchange(sql, saved.id, context.now());
           return saved;
         }
-        const after = await lock(sql, table, saved.id, context);
+        const after = await lockRow(sql, table, saved.id, context);
         if (SETTLED.some((name) => before[columnOf(table, name).sql] !== after[columnOf(table, name).sql]))
           throw new Refusal(400, say`已兑换的商品、数量和兑换人不能修改，请取消这次兑换后重新兑换`);
         const [from, to] = [before.status, after.status];

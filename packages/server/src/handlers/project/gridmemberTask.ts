@@ -1,7 +1,7 @@
 import { gridmemberTask } from '@lattice/api/resources/project/gridmemberTask';
 import { handle } from '../../call/handle.ts';
 import { issueTask } from '../../domain/tasks/issue.ts';
-import { submitThen } from '../../table/write/moving.ts';
+import { submitWithEffect } from '../../table/write/moveEffects.ts';
 import { reached } from '../../schedule/due.ts';
 
 /** Answers of 网格员任务: issuing gives each recipient a task to handle, withdrawing takes back what nobody has begun. */
@@ -9,7 +9,7 @@ export const handlers = handle(
   gridmemberTask,
   {
     submit: async (input: Readonly<Record<string, unknown>>, context) =>
-      submitThen(
+      submitWithEffect(
         gridmemberTask,
         'status',
         input,

@@ -5,10 +5,10 @@ import { handle } from '../../call/handle.ts';
 import { idOrNone, knownOnly } from '../../call/parameter.ts';
 import { within } from '../../domain/periods/period.ts';
 import { postPoints } from '../../domain/points/post.ts';
-import { submitThen } from '../../table/write/moving.ts';
+import { submitWithEffect } from '../../table/write/moveEffects.ts';
 import { followTask } from '../../domain/tasks/follow.ts';
-import { Question } from '../../table/read/Question.ts';
-import { masked } from '../../table/value.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
+import { maskedValue } from '../../table/value.ts';
 import { reached } from '../../schedule/due.ts';
 
 const COLUMNS = ['receivedCount', 'finishedCount', 'overdueCount', 'finishRate', 'averageHours'];
@@ -18,7 +18,7 @@ export const handlers = handle(
   gridmemberTaskHandle,
   {
     submit: async (input: Readonly<Record<string, unknown>>, context) =>
-      submitThen(gridmemberTaskHandle, 'status', input, context, async (sql, { id, from, to }, inner) => {
+      submitWithEffect(gridmemberTaskHandle, 'status', input, context, async (sql, { id, from, to }, inner) => {
         if (from === to || from === null) return;
         if (to === '1')
           await sql.query(
@@ -67,7 +67,7 @@ export const handlers = handle(
         'endDate',
         'dateType',
       ]);
-      const q = new Question(context);
+      const q = new ReportQuery(context);
       const member = idOrNone(input, 'gridMemberId');
       const kept = `${member === null ? '' : ` and t.grid_member_id = ${q.p(member)}`} and ${within(q, input, 't.create_time')} and ${below(q, gridIn(input))}`;
       const found = await q.page<TaskReport>(
@@ -83,7 +83,7 @@ export const handlers = handle(
         ...found,
         records: found.records.map((row) => ({
           ...row,
-          gridMemberIdName: String(masked(gridmember.fields.personName, row.gridMemberIdName)),
+          gridMemberIdName: String(maskedValue(gridmember.fields.personName, row.gridMemberIdName)),
         })),
       };
     },

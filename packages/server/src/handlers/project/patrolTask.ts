@@ -2,7 +2,7 @@ import { patrolTask } from '@lattice/api/resources/project/patrolTask';
 import { handle } from '../../call/handle.ts';
 import { idIn } from '../../call/parameter.ts';
 import { choosePoints, issuePatrol } from '../../domain/tasks/patrol.ts';
-import { submitThen } from '../../table/write/moving.ts';
+import { submitWithEffect } from '../../table/write/moveEffects.ts';
 import { reached } from '../../schedule/due.ts';
 
 /** Answers of 巡查任务: issuing one opens the progress of each executor. */
@@ -10,7 +10,7 @@ export const handlers = handle(
   patrolTask,
   {
     submit: async (input: Readonly<Record<string, unknown>>, context) =>
-      submitThen(patrolTask, 'status', input, context, async (sql, { id, from, to }, inner) => {
+      submitWithEffect(patrolTask, 'status', input, context, async (sql, { id, from, to }, inner) => {
         if (from === '0' && to === '1') await issuePatrol(sql, id, inner);
       }),
     patrolTaskPoints: async (input, context) => choosePoints(idIn(input, 'taskId'), input.points, context),

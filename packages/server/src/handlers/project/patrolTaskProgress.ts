@@ -3,8 +3,8 @@ import { type PatrolReport, patrolTaskProgress } from '@lattice/api/resources/pr
 import { below, gridIn } from '../../domain/grids/below.ts';
 import { handle } from '../../call/handle.ts';
 import { dayIn, idOrNone, knownOnly } from '../../call/parameter.ts';
-import { Question } from '../../table/read/Question.ts';
-import { masked } from '../../table/value.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
+import { maskedValue } from '../../table/value.ts';
 import { taskOver } from '../../domain/tasks/taskOver.ts';
 import { dayPassed } from '../../schedule/due.ts';
 
@@ -32,7 +32,7 @@ export const handlers = handle(
         'startDate',
         'endDate',
       ]);
-      const q = new Question(context);
+      const q = new ReportQuery(context);
       const [member, from, to] = [
         idOrNone(input, 'gridMemberId'),
         dayIn(input, 'patrolDate_dategt') || dayIn(input, 'startDate'),
@@ -52,7 +52,7 @@ export const handlers = handle(
         ...found,
         records: found.records.map((row) => ({
           ...row,
-          gridMemberIdName: String(masked(gridmember.fields.personName, row.gridMemberIdName)),
+          gridMemberIdName: String(maskedValue(gridmember.fields.personName, row.gridMemberIdName)),
         })),
       };
     },

@@ -7,7 +7,7 @@ import { handle } from '../../call/handle.ts';
 import { idIn, oneOf } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
-import { Question } from '../../table/read/Question.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { type Said, say } from '../../words/say.ts';
 
 const COMMANDS = [
@@ -33,7 +33,7 @@ interface Device extends Omit<DeviceStream, 'url' | 'platform'> {
 }
 
 async function deviceOf(input: Readonly<Record<string, unknown>>, context: Context): Promise<Device> {
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const device = await q.one<Device>(
     `select t.id, t.device_name as "deviceName", t.channel_no as "channelNo", coalesce(t.stream_url, '') as stream, t.login_id as login, coalesce(t.is_ptz, 0) as "isPtz", coalesce(t.is_talk, 0) as "isTalk", t.status
      from ${q.of(resourcesmonitor)} and t.id = ${q.p(idIn(input, 'id'))}`,

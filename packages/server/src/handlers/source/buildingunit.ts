@@ -8,7 +8,7 @@ import { handle } from '../../call/handle.ts';
 import { idIn, numberIn, wordIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
-import { Question } from '../../table/read/Question.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { say } from '../../words/say.ts';
 
 /** Answers of 楼栋单元. */
@@ -16,7 +16,7 @@ export const handlers = handle(
   buildingunit,
   {
     autoSaveUnit: async (input, context) => {
-      const q = new Question(context);
+      const q = new ReportQuery(context);
       const building = await q.one<Site & Pick<Layout, 'unitCount' | 'floorCount' | 'housesPerFloor'>>(
         `select t.id, t.community_id as "communityId", t.gridding_id as "griddingId", coalesce(t.address, '') as address, t.building_use as "buildingUse", coalesce(t.unit_count, 1) as "unitCount", coalesce(t.floor_count, 1) as "floorCount",
            coalesce(t.houses_per_floor, 2) as "housesPerFloor" from ${q.of(buildinginfo)} and t.id = ${q.p(idIn(input, 'buildingId'))}`,

@@ -5,7 +5,7 @@ import { handle } from '../../call/handle.ts';
 import { wordIn } from '../../call/parameter.ts';
 import { byAge, byEducation, years } from '../../domain/people/bands.ts';
 import { personPage } from '../../domain/people/personPage.ts';
-import { Question } from '../../table/read/Question.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { detail, page } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 
@@ -33,7 +33,7 @@ export const handlers = handle(
       });
     },
     getPopulationStatistics: async (input, context) => {
-      const q = new Question(context);
+      const q = new ReportQuery(context);
       const count = (condition: string, name: string) => `count(*) filter (where ${condition})::int as "${name}"`;
       return q.one<PopulationStatistics>(
         `select count(*)::int as total, ${count("t.population_type = '01'", 'registered')}, ${count("t.population_type = '02'", 'floating')}, ${count("t.population_type = '03'", 'overseas')},

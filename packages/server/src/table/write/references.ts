@@ -6,7 +6,7 @@ import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { type Said, say, word } from '../../words/say.ts';
 import { type Part, partsOf } from './partsOf.ts';
-import { namedBy, pointsTo } from '../pointsTo.ts';
+import { referencedRegister, referenceTarget } from '../referenceTarget.ts';
 import { scopeOf } from '../read/read.ts';
 import { type Column, type Table, hasTable, snake, tableOf } from '../table.ts';
 
@@ -86,11 +86,14 @@ const everywhere = (context: Context): Context =>
   context.person === null ? context : { ...context, person: { ...context.person, rows: [] } };
 
 /** The same, for rows that come back as they were: what they point to was chosen before. */
-export const checkThere = async (sql: Sql, values: ReadonlyMap<Column, unknown>, context: Context): Promise<Issue[]> =>
-  checkReferences(sql, values, everywhere(context));
+export const checkReferencesExist = async (
+  sql: Sql,
+  values: ReadonlyMap<Column, unknown>,
+  context: Context,
+): Promise<Issue[]> => checkReferences(sql, values, everywhere(context));
 
 async function checkRows(sql: Sql, column: Column, wanted: readonly unknown[], context: Context): Promise<Issue[]> {
-  const to = namedBy(column, context.resources);
+  const to = referencedRegister(column, context.resources);
   if (to === null) return [];
   const there = tableOf(to.resource);
   const params: unknown[] = [wanted];
@@ -135,10 +138,10 @@ export async function dependants(sql: Sql, table: Table, ids: readonly string[],
       (column) =>
         column.field !== undefined &&
         column.name !== 'parentId' &&
-        pointsTo(column, context.resources)?.resource === table.resource,
+        referenceTarget(column, context.resources)?.resource === table.resource,
     );
     if (columns.length === 0) continue;
-    const key = pointsTo(columns[0] as Column, context.resources)?.key ?? 'id';
+    const key = referenceTarget(columns[0] as Column, context.resources)?.key ?? 'id';
     const held =
       key === 'id'
         ? ids

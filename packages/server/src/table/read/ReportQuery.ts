@@ -3,12 +3,12 @@ import type { Context } from '../../call/Context.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { numberIn, wordIn } from '../../call/parameter.ts';
 import { say } from '../../words/say.ts';
-import { type Paged, pagingOf } from '../paging.ts';
+import { type PageBody, pageBody } from '../paging.ts';
 import { scopeOf } from './read.ts';
 import { tableOf } from '../table.ts';
 
 /** A statement of a report: its parameters, and the rows of registers that the person may see. */
-export class Question {
+export class ReportQuery {
   readonly params: unknown[] = [];
   private readonly context: Context;
 
@@ -55,7 +55,7 @@ export class Question {
     input: Readonly<Record<string, unknown>>,
     order: string,
     columns: readonly string[] = [],
-  ): Promise<Paged<R>> {
+  ): Promise<PageBody<R>> {
     const current = Math.max(1, numberIn(input, 'current', 1));
     const size = Math.min(200, Math.max(1, numberIn(input, 'size', 10)));
     const asked = [...names(input, 'ascs', 'asc', columns), ...names(input, 'descs', 'desc', columns)];
@@ -67,7 +67,7 @@ export class Question {
       `select count(*)::int as total from (${text}) x`,
       this.params,
     );
-    return pagingOf(rows, counted.rows[0]?.total ?? 0, size, current);
+    return pageBody(rows, counted.rows[0]?.total ?? 0, size, current);
   }
 }
 

@@ -5,9 +5,9 @@ import { holdsId, isContained, isMany, kindOf, sqlOf } from '@lattice/api/kinds/
 import { Refusal } from '../../errors/Refusal.ts';
 import { say, word } from '../../words/say.ts';
 import { sayIssue } from '../../words/sayIssue.ts';
-import { type Asking, computedColumns } from '../computed.ts';
-import { maskedCondition } from '../masked.ts';
-import { pointsTo } from '../pointsTo.ts';
+import { type CallFacts, computedColumns } from '../computedColumns.ts';
+import { maskedCondition } from '../maskConditions.ts';
+import { referenceTarget } from '../referenceTarget.ts';
 import { type Column, type Table, tableOf } from '../table.ts';
 
 type Place = (value: unknown) => string;
@@ -99,7 +99,7 @@ function checked(column: Column, suffix: string, value: string): string {
 }
 
 /** What the conditions of one statement are made of. */
-export interface Asked {
+export interface ConditionContext {
   /** Stored and computed columns by wire name. */
   columns: ReadonlyMap<string, Column>;
   /** True when `suffix` compares in some way. */
@@ -111,7 +111,7 @@ export interface Asked {
 const unknownName = (key: string) => new Refusal(400, say`不认识的查询条件“${key.slice(0, 60)}”，请检查参数名`);
 
 /** Refuses columns that nobody may ask for, and names of nothing, alike. */
-export function askable(column: Column | undefined, key: string): Column {
+export function searchableColumn(column: Column | undefined, key: string): Column {
   if (
     column === undefined ||
     kindOf(column).ordered === false ||
@@ -127,7 +127,12 @@ export const isUnordered = (column: Column): boolean =>
   kindOf(column).ordered === false || column.field?.secret === true;
 
 /** Makes conditions on a table, their values pushed onto `params`; `plainly` false compares sensitive columns by the whole value or what is visible alone, once a column. */
-export function asked(table: Table, plainly: boolean, asking: Asking, params: unknown[]): Asked {
+export function columnConditions(
+  table: Table,
+  plainly: boolean,
+  asking: CallFacts,
+  params: unknown[],
+): ConditionContext {
   const reckoned = computedColumns(table, asking);
   const p: Place = (value) => `$${params.push(value)}`;
   const compared = new Set<string>();
@@ -136,9 +141,10 @@ export function asked(table: Table, plainly: boolean, asking: Asking, params: un
       throw new Refusal(400, say`“${word(column.field?.label ?? column.name)}”已部分隐藏，一次查询只能给一个条件`);
     compared.add(column.name);
   };
-  const isBelow = (column: Column) => holdsId(column) && pointsTo(column, asking.resources)?.resource.tree === true;
+  const isBelow = (column: Column) =>
+    holdsId(column) && referenceTarget(column, asking.resources)?.resource.tree === true;
   const below = (column: Column, name: string, id: string) => {
-    const to = pointsTo(column, asking.resources);
+    const to = referenceTarget(column, asking.resources);
     if (to === null || !isBelow(column)) throw unknownName(`${column.name}_below`);
     const tree = tableOf(to.resource).name;
     return `${name} in (with recursive n as (select ${p(id)}::bigint as id union select b.id from ${tree} b join n on b.parent_id = n.id where b.is_deleted = 0) select n.id from n)`;

@@ -13,7 +13,7 @@ import { toWire } from './value.ts';
 export type Input = Readonly<Record<string, unknown>>;
 
 /** Refuses a write with what is wrong with its fields, or with those that a move asked for besides; at most five are named. */
-export const refuse = (table: Table, issues: readonly Issue<Said>[], asked: Fields = {}): never => {
+export const refuseIssues = (table: Table, issues: readonly Issue<Said>[], asked: Fields = {}): never => {
   const fields = { ...table.resource.fields, ...asked };
   throw new Refusal(400, sayAll(issues.slice(0, 5).map((issue) => sayIssue(issue, fields))), issues);
 };
@@ -23,14 +23,15 @@ export const wireRow = (table: Table, row: Readonly<Record<string, unknown>>): R
   Object.fromEntries([...table.columns.values()].map(({ name, kind, sql }) => [name, toWire(kind, row[sql], false)]));
 
 /** The value that a body itself has under a name, not one that it inherits. */
-export const own = (input: Input, name: string): unknown => (Object.hasOwn(input, name) ? input[name] : undefined);
+export const ownProperty = (input: Input, name: string): unknown =>
+  Object.hasOwn(input, name) ? input[name] : undefined;
 
 /** The columns that a body may set, with what it says of them; null means "not said", as the stock server reads it. */
-export function given(table: Table, input: Input): Map<Column, unknown> {
+export function bodyValues(table: Table, input: Input): Map<Column, unknown> {
   const values = new Map<Column, unknown>();
   const moved = stateFields(table);
   for (const [name, field] of Object.entries(table.resource.fields)) {
-    const raw = own(input, name);
+    const raw = ownProperty(input, name);
     if (isWritable(field) && !moved.has(name) && raw !== undefined && raw !== null)
       values.set(columnOf(table, name), raw);
   }
@@ -38,7 +39,7 @@ export function given(table: Table, input: Input): Map<Column, unknown> {
 }
 
 /** A value that was checked before, as it is stored. */
-export const stored = (column: Column, raw: unknown): unknown => {
+export const storedValue = (column: Column, raw: unknown): unknown => {
   if (column.field === undefined) return raw;
   const reading = readValue(column.field, raw);
   return 'value' in reading ? reading.value : null;

@@ -1,6 +1,6 @@
 import { dict, longtext, text } from '@lattice/api/field';
 import { expect, it } from 'vitest';
-import { coverTexts } from './coverTexts.ts';
+import { redactTexts } from './redactTexts.ts';
 
 const fields = {
   personName: text('姓名', { sensitive: 'name' }),
@@ -20,20 +20,20 @@ it('covers the sensitive values of a row in texts that nobody edits', () => {
     opinion: '王建国（13812345678）材料不全，请王建国补充',
     remark: '王建国是户主',
   };
-  expect(coverTexts({ fields }, wire, stored)).toEqual({ opinion: '王**（138****5678）材料不全，请王**补充' });
-  expect(coverTexts({ fields, log: true }, wire, stored).remark).toBe('王**是户主');
+  expect(redactTexts({ fields }, wire, stored)).toEqual({ opinion: '王**（138****5678）材料不全，请王**补充' });
+  expect(redactTexts({ fields, log: true }, wire, stored).remark).toBe('王**是户主');
 });
 
 it('leaves texts alone that name nobody, and short values', () => {
   const wire = { opinion: '同意，王先生已补充' };
-  expect(coverTexts({ fields }, wire, [[fields.personName, '王']])).toEqual(wire);
-  expect(coverTexts({ fields }, { opinion: '' }, stored)).toEqual({});
+  expect(redactTexts({ fields }, wire, [[fields.personName, '王']])).toEqual(wire);
+  expect(redactTexts({ fields }, { opinion: '' }, stored)).toEqual({});
 });
 
 it('leaves codes alone in which the key of a dictionary stands by chance', () => {
   const health = dict('健康状况', 'health_status', { sensitive: 'health' });
   const number = text('编号', { readonly: true });
-  expect(coverTexts({ fields: { health, number } }, { number: 'ZY98010200011' }, [[health, '10']])).toEqual({
+  expect(redactTexts({ fields: { health, number } }, { number: 'ZY98010200011' }, [[health, '10']])).toEqual({
     number: 'ZY98010200011',
   });
 });

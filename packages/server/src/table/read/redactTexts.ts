@@ -1,10 +1,10 @@
 import type { Field } from '@lattice/api/field';
 import { kindOf } from '@lattice/api/kinds/kindOf';
 import type { Resource } from '@lattice/api/resource';
-import { masked } from '../value.ts';
+import { maskedValue } from '../value.ts';
 
 /** A sensitive value of a row as it is stored, and its field. */
-export type Sensitive = readonly [field: Field, stored: unknown];
+export type SensitiveValue = readonly [field: Field, stored: unknown];
 
 /** Shortest value that is looked for in texts. */
 const SHORTEST = 2;
@@ -12,7 +12,7 @@ const SHORTEST = 2;
 const isText = (field: Field): boolean => ['text', 'longtext'].includes(kindOf(field).family);
 
 /** Names of the free texts of a register that nobody edits. */
-export const coveredTexts = ({ fields, log }: Pick<Resource, 'fields' | 'log'>): readonly string[] =>
+export const redactedFields = ({ fields, log }: Pick<Resource, 'fields' | 'log'>): readonly string[] =>
   Object.entries(fields).flatMap(([name, field]) =>
     (field.readonly === true || log === true) && field.sensitive === undefined && isText(field) ? [name] : [],
   );
@@ -21,18 +21,18 @@ export const coveredTexts = ({ fields, log }: Pick<Resource, 'fields' | 'log'>):
  * Free texts that nobody edits, such as opinions and entries of logs, with the sensitive values of the row covered wherever they stand in them. Texts that people
  * edit are left as they are: what a form shows is what it saves. Keys of dictionaries and numbers are not looked for: they stand in any code by chance.
  */
-export function coverTexts(
+export function redactTexts(
   resource: Pick<Resource, 'fields' | 'log'>,
   wire: Readonly<Record<string, unknown>>,
-  values: readonly Sensitive[],
+  values: readonly SensitiveValue[],
 ): Record<string, unknown> {
   const covers = values.flatMap(([field, stored]) => {
     const plain = String(stored ?? '');
-    return isText(field) && [...plain].length >= SHORTEST ? [[plain, String(masked(field, plain))] as const] : [];
+    return isText(field) && [...plain].length >= SHORTEST ? [[plain, String(maskedValue(field, plain))] as const] : [];
   });
   const longestFirst = covers.sort(([one], [other]) => other.length - one.length);
   return Object.fromEntries(
-    coveredTexts(resource).flatMap((name) => {
+    redactedFields(resource).flatMap((name) => {
       const text = wire[name];
       return typeof text === 'string' && text !== ''
         ? [[name, longestFirst.reduce((rest, [plain, cover]) => rest.replaceAll(plain, cover), text)]]

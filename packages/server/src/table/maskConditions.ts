@@ -3,7 +3,7 @@ import { addressEnds, compoundSurnames, surnameOf } from '@lattice/api/mask';
 import { TAIL, visiblePart } from '@lattice/api/visiblePart';
 import { Refusal } from '../errors/Refusal.ts';
 import { type Said, say, word } from '../words/say.ts';
-import { quoted } from './quoted.ts';
+import { quoteLiteral } from './quoteLiteral.ts';
 
 /** Puts a value into a statement as a parameter. */
 type Place = (value: unknown) => string;
@@ -13,7 +13,7 @@ const SHORTEST: Readonly<Record<'idcard' | 'phone', number>> = { idcard: 9, phon
 
 const tailOf = (column: string) => `upper(right(${column}, ${TAIL}))`;
 const surnameIn = (column: string) =>
-  `case when char_length(${column}) > 2 and left(${column}, 2) in (${compoundSurnames.map(quoted).join(', ')}) then left(${column}, 2) else left(${column}, 1) end`;
+  `case when char_length(${column}) > 2 and left(${column}, 2) in (${compoundSurnames.map(quoteLiteral).join(', ')}) then left(${column}, 2) else left(${column}, 1) end`;
 
 /** The visible beginning of an address; never longer than what its mask shows. */
 function startOf(column: string): string {

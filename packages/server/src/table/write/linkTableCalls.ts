@@ -10,10 +10,10 @@ import { remove } from './remove.ts';
 import { submit } from './submit.ts';
 
 /** What other rows take over from written rows of a link table. */
-export type Settle = (sql: Sql, ids: readonly string[]) => Promise<void>;
+export type LinkEffect = (sql: Sql, ids: readonly string[]) => Promise<void>;
 
 /** The answers to `submit`, `remove` and `restore` of a link table: after each write, in its transaction, `settle` is given the rows. */
-export const settledBy = (resource: Resource, settle: Settle) => ({
+export const linkTableCalls = (resource: Resource, settle: LinkEffect) => ({
   submit: async (input: Readonly<Record<string, unknown>>, context: Context): Promise<{ id: string; rev: number }> =>
     context.db.tx(async (sql) => {
       const saved = await submit(tableOf(resource), crud.submit, input, within(context, sql));

@@ -66,7 +66,7 @@ async function broken(
 }
 
 /** What a row would break of what must hold among the rows of its register, for facts with one of the `changed` fields. Other such writes wait until the transaction ends. */
-export async function amongIssues(
+export async function registerIssues(
   sql: Sql,
   table: Table,
   candidate: Candidate,

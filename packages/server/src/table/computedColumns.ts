@@ -3,22 +3,22 @@ import type { Field } from '@lattice/api/field';
 import { isMany } from '@lattice/api/kinds/kindOf';
 import type { Resource } from '@lattice/api/resource';
 import type { Context, Expression } from '../call/Context.ts';
-import { namedBy } from './pointsTo.ts';
-import { quoted } from './quoted.ts';
-import { rowsSeen } from './scope.ts';
+import { referencedRegister } from './referenceTarget.ts';
+import { quoteLiteral } from './quoteLiteral.ts';
+import { visibleRows } from './scope.ts';
 import { type Column, type Table, columnOf, hasTable, nameColumn, snake, tableOf } from './table.ts';
 
 /** What a statement needs to know of the call that it answers. */
-export type Asking = Pick<Context, 'resources' | 'handlers' | 'language' | 'person'>;
+export type CallFacts = Pick<Context, 'resources' | 'handlers' | 'language' | 'person'>;
 
 /** The condition, with its ` and `, that keeps the rows `alias` of another register to those that the person sees. */
-const andSeen = (resource: Resource, alias: string, asking: Asking): string => {
-  const seen = rowsSeen(tableOf(resource), asking, quoted, alias);
+const andSeen = (resource: Resource, alias: string, asking: CallFacts): string => {
+  const seen = visibleRows(tableOf(resource), asking, quoteLiteral, alias);
   return seen === '' ? '' : ` and ${seen}`;
 };
 
 /** Rows of another register that belong to `t`; `c` is their table. */
-function related({ of, by, where = {} }: Related, { resources }: Asking): { table: Table; from: string } | null {
+function related({ of, by, where = {} }: Related, { resources }: CallFacts): { table: Table; from: string } | null {
   const resource = resources.get(of);
   if (resource === undefined || !hasTable(resource)) return null;
   const table = tableOf(resource);
@@ -28,7 +28,7 @@ function related({ of, by, where = {} }: Related, { resources }: Asking): { tabl
     ([name, value]) =>
       `c."${columnOf(table, name).sql}" in (${[value]
         .flat()
-        .map((one) => quoted(String(one)))
+        .map((one) => quoteLiteral(String(one)))
         .join(', ')})`,
   );
   const tenant = resource.shared === true ? [] : ['c.tenant_id = t.tenant_id'];
@@ -40,7 +40,7 @@ function related({ of, by, where = {} }: Related, { resources }: Asking): { tabl
 
 const refOf = (table: Table, name: string, resources: ReadonlyMap<string, Resource>) => {
   const own = columnOf(table, name);
-  const to = namedBy(own, resources);
+  const to = referencedRegister(own, resources);
   return (
     to && {
       own,
@@ -51,7 +51,7 @@ const refOf = (table: Table, name: string, resources: ReadonlyMap<string, Resour
   );
 };
 
-function fromData(table: Table, field: Field, asking: Asking): string | null {
+function fromData(table: Table, field: Field, asking: CallFacts): string | null {
   const { from } = field;
   if (from === undefined) return null;
   const pick = (
@@ -80,7 +80,7 @@ function fromData(table: Table, field: Field, asking: Asking): string | null {
   if ('words' in from) {
     const own = columnOf(table, from.words);
     const word = asking.language === 'en' ? "coalesce(nullif(w.dict_value_en, ''), w.dict_value)" : 'w.dict_value';
-    return `(select ${word} from blade_system_dict w where w.code = ${quoted(own.field?.dict ?? '')} and w.dict_key = t."${own.sql}"::text and w.is_deleted = 0 limit 1)`;
+    return `(select ${word} from blade_system_dict w where w.code = ${quoteLiteral(own.field?.dict ?? '')} and w.dict_key = t."${own.sql}"::text and w.is_deleted = 0 limit 1)`;
   }
   const to = refOf(table, 'names' in from ? from.names : from.through, asking.resources);
   if (to === null) return null;
@@ -90,7 +90,7 @@ function fromData(table: Table, field: Field, asking: Asking): string | null {
 }
 
 /** The computed columns of a table by wire name, each with its expression over the row `t`. */
-export function computedColumns(table: Table, asking: Asking): ReadonlyMap<string, Column & { expression: string }> {
+export function computedColumns(table: Table, asking: CallFacts): ReadonlyMap<string, Column & { expression: string }> {
   const found = new Map<string, Column & { expression: string }>();
   for (const [name, field] of Object.entries(table.resource.fields)) {
     if (field.kind !== 'computed') continue;
@@ -113,7 +113,10 @@ export function computedColumns(table: Table, asking: Asking): ReadonlyMap<strin
 }
 
 /** Names of the computed fields that nothing computes; `parentName` comes with its reference. */
-export const uncomputed = ({ fields }: Resource, expressions: Readonly<Record<string, Expression>>): string[] =>
+export const missingComputations = (
+  { fields }: Resource,
+  expressions: Readonly<Record<string, Expression>>,
+): string[] =>
   Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'computed' && field.from === undefined && name !== 'parentName' && expressions[name] === undefined
       ? [name]

@@ -6,7 +6,7 @@ import { type Column, type Table, columnOf } from './table.ts';
 const china = (date: Date) => new Date(date.getTime() + 8 * 3_600_000).toISOString();
 
 /** A moment as a statement's parameter. */
-export const moment = (date: Date): string => date.toISOString();
+export const momentParameter = (date: Date): string => date.toISOString();
 
 /** The next number of the day behind a prefix, such as `SJ202611200001`; two that are made at once never share one. */
 export async function nextSerial(sql: Sql, table: Table, column: Column, prefix: string, now: Date): Promise<string> {
@@ -20,7 +20,7 @@ export async function nextSerial(sql: Sql, table: Table, column: Column, prefix:
 }
 
 /** What the server fills in when a row is made, whatever its body says. */
-export async function filled(sql: Sql, table: Table, context: Context): Promise<Map<Column, unknown>> {
+export async function serverValues(sql: Sql, table: Table, context: Context): Promise<Map<Column, unknown>> {
   const { person } = context;
   const found = new Map<Column, unknown>();
   for (const [name, { fill, readonly = false }] of Object.entries(table.resource.fields)) {
@@ -30,14 +30,18 @@ export async function filled(sql: Sql, table: Table, context: Context): Promise<
     else
       found.set(
         column,
-        { now: moment(context.now()), user: person?.userId ?? null, dept: person?.deptId.split(',')[0] || null }[fill],
+        {
+          now: momentParameter(context.now()),
+          user: person?.userId ?? null,
+          dept: person?.deptId.split(',')[0] || null,
+        }[fill],
       );
   }
   return found;
 }
 
 /** What a move of a state machine notes of who made it and when. */
-export function stamped(
+export function moveStamp(
   table: Table,
   { stamps = [] }: States,
   to: string,
@@ -48,7 +52,7 @@ export function stamped(
     if (stamp.to !== undefined && !stamp.to.includes(to)) continue;
     if (stamp.user !== undefined) found.set(columnOf(table, stamp.user), person?.userId ?? null);
     if (stamp.dept !== undefined) found.set(columnOf(table, stamp.dept), person?.deptId.split(',')[0] || null);
-    if (stamp.time !== undefined) found.set(columnOf(table, stamp.time), moment(now()));
+    if (stamp.time !== undefined) found.set(columnOf(table, stamp.time), momentParameter(now()));
   }
   return found;
 }

@@ -5,7 +5,7 @@ import { say, word } from '../../words/say.ts';
 import type { Table } from '../table.ts';
 
 /** Names of the fields and system columns of which the rows of a list are to consist; the name of a referenced record belongs to its reference. */
-export type ListedFields = ReadonlySet<string>;
+export type RequestedFields = ReadonlySet<string>;
 
 type Input = Readonly<Record<string, unknown>>;
 type WireRow = Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ const nameOf = (reference: string): string => (reference === 'parentId' ? 'paren
  *
  * @throws Refusal 400 for what is no field of the register, or never leaves the server.
  */
-export function listedFields({ resource, columns }: Table, raw: unknown): ListedFields | null {
+export function requestedFields({ resource, columns }: Table, raw: unknown): RequestedFields | null {
   if (raw === undefined || raw === null || raw === '') return null;
   const known = new Set([
     ...[...columns.values()].filter(({ field }) => field?.secret !== true).map(({ name }) => name),
@@ -38,7 +38,7 @@ export function listedFields({ resource, columns }: Table, raw: unknown): Listed
 }
 
 /** Answers a page or a list of which the parameter `fields` may ask for some fields alone. */
-export const listed =
+export const withRequestedFields =
   <T>(
     read: (
       table: Table,
@@ -46,17 +46,17 @@ export const listed =
       input: Input,
       context: Context,
       narrow: undefined,
-      fields: ListedFields | null,
+      fields: RequestedFields | null,
     ) => Promise<T>,
   ) =>
   async (table: Table, call: PlainCall, { fields, ...input }: Input, context: Context): Promise<T> =>
-    read(table, call, input, context, undefined, listedFields(table, fields));
+    read(table, call, input, context, undefined, requestedFields(table, fields));
 
 /** Lets a handler that reads whole rows answer a page or a list of some fields alone; what is no field of the register stays. */
-export const trimmed =
+export const pickRequestedFields =
   (table: Table, answer: Handler): Handler =>
   async ({ fields: raw, ...input }, context) => {
-    const fields = listedFields(table, raw);
+    const fields = requestedFields(table, raw);
     const found = await answer(input, context);
     if (fields === null) return found;
     const known = new Set(

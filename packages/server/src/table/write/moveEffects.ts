@@ -9,14 +9,14 @@ import { move } from './move.ts';
 import { submit } from './submit.ts';
 
 /** A change of state that a write made; `from` is null for a new row. */
-export interface Moved {
+export interface StateChange {
   id: string;
   from: string | null;
   to: string;
 }
 
 /** What follows from a write, in its transaction. */
-export type Effect = (sql: Sql, moved: Moved, inner: Context) => Promise<void>;
+export type Effect = (sql: Sql, moved: StateChange, inner: Context) => Promise<void>;
 
 /** The state of a row, which stays locked to the end of the transaction: of equal calls at once, each judges what the one before left. */
 const lockState = async (sql: Sql, resource: Resource, field: string, id: string | null): Promise<string | null> => {
@@ -30,7 +30,7 @@ const lockState = async (sql: Sql, resource: Resource, field: string, id: string
 };
 
 /** Submits a row, and lets `effect` see from which state to which it went, all in one transaction. Rows that `effect` changes and that others lock before this one are locked by `lockFirst`. */
-export async function submitThen(
+export async function submitWithEffect(
   resource: Resource,
   field: string,
   input: Readonly<Record<string, unknown>>,
@@ -50,7 +50,7 @@ export async function submitThen(
 }
 
 /** Moves a row by a call of its state machine, and lets `effect` do what follows, all in one transaction. */
-export async function moveThen(
+export async function moveWithEffect(
   resource: Resource,
   field: string,
   call: string,
