@@ -2,7 +2,7 @@ import { changesCall, keepsChanges } from '@lattice/api/changes';
 import { type Calls, type PlainCall, type PlainKind, restore as restoreCall } from '@lattice/api/call';
 import { type Resource, statesOf } from '@lattice/api/resource';
 import { revealCall, sensitiveFields } from '@lattice/api/reveal';
-import type { Context, Handled, Handler, TimedMoves } from '../call/Context.ts';
+import type { Context, ResourceHandlers, Handler, TimedMoves } from '../call/Context.ts';
 import { startFlow } from '../flow/process/startFlow.ts';
 import { recordChanges } from '../table/read/changes.ts';
 import { withRequestedFields, pickRequestedFields } from '../table/read/requestedFields.ts';
@@ -35,7 +35,12 @@ const plainAnswers: Record<
   startFlow: (table, _call, input, context) => startFlow(table, input, context),
 };
 
-const answerOf = (resource: Resource, name: string, call: Calls[string], handled: Handled | undefined): Handler => {
+const answerOf = (
+  resource: Resource,
+  name: string,
+  call: Calls[string],
+  handled: ResourceHandlers | undefined,
+): Handler => {
   const own = handled?.handlers[name];
   if (own !== undefined)
     return 'plain' in call && (call.plain === 'page' || call.plain === 'list')
@@ -50,7 +55,7 @@ const answerOf = (resource: Resource, name: string, call: Calls[string], handled
 };
 
 /** The way back from a removal, where there is one: the engine's own, or that of a handler which removes in its own way. */
-function wayBack(resource: Resource, handled: Handled | undefined): Endpoint[] {
+function wayBack(resource: Resource, handled: ResourceHandlers | undefined): Endpoint[] {
   const found = Object.entries(resource.calls).find(
     ([, call]) => 'plain' in call && call.plain === 'remove' && call.final !== true,
   );
@@ -114,7 +119,7 @@ function checkTimed(resource: Resource, { field, moves }: TimedMoves): void {
  * The endpoints of a definition.
  * @throws {Error} Where a special call has no handler, a computed field no expression, or a timed move none in the definition; the message names the file and the remedy.
  */
-export function mount(resource: Resource, handled: Handled | undefined): Endpoint[] {
+export function mount(resource: Resource, handled: ResourceHandlers | undefined): Endpoint[] {
   if (handled?.timed !== undefined) checkTimed(resource, handled.timed);
   const missing = missingComputations(resource, handled?.expressions ?? {});
   if (missing.length > 0)

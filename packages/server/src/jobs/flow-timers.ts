@@ -1,5 +1,5 @@
 import type { Job } from '../schedule/Job.ts';
-import { bySystem } from '../call/bySystem.ts';
+import { systemContext } from '../call/systemContext.ts';
 import { momentParameter } from '../table/serverValues.ts';
 import { commandTransaction } from '../flow/process/commandTransaction.ts';
 import { command } from '../flow/process/command.ts';
@@ -26,7 +26,7 @@ export const job: Job = {
     );
     let done = 0;
     for (const { id, instance, execution, tenant } of rows) {
-      const own = bySystem(context, tenant);
+      const own = systemContext(context, tenant);
       try {
         await commandTransaction(own, async (sql) => {
           const locked = await lockInstance(sql, instance, own);

@@ -3,8 +3,8 @@ import { readValue } from '@lattice/api/readValue';
 import type { Issue } from '@lattice/api/rules';
 import { isWritable } from '@lattice/api/validate';
 import { Refusal } from '../errors/Refusal.ts';
-import type { Said } from '../words/say.ts';
-import { sayAll, sayIssue } from '../words/sayIssue.ts';
+import type { MessageDescriptor } from '../words/say.ts';
+import { joinMessages, issueMessage } from '../words/issueMessage.ts';
 import { stateFields } from './states.ts';
 import { type Column, type Table, columnOf } from './table.ts';
 import { toWire } from './value.ts';
@@ -13,9 +13,9 @@ import { toWire } from './value.ts';
 export type Input = Readonly<Record<string, unknown>>;
 
 /** Refuses a write with what is wrong with its fields, or with those that a move asked for besides; at most five are named. */
-export const refuseIssues = (table: Table, issues: readonly Issue<Said>[], asked: Fields = {}): never => {
+export const refuseIssues = (table: Table, issues: readonly Issue<MessageDescriptor>[], asked: Fields = {}): never => {
   const fields = { ...table.resource.fields, ...asked };
-  throw new Refusal(400, sayAll(issues.slice(0, 5).map((issue) => sayIssue(issue, fields))), issues);
+  throw new Refusal(400, joinMessages(issues.slice(0, 5).map((issue) => issueMessage(issue, fields))), issues);
 };
 
 /** A stored row by wire names, in the plain form of the wire. */

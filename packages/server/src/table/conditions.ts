@@ -2,7 +2,7 @@ import { isId } from '@lattice/api/isId';
 import { isMany, isScoped, kindOf } from '@lattice/api/kinds/kindOf';
 import { readValue } from '@lattice/api/readValue';
 import { type Condition, type Operand, type Placeholder, ScopeFault } from '../access/grammar.ts';
-import { say, word } from '../words/say.ts';
+import { say, labelMessage } from '../words/say.ts';
 import type { Column, Table } from './table.ts';
 
 /** Whose rows are asked for. */
@@ -77,7 +77,7 @@ function testedColumn(table: Table, field: string, at: number, operand: Operand)
     column.name === 'tenantId' ||
     column.name === 'isDeleted'
   )
-    throw new ScopeFault(at, say`${word(table.resource.label)}没有名为“${field.slice(0, 60)}”的字段`);
+    throw new ScopeFault(at, say`${labelMessage(table.resource.label)}没有名为“${field.slice(0, 60)}”的字段`);
   if (column.field?.sensitive !== undefined || !isScoped(column))
     throw new ScopeFault(at, say`字段“${field}”不能用于数据权限`);
   if ('placeholder' in operand) {

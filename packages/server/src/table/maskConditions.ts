@@ -2,7 +2,7 @@ import type { Field, Sensitivity } from '@lattice/api/field';
 import { addressEnds, compoundSurnames, surnameOf } from '@lattice/api/mask';
 import { TAIL, visiblePart } from '@lattice/api/visiblePart';
 import { Refusal } from '../errors/Refusal.ts';
-import { type Said, say, word } from '../words/say.ts';
+import { type MessageDescriptor, say, labelMessage } from '../words/say.ts';
 import { quoteLiteral } from './quoteLiteral.ts';
 
 /** Puts a value into a statement as a parameter. */
@@ -45,17 +45,17 @@ export function visibleOrder(sensitivity: Sensitivity, column: string): string {
     : visible;
 }
 
-const wanted = (field: Field): Said => {
+const wanted = (field: Field): MessageDescriptor => {
   switch (field.sensitive) {
     case 'idcard':
     case 'phone':
-      return say`“${word(field.label)}”已部分隐藏，请输入完整号码，或最后四位`;
+      return say`“${labelMessage(field.label)}”已部分隐藏，请输入完整号码，或最后四位`;
     case 'name':
-      return say`“${word(field.label)}”已部分隐藏，请输入完整姓名，或姓氏`;
+      return say`“${labelMessage(field.label)}”已部分隐藏，请输入完整姓名，或姓氏`;
     case 'address':
-      return say`“${word(field.label)}”已部分隐藏，请输入完整地址，或看得见的部分`;
+      return say`“${labelMessage(field.label)}”已部分隐藏，请输入完整地址，或看得见的部分`;
     default:
-      return say`“${word(field.label)}”已隐藏，只能按完整内容查询`;
+      return say`“${labelMessage(field.label)}”已隐藏，只能按完整内容查询`;
   }
 };
 

@@ -4,7 +4,7 @@ import { type Condition, ScopeFault, parseScope } from '../access/grammar.ts';
 import { scopesFor } from '../access/scopes.ts';
 import type { RowScope } from '../call/RoleScopes.ts';
 import type { Context } from '../call/Context.ts';
-import { say, word } from '../words/say.ts';
+import { say, labelMessage } from '../words/say.ts';
 import { type Place, checkCondition, findColumn, conditionSql, acceptsPlaceholder } from './conditions.ts';
 import { type Table, columnOf, hasTable, tableOf } from './table.ts';
 
@@ -28,7 +28,10 @@ export function conditionOf({ scopeType, scopeColumn, scopeValue }: RowScope, ta
   const isUnsaid = scopeColumn === '' || (scopeType === '2' && scopeColumn === 'create_dept');
   const column = findColumn(table, isUnsaid ? usual : scopeColumn);
   if (column === undefined || !acceptsPlaceholder(table, column, placeholder))
-    throw new ScopeFault(1, say`权限字段“${scopeColumn.slice(0, 60)}”不是${word(table.resource.label)}的${says}字段`);
+    throw new ScopeFault(
+      1,
+      say`权限字段“${scopeColumn.slice(0, 60)}”不是${labelMessage(table.resource.label)}的${says}字段`,
+    );
   return { kind: 'test', field: column.name, at: 1, operator: 'in', operand: { placeholder } };
 }
 

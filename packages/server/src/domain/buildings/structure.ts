@@ -13,7 +13,7 @@ interface Unit {
 }
 
 /** Units with their houses in floors from the top down. */
-export function stack(
+export function groupByFloor(
   units: readonly Unit[],
   houses: readonly (StructureHouse & { unit: string })[],
   floors: readonly number[],
@@ -52,6 +52,6 @@ export async function structureOf(id: string, context: Context): Promise<Buildin
   const loose = houses.some((house) => house.unit === '') ? [{ id: '', unitNo: 0, unitName: '' }] : [];
   return {
     ...building,
-    units: stack([...units, ...loose], houses, floorsOf({ ...building, startFloor: 1, skipFloors: [] })),
+    units: groupByFloor([...units, ...loose], houses, floorsOf({ ...building, startFloor: 1, skipFloors: [] })),
   };
 }

@@ -23,7 +23,7 @@ const warmth = (day: Date): number =>
   (chance(`t${day.toISOString().slice(0, 10)}`) - 0.5) * 8;
 
 /** The weather of the town, made from the day and the hour: the embedded stand-in for a weather service, alike for everybody at the same time. */
-export function seededWeather(place: string, now: Date): Weather {
+export function fictionalWeather(place: string, now: Date): Weather {
   const china = new Date(now.getTime() + 8 * 3_600_000);
   const [day, hour] = [china.toISOString().slice(0, 10), china.getUTCHours()];
   const text = pick(TEXTS, `w${place}${day}${Math.floor(hour / 6)}`);
@@ -57,5 +57,5 @@ export async function weatherOf(context: Context): Promise<Weather> {
   const [top] = await q.rows<{ name: string }>(
     `select t.grid_name as name from ${q.of(grid)} order by coalesce(t.parent_id, 0) <> 0, t.sort, t.id limit 1`,
   );
-  return seededWeather(top?.name ?? '', context.now());
+  return fictionalWeather(top?.name ?? '', context.now());
 }

@@ -1,5 +1,5 @@
 import { event } from '@lattice/api/resources/event/event';
-import { seesPlain } from '../../access/allow.ts';
+import { canSeeUnmasked } from '../../access/allow.ts';
 import type { Context } from '../../call/Context.ts';
 import { findRow } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
@@ -11,7 +11,7 @@ export async function maskOpinions(
   entries: readonly Readonly<Record<string, unknown>>[],
   context: Context,
 ): Promise<Record<string, unknown>[]> {
-  if (seesPlain(context.person, event)) return [...entries];
+  if (canSeeUnmasked(context.person, event)) return [...entries];
   const row = await findRow(tableOf(event), id, context);
   const covers = [...tableOf(event).columns.values()].flatMap(({ field, sql }) => {
     const value = row[sql];

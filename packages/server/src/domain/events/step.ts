@@ -3,7 +3,7 @@ import type { SavedEvent } from '@lattice/api/eventCalls';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
-import { behindOf } from '../../call/bySystem.ts';
+import { actingUserId } from '../../call/systemContext.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
 import { momentParameter } from '../../table/serverValues.ts';
@@ -98,7 +98,7 @@ export async function step(sql: Sql, before: EventState, entry: Entry, context: 
       entry.nextUserId ?? null,
       entry.images ?? '',
       entry.files ?? '',
-      behindOf(person),
+      actingUserId(person),
     ],
   );
   await audit(sql, context, {

@@ -5,7 +5,7 @@ import { user } from '@lattice/api/resources/blade-user';
 import { isAdministrator } from '../../access/allow.ts';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
-import { waitingFor } from '../events/waitingFor.ts';
+import { waitingEventsSql } from '../events/waitingEventsSql.ts';
 import { flowTodos } from '../../flow/calls/flowTodos.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
@@ -36,7 +36,7 @@ async function todos(context: Context): Promise<InboxItem[]> {
   const q = new ReportQuery(context);
   const read = `exists (select 1 from sys_inbox_read r where r.user_id = ${q.p(person.userId)}::bigint and r.item_id = t.id) as "isRead"`;
   const events = await q.rows<Omit<InboxItem, 'link'>>(
-    `select t.id, t.event_title as title, coalesce(t.address, '') as detail, ${time('t.report_time')}, ${read} from ${q.of(event)} and ${waitingFor(q, person)} order by t.report_time desc nulls last, t.id desc limit ${MOST}`,
+    `select t.id, t.event_title as title, coalesce(t.address, '') as detail, ${time('t.report_time')}, ${read} from ${q.of(event)} and ${waitingEventsSql(q, person)} order by t.report_time desc nulls last, t.id desc limit ${MOST}`,
   );
   const guests = isAdministrator(person) ? await accounts(context) : [];
   return [

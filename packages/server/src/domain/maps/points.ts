@@ -1,7 +1,7 @@
 import type { HeatPoint, MapPoint } from '@lattice/api/resources/visualization/dispatch';
 import type { Context } from '../../call/Context.ts';
-import { below, gridIn } from '../grids/below.ts';
-import { wordIn } from '../../call/parameter.ts';
+import { inGridSubtree, gridIn } from '../grids/gridSubtree.ts';
+import { optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { maskedCondition } from '../../table/maskConditions.ts';
@@ -31,7 +31,7 @@ export async function pointsOf(type: string, input: Input, context: Context, kin
   const q = new ReportQuery(context);
   const field = layer.register.fields[layer.name];
   const [lng, lat] = layer.place ?? ['t.lng', 't.lat'];
-  const keyword = wordIn(input, 'keyword', 100);
+  const keyword = optionalTextIn(input, 'keyword', 100);
   const named = `t."${snake(layer.name)}"`;
   const found =
     keyword === ''
@@ -42,7 +42,7 @@ export async function pointsOf(type: string, input: Input, context: Context, kin
   const rows = await q.rows<Omit<MapPoint, 'type'>>(
     `select x.id, coalesce(x.kind, '') as kind, x.name, coalesce(x.address, '') as address, trim_scale(x.lng)::text as lng, trim_scale(x.lat)::text as lat from (
        select t.id, ${layer.kind} as kind, ${named} as name, ${layer.address} as address, ${lng} as lng, ${lat} as lat from ${q.of(layer.register)} and ${layer.where ?? 'true'}${kind === '' ? '' : ` and ${layer.kind} = ${q.p(kind)}`}${found}
-         and ${below(q, gridIn(input))}) x where x.lng is not null and x.lat is not null order by x.id limit ${MOST}`,
+         and ${inGridSubtree(q, gridIn(input))}) x where x.lng is not null and x.lat is not null order by x.id limit ${MOST}`,
   );
   return rows.map((row) => ({
     ...row,
@@ -63,6 +63,6 @@ export async function heatOf(
   const [lng, lat] = layer.place ?? ['t.lng', 't.lat'];
   return q.rows<HeatPoint>(
     `select round(x.lng::numeric, 3)::float8 as lng, round(x.lat::numeric, 3)::float8 as lat, count(*)::int as count from (
-       select ${lng} as lng, ${lat} as lat from ${q.of(layer.register)} and ${layer.where ?? 'true'} and ${further(q)} and ${below(q, gridIn(input))}) x where x.lng is not null and x.lat is not null group by 1, 2 order by 3 desc, 1, 2 limit 5000`,
+       select ${lng} as lng, ${lat} as lat from ${q.of(layer.register)} and ${layer.where ?? 'true'} and ${further(q)} and ${inGridSubtree(q, gridIn(input))}) x where x.lng is not null and x.lat is not null group by 1, 2 order by 3 desc, 1, 2 limit 5000`,
   );
 }

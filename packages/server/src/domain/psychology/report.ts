@@ -6,7 +6,7 @@ import {
   appletfactorresult,
 } from '@lattice/api/resources/psychological/appletfactorresult';
 import type { Resource } from '@lattice/api/resource';
-import { seesPlain } from '../../access/allow.ts';
+import { canSeeUnmasked } from '../../access/allow.ts';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
@@ -102,7 +102,7 @@ const covered = (resource: Resource, name: string, value: string, isPlain: boole
 
 /** A factor as the list of factors shows it. */
 function coveredFactor(factor: FactorResult, { person }: Context): FactorResult {
-  const isPlain = seesPlain(person, appletfactorresult);
+  const isPlain = canSeeUnmasked(person, appletfactorresult);
   const cover = (name: 'resultLevel' | 'resultText' | 'adviceText') =>
     covered(appletfactorresult, name, factor[name], isPlain);
   return {
@@ -142,7 +142,7 @@ export async function reportOf(recordId: string, context: Context): Promise<Scal
       .map((factor) => factor.resultLevel)
       .sort()
       .at(-1) ?? '';
-  const isPlain = seesPlain(context.person, appletanswerrecord);
+  const isPlain = canSeeUnmasked(context.person, appletanswerrecord);
   return {
     record,
     scaleName: scale.name,

@@ -11,7 +11,7 @@ import { audit } from '../../table/audit.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { moverOf } from '../../table/states.ts';
 import { refuseWithoutGateway } from './refuseWithoutGateway.ts';
-import { type Said, say } from '../../words/say.ts';
+import { type MessageDescriptor, say } from '../../words/say.ts';
 
 /** Most menus at the top, and below each of them, that WeChat takes. */
 const TOP = 3;
@@ -27,7 +27,7 @@ interface Menu {
 }
 
 /** What of an account's menus WeChat would refuse; null when nothing. */
-export function refusedMenus(menus: readonly Menu[]): Said | null {
+export function refusedMenus(menus: readonly Menu[]): MessageDescriptor | null {
   const top = menus.filter((menu) => menu.parentId === '0');
   if (top.length === 0) return say`这个公众号还没有启用的菜单，请先添加`;
   if (top.length > TOP) return say`一级菜单最多 ${TOP} 个，现有 ${top.length} 个`;

@@ -5,16 +5,16 @@ import { notify } from '../../domain/messages/notify.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { momentParameter } from '../../table/serverValues.ts';
 import { say } from '../../words/say.ts';
-import { settleBusiness } from '../process/business.ts';
+import { applyProcessResult } from '../process/business.ts';
 import { commandTransaction } from '../process/commandTransaction.ts';
 import { command, endInstance } from '../process/command.ts';
-import { lockInstance, needsRunning } from '../process/Instance.ts';
+import { lockInstance, refuseUnlessRunning } from '../process/Instance.ts';
 import { formerSteps, isUndecided } from './ownActions.ts';
 import { decidesOwn } from '../process/ownRequest.ts';
 import { candidatesOf, userNamed } from '../process/people.ts';
-import { startedAt } from '../process/startedAt.ts';
+import { startAtStep } from '../process/startAtStep.ts';
 import { type Task, lockOwnTask } from '../process/Task.ts';
-import { addComment, endTask, needsOpinions } from '../process/tasks.ts';
+import { addComment, endTask, refuseWhileOpinionsOpen } from '../process/tasks.ts';
 
 /** Minutes between two reminders of the same process. */
 const URGE_MINUTES = 10;
@@ -33,10 +33,10 @@ export async function returnTask(id: string, activityId: string, comment: string
     refuseOpinion(task);
     if (decidesOwn(instance, task.activityId, personOf(context).userId))
       throw new Refusal(403, say`不能审批自己的申请，请由其他人审批`);
-    await needsOpinions(sql, task);
+    await refuseWhileOpinionsOpen(sql, task);
     const steps = await formerSteps(sql, instance.id);
     const step = activityId === '' ? steps.at(-1) : steps.find((one) => one.activityId === activityId);
-    const parsed = step === undefined ? null : startedAt(instance.parsed, step.activityId);
+    const parsed = step === undefined ? null : startAtStep(instance.parsed, step.activityId);
     if (step === undefined || parsed === null) throw new Refusal(400, say`没有可以退回的步骤，或所选的步骤不能退回`);
     await endTask(sql, task, 'returned', { pass: false, comment }, context);
     const now = momentParameter(context.now());
@@ -62,11 +62,11 @@ export async function withdraw(instanceId: string, comment: string, context: Con
     const instance = await lockInstance(sql, instanceId, context);
     const { userId } = personOf(context);
     if (instance.startUser !== userId) throw new Refusal(403, say`只有发起人可以撤回流程`);
-    needsRunning(instance);
+    refuseUnlessRunning(instance);
     if (!(await isUndecided(sql, instanceId, userId))) throw new Refusal(409, say`已有人办理，不能再撤回`);
     await addComment(sql, instanceId, null, 'withdrawn', comment, context);
     await endInstance(sql, instance, 'withdrawn', context, comment);
-    await settleBusiness(sql, instance, 'withdrawn', context);
+    await applyProcessResult(sql, instance, 'withdrawn', context);
   });
 }
 
@@ -152,7 +152,7 @@ export async function urge(instanceId: string, context: Context): Promise<void> 
   await context.db.tx(async (sql) => {
     const instance = await lockInstance(sql, instanceId, context);
     if (instance.startUser !== personOf(context).userId) throw new Refusal(403, say`只有发起人可以催办流程`);
-    needsRunning(instance);
+    refuseUnlessRunning(instance);
     const { count } = await sql.query(
       `update wf_instance set urged = $2 where id = $1 and (urged is null or urged <= $2::timestamptz - interval '${URGE_MINUTES} minutes')`,
       [instanceId, momentParameter(context.now())],

@@ -1,5 +1,5 @@
 import type { Context } from '../../call/Context.ts';
-import { numberIn, wordIn } from '../../call/parameter.ts';
+import { numberIn, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { type PageBody, pageBody } from '../../table/paging.ts';
 import type { ReportQuery } from '../../table/read/ReportQuery.ts';
@@ -24,7 +24,7 @@ const camel = (name: string) => name.trim().replaceAll(/_([a-z])/g, (_, c: strin
 
 function orderOf(input: Readonly<Record<string, unknown>>, { order, sorts }: KeyedList): string {
   const asked = (['asc', 'desc'] as const).flatMap((direction) =>
-    wordIn(input, `${direction}s`, 1000)
+    optionalTextIn(input, `${direction}s`, 1000)
       .split(',')
       .filter((name) => name.trim() !== '')
       .map((name) => ({ name: camel(name), direction })),

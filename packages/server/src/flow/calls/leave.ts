@@ -2,7 +2,7 @@ import { crud } from '@lattice/api/call';
 import { type LeaveDetail, leave } from '@lattice/api/resources/blade-desk/process/leave';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
-import { within } from '../../call/within.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { countLeave } from '../../domain/periods/countLeave.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
@@ -11,10 +11,10 @@ import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
 import { heldTask, historyOf } from './lists.ts';
-import { needsRoute } from '../process/routes.ts';
+import { refuseOtherRoute } from '../process/routes.ts';
 import { startProcess } from '../process/start.ts';
-import { needsPart } from './view.ts';
-import { time } from '../process/words.ts';
+import { refuseNonParticipant } from './view.ts';
+import { time } from '../process/statements.ts';
 
 /** Stores a request for leave and starts its process, both or neither. */
 export async function requestLeave(
@@ -28,9 +28,14 @@ export async function requestLeave(
       throw new Refusal(400, say`不能选择自己审批自己的申请，请选择其他审批人`, [
         { field: 'taskUser', rule: 'moveOwn' },
       ]);
-    await needsRoute(sql, definitionId, 'leave', leave.label);
+    await refuseOtherRoute(sql, definitionId, 'leave', leave.label);
     const table = tableOf(leave);
-    const { id } = await submit(table, crud.submit, { startTime, endTime, reason, taskUser }, within(context, sql));
+    const { id } = await submit(
+      table,
+      crud.submit,
+      { startTime, endTime, reason, taskUser },
+      transactionContext(context, sql),
+    );
     const days = await countLeave(sql, leave, id, personOf(context).tenantId);
     const instance = await startProcess(
       sql,
@@ -66,7 +71,7 @@ export async function leaveDetail(id: string, context: Context): Promise<LeaveDe
       throw new Refusal(400, say`记录不存在或已被删除，请刷新列表`);
     return { ...detail, flow: {} };
   }
-  await needsPart(detail.processInstanceId, context);
+  await refuseNonParticipant(detail.processInstanceId, context);
   return {
     ...detail,
     flow:

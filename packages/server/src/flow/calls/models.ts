@@ -2,15 +2,15 @@ import type { FlowModel } from '@lattice/api/resources/blade-flow/model';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import { DatabaseError } from '../../db/DatabaseError.ts';
-import { idOrNone, wordIn } from '../../call/parameter.ts';
+import { idOrNone, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
 import { momentParameter } from '../../table/serverValues.ts';
 import type { PageBody } from '../../table/paging.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { say } from '../../words/say.ts';
-import { contains } from './definitions.ts';
-import { columnsOf, time } from '../process/words.ts';
+import { containsCondition } from './definitions.ts';
+import { columnsOf, time } from '../process/statements.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -41,8 +41,8 @@ export async function modelsOf(input: Input, context: Context): Promise<PageBody
   const q = new ReportQuery(context);
   const where = [
     `m.tenant_id = ${q.p(personOf(context).tenantId)}`,
-    ...contains(q, 'm.model_key', wordIn(input, 'modelKey', 100)),
-    ...contains(q, 'm.name', wordIn(input, 'name', 100)),
+    ...containsCondition(q, 'm.model_key', optionalTextIn(input, 'modelKey', 100)),
+    ...containsCondition(q, 'm.name', optionalTextIn(input, 'name', 100)),
   ];
   return q.page<FlowModel>(
     `select ${shown("''")} ${FROM} where ${where.join(' and ')}`,
@@ -62,15 +62,15 @@ export async function modelOf(id: string, context: Context): Promise<FlowModel> 
 
 /** A text of the body, which may be cleared; null where it is not sent. */
 const textIn = (input: Input, name: string, most: number): string | null =>
-  input[name] === undefined || input[name] === null ? null : wordIn(input, name, most);
+  input[name] === undefined || input[name] === null ? null : optionalTextIn(input, name, most);
 
 /** Stores a model as it is drawn, runnable or not; what is not said stays as it was, and its version rises. */
 export async function saveModel(input: Input, context: Context): Promise<FlowModel> {
   const { userId, tenantId } = personOf(context);
   const id = idOrNone(input, 'id');
   const said = {
-    name: wordIn(input, 'name', 100),
-    key: wordIn(input, 'key', 100) || wordIn(input, 'modelKey', 100),
+    name: optionalTextIn(input, 'name', 100),
+    key: optionalTextIn(input, 'key', 100) || optionalTextIn(input, 'modelKey', 100),
     description: textIn(input, 'description', 500),
     comment: textIn(input, 'modelComment', 500),
   };

@@ -4,7 +4,7 @@ import { Refusal } from '../../errors/Refusal.ts';
 import { say } from '../../words/say.ts';
 import { INBOX_CHANNEL } from '../../domain/messages/stream.ts';
 import { momentParameter } from '../../table/serverValues.ts';
-import { type Ending, settleBusiness } from './business.ts';
+import { type ProcessResult, applyProcessResult } from './business.ts';
 import { Incident } from './Incident.ts';
 import type { Instance } from './Instance.ts';
 import { MOST_VARIABLE_CHARACTERS } from '../limits.ts';
@@ -105,6 +105,6 @@ async function step(
   await recordEvents(sql, instance, events, namesIn(instance.parsed), nodesInside(instance.parsed), context);
   if (!isFinished) return;
   await endInstance(sql, instance, 'finished', context);
-  const ending: Ending = variables.get('pass') === false ? 'refused' : 'passed';
-  await settleBusiness(sql, instance, ending, context);
+  const ending: ProcessResult = variables.get('pass') === false ? 'refused' : 'passed';
+  await applyProcessResult(sql, instance, ending, context);
 }

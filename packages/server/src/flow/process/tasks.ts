@@ -82,7 +82,7 @@ export async function endTask(
 }
 
 /** Refuses to go on while opinions are waited for. */
-export async function needsOpinions(sql: Sql, { id }: Task): Promise<void> {
+export async function refuseWhileOpinionsOpen(sql: Sql, { id }: Task): Promise<void> {
   const { rows } = await sql.query<{ name: string }>(
     "select coalesce(u.real_name, '') as name from wf_task k left join blade_user u on u.id = k.assignee where k.parent_id = $1 and k.end_time is null limit 5",
     [id],
@@ -94,7 +94,7 @@ export async function needsOpinions(sql: Sql, { id }: Task): Promise<void> {
 export async function completeTask(id: string, opinion: Opinion, context: Context): Promise<void> {
   await commandTransaction(context, async (sql) => {
     const { task, instance } = await lockOwnTask(sql, id, context);
-    await needsOpinions(sql, task);
+    await refuseWhileOpinionsOpen(sql, task);
     if (task.owner !== null && task.parentId === null) {
       await addComment(sql, instance.id, id, 'delegated', opinion.comment, context);
       await sql.query('update wf_task set assignee = owner, owner = null where id = $1', [id]);

@@ -1,9 +1,9 @@
 import { model } from '@lattice/api/resources/blade-develop/model';
 import { catalogueOf, columnsOf } from '../../domain/develop/catalogue.ts';
 import { keptPrototypes, prototypesOf, readPrototypes } from '../../domain/develop/prototypes.ts';
-import { within } from '../../call/within.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
 import { handle } from '../../call/handle.ts';
-import { idIn, idOrNone, neededIn } from '../../call/parameter.ts';
+import { idIn, idOrNone, requiredTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { tableOf } from '../../table/table.ts';
@@ -41,7 +41,7 @@ export const handlers = handle(model, {
     await refuseOther(idOrNone(input, 'datasourceId'), context);
     const id = idOrNone(input, 'modelId');
     return columnsOf(
-      id === null ? neededIn(input, 'tableName', say`物理表名`, 100) : (await modelOf(id, context)).table,
+      id === null ? requiredTextIn(input, 'tableName', say`物理表名`, 100) : (await modelOf(id, context)).table,
       context,
     );
   },
@@ -53,7 +53,9 @@ export const handlers = handle(model, {
   submitList: async (input, context) => {
     const { id } = await modelOf(idIn(input, 'modelId'), context);
     const prototypes = readPrototypes(input.list);
-    await context.db.tx((sql) => submit(tableOf(model), crud.submit, { id, prototypes }, within(context, sql)));
+    await context.db.tx((sql) =>
+      submit(tableOf(model), crud.submit, { id, prototypes }, transactionContext(context, sql)),
+    );
     return { count: prototypes.length };
   },
 });

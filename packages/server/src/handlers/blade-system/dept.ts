@@ -2,7 +2,7 @@ import { crud } from '@lattice/api/call';
 import { type DeptOption, dept } from '@lattice/api/resources/blade-system/dept';
 import { isAdministrator } from '../../access/allow.ts';
 import { personOf } from '../../access/guard.ts';
-import { within } from '../../call/within.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
 import { handle } from '../../call/handle.ts';
 import { idOrNone, idsOrNone } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
@@ -29,7 +29,7 @@ export const handlers = handle(dept, {
   },
   submit: async (input: Readonly<Record<string, unknown>>, context) =>
     context.db.tx(async (sql) => {
-      const saved = await submit(tableOf(dept), crud.submit, input, within(context, sql));
+      const saved = await submit(tableOf(dept), crud.submit, input, transactionContext(context, sql));
       await sql.query(
         `with recursive d as (
            select n.id, case when p.id is null then '0' else p.ancestors || ',' || p.id end as line from blade_system_dept n left join blade_system_dept p on p.id = n.parent_id where n.id = $1

@@ -1,9 +1,9 @@
 import { crud } from '@lattice/api/call';
 import { type DictBizEntry, dictBiz } from '@lattice/api/resources/blade-system/dict-biz';
 import type { Context } from '../../call/Context.ts';
-import { within } from '../../call/within.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
 import { handle } from '../../call/handle.ts';
-import { idOrNone, neededIn, wordIn } from '../../call/parameter.ts';
+import { idOrNone, requiredTextIn, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { tableOf } from '../../table/table.ts';
@@ -28,7 +28,7 @@ async function placed(context: Context, input: Readonly<Record<string, unknown>>
   const { code } = await above.one<{ code: string }>(
     `select t.code from ${above.of(dictBiz)} and t.id = ${above.p(idOrNone({ parentId }, 'parentId'))}`,
   );
-  const key = wordIn(input, 'dictKey', 255) || (stored?.key ?? '');
+  const key = optionalTextIn(input, 'dictKey', 255) || (stored?.key ?? '');
   const twin = new ReportQuery(context);
   if (
     (
@@ -48,13 +48,13 @@ export const handlers = handle(dictBiz, {
     const q = new ReportQuery(context);
     return q.rows<DictBizEntry>(
       `select t.id, t.code, t.dict_key as "dictKey", t.dict_value as "dictValue", coalesce(t.sort, 0) as sort, coalesce(t.remark, '') as remark
-       from ${q.of(dictBiz)} and t.code = ${q.p(neededIn(input, 'code', say`字典编号`, 255))} and t.dict_key <> '-1' and t.is_sealed = 0 order by t.sort, t.id`,
+       from ${q.of(dictBiz)} and t.code = ${q.p(requiredTextIn(input, 'code', say`字典编号`, 255))} and t.dict_key <> '-1' and t.is_sealed = 0 order by t.sort, t.id`,
     );
   },
   submit: async (input: Readonly<Record<string, unknown>>, context) => {
     const row = await placed(context, input);
     return context.db.tx(async (sql) => {
-      const saved = await submit(tableOf(dictBiz), crud.submit, row, within(context, sql));
+      const saved = await submit(tableOf(dictBiz), crud.submit, row, transactionContext(context, sql));
       await sql.query(
         `with recursive below as (select id, code from blade_system_dict_biz where id = $1 union all select c.id, below.code from blade_system_dict_biz c join below on c.parent_id = below.id)
          update blade_system_dict_biz d set code = below.code from below where d.id = below.id and d.code is distinct from below.code`,

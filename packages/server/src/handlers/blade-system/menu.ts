@@ -6,7 +6,7 @@ import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import { handle } from '../../call/handle.ts';
 import { grantKeys, grantTree, menuTree, topTreeKeys } from '../../domain/menus/grants.ts';
-import { idOrNone, idsIn, wordIn } from '../../call/parameter.ts';
+import { idOrNone, idsIn, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { forgetGrants } from '../../session/grants.ts';
 import { lazyRows, buildTree } from '../../table/read/read.ts';
@@ -53,7 +53,7 @@ async function placed(input: Readonly<Record<string, unknown>>, { db }: Context)
     'select category from blade_system_menu where id = $1 and is_deleted = 0',
     [parentId],
   );
-  if (rows[0]?.category === '2' && wordIn(input, 'category', 4) !== '2')
+  if (rows[0]?.category === '2' && optionalTextIn(input, 'category', 4) !== '2')
     throw new Refusal(400, say`父节点只可选择菜单类型!`);
 }
 

@@ -1,11 +1,11 @@
 import { crud } from '@lattice/api/call';
 import { type RoleOption, role } from '@lattice/api/resources/blade-system/role';
-import { personOf, refuseAdministrator, refuseStrangers } from '../../access/guard.ts';
+import { personOf, refuseAdministrator, refuseForeignIds } from '../../access/guard.ts';
 import { isAdministrator } from '../../access/allow.ts';
 import type { Context } from '../../call/Context.ts';
 import type { Person } from '../../call/Person.ts';
 import { handle } from '../../call/handle.ts';
-import { idIn, idOrNone, idsIn, idsOrNone, wordIn } from '../../call/parameter.ts';
+import { idIn, idOrNone, idsIn, idsOrNone, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { forgetGrants } from '../../session/grants.ts';
 import { audit } from '../../table/audit.ts';
@@ -41,7 +41,7 @@ async function refuseMoreCalls({ db }: Context, person: Person, apis: readonly s
 export const handlers = handle(role, {
   submit: async (input: Readonly<Record<string, unknown>>, context) => {
     const person = personOf(context);
-    if (wordIn(input, 'roleAlias', 255) === 'administrator' && !isAdministrator(person))
+    if (optionalTextIn(input, 'roleAlias', 255) === 'administrator' && !isAdministrator(person))
       throw new Refusal(400, say`无权限创建超管角色！`);
     await refuseAdministrator(context.db, person, idsOrNone(input, 'id'));
     const saved = await submit(tableOf(role), crud.submit, input, context);
@@ -73,7 +73,7 @@ export const handlers = handle(role, {
     await refuseMore(context, person, menus);
     await refuseMoreCalls(context, person, scopes.api);
     await context.db.tx(async (sql) => {
-      await refuseStrangers(sql, person, 'blade_system_role', roles);
+      await refuseForeignIds(sql, person, 'blade_system_role', roles);
       await refuseAdministrator(sql, person, roles);
       await sql.query('delete from sys_role_menu where role_id = any($1::bigint[])', [roles]);
       await sql.query(

@@ -1,6 +1,6 @@
 import { crud } from '@lattice/api/call';
 import { articlewechatmenu } from '@lattice/api/resources/cms/articlewechatmenu';
-import { within } from '../../call/within.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
 import { handle } from '../../call/handle.ts';
 import { idIn, idOrNone } from '../../call/parameter.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
@@ -18,7 +18,7 @@ export const handlers = handle(articlewechatmenu, {
         'select rev from cms_articlewechatmenu where id = $1 for update',
         [known],
       );
-      const saved = await submit(tableOf(articlewechatmenu), crud.submit, input, within(context, sql));
+      const saved = await submit(tableOf(articlewechatmenu), crud.submit, input, transactionContext(context, sql));
       if (known === null || rows[0]?.rev === saved.rev) return saved;
       await forgetSync(sql, saved.id);
       return saved;

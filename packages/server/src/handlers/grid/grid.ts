@@ -1,10 +1,10 @@
 import { type MemberGrid, grid } from '@lattice/api/resources/grid/grid';
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import { gridmemberintermediate } from '@lattice/api/resources/grid/gridmemberintermediate';
-import { briefGrids } from '../../domain/grids/brief.ts';
+import { briefGrids } from '../../domain/grids/briefGrids.ts';
 import { gridStatistics, majorGrids, partyGrids } from '../../domain/grids/statistics.ts';
 import { handle } from '../../call/handle.ts';
-import { idIn, idOrNone, wordIn } from '../../call/parameter.ts';
+import { idIn, idOrNone, optionalTextIn } from '../../call/parameter.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { lazyTree, page } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
@@ -17,11 +17,11 @@ const isNone = (id: string | null) => id === null || id === '0';
 /** Answers of 网格. */
 export const handlers = handle(grid, {
   lazyTreeAssembly: async (input, context) => {
-    const all = wordIn(input, 'flag', 4) === '0';
+    const all = optionalTextIn(input, 'flag', 4) === '0';
     return lazyTree(
       table,
       grid.calls.lazyTree,
-      { parentId: wordIn(input, 'parentId', 20) || '0', ...(!all && { isEnabled: '1' }) },
+      { parentId: optionalTextIn(input, 'parentId', 20) || '0', ...(!all && { isEnabled: '1' }) },
       context,
     );
   },

@@ -1,8 +1,8 @@
 import { type PointsReport, gridmemberPoints } from '@lattice/api/resources/project/GridmemberPoints';
-import { below, gridIn } from '../../domain/grids/below.ts';
+import { inGridSubtree, gridIn } from '../../domain/grids/gridSubtree.ts';
 import { handle } from '../../call/handle.ts';
 import { moveHandler } from '../../table/write/moveHandler.ts';
-import { idOrNone, knownOnly, monthIn } from '../../call/parameter.ts';
+import { idOrNone, refuseUnknownParameters, monthIn } from '../../call/parameter.ts';
 import { memberBalance } from '../../domain/points/post.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { maskedValue } from '../../table/value.ts';
@@ -15,10 +15,10 @@ export const handlers = handle(
   {
     updateStatus: moveHandler(gridmemberPoints, 'updateStatus'),
     report: async (input, context) => {
-      knownOnly(input, ['current', 'size', 'ascs', 'descs', 'griddingId', 'gridMemberId', 'assessMonth']);
+      refuseUnknownParameters(input, ['current', 'size', 'ascs', 'descs', 'griddingId', 'gridMemberId', 'assessMonth']);
       const q = new ReportQuery(context);
       const [member, month] = [idOrNone(input, 'gridMemberId'), monthIn(input, 'assessMonth')];
-      const kept = `${member === null ? '' : ` and t.grid_member_id = ${q.p(member)}`}${month === '' ? '' : ` and t.assess_month = ${q.p(month)}`} and ${below(q, gridIn(input))}`;
+      const kept = `${member === null ? '' : ` and t.grid_member_id = ${q.p(member)}`}${month === '' ? '' : ` and t.assess_month = ${q.p(month)}`} and ${inGridSubtree(q, gridIn(input))}`;
       const found = await q.page<PointsReport>(
         `select s.*, rank() over (partition by s."assessMonth" order by s.points desc)::int as "rankNo" from (
            select x.*, x."addPoints" - x."deductPoints" as points, coalesce(m.person_name, '') as "gridMemberIdName", coalesce(m.gridding_id::text, '') as "griddingId", coalesce(g.grid_name, '') as "griddingIdName" from (

@@ -3,9 +3,15 @@ import { exchangeRecord } from '@lattice/api/resources/project/exchangeRecord';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import { handle } from '../../call/handle.ts';
-import { within } from '../../call/within.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
 import { idOrNone, idsIn } from '../../call/parameter.ts';
-import { giveBack, newExchange, renewExchange, returnStock, takeAgain } from '../../domain/points/exchange.ts';
+import {
+  refundExchanges,
+  newExchange,
+  renewExchange,
+  returnStock,
+  chargeExchanges,
+} from '../../domain/points/exchange.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { remove } from '../../table/write/remove.ts';
 import { restore } from '../../table/write/restore.ts';
@@ -30,7 +36,7 @@ export const handlers = handle(
       personOf(context);
       const id = idOrNone(input, 'id');
       return context.db.tx(async (sql) => {
-        const inner = within(context, sql);
+        const inner = transactionContext(context, sql);
         const before = id === null ? null : await lockRow(sql, table, id, context);
         const saved = await submit(table, crud.submit, input, inner);
         if (before === null) {
@@ -49,15 +55,15 @@ export const handlers = handle(
     remove: async (input: Readonly<Record<string, unknown>>, context: Context) =>
       context.db.tx(async (sql) => {
         const ids = idsIn(input, 'ids');
-        await remove(table, crud.remove, { ids: ids.join(',') }, within(context, sql));
-        await giveBack(sql, ids);
+        await remove(table, crud.remove, { ids: ids.join(',') }, transactionContext(context, sql));
+        await refundExchanges(sql, ids);
         return true;
       }),
     restore: async (input: Readonly<Record<string, unknown>>, context: Context) =>
       context.db.tx(async (sql) => {
         const ids = idsIn(input, 'ids');
-        await restore(table, null, { ids: ids.join(',') }, within(context, sql));
-        await takeAgain(sql, ids, context.now());
+        await restore(table, null, { ids: ids.join(',') }, transactionContext(context, sql));
+        await chargeExchanges(sql, ids, context.now());
         return true;
       }),
   },

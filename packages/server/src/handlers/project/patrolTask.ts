@@ -3,7 +3,7 @@ import { handle } from '../../call/handle.ts';
 import { idIn } from '../../call/parameter.ts';
 import { choosePoints, issuePatrol } from '../../domain/tasks/patrol.ts';
 import { submitWithEffect } from '../../table/write/moveEffects.ts';
-import { reached } from '../../schedule/due.ts';
+import { momentReached } from '../../schedule/dueSql.ts';
 
 /** Answers of 巡查任务: issuing one opens the progress of each executor. */
 export const handlers = handle(
@@ -24,8 +24,8 @@ export const handlers = handle(
       field: 'status',
       follows: ['project/patrolTaskProgress'],
       moves: [
-        { from: '1', to: '4', due: reached('end_time') },
-        { from: '2', to: '4', due: reached('end_time') },
+        { from: '1', to: '4', due: momentReached('end_time') },
+        { from: '2', to: '4', due: momentReached('end_time') },
       ],
     },
   },

@@ -8,7 +8,7 @@ import { idIn, oneOf } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
-import { type Said, say } from '../../words/say.ts';
+import { type MessageDescriptor, say } from '../../words/say.ts';
 
 const COMMANDS = [
   'left',
@@ -42,7 +42,12 @@ async function deviceOf(input: Readonly<Record<string, unknown>>, context: Conte
   return device;
 }
 
-async function needed(kinds: readonly string[], device: Device, what: Said, context: Context): Promise<Platform> {
+async function needed(
+  kinds: readonly string[],
+  device: Device,
+  what: MessageDescriptor,
+  context: Context,
+): Promise<Platform> {
   const platform = await platformOf(kinds, device.login, context);
   if (platform === null) throw new Refusal(400, say`尚未配置${what}平台，请在“调度设备登录”中添加并启用`);
   return platform;

@@ -5,7 +5,7 @@ import { housepopulationintermediate } from '@lattice/api/resources/source/house
 import { type Site, makeUnits } from '../../domain/buildings/generate.ts';
 import type { Layout } from '../../domain/buildings/layout.ts';
 import { handle } from '../../call/handle.ts';
-import { idIn, numberIn, wordIn } from '../../call/parameter.ts';
+import { idIn, numberIn, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
@@ -27,7 +27,7 @@ export const handlers = handle(
         undergroundFloors: 0,
         startFloor: numberIn(input, 'startFloor', 1, 10),
         housesPerFloor: numberIn(input, 'housesPerFloor', building.housesPerFloor, 50),
-        houseNoRule: wordIn(input, 'houseNoRule', 4) || '1',
+        houseNoRule: optionalTextIn(input, 'houseNoRule', 4) || '1',
         skipFloors: [],
       };
       const made = await context.db.tx(async (sql) => {

@@ -1,7 +1,7 @@
 import { crud } from '@lattice/api/call';
 import { parameter } from '@lattice/api/resources/systemset/parameter';
 import { handle } from '../../call/handle.ts';
-import { idOrNone, neededIn } from '../../call/parameter.ts';
+import { idOrNone, requiredTextIn } from '../../call/parameter.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
@@ -20,7 +20,7 @@ export const handlers = handle(parameter, {
     const id = idOrNone(input, 'id');
     if (id !== null) return submit(tableOf(parameter), crud.submit, input, context);
     const q = new ReportQuery(context);
-    const key = neededIn(input, 'paramKey', say`参数键名`, 255);
+    const key = requiredTextIn(input, 'paramKey', say`参数键名`, 255);
     const [known] = await q.rows<{ id: string }>(
       `select t.id from ${q.of(parameter)} and t.param_key = ${q.p(key)} order by t.id limit 1`,
     );

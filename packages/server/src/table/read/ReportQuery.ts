@@ -1,7 +1,7 @@
 import type { Resource } from '@lattice/api/resource';
 import type { Context } from '../../call/Context.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { numberIn, wordIn } from '../../call/parameter.ts';
+import { numberIn, optionalTextIn } from '../../call/parameter.ts';
 import { say } from '../../words/say.ts';
 import { type PageBody, pageBody } from '../paging.ts';
 import { scopeOf } from './read.ts';
@@ -79,7 +79,7 @@ function names(
   direction: string,
   columns: readonly string[],
 ): string[] {
-  const asked = wordIn(input, parameter, 1000)
+  const asked = optionalTextIn(input, parameter, 1000)
     .split(',')
     .map((name) => camel(name.trim()))
     .filter((name) => name !== '');

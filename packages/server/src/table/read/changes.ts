@@ -1,5 +1,5 @@
 import type { FieldChange, RecordChange } from '@lattice/api/changes';
-import { seesPlain } from '../../access/allow.ts';
+import { canSeeUnmasked } from '../../access/allow.ts';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import { type PageBody, pageBody } from '../paging.ts';
@@ -30,7 +30,7 @@ async function namesOf(column: Column, ids: readonly string[], table: Table, con
     params,
   );
   const title = to.resource.title === undefined ? undefined : to.resource.fields[to.resource.title];
-  const isPlain = seesPlain(personOf(context), table.resource);
+  const isPlain = canSeeUnmasked(personOf(context), table.resource);
   return new Map(rows.map(({ key, name }) => [key, String(isPlain ? (name ?? '') : maskedValue(title, name ?? ''))]));
 }
 
@@ -77,7 +77,7 @@ export async function recordChanges(
     found.rows.map(({ noted }) => noted),
     context,
   );
-  const isPlain = seesPlain(personOf(context), table.resource);
+  const isPlain = canSeeUnmasked(personOf(context), table.resource);
   const shown = (column: Column, value: unknown) => (isPlain ? value : maskedValue(column.field, value));
   const called = (column: Column, value: unknown) =>
     idsIn(value)

@@ -3,8 +3,8 @@ import { isDay } from '@lattice/api/day';
 import type { Field, FieldKind } from '@lattice/api/field';
 import { holdsId, isContained, isMany, kindOf, sqlOf } from '@lattice/api/kinds/kindOf';
 import { Refusal } from '../../errors/Refusal.ts';
-import { say, word } from '../../words/say.ts';
-import { sayIssue } from '../../words/sayIssue.ts';
+import { say, labelMessage } from '../../words/say.ts';
+import { issueMessage } from '../../words/issueMessage.ts';
 import { type CallFacts, computedColumns } from '../computedColumns.ts';
 import { maskedCondition } from '../maskConditions.ts';
 import { referenceTarget } from '../referenceTarget.ts';
@@ -91,7 +91,7 @@ function checked(column: Column, suffix: string, value: string): string {
     if (rule !== null)
       throw new Refusal(
         400,
-        say`查询条件不正确：${sayIssue({ field: column.name, rule, ...('params' in reading && reading.params && { params: reading.params }) }, { [column.name]: probe })}`,
+        say`查询条件不正确：${issueMessage({ field: column.name, rule, ...('params' in reading && reading.params && { params: reading.params }) }, { [column.name]: probe })}`,
       );
   }
   const isMoment = holdsDay(probe) || holdsMoment(probe);
@@ -138,7 +138,10 @@ export function columnConditions(
   const compared = new Set<string>();
   const once = (column: Column) => {
     if (compared.has(column.name))
-      throw new Refusal(400, say`“${word(column.field?.label ?? column.name)}”已部分隐藏，一次查询只能给一个条件`);
+      throw new Refusal(
+        400,
+        say`“${labelMessage(column.field?.label ?? column.name)}”已部分隐藏，一次查询只能给一个条件`,
+      );
     compared.add(column.name);
   };
   const isBelow = (column: Column) =>

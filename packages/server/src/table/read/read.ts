@@ -1,6 +1,6 @@
 import type { PlainCall, TreeNode } from '@lattice/api/call';
 import { isId } from '@lattice/api/isId';
-import { seesPlain } from '../../access/allow.ts';
+import { canSeeUnmasked } from '../../access/allow.ts';
 import type { Context } from '../../call/Context.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { say } from '../../words/say.ts';
@@ -36,7 +36,8 @@ export function scopeOf(table: Table, context: Context, params: unknown[], alias
   return [...own, `${alias}.is_deleted = 0`, ...(seen === '' ? [] : [seen])].join(' and ');
 }
 
-const sees = (table: Table, context: Context) => context.person !== null && seesPlain(context.person, table.resource);
+const sees = (table: Table, context: Context) =>
+  context.person !== null && canSeeUnmasked(context.person, table.resource);
 
 /** A further condition on the rows `t`; `p` gives the place of a parameter. */
 export type ExtraCondition = (question: { p(value: unknown): string }) => string;

@@ -1,7 +1,7 @@
 import type { PlainCall } from '@lattice/api/call';
 import type { Context, Handler } from '../../call/Context.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { say, word } from '../../words/say.ts';
+import { say, labelMessage } from '../../words/say.ts';
 import type { Table } from '../table.ts';
 
 /** Names of the fields and system columns of which the rows of a list are to consist; the name of a referenced record belongs to its reference. */
@@ -32,7 +32,7 @@ export function requestedFields({ resource, columns }: Table, raw: unknown): Req
   if (unknown !== undefined)
     throw new Refusal(
       400,
-      say`参数“fields”中的“${unknown.slice(0, 60)}”不是${word(resource.label)}的字段，请检查字段名`,
+      say`参数“fields”中的“${unknown.slice(0, 60)}”不是${labelMessage(resource.label)}的字段，请检查字段名`,
     );
   return new Set([...OWN, ...asked, ...asked.map(nameOf)]);
 }

@@ -1,7 +1,7 @@
 import { isDay } from '@lattice/api/day';
 import { isMany, sqlOf } from '@lattice/api/kinds/kindOf';
 import { Refusal } from '../../errors/Refusal.ts';
-import { type Said, say } from '../../words/say.ts';
+import { type MessageDescriptor, say } from '../../words/say.ts';
 import { type ConditionContext, searchableColumn } from './columnConditions.ts';
 import type { Column } from '../table.ts';
 
@@ -12,7 +12,7 @@ const MOST = 30;
 /** Longest question, in characters. */
 const LONGEST = 20_000;
 
-const refused = (why: Said) => new Refusal(400, say`高级筛选不正确：${why}`);
+const refused = (why: MessageDescriptor) => new Refusal(400, say`高级筛选不正确：${why}`);
 
 const SUFFIXES: Readonly<Record<string, string>> = {
   like: 'like',

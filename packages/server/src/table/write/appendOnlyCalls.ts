@@ -2,13 +2,13 @@ import { type Resource, statesOf } from '@lattice/api/resource';
 import { askOf } from '@lattice/api/targetsOf';
 import type { Context } from '../../call/Context.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { say, word } from '../../words/say.ts';
+import { say, labelMessage } from '../../words/say.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 type Answer = (input: Input, context: Context) => Promise<unknown>;
 
 const refuse = ({ label }: Resource): never => {
-  throw new Refusal(400, say`“${word(label)}”是系统记录，不能修改或删除`);
+  throw new Refusal(400, say`“${labelMessage(label)}”是系统记录，不能修改或删除`);
 };
 
 /** Names of what a submitted row may say of a log: its states, and what their moves ask for. */

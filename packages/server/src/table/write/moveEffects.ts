@@ -2,7 +2,7 @@ import { crud } from '@lattice/api/call';
 import type { Resource } from '@lattice/api/resource';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
-import { within } from '../../call/within.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
 import { idIn, idOrNone } from '../../call/parameter.ts';
 import { columnOf, tableOf } from '../table.ts';
 import { move } from './move.ts';
@@ -39,7 +39,7 @@ export async function submitWithEffect(
   lockFirst: (sql: Sql, id: string) => Promise<unknown> = async () => undefined,
 ): Promise<{ id: string; rev: number }> {
   return context.db.tx(async (sql) => {
-    const inner = within(context, sql);
+    const inner = transactionContext(context, sql);
     const id = idOrNone(input, 'id');
     if (id !== null) await lockFirst(sql, id);
     const from = await lockState(sql, resource, field, id);
@@ -60,7 +60,7 @@ export async function moveWithEffect(
 ): Promise<boolean> {
   const id = idIn(input, 'id');
   return context.db.tx(async (sql) => {
-    const inner = within(context, sql);
+    const inner = transactionContext(context, sql);
     const from = await lockState(sql, resource, field, id);
     await move(tableOf(resource), call, input, inner);
     await effect(sql, { id, from, to: (await lockState(sql, resource, field, id)) ?? '' }, inner);

@@ -4,7 +4,7 @@ import { isMany } from '@lattice/api/kinds/kindOf';
 import type { Issue } from '@lattice/api/rules';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
-import { type Said, say, word } from '../../words/say.ts';
+import { type MessageDescriptor, say, labelMessage } from '../../words/say.ts';
 import { type Part, partsOf } from './partsOf.ts';
 import { referencedRegister, referenceTarget } from '../referenceTarget.ts';
 import { scopeOf } from '../read/read.ts';
@@ -129,8 +129,13 @@ export async function isCycle(sql: Sql, table: Table, id: string, parentId: unkn
 }
 
 /** Rows elsewhere that point to the given ones, each as its register and how many, so that a removal can name them. */
-export async function dependants(sql: Sql, table: Table, ids: readonly string[], context: Context): Promise<Said[]> {
-  const found: Said[] = [];
+export async function dependants(
+  sql: Sql,
+  table: Table,
+  ids: readonly string[],
+  context: Context,
+): Promise<MessageDescriptor[]> {
+  const found: MessageDescriptor[] = [];
   for (const resource of context.resources.values()) {
     if (!hasTable(resource)) continue;
     const other = tableOf(resource);
@@ -155,7 +160,7 @@ export async function dependants(sql: Sql, table: Table, ids: readonly string[],
       `select count(*) as n from ${other.name} where is_deleted = 0 and (${columns.map((c) => `"${c.sql}"::text = any($1::text[])`).join(' or ')})`,
       [held],
     );
-    if (Number(rows[0]?.n) > 0) found.push(say`${word(resource.label)} ${rows[0]?.n ?? ''} 条`);
+    if (Number(rows[0]?.n) > 0) found.push(say`${labelMessage(resource.label)} ${rows[0]?.n ?? ''} 条`);
   }
   return found;
 }

@@ -5,8 +5,8 @@ import type { Issue } from '@lattice/api/rules';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { type Said, say } from '../../words/say.ts';
-import { sayAll, sayIssue } from '../../words/sayIssue.ts';
+import { type MessageDescriptor, say } from '../../words/say.ts';
+import { joinMessages, issueMessage } from '../../words/issueMessage.ts';
 import { audit } from '../audit.ts';
 import { copiedValues } from '../copies.ts';
 import { propagateMarks, markTargets } from '../marks.ts';
@@ -35,10 +35,10 @@ async function removedRow(sql: Sql, table: Table, id: string, { person }: Contex
   return rows[0];
 }
 
-const refuse = (table: Table, issues: readonly Issue<Said>[]): never => {
+const refuse = (table: Table, issues: readonly Issue<MessageDescriptor>[]): never => {
   throw new Refusal(
     400,
-    say`不能恢复：${sayAll(issues.map((issue) => sayIssue(issue, table.resource.fields)))}`,
+    say`不能恢复：${joinMessages(issues.map((issue) => issueMessage(issue, table.resource.fields)))}`,
     issues,
   );
 };

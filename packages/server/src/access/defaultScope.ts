@@ -4,17 +4,17 @@ import type { RoleGrant } from './roleGrants.ts';
 import type { RowScope } from '../call/RoleScopes.ts';
 
 /** A scope that the first start stores, with its name. */
-export interface UsualScope extends RowScope {
+export interface DefaultScope extends RowScope {
   scopeName: string;
 }
 
-const plainly = (scopeName: string, scopeType: string): UsualScope => ({
+const plainly = (scopeName: string, scopeType: string): DefaultScope => ({
   scopeName,
   scopeType,
   scopeColumn: 'create_dept',
   scopeValue: '',
 });
-const custom = (scopeName: string, tests: readonly string[]): UsualScope => ({
+const custom = (scopeName: string, tests: readonly string[]): DefaultScope => ({
   scopeName,
   scopeType: '5',
   scopeColumn: 'create_dept',
@@ -22,7 +22,7 @@ const custom = (scopeName: string, tests: readonly string[]): UsualScope => ({
 });
 
 /** The scope of a register for roles that see `rows` of it: by its own columns that name grids, members, departments and people, else by who made the row. */
-export function usualScope(resource: Resource, rows: Exclude<RoleGrant['rows'], 'all'>): UsualScope {
+export function defaultScope(resource: Resource, rows: Exclude<RoleGrant['rows'], 'all'>): DefaultScope {
   const fields = Object.entries(resource.fields).filter(
     ([, field]) => field.kind !== 'computed' && field.sensitive === undefined,
   );

@@ -4,7 +4,7 @@ import { mayStep } from './mayStep.ts';
 import { lockEvent, step } from './step.ts';
 
 /** Closes an event that nobody evaluated in time, as the server itself; it stays without an evaluation. */
-export async function closeUnrated(id: string, context: Context): Promise<void> {
+export async function closeUnratedEvent(id: string, context: Context): Promise<void> {
   await context.db.tx(async (sql) => {
     const event = await lockEvent(sql, id, context);
     await mayStep(sql, event, '6', 'evaluate', context);

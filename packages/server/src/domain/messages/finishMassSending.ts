@@ -6,7 +6,7 @@ import { advance } from '../../table/write/advance.ts';
 import type { Waiting } from './webhook.ts';
 
 /** Lets a mass message of a public account, and its record, know how its sending ended; `failure` is null when it was taken. */
-export async function settleMass(
+export async function finishMassSending(
   sql: Sql,
   { content, setting }: Waiting,
   failure: string | null,

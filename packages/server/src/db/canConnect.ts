@@ -14,7 +14,7 @@ export interface PostgresAccount {
 const PATIENCE = 3000;
 
 /** True when a PostgreSQL database lets an account in; why it does not is not told. */
-export async function answersPostgres(
+export async function canConnect(
   { address, port, database, user, password }: PostgresAccount,
   patience = PATIENCE,
 ): Promise<boolean> {

@@ -22,7 +22,7 @@ function conditionOf({ from, roles = [], holder }: Move, { me, depts }: Places, 
 }
 
 /** Condition of the events that wait for a person: to be accepted, taken up, handled, verified, evaluated or reported again, as the moves of events say; a draft waits for nobody. */
-export function waitingFor(question: { p(value: unknown): string }, { userId, deptId, roles }: Person): string {
+export function waitingEventsSql(question: { p(value: unknown): string }, { userId, deptId, roles }: Person): string {
   let depts: string | undefined;
   const places = {
     me: question.p(userId),

@@ -9,7 +9,11 @@ export const gridIn = (input: Readonly<Record<string, unknown>>): string | null 
 export const gridNames = ['griddingId', 'gridingId', 'gridId'] as const;
 
 /** Condition that keeps a column to a grid and the grids below it; always true without a grid. */
-export const below = (question: Pick<ReportQuery, 'p'>, gridId: string | null, column = 't.gridding_id'): string =>
+export const inGridSubtree = (
+  question: Pick<ReportQuery, 'p'>,
+  gridId: string | null,
+  column = 't.gridding_id',
+): string =>
   gridId === null
     ? 'true'
     : `${column} in (with recursive g as (select id from grid_grid where id = ${question.p(gridId)}::bigint and is_deleted = 0 union select n.id from grid_grid n join g on n.parent_id = g.id where n.is_deleted = 0) select id from g)`;

@@ -3,16 +3,16 @@ import type { Sql } from '../db/Database.ts';
 import { say } from '../words/say.ts';
 import type { Account } from '../session/account.ts';
 import { succeed } from './addressLimit.ts';
-import { chosenIn } from '../session/chosenIn.ts';
+import { requestedRoles } from '../session/requestedRoles.ts';
 import { type Grants, grantsOf } from '../session/grants.ts';
-import { refused } from './refused.ts';
+import { refuseLogin } from './refuseLogin.ts';
 import { securityLog } from '../session/securityLog.ts';
 import { sweep } from '../session/sweep.ts';
-import { type Pair, openSession } from '../session/tokens.ts';
+import { type TokenPair, openSession } from '../session/tokens.ts';
 
 /** A session just opened or renewed, with its person. */
 export interface SignedIn {
-  pair: Pair;
+  pair: TokenPair;
   account: Account;
   grants: Grants;
   /** The screen of the session is locked; default false. */
@@ -37,16 +37,21 @@ const isOver = async (sql: Sql, tenantId: string, now: Date) =>
   ).rows.length > 0;
 
 /** Opens a session for a person who proved who they are, if tenant, account and roles are good; as the department and role that the call asks for, where it may. */
-export async function admit(context: HttpContext, account: Account, { by, attempt, also }: Proof): Promise<SignedIn> {
+export async function startSession(
+  context: HttpContext,
+  account: Account,
+  { by, attempt, also }: Proof,
+): Promise<SignedIn> {
   const { db, http, address } = context;
   const { tenantId, userId } = account;
   const now = context.now();
   const who = { tenantId, userId, account: account.account };
-  if (!account.isActive) throw await refused(context, who, 'inactive', say`账号未启用或尚未通过审核,请联系管理员`);
-  if (await isOver(db, tenantId, now)) throw await refused(context, who, 'tenant', say`租户授权已过期,请联系管理员`);
-  const choice = chosenIn(context, account);
+  if (!account.isActive) throw await refuseLogin(context, who, 'inactive', say`账号未启用或尚未通过审核,请联系管理员`);
+  if (await isOver(db, tenantId, now))
+    throw await refuseLogin(context, who, 'tenant', say`租户授权已过期,请联系管理员`);
+  const choice = requestedRoles(context, account);
   const grants = await grantsOf(db, tenantId, choice.roleId ?? account.roleId, now);
-  if (grants.roles.length === 0) throw await refused(context, who, 'role', say`未获得用户的角色信息`);
+  if (grants.roles.length === 0) throw await refuseLogin(context, who, 'role', say`未获得用户的角色信息`);
   const id = context.nextId();
   const pair = await db.tx(async (sql) => {
     await succeed(sql, attempt);

@@ -1,7 +1,7 @@
 import type { Sql } from '../../db/Database.ts';
 
 /** One link of a member is the main one and names the member's grid; the holder of the first post is the grid's leader. */
-export async function settleLinks(sql: Sql, links: readonly string[]): Promise<void> {
+export async function syncMainLinks(sql: Sql, links: readonly string[]): Promise<void> {
   await sql.query(
     `update grid_gridmemberintermediate l set is_main = 0 from grid_gridmemberintermediate w
      where w.id = any($1::bigint[]) and w.is_main = 1 and w.is_current = 1 and w.is_deleted = 0 and l.grid_member_id = w.grid_member_id and l.id <> w.id and l.is_main = 1`,

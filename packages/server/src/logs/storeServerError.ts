@@ -11,7 +11,7 @@ export interface Failure {
 }
 
 /** Keeps a failure of the server among the error logs, without what the caller sent. */
-export async function keepFailure(
+export async function storeServerError(
   {
     db,
     nextId,

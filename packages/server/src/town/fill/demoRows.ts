@@ -34,7 +34,7 @@ function byKind(name: string, field: Field, spot: Spot): unknown {
 }
 
 /** Completes a row: what is given stays, the rest comes from the spot by the names and kinds of the fields. */
-export function complete(
+export function completeRow(
   definition: Pick<Resource, 'path' | 'fields' | 'states' | 'moreStates'>,
   given: Row,
   spot: Spot,
@@ -60,17 +60,17 @@ export function complete(
 }
 
 /** How a register is filled. */
-export interface Filling {
+export interface DemoFill {
   /** About whom the rows are, in order; anybody without it. */
   about?(town: Town): readonly Person[];
 }
 
 /** Start data of a register of the demo town: so many rows (or one for each person that it is about), each completed from its spot. */
-export const filled = (
+export const demoRows = (
   definition: Pick<Resource, 'path' | 'fields' | 'states' | 'moreStates'>,
   count: Count | number,
   make: (spot: Spot) => Row = () => ({}),
-  { about }: Filling = {},
+  { about }: DemoFill = {},
 ): Seed => ({
   demo: true,
   rows: (town) => {
@@ -78,7 +78,7 @@ export const filled = (
     const length = whom?.length ?? (typeof count === 'number' ? count : count[town.scale]);
     return Array.from({ length }, (_, n) => {
       const spot = spotOf(town, definition.path, n, whom?.[n]);
-      return complete(definition, make(spot), spot);
+      return completeRow(definition, make(spot), spot);
     });
   },
 });

@@ -1,6 +1,6 @@
 import { maskText } from '@lattice/api/maskText';
 import type { Context } from '../call/Context.ts';
-import { wordIn } from '../call/parameter.ts';
+import { optionalTextIn } from '../call/parameter.ts';
 
 type Note = Readonly<Record<string, unknown>>;
 
@@ -12,14 +12,14 @@ const text = (raw: unknown) =>
 const isNote = (value: unknown): value is Note => typeof value === 'object' && value !== null;
 
 /** Keeps what a client noted of its own failures among the error logs, one or the first hundred of `logs`; what is too long is cut, what is personal covered. */
-export async function keepErrors(input: Note, context: Context): Promise<void> {
+export async function storeClientErrors(input: Note, context: Context): Promise<void> {
   const notes = Array.isArray(input.logs) ? input.logs.filter(isNote).slice(0, MOST_NOTES) : [input];
   for (const note of notes) await keepError(note, context);
 }
 
 async function keepError(input: Note, context: Context): Promise<void> {
   const { person, http } = context;
-  const name = wordIn({ name: text(input.type ?? input.name ?? 'client').slice(0, 100) }, 'name', 100);
+  const name = optionalTextIn({ name: text(input.type ?? input.name ?? 'client').slice(0, 100) }, 'name', 100);
   await context.db.query(
     `insert into blade_log_error (id, tenant_id, create_user, update_user, service_id, env, method, request_uri, user_agent, stack_trace, exception_name, message, remote_ip, params, create_by)
      values ($1, $2, $3, $3, 'client', 'browser', 'POST', $4, $5, $6, $7, $8, $9, $10, $11)`,

@@ -4,22 +4,22 @@ import type { Sql } from '../db/Database.ts';
 import { Refusal } from '../errors/Refusal.ts';
 import { say } from '../words/say.ts';
 import { type Account, accountNamed, accountOf } from '../session/account.ts';
-import { type SignedIn, admit } from './admit.ts';
+import { type SignedIn, startSession } from './startSession.ts';
 import { askProvider, type Identity } from './askProvider.ts';
 import { attemptFrom } from './attemptFrom.ts';
 import { succeed } from './addressLimit.ts';
 import { base64url } from '../crypto/digest.ts';
-import { GUEST, guestAccount, nothing } from '../session/guestSession.ts';
+import { GUEST, guestAccount, guestGrants } from '../session/guestSession.ts';
 import type { LoginProvider } from '../call/LoginProvider.ts';
 import { issueState, takeState } from './loginState.ts';
-import { refused } from './refused.ts';
+import { refuseLogin } from './refuseLogin.ts';
 import { securityLog } from '../session/securityLog.ts';
 import { tenantOfDomain } from './tenantOfDomain.ts';
 import { tokenFailure } from '../session/tokenFailure.ts';
 import { openSession } from '../session/tokens.ts';
 
 /** What a browser brings back from another service. */
-export interface OutsideLogin {
+export interface ExternalLogin {
   kind: LoginProvider['kind'];
   /** The service that the browser names; '' where only the state does. */
   source: string;
@@ -36,7 +36,7 @@ const challengeOf = async (verifier: string) =>
   base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
 
 /** Sends the browser to another service; the tenant is the one whose page it comes from. */
-export async function sendOutside(context: HttpContext, source: string): Promise<Response> {
+export async function redirectToProvider(context: HttpContext, source: string): Promise<Response> {
   const provider = providerOf(context, source);
   if (provider === undefined) throw new Refusal(400, say`本系统未配置这种登录方式`);
   const tenant = await tenantOfDomain(context.db, new URL(context.http.request.url).host);
@@ -99,13 +99,13 @@ async function admitGuest(
       context.now(),
     );
   });
-  return { pair, account: guestAccount({ tenantId, oauthId, name }), grants: nothing };
+  return { pair, account: guestAccount({ tenantId, oauthId, name }), grants: guestGrants };
 }
 
 /** Signs in whom another service vouches for; somebody without an account here becomes a guest, who may register. */
-export async function outsideLogin(
+export async function externalLogin(
   context: HttpContext,
-  { kind, source, code, state }: OutsideLogin,
+  { kind, source, code, state }: ExternalLogin,
 ): Promise<SignedIn> {
   if (!context.settings.providers?.some((one) => one.kind === kind))
     throw tokenFailure(400, say`本系统未配置这种登录方式`, 'unsupported_grant_type');
@@ -113,7 +113,7 @@ export async function outsideLogin(
   const known = await takeState(context, state);
   const provider = known === null ? undefined : providerOf(context, known.source);
   if (known === null || provider?.kind !== kind || (source !== '' && source !== known.source) || code === '') {
-    throw await refused(
+    throw await refuseLogin(
       context,
       { tenantId: known?.tenantId ?? '000000', account: source },
       'state',
@@ -128,5 +128,5 @@ export async function outsideLogin(
   const account = await accountFor(context.db, known.tenantId, identity);
   return account === null
     ? admitGuest(context, known.tenantId, identity, tried)
-    : admit(context, account, { by: kind, attempt: tried });
+    : startSession(context, account, { by: kind, attempt: tried });
 }

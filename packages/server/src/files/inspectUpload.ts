@@ -59,13 +59,13 @@ const ACTIVE = /<(script|html|svg|iframe|body|!doctype)\b|javascript:/i;
 const ODD_NAME = /[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069/\\]/;
 
 /** What a file is, by its content. */
-export interface Judged {
+export interface UploadType {
   extension: string;
   mime: string;
 }
 
 /** Judges an upload by its name and its content; refuses what is empty, too large, active, or not what it says. */
-export function judge(name: string, bytes: Uint8Array): Judged {
+export function inspectUpload(name: string, bytes: Uint8Array): UploadType {
   if (bytes.length === 0) throw new Refusal(400, say`文件是空的，请重新选择`);
   if (bytes.length > MOST_BYTES) throw new Refusal(413, say`文件不能超过 ${MOST_BYTES / 1024 / 1024} MB`);
   if (name.length > 200 || ODD_NAME.test(name))

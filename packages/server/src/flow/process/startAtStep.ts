@@ -13,7 +13,7 @@ interface Whole {
  * A process whose start leads straight to one of its own steps: it is run once to stand there, and goes on from its state as the process itself.
  * Null when the step is not one of the process's own (those of sub-processes cannot be led to).
  */
-export function startedAt(parsed: string, activityId: string): string | null {
+export function startAtStep(parsed: string, activityId: string): string | null {
   const whole = JSON.parse(parsed) as Whole;
   const isOwn = (id: string | undefined) =>
     whole.activities.some(

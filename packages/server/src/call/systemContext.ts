@@ -16,11 +16,11 @@ const NOBODY: Omit<Person, 'tenantId'> = {
 };
 
 /** The id of the person on whose behalf something is done; null where the server does it of its own accord. */
-export const behindOf = ({ userId }: Pick<Person, 'userId'>): string | null =>
+export const actingUserId = ({ userId }: Pick<Person, 'userId'>): string | null =>
   userId === NOBODY.userId ? null : userId;
 
 /** The context of what the server does by itself for a tenant: it makes the moves of `system` and sees every row; whoever caused it stays named in the history. */
-export const bySystem = (context: Context, tenantId = context.person?.tenantId ?? '000000'): Context => ({
+export const systemContext = (context: Context, tenantId = context.person?.tenantId ?? '000000'): Context => ({
   ...context,
   system: true,
   person: { ...(context.person ?? NOBODY), tenantId, roles: ['administrator'] },

@@ -4,7 +4,7 @@ import type { Account } from './account.ts';
 import { tokenFailure } from './tokenFailure.ts';
 
 /** Departments and roles as which a session works, ids joined by commas; all of the person's where one is left out. */
-export interface Choice {
+export interface RequestedRoles {
   deptId?: string;
   roleId?: string;
 }
@@ -22,7 +22,7 @@ function among(header: string | null, held: string): string | undefined {
 }
 
 /** What the headers `Dept-Id` and `Role-Id` of a token call choose; nothing unless people may switch (specification of the wire, section 1.5). */
-export function chosenIn(
+export function requestedRoles(
   {
     http: {
       request: { headers },
@@ -30,7 +30,7 @@ export function chosenIn(
     settings,
   }: Pick<HttpContext, 'http' | 'settings'>,
   { deptId, roleId }: Pick<Account, 'deptId' | 'roleId'>,
-): Choice {
+): RequestedRoles {
   if (settings.switchMode !== true) return {};
   const [dept, role] = [among(headers.get('Dept-Id'), deptId), among(headers.get('Role-Id'), roleId)];
   return { ...(dept !== undefined && { deptId: dept }), ...(role !== undefined && { roleId: role }) };
