@@ -1,4 +1,4 @@
-import { changesCall, keepsChanges } from '@lattice/api/changes';
+import { changesCall, hasChangeHistory } from '@lattice/api/changes';
 import { type Calls, type PlainCall, type PlainKind, restore as restoreCall } from '@lattice/api/call';
 import { type Resource, statesOf } from '@lattice/api/resource';
 import { revealCall, sensitiveFields } from '@lattice/api/reveal';
@@ -92,7 +92,7 @@ const inTheClear = (resource: Resource): Endpoint[] =>
 
 /** The way to what was done to a record, where the engine notes it. */
 const doneTo = (resource: Resource): Endpoint[] =>
-  keepsChanges(resource)
+  hasChangeHistory(resource)
     ? [
         {
           resource,

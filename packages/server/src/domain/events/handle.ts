@@ -1,5 +1,5 @@
 import { eventHolder } from '@lattice/api/machines/event';
-import { holds } from '@lattice/api/mayMove';
+import { isHolder } from '@lattice/api/moveRefusal';
 import { event } from '@lattice/api/resources/event/event';
 import { eventprocess } from '@lattice/api/resources/event/eventprocess';
 import type { SavedEvent } from '@lattice/api/eventCalls';
@@ -32,7 +32,7 @@ const actions: Readonly<Record<string, string>> = {
 /** Refuses who neither handles an event nor belongs to the department that does. */
 export function refuseStranger(before: EventState, context: Context): void {
   const mover = moverOf(context);
-  if (!mover.roles.includes('administrator') && !holds(eventHolder, mover, { ...before }))
+  if (!mover.roles.includes('administrator') && !isHolder(eventHolder, mover, { ...before }))
     throw new Refusal(400, say`这件事件不由您处理，请由处理人或处理部门操作`);
 }
 

@@ -1,4 +1,4 @@
-import { moveRefusal } from '@lattice/api/mayMove';
+import { moveRefusal } from '@lattice/api/moveRefusal';
 import { statesOf } from '@lattice/api/resource';
 import { articlewechatgroupaccout } from '@lattice/api/resources/cms/articlewechatgroupaccout';
 import { articlewechatmenu } from '@lattice/api/resources/cms/articlewechatmenu';
