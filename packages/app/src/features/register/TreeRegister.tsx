@@ -4,7 +4,7 @@ import type { TreeSource } from '@lattice/ui/TreeSelect';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { formSourcesIn } from '../../records/formSources.ts';
-import { useSay } from '../../records/translate.ts';
+import { useTranslator } from '../../records/translate.ts';
 import { useRegister } from './useRegister.tsx';
 
 /** Where the fields of departments lead; all others say so themselves. */
@@ -24,7 +24,7 @@ const waysFound =
 /** A register beside the tree that one of its references leads to; the chosen node filters it, and is part of the link. */
 export function TreeRegister({ definition, treeBy }: TreeRegisterProps) {
   const { i18n } = useLingui();
-  const say = useSay();
+  const say = useTranslator();
   const register = useRegister(definition);
   const field = definition.fields[treeBy];
   const label = say(field === undefined || field.to === definition.path ? definition.label : field.label);
