@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bind } from './bind.ts';
 import { crud } from './call.ts';
-import { checkerOf } from './checkerOf.ts';
+import { formValidator } from './formValidator.ts';
 import { json, text, toggle } from './field.ts';
 import { resource } from './resource.ts';
 import { wireValues } from './wireValues.ts';
@@ -25,7 +25,7 @@ it('carries switches as numbers, inside of values with a shape too, and all else
 });
 
 it('checks a switch of a form as that of the wire', () => {
-  const check = checkerOf({ fields }, (word) => word);
+  const check = formValidator({ fields }, (word) => word);
   expect(check({ isKey: true, why: '' }).map(({ field }) => field)).toEqual(['why']);
   expect(check({ isKey: false, why: '' })).toEqual([]);
 });

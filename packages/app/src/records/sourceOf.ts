@@ -53,7 +53,7 @@ export function sourceOf(definition: Resource, say: Translate, overrides: Partia
   };
   const worded = (query: CrudQuery) => pageQuery(query, definition.fields, offers.where);
   const { page, exportAll, children } = offers.branches
-    ? branchesOf(read)
+    ? treeCallsOf(read)
     : { page: read, exportAll: undefined, children: undefined };
   return {
     page: async (query, signal, columns) => page(worded(query), signal, columns),
