@@ -35,7 +35,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const drawing = useDrawing(props, planned, isNarrow ? 0 : -1);
   const acts = useTableActs(props, rows);
   useScrollEdges(frame, props.detail !== undefined || props.rows.length === 0);
-  const open = acts.menu && rows[acts.menu.slot]?.original.row;
+  const { menu } = acts;
 
   return (
     <div ref={frame} className={css.frame} style={frameStyle} data-density={props.density}>
@@ -49,11 +49,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
       <div role="status" className={css.spoken}>
         {acts.message}
       </div>
-      {acts.menu && open && (
+      {menu && (
         <RowMenu
-          opener={acts.menu.opener}
-          actions={splitActions(props.actions?.(open) ?? [], drawing.shownActions)[1]}
-          onAction={(id) => props.onAction?.(id, open)}
+          opener={menu.opener}
+          actions={splitActions(props.actions?.(menu.row) ?? [], drawing.shownActions)[1]}
+          onAction={(id) => props.onAction?.(id, menu.row)}
           onClose={acts.closeMenu}
         />
       )}

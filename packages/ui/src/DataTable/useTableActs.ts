@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { useState } from 'react';
 import type { DataTableProps } from './DataTableProps.ts';
 import { slotOf } from './cells/slotOf.ts';
+import { usePress } from './focus/usePress.ts';
 import { nextSort } from './sorting.ts';
 import type { Entry } from './tree.ts';
 import { useSelecting } from './useSelecting.ts';
@@ -14,8 +15,11 @@ export function useTableActs<Row extends object>(
 ) {
   const { t } = useLingui();
   const [message, say] = useState('');
-  const [menu, setMenu] = useState<{ slot: number; opener: HTMLElement }>();
+  const [menu, setMenu] = useState<{ slot: number; id: string; opener: HTMLElement }>();
   const selecting = useSelecting(props, rows, say);
+  const press = usePress((element) => rows[slotOf(element)]?.id);
+  const inMenu = menu && rows[menu.slot]?.id === menu.id ? rows[menu.slot]?.original.row : undefined;
+  if (menu && inMenu === undefined) setMenu(undefined);
 
   const headerOf = (id: string) => props.columns.find((column) => column.id === id)?.header ?? '';
   const sortBy = (id: string, isMulti: boolean) => {
@@ -43,25 +47,33 @@ export function useTableActs<Row extends object>(
     if (name === 'switch') props.onToggle?.(id, row.original.row, element.ariaChecked !== 'true');
     if (name === 'expand') props.expand?.onToggle(row.original.row);
     if (name === 'detail') props.detail?.onToggle(row.original.row);
-    if (name === 'more') setMenu({ slot, opener: element });
+    if (name === 'open') openRow(slot);
+    if (name === 'more') setMenu({ slot, id: row.id, opener: element });
   };
   const onClick = (event: MouseEvent) => {
     const element = meant(event);
+    if (!press.isSameRow(event)) {
+      if (element) say(t`列表刚刚更新，这一行已是另一条记录，请再按一次`);
+      return undefined;
+    }
     if (element) return act(element, event.shiftKey);
     if (!props.onRowClick || isControl(event) || getSelection()?.isCollapsed === false) return;
     const row = rows[slotOf(event.target as Element)]?.original.row;
     if (row) props.onRowClick(row);
   };
   const onDoubleClick = (event: MouseEvent) => {
-    const row = meant(event) || isControl(event) ? undefined : rows[slotOf(event.target as Element)]?.original.row;
+    if (meant(event) || isControl(event) || !press.isSameRow(event)) return;
+    const row = rows[slotOf(event.target as Element)]?.original.row;
     if (row) props.onRowOpen?.(row);
   };
   return {
     ...selecting,
+    pressListeners: press.listeners,
     onClick,
     onDoubleClick,
     openRow,
-    menu,
+    /** The open menu, and the row that it is of. */
+    menu: menu && inMenu && { opener: menu.opener, row: inMenu },
     closeMenu: () => setMenu(undefined),
     message,
     say,
