@@ -12,17 +12,29 @@ export type Dictionaries = ReadonlyMap<string, readonly Option[]>;
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
+const entries = new WeakMap<readonly Option[], ReadonlyMap<string, Option>>();
+
+/** The entry of a dictionary by its key, found without going through the others. */
+function entryOf(dictionaries: Dictionaries, code: string | undefined, key: string): Option | undefined {
+  const options = dictionaries.get(code ?? '');
+  if (options === undefined) return undefined;
+  const known = entries.get(options);
+  if (known !== undefined) return known.get(key);
+  const byKey = new Map<string, Option>();
+  for (const option of options) if (!byKey.has(option.value)) byKey.set(option.value, option);
+  entries.set(options, byKey);
+  return byKey.get(key);
+}
+
 /** The word that a dictionary has for a key; the key itself where it has none. */
 export const wordOf = (dictionaries: Dictionaries, code: string | undefined, key: string): string =>
-  dictionaries.get(code ?? '')?.find((option) => option.value === key)?.label ?? key;
+  entryOf(dictionaries, code, key)?.label ?? key;
 
 /** The role of a value's tag: what its field says of it, else its dictionary; a switch that is on is good. */
 export function toneOf(field: CrudField, row: CrudRow, dictionaries: Dictionaries): Tone {
   const key = text(row[field.name]);
   const known =
-    looksOf(field).family === 'switch'
-      ? key === '1' && 'success'
-      : dictionaries.get(field.dict ?? '')?.find(({ value }) => value === key)?.tone;
+    looksOf(field).family === 'switch' ? key === '1' && 'success' : entryOf(dictionaries, field.dict, key)?.tone;
   return field.tones?.[key] ?? (known || 'neutral');
 }
 

@@ -14,8 +14,10 @@ import { Placeholder } from './Placeholder.tsx';
 import { Rows } from './Rows.tsx';
 import type { ModelRow } from './Rows.tsx';
 import { pageSelection } from '../selection.ts';
+import type { Sort } from '../sorting.ts';
 import * as foot from './Summary.css.ts';
 import type { Summary as SummaryFoot } from './Summary.tsx';
+import { useSlow } from './useSlow.ts';
 import { useColumnResize } from '../columns/useColumnResize.ts';
 import type { SetWidth } from '../columns/useColumnWidths.ts';
 import { useGridFocus } from '../focus/useGridFocus.ts';
@@ -83,6 +85,8 @@ export function Grid<R extends object>({ list, rows, drawing, style, acts, setWi
       ),
     [rows, selected],
   );
+  const order = JSON.stringify(list.sort ?? []);
+  const sort = useMemo(() => JSON.parse(order) as readonly Sort[], [order]);
   const footRows =
     rows.length === 0 ? 0 : Number(totals !== undefined) + Number(columns.some(({ summary }) => summary !== undefined));
   const moveColumn = (id: string, onto: string) => onLayoutChange?.(withMove(list.columns, layout, id, onto));
@@ -126,6 +130,7 @@ export function Grid<R extends object>({ list, rows, drawing, style, acts, setWi
     acts.onDoubleClick(event);
   };
   const body = { rows, rowOffset, headRows: groups.length + 1, spans, drawing };
+  const isWaiting = useSlow(isBusy && rows.length > 0);
 
   return (
     <>
@@ -140,6 +145,8 @@ export function Grid<R extends object>({ list, rows, drawing, style, acts, setWi
         aria-colcount={columns.length}
         aria-multiselectable={drawing.isSelectable || undefined}
         data-clickable={list.onRowClick && ''}
+        data-waiting={isWaiting || (isBusy && rows.length === 0) || undefined}
+        {...acts.pressListeners}
         onClick={acts.onClick}
         onDoubleClick={onDoubleClick}
         onKeyDown={focus.onKeyDown}
@@ -158,15 +165,15 @@ export function Grid<R extends object>({ list, rows, drawing, style, acts, setWi
         <Header
           columns={drawing.columns}
           groups={groups}
-          sort={list.sort ?? []}
+          sort={sort}
           canSort={list.onSortChange !== undefined}
           canMove={onLayoutChange !== undefined}
           page={page}
         />
         {isVirtual && rows.length > 0 ? (
-          <WindowBody ref={windowed} isBusy={isBusy} onDrawn={focus.follow} {...body} />
+          <WindowBody ref={windowed} isBusy={isWaiting} onDrawn={focus.follow} {...body} />
         ) : (
-          <tbody role="rowgroup" className={css.body} data-busy={(isBusy && rows.length > 0) || undefined}>
+          <tbody role="rowgroup" className={css.body} data-busy={isWaiting || undefined}>
             {rows.length === 0 && (
               <Placeholder columns={drawing.columns} sketched={isBusy ? skeletonRows : 0} empty={list.empty} />
             )}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import * as content from '../cells/content.css.ts';
 import * as css from '../DataTable.css.ts';
 import * as titleCell from './titleCell.css.ts';
@@ -27,8 +27,7 @@ interface HeaderProps<Row> {
   page: PageSelection;
 }
 
-/** The titles of the columns: they sort, select the page and bear the handles of the widths. */
-export function Header<Row>({ columns, groups, sort, canSort, canMove, page }: HeaderProps<Row>): ReactElement {
+function Titles<Row>({ columns, groups, sort, canSort, canMove, page }: HeaderProps<Row>): ReactElement {
   const { t } = useLingui();
   const depth = groups.length;
   const rowOf = useMemo(
@@ -120,3 +119,6 @@ export function Header<Row>({ columns, groups, sort, canSort, canMove, page }: H
     </thead>
   );
 }
+
+/** The titles of the columns: they sort, select the page and bear the handles of the widths. */
+export const Header = memo(Titles) as typeof Titles;
