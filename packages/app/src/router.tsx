@@ -13,9 +13,9 @@ import { MemberPages } from './layout/tabs/MemberPages.ts';
 import { memberPages, pagesFor } from './layout/pageRoutes.tsx';
 import { StartFault } from './layout/StartFault.tsx';
 import { keepsOnQuery } from './layout/keepsOnQuery.ts';
-import { bringMenu, loadShell } from './layout/loads.ts';
+import { preloadMenu, loadShell } from './layout/pageLoaders.ts';
 import { allPages } from './navigation/allPages.ts';
-import { mayBeIn, resume } from './session/resume.ts';
+import { mayBeSignedIn, resumeSession } from './session/resumeSession.ts';
 import { Pathname } from './navigation/Pathname.tsx';
 
 const moved: RouteObject[] = allPages.flatMap(({ path: to, redirects = [] }) =>
@@ -24,7 +24,7 @@ const moved: RouteObject[] = allPages.flatMap(({ path: to, redirects = [] }) =>
 
 const pages: RouteObject[] = [
   {
-    loader: resume,
+    loader: resumeSession,
     shouldRevalidate: keepsOnQuery,
     HydrateFallback: () => null,
     ErrorBoundary: StartFault,
@@ -33,9 +33,9 @@ const pages: RouteObject[] = [
   },
   {
     loader: () => {
-      if (mayBeIn()) void loadShell().catch(() => null);
-      const isIn = resume();
-      isIn.then((yes) => (yes ? bringMenu() : undefined)).catch(() => null);
+      if (mayBeSignedIn()) void loadShell().catch(() => null);
+      const isIn = resumeSession();
+      isIn.then((yes) => (yes ? preloadMenu() : undefined)).catch(() => null);
       return isIn;
     },
     shouldRevalidate: keepsOnQuery,

@@ -34,9 +34,9 @@ export function useInline(
     if (busy.current.has(key)) return;
     busy.current.add(key);
     setFault('');
-    patch(row.id, { [name]: isOn ? 1 : 0 });
+    patch(row.id, { [name]: isOn });
     try {
-      await save(row, name, isOn ? 1 : 0);
+      await save(row, name, isOn);
     } catch (error) {
       const [who, reason] = [nameOf(row), asSaveFailure(error).message];
       patch(row.id, { [name]: row[name] });
