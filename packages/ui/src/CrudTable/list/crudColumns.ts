@@ -39,26 +39,33 @@ export function toneOf(field: CrudField, row: CrudRow, dictionaries: Dictionarie
   return field.tones?.[key] ?? (known || 'neutral');
 }
 
-/** A value of a row as people read it in a language. */
-export function shownValue(field: CrudField, row: CrudRow, dictionaries: Dictionaries, locale: string): string {
-  const value = row[field.name];
-  const words = text(value);
-  if (isMasked(field, value)) return words;
+/** Reads the value of a field out of rows as people read it in a language. */
+export function wordsIn(field: CrudField, dictionaries: Dictionaries, locale: string): (row: CrudRow) => string {
+  const { name, dict, unit, unitOfOne = unit, toMinute } = field;
   const { family, many } = looksOf(field);
-  if (family === 'reference') return text(row[`${field.name}Name`] ?? value);
-  if (family === 'choice' && many !== true) return wordOf(dictionaries, field.dict, words);
-  if (family === 'choice')
+  const named = `${name}Name`;
+  const plain = (words: string, value: unknown) => {
+    if (words !== '' && unit !== undefined) return `${words} ${Number(value) === 1 ? unitOfOne : unit}`;
+    return toMinute ? words.slice(0, 16) : words;
+  };
+  return (row) => {
+    const value = row[name];
+    const words = text(value);
+    if (isMasked(field, value)) return words;
+    if (family === 'reference') return text(row[named] ?? value);
+    if (family !== 'choice') return plain(words, value);
+    if (many !== true) return wordOf(dictionaries, dict, words);
+    const keys = words.split(',').filter(Boolean);
     return inList(
-      words
-        .split(',')
-        .filter(Boolean)
-        .map((key) => wordOf(dictionaries, field.dict, key)),
+      keys.map((key) => wordOf(dictionaries, dict, key)),
       locale,
     );
-  if (words !== '' && field.unit !== undefined)
-    return `${words} ${Number(value) === 1 ? (field.unitOfOne ?? field.unit) : field.unit}`;
-  return field.toMinute ? words.slice(0, 16) : words;
+  };
 }
+
+/** A value of a row as people read it in a language. */
+export const shownValue = (field: CrudField, row: CrudRow, dictionaries: Dictionaries, locale: string): string =>
+  wordsIn(field, dictionaries, locale)(row);
 
 /** Room in pixels for the words of a header with its sort mark, or of a tag, so that none is cut. */
 const roomFor = (label: string) =>
@@ -88,6 +95,7 @@ export function crudColumns(
       const { minWidth = 120, width, ...drawn } = column;
       const tags = isChoice ? (dictionaries.get(field.dict ?? '') ?? []) : [];
       const room = Math.max(roomFor(field.label), ...tags.map(({ label }) => Math.min(MOST, 0.8 * roomFor(label))));
+      const shown = wordsIn(field, dictionaries, words.locale);
       const isOnIn = (row: CrudRow) => isOn(row[field.name]);
       return {
         id: field.name,
@@ -116,7 +124,7 @@ export function crudColumns(
           !isSwitch && {
             kind: 'custom' as const,
             ...(drawn.kind === 'number' && { align: 'end' as const }),
-            render: (row: CrudRow) => inline(field, row, shownValue(field, row, dictionaries, words.locale)),
+            render: (row: CrudRow) => inline(field, row, shown(row)),
           }),
         value: isSwitch
           ? (row) =>
@@ -127,7 +135,7 @@ export function crudColumns(
                   : row[own.name] === undefined || (own.kind === 'computed' && text(row[own.name]) === '')
                     ? ''
                     : words.no
-          : (row) => shownValue(field, row, dictionaries, words.locale),
+          : shown,
       };
     });
 }
