@@ -51,7 +51,6 @@ const DeleteDialog = lazyPart(async () => (await import('./actions/DeleteDialog.
 const ActionDialog = lazyPart(async () => (await import('./actions/ActionDialog.tsx')).ActionDialog);
 const EmptyRows = lazyPart(async () => (await import('./list/EmptyRows.tsx')).EmptyRows);
 const FaultNotice = lazyPart(async () => (await import('./list/Notices.tsx')).FaultNotice);
-const ReadFault = lazyPart(async () => (await import('./list/Notices.tsx')).ReadFault);
 const FilterLine = lazyPart(async () => (await import('./search/FilterLine.tsx')).FilterLine);
 const ViewLine = lazyPart(async () => (await import('./views/ViewLine.tsx')).ViewLine);
 const Panels = lazyPart(async () => (await import('./Panels.tsx')).Panels);
@@ -141,14 +140,17 @@ export function CrudTable<Row extends Identified = CrudRow>(given: CrudTableProp
             {fault !== '' && (
               <FaultNotice
                 message={fault}
-                onClose={() => {
+                way="close"
+                onPress={() => {
                   actions.clearFault();
                   inline.clearFault();
                   tree.clearFault();
                 }}
               />
             )}
-            {error !== null && rows.length > 0 && <ReadFault message={error.message} onRetry={list.reload} />}
+            {error !== null && rows.length > 0 && (
+              <FaultNotice message={error.message} way="retry" onPress={list.reload} />
+            )}
             <div className={props.isVirtual ? css.tall : undefined}>
               <DataTable
                 label={label}

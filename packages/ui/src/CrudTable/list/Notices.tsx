@@ -3,30 +3,21 @@ import { Alert } from '../../Alert/Alert.tsx';
 import { Button } from '../../Button/Button.tsx';
 import { usePart } from '../CrudParts.tsx';
 
-/** What went wrong with a list whose rows are still shown. */
-export function FaultNotice({ message, onClose }: { message: string; onClose: () => void }) {
-  return (
-    <Alert
-      tone="critical"
-      action={
-        <Button size="small" onPress={onClose}>
-          <Trans>知道了</Trans>
-        </Button>
-      }
-    >
-      {message}
-    </Alert>
-  );
+interface FaultNoticeProps {
+  message: string;
+  /** What can be done about it. */
+  way: 'close' | 'retry';
+  onPress: () => void;
 }
 
-/** Why the rows could not be read anew. */
-export function ReadFault({ message, onRetry }: { message: string; onRetry: () => void }) {
+/** What went wrong with a list whose rows are still shown. */
+export function FaultNotice({ message, way, onPress }: FaultNoticeProps) {
   return (
     <Alert
       tone="critical"
       action={
-        <Button size="small" onPress={onRetry}>
-          <Trans>重试</Trans>
+        <Button size="small" onPress={onPress}>
+          {way === 'retry' ? <Trans>重试</Trans> : <Trans>知道了</Trans>}
         </Button>
       }
     >

@@ -1,4 +1,4 @@
-import type { CSSProperties, MouseEvent, ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Waiting, lazyPart } from '../../lazyPart/lazyPart.tsx';
 import { baseText } from '../columns/columnTracks.ts';
@@ -18,7 +18,6 @@ import type { Sort } from '../sorting.ts';
 import * as foot from './Summary.css.ts';
 import type { Summary as SummaryFoot } from './Summary.tsx';
 import { useSlow } from './useSlow.ts';
-import { useColumnResize } from '../columns/useColumnResize.ts';
 import type { SetWidth } from '../columns/useColumnWidths.ts';
 import { useGridFocus } from '../focus/useGridFocus.ts';
 import type { useTableActs } from '../useTableActs.ts';
@@ -117,7 +116,6 @@ export function Grid<R extends object>({ list, rows, drawing, style, acts, setWi
     },
     reveal: (slot) => windowed.current?.reveal(slot),
   });
-  const resize = useColumnResize(setWidth);
   const pageStart = useRef(rowOffset);
   useEffect(() => {
     if (pageStart.current === rowOffset) return;
@@ -125,10 +123,6 @@ export function Grid<R extends object>({ list, rows, drawing, style, acts, setWi
     focus.reset();
     table.current?.parentElement?.scrollTo({ top: 0 });
   });
-  const onDoubleClick = (event: MouseEvent) => {
-    resize.onDoubleClick(event);
-    acts.onDoubleClick(event);
-  };
   const body = { rows, rowOffset, headRows: groups.length + 1, spans, drawing };
   const isWaiting = useSlow(isBusy && rows.length > 0);
 
@@ -148,7 +142,7 @@ export function Grid<R extends object>({ list, rows, drawing, style, acts, setWi
         data-waiting={isWaiting || (isBusy && rows.length === 0) || undefined}
         {...acts.pressListeners}
         onClick={acts.onClick}
-        onDoubleClick={onDoubleClick}
+        onDoubleClick={acts.onDoubleClick}
         onKeyDown={focus.onKeyDown}
         onMouseDown={focus.onMouseDown}
         onBlur={focus.onBlur}
@@ -157,10 +151,6 @@ export function Grid<R extends object>({ list, rows, drawing, style, acts, setWi
           setTouched(true);
         }}
         onPointerEnter={() => setTouched(true)}
-        onPointerDown={resize.onPointerDown}
-        onPointerMove={resize.onPointerMove}
-        onPointerUp={resize.onPointerUp}
-        onPointerCancel={resize.onPointerUp}
       >
         <Header
           columns={drawing.columns}
@@ -201,7 +191,7 @@ export function Grid<R extends object>({ list, rows, drawing, style, acts, setWi
           columns={columns}
           say={acts.say}
           onMove={moveColumn}
-          isResizing={resize.isActive}
+          setWidth={setWidth}
         />
       )}
     </>

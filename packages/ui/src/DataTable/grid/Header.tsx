@@ -5,12 +5,15 @@ import { memo, useMemo } from 'react';
 import * as content from '../cells/content.css.ts';
 import * as css from '../DataTable.css.ts';
 import * as titleCell from './titleCell.css.ts';
-import { GroupRow } from './GroupRow.tsx';
+import { lazyPart } from '../../lazyPart/lazyPart.tsx';
+import type { GroupRow as Groups } from './GroupRow.tsx';
 import type { GroupCell } from './headerGroups.ts';
 import { pathOf } from './headerGroups.ts';
 import type { Planned } from '../planned.ts';
 import type { PageSelection } from '../selection.ts';
 import type { Sort } from '../sorting.ts';
+
+const GroupRow = lazyPart(async () => (await import('./GroupRow.tsx')).GroupRow) as typeof Groups;
 
 interface HeaderProps<Row> {
   /** The columns in order. */
