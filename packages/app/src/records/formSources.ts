@@ -45,7 +45,7 @@ function tree(place: string, within = ''): TreeSource {
   return source;
 }
 
-const shapes = async (): Promise<Shape[]> => (await import('./gridShapes.ts')).gridShapes();
+const shapes = async (): Promise<Shape[]> => (await import('./areaAt.ts')).gridShapes();
 
 /** The administrative divisions. */
 const divisions = async () => (await reader()).divisions;

@@ -11,9 +11,8 @@ import type { CrudQuery, CrudRow, DataSource } from '@lattice/ui/CrudTable';
 import { queryClient } from '../session/queryClient.ts';
 import { client } from '../session/client.ts';
 import { session } from '../session/session.ts';
-import { type PageAnswer, rowsIn } from './rowsIn.ts';
+import { type PageAnswer, namelessFields, rowsIn } from './rowsIn.ts';
 import { saveFailureOf } from './saveFailureOf.ts';
-import { namelessFields } from './namelessFields.ts';
 
 /** The calls of a register, as far as it has them. */
 interface Register {

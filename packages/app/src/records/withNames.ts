@@ -1,7 +1,7 @@
 import type { Fields } from '@lattice/api/field';
 import { referencePaths } from '@lattice/api/referencePaths';
 import type { CrudRow } from '@lattice/ui/CrudTable';
-import { idsIn, nameKeyOf, namelessFields } from './namelessFields.ts';
+import { idsIn, nameKeyOf, namelessFields } from './rowsIn.ts';
 
 /**
  * Rows that say what their references are called, as our server's do. For rows that do not, as those of stock servers, the names are asked for in one
