@@ -25,7 +25,6 @@ export function useScrollEdges(box: RefObject<HTMLElement | null>, isMeasured: b
       const isSideways = event instanceof WheelEvent ? event.deltaX !== 0 || event.shiftKey : true;
       if (isSideways && beyond > 0) element.setAttribute('data-sideways', '');
     };
-    const press = (event: Event) => event.target === element && begin(event);
     const observer = new ResizeObserver(() => {
       update();
       if (isMeasured) element.style.setProperty('--lt-seen', `${element.clientWidth}px`);
@@ -36,7 +35,6 @@ export function useScrollEdges(box: RefObject<HTMLElement | null>, isMeasured: b
       ['scroll', update],
       ['wheel', begin],
       ['touchstart', begin],
-      ['pointerdown', press],
     ];
     for (const [kind, on] of kinds) element.addEventListener(kind, on, { passive: true });
     return () => {

@@ -15,6 +15,8 @@ import type { Sort } from '../sorting.ts';
 
 const GroupRow = lazyPart(async () => (await import('./GroupRow.tsx')).GroupRow) as typeof Groups;
 
+const SortRank = lazyPart(async () => (await import('./SortRank.tsx')).SortRank);
+
 interface HeaderProps<Row> {
   /** The columns in order. */
   columns: readonly Planned<Row>[];
@@ -72,7 +74,6 @@ function Titles<Row>({ columns, groups, sort, canSort, canMove, page }: HeaderPr
           const one = sort[rank];
           const isSortable = canSort && !!column.sortable;
           const isOwn = column.id.startsWith('lattice-');
-          const place = rank + 1;
           return (
             <th
               key={column.id}
@@ -102,14 +103,7 @@ function Titles<Row>({ columns, groups, sort, canSort, canMove, page }: HeaderPr
                   ) : (
                     <ChevronsUpDown size="1em" aria-hidden />
                   )}
-                  {sort.length > 1 && one && (
-                    <>
-                      <small className={titleCell.rank} aria-hidden>
-                        {place}
-                      </small>
-                      <span className={css.spoken}>{one.desc ? t`第${place}排序，降序` : t`第${place}排序，升序`}</span>
-                    </>
-                  )}
+                  {sort.length > 1 && one && <SortRank place={rank + 1} desc={one.desc} />}
                 </button>
               ) : (
                 <span className={titleCell.headText}>{column.header}</span>
