@@ -12,6 +12,7 @@ import { Gate } from './layout/Gate.tsx';
 import { MemberPages } from './layout/tabs/MemberPages.ts';
 import { memberPages, pagesFor } from './layout/pageRoutes.tsx';
 import { StartFault } from './layout/StartFault.tsx';
+import { keepsOnQuery } from './layout/keepsOnQuery.ts';
 import { preloadMenu, loadShell } from './layout/pageLoaders.ts';
 import { allPages } from './navigation/allPages.ts';
 import { mayBeSignedIn, resumeSession } from './session/resumeSession.ts';
@@ -24,6 +25,7 @@ const moved: RouteObject[] = allPages.flatMap(({ path: to, redirects = [] }) =>
 const pages: RouteObject[] = [
   {
     loader: resumeSession,
+    shouldRevalidate: keepsOnQuery,
     HydrateFallback: () => null,
     ErrorBoundary: StartFault,
     Component: Gate,
@@ -36,6 +38,7 @@ const pages: RouteObject[] = [
       isIn.then((yes) => (yes ? preloadMenu() : undefined)).catch(() => null);
       return isIn;
     },
+    shouldRevalidate: keepsOnQuery,
     HydrateFallback: FrameSkeleton,
     ErrorBoundary: StartFault,
     element: (

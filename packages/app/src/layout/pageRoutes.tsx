@@ -5,6 +5,7 @@ import { menuRoute } from './pageLoaders.ts';
 import { mayBeSignedIn } from '../session/resumeSession.ts';
 import { NamedScreen } from './NamedScreen.tsx';
 import { Screen } from '../features/screen/Screen.tsx';
+import { keepsOnQuery } from './keepsOnQuery.ts';
 
 /** A loader that begins to bring what a page needs, and waits for nothing. */
 const ahead =
@@ -21,6 +22,7 @@ export const pagesFor = (accesses: readonly Page['access'][]): RouteObject[] =>
     .map((page) => ({
       path: page.path,
       loader: ahead(page.load),
+      shouldRevalidate: keepsOnQuery,
       element: <NamedScreen page={page} />,
     }));
 
@@ -30,6 +32,7 @@ export const memberPages: RouteObject[] = [
   {
     path: menuRoute.path,
     loader: ahead(async (address) => mayBeSignedIn() && menuRoute.bring(address)),
+    shouldRevalidate: keepsOnQuery,
     element: <Screen load={menuRoute.load} />,
   },
 ];

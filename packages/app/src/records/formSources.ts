@@ -45,21 +45,7 @@ function tree(place: string, within = ''): TreeSource {
   return source;
 }
 
-/** Areas of the basic grids, as the ground of maps; none for people who may not see grids. */
-const shapes = (): Promise<Shape[]> =>
-  queryClient.fetchQuery({
-    queryKey: ['rows', 'grid/grid', 'shapes'],
-    queryFn: async () => {
-      const { grid } = await import('@lattice/api/resources/grid/grid');
-      const { isHidden } = await import('./isHidden.ts');
-      if (await isHidden(grid)) return [];
-      const { records } = await client(grid)
-        .page({ current: 1, size: 200, gridLevel: '3' })
-        .catch(() => ({ records: [] }));
-      return records.flatMap(({ id, gridName, geom }) => (geom ? [{ id, name: gridName, geometry: geom }] : []));
-    },
-    staleTime: 5 * MINUTE,
-  });
+const shapes = async (): Promise<Shape[]> => (await import('./areaAt.ts')).gridShapes();
 
 /** The administrative divisions. */
 const divisions = async () => (await reader()).divisions;

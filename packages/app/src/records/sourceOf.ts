@@ -11,9 +11,8 @@ import type { CrudQuery, CrudRow, DataSource } from '@lattice/ui/CrudTable';
 import { queryClient } from '../session/queryClient.ts';
 import { client } from '../session/client.ts';
 import { session } from '../session/session.ts';
-import { type PageAnswer, rowsIn } from './rowsIn.ts';
+import { type PageAnswer, namelessFields, rowsIn } from './rowsIn.ts';
 import { saveFailureOf } from './saveFailureOf.ts';
-import { withNames } from './withNames.ts';
 
 /** The calls of a register, as far as it has them. */
 interface Register {
@@ -29,10 +28,12 @@ export function sourceOf(definition: Resource, say: Translate, overrides: Partia
   const offers = listFeaturesOf(definition, session.abilities);
   const own = normalizeRows(definition);
   const { detail } = register;
-  const named = (rows: readonly CrudRow[]) =>
-    withNames(definition.fields, rows, async (path, ids) =>
-      (await import('./treeReader.ts')).treeReader(path).labels([...ids]),
-    );
+  const named = async (rows: readonly CrudRow[]) =>
+    namelessFields(definition.fields, rows).length === 0
+      ? [...rows]
+      : (await import('./withNames.ts')).withNames(definition.fields, rows, async (path, ids) =>
+          (await import('./treeReader.ts')).treeReader(path).labels([...ids]),
+        );
   const write =
     <A>(call: (input: A) => Promise<unknown>) =>
     async (input: A) => {

@@ -1,15 +1,7 @@
 import type { Fields } from '@lattice/api/field';
 import { referencePaths } from '@lattice/api/referencePaths';
 import type { CrudRow } from '@lattice/ui/CrudTable';
-
-/** Kinds whose values are ids of other records. */
-const REFERENCES = new Set(['ref', 'refs', 'user', 'dept']);
-const nameKeyOf = (name: string) => (name === 'parentId' ? 'parentName' : `${name}Name`);
-const idsIn = (value: unknown): string[] =>
-  String(value ?? '')
-    .split(',')
-    .map((id) => id.trim())
-    .filter((id) => id !== '' && id !== '0' && id !== '-1');
+import { idsIn, nameKeyOf, namelessFields } from './rowsIn.ts';
 
 /**
  * Rows that say what their references are called, as our server's do. For rows that do not, as those of stock servers, the names are asked for in one
@@ -20,11 +12,10 @@ export async function withNames(
   rows: readonly CrudRow[],
   labels: (path: string, ids: readonly string[]) => Promise<Readonly<Record<string, string>>>,
 ): Promise<CrudRow[]> {
-  const nameless = Object.entries(fields).flatMap(([name, { kind, to }]) =>
-    REFERENCES.has(kind) && rows.some((row) => row[nameKeyOf(name)] === undefined && idsIn(row[name]).length > 0)
-      ? [{ name, path: referencePaths[to ?? kind] ?? to ?? kind }]
-      : [],
-  );
+  const nameless = namelessFields(fields, rows).map(([name, { kind, to }]) => ({
+    name,
+    path: referencePaths[to ?? kind] ?? to ?? kind,
+  }));
   if (nameless.length === 0) return [...rows];
   const wanted = new Map<string, Set<string>>();
   for (const { name, path } of nameless)

@@ -24,8 +24,10 @@ export const base = style({
   userSelect: 'none',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
-  transition: `background-color ${motion.fast}, border-color ${motion.fast}, color ${motion.fast}`,
   selectors: {
+    '&:is(:hover, :focus-visible)': {
+      transition: `background-color ${motion.fast}, border-color ${motion.fast}, color ${motion.fast}`,
+    },
     '&[data-disabled]': { ...disabled, cursor: 'not-allowed' },
     '&[data-pending]': { cursor: 'progress' },
   },

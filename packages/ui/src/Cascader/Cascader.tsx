@@ -89,29 +89,31 @@ export function Cascader({ value, onChange, source, canStopEarly = false, placeh
               }}
             />
           )}
-          <Popover
-            triggerRef={anchor}
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-            offset={4}
-            placement="bottom start"
-            className={overlay.popover}
-            style={{ maxWidth: 'calc(100vw - 16px)' }}
-          >
-            <Dialog aria-label={field.label} className={dialog}>
-              <CascaderPanel
-                label={field.label}
-                source={source}
-                value={value}
-                canStopEarly={canStopEarly}
-                onChoose={(next, labels) => {
-                  setNamed({ path: JSON.stringify(next), labels });
-                  onChange(next);
-                  setOpen(false);
-                }}
-              />
-            </Dialog>
-          </Popover>
+          {isOpen && (
+            <Popover
+              triggerRef={anchor}
+              isOpen={isOpen}
+              onOpenChange={setOpen}
+              offset={4}
+              placement="bottom start"
+              className={overlay.popover}
+              style={{ maxWidth: 'calc(100vw - 16px)' }}
+            >
+              <Dialog aria-label={field.label} className={dialog}>
+                <CascaderPanel
+                  label={field.label}
+                  source={source}
+                  value={value}
+                  canStopEarly={canStopEarly}
+                  onChoose={(next, labels) => {
+                    setNamed({ path: JSON.stringify(next), labels });
+                    onChange(next);
+                    setOpen(false);
+                  }}
+                />
+              </Dialog>
+            </Popover>
+          )}
         </div>
       )}
     </Field>

@@ -53,6 +53,8 @@ const rights: Parts['rights'] = {
   export: false,
   import: false,
   isComing: false,
+  canSubmit: true,
+  canRemove: true,
 };
 const search: Parts['search'] = {
   view: firstView,

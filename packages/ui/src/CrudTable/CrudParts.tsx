@@ -56,6 +56,10 @@ export interface RightsPart extends Required<
 > {
   /** Rights are still on their way. */
   isComing: boolean;
+  /** The source stores records. */
+  canSubmit: boolean;
+  /** The source removes records. */
+  canRemove: boolean;
 }
 
 /** What the windows of records need: rules, and the rows about to be removed. */
@@ -69,7 +73,7 @@ export interface RecordPart {
   removeAll: () => Promise<void>;
 }
 
-/** The parts of a list, each in a context of its own: a component reads those it needs, and can be used without the others. */
+/** The parts of a list, each in a context of its own: a component reads those it needs, and can be used without the others. A part stays the same object as long as nothing in it changes. */
 export interface Parts {
   definition: DefinitionPart;
   search: SearchPart;

@@ -1,25 +1,23 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Alert } from '../Alert/Alert.tsx';
-import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { Waiting, lazyPart } from '../lazyPart/lazyPart.tsx';
 import * as css from './CrudTable.css.ts';
 import { CrudParts } from './CrudParts.tsx';
+import type { CrudView } from './CrudState.ts';
 import type { CrudTableProps } from './CrudTableProps.ts';
 import type { CrudRow, Identified } from './DataSource.ts';
 import type { Dictionaries } from './list/crudColumns.ts';
-import { EmptyRows } from './list/EmptyRows.tsx';
 import { held } from './search/FilterLine.css.ts';
 import { SearchBar } from './search/SearchBar.tsx';
 import { SelectionBar } from './selection/SelectionBar.tsx';
 import { useSame } from './search/useSame.ts';
-import { useSearches } from './search/useSearches.ts';
 import { Toolbar } from './list/Toolbar.tsx';
 import { held as viewsHeld } from './views/ViewLine.css.ts';
 import { useCrud } from './useCrud.tsx';
+import { useHandlers } from './useHandlers.ts';
 
 export type {
   ActionFailure,
@@ -51,6 +49,8 @@ export type { Condition, Operator, Where } from './search/where.ts';
 const RecordWindow = lazyPart(async () => (await import('./record/RecordWindow.tsx')).RecordWindow);
 const DeleteDialog = lazyPart(async () => (await import('./actions/DeleteDialog.tsx')).DeleteDialog);
 const ActionDialog = lazyPart(async () => (await import('./actions/ActionDialog.tsx')).ActionDialog);
+const EmptyRows = lazyPart(async () => (await import('./list/EmptyRows.tsx')).EmptyRows);
+const FaultNotice = lazyPart(async () => (await import('./list/Notices.tsx')).FaultNotice);
 const FilterLine = lazyPart(async () => (await import('./search/FilterLine.tsx')).FilterLine);
 const ViewLine = lazyPart(async () => (await import('./views/ViewLine.tsx')).ViewLine);
 const Panels = lazyPart(async () => (await import('./Panels.tsx')).Panels);
@@ -82,7 +82,16 @@ export function CrudTable<Row extends Identified = CrudRow>(given: CrudTableProp
   const [isSearchShown, setSearchShown] = useState(true);
   const isFiltered = Object.keys(view.filters).length > 0 || view.where !== undefined;
   const filters = useSame(view.filters);
-  const [searchFor, clear] = useSearches(parts.search);
+  const handlers = useHandlers({
+    search: (values: CrudView['filters']) => parts.search.search(values, view.where),
+    clear: () => parts.search.search({}, undefined),
+    add: () => change({ open: { mode: 'add' } }),
+    remove: () => {
+      if (list.isAll) void parts.record.removeAll();
+      else parts.record.setDoomed([...list.picked.values()]);
+      return parts.selection.count > 0;
+    },
+  });
   const isSelectable = may.remove || may.export || actions.isSelectable;
   const fault = actions.fault || inline.fault || tree.fault;
   const isPage = recordIn === 'page' && view.open !== undefined;
@@ -105,8 +114,8 @@ export function CrudTable<Row extends Identified = CrudRow>(given: CrudTableProp
               label={label}
               items={items}
               values={filters}
-              onSearch={searchFor}
-              onClear={clear}
+              onSearch={handlers.search}
+              onClear={handlers.clear}
               dictionaries={dictionaries ?? none}
               tree={sources.tree}
             />
@@ -119,37 +128,28 @@ export function CrudTable<Row extends Identified = CrudRow>(given: CrudTableProp
         )}
         <div hidden={isPage}>
           <Card>
-            <Toolbar isSearchShown={isSearchShown} onSearchShown={setSearchShown} />
+            <Toolbar
+              before={props.toolbar}
+              hasConditions={view.where !== undefined}
+              isSearchShown={isSearchShown}
+              onSearchShown={setSearchShown}
+              onAdd={handlers.add}
+              onRemove={handlers.remove}
+              onReload={list.reload}
+            />
             {fault !== '' && (
-              <Alert
-                tone="critical"
-                action={
-                  <Button
-                    size="small"
-                    onPress={() => {
-                      actions.clearFault();
-                      inline.clearFault();
-                      tree.clearFault();
-                    }}
-                  >
-                    <Trans>知道了</Trans>
-                  </Button>
-                }
-              >
-                {fault}
-              </Alert>
+              <FaultNotice
+                message={fault}
+                way="close"
+                onPress={() => {
+                  actions.clearFault();
+                  inline.clearFault();
+                  tree.clearFault();
+                }}
+              />
             )}
             {error !== null && rows.length > 0 && (
-              <Alert
-                tone="critical"
-                action={
-                  <Button size="small" onPress={list.reload}>
-                    <Trans>重试</Trans>
-                  </Button>
-                }
-              >
-                {error.message}
-              </Alert>
+              <FaultNotice message={error.message} way="retry" onPress={list.reload} />
             )}
             <div className={props.isVirtual ? css.tall : undefined}>
               <DataTable

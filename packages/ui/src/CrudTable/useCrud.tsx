@@ -12,6 +12,7 @@ import { flatRows } from './list/rowTree.ts';
 import { crudQuery, searchItems } from './search/searchQuery.ts';
 import { useActions } from './actions/useActions.ts';
 import { useColumnsRead } from './list/useColumnsRead.ts';
+import { useHandlers } from './useHandlers.ts';
 import { useDictionaries } from './list/useDictionaries.ts';
 import { useInline } from './list/useInline.ts';
 import { useList } from './list/useList.ts';
@@ -67,15 +68,21 @@ export function useCrud(props: CrudTableProps) {
   const inline = useInline(source, patch, nameOf, fields);
   const tree = useRowTree(openRows, source, rows, patch, columnsRead);
 
-  const may = {
-    add: rights.add === true && !!source.submit,
-    edit: rights.edit === true && !!source.submit,
-    remove: rights.remove === true && !!source.remove,
-    view: rights.view === true && !!source.detail,
-    copy: rights.copy === true && rights.add === true && !!source.submit && !!source.detail,
-    export: rights.export === true,
-    import: rights.import === true && rights.add === true && !!source.submit,
-  };
+  const may = useMemo(
+    () => ({
+      add: rights.add === true && !!source.submit,
+      edit: rights.edit === true && !!source.submit,
+      remove: rights.remove === true && !!source.remove,
+      view: rights.view === true && !!source.detail,
+      copy: rights.copy === true && rights.add === true && !!source.submit && !!source.detail,
+      export: rights.export === true,
+      import: rights.import === true && rights.add === true && !!source.submit,
+      isComing: rights.isComing === true,
+      canSubmit: source.submit !== undefined,
+      canRemove: source.remove !== undefined,
+    }),
+    [rights, source],
+  );
   const { save } = inline;
   const loadRules = useCallback(async () => (rules ? rules() : validate), [rules, validate]);
   const [yes, no] = [t`是`, t`否`];
@@ -121,7 +128,7 @@ export function useCrud(props: CrudTableProps) {
     list,
     query,
     own,
-    isComing: rights.isComing === true,
+    isComing: may.isComing,
     onOwn: (id, row) => {
       if (id === 'view' || id === 'edit' || id === 'copy') change({ open: { mode: id, id: row.id } });
       else if (id === 'delete') setDoomed([row]);
@@ -154,22 +161,29 @@ export function useCrud(props: CrudTableProps) {
     () => new Set(list.isAll ? flatRows(rows).map(({ id }) => id) : list.picked.keys()),
     [list.isAll, list.picked, rows],
   );
-  const removeAll = async () =>
-    actions.onBatch((await import('./actions/removeAll.ts')).removeAll(props, total, reload, i18n));
+  const { removeAll } = useHandlers({
+    removeAll: async () =>
+      actions.onBatch((await import('./actions/removeAll.ts')).removeAll(props, total, reload, i18n)),
+  });
   const search = (filters: Readonly<Record<string, string>>, where: Where | undefined) => {
     const isSame = JSON.stringify(filters) === JSON.stringify(view.filters) && where === view.where && view.page === 1;
     change({ filters, where, page: 1 });
     if (isSame) reload();
   };
+  const { picked, isAll, lost, pick, pickAll, unpick } = list;
+  const count = pickedCount(list);
   const parts: Parts = {
     definition: { props, dictionaries, nameOf, isTree, isUnpaged },
     search: { view, change, search, items, fields: asked, query },
     list: { ...list, columns },
-    selection: { ...list, count: pickedCount(list) },
-    rights: { ...may, isComing: rights.isComing === true },
-    record: { loadRules, doomed, setDoomed, removeAll },
+    selection: useMemo(
+      () => ({ picked, isAll, lost, count, pick, pickAll, unpick }),
+      [picked, isAll, lost, count, pick, pickAll, unpick],
+    ),
+    rights: may,
+    record: useMemo(() => ({ loadRules, doomed, setDoomed, removeAll }), [loadRules, doomed, removeAll]),
     actions,
-    panels: { panel, setPanel },
+    panels: useMemo(() => ({ panel, setPanel }), [panel]),
     settings: user,
   };
   return { parts, list, inline, tree, selectedIds };

@@ -3,7 +3,7 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, font, radius, size, space } = vars;
 const paper = 'print';
-const run = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } });
+const pulse = keyframes({ '50%': { opacity: 0.2 } });
 
 /** The box around list and states; it scrolls, the page does not. */
 export const frame = style({
@@ -40,14 +40,14 @@ export const header = style({
   insetBlockStart: 0,
   zIndex: 3,
   selectors: {
-    [`${table}[aria-busy="true"] > &::after`]: {
+    [`${table}[data-waiting] > &::after`]: {
       content: '',
       position: 'absolute',
       insetInline: 0,
       insetBlockEnd: 0,
       blockSize: 2,
-      animation: `${run} 1.2s linear infinite`,
-      background: `linear-gradient(90deg, transparent, ${color.accent}, transparent) 0 0 / 50% 100% no-repeat`,
+      animation: `${pulse} 1.2s ease-in-out infinite`,
+      background: color.accent,
     },
   },
   '@media': { [paper]: { display: 'table-header-group', position: 'static' } },
@@ -66,10 +66,20 @@ export const groupedHeader = style([
   },
 ]);
 
-/** The rows; old ones lose their colour, but not their contrast, while new ones are on their way. */
+/** The rows; old ones lose their colour, but not their contrast, while new ones are on their way. What takes it lies over them, so that none is painted anew. */
 export const body = style({
   display: 'block',
-  selectors: { '&[data-busy]': { filter: 'grayscale(1)', cursor: 'progress' } },
+  position: 'relative',
+  selectors: {
+    '&[data-busy]::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      zIndex: 2,
+      backdropFilter: 'grayscale(1)',
+      pointerEvents: 'none',
+    },
+  },
   '@media': { [paper]: { display: 'table-row-group' } },
 });
 
@@ -180,13 +190,29 @@ export const align = styleVariants({
   end: { textAlign: 'right', justifyContent: 'flex-end', selectors: { '[dir="rtl"] &': { textAlign: 'left' } } },
 });
 
-/** A column that stays at its edge while the others scroll; sticky only where there is something to scroll, because each sticky cell is composited. */
+/** A column that stays at its edge while the others scroll; sticky only where they do, because each sticky cell is composited. */
 export const pinned = style({
   '@media': {
     screen: {
       selectors: {
-        [`${frame}[data-wide] &`]: { position: 'sticky', zIndex: 1, background: 'inherit' },
-        [`${frame}:not([data-wide]) &`]: { insetInline: 'auto !important' },
+        [`${frame}[data-sideways] &`]: { position: 'sticky', zIndex: 1, background: 'inherit' },
+        [`${frame}:not([data-sideways]) &`]: { insetInline: 'auto !important' },
+      },
+    },
+  },
+});
+
+/** A column at the end, brought to its edge from beyond it while nothing is scrolled. */
+export const pinnedEnd = style({
+  '@media': {
+    screen: {
+      selectors: {
+        [`${frame}[data-wide]:not([data-sideways]) &`]: {
+          position: 'relative',
+          zIndex: 1,
+          background: 'inherit',
+          insetInlineStart: 'calc(-1 * var(--lt-beyond)) !important',
+        },
       },
     },
   },

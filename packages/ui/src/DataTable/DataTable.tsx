@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Waiting, lazyPart } from '../lazyPart/lazyPart.tsx';
 import type { CardList as Cards } from './cards/CardList.tsx';
 import * as css from './DataTable.css.ts';
@@ -7,6 +7,7 @@ import type { DataTableProps } from './DataTableProps.ts';
 import { Grid } from './grid/Grid.tsx';
 import { splitActions } from './rowAction.ts';
 import { useColumnWidths } from './columns/useColumnWidths.ts';
+import { useChanges } from './useChanges.ts';
 import { useDrawing } from './useDrawing.ts';
 import { useDrawnColumns } from './columns/useDrawnColumns.ts';
 import { useNarrow } from './useNarrow.ts';
@@ -31,11 +32,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const isNarrow = useNarrow();
   const [widths, setWidth] = useColumnWidths(props);
   const columns = useDrawnColumns(props);
-  const { rows, planned, style, frameStyle } = useRowModel(props, columns, widths);
+  const [message, say] = useState('');
+  const changes = useChanges(props, say);
+  const { table, rows, planned, style, frameStyle } = useRowModel(props, columns, widths, changes);
   const drawing = useDrawing(props, planned, isNarrow ? 0 : -1);
-  const acts = useTableActs(props, rows);
+  const acts = useTableActs(props, table, changes, say);
   useScrollEdges(frame, props.detail !== undefined || props.rows.length === 0);
-  const open = acts.menu && rows[acts.menu.slot]?.original.row;
+  const { menu } = acts;
 
   return (
     <div ref={frame} className={css.frame} style={frameStyle} data-density={props.density}>
@@ -47,13 +50,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
         <Grid list={props} rows={rows} drawing={drawing} style={style} acts={acts} setWidth={setWidth} />
       )}
       <div role="status" className={css.spoken}>
-        {acts.message}
+        {message}
       </div>
-      {acts.menu && open && (
+      {menu && (
         <RowMenu
-          opener={acts.menu.opener}
-          actions={splitActions(props.actions?.(open) ?? [], drawing.shownActions)[1]}
-          onAction={(id) => props.onAction?.(id, open)}
+          opener={menu.opener}
+          actions={splitActions(props.actions?.(menu.row) ?? [], drawing.shownActions)[1]}
+          onAction={(id) => props.onAction?.(id, menu.row)}
           onClose={acts.closeMenu}
         />
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extendRange, pageSelection, selectWholePage, togglePage, toggleRange, toggleRow } from './selection.ts';
+import { extendRange, pageSelection, toggleRange, toggleRow } from './selection.ts';
 
 const page = ['1', '2', '3', '4'];
 const set = (...ids: string[]): ReadonlySet<string> => new Set(ids);
@@ -25,14 +25,6 @@ describe('selection', () => {
   it('turns only the target over where the anchor is gone', () => {
     expect(toggleRange(page, '7', '3', set())).toEqual(set('3'));
     expect(toggleRange(page, undefined, '3', set())).toEqual(set('3'));
-  });
-  it('completes a part-selected page, then clears it, and keeps other pages', () => {
-    const all = togglePage(page, set('2', '9'));
-    expect(all).toEqual(set('9', ...page));
-    expect(togglePage(page, all)).toEqual(set('9'));
-  });
-  it('selects a whole page and keeps other pages', () => {
-    expect(selectWholePage(page, set('2', '9'))).toEqual(set('9', ...page));
   });
   it('draws a range out and back past its anchor', () => {
     const out = extendRange(page, '2', '3', '4', set('2', '3', '9'));

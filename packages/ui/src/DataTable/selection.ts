@@ -28,16 +28,6 @@ export function toggleRange(
   return withPage(page.slice(Math.min(from, to), Math.max(from, to) + 1), !selected.has(target), selected);
 }
 
-/** Selects a page that is not wholly selected, and clears one that is; other pages stay as they are. */
-export function togglePage(page: readonly string[], selected: ReadonlySet<string>): ReadonlySet<string> {
-  return withPage(page, pageSelection(page, selected) !== 'all', selected);
-}
-
-/** Selects a whole page; other pages stay as they are. */
-export function selectWholePage(page: readonly string[], selected: ReadonlySet<string>): ReadonlySet<string> {
-  return withPage(page, true, selected);
-}
-
 /** Draws the selected range out from the anchor to another row, or back: rows it leaves are no longer selected. */
 export function extendRange(
   page: readonly string[],

@@ -1,4 +1,10 @@
-import { rowSelectionFeature, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
+import {
+  functionalUpdate,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
 import type { CSSProperties } from 'react';
 import { useMemo } from 'react';
 import { length, template, trackOf } from './columns/columnTracks.ts';
@@ -8,30 +14,35 @@ import { isShown } from './layout.ts';
 import type { DrawnColumn, Planned } from './planned.ts';
 import { flattenTree } from './tree.ts';
 import type { ColumnWidths } from './columns/useColumnWidths.ts';
+import type { useChanges } from './useChanges.ts';
 
 const features = tableFeatures({ rowSortingFeature, rowSelectionFeature });
 
-/** The state and the rows of a list: TanStack Table holds them, the table draws them itself. */
+/** The state and the rows of a list: TanStack Table holds them and changes order and selection, the table draws them itself. */
 export function useRowModel<Row extends object>(
   props: DataTableProps<Row>,
   columns: readonly DrawnColumn<Row>[],
   widths: ColumnWidths,
+  changes: ReturnType<typeof useChanges<Row>>,
 ) {
   const { rows, expand, getRowId, sort, selected, hidden, layout } = props;
   const shown = layout?.shown;
+  const sorting = useMemo(() => [...(sort ?? [])], [sort]);
+  const rowSelection = useMemo(
+    () => Object.fromEntries([...(selected ?? [])].map((id) => [id, true as const])),
+    [selected],
+  );
   const table = useTable({
     features,
     columns: useMemo(() => columns.map((column) => ({ id: column.id, enableSorting: !!column.sortable })), [columns]),
     data: useMemo(() => flattenTree(rows, expand), [rows, expand]),
     getRowId: (entry) => getRowId(entry.row),
     manualSorting: true,
-    state: {
-      sorting: useMemo(() => [...(sort ?? [])], [sort]),
-      rowSelection: useMemo(
-        () => Object.fromEntries([...(selected ?? [])].map((id) => [id, true as const])),
-        [selected],
-      ),
-    },
+    enableMultiSort: true,
+    sortDescFirst: false,
+    state: { sorting, rowSelection },
+    onSortingChange: (change) => changes.sort(functionalUpdate(change, sorting)),
+    onRowSelectionChange: (change) => changes.select(new Set(Object.keys(functionalUpdate(change, rowSelection)))),
   });
   const [start, center, end] = useMemo(() => {
     const seen = columns.filter((column) => isShown(column, { shown }) && !hidden?.has(column.id));
@@ -70,10 +81,13 @@ export function useRowModel<Row extends object>(
     scrollPaddingInlineStart: length(width(start)),
     scrollPaddingInlineEnd: length(width(end)),
   };
-  return { rows: table.getRowModel().rows, planned, style: style as CSSProperties, frameStyle };
+  return { table, rows: table.getRowModel().rows, planned, style: style as CSSProperties, frameStyle };
 }
 
 function pinStyle(pin: 'start' | 'end' | undefined, id: string): CSSProperties | undefined {
   if (!pin) return undefined;
   return pin === 'start' ? { insetInlineStart: `var(${pinVar(id)})` } : { insetInlineEnd: `var(${pinVar(id)})` };
 }
+
+/** The table of TanStack Table behind a list. */
+export type RowModel<Row extends object> = ReturnType<typeof useRowModel<Row>>['table'];

@@ -3,28 +3,26 @@ import type { MouseEvent } from 'react';
 import { useState } from 'react';
 import type { DataTableProps } from './DataTableProps.ts';
 import { slotOf } from './cells/slotOf.ts';
-import { nextSort } from './sorting.ts';
-import type { Entry } from './tree.ts';
+import { usePress } from './focus/usePress.ts';
+import type { useChanges } from './useChanges.ts';
+import type { RowModel } from './useRowModel.ts';
 import { useSelecting } from './useSelecting.ts';
 
-/** The one listener of a list: it reads from `data-act` and `data-id` what was meant. Also holds the open menu and the words to be spoken. */
+/** The one listener of a list: it reads from `data-act` and `data-id` what was meant. Also holds the open menu. */
 export function useTableActs<Row extends object>(
   props: DataTableProps<Row>,
-  rows: readonly { id: string; original: Entry<Row> }[],
+  table: RowModel<Row>,
+  changes: ReturnType<typeof useChanges<Row>>,
+  say: (words: string) => void,
 ) {
   const { t } = useLingui();
-  const [message, say] = useState('');
-  const [menu, setMenu] = useState<{ slot: number; opener: HTMLElement }>();
-  const selecting = useSelecting(props, rows, say);
+  const { rows } = table.getRowModel();
+  const [menu, setMenu] = useState<{ slot: number; id: string; opener: HTMLElement }>();
+  const selecting = useSelecting(props, table, changes, say);
+  const press = usePress((element) => rows[slotOf(element)]?.id);
+  const inMenu = menu && rows[menu.slot]?.id === menu.id ? rows[menu.slot]?.original.row : undefined;
+  if (menu && inMenu === undefined) setMenu(undefined);
 
-  const headerOf = (id: string) => props.columns.find((column) => column.id === id)?.header ?? '';
-  const sortBy = (id: string, isMulti: boolean) => {
-    const next = nextSort(props.sort ?? [], id, isMulti);
-    const header = headerOf(id);
-    const words = next.map((one) => (one.desc ? t`${headerOf(one.id)}降序` : t`${headerOf(one.id)}升序`)).join(t`、`);
-    say(next.length > 0 ? t`已按${words}排列` : t`已取消按${header}排序`);
-    props.onSortChange?.(next);
-  };
   const sayMoved = (header: string, by: 1 | -1) => say(by > 0 ? t`${header}已后移一列` : t`${header}已前移一列`);
   const openRow = (slot: number) => {
     const row = rows[slot]?.original.row;
@@ -33,8 +31,8 @@ export function useTableActs<Row extends object>(
 
   const act = (element: HTMLElement, isShift: boolean) => {
     const { act: name, id = '' } = element.dataset;
-    if (name === 'sort') return sortBy(id, isShift);
-    if (name === 'page') return selecting.selectPage();
+    if (name === 'sort') return table.getColumn(id)?.toggleSorting(undefined, isShift);
+    if (name === 'page') return table.toggleAllPageRowsSelected();
     const slot = slotOf(element);
     const row = rows[slot];
     if (!row || element.ariaDisabled === 'true') return;
@@ -43,27 +41,34 @@ export function useTableActs<Row extends object>(
     if (name === 'switch') props.onToggle?.(id, row.original.row, element.ariaChecked !== 'true');
     if (name === 'expand') props.expand?.onToggle(row.original.row);
     if (name === 'detail') props.detail?.onToggle(row.original.row);
-    if (name === 'more') setMenu({ slot, opener: element });
+    if (name === 'open') openRow(slot);
+    if (name === 'more') setMenu({ slot, id: row.id, opener: element });
   };
   const onClick = (event: MouseEvent) => {
     const element = meant(event);
+    if (!press.isSameRow(event)) {
+      if (element) say(t`列表刚刚更新，这一行已是另一条记录，请再按一次`);
+      return undefined;
+    }
     if (element) return act(element, event.shiftKey);
     if (!props.onRowClick || isControl(event) || getSelection()?.isCollapsed === false) return;
     const row = rows[slotOf(event.target as Element)]?.original.row;
     if (row) props.onRowClick(row);
   };
   const onDoubleClick = (event: MouseEvent) => {
-    const row = meant(event) || isControl(event) ? undefined : rows[slotOf(event.target as Element)]?.original.row;
+    if (meant(event) || isControl(event) || !press.isSameRow(event)) return;
+    const row = rows[slotOf(event.target as Element)]?.original.row;
     if (row) props.onRowOpen?.(row);
   };
   return {
     ...selecting,
+    pressListeners: press.listeners,
     onClick,
     onDoubleClick,
     openRow,
-    menu,
+    /** The open menu, and the row that it is of. */
+    menu: menu && inMenu && { opener: menu.opener, row: inMenu },
     closeMenu: () => setMenu(undefined),
-    message,
     say,
     sayMoved,
   };

@@ -82,14 +82,16 @@ export function DateControl({
                 <CalendarDays size="1.15em" aria-hidden />
               </Button>
             </Group>
-            <DatePanel
-              opensOn={parse(value) ?? now()}
-              nowText={nowText}
-              onNow={() => {
-                onChange(format(now().toString()));
-                setOpen(false);
-              }}
-            />
+            {isOpen && (
+              <DatePanel
+                opensOn={parse(value) ?? now()}
+                nowText={nowText}
+                onNow={() => {
+                  onChange(format(now().toString()));
+                  setOpen(false);
+                }}
+              />
+            )}
           </DatePicker>
           {value !== '' && !field.isRequired && !field.isDisabled && (
             <ClearButton

@@ -48,8 +48,8 @@ export const frame = style({
   background: vars.color.surface,
   border: `1px solid ${vars.color.borderControl}`,
   borderRadius: vars.radius.control,
-  transition: `border-color ${vars.motion.fast}, box-shadow ${vars.motion.fast}`,
   selectors: {
+    '&:is(:hover, :focus-within)': { transition: `border-color ${vars.motion.fast}, box-shadow ${vars.motion.fast}` },
     '&:hover': { borderColor: vars.color.accent },
     '&[data-invalid]': { borderColor: vars.color.criticalText },
     '&:focus-within': {

@@ -76,11 +76,13 @@ export interface FormProps {
   ref?: Ref<FormHandle>;
 }
 
+const noGroups: NonNullable<FormProps['groups']> = [];
+
 /** Fields laid out from data, checked as they are left and again when sent; what was typed is not lost unasked. */
 export function Form({
   id: given,
   fields: all,
-  groups = [],
+  groups = noGroups,
   values,
   sources,
   validate,
@@ -99,6 +101,7 @@ export function Form({
     const drawn = drawnFields(all, sources);
     return mode === 'add' ? drawn.filter((field) => !lacksSource(field, sources)) : drawn;
   }, [all, sources, mode]);
+  const sections = useMemo(() => formSections(fields, groups), [fields, groups]);
   const top = useRef<HTMLFormElement>(null);
   const told = useRef<HTMLDivElement>(null);
   const pending = useRef(new Map<string, number>());
@@ -140,6 +143,7 @@ export function Form({
       sources,
       isView,
       columns,
+      startOf: (name: string) => defaultValues[name],
       titleOf: (name: string, value: unknown) => givenTitle(values, name, value),
       idOf: (name: string) => `${id}-${name}`,
       onPending: (name: string, count: number) => void pending.current.set(name, count),
@@ -147,7 +151,7 @@ export function Form({
       onReveal,
       masks,
     }),
-    [control, sources, isView, columns, id, values, set, onReveal, masks],
+    [control, sources, isView, columns, id, values, defaultValues, set, onReveal, masks],
   );
   const sendKnown = async (typed: FormValues) => onSubmit(withoutKept(fields, masks, typed));
   const { attempt, isSending, submit } = useSubmit(form, fields, shared.idOf, told, sendKnown, draft.done);
@@ -165,7 +169,7 @@ export function Form({
       <HintContext value={hints}>
         <form ref={top} id={id} noValidate aria-busy={isSending} className={css.form} onSubmit={send}>
           <DraftNotice draft={draft} hasPrivate={fields.some(isPrivate)} />
-          {formSections(fields, groups).map((section) => (
+          {sections.map((section) => (
             <FormSectionView key={section.key} section={section} />
           ))}
           <Notice ref={told}>

@@ -16,6 +16,8 @@ export interface FormShared {
   columns: 1 | 2 | 3;
   /** Id of the input of a field. */
   idOf: (name: string) => string;
+  /** The value with which a field began. */
+  startOf: (name: string) => unknown;
   /** What the record says that the chosen id of a field is called. */
   titleOf: (name: string, value: unknown) => string | undefined;
   /** Called with the number of files of a field that are not part of its value yet. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { isOneReference, placeOf } from '../kinds/looksOf.ts';
 import { composedFrom, composedWords } from './composedWords.ts';
@@ -8,6 +8,7 @@ import type { FormSources } from './FormSources.ts';
 import type { FormValues } from './FormValues.ts';
 import { isMasked } from './isMasked.ts';
 
+const none: Readonly<Record<string, string>> = {};
 const textOf = (value: unknown) => String(value ?? '');
 
 /** Proposes values that follow from what is chosen: fields of chosen records, composed words, the area of the point. Only fields that are empty, or hold what was proposed before, are filled; gives a hint for an area in which the point does not lie. */
@@ -108,5 +109,8 @@ export function useProposals(
       },
     });
   }, [subscribe, isView]);
-  return apart === null ? {} : { [apart.field]: t`地图位置在“${apart.area}”，与所选的不同，请核对` };
+  return useMemo(
+    () => (apart === null ? none : { [apart.field]: t`地图位置在“${apart.area}”，与所选的不同，请核对` }),
+    [apart, t],
+  );
 }

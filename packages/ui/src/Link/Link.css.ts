@@ -9,8 +9,8 @@ export const link = style({
   textUnderlineOffset: '3px',
   borderRadius: '2px',
   cursor: 'pointer',
-  transition: `text-decoration-color ${vars.motion.fast}`,
   selectors: {
+    '&:is(:hover, :focus-visible)': { transition: `text-decoration-color ${vars.motion.fast}` },
     'p &, &[data-hovered], &[data-focus-visible]': { textDecorationColor: 'currentColor' },
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },

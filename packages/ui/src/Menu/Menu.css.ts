@@ -31,8 +31,8 @@ export const item = style({
   textDecoration: 'none',
   cursor: 'pointer',
   outline: 'none',
-  transition: `background-color ${motion.fast}`,
   selectors: {
+    '&:is(:hover, :focus-visible)': { transition: `background-color ${motion.fast}` },
     '&[data-focused]': { background: color.rowHover },
     '&[data-focus-visible]': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' },
     '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },

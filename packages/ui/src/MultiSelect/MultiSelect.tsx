@@ -12,6 +12,7 @@ import { inList } from '../inList/inList.tsx';
 import { ClearButton } from '../Select/ClearButton.tsx';
 import { OptionList } from '../Select/OptionList.tsx';
 import * as selectCss from '../Select/Select.css.ts';
+import { useApproach } from '../Select/useApproach.ts';
 import * as css from './MultiSelect.css.ts';
 
 /** Props of a choice of several; the value holds the chosen values in the order of the options. */
@@ -25,6 +26,7 @@ export interface MultiSelectProps extends FieldProps<readonly string[], HTMLButt
 /** A choice of several from a list that stays open while choosing. */
 export function MultiSelect({ value, onChange, options, placeholder, ref, ...field }: MultiSelectProps) {
   const { t, i18n } = useLingui();
+  const { isNear, come, listeners } = useApproach();
   const labels = value.map((one) => options.find((option) => option.value === one)?.label ?? one);
   const unknown = value.filter((one) => !options.some((option) => option.value === one));
   return (
@@ -34,6 +36,7 @@ export function MultiSelect({ value, onChange, options, placeholder, ref, ...fie
           className={frameCss.frame}
           data-invalid={control['aria-invalid']}
           data-disabled={control.disabled || undefined}
+          {...listeners}
         >
           <AriaSelect
             selectionMode="multiple"
@@ -45,6 +48,7 @@ export function MultiSelect({ value, onChange, options, placeholder, ref, ...fie
               onChange([...options.map((option) => option.value).filter((one) => keys.includes(one)), ...unknown])
             }
             onBlur={control.onBlur}
+            onOpenChange={come}
             allowsEmptyCollection
             style={{ display: 'flex', flex: '1 1 auto', minWidth: 0 }}
           >
@@ -62,7 +66,7 @@ export function MultiSelect({ value, onChange, options, placeholder, ref, ...fie
               </SelectValue>
               <ChevronDown size="1em" aria-hidden className={selectCss.chevron} />
             </Button>
-            <OptionList options={options} />
+            <OptionList options={isNear ? options : options.filter((option) => value.includes(option.value))} />
           </AriaSelect>
           {value.length > 0 && !field.isDisabled && (
             <ClearButton

@@ -60,8 +60,8 @@ export const news = style({
   textAlign: 'start',
   cursor: 'pointer',
   overflowWrap: 'anywhere',
-  transition: `background-color ${motion.fast}`,
   selectors: {
+    '&:is(:hover, :focus-visible)': { transition: `background-color ${motion.fast}` },
     '&:hover': { background: color.rowHover },
     '&:focus-visible': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' },
   },

@@ -12,6 +12,7 @@ import { focusById } from '../Field/focusById.ts';
 import { ClearButton } from './ClearButton.tsx';
 import { OptionList } from './OptionList.tsx';
 import * as css from './Select.css.ts';
+import { useApproach } from './useApproach.ts';
 
 export type { Option } from '../Field/Option.ts';
 
@@ -28,6 +29,7 @@ export interface SelectProps extends FieldProps<string, HTMLButtonElement> {
 /** A choice of one from a list that opens; letters typed go to the next match. */
 export function Select({ value, onChange, options, placeholder, isClearable, ref, ...field }: SelectProps) {
   const { t } = useLingui();
+  const { isNear, come, listeners } = useApproach();
   const chosen = options.find((option) => option.value === value);
   const shown = chosen ?? (value === '' ? undefined : { value, label: value, tone: undefined });
   const canClear = (isClearable ?? !field.isRequired) && value !== '' && !field.isDisabled;
@@ -38,6 +40,7 @@ export function Select({ value, onChange, options, placeholder, isClearable, ref
           className={frameCss.frame}
           data-invalid={control['aria-invalid']}
           data-disabled={control.disabled || undefined}
+          {...listeners}
         >
           <AriaSelect
             {...ariaControl(control, labelId)}
@@ -46,6 +49,7 @@ export function Select({ value, onChange, options, placeholder, isClearable, ref
             value={chosen?.value ?? null}
             onChange={(key) => onChange(String(key ?? ''))}
             onBlur={control.onBlur}
+            onOpenChange={come}
             allowsEmptyCollection
             style={{ display: 'flex', flex: '1 1 auto', minWidth: 0 }}
           >
@@ -58,7 +62,7 @@ export function Select({ value, onChange, options, placeholder, isClearable, ref
               </SelectValue>
               <ChevronDown size="1em" aria-hidden className={css.chevron} />
             </Button>
-            <OptionList options={options} />
+            <OptionList options={isNear ? options : options.filter((option) => option === chosen)} />
           </AriaSelect>
           {canClear && (
             <ClearButton

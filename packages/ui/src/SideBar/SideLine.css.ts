@@ -24,8 +24,8 @@ export const line = style({
   textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',
-  transition: `background-color ${motion.fast}, color ${motion.fast}`,
   selectors: {
+    '&:is(:hover, :focus-visible)': { transition: `background-color ${motion.fast}, color ${motion.fast}` },
     '&[data-folding][aria-expanded=true]': { color: color.onSidebar, fontWeight: 500 },
     '&:hover, &[aria-expanded=true]:not([data-folding])': { color: color.onSidebar, background: color.sidebarHover },
     '&[data-within]': { color: color.onSidebar, fontWeight: 500 },

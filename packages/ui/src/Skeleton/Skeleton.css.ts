@@ -3,8 +3,12 @@ import { vars } from '../theme/vars.css.ts';
 
 const pulse = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.55 } });
 
-/** The bars, one under the other. */
-export const skeleton = style({ display: 'flex', flexDirection: 'column' });
+/** The bars, one under the other; they pulse together, because each animated element is composited. */
+export const skeleton = style({
+  display: 'flex',
+  flexDirection: 'column',
+  animation: `${pulse} 1.6s ease-in-out infinite`,
+});
 
 /** The place of one line or row, of its final height. */
 export const slot = style({ display: 'flex', alignItems: 'center' });
@@ -18,6 +22,5 @@ export const bar = style({
   maxHeight: '70%',
   borderRadius: vars.radius.control,
   background: vars.color.border,
-  animation: `${pulse} 1.6s ease-in-out infinite`,
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });

@@ -23,7 +23,6 @@ export const input = style({
   background: vars.color.sunken,
   font: 'inherit',
   cursor: 'pointer',
-  transition: `background ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   '::before': {
     content: '',
     position: 'absolute',
@@ -37,6 +36,9 @@ export const input = style({
     transition: `inset-inline-start ${vars.motion.fast}`,
   },
   selectors: {
+    '&:is(:hover, :focus-visible)': {
+      transition: `background ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+    },
     '&:checked': { background: vars.color.accent, borderColor: vars.color.accent },
     '&:checked::before': { insetInlineStart: 'calc(100% - 1.05em - 3px)', background: vars.color.onAccent },
     '&[aria-invalid]': { borderColor: vars.color.criticalText },

@@ -34,13 +34,12 @@ export const tab = style({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   outline: 'none',
-  transition: `color ${motion.fast}, border-color ${motion.fast}`,
   selectors: {
+    '&:is(:hover, :focus-visible)': { transition: `color ${motion.fast}, border-color ${motion.fast}` },
     '&[data-hovered]': { color: color.text },
     '&[data-selected]': { color: color.accentText, borderBlockEndColor: color.accent, fontWeight: 600 },
     '&[data-focus-visible]': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' },
   },
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
 /** What a tab shows. */

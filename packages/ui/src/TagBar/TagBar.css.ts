@@ -40,8 +40,8 @@ export const tag = style({
   borderRadius: shape.tag,
   color: color.onTagbar,
   fontSize: font.small,
-  transition: `background-color ${motion.fast}`,
   selectors: {
+    '&:is(:hover, :focus-visible)': { transition: `background-color ${motion.fast}` },
     '&:hover': { background: color.tagHover },
     '&[data-active]': { color: color.onTagActive, background: color.tagActive, fontWeight: 500 },
     '&[data-active]::after': {

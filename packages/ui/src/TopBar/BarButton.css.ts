@@ -21,8 +21,8 @@ export const barButton = style({
   fontSize: font.base,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  transition: `background-color ${motion.fast}`,
   selectors: {
+    '&:is(:hover, :focus-visible)': { transition: `background-color ${motion.fast}` },
     '&:hover:not(:disabled), &[aria-expanded=true]': { color: color.onTopbar, background: color.topbarHover },
     '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: '-2px' },
     '&:disabled': { cursor: 'not-allowed' },

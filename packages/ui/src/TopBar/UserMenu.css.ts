@@ -37,8 +37,8 @@ export const item = style({
   background: 'transparent',
   textAlign: 'start',
   cursor: 'pointer',
-  transition: `background-color ${motion.fast}`,
   selectors: {
+    '&:is(:hover, :focus-visible)': { transition: `background-color ${motion.fast}` },
     '&:hover': { background: color.rowHover },
     '&:focus-visible': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' },
   },

@@ -44,8 +44,8 @@ export const line = style({
   cursor: 'pointer',
   outline: 'none',
   userSelect: 'none',
-  transition: `background-color ${motion.fast}`,
   selectors: {
+    '&:is(:hover, :focus-visible)': { transition: `background-color ${motion.fast}` },
     '&:hover, &:focus-within': { background: color.rowHover },
     '&[aria-selected=true]': { color: color.accentText, background: color.accentSoft, fontWeight: 600 },
     '&[aria-disabled=true]': { color: color.textMuted, cursor: 'not-allowed' },

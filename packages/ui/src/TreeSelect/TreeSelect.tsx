@@ -93,18 +93,27 @@ export function TreeSelect({
               }}
             />
           )}
-          <Popover
-            triggerRef={anchor}
-            isOpen={isOpen}
-            onOpenChange={show}
-            offset={4}
-            placement="bottom start"
-            className={`${overlay.popover} ${css.popover}`}
-          >
-            <Dialog aria-label={field.label} className={css.dialog}>
-              <TreePanel label={field.label} source={source} lazy={lazy} value={value} only={only} onChoose={choose} />
-            </Dialog>
-          </Popover>
+          {isOpen && (
+            <Popover
+              triggerRef={anchor}
+              isOpen={isOpen}
+              onOpenChange={show}
+              offset={4}
+              placement="bottom start"
+              className={`${overlay.popover} ${css.popover}`}
+            >
+              <Dialog aria-label={field.label} className={css.dialog}>
+                <TreePanel
+                  label={field.label}
+                  source={source}
+                  lazy={lazy}
+                  value={value}
+                  only={only}
+                  onChoose={choose}
+                />
+              </Dialog>
+            </Popover>
+          )}
         </div>
       )}
     </Field>

@@ -1,5 +1,5 @@
 import type { Resource } from '@lattice/api/resource';
-import type { CrudField, CrudTableProps, DataSource } from '@lattice/ui/CrudTable';
+import type { CrudAction, CrudField, CrudMenu, CrudTableProps, DataSource } from '@lattice/ui/CrudTable';
 import { toast } from '@lattice/ui/Toast';
 import { inSentence } from '@lattice/ui/inSentence';
 import { lazyPart } from '@lattice/ui/lazyPart';
@@ -70,7 +70,18 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
   const store = useStore(definition.path);
   const sources = formSourcesIn(i18n.locale);
   const moves = useMoves(definition, sources);
+  const isComing = moves === undefined;
+  const shownRights = useMemo(() => (isComing ? { ...rights, isComing } : rights), [rights, isComing]);
   const pages = useFilteredPages(definition);
+  const moveWord = t`变更状态`;
+  // Lists draw all their rows again where their actions are others.
+  const crudActions = useMemo(
+    (): readonly (CrudAction | CrudMenu)[] => [
+      ...pages,
+      ...(moves?.length ? [{ id: 'moves', label: moveWord, scope: 'batch' as const, items: moves }] : []),
+    ],
+    [pages, moves, moveWord],
+  );
   const called = say(definition.label);
   const label = inSentence(called, i18n.locale);
   const created = t`创建时间`;
@@ -84,13 +95,8 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
     ...(definition.title !== undefined && { title: definition.title }),
     state: address,
     sources,
-    rights: moves === undefined ? { ...rights, isComing: true } : rights,
-    ...((moves?.length || pages.length > 0) && {
-      crudActions: [
-        ...pages,
-        ...(moves?.length ? [{ id: 'moves', label: t`变更状态`, scope: 'batch' as const, items: moves }] : []),
-      ],
-    }),
+    rights: shownRights,
+    crudActions,
     drafts: ({ mode, id }) =>
       mode === 'view'
         ? undefined

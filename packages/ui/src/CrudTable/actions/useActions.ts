@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { RowAction } from '../../DataTable/rowAction.ts';
 import type { ActionJob } from './actionJob.ts';
 import { type CrudAction, type CrudMenu, actionsAbove, actionsOfRow, rowActionOf } from './CrudAction.ts';
 import type { CrudTableProps } from '../CrudTableProps.ts';
 import type { CrudQuery, CrudRow } from '../DataSource.ts';
 import type { List } from '../list/useList.ts';
+import { useHandlers } from '../useHandlers.ts';
 
 const nothing: readonly (CrudAction | CrudMenu)[] = [];
 
@@ -27,16 +28,11 @@ export function useActions({ source, crudActions = nothing, list, query, own, is
   const [job, setJob] = useState<ActionJob | null>(null);
   const [behind, setBehind] = useState<readonly ActionJob[]>([]);
   const [fault, setFault] = useState('');
+  const ofRow = useMemo(() => actionsOfRow(crudActions), [crudActions]);
   const rowActions = useCallback(
     (row: CrudRow): RowAction[] =>
-      isComing
-        ? []
-        : [
-            ...own.before,
-            ...actionsOfRow(crudActions).flatMap((action) => rowActionOf(action, row) ?? []),
-            ...own.after,
-          ],
-    [own, crudActions, isComing],
+      isComing ? [] : [...own.before, ...ofRow.flatMap((action) => rowActionOf(action, row) ?? []), ...own.after],
+    [own, ofRow, isComing],
   );
   const ended = (one: ActionJob) => {
     const isBehind = one !== job;
@@ -72,11 +68,7 @@ export function useActions({ source, crudActions = nothing, list, query, own, is
     }
     await alone(next);
   };
-  return {
-    job,
-    behind,
-    fault,
-    rowActions,
+  const handlers = useHandlers({
     cancel: () => setJob(null),
     end: ended,
     leave: (one: ActionJob) => {
@@ -84,15 +76,20 @@ export function useActions({ source, crudActions = nothing, list, query, own, is
       setBehind((all) => [...all, one]);
     },
     clearFault: () => setFault(''),
-    batch: actionsAbove(crudActions, 'batch'),
-    toolbar: actionsAbove(crudActions, 'toolbar'),
     onRow: (id: string, row: CrudRow) => {
-      const action = actionsOfRow(crudActions).find((one) => one.id === id);
+      const action = ofRow.find((one) => one.id === id);
       if (action) void start(action, [row]);
       else onOwn(id, row);
     },
     onBatch: (action: CrudAction) => void start(action, list.isAll ? [] : [...list.picked.values()], list.isAll),
     onToolbar: (action: CrudAction) => void start(action, []),
-    isSelectable: actionsAbove(crudActions, 'batch').length > 0,
-  };
+  });
+  const above = useMemo(
+    () => ({ batch: actionsAbove(crudActions, 'batch'), toolbar: actionsAbove(crudActions, 'toolbar') }),
+    [crudActions],
+  );
+  return useMemo(
+    () => ({ job, behind, fault, rowActions, ...above, ...handlers, isSelectable: above.batch.length > 0 }),
+    [job, behind, fault, rowActions, above, handlers],
+  );
 }

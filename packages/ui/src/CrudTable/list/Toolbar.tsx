@@ -13,48 +13,65 @@ import {
   Trash2,
   Upload,
 } from 'lucide-react';
-import { useState } from 'react';
-import { Alert } from '../../Alert/Alert.tsx';
+import { type ReactNode, memo, useState } from 'react';
 import { Button } from '../../Button/Button.tsx';
 import { Icon } from '../../Icon/Icon.tsx';
 import { IconButton } from '../../IconButton/IconButton.tsx';
+import { lazyPart } from '../../lazyPart/lazyPart.tsx';
 import { ActionButton } from '../actions/ActionButton.tsx';
 import * as css from '../CrudTable.css.ts';
 import { usePart } from '../CrudParts.tsx';
 
+const NothingSelected = lazyPart(async () => (await import('./Notices.tsx')).NothingSelected);
+
 interface ToolbarProps {
+  /** Stands before the buttons. */
+  before: ReactNode;
+  /** Whether the advanced filter is in force. */
+  hasConditions: boolean;
   /** Whether the search bar is shown. */
   isSearchShown: boolean;
   onSearchShown: (isShown: boolean) => void;
+  onAdd: () => void;
+  /** Asks to remove what is selected; false where nothing is. */
+  onRemove: () => boolean;
+  onReload: () => void;
 }
 
-/** What can be done to the list, at its start, and how it is looked at, at its end; a phone shows the first deed alone until more are asked for or something is selected. */
-export function Toolbar({ isSearchShown, onSearchShown }: ToolbarProps) {
+/** The row of buttons, folded on a phone while nothing is selected. */
+function Buttons({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  const { count } = usePart('selection');
+  return (
+    <div className={css.toolbar} data-folded={(!isOpen && count === 0) || undefined}>
+      {children}
+    </div>
+  );
+}
+
+/** What can be done to the list, at its start, and how it is looked at, at its end; a phone shows the first deed alone until more are asked for or something is selected. Another page of the list renders nothing of it. */
+export const Toolbar = memo(function Toolbar({
+  before,
+  hasConditions,
+  isSearchShown,
+  onSearchShown,
+  onAdd,
+  onRemove,
+  onReload,
+}: ToolbarProps) {
   const { t } = useLingui();
-  const { props } = usePart('definition');
   const may = usePart('rights');
-  const { reload } = usePart('list');
-  const { count, isAll, picked } = usePart('selection');
   const actions = usePart('actions');
-  const { view, change } = usePart('search');
   const { setPanel } = usePart('panels');
-  const { setDoomed, removeAll } = usePart('record');
   const [isOpen, setOpen] = useState(false);
   const [isWarned, setWarned] = useState(false);
   const { isComing } = may;
-  const { submit, remove } = props.source;
   const shape = isComing ? { className: css.room, isDisabled: true } : {};
   return (
     <>
-      <div className={css.toolbar} data-folded={(!isOpen && count === 0) || undefined}>
-        {props.toolbar}
-        {(may.add || (isComing && submit)) && (
-          <Button
-            {...shape}
-            variant="primary"
-            icon={<Icon of={Plus} />}
-            onPress={() => change({ open: { mode: 'add' } })}
-          >
+      <Buttons isOpen={isOpen}>
+        {before}
+        {(may.add || (isComing && may.canSubmit)) && (
+          <Button {...shape} variant="primary" icon={<Icon of={Plus} />} onPress={onAdd}>
             <Trans>新增</Trans>
           </Button>
         )}
@@ -64,20 +81,12 @@ export function Toolbar({ isSearchShown, onSearchShown }: ToolbarProps) {
         {actions.batch.map((action) => (
           <ActionButton key={action.id} action={action} isBatch />
         ))}
-        {(may.remove || (isComing && remove)) && (
-          <Button
-            icon={<Icon of={Trash2} />}
-            {...shape}
-            onPress={() => {
-              setWarned(count === 0);
-              if (isAll) void removeAll();
-              else setDoomed([...picked.values()]);
-            }}
-          >
+        {(may.remove || (isComing && may.canRemove)) && (
+          <Button icon={<Icon of={Trash2} />} {...shape} onPress={() => setWarned(!onRemove())}>
             <Trans>批量删除</Trans>
           </Button>
         )}
-        {(may.import || (isComing && submit)) && (
+        {(may.import || (isComing && may.canSubmit)) && (
           <Button {...shape} icon={<Icon of={Upload} />} onPress={() => setPanel('import')}>
             <Trans>导入</Trans>
           </Button>
@@ -97,7 +106,7 @@ export function Toolbar({ isSearchShown, onSearchShown }: ToolbarProps) {
         </IconButton>
         <span className={css.grow} />
         <span className={css.tools}>
-          <IconButton label={t`高级筛选`} aria-pressed={view.where !== undefined} onPress={() => setPanel('filter')}>
+          <IconButton label={t`高级筛选`} aria-pressed={hasConditions} onPress={() => setPanel('filter')}>
             <Icon of={Filter} />
           </IconButton>
           <IconButton label={t`查询条件`} aria-pressed={isSearchShown} onPress={() => onSearchShown(!isSearchShown)}>
@@ -114,23 +123,12 @@ export function Toolbar({ isSearchShown, onSearchShown }: ToolbarProps) {
               <Icon of={Printer} />
             </IconButton>
           )}
-          <IconButton label={t`刷新`} onPress={reload}>
+          <IconButton label={t`刷新`} onPress={onReload}>
             <Icon of={RotateCw} />
           </IconButton>
         </span>
-      </div>
-      {isWarned && count === 0 && (
-        <Alert
-          tone="warning"
-          action={
-            <Button size="small" onPress={() => setWarned(false)}>
-              <Trans>知道了</Trans>
-            </Button>
-          }
-        >
-          <Trans>请至少选择一条记录，再批量删除</Trans>
-        </Alert>
-      )}
+      </Buttons>
+      {isWarned && <NothingSelected onClose={() => setWarned(false)} />}
     </>
   );
-}
+});

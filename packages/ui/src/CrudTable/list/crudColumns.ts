@@ -13,40 +13,59 @@ export type Dictionaries = ReadonlyMap<string, readonly Option[]>;
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
+const entries = new WeakMap<readonly Option[], ReadonlyMap<string, Option>>();
+
+/** The entry of a dictionary by its key, found without going through the others. */
+function entryOf(dictionaries: Dictionaries, code: string | undefined, key: string): Option | undefined {
+  const options = dictionaries.get(code ?? '');
+  if (options === undefined) return undefined;
+  const known = entries.get(options);
+  if (known !== undefined) return known.get(key);
+  const byKey = new Map<string, Option>();
+  for (const option of options) if (!byKey.has(option.value)) byKey.set(option.value, option);
+  entries.set(options, byKey);
+  return byKey.get(key);
+}
+
 /** The word that a dictionary has for a key; the key itself where it has none. */
 export const wordOf = (dictionaries: Dictionaries, code: string | undefined, key: string): string =>
-  dictionaries.get(code ?? '')?.find((option) => option.value === key)?.label ?? key;
+  entryOf(dictionaries, code, key)?.label ?? key;
 
 /** The role of a value's tag: what its field says of it, else its dictionary; a switch that is on is good. */
 export function toneOf(field: CrudField, row: CrudRow, dictionaries: Dictionaries): Tone {
   const isSwitch = looksOf(field).family === 'switch' && !isMasked(field, row[field.name]);
   const key = isSwitch ? String(Number(isOn(row[field.name]))) : text(row[field.name]);
-  const known = isSwitch
-    ? key === '1' && 'success'
-    : dictionaries.get(field.dict ?? '')?.find(({ value }) => value === key)?.tone;
+  const known = isSwitch ? key === '1' && 'success' : entryOf(dictionaries, field.dict, key)?.tone;
   return field.tones?.[key] ?? (known || 'neutral');
 }
 
-/** A value of a row as people read it in a language. */
-export function shownValue(field: CrudField, row: CrudRow, dictionaries: Dictionaries, locale: string): string {
-  const value = row[field.name];
-  const words = text(value);
-  if (isMasked(field, value)) return words;
+/** Reads the value of a field out of rows as people read it in a language. */
+export function wordsIn(field: CrudField, dictionaries: Dictionaries, locale: string): (row: CrudRow) => string {
+  const { name, dict, unit, unitOfOne = unit, toMinute } = field;
   const { family, many } = looksOf(field);
-  if (family === 'reference') return text(row[`${field.name}Name`] ?? value);
-  if (family === 'choice' && many !== true) return wordOf(dictionaries, field.dict, words);
-  if (family === 'choice')
+  const named = `${name}Name`;
+  const plain = (words: string, value: unknown) => {
+    if (words !== '' && unit !== undefined) return `${words} ${Number(value) === 1 ? unitOfOne : unit}`;
+    return toMinute ? words.slice(0, 16) : words;
+  };
+  return (row) => {
+    const value = row[name];
+    const words = text(value);
+    if (isMasked(field, value)) return words;
+    if (family === 'reference') return text(row[named] ?? value);
+    if (family !== 'choice') return plain(words, value);
+    if (many !== true) return wordOf(dictionaries, dict, words);
+    const keys = words.split(',').filter(Boolean);
     return inList(
-      words
-        .split(',')
-        .filter(Boolean)
-        .map((key) => wordOf(dictionaries, field.dict, key)),
+      keys.map((key) => wordOf(dictionaries, dict, key)),
       locale,
     );
-  if (words !== '' && field.unit !== undefined)
-    return `${words} ${Number(value) === 1 ? (field.unitOfOne ?? field.unit) : field.unit}`;
-  return field.toMinute ? words.slice(0, 16) : words;
+  };
 }
+
+/** A value of a row as people read it in a language. */
+export const shownValue = (field: CrudField, row: CrudRow, dictionaries: Dictionaries, locale: string): string =>
+  wordsIn(field, dictionaries, locale)(row);
 
 /** Room in pixels for the words of a header with its sort mark, or of a tag, so that none is cut. */
 const roomFor = (label: string) =>
@@ -76,6 +95,7 @@ export function crudColumns(
       const { minWidth = 120, width, ...drawn } = column;
       const tags = isChoice ? (dictionaries.get(field.dict ?? '') ?? []) : [];
       const room = Math.max(roomFor(field.label), ...tags.map(({ label }) => Math.min(MOST, 0.8 * roomFor(label))));
+      const shown = wordsIn(field, dictionaries, words.locale);
       const isOnIn = (row: CrudRow) => isOn(row[field.name]);
       return {
         id: field.name,
@@ -104,7 +124,7 @@ export function crudColumns(
           !isSwitch && {
             kind: 'custom' as const,
             ...(drawn.kind === 'number' && { align: 'end' as const }),
-            render: (row: CrudRow) => inline(field, row, shownValue(field, row, dictionaries, words.locale)),
+            render: (row: CrudRow) => inline(field, row, shown(row)),
           }),
         value: isSwitch
           ? (row) =>
@@ -115,7 +135,7 @@ export function crudColumns(
                   : row[own.name] === undefined || (own.kind === 'computed' && text(row[own.name]) === '')
                     ? ''
                     : words.no
-          : (row) => shownValue(field, row, dictionaries, words.locale),
+          : shown,
       };
     });
 }

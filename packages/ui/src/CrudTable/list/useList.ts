@@ -28,10 +28,11 @@ export function useList(
   const [turn, setTurn] = useState(0);
   const question = JSON.stringify({ query, columns });
   const key = `${numberOf(source)} ${turn} ${question}`;
+  // Noted while rendering, because an effect would draw the list once more.
+  if (state.asked !== key) send({ type: 'ask', key, scope: `${numberOf(source)} ${scopeOf(query)}` });
   useEffect(() => {
     const control = new AbortController();
     const { query: asked, columns: read } = JSON.parse(question) as { query: CrudQuery; columns?: readonly string[] };
-    send({ type: 'ask', key, scope: `${numberOf(source)} ${scopeOf(asked)}` });
     source
       .page(asked, control.signal, read)
       .then(

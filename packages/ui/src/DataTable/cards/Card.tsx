@@ -24,8 +24,8 @@ interface CardProps<Row> {
   isOpen: boolean | undefined;
   /** What stands under an open row. */
   detail: ReactNode;
-  /** Opens the row; undefined where rows do not open. */
-  onOpen: (() => void) | undefined;
+  /** Whether a press on its name opens it. */
+  opens: boolean;
 }
 
 /** One row as a card: its name first, two facts, its state; the rest folded, the actions at the foot. */
@@ -37,7 +37,7 @@ export function Card<Row>({
   drawing,
   isOpen,
   detail,
-  onOpen,
+  opens,
 }: CardProps<Row>): ReactElement {
   const { row, level, isExpanded } = entry;
   const name = parts.title?.value(row);
@@ -79,8 +79,8 @@ export function Card<Row>({
             data-act="expand"
           />
         )}
-        {onOpen ? (
-          <button type="button" className={css.title} onClick={onOpen}>
+        {opens ? (
+          <button type="button" className={css.title} data-act="open">
             {name}
           </button>
         ) : (

@@ -39,7 +39,7 @@ export function CardList<Row extends object>({ list, rows, drawing, acts }: Card
     selected,
   );
   return (
-    <div role="group" aria-label={list.label} aria-busy={isBusy} onClick={acts.onClick}>
+    <div role="group" aria-label={list.label} aria-busy={isBusy} {...acts.pressListeners} onClick={acts.onClick}>
       {(drawing.isSelectable || sortable.length > 0) && (
         <div className={css.bar}>
           {drawing.isSelectable && (
@@ -87,7 +87,7 @@ export function CardList<Row extends object>({ list, rows, drawing, acts }: Card
             drawing={drawing}
             isOpen={openState(list.detail, original.row)}
             detail={list.detail?.render(original.row)}
-            onOpen={(list.onRowOpen ?? list.onRowClick) && (() => acts.openRow(slot))}
+            opens={(list.onRowOpen ?? list.onRowClick) !== undefined}
           />
         ))}
       </ul>

@@ -175,7 +175,7 @@ export const SortedBySeveral: Story = {
       { id: 'money', desc: true },
     ]);
     await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('已按姓名升序、补贴（元）降序排列');
-    await expect(canvas.getByRole('columnheader', { name: /补贴.*第2排序，降序/ })).toBeVisible();
+    await expect(await canvas.findByRole('columnheader', { name: /补贴.*第2排序，降序/ })).toBeVisible();
     await expect(
       canvas
         .getAllByRole('columnheader')

@@ -21,6 +21,7 @@ export function cellClass<Row>(column: DrawnColumn<Row>, pin: Pin, isEdge: boole
     css.kind[column.kind],
     css.align[alignOf(column)],
     pin && css.pinned,
+    pin === 'end' && css.pinnedEnd,
     pin && isEdge && css.edge[pin],
   );
 }
@@ -33,6 +34,7 @@ export function headClass<Row>(column: DrawnColumn<Row>, pin: Pin, isEdge: boole
     column.kind === 'actions' && css.unprinted,
     css.align[alignOf(column)],
     pin && css.pinned,
+    pin === 'end' && css.pinnedEnd,
     pin && isEdge && css.edge[pin],
   );
 }

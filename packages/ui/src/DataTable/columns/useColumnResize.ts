@@ -1,4 +1,3 @@
-import type { MouseEvent, PointerEvent } from 'react';
 import { useRef } from 'react';
 import { baseText } from './columnTracks.ts';
 import type { SetWidth } from './useColumnWidths.ts';

@@ -4,6 +4,7 @@ import { cellCommand, clampPlace, widgetCommand } from './gridKeys.ts';
 import type { GridCommand, GridPlace } from './gridKeys.ts';
 import { cellAt, cellOf, placeOf, rowsOnScreen, shapeOf } from './gridPlaces.ts';
 import { slotOf } from '../cells/slotOf.ts';
+import { pinned } from '../DataTable.css.ts';
 
 /** What the keys of the grid ask of the table. */
 export interface GridKeyActs {
@@ -34,8 +35,9 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, acts: Gr
   const mark = (at: GridPlace): HTMLElement | undefined => {
     const found = table.current ? cellAt(table.current, clampPlace(at, shapeOf(table.current))) : undefined;
     const stop = found ?? table.current?.tBodies[0]?.rows[0]?.cells[at.column];
-    if (stop && stop !== marked.current) marked.current?.removeAttribute('tabindex');
-    if (stop) {
+    // Nothing is written where it stands, because that would compute styles in the midst of a render.
+    if (stop && stop !== marked.current) {
+      marked.current?.removeAttribute('tabindex');
       stop.tabIndex = 0;
       marked.current = stop;
     }
@@ -50,7 +52,7 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, acts: Gr
     const left = frame?.scrollLeft;
     found?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     // A cell at a frozen edge is in sight already; browsers scroll to where it would stand without it.
-    if (frame && found && getComputedStyle(found).position === 'sticky') frame.scrollLeft = left ?? 0;
+    if (frame && found?.classList.contains(pinned)) frame.scrollLeft = left ?? 0;
   };
   const settle = () => {
     const found = mark(place.current);

@@ -1,4 +1,4 @@
-import type { CSSProperties, MouseEvent, ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Waiting, lazyPart } from '../../lazyPart/lazyPart.tsx';
 import { baseText } from '../columns/columnTracks.ts';
@@ -14,9 +14,10 @@ import { Placeholder } from './Placeholder.tsx';
 import { Rows } from './Rows.tsx';
 import type { ModelRow } from './Rows.tsx';
 import { pageSelection } from '../selection.ts';
+import type { Sort } from '../sorting.ts';
 import * as foot from './Summary.css.ts';
 import type { Summary as SummaryFoot } from './Summary.tsx';
-import { useColumnResize } from '../columns/useColumnResize.ts';
+import { useSlow } from './useSlow.ts';
 import type { SetWidth } from '../columns/useColumnWidths.ts';
 import { useGridFocus } from '../focus/useGridFocus.ts';
 import type { useTableActs } from '../useTableActs.ts';
@@ -83,6 +84,8 @@ export function Grid<R extends object>({ list, rows, drawing, style, acts, setWi
       ),
     [rows, selected],
   );
+  const order = JSON.stringify(list.sort ?? []);
+  const sort = useMemo(() => JSON.parse(order) as readonly Sort[], [order]);
   const footRows =
     rows.length === 0 ? 0 : Number(totals !== undefined) + Number(columns.some(({ summary }) => summary !== undefined));
   const moveColumn = (id: string, onto: string) => onLayoutChange?.(withMove(list.columns, layout, id, onto));
@@ -113,7 +116,6 @@ export function Grid<R extends object>({ list, rows, drawing, style, acts, setWi
     },
     reveal: (slot) => windowed.current?.reveal(slot),
   });
-  const resize = useColumnResize(setWidth);
   const pageStart = useRef(rowOffset);
   useEffect(() => {
     if (pageStart.current === rowOffset) return;
@@ -121,11 +123,8 @@ export function Grid<R extends object>({ list, rows, drawing, style, acts, setWi
     focus.reset();
     table.current?.parentElement?.scrollTo({ top: 0 });
   });
-  const onDoubleClick = (event: MouseEvent) => {
-    resize.onDoubleClick(event);
-    acts.onDoubleClick(event);
-  };
   const body = { rows, rowOffset, headRows: groups.length + 1, spans, drawing };
+  const isWaiting = useSlow(isBusy && rows.length > 0);
 
   return (
     <>
@@ -140,8 +139,10 @@ export function Grid<R extends object>({ list, rows, drawing, style, acts, setWi
         aria-colcount={columns.length}
         aria-multiselectable={drawing.isSelectable || undefined}
         data-clickable={list.onRowClick && ''}
+        data-waiting={isWaiting || (isBusy && rows.length === 0) || undefined}
+        {...acts.pressListeners}
         onClick={acts.onClick}
-        onDoubleClick={onDoubleClick}
+        onDoubleClick={acts.onDoubleClick}
         onKeyDown={focus.onKeyDown}
         onMouseDown={focus.onMouseDown}
         onBlur={focus.onBlur}
@@ -150,23 +151,19 @@ export function Grid<R extends object>({ list, rows, drawing, style, acts, setWi
           setTouched(true);
         }}
         onPointerEnter={() => setTouched(true)}
-        onPointerDown={resize.onPointerDown}
-        onPointerMove={resize.onPointerMove}
-        onPointerUp={resize.onPointerUp}
-        onPointerCancel={resize.onPointerUp}
       >
         <Header
           columns={drawing.columns}
           groups={groups}
-          sort={list.sort ?? []}
+          sort={sort}
           canSort={list.onSortChange !== undefined}
           canMove={onLayoutChange !== undefined}
           page={page}
         />
         {isVirtual && rows.length > 0 ? (
-          <WindowBody ref={windowed} isBusy={isBusy} onDrawn={focus.follow} {...body} />
+          <WindowBody ref={windowed} isBusy={isWaiting} onDrawn={focus.follow} {...body} />
         ) : (
-          <tbody role="rowgroup" className={css.body} data-busy={(isBusy && rows.length > 0) || undefined}>
+          <tbody role="rowgroup" className={css.body} data-busy={isWaiting || undefined}>
             {rows.length === 0 && (
               <Placeholder columns={drawing.columns} sketched={isBusy ? skeletonRows : 0} empty={list.empty} />
             )}
@@ -194,7 +191,7 @@ export function Grid<R extends object>({ list, rows, drawing, style, acts, setWi
           columns={columns}
           say={acts.say}
           onMove={moveColumn}
-          isResizing={resize.isActive}
+          setWidth={setWidth}
         />
       )}
     </>

@@ -5,6 +5,8 @@ import type { DrawnColumn } from '../planned.ts';
 import type { ModelRow } from './Rows.tsx';
 import { useCellCopy } from '../cells/useCellCopy.ts';
 import { useColumnDrag } from '../columns/useColumnDrag.ts';
+import { useColumnResize } from '../columns/useColumnResize.ts';
+import type { SetWidth } from '../columns/useColumnWidths.ts';
 
 interface GridListenersProps<Row extends object> {
   /** The table. */
@@ -17,34 +19,40 @@ interface GridListenersProps<Row extends object> {
   say: (words: string) => void;
   /** Moves a column to the place of another. */
   onMove: (id: string, onto: string) => void;
-  /** Whether the width of a column is being dragged. */
-  isResizing: () => boolean;
+  /** Sets the width of a column. */
+  setWidth: SetWidth;
 }
 
-/** What a grid listens to beyond its one listener, loaded when pointer or focus first come to it: copying, titles that are dragged, text that is cut. */
+/** What a grid listens to beyond its one listener, loaded when pointer or focus first come to it: copying, titles and their edges that are dragged, text that is cut. */
 export function GridListeners<Row extends object>({
   table,
   rows,
   columns,
   say,
   onMove,
-  isResizing,
+  setWidth,
 }: GridListenersProps<Row>): ReactElement {
   useCellCopy(table, rows, columns, say);
   const { onDragStart, onDragOver, onDrop, onDragEnd } = useColumnDrag(onMove);
+  const { isActive, onPointerDown, onPointerMove, onPointerUp, onDoubleClick } = useColumnResize(setWidth);
   useEffect(() => {
     const grid = table.current;
-    const start = (event: DragEvent) => (isResizing() ? event.preventDefault() : onDragStart(event));
-    grid?.addEventListener('dragstart', start);
-    grid?.addEventListener('dragover', onDragOver);
-    grid?.addEventListener('drop', onDrop);
-    grid?.addEventListener('dragend', onDragEnd);
-    return () => {
-      grid?.removeEventListener('dragstart', start);
-      grid?.removeEventListener('dragover', onDragOver);
-      grid?.removeEventListener('drop', onDrop);
-      grid?.removeEventListener('dragend', onDragEnd);
+    const listeners = {
+      dragstart: (event: DragEvent) => (isActive() ? event.preventDefault() : onDragStart(event)),
+      dragover: onDragOver,
+      drop: onDrop,
+      dragend: onDragEnd,
+      pointerdown: onPointerDown,
+      pointermove: onPointerMove,
+      pointerup: onPointerUp,
+      pointercancel: onPointerUp,
+      dblclick: onDoubleClick,
     };
-  }, [table, isResizing, onDragStart, onDragOver, onDrop, onDragEnd]);
+    const kinds = Object.entries(listeners) as [string, EventListener][];
+    for (const [kind, listener] of kinds) grid?.addEventListener(kind, listener);
+    return () => {
+      for (const [kind, listener] of kinds) grid?.removeEventListener(kind, listener);
+    };
+  });
   return <CutHint table={table} />;
 }

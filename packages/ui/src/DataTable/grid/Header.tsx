@@ -1,16 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import * as content from '../cells/content.css.ts';
 import * as css from '../DataTable.css.ts';
 import * as titleCell from './titleCell.css.ts';
-import { GroupRow } from './GroupRow.tsx';
+import { lazyPart } from '../../lazyPart/lazyPart.tsx';
+import type { GroupRow as Groups } from './GroupRow.tsx';
 import type { GroupCell } from './headerGroups.ts';
 import { pathOf } from './headerGroups.ts';
 import type { Planned } from '../planned.ts';
 import type { PageSelection } from '../selection.ts';
 import type { Sort } from '../sorting.ts';
+
+const GroupRow = lazyPart(async () => (await import('./GroupRow.tsx')).GroupRow) as typeof Groups;
+
+const SortRank = lazyPart(async () => (await import('./SortRank.tsx')).SortRank);
 
 interface HeaderProps<Row> {
   /** The columns in order. */
@@ -27,8 +32,7 @@ interface HeaderProps<Row> {
   page: PageSelection;
 }
 
-/** The titles of the columns: they sort, select the page and bear the handles of the widths. */
-export function Header<Row>({ columns, groups, sort, canSort, canMove, page }: HeaderProps<Row>): ReactElement {
+function Titles<Row>({ columns, groups, sort, canSort, canMove, page }: HeaderProps<Row>): ReactElement {
   const { t } = useLingui();
   const depth = groups.length;
   const rowOf = useMemo(
@@ -70,7 +74,6 @@ export function Header<Row>({ columns, groups, sort, canSort, canMove, page }: H
           const one = sort[rank];
           const isSortable = canSort && !!column.sortable;
           const isOwn = column.id.startsWith('lattice-');
-          const place = rank + 1;
           return (
             <th
               key={column.id}
@@ -100,14 +103,7 @@ export function Header<Row>({ columns, groups, sort, canSort, canMove, page }: H
                   ) : (
                     <ChevronsUpDown size="1em" aria-hidden />
                   )}
-                  {sort.length > 1 && one && (
-                    <>
-                      <small className={titleCell.rank} aria-hidden>
-                        {place}
-                      </small>
-                      <span className={css.spoken}>{one.desc ? t`第${place}排序，降序` : t`第${place}排序，升序`}</span>
-                    </>
-                  )}
+                  {sort.length > 1 && one && <SortRank place={rank + 1} desc={one.desc} />}
                 </button>
               ) : (
                 <span className={titleCell.headText}>{column.header}</span>
@@ -120,3 +116,6 @@ export function Header<Row>({ columns, groups, sort, canSort, canMove, page }: H
     </thead>
   );
 }
+
+/** The titles of the columns: they sort, select the page and bear the handles of the widths. */
+export const Header = memo(Titles) as typeof Titles;

@@ -5,6 +5,7 @@ import { Button } from '../../Button/Button.tsx';
 import type { Option } from '../../Field/Option.ts';
 import { MultiSelect } from '../../MultiSelect/MultiSelect.tsx';
 import { Select } from '../../Select/Select.tsx';
+import type { FormSources } from '../FormSources.ts';
 import { ComingWords } from './ComingWords.tsx';
 import type { InputProps } from './InputProps.ts';
 import { lazyInput } from './lazyInput.ts';
@@ -16,22 +17,43 @@ const NONE: readonly Option[] = [];
 
 type Choices = { state: 'loading' | 'failed' } | { state: 'ready'; options: readonly Option[] };
 
+const read = new WeakMap<FormSources, Map<string, readonly Option[]>>();
+
+/** What was read of a dictionary before, so that a form opens with its words; it is asked for again all the same. */
+function choicesBefore(sources: FormSources, code: string): Choices {
+  const options = read.get(sources)?.get(code);
+  return options === undefined ? { state: 'loading' } : { state: 'ready', options };
+}
+
+function remember(sources: FormSources, code: string, options: readonly Option[]): void {
+  const known = read.get(sources) ?? new Map<string, readonly Option[]>();
+  read.set(sources, known.set(code, options));
+}
+
 /** One or several choices of a dictionary, read when the form is shown. */
 export function ChoiceInput({ field, common, value, onChange, sources }: InputProps) {
   const { t } = useLingui();
-  const [choices, setChoices] = useState<Choices>({ state: 'loading' });
   const code = field.dict ?? '';
+  const [choices, setChoices] = useState(() => choicesBefore(sources, code));
+  const [turn, setTurn] = useState(0);
   useEffect(() => {
-    if (choices.state !== 'loading') return undefined;
     let isCurrent = true;
     sources.options(code).then(
-      (options) => isCurrent && setChoices({ state: 'ready', options }),
-      () => isCurrent && setChoices({ state: 'failed' }),
+      (options) => {
+        remember(sources, code, options);
+        if (isCurrent)
+          setChoices((now) => (now.state === 'ready' && now.options === options ? now : { state: 'ready', options }));
+      },
+      () => isCurrent && setChoices((now) => (now.state === 'ready' ? now : { state: 'failed' })),
     );
     return () => {
       isCurrent = false;
     };
-  }, [sources, code, choices.state]);
+  }, [sources, code, turn]);
+  const again = () => {
+    setChoices({ state: 'loading' });
+    setTurn(turn + 1);
+  };
   const isComing = choices.state === 'loading';
   const options = choices.state === 'ready' ? choices.options : NONE;
   const placeholder = isComing ? t`正在读取选项…` : undefined;
@@ -55,9 +77,7 @@ export function ChoiceInput({ field, common, value, onChange, sources }: InputPr
       {isMany &&
         (field.input === 'transfer' ? <TransferList {...many} /> : <MultiSelect {...many} placeholder={placeholder} />)}
       {!isMany && (field.input === 'radio' ? <Radio {...one} /> : <Select {...one} placeholder={placeholder} />)}
-      {choices.state === 'failed' && (
-        <Button size="small" onPress={() => setChoices({ state: 'loading' })}>{t`重新读取选项`}</Button>
-      )}
+      {choices.state === 'failed' && <Button size="small" onPress={again}>{t`重新读取选项`}</Button>}
     </div>
   );
 }

@@ -18,10 +18,24 @@ interface FieldItemProps {
 
 /** A field with its value and its error. */
 export function FieldItem({ field }: FieldItemProps) {
+  return field.within === undefined ? (
+    <BoundField field={field} within="" />
+  ) : (
+    <FieldWithin field={field} place={field.within} />
+  );
+}
+
+/** A field whose choices are narrowed by the value of another. */
+function FieldWithin({ field, place }: FieldItemProps & { place: string }) {
+  const { control } = useShared();
+  const value: unknown = useWatch({ control, name: place });
+  return <BoundField field={field} within={String(value ?? '')} />;
+}
+
+function BoundField({ field, within }: FieldItemProps & { within: string }) {
   const { control, sources, isView, idOf, titleOf, onPending, onFill, onReveal, masks } = useShared();
   const { field: bound, fieldState } = useController({ control, name: field.name });
   const hint = use(HintContext)[field.name];
-  const beside: unknown = useWatch({ control, name: field.within ?? field.name });
   const isReadOnly = isView || field.readonly === true || field.kind === 'computed';
   const pending = useCallback((count: number) => onPending(field.name, count), [onPending, field.name]);
   const common = {
@@ -43,7 +57,7 @@ export function FieldItem({ field }: FieldItemProps) {
     value: bound.value,
     valueLabel: titleOf(field.name, bound.value),
     onChange: bound.onChange,
-    within: field.within === undefined ? '' : String(beside ?? ''),
+    within,
     sources,
     onPendingChange: pending,
     onFill,

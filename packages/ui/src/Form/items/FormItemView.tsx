@@ -13,15 +13,24 @@ interface FormItemViewProps {
   item: FormItem;
 }
 
-/** An item of a form at its place, while its condition holds; keeps the room of an input that is still loading. */
+/** An item of a form at its place, while its condition holds. */
 export function FormItemView({ item }: FormItemViewProps) {
-  const { control, isView, columns } = useShared();
-  const lead = leadOf(item);
-  const condition = lead.showIf?.field ?? lead.name;
+  const { showIf } = leadOf(item);
+  return showIf === undefined ? <ItemPlace item={item} /> : <ItemIf item={item} condition={showIf.field} />;
+}
+
+function ItemIf({ item, condition }: FormItemViewProps & { condition: string }) {
+  const { control } = useShared();
   const value: unknown = useWatch({ control, name: condition });
-  if (!isShown(lead, { [condition]: value })) return null;
+  return isShown(leadOf(item), { [condition]: value }) && <ItemPlace item={item} />;
+}
+
+/** Keeps the room of an input that is still loading. */
+function ItemPlace({ item }: FormItemViewProps) {
+  const { isView, columns, startOf } = useShared();
+  const lead = leadOf(item);
   const span = spanOf(item, columns);
-  const held = { '--held': condition === lead.name ? linesIn(item, value) : 0 } as CSSProperties;
+  const held = { '--held': lead.showIf === undefined ? linesIn(item, startOf(lead.name)) : 0 } as CSSProperties;
   return (
     <div className={span === 1 ? css.cell : `${css.cell} ${css.spans[span]}`}>
       <Waiting

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as css from '../Form.css.ts';
 import { FormItemView } from './FormItemView.tsx';
@@ -10,8 +11,8 @@ function conditionsOf({ items }: FormSection): string[] {
   return names.includes(undefined) ? [] : [...new Set(names as string[])];
 }
 
-/** A group of a form with its name; without a shown field it is hidden. */
-export function FormSectionView({ section }: { section: FormSection }) {
+/** A group of a form with its name; without a shown field it is hidden. Its fields read their values themselves, and render when these change, not with the form. */
+export const FormSectionView = memo(function FormSectionView({ section }: { section: FormSection }) {
   const { control, columns } = useShared();
   const names = conditionsOf(section);
   const values: readonly unknown[] = useWatch({ control, name: names });
@@ -27,4 +28,4 @@ export function FormSectionView({ section }: { section: FormSection }) {
       </div>
     </fieldset>
   );
-}
+});

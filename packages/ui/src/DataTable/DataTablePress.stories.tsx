@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableProps } from './DataTableProps.ts';
+import { residentActions, residentColumns, residents } from './fixtures/residents.ts';
+import type { Resident } from './fixtures/residents.ts';
+import { kitText } from '../fixtures/kitText.ts';
+
+let refresh: () => void = () => undefined;
+
+/** A list whose rows change places while something is pressed, as when an answer of the server comes. */
+function Changing(args: DataTableProps<Resident>) {
+  const [rows, setRows] = useState(args.rows);
+  refresh = () => setRows(rows.toReversed());
+  return (
+    <div style={{ blockSize: 480 }}>
+      <DataTable {...args} rows={rows} />
+    </div>
+  );
+}
+
+const meta: Meta<typeof DataTable<Resident>> = {
+  title: 'DataTable/Press',
+  component: DataTable<Resident>,
+  args: {
+    label: '居民',
+    columns: residentColumns,
+    rows: residents.slice(0, 8),
+    getRowId: (row) => row.id,
+    actions: residentActions,
+    onAction: fn(),
+    onRowOpen: fn(),
+    onSelectedChange: fn(),
+  },
+  render: (args) => <Changing {...args} />,
+  parameters: {
+    docs: { description: { component: '**Do** reload rows at any time: a press means the record on which it began.' } },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof DataTable<Resident>>;
+
+const nameIn = (row: HTMLElement | undefined) => row?.querySelector('[role="rowheader"]')?.textContent;
+
+/** A press on a record never means another one that takes its place before the press ends; it is said, and the next press counts. */
+export const OnAnotherRecord: Story = {
+  play: async ({ canvas, args }) => {
+    const user = userEvent.setup();
+    const row = canvas.getAllByRole('row')[1] as HTMLElement;
+    const edit = within(row).getByRole('button', { name: '编辑' });
+    const [first, last] = [args.rows[0], args.rows.at(-1)];
+    const changed = async () => {
+      const before = nameIn(row);
+      refresh();
+      await waitFor(() => expect(nameIn(row)).not.toBe(before));
+    };
+    await user.pointer({ keys: '[MouseLeft>]', target: edit });
+    await changed();
+    await user.pointer({ keys: '[/MouseLeft]', target: edit });
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      kitText('列表刚刚更新，这一行已是另一条记录，请再按一次'),
+    );
+    await user.click(edit);
+    await expect(args.onAction).toHaveBeenLastCalledWith('edit', last);
+    await user.keyboard('{ >}');
+    await changed();
+    await user.keyboard('{/ }');
+    await expect(args.onAction).toHaveBeenCalledTimes(1);
+    await user.keyboard(' ');
+    await expect(args.onAction).toHaveBeenLastCalledWith('edit', first);
+    const name = row.querySelector('[role="rowheader"]') as HTMLElement;
+    await user.click(name);
+    await changed();
+    await user.click(name);
+    await expect(args.onRowOpen).not.toHaveBeenCalled();
+    await user.dblClick(name);
+    await expect(args.onRowOpen).toHaveBeenLastCalledWith(last);
+  },
+};
+
+/** The menu for more closes when another record takes the place of its own. */
+export const MenuOfAnotherRecord: Story = {
+  play: async ({ canvas }) => {
+    const [more] = canvas.getAllByRole('button', { name: kitText('更多') });
+    await userEvent.click(more as HTMLElement);
+    await within(document.body).findByRole('menu', {}, { timeout: 10_000 });
+    refresh();
+    await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
+  },
+};
