@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { areas } from '@lattice/api/areas';
 import type { Field } from '@lattice/api/field';
 import { loadResources } from '@lattice/server/start/load';
+import { readCatalogue } from '@lattice/server/words/catalogue';
 import { expect, test } from 'vitest';
 
-const entry = /(?:^msgctxt "(.*)"\n)?^msgid "(.+)"\nmsgstr "(.*)"$/gm;
-
-/** The English of definitions and of the kit, by Chinese text. */
+/** The English of definitions and of the kit, by context and Chinese text. */
 const catalogue = (path: string): ReadonlyMap<string, string> =>
   new Map(
-    Array.from(
-      readFileSync(path, 'utf8').matchAll(entry),
-      ([, context = '', id = '', words = '']) => [`${context} ${id}`, words] as const,
-    ),
+    readCatalogue(path).map(({ context, source, translation }) => [`${context} ${source}`, translation] as const),
   );
 
 /** True for fields of which only one is shown at a time. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Minus } from 'lucide-react';
-import type { OrgDirection, OrgMeasures, OrgPlace } from './orgLayout.ts';
+import type { OrgDirection, OrgMeasures, OrgPlace } from './orgPlan.ts';
 import * as css from './OrgTree.css.ts';
 
 interface OrgBoxProps {

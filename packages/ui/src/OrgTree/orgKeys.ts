@@ -1,4 +1,4 @@
-import type { OrgDirection, OrgPlace } from './orgLayout.ts';
+import type { OrgDirection, OrgPlace } from './orgPlan.ts';
 
 /** What a key asks of a chart: to focus a unit, to fold or unfold one, or to choose it. */
 export type OrgMove = { kind: 'focus' | 'fold' | 'unfold' | 'choose'; id: string } | null;

@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { scrollFor } from '../LongList/rowWindow.ts';
 import type { TreeRow } from './treeRows.ts';
 
 const lineOf = (target: EventTarget) => (target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null);
@@ -38,10 +39,7 @@ export function useTreeStop(
       const box = scroller.current;
       const index = rows.findIndex((row) => row.key === key);
       if (box === null || index < 0) return;
-      const top = index * rowHeight;
-      if (top < box.scrollTop) box.scrollTo({ top });
-      else if (top + rowHeight > box.scrollTop + box.clientHeight)
-        box.scrollTo({ top: top + rowHeight - box.clientHeight });
+      box.scrollTo({ top: scrollFor(index, { top: box.scrollTop, height: box.clientHeight, rowHeight }) });
       shouldFocus.current = true;
       stopAt(key);
     },

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { growTree } from '../Tree/fixtures/growTree.ts';
 import { orgKey } from './orgKeys.ts';
-import { orgLayout, orgLine, type OrgMeasures } from './orgLayout.ts';
+import { OrgLayout } from './OrgLayout.tsx';
+import { type OrgDirection, orgLine, type OrgMeasures, type OrgPlan } from './orgPlan.ts';
+import type { OrgUnit } from './OrgUnit.ts';
 
 const measures: OrgMeasures = { box: { width: 100, height: 40 }, beside: 10, below: 20 };
 const seeds = fc.array(fc.record({ above: fc.nat(), isDisabled: fc.constant(false) }), { minLength: 1, maxLength: 40 });
@@ -18,11 +22,24 @@ const office = [
 ];
 const none = new Set<string>();
 
+/** What the layout hands over to be drawn. */
+function orgLayout(units: readonly OrgUnit[], folded: ReadonlySet<string>, direction: OrgDirection): OrgPlan {
+  const plans: OrgPlan[] = [];
+  const children = (plan: OrgPlan) => {
+    plans.push(plan);
+    return null;
+  };
+  renderToStaticMarkup(createElement(OrgLayout, { units, folded, direction, measures, children }));
+  const [plan] = plans;
+  if (plan === undefined) throw new Error('The layout drew nothing; see packages/ui/src/OrgTree/OrgLayout.tsx.');
+  return plan;
+}
+
 describe('the layout of a chart', () => {
   it('lets no boxes overlap, leaves none outside, and centres units over those under them', () => {
     fc.assert(
       fc.property(seeds, fc.constantFrom('vertical', 'horizontal'), fc.array(fc.nat(40)), (grown, direction, shut) => {
-        const { places, width, height } = orgLayout(growTree(grown), new Set(shut.map(String)), direction, measures);
+        const { places, width, height } = orgLayout(growTree(grown), new Set(shut.map(String)), direction);
         const { box } = measures;
         places.forEach((one, at) => {
           expect(one.x >= 0 && one.y >= 0 && one.x + box.width <= width && one.y + box.height <= height).toBe(true);
@@ -38,19 +55,19 @@ describe('the layout of a chart', () => {
   });
 
   it('hides what is under a folded unit, and makes room for nothing', () => {
-    const { places, width } = orgLayout(office, new Set(['a']), 'vertical', measures);
+    const { places, width } = orgLayout(office, new Set(['a']), 'vertical');
     expect([places.map(({ unit }) => unit.id), places[0]?.isFolded, width]).toEqual([['a'], true, 100]);
   });
 
   it('draws lines from box to box', () => {
-    const { places } = orgLayout(office, none, 'vertical', measures);
+    const { places } = orgLayout(office, none, 'vertical');
     const [a, b] = places;
     expect(a && b && orgLine(a, b, 'vertical', measures)).toBe('M105 40V50H50V60');
   });
 });
 
 describe('the keys of a chart', () => {
-  const { places } = orgLayout(office, new Set(['c']), 'vertical', measures);
+  const { places } = orgLayout(office, new Set(['c']), 'vertical');
   it.each([
     ['ArrowDown', 'a', 'focus', 'b'],
     ['ArrowUp', 'd', 'focus', 'b'],
@@ -66,7 +83,7 @@ describe('the keys of a chart', () => {
   });
 
   it('turn with the direction, and cross branches', () => {
-    const open = orgLayout(office, none, 'horizontal', measures).places;
+    const open = orgLayout(office, none, 'horizontal').places;
     expect(orgKey('ArrowRight', open, 'a', 'horizontal')).toEqual({ kind: 'focus', id: 'b' });
     expect(orgKey('ArrowDown', open, 'd', 'horizontal')).toEqual({ kind: 'focus', id: 'e' });
     expect(orgKey('ArrowDown', open, 'e', 'horizontal')).toBeNull();
