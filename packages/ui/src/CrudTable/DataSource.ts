@@ -56,7 +56,7 @@ export interface DataSource {
     field: string,
     names: readonly string[],
   ): Promise<ReadonlyMap<string, readonly { id: string; label: string }[]>>;
-  /** Takes conditions joined by and/or as the JSON of `Where` in `where`; without it only conditions joined by and are offered, as suffixes of the wire. */
+  /** Takes conditions joined by and/or as the JSON of `ParameterPlace` in `where`; without it only conditions joined by and are offered, as suffixes of the wire. */
   takesWhere?: boolean;
 }
 

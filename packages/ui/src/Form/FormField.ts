@@ -60,7 +60,7 @@ export interface FormShape {
   fields?: readonly FormField[];
   /** Name of the field that counts the rows from 1; it is never typed. */
   number?: string;
-  /** By value of the field that `within` names, the tree that ids are chosen from. */
+  /** By value of the field that `transactionContext` names, the tree that ids are chosen from. */
   of?: Readonly<Record<string, string>>;
 }
 

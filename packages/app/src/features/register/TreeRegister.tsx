@@ -2,7 +2,7 @@ import type { Resource } from '@lattice/api/resource';
 import { TreeAndTable } from '@lattice/ui/TreeAndTable';
 import type { TreeSource } from '@lattice/ui/TreeSelect';
 import { useMemo } from 'react';
-import { useSay } from '../../records/translate.ts';
+import { useTranslator } from '../../records/translate.ts';
 import { useRegister } from './useRegister.tsx';
 
 /** Where the fields of departments lead; all others say so themselves. */
@@ -21,7 +21,7 @@ const waysFound =
 
 /** A register beside the tree that one of its references leads to; the chosen node filters it, and is part of the link. */
 export function TreeRegister({ definition, treeBy }: TreeRegisterProps) {
-  const say = useSay();
+  const say = useTranslator();
   const register = useRegister(definition);
   const field = definition.fields[treeBy];
   const label = say(field === undefined || field.to === definition.path ? definition.label : field.label);

@@ -11,7 +11,7 @@ import { draftOf } from '../../records/draftOf.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { isMaskedFor, withMaskedSearch } from '../../records/maskedSearch.ts';
 import { sourceOf } from '../../records/sourceOf.ts';
-import { fieldsOf, groupsOf, useSay } from '../../records/translate.ts';
+import { fieldsOf, groupsOf, useTranslator } from '../../records/translate.ts';
 import { useFilteredPages } from './useFilteredPages.ts';
 import { useMoves } from './useMoves.ts';
 import { useCodes } from '../../session/useCodes.ts';
@@ -41,7 +41,7 @@ function actionRoom(stands: 'usual' | 'usual and more' | 'moves') {
 /** A register as the kit's lists take it: fields, rules and calls from its definition, view in the address, rights from the server. Keep `overrides` the same between renders. */
 export function useRegister(definition: Resource, overrides: Partial<DataSource> = none): CrudTableProps {
   const { t, i18n } = useLingui();
-  const say = useSay();
+  const say = useTranslator();
   const isMasked = isMaskedFor(definition, useCodes());
   const fields = useMemo(
     () => withMaskedSearch(definition, fieldsOf(definition, say), isMasked),
@@ -51,7 +51,7 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
   const parts = useMemo(
     () => ({
       groups: groupsOf(definition, say),
-      rules: async () => (await import('@lattice/api/checkerOf')).checkerOf(definition, say),
+      rules: async () => (await import('@lattice/api/formValidator')).formValidator(definition, say),
       source: sourceOf(definition, say, overrides),
       ...(Object.values(definition.fields).some((field) => field.initial !== undefined) && {
         initial: async () => (await import('../../records/initialValues.ts')).initialValues(definition),

@@ -10,7 +10,7 @@ import { definitionQuery } from '../../records/definitionQuery.ts';
 import { client } from '../../session/client.ts';
 import { type PageAnswer, rowsIn } from '../../records/rowsIn.ts';
 import { RegisterTable } from '../../features/register/RegisterTable.tsx';
-import { useSay } from '../../records/translate.ts';
+import { useTranslator } from '../../records/translate.ts';
 
 interface FilteredScreenProps {
   /** Path of the register, such as `cms/article`. */
@@ -30,7 +30,7 @@ const belonging = (definition: Resource, field: string, id: string): Partial<Dat
 
 /** A register with the rows of one record alone. */
 export function FilteredScreen({ path, field }: FilteredScreenProps) {
-  const say = useSay();
+  const say = useTranslator();
   const { id = '', name = '' } = useParams();
   const { data, error, refetch } = useQuery(definitionQuery(path));
   const defaults = useMemo(() => ({ [field]: id, [`${field}Name`]: name }), [field, id, name]);

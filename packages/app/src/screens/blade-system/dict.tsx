@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { client } from '../../session/client.ts';
 import { rowsIn } from '../../records/rowsIn.ts';
 import { sourceOf } from '../../records/sourceOf.ts';
-import { useSay } from '../../records/translate.ts';
+import { useTranslator } from '../../records/translate.ts';
 import { useRights } from '../../session/useRights.ts';
 import { useStore } from '../../records/useStore.ts';
 import { useUrlState } from '../../records/useUrlState.ts';
@@ -31,7 +31,7 @@ const nothingHidden: readonly string[] = [];
 /** 系统字典: the code lists, and the entries of the one that is opened. */
 export function Dict() {
   const { t } = useLingui();
-  const say = useSay();
+  const say = useTranslator();
   const state = useUrlState(nothingHidden);
   const rights = useRights(dict);
   const sources = useMemo(() => ({ lists: sourceOf(dict, say, lists), entries: sourceOf(dict, say, entries) }), [say]);
