@@ -67,6 +67,13 @@ const zones: readonly Zone[] = [
     node: true,
   },
   {
+    name: 'samples of the application',
+    files: /^packages\/app\/src\/fixtures\//,
+    may: /^(?:packages\/(?:app|api|ui)\/src|themes|locales)\/|^packages\/server\/src\/(?:seeds\/.+\.(?:tsv|xml)|domain\/dictionaries\/tones\.ts)$/,
+    rule: 'fixtures of the application may show the start data of the server: dictionaries with their tones, and drawn processes',
+    node: false,
+  },
+  {
     name: 'app',
     files: /^packages\/app\/src\//,
     may: /^(?:packages\/(?:app|api|ui)\/src|themes|locales)\//,

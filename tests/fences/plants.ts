@@ -73,6 +73,11 @@ export const plants: readonly Plant[] = [
     `import { Button } from '@lattice/ui/Button'; import '../../../themes/dark.css.ts';`,
   ),
   arrow(
+    'packages/app/src/fixtures/a.ts',
+    `import { handlers } from '../../../server/src/handlers/source/roadinfo.ts';`,
+    `import table from '../../../server/src/seeds/blade-system/dictionaries.tsv?raw';`,
+  ),
+  arrow(
     'scripts/a.ts',
     `import { cell } from '../packages/ui/src/DataTable/cell.tsx';`,
     `import { serve } from '../packages/server/src/start/serve.ts'; import '../vite.shared.ts';`,
@@ -106,6 +111,21 @@ export const plants: readonly Plant[] = [
     fence: 'component without a story',
     wrong: { 'packages/ui/src/A/A.tsx': '', 'packages/ui/src/B/B.stories.tsx': '' },
     right: { 'packages/ui/src/A/A.tsx': '', 'packages/ui/src/A/A.stories.tsx': '', 'packages/ui/src/A/Row.tsx': '' },
+  },
+  {
+    fence: 'component without a story',
+    wrong: { 'packages/app/src/pages/water/page.ts': '', 'packages/app/src/pages/water/Water.tsx': '' },
+    right: {
+      'packages/app/src/pages/water/page.ts': '',
+      'packages/app/src/pages/water/Water.tsx': '',
+      'packages/app/src/pages/water/Water.stories.tsx': '',
+      'packages/app/src/pages/other/page.ts': '',
+    },
+  },
+  {
+    fence: 'component without a story',
+    wrong: { 'packages/app/src/screens/water/meter.tsx': '', 'packages/app/src/screens/water/pipe.stories.tsx': '' },
+    right: { 'packages/app/src/screens/water/meter.tsx': '', 'packages/app/src/screens/water/meter.stories.tsx': '' },
   },
   {
     fence: 'undeclared dependency',

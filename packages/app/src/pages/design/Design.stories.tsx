@@ -1,3 +1,6 @@
+import { dept } from '@lattice/api/resources/blade-system/dept';
+import { post } from '@lattice/api/resources/blade-system/post';
+import { role } from '@lattice/api/resources/blade-system/role';
 import { manager } from '@lattice/api/resources/blade-flow/manager';
 import { model } from '@lattice/api/resources/blade-flow/model';
 import type { Meta } from '@storybook/react-vite';
@@ -15,7 +18,13 @@ const meta: Meta<AppScreenProps> = {
 };
 export default meta;
 
-const answers = [answer(model, 'detail', drawnLeave), answer(manager, 'list', whole([leaveProcess]))];
+const answers = [
+  answer(model, 'detail', drawnLeave),
+  answer(manager, 'list', whole([leaveProcess])),
+  answer(role, 'tree', []),
+  answer(post, 'select', []),
+  answer(dept, 'tree', []),
+];
 
 /** A model on the drawing board. */
 export const Drawn: ScreenStory = {

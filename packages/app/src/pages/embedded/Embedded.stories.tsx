@@ -13,9 +13,10 @@ export const Framed: ScreenStory = {
   parameters: { a11y: { options: { iframes: false } } },
   args: {
     address: '/myiframe/9',
-    shows: '',
+    shows: '省政务服务网',
     answers: [answer(menu, 'routes', [{ ...entry('about.html', '省政务服务网', ''), id: '9' }])],
   },
+  play: async ({ args, canvas }) => void (await canvas.findByTitle(args.shows)),
 };
 
 /** An address that is not in the menu of the person. */

@@ -15,7 +15,7 @@ const [person, ...family] = residents;
 export const File: ScreenStory = {
   args: {
     address: '/source/populationinfo/1',
-    shows: '入户走访，老人身体健康',
+    shows: '陈小龙',
     answers: [
       holds(...allOf(populationinfo)),
       answer(populationinfo, 'getPopulationdetail', {

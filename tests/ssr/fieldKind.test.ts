@@ -1,0 +1,53 @@
+import { rm } from 'node:fs/promises';
+import { Form } from '@lattice/ui/Form';
+import { RecordFacts } from '@lattice/ui/RecordFacts';
+import type { CrudField } from '@lattice/ui/CrudTable';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { type ReactNode, createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { KindLooks } from '../../packages/ui/src/kinds/KindLooks.ts';
+import { addKind } from '../../packages/ui/src/kinds/looksOf.ts';
+import { exampleOf, loadExample, recipeFolder } from '../server/recipeExample.ts';
+
+declare module '../../packages/ui/src/Form/FormField.ts' {
+  interface FormFieldKinds {
+    ratio: true;
+  }
+}
+
+const fields: readonly CrudField[] = [{ name: 'share', label: '入住率', kind: 'ratio', list: true }];
+const options = async () => [];
+
+let folder: string;
+beforeAll(async () => {
+  i18n.loadAndActivate({ locale: 'zh', messages: {} });
+  folder = await recipeFolder();
+  const place = 'packages/ui/src/kinds/number/ratio.ts';
+  const { looks } = await loadExample(folder, place, await exampleOf('Add a field kind', 1));
+  addKind('ratio', 'number', looks as KindLooks);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const drawn = (part: ReactNode) => renderToString(createElement(I18nProvider, { i18n, children: part }));
+
+it('draws the input of a kind that follows CONTRIBUTING.md', () => {
+  const form = createElement(Form, {
+    mode: 'edit',
+    fields,
+    values: { share: 0.45 },
+    sources: { options } as never,
+    validate: () => [],
+    onSubmit: async () => undefined,
+  });
+  const input = /<input[^>]*>/.exec(drawn(form))?.[0];
+  expect(input).toContain('inputMode="decimal"');
+  expect(input).toContain('value="0.45"');
+});
+
+it('draws the words of a value of that kind', () => {
+  expect(drawn(createElement(RecordFacts, { fields, row: { id: '1', share: 0.45 }, options }))).toMatch(
+    /入住率.*0\.45/s,
+  );
+});
