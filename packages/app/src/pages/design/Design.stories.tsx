@@ -30,7 +30,7 @@ const answers = [
 export const Drawn: ScreenStory = {
   args: {
     address: '/flow/design/31/%E8%AF%B7%E5%81%87%E6%B5%81%E7%A8%8B',
-    shows: '审批人审批',
+    shows: '校验',
     answers: [holds(...allOf(model), 'flow_model_deploy'), ...answers],
   },
 };
