@@ -69,16 +69,19 @@ const regions: RegionSource = {
   search: async (words) => (await divisions()).search(words),
 };
 
-const sources = new Map<string, FormSources>();
+/** The sources of this application: every one that a form can need for records and files. */
+type AppSources = FormSources & Required<Pick<FormSources, 'tree' | 'upload'>>;
+
+const sources = new Map<string, AppSources>();
 
 /** Where the forms of all screens get dictionaries, trees, uploads and the ground of maps; the same object for the same language. */
-export function formSourcesIn(language: string): FormSources {
+export function formSourcesIn(language: string): AppSources {
   const known = sources.get(language) ?? make(language);
   sources.set(language, known);
   return known;
 }
 
-const make = (language: string): FormSources => ({
+const make = (language: string): AppSources => ({
   options: optionsIn(language),
   tree,
   regions,

@@ -6,7 +6,8 @@ import { normalizeRows } from '@lattice/api/normalizeRows';
 import { subtreeQuery, listFeaturesOf } from '@lattice/api/listFeatures';
 import type { Resource } from '@lattice/api/resource';
 import type { Translate } from '@lattice/api/validate';
-import type { CrudRow, DataSource } from '@lattice/ui/CrudTable';
+import { pageQuery } from '@lattice/api/pageQuery';
+import type { CrudQuery, CrudRow, DataSource } from '@lattice/ui/CrudTable';
 import { queryClient } from '../session/queryClient.ts';
 import { client } from '../session/client.ts';
 import { session } from '../session/session.ts';
@@ -50,8 +51,14 @@ export function sourceOf(definition: Resource, say: Translate, overrides: Partia
     );
     return { records: await named(records.map(own)), total };
   };
+  const worded = (query: CrudQuery) => pageQuery(query, definition.fields, offers.where);
+  const { page, exportAll, children } = offers.branches
+    ? treeCallsOf(read)
+    : { page: read, exportAll: undefined, children: undefined };
   return {
-    ...(offers.branches ? treeCallsOf(read) : { page: read }),
+    page: async (query, signal, columns) => page(worded(query), signal, columns),
+    ...(exportAll && { exportAll: (query, run) => exportAll(worded(query), run) }),
+    ...(children && { children }),
     ...(offers.fields &&
       overrides.page === undefined && {
         whole: async (ids, signal) => (await import('./wholeRows.ts')).wholeRows(read, ids, signal),

@@ -60,7 +60,7 @@ export interface FormShape {
   fields?: readonly FormField[];
   /** Name of the field that counts the rows from 1; it is never typed. */
   number?: string;
-  /** By value of the field that `transactionContext` names, the tree that ids are chosen from. */
+  /** By value of the field that `within` names, the tree that ids are chosen from. */
   of?: Readonly<Record<string, string>>;
 }
 
@@ -113,7 +113,7 @@ export interface FormField {
   /** Value of a new record. */
   default?: string | number;
   /** Shown only while another field has one of the values. */
-  showIf?: { field: string; in: readonly (string | number)[] };
+  showIf?: { field: string; in: readonly (string | number | boolean)[] };
   /** Which coordinate it is. */
   axis?: 'lng' | 'lat';
   /** Joins a longitude and a latitude where there are several points. */

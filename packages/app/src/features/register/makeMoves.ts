@@ -3,6 +3,7 @@ import { moveFields, moveInput, missingEither, initialMoveValues } from '@lattic
 import type { Ask, Resource } from '@lattice/api/resource';
 import type { Target } from '@lattice/api/targetsOf';
 import type { Translate } from '@lattice/api/validate';
+import { wireValues } from '@lattice/api/wireValues';
 import type { ActionFailure, ActionForm, ActionRun, CrudRow } from '@lattice/ui/CrudTable';
 import { errorText } from '../../base/errorText.ts';
 import { queryClient } from '../../session/queryClient.ts';
@@ -42,11 +43,12 @@ export async function makeMoves(
   words: MoveWords,
 ): Promise<void> {
   const failures: ActionFailure[] = [];
+  const filled = wireValues(target.ask?.fields ?? {}, values);
   for (const [done, row] of rows.entries()) {
     if (signal.aborted) break;
     const call = target.moves.find(({ from }) => from === String(row[target.field] ?? ''))?.call ?? 'submit';
     try {
-      const answer = await (await callOf(definition, target, call))?.(moveInput(target, call, row, values));
+      const answer = await (await callOf(definition, target, call))?.(moveInput(target, call, row, filled));
       if (rows.length === 1) void announceMove(definition, target, row, answer, words);
     } catch (error) {
       if (rows.length === 1)

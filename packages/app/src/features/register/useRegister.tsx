@@ -1,5 +1,5 @@
 import type { Resource } from '@lattice/api/resource';
-import type { CrudTableProps, DataSource } from '@lattice/ui/CrudTable';
+import type { CrudField, CrudTableProps, DataSource } from '@lattice/ui/CrudTable';
 import { toast } from '@lattice/ui/Toast';
 import { inSentence } from '@lattice/ui/inSentence';
 import { lazyPart } from '@lattice/ui/lazyPart';
@@ -73,6 +73,11 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
   const pages = useFilteredPages(definition);
   const called = say(definition.label);
   const label = inSentence(called, i18n.locale);
+  const created = t`创建时间`;
+  const searchFields = useMemo(
+    (): CrudField[] => [{ name: 'createTime', label: created, kind: 'datetime', search: true }],
+    [created],
+  );
   return {
     label: called,
     name: definition.path,
@@ -107,5 +112,6 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
       ),
     ...parts,
     fields,
+    searchFields,
   };
 }

@@ -1,5 +1,5 @@
 import type { Command } from '@lattice/ui/CommandPalette';
-import { wireIcon } from '@lattice/ui/Icon';
+import { namedIcon } from '@lattice/ui/Icon';
 import { useLingui } from '@lingui/react/macro';
 import { Bug, History, Keyboard, Languages, LockKeyhole, Maximize, Palette, RefreshCw, Search } from 'lucide-react';
 import { useSnapshot } from 'valtio';
@@ -98,7 +98,7 @@ export function useCommands(
       id: entry.to,
       label: entry.label,
       group: [menu, ...above].join(' / '),
-      icon: wireIcon(entry.icon, false),
+      icon: namedIcon(entry.icon, false),
       run: () => go(entry.to, entry.isExternal),
     })),
     ...others.map((code) => ({

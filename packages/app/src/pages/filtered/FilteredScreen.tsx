@@ -1,3 +1,4 @@
+import { pageQuery } from '@lattice/api/pageQuery';
 import type { Resource } from '@lattice/api/resource';
 import type { DataSource } from '@lattice/ui/CrudTable';
 import { Page } from '@lattice/ui/Page';
@@ -24,7 +25,8 @@ type Pages = { page?: (query: object, options: { signal: AbortSignal }) => Promi
 const belonging = (definition: Resource, field: string, id: string): Partial<DataSource> => {
   const calls = client(definition) as Pages;
   return {
-    page: async (query, signal) => rowsIn(await calls.page?.({ ...query, [field]: id }, { signal })),
+    page: async (query, signal) =>
+      rowsIn(await calls.page?.({ ...pageQuery(query, definition.fields, false), [field]: id }, { signal })),
   };
 };
 

@@ -1,3 +1,4 @@
+import { pageQuery } from '@lattice/api/pageQuery';
 import { dict } from '@lattice/api/resources/blade-system/dict';
 import type { DataSource } from '@lattice/ui/CrudTable';
 import { DictTree } from '@lattice/ui/DictTree';
@@ -14,11 +15,13 @@ import { useStore } from '../../records/useStore.ts';
 import { useUrlState } from '../../records/useUrlState.ts';
 
 const lists: Partial<DataSource> = {
-  page: async (query, signal) => rowsIn(await client(dict).parentList(query, { signal })),
+  page: async (query, signal) =>
+    rowsIn(await client(dict).parentList(pageQuery(query, dict.fields, false), { signal })),
 };
 
 const entries: Partial<DataSource> = {
-  page: async ({ current: _current, size: _size, parentId = '', ...filters }, signal) => {
+  page: async (query, signal) => {
+    const { current: _current, size: _size, parentId = '', ...filters } = pageQuery(query, dict.fields, false);
     const found = rowsIn({
       records: await client(dict).childList({ ...filters, parentId: String(parentId) }, { signal }),
     });

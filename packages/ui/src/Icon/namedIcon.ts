@@ -32,7 +32,7 @@ import {
   Wrench,
 } from 'lucide-react';
 
-/** The pictures by the words of the wire's icon names, each picture under its first word. */
+/** The pictures by their names. */
 const pictures: Readonly<Record<string, LucideIcon>> = {
   activity: Activity,
   auth: Shield,
@@ -95,16 +95,12 @@ const pictures: Readonly<Record<string, LucideIcon>> = {
 
 const icons: ReadonlyMap<string, LucideIcon> = new Map(Object.entries(pictures));
 
-/** The icon names of the wire that have a picture of their own, such as `iconfont iconicon_setting`, in alphabetical order. */
-export const wireIconNames: readonly string[] = [...icons.keys()].map((word) => `iconfont iconicon_${word}`);
+/** The names of all pictures, such as `setting`, in alphabetical order. */
+export const iconNames: readonly string[] = [...icons.keys()];
 
-/** The picture of an icon name of the wire, such as `iconfont iconicon_setting` or `map-pin`; a folder or a sheet where the name says nothing. */
-export function wireIcon(name: string, isGroup = false): LucideIcon {
-  const words = name
-    .toLowerCase()
-    .replace(/^iconfont\s+/, '')
-    .replace(/^icon(?:icon)?[-_]/, '')
-    .split(/[^a-z]+/);
+/** The picture of a name, such as `setting` or `map-pin`, by the first of its words that names one; a folder or a sheet where none does. */
+export function namedIcon(name: string, isGroup = false): LucideIcon {
+  const words = name.toLowerCase().split(/[^a-z]+/);
   const known = words.flatMap((word) => icons.get(word) ?? icons.get(word.replace(/s$/, '')) ?? [])[0];
   return known ?? (isGroup ? Folder : FileText);
 }
