@@ -88,6 +88,13 @@ const zones: readonly Zone[] = [
     node: true,
   },
   {
+    name: 'drawn kinds',
+    files: /^tests\/ssr\/fieldKind\.test\.ts$/,
+    may: /^(?:packages|tests)\//,
+    rule: 'a field kind that follows CONTRIBUTING.md stands in the kit itself',
+    node: true,
+  },
+  {
     name: 'the house',
     files: /^/,
     may: new RegExp(`^(?!packages/[^/]+/src/|\\.\\.)|^${entry}`),

@@ -108,26 +108,6 @@ export const plants: readonly Plant[] = [
   door('@hono/node-server', 'packages/server/src/start/serve.ts', 'packages/server/src/http/createServer.ts'),
   door('react-hook-form', 'packages/ui/src/Form/Form.tsx', 'packages/ui/src/Field/Field.tsx'),
   {
-    fence: 'component without a story',
-    wrong: { 'packages/ui/src/A/A.tsx': '', 'packages/ui/src/B/B.stories.tsx': '' },
-    right: { 'packages/ui/src/A/A.tsx': '', 'packages/ui/src/A/A.stories.tsx': '', 'packages/ui/src/A/Row.tsx': '' },
-  },
-  {
-    fence: 'component without a story',
-    wrong: { 'packages/app/src/pages/water/page.ts': '', 'packages/app/src/pages/water/Water.tsx': '' },
-    right: {
-      'packages/app/src/pages/water/page.ts': '',
-      'packages/app/src/pages/water/Water.tsx': '',
-      'packages/app/src/pages/water/Water.stories.tsx': '',
-      'packages/app/src/pages/other/page.ts': '',
-    },
-  },
-  {
-    fence: 'component without a story',
-    wrong: { 'packages/app/src/screens/water/meter.tsx': '', 'packages/app/src/screens/water/pipe.stories.tsx': '' },
-    right: { 'packages/app/src/screens/water/meter.tsx': '', 'packages/app/src/screens/water/meter.stories.tsx': '' },
-  },
-  {
     fence: 'undeclared dependency',
     wrong: {
       'packages/ui/src/a.ts': `import x from 'left-pad/x';`,
