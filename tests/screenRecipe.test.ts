@@ -29,7 +29,7 @@ async function faultsIn(screen: string, story: string): Promise<string> {
   );
   return promisify(execFile)(process.execPath, [binary('typescript', 'tsc'), '-p', project], { cwd: folder }).then(
     ({ stdout }) => stdout,
-    ({ stdout }: { stdout: string }) => stdout,
+    (fault: unknown) => (fault as { stdout: string }).stdout,
   );
 }
 

@@ -30,14 +30,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const drawn = (part: ReactNode) => renderToString(createElement(I18nProvider, { i18n, children: part }));
+const drawn = (part: ReactNode) => renderToString(createElement(I18nProvider, { i18n }, part));
 
 it('draws the input of a kind that follows CONTRIBUTING.md', () => {
   const form = createElement(Form, {
     mode: 'edit',
     fields: [field],
     values: { share: 0.45 },
-    sources: { options } as never,
+    sources: { options },
     validate: () => [],
     onSubmit: async () => undefined,
   });
