@@ -126,5 +126,12 @@ export function mount(resource: Resource, handled: Handled | undefined): Endpoin
     address: `/api/${resource.path}/${call.path}`,
     answer: keepLog(resource, name, answerOf(resource, name, call, handled)),
   }));
-  return [...own, ...wayBack(resource, handled), ...inTheClear(resource), ...doneTo(resource)];
+  const further = Object.entries(handled?.ownCalls ?? {}).map(([name, { call, answer }]) => ({
+    resource,
+    name,
+    call,
+    address: `/api/${resource.path}/${call.path}`,
+    answer,
+  }));
+  return [...own, ...further, ...wayBack(resource, handled), ...inTheClear(resource), ...doneTo(resource)];
 }

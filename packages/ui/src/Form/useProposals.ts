@@ -10,13 +10,14 @@ import { isMasked } from './isMasked.ts';
 
 const textOf = (value: unknown) => String(value ?? '');
 
-/** Proposes values that follow from what is chosen: fields of chosen records, composed words, the area of the point. Only fields that are empty, or hold what was proposed before, are filled; gives a hint for an area in which the point does not lie. */
+/** Proposes values that follow from what is chosen: fields of chosen records, composed words, the area of the point, and what `follows` says. Only fields that are empty, or hold what was proposed before, are filled; gives a hint for an area in which the point does not lie. */
 export function useProposals(
   { getValues, getFieldState, subscribe }: UseFormReturn<FormValues>,
   fields: readonly FormField[],
   sources: FormSources,
   set: (name: string, value: unknown) => void,
   isView: boolean,
+  follows?: (values: FormValues) => FormValues,
 ): Readonly<Record<string, string>> {
   const { t } = useLingui();
   const proposed = useRef(new Map<string, string>());
@@ -98,6 +99,7 @@ export function useProposals(
       if (one.byPoint === true && (changed === one.name || field.axis !== undefined))
         locate(one, field.axis !== undefined);
     }
+    for (const [name, value] of Object.entries(follows?.(getValues()) ?? {})) propose(name, value);
   });
   useEffect(() => {
     if (isView) return undefined;
