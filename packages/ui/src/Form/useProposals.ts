@@ -59,7 +59,8 @@ export function useProposals(
     const value = textOf(getValues(name));
     if (field === undefined || value === '' || !isOneReference(field)) return value;
     const labels = (await sources.tree(placeOf(field)).labels?.([value])) ?? {};
-    return labels[value] ?? '';
+    // What tells records apart stands behind the name.
+    return labels[value]?.split(' · ')[0] ?? '';
   };
   const compose = ({ name, compose: parts = [] }: FormField) => {
     const names = composedFrom(parts);

@@ -33,10 +33,9 @@ const NEW = [
   'buildingId',
   'unitId',
   'roomNo',
-  'floorNo',
   'floorArea',
-  'address',
   'buildingUse',
+  'address',
   'griddingId',
 ] as const;
 
@@ -51,14 +50,28 @@ const houseFields = (label: string): Fields => {
     [...NEW, ...OWNER].map((name) => {
       const { group: _group, ...field } = houseinfo.fields[name] as Fields[string];
       const isOwner = OWNER.some((one) => one === name);
-      return [name, isOwner ? { ...field, showIf: { field: 'isOwned', in: [0] } } : field];
+      return [
+        name,
+        isOwner
+          ? { ...field, showIf: { field: 'isOwned', in: [0] } }
+          : name === 'address'
+            ? { ...field, span: 2 }
+            : field,
+      ];
     }),
   );
   const { ownerName, ownerCardNo, ownerPhone, ...place } = own as Record<
     (typeof NEW)[number] | (typeof OWNER)[number],
     Fields[string]
   >;
-  return { ...place, isOwned: { kind: 'switch', label, default: 1 }, ownerName, ownerCardNo, ownerPhone };
+  return {
+    ...place,
+    isOwned: { kind: 'switch', label, default: 1 },
+    ...stayFields(),
+    ownerName,
+    ownerCardNo,
+    ownerPhone,
+  };
 };
 
 interface HouseCardProps {
@@ -68,6 +81,8 @@ interface HouseCardProps {
   today: string;
   /** Whether anybody is added, so that it matters since when and how they live here. */
   hasNew: boolean;
+  /** Called when the form of a new house holds what is known; keep it the same function between renders. */
+  onReady: () => void;
 }
 
 function Known({ row }: { row: Extract<House, { kind: 'known' }>['row'] }) {
@@ -80,7 +95,11 @@ function Known({ row }: { row: Extract<House, { kind: 'known' }>['row'] }) {
   return <RecordFacts fields={fields} row={row} options={formSourcesIn(i18n.locale).options} columns={4} />;
 }
 
-function New({ house, formRef }: { house: Extract<House, { kind: 'new' }>; formRef: HouseCardProps['formRef'] }) {
+interface NewProps extends Pick<HouseCardProps, 'formRef' | 'today' | 'onReady'> {
+  house: Extract<House, { kind: 'new' }>;
+}
+
+function New({ house, formRef, today, onReady }: NewProps) {
   const { t } = useLingui();
   const label = t`房主就是户主`;
   const fields = useMemo(() => houseFields(label), [label]);
@@ -94,8 +113,10 @@ function New({ house, formRef }: { house: Extract<House, { kind: 'new' }>; formR
   const isReady = initial !== undefined;
   // Put in one by one, so that what follows from them follows: address, floor, grid.
   useEffect(() => {
-    if (isReady) for (const [name, value] of Object.entries(proposed)) form.current?.set(name, value);
-  }, [isReady, proposed]);
+    if (!isReady) return;
+    for (const [name, value] of Object.entries(proposed)) form.current?.set(name, value);
+    onReady();
+  }, [isReady, proposed, onReady]);
   if (initial === undefined) return <Skeleton kind="rows" count={4} />;
   return (
     <PartForm
@@ -104,14 +125,14 @@ function New({ house, formRef }: { house: Extract<House, { kind: 'new' }>; formR
         keep(handle);
       }}
       fields={fields}
-      values={{ buildingUse: '01', isOwned: 1, ...initial }}
+      values={{ buildingUse: '01', isOwned: 1, liveType: '1', startDate: today, ...initial }}
       mode="add"
     />
   );
 }
 
 /** The house of the household: what is known of it, or a short form; and how the people who are added live in it. */
-export function HouseCard({ house, formRef, today, hasNew }: HouseCardProps) {
+export function HouseCard({ house, formRef, today, hasNew, onReady }: HouseCardProps) {
   const { t } = useLingui();
   const stay = useMemo(stayFields, []);
   const isLet = house.kind === 'known' && (String(house.row.houseStatus) === '2' || Number(house.row.isRented) === 1);
@@ -127,8 +148,12 @@ export function HouseCard({ house, formRef, today, hasNew }: HouseCardProps) {
         ),
       })}
     >
-      {house.kind === 'known' ? <Known row={house.row} /> : <New house={house} formRef={formRef} />}
-      {(hasNew || house.kind === 'new') && (
+      {house.kind === 'known' ? (
+        <Known row={house.row} />
+      ) : (
+        <New house={house} formRef={formRef} today={today} onReady={onReady} />
+      )}
+      {hasNew && house.kind === 'known' && (
         <>
           <Divider />
           <PartForm

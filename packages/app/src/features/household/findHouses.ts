@@ -51,9 +51,6 @@ async function partsOf(place: HousePlace, communityId: string): Promise<Proposed
   return { buildingId: building.id, ...(unit && { unitId: unit.id }) };
 }
 
-/** A room tells its floor by what stands before its last two digits. */
-const floorOf = (room: string): ProposedHouse => (/^\d{3,4}$/.test(room) ? { floorNo: room.slice(0, -2) } : {});
-
 /** Houses by where they are, such as “枫桥花园 3-2-501”: residence, building, unit and room are no secret, so they find a house whose address is masked. */
 async function byPlace(place: HousePlace): Promise<HouseAnswer> {
   const communities = await communitiesNamed(place.community);
@@ -77,12 +74,11 @@ async function byPlace(place: HousePlace): Promise<HouseAnswer> {
     isSure: houses.length === 1 && place.community !== '' && place.building !== '',
     proposed:
       community === undefined
-        ? { roomNo: place.room, ...floorOf(place.room) }
+        ? { roomNo: place.room }
         : {
             communityId: community.id,
             ...(await partsOf(place, community.id)),
             roomNo: place.room,
-            ...floorOf(place.room),
           },
   };
 }

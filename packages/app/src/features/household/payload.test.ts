@@ -23,14 +23,13 @@ it('makes one call of a new house with its family', () => {
   const { household } = payloadOf(
     page,
     new Map<string, Record<string, unknown>>([
-      ['house', { address: '某地', floorArea: 98, ownerName: '', isOwned: 1 }],
-      ['stay', stay],
+      ['house', { address: '某地', roomNo: '1203', floorArea: 98, ownerName: '', isOwned: 1, ...stay }],
       ['a', { idCard: card('19820203', '021'), householderRelation: '12', registration: 'here' }],
       ['b', { idCard: card('19800203', '011'), householderRelation: '02', registration: 'here' }],
       ['e', { rentUse: '02', contractNo: '' }],
     ]),
   );
-  expect(household.house).toEqual({ address: '某地', floorArea: 98 });
+  expect(household.house).toEqual({ address: '某地', roomNo: '1203', floorNo: 12, floorArea: 98 });
   expect([household.isOwned, household.householder]).toEqual([true, 1]);
   expect(household.members.map(({ link }) => link)).toEqual([
     { ...stay, houseRelation: '01', isHouseholder: 0, isOwner: 0 },

@@ -13,6 +13,10 @@ export type Typed = ReadonlyMap<string, Values>;
 const filled = (values: Values): Draft =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== null));
 
+/** A room tells its floor by what stands before its last two digits. */
+const floorOf = (room: unknown): Draft =>
+  typeof room === 'string' && /^\d{3,4}$/.test(room) ? { floorNo: Number(room.slice(0, -2)) } : {};
+
 const sexOf = ({ row }: Member, values: Values): string =>
   String(row?.sex ?? factsOf(String(values.idCard ?? ''))?.sex ?? '');
 
@@ -39,8 +43,8 @@ export function payloadOf(
   const valuesOf = (key: string): Values => typed.get(key) ?? {};
   const relationOf = ({ key, row }: Member) => valuesOf(key).householderRelation ?? row?.householderRelation ?? '';
   const head = members[householderAt(members, new Map(members.map((one) => [one.key, relationOf(one)])))];
-  const stay = valuesOf('stay');
-  const { isOwned: ownedValue, ...houseValues } = valuesOf('house');
+  const { isOwned: ownedValue, liveType, startDate, ...houseValues } = valuesOf('house');
+  const stay = house.kind === 'new' ? { liveType, startDate } : valuesOf('stay');
   const isOwned = house.kind === 'new' && Number(ownedValue) === 1;
   const places = members.filter((one) => one.resident === null || one.entries.length > 0 || one === head);
   const isHead = (one: Member) => one === head;
@@ -74,7 +78,7 @@ export function payloadOf(
   };
   return {
     household: {
-      house: house.kind === 'known' ? { id: house.row.id } : filled(houseValues),
+      house: house.kind === 'known' ? { id: house.row.id } : { ...floorOf(houseValues.roomNo), ...filled(houseValues) },
       householder: Math.max(0, head === undefined ? 0 : places.indexOf(head)),
       isOwned,
       members: places.map(memberOf),

@@ -8,7 +8,7 @@ import { Page } from '@lattice/ui/Page';
 import { Text } from '@lattice/ui/Text';
 import { toast } from '@lattice/ui/Toast';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
 import { HouseCard } from '../../features/household/HouseCard.tsx';
 import { isDirty } from '../../features/household/household.ts';
@@ -40,6 +40,7 @@ export function HouseholdScreen() {
   const box = useRef<HTMLInputElement>(null);
   const people = useRef<HTMLInputElement>(null);
   const told = useRef<HTMLDivElement>(null);
+  const houseCard = useRef<HTMLDivElement>(null);
   const added = useRef('');
   const typed = useRef(new Map<string, Values>());
   const hasNew = members.some(({ resident }) => resident === null);
@@ -63,6 +64,12 @@ export function HouseholdScreen() {
       : (number ?? people.current)
     )?.focus();
   }, [members]);
+  const leadToHouse = useCallback(() => {
+    const empty = [...(houseCard.current?.querySelectorAll('input') ?? [])].find(
+      ({ required, ariaRequired, value }) => (required || ariaRequired === 'true') && value === '',
+    );
+    empty?.focus();
+  }, []);
   if (!isReady) return <PageSkeleton />;
 
   const guarded = async (work: () => Promise<unknown>) => {
@@ -138,13 +145,16 @@ export function HouseholdScreen() {
           />
         </Card>
         {house.kind !== 'none' && (
-          <HouseCard
-            key={house.kind === 'known' ? house.row.id : house.words}
-            house={house}
-            formRef={formRef}
-            today={todayInChina()}
-            hasNew={hasNew}
-          />
+          <div ref={houseCard}>
+            <HouseCard
+              key={house.kind === 'known' ? house.row.id : house.words}
+              house={house}
+              formRef={formRef}
+              today={todayInChina()}
+              hasNew={hasNew}
+              onReady={leadToHouse}
+            />
+          </div>
         )}
         {(house.kind !== 'none' || members.length > 0) && (
           <Card title={t`人员（${members.length}）`}>
