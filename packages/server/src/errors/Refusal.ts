@@ -1,18 +1,26 @@
 import type { Issue } from '@lattice/api/rules';
-import { SaidError } from '../words/SaidError.ts';
-import type { Said } from '../words/say.ts';
+import { MessageError } from '../words/MessageError.ts';
+import type { MessageDescriptor } from '../words/say.ts';
 
 /** Business codes of refusals. */
 export type RefusalCode = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 423 | 429 | 503 | 5000;
 
 /** An answer that refuses a call with a business code; its words are shown to people. */
-export class Refusal extends SaidError {
+export class Refusal extends MessageError {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
   /** Broken rules by field, sent as `data.issues`. */
-  readonly issues: readonly Issue<Said>[];
+  readonly issues: readonly Issue<MessageDescriptor>[];
 
+<<<<<<< HEAD
   constructor(code: RefusalCode, words: Said, issues: readonly Issue<Said>[] = []) {
+=======
+  constructor(
+    code: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 423 | 429 | 503 | 5000,
+    words: MessageDescriptor,
+    issues: readonly Issue<MessageDescriptor>[] = [],
+  ) {
+>>>>>>> main
     super(words);
     this.code = code;
     this.issues = issues;

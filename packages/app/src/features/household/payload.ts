@@ -10,8 +10,13 @@ type Values = Readonly<Record<string, unknown>>;
 /** What was typed, by the key of the form: `house`, `stay`, a member, an entry. */
 export type Typed = ReadonlyMap<string, Values>;
 
+/** What was filled in; the wire says switches as 1 and 0. */
 const filled = (values: Values): Draft =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== null));
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== '' && value !== null)
+      .map(([name, value]) => [name, typeof value === 'boolean' ? Number(value) : value]),
+  );
 
 /** A room tells its floor by what stands before its last two digits. */
 const floorOf = (room: unknown): Draft =>

@@ -3,7 +3,7 @@ import { housepopulationintermediate } from '@lattice/api/resources/source/house
 import type { Sql } from '../../db/Database.ts';
 import { saveHousehold } from '../../domain/people/household.ts';
 import { handle } from '../../call/handle.ts';
-import { settledBy } from '../../table/write/settling.ts';
+import { linkTableCalls } from '../../table/write/linkTableCalls.ts';
 
 /** The house where a person lives is that of the newest current link. */
 const settle = async (sql: Sql, links: readonly string[]): Promise<void> => {
@@ -15,6 +15,10 @@ const settle = async (sql: Sql, links: readonly string[]): Promise<void> => {
 };
 
 /** Answers of 人房关联. */
+<<<<<<< HEAD
 export const handlers = handle(housepopulationintermediate, settledBy(housepopulationintermediate, settle), {
   ownCalls: { household: { call: householdCall, answer: saveHousehold } },
 });
+=======
+export const handlers = handle(housepopulationintermediate, linkTableCalls(housepopulationintermediate, settle));
+>>>>>>> main
