@@ -120,14 +120,15 @@ describe.each(testDatabases())('a household in one call on $name', (database) =>
   it('makes one household of equal calls at once', async () => {
     const household = family('枫桥花园甲楼二室');
     const answers = await Promise.all(Array.from({ length: 4 }, () => save(household)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400]);
     expect(await one('select count(*)::text as v from source_houseinfo where address = $1', ['枫桥花园甲楼二室'])).toBe(
       '1',
     );
     const refused = answers.find(({ status }) => status === 400);
     expect(refused && issuesOf(refused)).toEqual([expect.objectContaining({ field: 'house.address', rule: 'taken' })]);
     // The people alone, in a house that is there: the first number is taken.
-    const known = (answers.find(({ status }) => status === 200)?.body.data as { houseId: string }).houseId;
+    const saved = answers.find(({ status }) => status === 200);
+    const known = (saved?.body.data as { houseId: string } | undefined)?.houseId;
     const again = await save({ ...household, house: { id: known } });
     expect(issuesOf(again)).toEqual([expect.objectContaining({ field: 'members.0.person.idCard', rule: 'taken' })]);
   });
@@ -188,8 +189,8 @@ describe.each(testDatabases())('a household in one call on $name', (database) =>
   it('is rolled back as a whole where one record is refused, and says which', async () => {
     const household = family('枫桥花园甲楼八室');
     const before = await counts();
-    const wrong = household.members.map((one, at) =>
-      at === 2 ? { ...one, person: { ...one.person, phone: '1540001' } } : one,
+    const wrong = household.members.map((dweller, at) =>
+      at === 2 ? { ...dweller, person: { ...dweller.person, phone: '1540001' } } : dweller,
     );
     const answer = await save({ ...household, members: wrong });
     expect([answer.status, answer.body.msg]).toEqual([400, '第3人，实有人口：手机号码长度不为11位']);

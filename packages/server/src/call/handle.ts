@@ -1,10 +1,6 @@
 import type { Call, PlainCall } from '@lattice/api/call';
 import type { Resource } from '@lattice/api/resource';
-<<<<<<< HEAD
-import type { Expression, Handled, Handler, OwnCall, ProcessEffect, TimedMoves } from './Context.ts';
-=======
-import type { Expression, ResourceHandlers, Handler, ProcessEffect, TimedMoves } from './Context.ts';
->>>>>>> main
+import type { Expression, ResourceHandlers, Handler, OwnCall, ProcessEffect, TimedMoves } from './Context.ts';
 
 type NeedsHandler<C> = C extends PlainCall ? false : C extends Call ? true : false;
 type HandlerOf<C> = C extends Call<infer I, infer O> ? Handler<I, O> : never;

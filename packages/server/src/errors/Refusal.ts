@@ -12,15 +12,7 @@ export class Refusal extends MessageError {
   /** Broken rules by field, sent as `data.issues`. */
   readonly issues: readonly Issue<MessageDescriptor>[];
 
-<<<<<<< HEAD
-  constructor(code: RefusalCode, words: Said, issues: readonly Issue<Said>[] = []) {
-=======
-  constructor(
-    code: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 423 | 429 | 503 | 5000,
-    words: MessageDescriptor,
-    issues: readonly Issue<MessageDescriptor>[] = [],
-  ) {
->>>>>>> main
+  constructor(code: RefusalCode, words: MessageDescriptor, issues: readonly Issue<MessageDescriptor>[] = []) {
     super(words);
     this.code = code;
     this.issues = issues;

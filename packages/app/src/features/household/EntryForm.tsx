@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import { definitionQuery } from '../../records/definitionQuery.ts';
-import { useSay } from '../../records/translate.ts';
+import { useTranslator } from '../../records/translate.ts';
 import { askedFields } from './askedFields.ts';
 import type { Entry } from './household.ts';
 import { PartForm } from './PartForm.tsx';
@@ -24,7 +24,7 @@ interface EntryFormProps {
 /** The record of a further register on a person: what it cannot be without and nothing says is asked for. */
 export function EntryForm({ entry: { key, path }, formRef, onRemove }: EntryFormProps) {
   const { t } = useLingui();
-  const say = useSay();
+  const say = useTranslator();
   const { data } = useQuery(definitionQuery(path));
   const fields = useMemo(() => (data === undefined ? {} : askedFields(data.fields, KNOWN)), [data]);
   if (data === undefined) return <Skeleton kind="rows" count={2} />;

@@ -1,7 +1,7 @@
 import { houseinfo } from '@lattice/api/resources/source/houseinfo';
 import { housepopulationintermediate } from '@lattice/api/resources/source/housepopulationintermediate';
 import type { Fields } from '@lattice/api/field';
-import { calledOf } from '@lattice/api/tellingOf';
+import { choiceLabel } from '@lattice/api/distinguishingFields';
 import { Card } from '@lattice/ui/Card';
 import { Divider } from '@lattice/ui/Divider';
 import type { FormHandle } from '@lattice/ui/Form';
@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { initialValues } from '../../records/initialValues.ts';
-import { fieldsOf, useSay } from '../../records/translate.ts';
+import { fieldsOf, useTranslator } from '../../records/translate.ts';
 import type { House } from './household.ts';
 import { PartForm } from './PartForm.tsx';
 
@@ -87,7 +87,7 @@ interface HouseCardProps {
 
 function Known({ row }: { row: Extract<House, { kind: 'known' }>['row'] }) {
   const { i18n } = useLingui();
-  const say = useSay();
+  const say = useTranslator();
   const fields = useMemo(() => {
     const own = fieldsOf(houseinfo, say);
     return FACTS.flatMap((name) => own.find((field) => field.name === name) ?? []);
@@ -134,9 +134,9 @@ function New({ house, formRef, today, onReady }: NewProps) {
 /** The house of the household: what is known of it, or a short form; and how the people who are added live in it. */
 export function HouseCard({ house, formRef, today, hasNew, onReady }: HouseCardProps) {
   const { t } = useLingui();
-  const stay = useMemo(stayFields, []);
+  const stay = useMemo(() => stayFields(), []);
   const isLet = house.kind === 'known' && (String(house.row.houseStatus) === '2' || Number(house.row.isRented) === 1);
-  const title = house.kind === 'known' ? calledOf(houseinfo, house.row) : t`新房屋：${house.words}`;
+  const title = house.kind === 'known' ? choiceLabel(houseinfo, house.row) : t`新房屋：${house.words}`;
   return (
     <Card
       title={title}

@@ -26,7 +26,7 @@ interface MemberCardProps {
   /** Telephone of the householder as far as it was typed here. */
   householderPhone: () => string;
   /** How a new person is registered at first. */
-  registration: Values;
+  registration: () => Values;
   onTyped: (key: string, values: Values) => void;
   onFold: (isOpen: boolean) => void;
   /** Takes the person off the page; none for people who live here. */
@@ -142,7 +142,7 @@ export function MemberCard({
             <PartForm
               ref={formRef(key)}
               fields={fields}
-              values={row ?? { ...registration, ...typed }}
+              values={row ?? typed}
               mode={row === null ? 'add' : 'edit'}
               choices={registrations}
               follows={follows}

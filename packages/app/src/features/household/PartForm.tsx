@@ -1,10 +1,10 @@
 import type { Fields } from '@lattice/api/field';
-import { checkerOf } from '@lattice/api/checkerOf';
+import { formValidator } from '@lattice/api/formValidator';
 import { Form, type FormHandle, type FormSources } from '@lattice/ui/Form';
 import { useLingui } from '@lingui/react/macro';
 import { type Ref, useMemo } from 'react';
 import { formSourcesIn } from '../../records/formSources.ts';
-import { formFields, useSay } from '../../records/translate.ts';
+import { formFields, useTranslator } from '../../records/translate.ts';
 
 interface PartFormProps {
   fields: Fields;
@@ -24,9 +24,9 @@ const nothing = async () => undefined;
 /** The form of one record among those that are saved together: it checks itself, and is sent by the page. */
 export function PartForm({ fields, values, mode, choices, follows, onDirtyChange, ref }: PartFormProps) {
   const { i18n } = useLingui();
-  const say = useSay();
+  const say = useTranslator();
   const drawn = useMemo(() => formFields(fields, say), [fields, say]);
-  const validate = useMemo(() => checkerOf({ fields }, say), [fields, say]);
+  const validate = useMemo(() => formValidator({ fields }, say), [fields, say]);
   const sources = useMemo((): FormSources => {
     const common = formSourcesIn(i18n.locale);
     return { ...common, options: async (code) => [...(choices?.[code] ?? (await common.options(code)))] };

@@ -1,10 +1,10 @@
-import { MOST_IDS } from '@lattice/api/besideFilters';
-import { type SearchCalls, searchNodes } from '@lattice/api/registerSearch';
+import { MOST_IDS } from '@lattice/api/referenceFilters';
+import { searchNodes } from '@lattice/api/registerSearch';
 import { buildinginfo } from '@lattice/api/resources/source/buildinginfo';
 import { buildingunit } from '@lattice/api/resources/source/buildingunit';
 import { communityinfo } from '@lattice/api/resources/source/communityinfo';
 import { houseinfo } from '@lattice/api/resources/source/houseinfo';
-import { calledOf } from '@lattice/api/tellingOf';
+import { choiceLabel } from '@lattice/api/distinguishingFields';
 import type { CrudRow } from '@lattice/ui/CrudTable';
 import { client } from '../../session/client.ts';
 import { isMaskedHere } from '../../records/maskedSearch.ts';
@@ -67,7 +67,7 @@ async function byPlace(place: HousePlace): Promise<HouseAnswer> {
     String(row.roomNo ?? '') === place.room &&
     (place.building === '' || numberIn(row.buildingIdName) === numberIn(place.building)) &&
     (place.unit === '' || numberIn(row.unitIdName) === numberIn(place.unit));
-  const houses = records.filter(fits).map((row) => ({ id: row.id, title: calledOf(houseinfo, row) }));
+  const houses = records.filter(fits).map((row) => ({ id: row.id, title: choiceLabel(houseinfo, row) }));
   const [community] = communities.length === 1 ? communities : [];
   return {
     houses,
@@ -90,7 +90,7 @@ export async function findHouses(words: string): Promise<HouseAnswer> {
   if (placed !== null && placed.houses.length > 0) return placed;
   const { hits } = await searchNodes(
     houseinfo,
-    client(houseinfo) as SearchCalls,
+    client(houseinfo),
     words,
     async (path, word) => (path === communityinfo.path ? (await communitiesNamed(word)).map(({ id }) => id) : []),
     await isMaskedHere(houseinfo),

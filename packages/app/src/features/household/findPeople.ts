@@ -1,6 +1,6 @@
 import type { PageQuery } from '@lattice/api/call';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
-import { searchedOf } from '@lattice/api/tellingOf';
+import { searchFields } from '@lattice/api/distinguishingFields';
 import type { CrudRow } from '@lattice/ui/CrudTable';
 import { client } from '../../session/client.ts';
 import { isMaskedHere } from '../../records/maskedSearch.ts';
@@ -14,7 +14,7 @@ const asked = async (query: PageQuery): Promise<CrudRow[]> =>
 
 /** Residents by name, surname, number or its last four characters; where values are masked, by what is whole or visible of them only. */
 export async function findPeople(words: string): Promise<CrudRow[]> {
-  const names = searchedOf(populationinfo, words, (await isMaskedHere(populationinfo)) === true);
+  const names = searchFields(populationinfo, words, (await isMaskedHere(populationinfo)) === true);
   const answers = await Promise.all(names.map((name) => asked({ [name]: words })));
   return [...new Map(answers.flat().map((row) => [row.id, row])).values()].slice(0, MOST);
 }

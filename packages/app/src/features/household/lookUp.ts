@@ -1,6 +1,6 @@
 import { readValue } from '@lattice/api/readValue';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
-import { type Say, describeIssue } from '@lattice/api/validate';
+import { type Translate, describeIssue } from '@lattice/api/validate';
 import type { CrudRow } from '@lattice/ui/CrudTable';
 import type { LookUpAnswer, LookUpHit } from '@lattice/ui/LookUp';
 import { type ProposedHouse, findHouses } from './findHouses.ts';
@@ -17,7 +17,7 @@ export type Found = LookUpHit &
 
 /** The words of the hits, in the language shown. */
 export interface LookUpWords {
-  say: Say;
+  say: Translate;
   house: string;
   newHouse: string;
   newPerson: string;
@@ -33,7 +33,7 @@ const LONG = /^\d{11,}[\dx]?$/i;
 const isPhone = (words: string) => /^1\d{10}$/.test(words);
 
 /** What is wrong with words that are meant as an identity number; '' where nothing is, and for other words. */
-const faultOf = (words: string, say: Say): string => {
+const faultOf = (words: string, say: Translate): string => {
   if (!LONG.test(words) || isPhone(words)) return '';
   const reading = readValue(idCard, words.toUpperCase());
   return 'rule' in reading ? describeIssue({ field: 'idCard', ...reading }, populationinfo.fields, say) : '';

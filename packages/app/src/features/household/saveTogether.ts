@@ -5,7 +5,7 @@ import { type Place, placeIn, placeName } from '@lattice/api/household/place';
 import { writeHousehold } from '@lattice/api/household/writeHousehold';
 import { looksMasked } from '@lattice/api/mask';
 import type { Resource } from '@lattice/api/resource';
-import type { Say } from '@lattice/api/validate';
+import type { Translate } from '@lattice/api/validate';
 import type { SaveFailure } from '@lattice/ui/CrudTable';
 import { errorText } from '../../base/errorText.ts';
 import { loadResource } from '../../records/resources.ts';
@@ -41,7 +41,7 @@ const pathOf = (place: Place, { members }: Household): string => {
 };
 
 /** What a refusal says of the records that it names. */
-async function failureOf(error: unknown, household: Household, say: Say): Promise<HouseholdFailure> {
+async function failureOf(error: unknown, household: Household, say: Translate): Promise<HouseholdFailure> {
   const issues = error instanceof ApiError ? error.issues.flatMap((issue) => placeIn(issue) ?? []) : [];
   const at = new Map<string, SaveFailure>();
   for (const { place, issue } of issues) {
@@ -102,7 +102,7 @@ async function written(done: Done, place: Place, path: string, row: Row): Promis
 }
 
 /** Saves by single calls in their order; the place of the first refusal is told, what was saved before it stands in `done`. */
-async function saveSingly(household: Household, done: Done, say: Say): Promise<SavedHousehold> {
+async function saveSingly(household: Household, done: Done, say: Translate): Promise<SavedHousehold> {
   try {
     return await writeHousehold(household, {
       write: async (place, path, row) => {
@@ -127,7 +127,7 @@ async function saveSingly(household: Household, done: Done, say: Say): Promise<S
 }
 
 /** Saves a household: in one transaction where the server can, else record by record. Rejects with a `HouseholdFailure`. */
-export async function saveTogether(household: Household, done: Done, say: Say): Promise<SavedHousehold> {
+export async function saveTogether(household: Household, done: Done, say: Translate): Promise<SavedHousehold> {
   try {
     if (!session.abilities.includes('household')) return await saveSingly(household, done, say);
     return await saveHousehold(transport, household).catch(async (error: unknown) => {

@@ -1,7 +1,7 @@
 import type { FormHandle } from '@lattice/ui/Form';
 import type { CrudRow, SaveFailure } from '@lattice/ui/CrudTable';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { Say } from '@lattice/api/validate';
+import type { Translate } from '@lattice/api/validate';
 import { placeName } from '@lattice/api/household/place';
 import { type Page, type Member, emptyPage, newKey } from './household.ts';
 import type { ProposedHouse } from './findHouses.ts';
@@ -20,7 +20,7 @@ export type Saved =
 const isSame = (member: Member, row: CrudRow) => member.row?.id === row.id;
 
 /** The page of a household: what is on it, its forms, and the way to save them together. */
-export function useHousehold(say: Say) {
+export function useHousehold(say: Translate) {
   const [page, setPage] = useState<Page>(emptyPage);
   const forms = useRef(new Map<string, FormHandle>());
   const refs = useRef(new Map<string, (form: FormHandle | null) => void>());

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { CrudRow } from '@lattice/ui/CrudTable';
 import { definitionQuery } from '../../records/definitionQuery.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
-import { useSay } from '../../records/translate.ts';
+import { useTranslator } from '../../records/translate.ts';
 import type { LookUpWords } from './lookUp.ts';
 
 /** Words of a dictionary by key; none until they are known. */
@@ -21,7 +21,7 @@ export function useDictionary(code: string): ReadonlyMap<string, string> {
 /** What the boxes of the page say of what they find. */
 export function useLookUpWords(): LookUpWords & { isReady: boolean } {
   const { t } = useLingui();
-  const say = useSay();
+  const say = useTranslator();
   const [sexes, states] = [useDictionary('sex'), useDictionary('living_status')];
   const { data } = useQuery(definitionQuery('source/populationinfo'));
   return useMemo(

@@ -19,7 +19,7 @@ import { useHousehold } from '../../features/household/useHousehold.ts';
 import { useLookUpWords } from '../../features/household/useLookUpWords.ts';
 import { useUnsaved } from '../../navigation/useUnsaved.ts';
 import { errorText } from '../../base/errorText.ts';
-import { useSay } from '../../records/translate.ts';
+import { useTranslator } from '../../records/translate.ts';
 import * as css from './household.css.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ const isApple = /mac|iphone|ipad/i.test(navigator.platform);
 /** Registers a household on one page: from an address or a number to the house, its people, their relations and registers, saved together. */
 export function HouseholdScreen() {
   const { t } = useLingui();
-  const say = useSay();
+  const say = useTranslator();
   const { isReady, ...words } = useLookUpWords();
   const choices = useEntryChoices();
   const { page, formRef, actions, save } = useHousehold(say);
@@ -121,7 +121,7 @@ export function HouseholdScreen() {
   };
   const [first] = members;
   const householderPhone = () => String(typed.current.get(first?.key ?? '')?.phone ?? '');
-  const likeFirst = (): Values => {
+  const registrationOfFirst = (): Values => {
     const {
       registration = 'here',
       householdRegion = '',
@@ -166,7 +166,7 @@ export function HouseholdScreen() {
                   choices={choices}
                   formRef={formRef}
                   householderPhone={householderPhone}
-                  registration={likeFirst()}
+                  registration={registrationOfFirst}
                   onTyped={(key, values) => void typed.current.set(key, values)}
                   onFold={(isOpen) => actions.fold(member.key, isOpen)}
                   {...(member.resident === null && { onRemove: () => actions.remove(member.key) })}

@@ -15,18 +15,18 @@ import type { Resource } from '@lattice/api/resource';
 import { houseinfo } from '@lattice/api/resources/source/houseinfo';
 import { housepopulationintermediate } from '@lattice/api/resources/source/housepopulationintermediate';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
-import { may } from '../../access/allow.ts';
+import { isAllowed } from '../../access/allow.ts';
 import { scopesFor } from '../../access/scopes.ts';
 import type { Context } from '../../call/Context.ts';
-import { within } from '../../call/within.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
 import type { Sql } from '../../db/Database.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { wireRow } from '../../table/given.ts';
+import { wireRow } from '../../table/bodyValues.ts';
 import { scopeOf } from '../../table/read/read.ts';
 import { columnOf, hasTable, tableOf } from '../../table/table.ts';
-import { masked } from '../../table/value.ts';
+import { maskedValue } from '../../table/value.ts';
 import { submit } from '../../table/write/submit.ts';
-import { say, word } from '../../words/say.ts';
+import { labelMessage, say } from '../../words/say.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -75,8 +75,8 @@ const at = (place: Place, resource: Resource, { code, words, issues }: Refusal):
   new Refusal(
     code,
     place.part === 'house'
-      ? say`${word(resource.label)}：${words}`
-      : say`第${place.member + 1}人，${word(resource.label)}：${words}`,
+      ? say`${labelMessage(resource.label)}：${words}`
+      : say`第${place.member + 1}人，${labelMessage(resource.label)}：${words}`,
     (issues.length > 0
       ? issues
       : [{ field: leadOf(resource, place), rule: 'refused' as const, params: { reason: words } }]
@@ -90,7 +90,7 @@ class HouseholdWork {
 
   constructor(sql: Sql, context: Context) {
     this.#sql = sql;
-    this.#context = within(context, sql);
+    this.#context = transactionContext(context, sql);
   }
 
   /** A row that the person sees, in the clear; refused where there is none. `ending` closes the statement. */
@@ -129,7 +129,7 @@ class HouseholdWork {
     );
     const [same] = rows;
     if (same === undefined) return;
-    const value = String(masked(columnOf(tableOf(resource), 'address').field, same.address));
+    const value = String(maskedValue(columnOf(tableOf(resource), 'address').field, same.address));
     throw new Refusal(400, say`这个地址已登记房屋，请查找后在它下面登记`, [
       { field: 'address', rule: 'taken', params: { value } },
     ]);
@@ -157,7 +157,7 @@ class HouseholdWork {
   async #save(resource: Resource, row: Draft, place: Place): Promise<Id> {
     const context = this.#context;
     const call = resource.calls.submit ?? crud.submit;
-    if (!may(context.person, { resource, call }, row, context.resources))
+    if (!isAllowed(context.person, { resource, call }, row, context.resources))
       throw new Refusal(403, say`请求被拒绝：您没有这项操作的权限，请联系管理员`);
     if (place.part === 'link') await this.#refuseTwice(row);
     const own = context.handlers.get(resource.path)?.handlers.submit;

@@ -15,10 +15,6 @@ const settle = async (sql: Sql, links: readonly string[]): Promise<void> => {
 };
 
 /** Answers of 人房关联. */
-<<<<<<< HEAD
-export const handlers = handle(housepopulationintermediate, settledBy(housepopulationintermediate, settle), {
+export const handlers = handle(housepopulationintermediate, linkTableCalls(housepopulationintermediate, settle), {
   ownCalls: { household: { call: householdCall, answer: saveHousehold } },
 });
-=======
-export const handlers = handle(housepopulationintermediate, linkTableCalls(housepopulationintermediate, settle));
->>>>>>> main
