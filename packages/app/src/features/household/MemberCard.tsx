@@ -53,7 +53,9 @@ export function MemberCard({
 }: MemberCardProps) {
   const { t } = useLingui();
   const { key, row, resident, elsewhere, entries, isOpen } = member;
+  const [begin] = useState(registration);
   const [typed, setTyped] = useState<Values>({
+    ...begin,
     idCard: member.idCard,
     ...(place === 1 && { householderRelation: '02' }),
   });

@@ -54,7 +54,7 @@ export const knownPersonFields = (): Fields => {
 export function personOf({ registration, ...values }: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const said = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== null));
   const isFloating = registration === 'floating';
-  const { householderRelation, ...others } = said;
+  const { householderRelation: _relation, ...others } = said;
   return {
     ...(isFloating ? others : said),
     populationType: isFloating ? '02' : '01',

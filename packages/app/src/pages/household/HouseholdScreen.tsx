@@ -37,11 +37,11 @@ export function HouseholdScreen() {
   const [message, setMessage] = useState('');
   const [isSaving, setSaving] = useState(false);
   const [cleared, setCleared] = useState(0);
+  const [added, setAdded] = useState('');
   const box = useRef<HTMLInputElement>(null);
   const people = useRef<HTMLInputElement>(null);
   const told = useRef<HTMLDivElement>(null);
   const houseCard = useRef<HTMLDivElement>(null);
-  const added = useRef('');
   const typed = useRef(new Map<string, Values>());
   const hasNew = members.some(({ resident }) => resident === null);
   const dirty = isDirty(page);
@@ -54,16 +54,10 @@ export function HouseholdScreen() {
   }, [cleared]);
   // The form of whoever was added takes focus at the first thing to fill in.
   useEffect(() => {
-    const key = added.current;
-    if (key === '') return;
-    added.current = '';
-    const row = document.querySelector<HTMLElement>(`[data-member="${key}"]`);
-    const [number, name] = row?.querySelectorAll<HTMLElement>('input') ?? [];
-    (number instanceof HTMLInputElement && number.value !== ''
-      ? (name ?? number)
-      : (number ?? people.current)
-    )?.focus();
-  }, [members]);
+    if (added === '') return;
+    const inputs = [...document.querySelectorAll<HTMLInputElement>(`[data-member="${added}"] input`)];
+    (inputs.find(({ value }) => value === '') ?? people.current)?.focus();
+  }, [added]);
   const leadToHouse = useCallback(() => {
     const empty = [...(houseCard.current?.querySelectorAll('input') ?? [])].find(
       ({ required, ariaRequired, value }) => (required || ariaRequired === 'true') && value === '',
@@ -82,15 +76,15 @@ export function HouseholdScreen() {
         await actions.openHouse(hit.houseId);
         people.current?.focus();
       } else if (hit.kind === 'newHouse') actions.newHouse(said, hit.proposed);
-      else if (hit.kind === 'newPerson') added.current = actions.addNew(hit.idCard);
+      else if (hit.kind === 'newPerson') setAdded(actions.addNew(hit.idCard));
       else if (house.kind === 'none' && String(hit.row.houseId ?? '') !== '')
         await actions.openHouse(String(hit.row.houseId));
-      else added.current = await actions.addKnown(hit.row);
+      else setAdded(await actions.addKnown(hit.row));
     });
   const add = (hit: Found) =>
     guarded(async () => {
-      if (hit.kind === 'newPerson') added.current = actions.addNew(hit.idCard);
-      if (hit.kind === 'person') added.current = await actions.addKnown(hit.row);
+      if (hit.kind === 'newPerson') setAdded(actions.addNew(hit.idCard));
+      if (hit.kind === 'person') setAdded(await actions.addKnown(hit.row));
     });
   const reset = () => {
     typed.current.clear();
