@@ -70,6 +70,7 @@ export const ruleMessages = {
   moveOwn: '不能审批自己的申请，请由其他人审批',
   moveRole: '您的角色不能把{label}从“{from}”改为“{to}”',
   cycle: '{label}不能选择自身或自身的下级',
+  refused: '{reason}',
   grammar: '{label}第{at}个字处不正确：{why}',
 } as const satisfies Record<string, string>;
 

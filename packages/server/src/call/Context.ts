@@ -1,3 +1,4 @@
+import type { Call } from '@lattice/api/call';
 import type { Resource } from '@lattice/api/resource';
 import type { Database, Sql } from '../db/Database.ts';
 import type { FileStore } from '../files/FileStore.ts';
@@ -79,6 +80,12 @@ export interface TimedMoves {
   follows?: readonly string[];
 }
 
+/** A call beyond the contract with BladeX, which an ability announces. */
+export interface OwnCall {
+  call: Call;
+  answer: Handler;
+}
+
 /** What the code of one definition adds to its data. */
 export interface ResourceHandlers {
   resource: Resource;
@@ -87,4 +94,6 @@ export interface ResourceHandlers {
   expressions: Readonly<Record<string, Expression>>;
   onProcess?: ProcessEffect;
   timed?: TimedMoves;
+  /** Calls of our own below its path. */
+  ownCalls?: Readonly<Record<string, OwnCall>>;
 }

@@ -133,5 +133,12 @@ export function mount(resource: Resource, handled: ResourceHandlers | undefined)
     address: `/api/${resource.path}/${call.path}`,
     answer: appendOnlyCalls(resource, name, answerOf(resource, name, call, handled)),
   }));
-  return [...own, ...wayBack(resource, handled), ...inTheClear(resource), ...doneTo(resource)];
+  const further = Object.entries(handled?.ownCalls ?? {}).map(([name, { call, answer }]) => ({
+    resource,
+    name,
+    call,
+    address: `/api/${resource.path}/${call.path}`,
+    answer,
+  }));
+  return [...own, ...further, ...wayBack(resource, handled), ...inTheClear(resource), ...doneTo(resource)];
 }

@@ -44,6 +44,10 @@ export interface FormHandle {
   set: (name: string, value: unknown) => void;
   /** Goes at once where nothing typed is lost; else asks first, and then goes or stays. For windows, tags and routes. */
   leave: (go: () => void, stay?: () => void) => void;
+  /** The values as they would be sent, for a page that sends several forms together; null where something is wrong, which is told at its field with focus. */
+  collect: () => Promise<FormValues | null>;
+  /** Tells a refusal `{ fieldErrors?, message }` as if the form had been sent by itself. */
+  refuse: (reason: unknown) => void;
 }
 
 /** Props of a form. */
@@ -70,6 +74,8 @@ export interface FormProps {
   onDirtyChange?: (isDirty: boolean) => void;
   /** Keeps what is typed between visits; none by default. Keep it the same object between renders. */
   draft?: DraftStore;
+  /** What follows from the values, by field; it fills what is empty or what followed before, never what was typed. Keep it the same function between renders. */
+  follows?: (values: FormValues) => FormValues;
   /** Gives the clear value of a sensitive field that a view shows masked, for a reason; rejects with a sentence where it is refused. Without it masked values stay so. */
   onReveal?: (field: string, reason: string) => Promise<string>;
   /** Takes values from outside, and guards the way out. */
@@ -91,6 +97,7 @@ export function Form({
   columns = 2,
   onDirtyChange,
   draft: store,
+  follows,
   onReveal,
   ref,
 }: FormProps) {
@@ -154,12 +161,16 @@ export function Form({
     [control, sources, isView, columns, id, values, defaultValues, set, onReveal, masks],
   );
   const sendKnown = async (typed: FormValues) => onSubmit(withoutKept(fields, masks, typed));
-  const { attempt, isSending, submit } = useSubmit(form, fields, shared.idOf, told, sendKnown, draft.done);
-  const hints = useProposals(form, fields, sources, set, isView);
+  const { attempt, isSending, submit, check, fail } = useSubmit(form, fields, shared.idOf, told, sendKnown, draft.done);
+  const hints = useProposals(form, fields, sources, set, isView, follows);
   useEnter(top);
   useRecheck(form, fields);
   useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
-  useImperativeHandle(ref, () => ({ set, leave: way.leave }));
+  const collect = async () => {
+    const typed = await check();
+    return typed === null ? null : withoutKept(fields, masks, typed);
+  };
+  useImperativeHandle(ref, () => ({ set, leave: way.leave, collect, refuse: fail }));
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (event.target === event.currentTarget && !isView) void submit();

@@ -1,5 +1,12 @@
 /** English of what the server says of single registers: events, tasks, plans, devices, points, messages. */
 export const registers: Readonly<Record<string, string>> = {
+  '第{0}人，{1}：{2}': 'Person {0}, {1}: {2}',
+  '{0}：{1}': '{0}: {1}',
+  '“{0}”不是可以登记的数据': '“{0}” is not a register that records can be added to',
+  '这个人已登记在这套房屋，请重新查找后再试': 'This person is registered in this house already. Look it up again',
+  '这个地址已登记房屋，请查找后在它下面登记':
+    'A house is registered at this address already. Look it up and register there',
+  '不在您负责的范围内，请核对所属网格': 'Outside of what you look after. Check the grid',
   '事件不存在或已被删除，请刷新列表': 'The event does not exist or was deleted. Refresh the list',
   '事件只能保存为草稿（0）、上报（1）或作废（8）；就地办结请给出 selfHandle 1':
     'An event can be saved as a draft (0), reported (1) or void (8); to settle it on the spot, send selfHandle 1',

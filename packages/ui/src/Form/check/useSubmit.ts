@@ -14,7 +14,7 @@ export interface Attempt {
   message: string;
 }
 
-/** Sends a form once at a time; what is refused comes back as errors, and focus goes to the first wrong field, else to where the reason is told. */
+/** Sends a form once at a time; what is refused comes back as errors, and focus goes to the first wrong field, else to where the reason is told. `check` gives the values without sending them, null where they are wrong; `fail` tells a refusal from outside. */
 export function useSubmit(
   form: UseFormReturn<FormValues>,
   fields: readonly FormField[],
@@ -39,6 +39,11 @@ export function useSubmit(
     const errors = [...found].sort((a, b) => place(a.field) - place(b.field));
     setAttempt({ errors, message });
   };
+  const fail = (reason: unknown) => {
+    const { fieldErrors, message } = readRefusal(reason, new Set(fields.map((field) => field.name)));
+    for (const { field, message: text } of fieldErrors) form.setError(field, { type: 'server', message: text });
+    tell(fieldErrors, message);
+  };
   const send = async (values: FormValues) => {
     setAttempt({ errors: [], message: '' });
     try {
@@ -46,9 +51,7 @@ export function useSubmit(
       onSent(values);
       form.reset(values, { keepValues: true });
     } catch (reason) {
-      const { fieldErrors, message } = readRefusal(reason, new Set(fields.map((field) => field.name)));
-      for (const { field, message: text } of fieldErrors) form.setError(field, { type: 'server', message: text });
-      tell(fieldErrors, message);
+      fail(reason);
     }
   };
   const refuse = (errors: FieldErrors<FormValues>) =>
@@ -67,5 +70,14 @@ export function useSubmit(
       setSending(false);
     }
   };
-  return { attempt, isSending, submit };
+  const check = async (): Promise<FormValues | null> => {
+    let found: FormValues | null = null;
+    const keep = (values: FormValues) => {
+      setAttempt({ errors: [], message: '' });
+      found = sentValues(fields, values);
+    };
+    await form.handleSubmit(keep, refuse)();
+    return found;
+  };
+  return { attempt, isSending, submit, check, fail };
 }
