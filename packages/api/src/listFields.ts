@@ -21,7 +21,7 @@ const readByForm = ({ fields, ofRecord }: Ask): string[] => [
  * what decides which moves are offered with it, and what a move sends. The name of a referenced record comes with the reference.
  */
 export function listFields(definition: Resource, shown: readonly string[]): string[] {
-  const { title, tree = false, applicants = APPLICANTS } = definition;
+  const { title, tree = false, applicants = APPLICANTS, barred = [] } = definition;
   const names = [
     ...ALWAYS,
     ...(title === undefined ? [] : [title]),
@@ -29,7 +29,7 @@ export function listFields(definition: Resource, shown: readonly string[]): stri
     ...shown,
     ...statesOf(definition).flatMap(({ field, moves, asks = [], keys = {} }) => [
       field,
-      ...moves.flatMap((move) => decidedBy(move, applicants)),
+      ...moves.flatMap((move) => decidedBy(move, [...applicants, ...barred])),
       ...asks.flatMap(readByForm).filter((name) => Object.hasOwn(definition.fields, name)),
       ...Object.values(keys).flatMap((parameters) => Object.values(parameters)),
     ]),

@@ -60,11 +60,17 @@ export interface Ask {
 /**
  * What must hold among the rows of a register whose fields `within` are equal; the server judges it where it stores a row, one write after the other.
  * `grows`: a number is greater than those of rows made before, and smaller than those made after. `single`: a switch is on for one row at most.
- * `apart`: no number from `from` up to, but without, `to` is in two rows.
+ * `apart`: no number from `from` up to, but without, `to` is in two rows. A write that leaves numbers between two rows without one is told of, and refused while the row that `whole.through` names has the state `whole.is`.
  */
 export type Among =
   | { kind: 'grows' | 'single'; field: string; within: readonly string[] }
-  | { kind: 'apart'; from: string; to: string; within: readonly string[] };
+  | {
+      kind: 'apart';
+      from: string;
+      to: string;
+      within: readonly string[];
+      whole: { through: string; field: string; is: string };
+    };
 
 /** A state machine: its field changes by the moves alone. */
 export interface States {
@@ -130,6 +136,8 @@ export interface Resource<F extends Fields = Fields, C extends Calls = Calls> {
   moreStates?: readonly States[];
   /** Fields that name whose request a record is: users, or references to records that stand for a person; who made it (`createUser`) without it. */
   applicants?: readonly string[];
+  /** Fields that name people who may not decide on a record although it is not their request, such as the keeper of a seal. */
+  barred?: readonly string[];
   /**
    * Rows are noted by the server or by devices and say what was: people neither add, change, import nor remove them, they only make the moves of `states`.
    * A device is an account whose role holds the permission `add`, which no role of the catalogue gets.

@@ -33,6 +33,7 @@ function checkNamed(check: NameCheck, definition: Resource): void {
     order,
     treeBy,
     applicants = [],
+    barred = [],
     flow,
     marks,
     history,
@@ -47,6 +48,7 @@ function checkNamed(check: NameCheck, definition: Resource): void {
   each('order', [order], columns);
   each('treeBy', [treeBy], own);
   each('applicants', applicants, columns);
+  each('barred', barred, columns);
   each('among', among.flatMap(fieldsAmong), own);
   if (flow !== undefined) {
     each('flow.values', flow.values, columns);
