@@ -4,7 +4,10 @@ import { APPLICANTS, type Ask, type Move, type Resource, statesOf } from './reso
 const ALWAYS = ['id', 'rev'];
 
 /** Fields that decide whether a person may make a move. */
-const decidedBy = ({ roles = [], holder, approval }: Move, applicants: readonly string[]): string[] => [
+const decidedBy = (
+  { roles = [], holder, approval }: Pick<Move, 'roles' | 'holder' | 'approval'>,
+  applicants: readonly string[],
+): string[] => [
   ...(roles.includes('creator') ? ['createUser'] : []),
   ...(holder === undefined ? [] : [holder.user, ...(holder.dept === undefined ? [] : [holder.dept])]),
   ...(approval === true ? applicants : []),
@@ -27,6 +30,11 @@ export function listFields(definition: Resource, shown: readonly string[]): stri
     ...(title === undefined ? [] : [title]),
     ...(tree ? ['parentId'] : []),
     ...shown,
+    ...(definition.begins ?? []).flatMap(({ while: { field }, roles, holder, takes = {} }) => [
+      field,
+      ...decidedBy({ ...(roles && { roles }), ...(holder && { holder }) }, []),
+      ...Object.values(takes),
+    ]),
     ...statesOf(definition).flatMap(({ field, moves, asks = [], keys = {} }) => [
       field,
       ...moves.flatMap((move) => decidedBy(move, [...applicants, ...barred])),

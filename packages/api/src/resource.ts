@@ -89,6 +89,25 @@ export interface States {
   stamps?: readonly { to?: readonly string[]; user?: string; dept?: string; time?: string }[];
 }
 
+/** A record of another register that people make about a record, by an action that stands with it. */
+export interface Begin {
+  /** Path of that register, its call that makes one, and its field that names the record. */
+  of: string;
+  call: string;
+  by: string;
+  /** Name of the action, a verb. */
+  label: string;
+  /** The records about which one can be made. */
+  while: { field: string; in: readonly string[] };
+  /** Roles that make one, and who has to hold the record; as for moves. */
+  roles?: readonly string[];
+  holder?: Move['holder'];
+  /** Fields of that register that are filled in. */
+  asks: readonly string[];
+  /** Fields among them that begin with a value of the record, by name. */
+  takes?: Readonly<Record<string, string>>;
+}
+
 /** The course of a record: the rows of a register of its own that the record's detail carries, the oldest first. */
 export interface History {
   /** Property of the detail that holds them. */
@@ -132,6 +151,8 @@ export interface Resource<F extends Fields = Fields, C extends Calls = Calls> {
   /** What must hold among its rows. */
   among?: readonly Among[];
   states?: States;
+  /** Records of other registers that people make about one of its records. */
+  begins?: readonly Begin[];
   /** Further state machines of the same row. */
   moreStates?: readonly States[];
   /** Fields that name whose request a record is: users, or references to records that stand for a person; who made it (`createUser`) without it. */
@@ -145,6 +166,8 @@ export interface Resource<F extends Fields = Fields, C extends Calls = Calls> {
   log?: true;
   /** What became of a record, step by step. */
   history?: History;
+  /** Field of the record with which its rows are seen, where they have a list of their own; those of registers without one are seen with the first that is required. */
+  seenWith?: string;
   /** Processes decide on its records. */
   flow?: FlowLink;
   /** Its entry in the side bar, below its area or one of the area's groups; without it the resource has no screen of its own. */

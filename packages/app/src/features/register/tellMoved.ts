@@ -48,5 +48,5 @@ export async function tellMoved(
 }
 
 /** Tells how many records were moved. */
-export const tellManyMoved = (count: number, { action }: MoveWords): string =>
+export const tellManyMoved = (count: number, { action }: Pick<MoveWords, 'action'>): string =>
   toast.success(t`已完成“${action}”：共 ${count} 条`);
