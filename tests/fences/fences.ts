@@ -7,6 +7,7 @@ import { secondDoors } from './doors.ts';
 import { barrels, defaultExports } from './exports.ts';
 import { folderCycles } from './folderCycles.ts';
 import { crowdedFolders, misplacedFixtures } from './folders.ts';
+import { kitWords } from './kitWords.ts';
 import { looseDecisions, overgrown, strangeSuffixes, tooLong, vagueNames, withoutStory } from './layout.ts';
 import { plainTexts } from './plainTexts.ts';
 import { withoutSentence } from './sentences.ts';
@@ -35,6 +36,7 @@ export const fences: Readonly<Record<string, (files: readonly SourceFile[]) => F
   'export without a sentence': withoutSentence,
   'text without its English': serverWords,
   'text outside the catalogues': plainTexts,
+  'word of the wire in the kit': kitWords,
   'unlisted decision': unlistedDecisions,
   'undescribed folder': undescribedFolders,
   'old picture': oldPicture,

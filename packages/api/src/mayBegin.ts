@@ -1,4 +1,4 @@
-import { type KnownRow, type MoveRefusal, type Mover, moveRefusal } from './mayMove.ts';
+import { type KnownRow, type MoveRefusal, type Mover, moveRefusal } from './moveRefusal.ts';
 import type { Begin } from './resource.ts';
 
 /** Why a person may not make a record about another one; null where they may. Client and server both decide by it. */

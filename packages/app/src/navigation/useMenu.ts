@@ -7,7 +7,7 @@ import { preferences } from '../base/preferences.ts';
 import { queryClient } from '../session/queryClient.ts';
 import { client } from '../session/client.ts';
 import { session } from '../session/session.ts';
-import { bringCodes } from '../session/useCodes.ts';
+import { loadCodes } from '../session/useCodes.ts';
 import { type MenuEntry, menuEntries } from './MenuEntry.ts';
 
 /** Menus that came with the product are named in the catalogue; what people named themselves stays as it is. */
@@ -25,7 +25,7 @@ const menuQuery = (user: typeof session.user, language: string) =>
   });
 
 /** Asks for the menu and what the person may do before anything is drawn that needs them, once somebody is in. */
-export async function bringMenu(): Promise<void> {
+export async function loadMenu(): Promise<void> {
   await startLanguage();
   if (session.phase === 'in')
     await Promise.all([
@@ -33,7 +33,7 @@ export async function bringMenu(): Promise<void> {
         ...menuQuery(session.user, preferences.language),
         staleTime: Number.POSITIVE_INFINITY,
       }),
-      bringCodes(),
+      loadCodes(),
     ]);
 }
 

@@ -1,9 +1,10 @@
-import { type Mover, opens } from '@lattice/api/mayMove';
+import { type Mover, opensCall } from '@lattice/api/moveRefusal';
 import { beginRefusal, isBeginnable } from '@lattice/api/mayBegin';
 import type { Begin, Resource } from '@lattice/api/resource';
 import type { Fields } from '@lattice/api/field';
-import { checkerOf } from '@lattice/api/checkerOf';
-import type { Say } from '@lattice/api/validate';
+import { formValidator } from '@lattice/api/formValidator';
+import type { Translate } from '@lattice/api/validate';
+import { wireValues } from '@lattice/api/wireValues';
 import { inSentence } from '@lattice/ui/inSentence';
 import type { ActionFailure, ActionForm, ActionRun, CrudAction, CrudRow } from '@lattice/ui/CrudTable';
 import { i18n } from '@lingui/core';
@@ -14,7 +15,7 @@ import { saveFailureOf } from '../../records/saveFailureOf.ts';
 import { formFields } from '../../records/translate.ts';
 import { client } from '../../session/client.ts';
 import { queryClient } from '../../session/queryClient.ts';
-import { tellManyMoved } from './tellMoved.ts';
+import { announceMoves } from './announceMove.ts';
 
 type Calls = Record<string, ((input: Readonly<Record<string, unknown>>) => Promise<unknown>) | undefined>;
 
@@ -33,9 +34,9 @@ const taken = ({ takes = {} }: Begin, [row, ...others]: readonly CrudRow[]): Rec
       );
 
 /** What is asked before a record is made about some records, as a form in the language shown. */
-export function beginForm(begin: Begin, register: Resource, rows: readonly CrudRow[], say: Say): ActionForm {
+export function beginForm(begin: Begin, register: Resource, rows: readonly CrudRow[], say: Translate): ActionForm {
   const fields = asked(begin, register);
-  return { fields: formFields(fields, say), values: taken(begin, rows), validate: checkerOf({ fields }, say) };
+  return { fields: formFields(fields, say), values: taken(begin, rows), validate: formValidator({ fields }, say) };
 }
 
 /** Makes a record about each of some records, one after the other; one alone rejects with a `SaveFailure`, of several those that failed are reported. */
@@ -45,21 +46,22 @@ async function makeEach(
   register: Resource,
   rows: readonly CrudRow[],
   { report, signal, values }: ActionRun,
-  say: Say,
+  say: Translate,
 ): Promise<void> {
   const calls = client(register) as unknown as Calls;
   const failures: ActionFailure[] = [];
+  const filled = wireValues(asked(begin, register), values);
   for (const [done, row] of rows.entries()) {
     if (signal.aborted) break;
     try {
-      await calls[begin.call]?.({ ...values, [begin.by]: row.id });
+      await calls[begin.call]?.({ ...filled, [begin.by]: row.id });
     } catch (error) {
       if (rows.length === 1) throw await saveFailureOf(error, { fields: asked(begin, register) }, say);
       failures.push({ id: row.id, reason: errorText(error) });
     }
     report(done + 1, failures);
   }
-  if (failures.length === 0 && !signal.aborted) tellManyMoved(rows.length, { action: say(begin.label) });
+  if (failures.length === 0 && !signal.aborted) announceMoves(rows.length, { action: say(begin.label) });
   await queryClient.invalidateQueries({ queryKey: ['rows', register.path] });
   await queryClient.invalidateQueries({ queryKey: ['rows', definition.path] });
 }
@@ -69,14 +71,14 @@ export async function beginsOf(
   definition: Resource,
   person: Mover,
   codes: ReadonlySet<string>,
-  say: Say,
+  say: Translate,
 ): Promise<readonly CrudAction[]> {
   const actions = await Promise.all(
     (definition.begins ?? []).map(async (begin): Promise<readonly CrudAction[]> => {
       const register = await loadResource(begin.of);
       const call = register.calls[begin.call];
       const isOpen =
-        person.roles.includes('administrator') || (call !== undefined && opens(codes, register, call, true));
+        person.roles.includes('administrator') || (call !== undefined && opensCall(codes, register, call, true));
       if (!isOpen) return [];
       const [action, what] = [say(begin.label), inSentence(say(register.label), i18n.locale)];
       return [

@@ -4,8 +4,8 @@ import type { Resource } from '@lattice/api/resource';
 import type { Context } from '../../call/Context.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { moverOf } from '../../table/states.ts';
-import { say, word } from '../../words/say.ts';
-import { sayIssue } from '../../words/sayIssue.ts';
+import { labelMessage, say } from '../../words/say.ts';
+import { issueMessage } from '../../words/issueMessage.ts';
 import type { EventState } from './step.ts';
 
 /** Refuses a record about an event to people who may not make one: those of other roles, and where it takes that, those who do not hold the event. */
@@ -16,7 +16,9 @@ export function mayBegin({ path }: Pick<Resource, 'path'>, on: EventState, conte
   const issue = { field: begin.while.field, rule: refusal };
   throw new Refusal(
     400,
-    refusal === 'moveRole' ? say`您的角色不能对事件进行“${word(begin.label)}”` : sayIssue(issue, event.fields),
+    refusal === 'moveRole'
+      ? say`您的角色不能对事件进行“${labelMessage(begin.label)}”`
+      : issueMessage(issue, event.fields),
     [issue],
   );
 }
