@@ -21,7 +21,8 @@ export function useSubmit(
   idOf: (name: string) => string,
   told: RefObject<HTMLElement | null>,
   onSubmit: (values: FormValues) => Promise<void>,
-  onSent: (values: FormValues) => void,
+  /** What is waited for before the check, and what follows when values are sent. */
+  { before, after }: { before: () => Promise<void>; after: (values: FormValues) => void },
 ) {
   const [attempt, setAttempt] = useState<Attempt>({ errors: [], message: '' });
   const led = useRef(attempt);
@@ -43,7 +44,7 @@ export function useSubmit(
     setAttempt({ errors: [], message: '' });
     try {
       await onSubmit(sentValues(fields, values));
-      onSent(values);
+      after(values);
       form.reset(values, { keepValues: true });
     } catch (reason) {
       const { fieldErrors, message } = readRefusal(reason, new Set(fields.map((field) => field.name)));
@@ -61,6 +62,7 @@ export function useSubmit(
     isLocked.current = true;
     setSending(true);
     try {
+      await before();
       await form.handleSubmit(send, refuse)();
     } finally {
       isLocked.current = false;

@@ -23,7 +23,10 @@ export function FieldItem({ field }: FieldItemProps) {
   const hint = use(HintContext)[field.name];
   const beside: unknown = useWatch({ control, name: field.within ?? field.name });
   const isReadOnly = isView || field.readonly === true || field.kind === 'computed';
-  const pending = useCallback((count: number) => onPending(field.name, count), [onPending, field.name]);
+  const pending = useCallback(
+    (count: number, uploading: number) => onPending(field.name, count, uploading),
+    [onPending, field.name],
+  );
   const common = {
     id: idOf(field.name),
     name: field.name,
