@@ -4,7 +4,7 @@ import { eventdelay } from '@lattice/api/resources/event/eventdelay';
 import { eventsupervise } from '@lattice/api/resources/event/eventsupervise';
 import { eventcategory } from '@lattice/api/resources/event/eventcategory';
 import { describe, expect, it, vi } from 'vitest';
-import { beginForm } from './beginsOf.ts';
+import { beginForm } from '../begins/beginsOf.ts';
 import { movesOf } from './movesOf.ts';
 
 vi.mock('@lingui/core/macro', () => ({

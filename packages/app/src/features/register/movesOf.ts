@@ -91,7 +91,7 @@ export async function movesOf(definition: Resource, of: MovesOf): Promise<readon
   const begins =
     definition.begins === undefined
       ? []
-      : await (await import('./beginsOf.ts')).beginsOf(definition, moverOf(roles), of.codes, of.say);
+      : await (await import('../begins/beginsOf.ts')).beginsOf(definition, moverOf(roles), of.codes, of.say);
   const moves = targets.map((target) =>
     moveOf(
       definition,

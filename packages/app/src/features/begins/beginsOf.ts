@@ -6,6 +6,7 @@ import { formValidator } from '@lattice/api/formValidator';
 import type { Translate } from '@lattice/api/validate';
 import { wireValues } from '@lattice/api/wireValues';
 import { inSentence } from '@lattice/ui/inSentence';
+import { toast } from '@lattice/ui/Toast';
 import type { ActionFailure, ActionForm, ActionRun, CrudAction, CrudRow } from '@lattice/ui/CrudTable';
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
@@ -15,7 +16,6 @@ import { saveFailureOf } from '../../records/saveFailureOf.ts';
 import { formFields } from '../../records/translate.ts';
 import { client } from '../../session/client.ts';
 import { queryClient } from '../../session/queryClient.ts';
-import { announceMoves } from './announceMove.ts';
 
 type Calls = Record<string, ((input: Readonly<Record<string, unknown>>) => Promise<unknown>) | undefined>;
 
@@ -61,7 +61,8 @@ async function makeEach(
     }
     report(done + 1, failures);
   }
-  if (failures.length === 0 && !signal.aborted) announceMoves(rows.length, { action: say(begin.label) });
+  const [action, count] = [say(begin.label), rows.length];
+  if (failures.length === 0 && !signal.aborted) toast.success(t`已完成“${action}”：共 ${count} 条`);
   await queryClient.invalidateQueries({ queryKey: ['rows', register.path] });
   await queryClient.invalidateQueries({ queryKey: ['rows', definition.path] });
 }
