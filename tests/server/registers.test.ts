@@ -105,6 +105,8 @@ describe.each(testDatabases())('every register on $name', (database) => {
       const ids = await column(`select id::text as v from ${tableOf(resource).name} order by id limit 20`);
       if (ids.length > 0) known = { ...known, ids: new Map([...known.ids, [path, ids]]) };
     }
+    // Ranges of a scale in use leave no gap, while each row here stands alone.
+    await town.db.query("update psychological_scale set status = '0'");
     for (const path of inOrder(new Set(registers.flatMap(targetsOf)))) await settle(path);
   });
   afterAll(() => town?.db.close());

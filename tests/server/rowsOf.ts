@@ -58,7 +58,7 @@ function valueOf(field: Field, known: Known): fc.Arbitrary<unknown> | null {
   switch (field.kind) {
     case 'text':
       return field.pattern === undefined
-        ? words(field.max ?? 100)
+        ? words(field.bytes === undefined ? (field.max ?? 100) : Math.floor((field.bytes.top ?? field.bytes.max) / 3))
         : fc.stringMatching(new RegExp(field.pattern)).filter((s) => s.length > 0 && s.length <= (field.max ?? 100));
     case 'longtext':
     case 'richtext':

@@ -41,6 +41,8 @@ export interface FieldOptions {
   min?: number;
   /** Greatest length (text, default 100; longtext 1000) or value (numbers). */
   max?: number;
+  /** Most bytes of a text in UTF-8; in a tree, `top` is for rows without a parent. */
+  bytes?: { max: number; top?: number };
   /** Decimals of a number; money has 2. */
   scale?: number;
   /** Unit shown after a number. */

@@ -16,8 +16,8 @@ export interface Mover {
 /** A record by field, as far as it is known. */
 export type KnownRow = Readonly<Record<string, unknown>>;
 
-/** Why a person may not make a move: the roles do not have it, another holds the record, or it approves the own request. */
-export type MoveRefusal = 'moveRole' | 'moveHolder' | 'moveOwn';
+/** Why a person may not make a move: the roles do not have it, another holds the record, or it approves the own request, or one on which the person may not decide. */
+export type MoveRefusal = 'moveRole' | 'moveHolder' | 'moveOwn' | 'moveBarred';
 
 const said = (row: KnownRow, name: string): string => String(row[name] ?? '');
 const isAdministrator = ({ roles }: Mover) => roles.includes('administrator');
@@ -44,12 +44,19 @@ export const isOwn = (
     return value !== '' && (value === userId || records.includes(value));
   });
 
+/** The field by which a record bars a person from deciding on it; undefined where none does. */
+export const barredBy = (
+  { barred = [] }: Pick<Resource, 'barred'>,
+  { userId }: Mover,
+  row: KnownRow,
+): string | undefined => barred.find((name) => userId !== '' && said(row, name) === userId);
+
 /**
  * What stands against a move of a record by a person; null when nothing does. Client and server both decide by it:
  * roles first, then who holds the record, and nobody, not even an administrator, approves the own request.
  */
 export function moveRefusal(
-  definition: Pick<Resource, 'applicants'>,
+  definition: Pick<Resource, 'applicants' | 'barred'>,
   { call, roles, holder, approval }: Move,
   person: Mover,
   row: KnownRow,
@@ -62,7 +69,9 @@ export function moveRefusal(
     if (!isAdministrator(person) && !open.some((role) => hasRole(role, person, row))) return 'moveRole';
   }
   if (holder !== undefined && !isAdministrator(person) && !isHolder(holder, person, row)) return 'moveHolder';
-  return approval === true && isOwn(definition, person, row) ? 'moveOwn' : null;
+  if (approval !== true) return null;
+  if (isOwn(definition, person, row)) return 'moveOwn';
+  return barredBy(definition, person, row) === undefined ? null : 'moveBarred';
 }
 
 /** True when permission codes open a call on a record that is there, or on a new one; what needs no code of the register is open. */

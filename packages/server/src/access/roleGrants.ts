@@ -36,6 +36,10 @@ const COMMON = [
   'project/AccountantExams',
 ];
 
+/** What people do with events beside the rules by which they are handed on: categories and distribution are the dispatcher's. */
+const EVENTS = ['event/event', 'event/eventdelay', 'event/eventevaluate', 'event/eventhandover'];
+const EVENT_READS = ['event/eventcategory', 'event/eventprocess', 'event/eventsupervise'];
+
 /** The grants of the roles that the catalogue names, by alias; `administrator` may do everything and needs none. */
 export const roleGrants: Readonly<Record<string, RoleGrant>> = {
   leader: {
@@ -69,9 +73,9 @@ export const roleGrants: Readonly<Record<string, RoleGrant>> = {
   community: {
     name: '社区（村）管理员',
     rows: 'below',
-    read: ['grid', 'kpi', 'dispatch', 'party', 'project', ...NEWS, ...MAPS],
+    read: [...EVENT_READS, 'grid', 'kpi', 'dispatch', 'party', 'project', ...NEWS, ...MAPS],
     write: [
-      'event',
+      ...EVENTS,
       'project:volunteers',
       'project:patrols',
       'project:points',
@@ -86,20 +90,20 @@ export const roleGrants: Readonly<Record<string, RoleGrant>> = {
   gridleader: {
     name: '网格长',
     rows: 'grids',
-    read: ['grid', 'kpi', 'project:points', 'dispatch:warnings', ...NEWS, ...MAPS],
-    write: ['source', 'event', 'grid:work', 'grid:attendance', 'project:patrols', 'blade-gridScancode'],
+    read: [...EVENT_READS, 'grid', 'kpi', 'project:points', 'dispatch:warnings', ...NEWS, ...MAPS],
+    write: ['source', ...EVENTS, 'grid:work', 'grid:attendance', 'project:patrols', 'blade-gridScancode'],
     reveal: ['source', 'event', 'grid:work'],
     open: COMMON,
   },
   gridmember: {
     name: '专职网格员',
     rows: 'grids',
-    read: ['grid', 'project:points', 'dispatch:warnings', ...NEWS, ...MAPS],
+    read: [...EVENT_READS, 'grid', 'project:points', 'dispatch:warnings', ...NEWS, ...MAPS],
     write: [
       'source:population',
       'source:keyPersons',
       'source:campus',
-      'event',
+      ...EVENTS,
       'grid:work',
       'grid:attendance',
       'blade-gridScancode',
@@ -110,8 +114,8 @@ export const roleGrants: Readonly<Record<string, RoleGrant>> = {
   dept: {
     name: '部门经办人',
     rows: 'dept',
-    read: ['grid', 'kpi', 'dispatch', ...NEWS, ...MAPS],
-    write: ['event', 'source:security', 'project:disasters', 'project:projects', 'cms:messages'],
+    read: [...EVENT_READS, 'grid', 'kpi', 'dispatch', ...NEWS, ...MAPS],
+    write: [...EVENTS, 'source:security', 'project:disasters', 'project:projects', 'cms:messages'],
     reveal: ['event'],
     open: [...COMMON, 'grid/gridmember'],
   },

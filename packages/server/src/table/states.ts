@@ -1,4 +1,4 @@
-import { type KnownRow, type Mover, moveRefusal } from '@lattice/api/moveRefusal';
+import { type KnownRow, type Mover, barredBy, moveRefusal } from '@lattice/api/moveRefusal';
 import { type States, statesOf } from '@lattice/api/resource';
 import type { Issue } from '@lattice/api/rules';
 import { recordsOf } from '../access/recordsOf.ts';
@@ -54,5 +54,10 @@ export async function refusedMove(
     await words(sql, table, field, change.from, context),
     await words(sql, table, field, change.to, context),
   ];
-  return { field, rule: refusals.find((refusal) => refusal !== null) ?? 'move', params: { from, to } };
+  const other = barredBy(resource, mover, knownRow(table, stored));
+  return {
+    field,
+    rule: refusals.find((refusal) => refusal !== null) ?? 'move',
+    params: { from, to, ...(other !== undefined && { other }) },
+  };
 }

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { Alert } from '../Alert/Alert.tsx';
 import { Notice } from '../noticePlace/noticePlace.tsx';
@@ -26,6 +27,7 @@ import { drawnFields, formSections, lacksSource } from './layout.ts';
 import { LeaveQuestion } from './draft/LeaveQuestion.tsx';
 import { useCheck } from './check/useCheck.ts';
 import { useDraft } from './draft/useDraft.ts';
+import { usePendingFiles } from './usePendingFiles.ts';
 import { useEnter } from './useEnter.ts';
 import { useLeave } from './draft/useLeave.ts';
 import { useMasks, withoutKept } from './useMasks.ts';
@@ -101,6 +103,7 @@ export function Form({
   onReveal,
   ref,
 }: FormProps) {
+  const { t } = useLingui();
   const generated = useId();
   const id = given ?? generated;
   const isView = mode === 'view';
@@ -111,12 +114,12 @@ export function Form({
   const sections = useMemo(() => formSections(fields, groups), [fields, groups]);
   const top = useRef<HTMLFormElement>(null);
   const told = useRef<HTMLDivElement>(null);
-  const pending = useRef(new Map<string, number>());
+  const files = usePendingFiles();
   const [defaultValues] = useState(() => startValues(fields, values, mode));
   const { masks, latest, note } = useMasks(fields, defaultValues);
   const form = useForm<FormValues>({
     defaultValues,
-    resolver: useCheck(fields, latest, pending, validate),
+    resolver: useCheck(fields, latest, files.pending, validate),
     mode: 'onTouched',
     shouldFocusError: false,
   });
@@ -129,9 +132,7 @@ export function Form({
   const lost = draft.isKept
     ? fields.filter((field) => isPrivate(field) && dirtyFields[field.name]).map((field) => field.label)
     : null;
-  const way = useLeave(!isView && isDirty && lost?.length !== 0, () =>
-    [...pending.current.values()].some((count) => count > 0),
-  );
+  const way = useLeave(!isView && isDirty && lost?.length !== 0, files.isPending);
   const set = useCallback(
     (name: string, value: unknown) => {
       const typed = startValues(
@@ -144,6 +145,7 @@ export function Form({
     },
     [fields, setValue, note],
   );
+  const { note: onPending } = files;
   const shared = useMemo(
     () => ({
       control,
@@ -153,15 +155,18 @@ export function Form({
       startOf: (name: string) => defaultValues[name],
       titleOf: (name: string, value: unknown) => givenTitle(values, name, value),
       idOf: (name: string) => `${id}-${name}`,
-      onPending: (name: string, count: number) => void pending.current.set(name, count),
+      onPending,
       onFill: set,
       onReveal,
       masks,
     }),
-    [control, sources, isView, columns, id, values, defaultValues, set, onReveal, masks],
+    [control, sources, isView, columns, id, values, defaultValues, onPending, set, onReveal, masks],
   );
   const sendKnown = async (typed: FormValues) => onSubmit(withoutKept(fields, masks, typed));
-  const { attempt, isSending, submit, check, fail } = useSubmit(form, fields, shared.idOf, told, sendKnown, draft.done);
+  const { attempt, isSending, submit, check, fail } = useSubmit(form, fields, shared.idOf, told, sendKnown, {
+    before: files.whenUploaded,
+    after: draft.done,
+  });
   const hints = useProposals(form, fields, sources, set, isView, follows);
   useEnter(top);
   useRecheck(form, fields);
@@ -184,6 +189,7 @@ export function Form({
             <FormSectionView key={section.key} section={section} />
           ))}
           <Notice ref={told}>
+            {files.isWaiting && <Alert tone="info">{t`还有文件在上传，传完后自动保存`}</Alert>}
             {attempt.message !== '' && <Alert tone="critical">{attempt.message}</Alert>}
             {attempt.errors.length > 0 && <ErrorSummary errors={attempt.errors} fields={fields} />}
           </Notice>

@@ -88,10 +88,10 @@ export const FailsThenWorks: Story = {
     tries = 0;
     await userEvent.upload(canvas.getByLabelText('现场照片', { selector: 'input' }), [photo('现场.png')]);
     await expect(await canvas.findByText(/网络中断/)).toBeVisible();
-    await expect(args.onPendingChange).toHaveBeenLastCalledWith(1);
+    await expect(args.onPendingChange).toHaveBeenLastCalledWith(1, 0);
     await userEvent.click(canvas.getByRole('button', { name: kitText('重新上传 现场.png') }));
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('/files/现场.png'));
-    await expect(args.onPendingChange).toHaveBeenLastCalledWith(0);
+    await expect(args.onPendingChange).toHaveBeenLastCalledWith(0, 0);
   },
 };
 

@@ -23,8 +23,8 @@ export interface ImageUploadProps extends FieldProps<string> {
   maxBytes?: number;
   /** MIME types that are accepted; default JPEG, PNG, WebP and GIF. */
   formats?: readonly string[];
-  /** Called with the number of files still uploading or failed, and so not yet part of the value. */
-  onPendingChange?: (count: number) => void;
+  /** Called with the number of files still uploading or failed, and so not yet part of the value, and how many of them are uploading. */
+  onPendingChange?: (count: number, uploading: number) => void;
 }
 
 /** Pictures chosen, dropped or pasted; each is sent at once, and one that fails is kept to be sent again. */
@@ -53,7 +53,8 @@ export function ImageUpload({
   useEffect(() => {
     latest.current = value;
   }, [value]);
-  useEffect(() => onPendingChange?.(jobs.length), [jobs.length, onPendingChange]);
+  const uploading = jobs.filter(({ failure }) => failure === undefined).length;
+  useEffect(() => onPendingChange?.(jobs.length, uploading), [jobs.length, uploading, onPendingChange]);
   const isFixed = field.isDisabled === true || field.isReadOnly === true;
   const canAdd = !isFixed && !(isSingle && links.length + jobs.length > 0);
   const limit = Math.round((maxBytes / 1024 / 1024) * 10) / 10;

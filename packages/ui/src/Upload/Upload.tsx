@@ -26,8 +26,8 @@ export interface UploadProps extends FieldProps<readonly UploadedFile[]> {
   maxBytes?: number;
   /** Maximum number of files; default 20. */
   maxCount?: number;
-  /** Called with the number of files still uploading or failed, and so not yet part of the value. */
-  onPendingChange?: (count: number) => void;
+  /** Called with the number of files still uploading or failed, and so not yet part of the value, and how many of them are uploading. */
+  onPendingChange?: (count: number, uploading: number) => void;
 }
 
 /** Files chosen, dropped or pasted; each is sent at once, and one that fails is kept to be sent again. */
@@ -63,7 +63,8 @@ export function Upload({
   useEffect(() => {
     latest.current = value;
   }, [value]);
-  useEffect(() => onPendingChange?.(jobs.length), [jobs.length, onPendingChange]);
+  const uploading = jobs.filter(({ failure }) => failure === undefined).length;
+  useEffect(() => onPendingChange?.(jobs.length, uploading), [jobs.length, uploading, onPendingChange]);
   const isFixed = field.isDisabled === true || field.isReadOnly === true;
   const room = maxCount - value.length - jobs.length;
   const limit = megabytes(maxBytes);

@@ -48,5 +48,5 @@ export async function announceMove(
 }
 
 /** Tells how many records were moved. */
-export const announceMoves = (count: number, { action }: MoveWords): string =>
+export const announceMoves = (count: number, { action }: Pick<MoveWords, 'action'>): string =>
   toast.success(t`已完成“${action}”：共 ${count} 条`);

@@ -86,6 +86,11 @@ export const registers: Readonly<Record<string, string>> = {
     'The official account may broadcast {1} times a month and has done so {0} times',
   '这个公众号还没有启用的菜单，请先添加': 'This official account has no enabled menu yet. Add one first',
   '一级菜单最多 {0} 个，现有 {1} 个': 'There may be {0} menus at the top; there are {1}',
+  '您的角色不能对事件进行“{0}”': 'Your roles do not allow you to take this action on an event: {0}',
+  '菜单“{0}”的名称超过微信允许的字节数，请改短后再同步':
+    'The name of the menu “{0}” has more bytes than WeChat allows. Shorten it, then synchronise again.',
+  '因子“{0}”的 {1}–{2} 分没有结果定义，请补齐后再启用量表':
+    'Scores {1}–{2} of the factor “{0}” have no result. Add one, then enable the scale.',
   '“{0}”下的二级菜单最多 {1} 个，现有 {2} 个': 'There may be {1} menus below “{0}”; there are {2}',
   '菜单“{0}”没有动作，请填写键值、链接或选择文章':
     'The menu “{0}” does nothing. Enter a key or a link, or choose an article',

@@ -21,7 +21,8 @@ export function useSubmit(
   idOf: (name: string) => string,
   told: RefObject<HTMLElement | null>,
   onSubmit: (values: FormValues) => Promise<void>,
-  onSent: (values: FormValues) => void,
+  /** What is waited for before the check, and what follows when values are sent. */
+  { before, after }: { before: () => Promise<void>; after: (values: FormValues) => void },
 ) {
   const [attempt, setAttempt] = useState<Attempt>({ errors: [], message: '' });
   const led = useRef(attempt);
@@ -48,7 +49,7 @@ export function useSubmit(
     setAttempt({ errors: [], message: '' });
     try {
       await onSubmit(sentValues(fields, values));
-      onSent(values);
+      after(values);
       form.reset(values, { keepValues: true });
     } catch (reason) {
       fail(reason);
@@ -64,6 +65,7 @@ export function useSubmit(
     isLocked.current = true;
     setSending(true);
     try {
+      await before();
       await form.handleSubmit(send, refuse)();
     } finally {
       isLocked.current = false;
@@ -76,6 +78,7 @@ export function useSubmit(
       setAttempt({ errors: [], message: '' });
       found = sentValues(fields, values);
     };
+    await before();
     await form.handleSubmit(keep, refuse)();
     return found;
   };
