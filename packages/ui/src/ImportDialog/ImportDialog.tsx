@@ -122,7 +122,13 @@ export function ImportDialog({
       await failedSheet(
         columns,
         rows,
-        { reason: t`失败原因`, unsent: t`没有发送`, sheet: title },
+        {
+          reason: t`失败原因`,
+          unsent: t`没有发送`,
+          sheet: title,
+          inColumn: (label, problem) => t`${label}：${problem}`,
+          next: t`；`,
+        },
         wordsOf,
         fillTexts(columns, await nameValues(work.fills), { yes: t`是`, no: t`否` }),
       ),

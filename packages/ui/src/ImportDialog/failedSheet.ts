@@ -8,7 +8,15 @@ const REASON = '\u0000reason';
 export async function failedSheet(
   columns: readonly SheetColumn[],
   rows: readonly ImportRow[],
-  words: { reason: string; unsent: string; sheet: string },
+  words: {
+    reason: string;
+    unsent: string;
+    sheet: string;
+    /** What is wrong in a column. */
+    inColumn: (label: string, problem: string) => string;
+    /** What stands between two problems. */
+    next: string;
+  },
   wordsOf: (problem: CellProblem) => string,
   fillTexts: Readonly<Record<string, string>> = {},
 ): Promise<Blob> {
@@ -24,8 +32,10 @@ export async function failedSheet(
   });
   const reasonOf = ({ problems }: ImportRow) =>
     Object.entries(problems)
-      .map(([name, problem]) => (name === '' ? wordsOf(problem) : `${labels.get(name) ?? name}：${wordsOf(problem)}`))
-      .join('；');
+      .map(([name, problem]) =>
+        name === '' ? wordsOf(problem) : words.inColumn(labels.get(name) ?? name, wordsOf(problem)),
+      )
+      .join(words.next);
   const textsOf = ({ texts }: ImportRow) =>
     Object.fromEntries(
       columns.map(({ name }) => [name, (texts[name] ?? '').trim() === '' ? fillTexts[name] : texts[name]]),

@@ -70,7 +70,7 @@ export function OrgTree({
   const letter = useLetter(probe);
   const measures = useMemo(() => measuresFor(letter), [letter]);
   const plan = useMemo(() => orgLayout(units, folded, direction, measures), [units, folded, direction, measures]);
-  const list = useMemo(() => orgList(units), [units]);
+  const list = useMemo(() => orgList(units, (title, note) => t`${title}（${note}）`), [units, t]);
   const { scale, zoom, fit } = useZoom(field, plan);
   const fold = (id: string, isFolded: boolean) =>
     setFolded((now) => new Set(isFolded ? [...now, id] : [...now].filter((one) => one !== id)));

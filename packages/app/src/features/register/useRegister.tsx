@@ -1,3 +1,4 @@
+import { listName } from '@lattice/api/listName';
 import type { Resource } from '@lattice/api/resource';
 import type { CrudTableProps, DataSource } from '@lattice/ui/CrudTable';
 import { toast } from '@lattice/ui/Toast';
@@ -71,10 +72,11 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
   const sources = formSourcesIn(i18n.locale);
   const moves = useMoves(definition, sources);
   const pages = useFilteredPages(definition);
-  const called = say(definition.label);
-  const label = inSentence(called, i18n.locale);
+  const recordLabel = say(definition.label);
+  const label = inSentence(recordLabel, i18n.locale);
   return {
-    label: called,
+    label: listName(definition.label, say),
+    recordLabel,
     name: definition.path,
     ...(definition.title !== undefined && { title: definition.title }),
     state: address,

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { focusById } from '../../Field/focusById.ts';
@@ -23,6 +24,7 @@ export function useSubmit(
   onSubmit: (values: FormValues) => Promise<void>,
   onSent: (values: FormValues) => void,
 ) {
+  const { t } = useLingui();
   const [attempt, setAttempt] = useState<Attempt>({ errors: [], message: '' });
   const led = useRef(attempt);
   useEffect(() => {
@@ -46,7 +48,7 @@ export function useSubmit(
       onSent(values);
       form.reset(values, { keepValues: true });
     } catch (reason) {
-      const { fieldErrors, message } = readRefusal(reason, new Set(fields.map((field) => field.name)));
+      const { fieldErrors, message } = readRefusal(reason, new Set(fields.map((field) => field.name)), t`；`);
       for (const { field, message: text } of fieldErrors) form.setError(field, { type: 'server', message: text });
       tell(fieldErrors, message);
     }

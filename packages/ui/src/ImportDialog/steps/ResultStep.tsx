@@ -23,6 +23,10 @@ export function ResultStep({
   const { t } = useLingui();
   const wordsOf = useProblemWords();
   const labels = new Map(columns.map(({ name, label }) => [name, label]));
+  const inColumn = (name: string, words: string) => {
+    const label = labels.get(name);
+    return label === undefined ? words : t`${label}：${words}`;
+  };
   const [first] = columns;
   const rest = rows.length;
   const unsent = outcome?.unsent.length ?? 0;
@@ -63,7 +67,7 @@ export function ResultStep({
                   <td className={css.cell}>{row.texts[first?.name ?? '']}</td>
                   <td className={css.cell}>
                     {Object.entries(row.problems)
-                      .map(([name, problem]) => `${labels.has(name) ? `${labels.get(name)}：` : ''}${wordsOf(problem)}`)
+                      .map(([name, problem]) => inColumn(name, wordsOf(problem)))
                       .join(t`；`) || t`没有发送`}
                   </td>
                 </tr>
