@@ -90,7 +90,9 @@ export const Horizontal: Story = {
     await within(panes()[1] as HTMLElement).findByText('发布通知');
     await allInSight(canvasElement);
     await press(panes()[1] as HTMLElement, '发布通知', kitText('新增下级'));
-    const dialog = within(await screen.findByRole('dialog', { name: kitText('新增字典项') }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: kitText(`新增${kitText('字典项').toLowerCase()}`) }),
+    );
     await userEvent.type(await dialog.findByRole('textbox', { name: kitPattern(/字典名称/) }), '加急通知');
     await enter(dialog.getByRole('button', { name: kitText('保存') }));
     await dialog.findAllByText(kitText('请输入字典键值'));
@@ -155,7 +157,7 @@ export const Refused: Story = {
     const [pane] = canvas.getAllByRole('region');
     await canvas.findByText('性别');
     await enter(within(pane as HTMLElement).getByRole('button', { name: kitText('新增') }));
-    const dialog = within(await screen.findByRole('dialog', { name: kitText('新增字典') }));
+    const dialog = within(await screen.findByRole('dialog', { name: kitText(`新增${kitText('字典').toLowerCase()}`) }));
     await dialog.findByRole('textbox', { name: kitPattern(/字典编号/) });
     await enter(dialog.getByRole('button', { name: kitText('保存') }));
     for (const words of [kitText('请输入字典编号'), kitText('请输入字典名称'), kitText('请输入字典排序')])

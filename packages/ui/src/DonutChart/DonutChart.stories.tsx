@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { DonutChart } from './DonutChart.tsx';
-import { kitWords } from '../fixtures/kitText.ts';
+import { kitSigns } from '../fixtures/kitText.ts';
 
 const meta: Meta<typeof DonutChart> = {
   component: DonutChart,
@@ -44,6 +44,6 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{End}');
-    await expect(plot).toHaveAttribute('aria-valuetext', kitWords('境外人员：0.2% 312 人'));
+    await expect(plot).toHaveAttribute('aria-valuetext', kitSigns('境外人员：0.2% 312 人'));
   },
 };

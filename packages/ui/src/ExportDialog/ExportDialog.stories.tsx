@@ -106,7 +106,7 @@ export const Stopped: Story = {
     await screen.findByText(kitText('已停止导出'));
     await expect(saved).not.toHaveBeenCalled();
     const keep = await screen.findByRole('button', { name: kitPattern(/保存已取得的 \d+ 条/) });
-    const count = Number(/\d+/.exec(keep.textContent)?.[0]);
+    const count = Number(/\d+/.exec(keep.textContent.replaceAll(',', ''))?.[0]);
     await userEvent.click(keep);
     await screen.findByText(kitText(`已导出 ${count} 条，文件已交给浏览器保存。`));
     const [sheet] = await readSpreadsheet(saved.mock.lastCall?.[1] ?? new Blob());

@@ -193,7 +193,7 @@ export const Imported: Story = {
     await go(kitWords('审批人审批 用户任务'));
     await userEvent.keyboard('{Delete}');
     await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^审批人审批/ })).toBeNull());
-    await waitFor(async () => expect(await line(kitText('开始'))).toHaveFocus());
+    await waitFor(async () => expect(await line('开始')).toHaveFocus());
     await userEvent.keyboard('{Control>}z{/Control}');
     await line(kitWords('审批人审批 用户任务'));
     await userEvent.keyboard('{Control>}y{/Control}');

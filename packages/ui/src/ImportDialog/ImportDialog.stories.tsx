@@ -176,7 +176,7 @@ export const KeptWhenClosed: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await enter('打开');
-    await screen.findByText(kitText('接着上次的导入：粘贴的内容。'));
+    await screen.findByText(kitText(`接着上次的导入：${kitText('粘贴的内容')}。`));
     await enter(kitText('下一步：检查'));
     const members = await screen.findByRole('textbox', { name: '家庭人数 3' });
     await waitFor(() => expect(members).toHaveFocus());
@@ -184,7 +184,7 @@ export const KeptWhenClosed: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await enter('打开');
-    await screen.findByText(kitText('接着上次的导入：粘贴的内容。'));
+    await screen.findByText(kitText(`接着上次的导入：${kitText('粘贴的内容')}。`));
     const wrong = await screen.findByRole('textbox', { name: '家庭人数 4' });
     await waitFor(() => expect(wrong).toHaveFocus());
     await enter(kitPattern(/先导入没有问题的 2 行/));

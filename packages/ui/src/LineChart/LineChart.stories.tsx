@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { kinds, monthly } from '../Chart/fixtures/monthly.ts';
 import { LineChart } from './LineChart.tsx';
-import { kitText, kitWords } from '../fixtures/kitText.ts';
+import { kitSigns, kitText } from '../fixtures/kitText.ts';
 
 const meta: Meta<typeof LineChart> = {
   component: LineChart,
@@ -37,9 +37,9 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(plot).toHaveFocus();
-    await expect(plot).toHaveAttribute('aria-valuetext', kitWords('一月：接报 12,680 件，办结 11,900 件'));
+    await expect(plot).toHaveAttribute('aria-valuetext', kitSigns('一月：接报 12,680 件，办结 11,900 件'));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(plot).toHaveAttribute('aria-valuetext', kitWords('三月：接报 15,310 件，办结 13,820 件'));
+    await expect(plot).toHaveAttribute('aria-valuetext', kitSigns('三月：接报 15,310 件，办结 13,820 件'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('2026-03', undefined);
     await userEvent.keyboard('{Escape}');

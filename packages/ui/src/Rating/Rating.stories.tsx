@@ -36,7 +36,7 @@ type Story = StoryObj<typeof Rating>;
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: `${kitText('3 星')} ${kitText('一般')}` })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: kitText(`3 星 ${kitText('一般')}`) })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith(4);
     await expect(canvas.getByText(kitText('较好'))).toBeVisible();
@@ -54,6 +54,6 @@ export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = {
   args: { value: 4, isReadOnly: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveTextContent(kitText('4 星（共 5 星）') + kitText('较好'));
+    await expect(canvas.getByRole('textbox')).toHaveTextContent(kitText(`4 星（共 5 星）${kitText('较好')}`));
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
-import { kitText, kitWords } from '../fixtures/kitText.ts';
+import { kitSigns, kitText } from '../fixtures/kitText.ts';
 
 const fields = [
   { name: 'actionName', kind: 'dict' as const, label: '操作', dict: 'action' },
@@ -127,7 +127,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A field that is told besides. */
-const told = (label: string, words: string) => kitWords(`${label}：`) + words;
+const told = (label: string, words: string) => kitSigns(`${label}：${words}`);
 
 /** Each step says what was done, by whom and when, from which state to which, what was said, to whom it went, and shows pictures and files. */
 export const OfAnEvent: Story = {

@@ -130,7 +130,7 @@ export const LazyChildren: Story = {
     await within(grid).findByText('王建国1');
     const open = async (name: string) => {
       const twisty = within((await within(grid).findByText(name)).closest('tr') as HTMLElement).getByRole('button', {
-        name: kitText('展开'),
+        name: kitPattern(/^展开$/),
       });
       twisty.focus();
       await userEvent.keyboard('{Enter}');

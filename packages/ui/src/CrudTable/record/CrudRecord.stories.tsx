@@ -107,7 +107,7 @@ export const Undone: Story = {
       }),
     );
     await canvas.findByText(kitText('共 29 条'), { selector: 'span' });
-    await press(await screen.findByRole('button', { name: kitText('撤销') }));
+    await press(await screen.findByRole('button', { name: '撤销' }));
     await canvas.findByText(kitText('共 30 条'), { selector: 'span' });
   },
 };

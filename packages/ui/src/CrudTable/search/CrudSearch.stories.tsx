@@ -217,7 +217,9 @@ export const LongFilter: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const part = await canvas.findByRole('button', { name: /^去掉条件：姓名包含/ });
+    const part = await canvas.findByRole('button', {
+      name: new RegExp(`^${kitText(`去掉条件：${kitText('姓名包含“VALUE”')}`).replace(/“VALUE.*$/, '')}`),
+    });
     const card = part.closest('section, [class*="card"]')?.getBoundingClientRect();
     const sign = part.querySelector('svg')?.getBoundingClientRect();
     await expect(sign?.right).toBeLessThan(card?.right ?? 0);

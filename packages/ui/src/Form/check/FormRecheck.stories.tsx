@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../Button/Button.tsx';
 import { Form } from '../Form.tsx';
 import type { FormSources } from '../FormSources.ts';
-import { kitPattern, kitText, kitWords } from '../../fixtures/kitText.ts';
+import { kitPattern, kitSigns, kitText } from '../../fixtures/kitText.ts';
 
 const sources: FormSources = {
   options: async () => [],
@@ -48,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What the summary says of a field, as the form puts it. */
-const said = (label: string, words: string) => kitWords(`${label}：${words}`);
+const said = (label: string, words: string) => kitSigns(`${label}：${words}`);
 
 /** One of two fields is enough: whichever is filled in, the error goes and the summary warns no more. */
 export const OneOfTwo: Story = {
