@@ -87,3 +87,9 @@ test('two lists of the side bar that stand side by side have two names in either
   }
   expect(found).toEqual([]);
 });
+
+test('no English text has signs of Chinese', () => {
+  const texts = [...catalogue('locales/en.po').values()];
+  expect(texts.length).toBeGreaterThan(4000);
+  expect(texts.filter((words) => /[\u3000-\u303f\uff00-\uffef]/u.test(words))).toEqual([]);
+});

@@ -8,7 +8,7 @@ import { barrels, defaultExports } from './exports.ts';
 import { folderCycles } from './folderCycles.ts';
 import { crowdedFolders, misplacedFixtures } from './folders.ts';
 import { looseDecisions, overgrown, strangeSuffixes, tooLong, vagueNames, withoutStory } from './layout.ts';
-import { plainTexts } from './plainTexts.ts';
+import { chinesePlays, plainTexts } from './plainTexts.ts';
 import { withoutSentence } from './sentences.ts';
 import { serverWords } from './serverWords.ts';
 import type { Finding, SourceFile } from './SourceFile.ts';
@@ -35,6 +35,7 @@ export const fences: Readonly<Record<string, (files: readonly SourceFile[]) => F
   'export without a sentence': withoutSentence,
   'text without its English': serverWords,
   'text outside the catalogues': plainTexts,
+  'play in Chinese alone': chinesePlays,
   'unlisted decision': unlistedDecisions,
   'undescribed folder': undescribedFolders,
   'old picture': oldPicture,

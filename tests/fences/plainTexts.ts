@@ -74,3 +74,14 @@ export function plainTexts(files: readonly SourceFile[]): Finding[] {
       })),
     );
 }
+
+/** Plays that do nothing in one of the languages: a word that differs is chosen, a step is not left out. */
+export function chinesePlays(files: readonly SourceFile[]): Finding[] {
+  return files
+    .filter(({ path, source }) => path.endsWith('.stories.tsx') && /\binChinese\(|\bif \(!?isChinese\(\)/.test(source))
+    .map(({ path }) => ({
+      path,
+      message:
+        'has a play that is left out in a language, so nothing holds that language. Find its texts by kitText, kitPattern, kitWords or libraryText.',
+    }));
+}

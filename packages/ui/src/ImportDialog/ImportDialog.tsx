@@ -25,7 +25,7 @@ import { type ResolveNames, nameBook } from './nameBook.ts';
 import { ResultStep } from './steps/ResultStep.tsx';
 import type { ImportRows } from './sendRows.ts';
 import { useImport } from './useImport.ts';
-import { useProblemWords } from './steps/useProblemWords.ts';
+import { useReason } from './steps/useReason.ts';
 import { useTemplate } from './useTemplate.ts';
 
 export type { SheetColumn } from '../Spreadsheet/SheetColumn.ts';
@@ -89,7 +89,7 @@ export function ImportDialog({
   save = saveBlob,
 }: ImportDialogProps) {
   const { t } = useLingui();
-  const wordsOf = useProblemWords();
+  const reasonOf = useReason(columns);
   const columns = useMemo(() => all.filter(isTypable), [all]);
   const [own] = useState(importSession);
   const session = given ?? own;
@@ -122,14 +122,8 @@ export function ImportDialog({
       await failedSheet(
         columns,
         rows,
-        {
-          reason: t`失败原因`,
-          unsent: t`没有发送`,
-          sheet: title,
-          inColumn: (label, problem) => t`${label}：${problem}`,
-          next: t`；`,
-        },
-        wordsOf,
+        { reason: t`失败原因`, unsent: t`没有发送`, sheet: title },
+        reasonOf,
         fillTexts(columns, await nameValues(work.fills), { yes: t`是`, no: t`否` }),
       ),
     );

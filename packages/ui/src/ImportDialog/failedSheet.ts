@@ -1,6 +1,6 @@
 import type { SheetColumn } from '../Spreadsheet/SheetColumn.ts';
 import { xlsxWriter } from '../Spreadsheet/xlsx/xlsxWriter.ts';
-import type { CellProblem, ImportRow } from './ImportRow.ts';
+import type { ImportRow } from './ImportRow.ts';
 
 const REASON = '\u0000reason';
 
@@ -8,19 +8,10 @@ const REASON = '\u0000reason';
 export async function failedSheet(
   columns: readonly SheetColumn[],
   rows: readonly ImportRow[],
-  words: {
-    reason: string;
-    unsent: string;
-    sheet: string;
-    /** What is wrong in a column. */
-    inColumn: (label: string, problem: string) => string;
-    /** What stands between two problems. */
-    next: string;
-  },
-  wordsOf: (problem: CellProblem) => string,
+  words: { reason: string; unsent: string; sheet: string },
+  reasonOf: (row: ImportRow) => string,
   fillTexts: Readonly<Record<string, string>> = {},
 ): Promise<Blob> {
-  const labels = new Map(columns.map(({ name, label }) => [name, label]));
   const plain = columns.map(({ name, label, required }): SheetColumn => ({
     name,
     label: required ? `${label}*` : label,
@@ -30,12 +21,6 @@ export async function failedSheet(
     yes: '',
     no: '',
   });
-  const reasonOf = ({ problems }: ImportRow) =>
-    Object.entries(problems)
-      .map(([name, problem]) =>
-        name === '' ? wordsOf(problem) : words.inColumn(labels.get(name) ?? name, wordsOf(problem)),
-      )
-      .join(words.next);
   const textsOf = ({ texts }: ImportRow) =>
     Object.fromEntries(
       columns.map(({ name }) => [name, (texts[name] ?? '').trim() === '' ? fillTexts[name] : texts[name]]),

@@ -101,11 +101,8 @@ export const Undone: Story = {
   play: async ({ canvas }) => {
     const row = await rowOf(canvas, '胡子轩3');
     await press(row.getByRole('button', { name: kitText('删除') }));
-    await press(
-      within(await screen.findByRole('alertdialog', { name: kitText('删除人员“胡子轩3”？') })).getByRole('button', {
-        name: kitText('删除'),
-      }),
-    );
+    const question = within(await screen.findByRole('alertdialog', { name: kitText('删除人员“胡子轩3”？') }));
+    await press(question.getByRole('button', { name: kitText('删除') }));
     await canvas.findByText(kitText('共 29 条'), { selector: 'span' });
     await press(await screen.findByRole('button', { name: '撤销' }));
     await canvas.findByText(kitText('共 30 条'), { selector: 'span' });
