@@ -89,8 +89,8 @@ export function ImportDialog({
   save = saveBlob,
 }: ImportDialogProps) {
   const { t } = useLingui();
-  const reasonOf = useReason(columns);
   const columns = useMemo(() => all.filter(isTypable), [all]);
+  const reasonOf = useReason(columns);
   const [own] = useState(importSession);
   const session = given ?? own;
   const [book] = useState(() => session.read().names ?? (resolve && nameBook(resolve)));
