@@ -127,7 +127,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A field that is told besides. */
-const told = (label: string, words: string) => kitSigns(`${label}：${words}`);
+const told = (label: string, words: string) => kitSigns(`${label}：0`).replace('0', words);
 
 /** Each step says what was done, by whom and when, from which state to which, what was said, to whom it went, and shows pictures and files. */
 export const OfAnEvent: Story = {
@@ -144,7 +144,7 @@ export const OfAnEvent: Story = {
     await expect(done).toHaveAttribute('aria-current', 'step');
     await expect(done).toHaveTextContent('办结2026-11-20 15:00:00');
     await expect(await within(done as HTMLElement).findByRole('button', { name: kitText('查看图片 1') })).toBeVisible();
-    await expect(within(done as HTMLElement).getByText(new RegExp(kitText('文件 1')))).toBeVisible();
+    await expect(within(done as HTMLElement).getByText(new RegExp(kitWords('文件 1')))).toBeVisible();
   },
 };
 
