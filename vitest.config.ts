@@ -39,6 +39,7 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/server/src/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           setupFiles: [properties, 'tests/server/cheapPasswords.ts'],
+          globalSetup: 'tests/setup/keptDatabases.ts',
           testTimeout: 90_000,
           hookTimeout,
           pool: 'forks',

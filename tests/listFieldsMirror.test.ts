@@ -5,7 +5,7 @@ import type { CrudRow } from '@lattice/ui/CrudTable';
 import { codesOf } from '@lattice/server/access/rightsOf';
 import { roleGrants } from '@lattice/server/access/roleGrants';
 import { loadResources } from '@lattice/server/start/load';
-import { listedFields } from '@lattice/server/table/read/listedFields';
+import { requestedFields } from '@lattice/server/table/read/requestedFields';
 import { hasTable, tableOf } from '@lattice/server/table/table';
 import { expect, test, vi } from 'vitest';
 import { abilities } from '../packages/api/src/abilities.ts';
@@ -95,7 +95,7 @@ const rowsOf = (definition: Resource): CrudRow[] =>
 
 /** A row with the fields of a list alone; what is read of it besides is noted. */
 function trimmedRow(definition: Resource, row: CrudRow, shown: readonly string[], missed: Set<string>): CrudRow {
-  const kept = listedFields(tableOf(definition), listFields(definition, shown).join(','));
+  const kept = requestedFields(tableOf(definition), listFields(definition, shown).join(','));
   const trimmed = Object.fromEntries(Object.entries(row).filter(([name]) => kept?.has(name))) as CrudRow;
   const note = (name: string | symbol) => {
     if (typeof name === 'string' && !Object.hasOwn(trimmed, name) && Object.hasOwn(row, name)) missed.add(name);

@@ -1,4 +1,4 @@
-import { checkerOf } from '@lattice/api/checkerOf';
+import { formValidator } from '@lattice/api/formValidator';
 import type { Field } from '@lattice/api/field';
 import { mask } from '@lattice/api/mask';
 import { sensitiveFields } from '@lattice/api/reveal';
@@ -41,7 +41,7 @@ describe('the form of a record whose sensitive values came masked', () => {
         masks,
         wordsOf: () => '',
         pendingOf: () => 0,
-        validate: checkerOf(definition, say),
+        validate: formValidator(definition, say),
       };
       const wrong = formErrors(rules, values).map(({ field }) => field);
       expect(wrong.filter((name) => sensitive.includes(name))).toEqual([]);

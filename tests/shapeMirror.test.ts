@@ -1,4 +1,5 @@
 import type { Field, Fields } from '@lattice/api/field';
+import { wireValues } from '@lattice/api/wireValues';
 import type { Shape } from '@lattice/api/shape';
 import { loadResources } from '@lattice/server/start/load';
 import fc from 'fast-check';
@@ -64,7 +65,8 @@ describe('what an export writes of values with a shape is what an import reads',
           const read = mapNames(column, { ...within, [name]: 'value' in reading ? reading.value : null }, (_key, one) =>
             one.replace('名', ''),
           );
-          expect(sentParts(shape, read)).toEqual(value);
+          const sent = wireValues({ [name]: field }, { [name]: sentParts(shape, read) });
+          expect(sent[name]).toEqual(value);
         }
       }),
       { numRuns: 25 },

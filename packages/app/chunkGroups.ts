@@ -18,7 +18,7 @@ const groups: ChunkGroup[] = [
   },
   {
     name: 'frame',
-    test: /packages\/app\/src\/(?:layout\/(?:Shell|Toasts|Providers)|layout\/menuPage\/(?:MenuScreen|bringScreen)|navigation\/useMenu)\.tsx?$/,
+    test: /packages\/app\/src\/(?:layout\/(?:Shell|Toasts|Providers)|layout\/menuPage\/(?:MenuScreen|preloadScreen)|navigation\/useMenu)\.tsx?$/,
   },
   {
     name: 'list',

@@ -2,7 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig } from 'vite';
 import { oldestBrowsers, sharedPlugins } from '../../vite.shared.ts';
 import { chunkGroups } from './chunkGroups.ts';
-import { codeBringer } from './codeBringer.ts';
+import { codeLoader } from './codeLoader.ts';
 import { languages } from '../../locales/languages.ts';
 import { languageTags } from './languageTags.ts';
 import { leanCatalogue } from './leanCatalogue.ts';
@@ -14,7 +14,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? '8080'}`;
 export default defineConfig({
   plugins: [
     ...sharedPlugins({ keepsSource: true }),
-    codeBringer(),
+    codeLoader(),
     languageTags(),
     leanCatalogue(),
     resourceLabels(),

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './town.ts';
 
-/** Bytes of every script that a page has asked for until it is usable, compressed by gzip; `usableAt` runs in the page at every frame and gives the time once it is, 0 before. */
+/** Bytes of every script that a page has asked for until it is usable, compressed by gzip; `usableAt` runs in the page after every change of the document and gives the time once it is, 0 before. */
 async function scriptBytes(
   page: Page,
   address: string,
@@ -16,8 +16,19 @@ async function scriptBytes(
         response.body().then((body) => gzipSync(body).length),
       );
   });
+  // At a frame would be too late where frames are slow: what comes behind the page would be counted.
+  await page.addInitScript(`
+    const changed = () => {
+      const at = (${usableAt.toString()})();
+      if (at > 0) { window.usable = at; watch.disconnect(); }
+    };
+    const watch = new MutationObserver(changed);
+    watch.observe(document, { attributes: true, childList: true, subtree: true });
+    for (const kind of ['load', 'focusin']) document.addEventListener(kind, changed, true);`);
   await page.goto(address);
-  const end = await (await page.waitForFunction(usableAt, undefined, { polling: 'raf' })).jsonValue();
+  const end = await (
+    await page.waitForFunction(() => (window as { usable?: number } & Window).usable ?? 0)
+  ).jsonValue();
   const asked = new Set(
     await page.evaluate(
       (last) =>

@@ -57,7 +57,7 @@ export const test = base.extend<TownFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  actionTimeout: 15_000,
+  actionTimeout: 30_000,
   baseURL: async ({ town }, use) => {
     await use(town.address);
   },

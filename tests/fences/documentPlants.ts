@@ -19,6 +19,11 @@ const shows = (source: string) => ({ 'packages/ui/src/A/A.tsx': source });
 
 /** Planted violations of the rules of documents and texts. */
 export const documentPlants: readonly Plant[] = [
+  ...["const q = { ascs: 'name' };", "const q = { born_dategt: '' };", "const icon = 'iconfont';"].map((source) => ({
+    fence: 'word of the wire in the kit',
+    wrong: shows(source),
+    right: { 'packages/app/src/a.ts': source, ...shows("const q = { sort: [{ id: 'name', desc: false }] };") },
+  })),
   {
     fence: 'unlisted decision',
     wrong: { [decisions]: '', ...decision },

@@ -7,6 +7,7 @@ import { secondDoors } from './doors.ts';
 import { barrels, defaultExports } from './exports.ts';
 import { folderCycles } from './folderCycles.ts';
 import { crowdedFolders, misplacedFixtures } from './folders.ts';
+import { kitWords } from './kitWords.ts';
 import { looseDecisions, overgrown, strangeSuffixes, tooLong, vagueNames, withoutStory } from './layout.ts';
 import { chinesePlays, plainTexts } from './plainTexts.ts';
 import { withoutSentence } from './sentences.ts';
@@ -36,6 +37,7 @@ export const fences: Readonly<Record<string, (files: readonly SourceFile[]) => F
   'text without its English': serverWords,
   'text outside the catalogues': plainTexts,
   'play in Chinese alone': chinesePlays,
+  'word of the wire in the kit': kitWords,
   'unlisted decision': unlistedDecisions,
   'undescribed folder': undescribedFolders,
   'old picture': oldPicture,

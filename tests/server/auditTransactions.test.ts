@@ -1,5 +1,5 @@
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { within } from '@lattice/server/call/within';
+import { transactionContext } from '@lattice/server/call/transactionContext';
 import { jobContext } from '@lattice/server/schedule/jobContext';
 import { loadHandlers, loadResources } from '@lattice/server/start/load';
 import { memoryStore } from '@lattice/server/files/FileStore';
@@ -67,7 +67,7 @@ describe.each(testDatabases())('the audit log on $name', (database) => {
       nextId: town.nextId,
     });
     const undone = town.db.tx(async (sql) => {
-      await submit(tableOf(param), crud.submit, draft('four'), within(context, sql));
+      await submit(tableOf(param), crud.submit, draft('four'), transactionContext(context, sql));
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');

@@ -1,5 +1,5 @@
 import { bind } from '@lattice/api/bind';
-import { type RecordChange, changes, changesCall, keepsChanges } from '@lattice/api/changes';
+import { type RecordChange, changes, changesCall, hasChangeHistory } from '@lattice/api/changes';
 import { audit } from '@lattice/api/resources/blade-log/audit';
 import { event } from '@lattice/api/resources/event/event';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
@@ -135,6 +135,6 @@ describe.each(testDatabases())('what was done to a record on $name', (database) 
     expect((await changes(roadinfo, transport, { id, current: 1, size: 1 })).records).toHaveLength(1);
     expect(changesCall.access).toBe('view');
     expect(Object.keys(bind(roadinfo, transport))).not.toContain('changes');
-    expect([roadinfo, populationinfo, event].map(keepsChanges)).toEqual([true, true, false]);
+    expect([roadinfo, populationinfo, event].map(hasChangeHistory)).toEqual([true, true, false]);
   });
 });

@@ -103,7 +103,7 @@ describe.each(testDatabases())('data sources on $name', (database) => {
     expect(open.visits()).toBe(1);
     const began = performance.now();
     const [mute, closed] = [await save(POSTGRES, url(silent.port)), await save(POSTGRES, url(1))];
-    expect(performance.now() - began).toBeLessThan(8000);
+    expect(performance.now() - began).toBeLessThan(30_000);
     expect([mute.status, closed.status]).toEqual([400, 400]);
     expect(mute.body.msg).toBe(closed.body.msg);
   });

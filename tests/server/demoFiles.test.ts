@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
-import { judge } from '@lattice/server/files/judge';
+import { inspectUpload } from '@lattice/server/files/inspectUpload';
 import { loadResources, loadSeeds } from '@lattice/server/start/load';
 import type { Town as Demo } from '@lattice/server/town/Town';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -81,7 +81,7 @@ describe.each(testDatabases().slice(0, 1))('files of the demo town', (database) 
       const response = await town.fetch(new Request(`http://127.0.0.1:8080${address}`));
       const bytes = new Uint8Array(await response.arrayBuffer());
       const extension = address.split('.').at(-1) ?? '';
-      expect(judge(extension === 'zip' ? 'a.docx' : `a.${extension}`, bytes)).toMatchObject({
+      expect(inspectUpload(extension === 'zip' ? 'a.docx' : `a.${extension}`, bytes)).toMatchObject({
         extension: extension === 'zip' ? 'docx' : extension,
       });
       expect(extension === 'pdf' ? tableOfPdf(bytes) : []).not.toContain(false);

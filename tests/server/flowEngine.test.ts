@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { readBpmn } from '@lattice/server/flow/readBpmn';
-import { type Act, type Standing, type Stepped, runEngine } from '@lattice/server/flow/runEngine';
+import { type Act, type ProcessState, type CommandResult, runEngine } from '@lattice/server/flow/runEngine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveFile } from './flowFiles.ts';
 
 /** What is waited for after a step. */
-const waits = ({ events }: Stepped) => events.flatMap((event) => (event.kind === 'wait' ? [event] : []));
+const waits = ({ events }: CommandResult) => events.flatMap((event) => (event.kind === 'wait' ? [event] : []));
 
 describe('the engine', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
@@ -19,7 +19,7 @@ describe('the engine', () => {
       ['pass', true],
     ]);
     const run = (state: unknown, act: Act) => {
-      const standing: Standing = {
+      const standing: ProcessState = {
         parsed,
         state: JSON.parse(JSON.stringify(state)) as unknown,
         variables,
@@ -27,7 +27,7 @@ describe('the engine', () => {
       };
       return runEngine(standing, act);
     };
-    const signal = (before: Stepped) =>
+    const signal = (before: CommandResult) =>
       run(before.state, { do: 'signal', executionId: waits(before)[0]?.executionId ?? '' });
     return { run, signal, atLeader: signal(signal(run(null, { do: 'start' }))) };
   };

@@ -115,7 +115,7 @@ describe('files that are deployed', () => {
     expect(refusal).toBeInstanceOf(Refusal);
     expect((refusal as Refusal).message).toContain(reason);
     expect((refusal as Refusal).code).toBe(400);
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect(performance.now() - began).toBeLessThan(20_000);
   });
 
   it('are taken with what other tools left in them', async () => {
@@ -139,6 +139,6 @@ describe('files that are deployed', () => {
         )
       ).key,
     ).toBe('Long');
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect(performance.now() - began).toBeLessThan(20_000);
   });
 });

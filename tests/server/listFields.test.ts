@@ -4,7 +4,7 @@ import { tenant } from '@lattice/api/resources/blade-system/tenant';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';
-import { coveredTexts } from '@lattice/server/table/read/coverTexts';
+import { redactedFields } from '@lattice/server/table/read/redactTexts';
 import { hasTable } from '@lattice/server/table/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Town, type Visitor, openTown } from './openTown.ts';
@@ -92,7 +92,7 @@ describe.each(testDatabases())('a list that is asked for some fields on $name', 
   it('covers names in texts also where the row holds the text alone', async () => {
     const texts = [...resources.values()].flatMap((definition) =>
       lists.some(([address]) => address === `${definition.path}/page`)
-        ? coveredTexts(definition).map((name) => [`${definition.path}/page`, name] as const)
+        ? redactedFields(definition).map((name) => [`${definition.path}/page`, name] as const)
         : [],
     );
     expect(texts.length).toBeGreaterThan(20);

@@ -1,7 +1,7 @@
 import { type Call, get } from '@lattice/api/call';
 import { text } from '@lattice/api/field';
 import { type Resource, resource } from '@lattice/api/resource';
-import { may, mayEver } from '@lattice/server/access/allow';
+import { isAllowed, isEverAllowed } from '@lattice/server/access/allow';
 import { rightsOf } from '@lattice/server/access/rightsOf';
 import { roleGrants } from '@lattice/server/access/roleGrants';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
@@ -110,13 +110,13 @@ describe.each(testDatabases())('every route × every role × every row on $name'
       for (const [alias, person] of people) {
         for (const isNew of [true, false]) {
           const expected = mayCall(alias, route, isNew, resources);
-          if (may(person, route, isNew ? {} : { id: '1' }, resources) !== expected)
+          if (isAllowed(person, route, isNew ? {} : { id: '1' }, resources) !== expected)
             wrong.push(
               `${alias} ${addressOf(route)} ${isNew ? 'new' : 'old'}: expected ${expected ? 'allowed' : 'denied'}`,
             );
         }
         const ever = mayCall(alias, route, true, resources) || mayCall(alias, route, false, resources);
-        if (mayEver(person, route, resources) !== ever)
+        if (isEverAllowed(person, route, resources) !== ever)
           wrong.push(`${alias} ${addressOf(route)} ever: expected ${ever ? 'allowed' : 'denied'}`);
       }
     }

@@ -1,4 +1,4 @@
-import { type Mover, moveRefusal, opens } from '@lattice/api/mayMove';
+import { type Mover, moveRefusal, opensCall } from '@lattice/api/moveRefusal';
 import { moveInput } from '@lattice/api/moveInput';
 import { type Move, type Resource, type States, statesOf } from '@lattice/api/resource';
 import { type ButtonNode, menu } from '@lattice/api/resources/blade-system/menu';
@@ -93,7 +93,7 @@ describe.each(testDatabases())('what is offered on $name', (database) => {
     const call = register.calls[other?.call ?? move.call];
     return (
       call !== undefined &&
-      (mover.roles.includes('administrator') || opens(codes, register, call, other !== undefined)) &&
+      (mover.roles.includes('administrator') || opensCall(codes, register, call, other !== undefined)) &&
       moveRefusal(definition, move, mover, row) === null
     );
   };

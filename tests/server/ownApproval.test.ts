@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Mover, moveRefusal } from '@lattice/api/mayMove';
+import { type Mover, moveRefusal } from '@lattice/api/moveRefusal';
 import { statesOf } from '@lattice/api/resource';
 import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
 import { loadResources } from '@lattice/server/start/load';

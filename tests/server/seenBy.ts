@@ -1,7 +1,7 @@
 import type { Field } from '@lattice/api/field';
 import type { Resource } from '@lattice/api/resource';
 import { roleGrants } from '@lattice/server/access/roleGrants';
-import { seesWhole } from '@lattice/server/access/rightsOf';
+import { seesAllRows } from '@lattice/server/access/rightsOf';
 import { tableOf } from '@lattice/server/table/table';
 import type { Town } from './openTown.ts';
 
@@ -74,7 +74,7 @@ const isAmong = (value: unknown, wanted: ReadonlySet<string>) =>
 
 /** Tells, from the meaning of the grants alone, whether somebody sees a stored row. */
 export function sees(known: Known, resource: Resource, row: Stored): boolean {
-  if (seesWhole(known.alias, resource)) return true;
+  if (seesAllRows(known.alias, resource)) return true;
   const table = tableOf(resource);
   const own = Object.entries(resource.fields).filter(
     ([name, field]) => field.kind !== 'computed' && field.sensitive === undefined && name !== 'parentId',

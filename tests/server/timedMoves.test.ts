@@ -1,7 +1,7 @@
 import { crud } from '@lattice/api/call';
 import { dict } from '@lattice/api/field';
 import { resource } from '@lattice/api/resource';
-import type { Handled } from '@lattice/server/call/Context';
+import type { ResourceHandlers } from '@lattice/server/call/Context';
 import { handle } from '@lattice/server/call/handle';
 import { mount } from '@lattice/server/http/mount';
 import { timedInOrder, unknownFollowed } from '@lattice/server/schedule/timedMoves';
@@ -21,7 +21,7 @@ const lamp = resource('planted/lamp', {
   },
   calls: crud,
 });
-const timed = (from: string, to: string, follows: readonly string[] = []): Handled =>
+const timed = (from: string, to: string, follows: readonly string[] = []): ResourceHandlers =>
   handle(lamp, {}, { timed: { field: 'status', follows, moves: [{ from, to, due: 'true' }] } });
 
 describe('moves of time', () => {

@@ -1,6 +1,7 @@
 import type { Call, Calls, Page, PageQuery, PlainCall, QueryValue, TreeNode } from './call.ts';
 import type { Id } from './field.ts';
 import type { Draft, Resource, Row } from './resource.ts';
+import { wireValues } from './wireValues.ts';
 
 /** What a caller may add to one call. */
 export interface SendOptions {
@@ -58,7 +59,9 @@ type Bound<C, R> =
 /** A client of one resource: a function for each of its calls. */
 export type Client<R> = R extends { calls: infer C } ? { [K in keyof C]: Bound<C[K], R> } : never;
 
-const inputOf = (call: Call | PlainCall, input: unknown): unknown => {
+const inputOf = (call: Call | PlainCall, given: unknown, { fields }: Pick<Resource, 'fields'>): unknown => {
+  const isValues = typeof given === 'object' && given !== null && !Array.isArray(given);
+  const input = isValues ? wireValues(fields, given as Readonly<Record<string, unknown>>) : given;
   if (!('plain' in call)) return input;
   switch (call.plain) {
     case 'detail':
@@ -79,7 +82,7 @@ export function bind<R extends Resource>(definition: R, transport: Transport): C
   const client: Record<string, (input?: unknown, options?: SendOptions) => Promise<unknown>> = {};
   for (const [name, call] of Object.entries<Calls[string]>(definition.calls)) {
     client[name] = (input, options) =>
-      transport.send(`${definition.path}/${call.path}`, call, inputOf(call, input), options);
+      transport.send(`${definition.path}/${call.path}`, call, inputOf(call, input, definition), options);
   }
   return client as Client<R>;
 }

@@ -1,7 +1,7 @@
 import type { Id } from './field.ts';
 
 /** Where a call's parameters travel: in the address, as a JSON body, or as multipart form data. */
-export type Where = 'query' | 'body' | 'multipart';
+export type ParameterPlace = 'query' | 'body' | 'multipart';
 
 /** Who may make a call: with a permission of the resource, by picking for another resource, with any session, or anybody. */
 export type Access = 'view' | 'save' | 'delete' | 'picker' | 'session' | 'anonymous' | { permission: string };
@@ -27,7 +27,7 @@ export interface Call<I = unknown, O = unknown> {
   method: 'GET' | 'POST';
   /** Last part of the address, below the resource's path. */
   path: string;
-  where: Where;
+  where: ParameterPlace;
   /** Shape of the answer on the wire: the envelope's data, or the bare body. */
   answer: 'data' | 'blob' | 'bare';
   access: Access;
@@ -68,7 +68,7 @@ export interface CallOptions {
 const call = <I, O>(
   method: Call['method'],
   path: string,
-  where: Where,
+  where: ParameterPlace,
   answer: Call['answer'],
   options: CallOptions,
 ): Call<I, O> => ({

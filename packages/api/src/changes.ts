@@ -38,7 +38,7 @@ export interface RecordChange {
 export const changesCall: Call<ChangesQuestion, Page<RecordChange>> = get('changes');
 
 /** True for registers with a right to look at their rows, whose changes the server keeps and nothing else shows. */
-export const keepsChanges = ({ calls, history }: Pick<Resource, 'calls' | 'history'>): boolean => {
+export const hasChangeHistory = ({ calls, history }: Pick<Resource, 'calls' | 'history'>): boolean => {
   const plain = Object.values(calls).filter((call) => 'plain' in call);
   return (
     history === undefined &&

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dict, longtext, toggle } from './field.ts';
-import { fieldsAsked, moveInput, neitherOf, valuesAsked } from './moveInput.ts';
+import { moveFields, moveInput, missingEither, initialMoveValues } from './moveInput.ts';
 
 const row = { id: '7', rev: 3, accountId: '9', kind: '01' };
 
@@ -50,10 +50,10 @@ describe('what a move asks', () => {
   it('may be one of two, and is missing while neither is filled in', () => {
     const either = { to: ['2'], fields: {}, either: ['dept', 'user'] } as const;
     for (const values of [{}, { dept: '', user: '' }])
-      expect(neitherOf(either, values)).toEqual([{ field: 'dept', rule: 'either', params: { other: 'user' } }]);
+      expect(missingEither(either, values)).toEqual([{ field: 'dept', rule: 'either', params: { other: 'user' } }]);
     for (const values of [{ dept: '3' }, { user: '4' }, { dept: '3', user: '4' }])
-      expect(neitherOf(either, values)).toEqual([]);
-    expect(neitherOf({ to: ['2'], fields: {} }, {})).toEqual([]);
+      expect(missingEither(either, values)).toEqual([]);
+    expect(missingEither({ to: ['2'], fields: {} }, {})).toEqual([]);
   });
 
   const only = { field: 'kind', in: ['01'] };
@@ -68,17 +68,20 @@ describe('what a move asks', () => {
   };
 
   it('leaves out what stands with other records, unless all are such, and keeps what hangs on what is asked', () => {
-    expect(Object.keys(fieldsAsked(ask, [row]))).toEqual(['result', 'way', 'isDone', 'why']);
-    expect(fieldsAsked(ask, [row])).toMatchObject({ why: { showIf: { field: 'isDone' } } });
-    expect(fieldsAsked(ask, [row]).way).not.toHaveProperty('showIf');
+    expect(Object.keys(moveFields(ask, [row]))).toEqual(['result', 'way', 'isDone', 'why']);
+    expect(moveFields(ask, [row])).toMatchObject({ why: { showIf: { field: 'isDone' } } });
+    expect(moveFields(ask, [row]).way).not.toHaveProperty('showIf');
     for (const rows of [[], [row, { ...row, kind: '02' }]])
-      expect(Object.keys(fieldsAsked(ask, rows))).toEqual(['result', 'isDone', 'why']);
+      expect(Object.keys(moveFields(ask, rows))).toEqual(['result', 'isDone', 'why']);
   });
 
   it('begins with what the one record says, of its own fields that it tells', () => {
     const own = { to: ['1'], fields: { kind: longtext('类别'), place: longtext('地点') }, ofRecord: true };
-    expect([fieldsAsked(own, [row]), valuesAsked(own, [row])]).toEqual([{ kind: own.fields.kind }, { kind: '01' }]);
-    expect([fieldsAsked(own, [row, row]), valuesAsked(own, [row, row])]).toEqual([{}, {}]);
-    expect(valuesAsked(ask, [{ ...row, result: '好' }])).toEqual({});
+    expect([moveFields(own, [row]), initialMoveValues(own, [row])]).toEqual([
+      { kind: own.fields.kind },
+      { kind: '01' },
+    ]);
+    expect([moveFields(own, [row, row]), initialMoveValues(own, [row, row])]).toEqual([{}, {}]);
+    expect(initialMoveValues(ask, [{ ...row, result: '好' }])).toEqual({});
   });
 });

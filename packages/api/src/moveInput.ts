@@ -7,15 +7,15 @@ import { isShown } from './isShown.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 /** What a move of some records begins with: what the one record says of the fields that are its own. */
-export const valuesAsked = ({ fields, ofRecord }: Ask, [row, ...others]: readonly Row[]): Row =>
+export const initialMoveValues = ({ fields, ofRecord }: Ask, [row, ...others]: readonly Row[]): Row =>
   ofRecord !== true || row === undefined || others.length > 0
     ? {}
     : Object.fromEntries(Object.keys(fields).flatMap((name) => (Object.hasOwn(row, name) ? [[name, row[name]]] : [])));
 
 /** The fields that a move of some records asks for: one that stands with certain records only is left out unless all of them are such, and the record's own where there is not one record that tells them. */
-export const fieldsAsked = (ask: Ask, rows: readonly Row[]): Fields => {
+export const moveFields = (ask: Ask, rows: readonly Row[]): Fields => {
   const { fields, ofRecord } = ask;
-  const told = valuesAsked(ask, rows);
+  const told = initialMoveValues(ask, rows);
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       if (ofRecord === true && !Object.hasOwn(told, name)) return [];
@@ -27,7 +27,7 @@ export const fieldsAsked = (ask: Ask, rows: readonly Row[]): Fields => {
 };
 
 /** What is wrong where a move asks for one of two and neither is filled in; told of the first. */
-export const neitherOf = ({ either }: Ask, values: Row): Issue[] =>
+export const missingEither = ({ either }: Ask, values: Row): Issue[] =>
   either === undefined || either.some((name) => (values[name] ?? '') !== '')
     ? []
     : [{ field: either[0], rule: 'either', params: { other: either[1] } }];

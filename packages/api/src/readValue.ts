@@ -1,11 +1,11 @@
 import type { Field } from './field.ts';
 import type { Kind, Reader, Reading } from './kinds/Kind.ts';
 import { kindOf } from './kinds/kindOf.ts';
-import { parsed, readers } from './kinds/readers.ts';
+import { parseJson, readers } from './kinds/readers.ts';
 import { readShape } from './readShape.ts';
 
 const readJson: Reader = (raw, { shape }) => {
-  const value = parsed(raw);
+  const value = parseJson(raw);
   if (typeof value !== 'object' || value === null || raw.length > 200_000) return { rule: 'json' };
   return shape === undefined ? { value } : readShape(shape, value, { read: readValue, isEmpty });
 };

@@ -1,7 +1,7 @@
 import type { PageQuery, TreeNode } from './call.ts';
-import { places } from './places.ts';
+import { referencePaths } from './referencePaths.ts';
 import type { Resource } from './resource.ts';
-import { calledOf, type Told } from './tellingOf.ts';
+import { choiceLabel, type ChoiceDefinition } from './distinguishingFields.ts';
 
 /** A record as a node to choose. */
 export interface RegisterNode {
@@ -18,7 +18,7 @@ export interface NodeCalls {
   tree?: () => Promise<TreeNode[]>;
 }
 
-type Named = Pick<Resource, 'path' | 'tree'> & Told;
+type Named = Pick<Resource, 'path' | 'tree'> & ChoiceDefinition;
 
 /** The most rows that one question gives. */
 const MOST = 200;
@@ -50,7 +50,7 @@ async function rowsBelow(
     parentId === '' ? !ids.has(parentOf(row)) : parentOf(row) === parentId;
   return (isWhole ? rows.filter(isHere) : rows).map((row) => ({
     id: String(row.id),
-    title: calledOf(definition, row),
+    title: choiceLabel(definition, row),
     hasChildren: isWhole ? parents.has(String(row.id)) : row.hasChildren === true,
   }));
 }
@@ -61,7 +61,8 @@ export async function nodesBelow(
   { lazyTree, tree, page }: NodeCalls,
   parentId: string,
 ): Promise<RegisterNode[]> {
-  if (lazyTree) return lazyTree(definition.path === places.region ? { parentCode: parentId || '00' } : parentId || '0');
+  if (lazyTree)
+    return lazyTree(definition.path === referencePaths.region ? { parentCode: parentId || '00' } : parentId || '0');
   if (definition.tree === true && tree)
     return below(await tree(), parentId).map(({ id, title, children = [] }) => ({
       id,
@@ -71,7 +72,7 @@ export async function nodesBelow(
   if (definition.tree === true && page) return rowsBelow(definition, page, parentId);
   if (parentId !== '' || !page) return [];
   const { records } = await page({ current: 1, size: MOST });
-  return records.map((row) => ({ id: String(row.id), title: calledOf(definition, row) }));
+  return records.map((row) => ({ id: String(row.id), title: choiceLabel(definition, row) }));
 }
 
 /** The names of at most 200 records by id; nothing is said of those that the person may not see. */
@@ -84,6 +85,6 @@ export async function namesById(
   const lots = Array.from({ length: Math.ceil(ids.length / MOST) }, (_, at) => ids.slice(at * MOST, (at + 1) * MOST));
   const pages = await Promise.all(lots.map((lot) => page({ current: 1, size: MOST, id: lot.join(',') })));
   return Object.fromEntries(
-    pages.flatMap(({ records }) => records.map((row) => [String(row.id), calledOf(definition, row)])),
+    pages.flatMap(({ records }) => records.map((row) => [String(row.id), choiceLabel(definition, row)])),
   );
 }

@@ -1,9 +1,9 @@
-import { type IdsNamed, besideFilters } from './besideFilters.ts';
+import { type FindIdsByName, referenceFilters } from './referenceFilters.ts';
 import type { TreeNode } from './call.ts';
-import { places } from './places.ts';
+import { referencePaths } from './referencePaths.ts';
 import { type NodeCalls, type RegisterNode, nodesBelow } from './registerNodes.ts';
 import type { Resource } from './resource.ts';
-import { calledOf, searchedOf, type Told } from './tellingOf.ts';
+import { choiceLabel, searchFields, type ChoiceDefinition } from './distinguishingFields.ts';
 
 /** A record that a search found, with the records above it from the top. */
 export interface FoundNode extends RegisterNode {
@@ -20,7 +20,7 @@ export interface FoundNodes {
 /** The calls of a register that can be searched. */
 export type SearchCalls = NodeCalls;
 
-type Searched = Pick<Resource, 'path' | 'tree'> & Told;
+type Searched = Pick<Resource, 'path' | 'tree'> & ChoiceDefinition;
 type RecordRow = Readonly<Record<string, unknown>>;
 
 /** The most that a search gives. */
@@ -63,7 +63,7 @@ export async function withParents(
 }
 
 /** The records above a row, from the top, as far as they are known. */
-export function wayTo(row: RecordRow, known: ReadonlyMap<string, RecordRow>, title: string): FoundNode['above'] {
+export function ancestorsOf(row: RecordRow, known: ReadonlyMap<string, RecordRow>, title: string): FoundNode['above'] {
   const way: { id: string; title: string }[] = [];
   for (
     let up = known.get(wordOf(row, 'parentId'));
@@ -83,17 +83,17 @@ export const divisionOf = (row: RecordRow): FoundNode => ({
   ),
 });
 
-async function asked(
+async function searchPage(
   definition: Searched,
   page: NonNullable<NodeCalls['page']>,
   words: string,
-  idsNamed: IdsNamed,
+  idsNamed: FindIdsByName,
   isMasked: boolean | undefined,
 ): Promise<FoundNodes> {
   const { path, title = 'id', tree, fields } = definition;
   const filters = [
-    ...searchedOf(definition, words, isMasked).map((name) => ({ [name]: words })),
-    ...(await besideFilters(definition, words, idsNamed, isMasked)),
+    ...searchFields(definition, words, isMasked).map((name) => ({ [name]: words })),
+    ...(await referenceFilters(definition, words, idsNamed, isMasked)),
   ];
   const answers = await Promise.all(filters.map((filter) => page({ current: 1, size: MOST + 1, ...filter })));
   const records = [
@@ -107,14 +107,14 @@ async function asked(
   const rows = records.slice(0, MOST);
   const isCut = records.length > MOST;
   const isWhole = isMasked !== false && fields?.[title]?.sensitive !== undefined;
-  if (path === places.region) return { hits: rows.map(divisionOf), isCut };
+  if (path === referencePaths.region) return { hits: rows.map(divisionOf), isCut };
   const known: ReadonlyMap<string, RecordRow> = tree === true ? await withParents(rows, page) : new Map();
   return {
     hits: rows.map((row) => ({
       id: wordOf(row, 'id'),
-      title: calledOf(definition, row),
+      title: choiceLabel(definition, row),
       hasChildren: row.hasChildren === true,
-      above: wayTo(row, known, title),
+      above: ancestorsOf(row, known, title),
     })),
     isCut,
     ...(isWhole && { isWhole }),
@@ -144,7 +144,7 @@ async function walked(definition: Searched, calls: NodeCalls, words: string): Pr
   return { hits: hits.slice(0, MOST), isCut: hits.length > MOST };
 }
 
-const nobody: IdsNamed = async () => [];
+const nobody: FindIdsByName = async () => [];
 
 /** The records of a register, at any depth, whose titles hold some words, or that stand at records that `idsNamed` finds: asked of the list, or found by walking down the tree where the list is refused. `isMasked` says whether the person sees the register's sensitive values masked, and finds them by what is visible; where it is not known they are asked for as they are. */
 export async function searchNodes(
@@ -162,7 +162,7 @@ export async function searchNodes(
   }
   if (page === undefined || definition.title === undefined) return walked(definition, calls, words);
   try {
-    return await asked(definition, page, words, idsNamed, isMasked);
+    return await searchPage(definition, page, words, idsNamed, isMasked);
   } catch (error) {
     if (lazyTree === undefined) throw error;
     return walked(definition, calls, words);

@@ -58,7 +58,7 @@ export interface Ask {
 }
 
 /**
- * What must hold among the rows of a register whose fields `within` are equal; the server judges it where it stores a row, one write after the other.
+ * What must hold among the rows of a register whose fields `transactionContext` are equal; the server judges it where it stores a row, one write after the other.
  * `grows`: a number is greater than those of rows made before, and smaller than those made after. `single`: a switch is on for one row at most.
  * `apart`: no number from `from` up to, but without, `to` is in two rows.
  */

@@ -14,7 +14,7 @@ export interface RecordShape {
   fields: Fields;
 }
 
-/** An array of ids; the value of the field that `within` names says of which register. */
+/** An array of ids; the value of the field that `transactionContext` names says of which register. */
 export interface IdsShape {
   kind: 'ids';
   /** By value of that field: path of a resource, or the kind `user`, `dept`. */

@@ -5,7 +5,7 @@ import type { Call, QueryValue } from './call.ts';
 import type { Dialect } from './dialect.ts';
 import { messageOf, readEnvelope } from './envelope.ts';
 import { formOf } from './formOf.ts';
-import { limited } from './limited.ts';
+import { timeoutSignal } from './timeoutSignal.ts';
 import { queryString } from './queryString.ts';
 import type { SentCode } from './resources/blade-auth/oauth.ts';
 import type { LoginWays, TenantInfo } from './resources/blade-system/tenant.ts';
@@ -75,7 +75,7 @@ export function createTransport(options: TransportOptions): HttpTransport {
     caller: AbortSignal | undefined,
     read: (response: Response) => Promise<T>,
   ): Promise<T> => {
-    const limit = limited(caller);
+    const limit = timeoutSignal(caller);
     try {
       const response = await http
         .options({ signal: limit.signal, ...(body !== undefined && { body }) })

@@ -52,16 +52,16 @@ export function validate(fields: Fields, row: Readonly<Record<string, unknown>>)
 }
 
 /** Says a message in some language, its `{names}` filled. */
-export type Say = (message: string, values?: Record<string, string | number>) => string;
+export type Translate = (message: string, values?: Record<string, string | number>) => string;
 
-const otherOf = ({ params }: Issue, fields: Fields, say: Say): Record<string, string> =>
+const otherOf = ({ params }: Issue, fields: Fields, say: Translate): Record<string, string> =>
   params?.other === undefined ? {} : { other: say(fields[params.other]?.label ?? String(params.other)) };
 
 /** The sentence of an issue; `say` translates the message and the label, and only fills them when it is not given. */
 export const describeIssue = (
   issue: Issue,
   fields: Fields,
-  say: Say = (message, values = {}) => fill(message, values),
+  say: Translate = (message, values = {}) => fill(message, values),
 ): string =>
   say(ruleMessages[issue.rule], {
     ...issue.params,

@@ -3,9 +3,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { startLanguage } from './base/i18n.ts';
-import { keepAccent } from './base/keepAccent.ts';
+import { refreshAccent } from './base/refreshAccent.ts';
 import { recordError, recordErrors } from './features/errorLog/recordErrors.ts';
-import { followTabs } from './session/followTabs.ts';
+import { syncTabs } from './session/syncTabs.ts';
 
 const root = document.getElementById('root');
 if (root === null)
@@ -30,7 +30,7 @@ const giveUp = () => document.dispatchEvent(new Event('lattice:not-started'));
 // Where the browser is too old, browserFloor.js says so instead.
 if (document.documentElement.dataset.browser !== 'old') {
   recordErrors();
-  followTabs();
-  keepAccent();
+  syncTabs();
+  refreshAccent();
   startLanguage().then(show, giveUp);
 }

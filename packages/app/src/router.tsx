@@ -12,9 +12,9 @@ import { Gate } from './layout/Gate.tsx';
 import { MemberPages } from './layout/tabs/MemberPages.ts';
 import { memberPages, pagesFor } from './layout/pageRoutes.tsx';
 import { StartFault } from './layout/StartFault.tsx';
-import { bringMenu, loadShell } from './layout/loads.ts';
+import { preloadMenu, loadShell } from './layout/pageLoaders.ts';
 import { allPages } from './navigation/allPages.ts';
-import { mayBeIn, resume } from './session/resume.ts';
+import { mayBeSignedIn, resumeSession } from './session/resumeSession.ts';
 import { Pathname } from './navigation/Pathname.tsx';
 
 const moved: RouteObject[] = allPages.flatMap(({ path: to, redirects = [] }) =>
@@ -23,7 +23,7 @@ const moved: RouteObject[] = allPages.flatMap(({ path: to, redirects = [] }) =>
 
 const pages: RouteObject[] = [
   {
-    loader: resume,
+    loader: resumeSession,
     HydrateFallback: () => null,
     ErrorBoundary: StartFault,
     Component: Gate,
@@ -31,9 +31,9 @@ const pages: RouteObject[] = [
   },
   {
     loader: () => {
-      if (mayBeIn()) void loadShell().catch(() => null);
-      const isIn = resume();
-      isIn.then((yes) => (yes ? bringMenu() : undefined)).catch(() => null);
+      if (mayBeSignedIn()) void loadShell().catch(() => null);
+      const isIn = resumeSession();
+      isIn.then((yes) => (yes ? preloadMenu() : undefined)).catch(() => null);
       return isIn;
     },
     HydrateFallback: FrameSkeleton,

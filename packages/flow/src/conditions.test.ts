@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { asksDecision, type Condition, readCondition, type Rule, typedValue, writeCondition } from './conditions.ts';
 import { ExpressionError } from './ExpressionError.ts';
 import { evaluate } from './evaluate.ts';
-import { holds, isValidTemplate, readExpression, templateVariables } from './template.ts';
+import { evaluateCondition, isValidTemplate, readExpression, templateVariables } from './template.ts';
 
 const rule = (variable: string, sign: Rule['sign'], value: Rule['value'] = ''): Rule => ({ variable, sign, value });
 
@@ -109,7 +109,7 @@ describe('expressions', () => {
     expect(() => value('${missing > 3}')).toThrow(new ExpressionError('noValue', 'missing'));
     expect(() => value('${1 / 0}')).toThrow(ExpressionError);
     const node = readExpression('${pass}');
-    expect(node !== null && holds(node, sample)).toBe(true);
+    expect(node !== null && evaluateCondition(node, sample)).toBe(true);
   });
 
   it('name their variables and whether the server takes them', () => {

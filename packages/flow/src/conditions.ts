@@ -1,7 +1,7 @@
 import type { Expression } from './parse.ts';
 import { readExpression } from './template.ts';
 
-/** How a rule looks at its variable; `true` and `false` are for yes or no, `empty` and `filled` ask for no value. */
+/** How a rule looks at its variable; `true` and `false` are for yes or no, `empty` and `serverValues` ask for no value. */
 export type RuleSign = '==' | '!=' | '>' | '>=' | '<' | '<=' | 'true' | 'false' | 'empty' | 'filled';
 
 /** One line of a condition. */

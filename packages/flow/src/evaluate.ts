@@ -20,7 +20,7 @@ const numberOf = (value: unknown): number => {
 export const textOf = (value: unknown): string =>
   value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
 /** Whether a value counts as true: `true`, or the text of it. */
-export const truthOf = (value: unknown): boolean =>
+export const toBoolean = (value: unknown): boolean =>
   typeof value === 'boolean' ? value : typeof value === 'string' ? value.toLowerCase() === 'true' : false;
 
 const isEmpty = (value: unknown): boolean =>
@@ -34,7 +34,7 @@ const equal = (a: unknown, b: unknown): boolean => {
   if (a === null || b === null || a === undefined || b === undefined) return (a ?? null) === (b ?? null);
   if (typeof a === 'number' || typeof b === 'number')
     return !isEmpty(a) && !isEmpty(b) && Number(textOf(a)) === Number(textOf(b));
-  if (typeof a === 'boolean' || typeof b === 'boolean') return truthOf(a) === truthOf(b);
+  if (typeof a === 'boolean' || typeof b === 'boolean') return toBoolean(a) === toBoolean(b);
   return textOf(a) === textOf(b);
 };
 
@@ -107,16 +107,16 @@ export function evaluate(node: Expression, variables: Variables): unknown {
       if (node.sign === 'empty')
         return node.of.is === 'name' && !variables.has(node.of.name) ? true : isEmpty(evaluate(node.of, variables));
       const value = evaluate(node.of, variables);
-      return node.sign === '!' ? !truthOf(value) : -numberOf(value);
+      return node.sign === '!' ? !toBoolean(value) : -numberOf(value);
     }
     case 'two':
       if (node.sign === '&&')
-        return truthOf(evaluate(node.left, variables)) && truthOf(evaluate(node.right, variables));
+        return toBoolean(evaluate(node.left, variables)) && toBoolean(evaluate(node.right, variables));
       if (node.sign === '||')
-        return truthOf(evaluate(node.left, variables)) || truthOf(evaluate(node.right, variables));
+        return toBoolean(evaluate(node.left, variables)) || toBoolean(evaluate(node.right, variables));
       return two(node.sign, evaluate(node.left, variables), evaluate(node.right, variables));
     case 'choice':
-      return truthOf(evaluate(node.test, variables))
+      return toBoolean(evaluate(node.test, variables))
         ? evaluate(node.yes, variables)
         : evaluate(node.otherwise, variables);
   }

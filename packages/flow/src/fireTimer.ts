@@ -1,5 +1,5 @@
 import type { FlowGraph, FlowNode } from './FlowGraph.ts';
-import { arrive, emptied, leaveNode, settle } from './leaveNode.ts';
+import { arrive, clearSubProcess, leaveNode, closeFinished } from './leaveNode.ts';
 import type { Variables } from './evaluate.ts';
 import { readCycle } from './spans.ts';
 import type { Walk } from './Walk.ts';
@@ -38,7 +38,7 @@ const without = (ids: readonly string[], id: string): string[] => ids.filter((_,
 
 /** A walk without an activity and all that stands in it. */
 function broken(graph: FlowGraph, walk: Walk, host: string): Walk {
-  const left = emptied(graph, walk, host);
+  const left = clearSubProcess(graph, walk, host);
   const isOwn = (timer: string) => graph.nodes.some(({ id, host: on }) => id === timer && on === host);
   return {
     ...left,
@@ -65,5 +65,5 @@ export function fireTimer(graph: FlowGraph, walk: Walk, id: string, variables: V
     next = arrive(graph, { ...walk, tokens: without(walk.tokens, edge.from) }, edge, 'event');
   if (node.host === '') next = { ...next, tokens: without(next.tokens, id) };
   next = { ...next, log: [...next.log, { kind: 'fired', id, host: node.host, isInterrupting: node.isInterrupting }] };
-  return settle(graph, leaveNode(graph, next, node, variables), variables, id);
+  return closeFinished(graph, leaveNode(graph, next, node, variables), variables, id);
 }

@@ -1,7 +1,7 @@
 import { ExpressionError } from './ExpressionError.ts';
 import type { Variables } from './evaluate.ts';
 import type { FlowEdge, FlowGraph, FlowNode } from './FlowGraph.ts';
-import { holds, readExpression } from './template.ts';
+import { evaluateCondition, readExpression } from './template.ts';
 import { type Reason, type Step, stuckAt, type Walk } from './Walk.ts';
 
 /** Flows that lead on from a node, with the reason of each; what stops it instead where none does. */
@@ -22,7 +22,7 @@ function ways(
       const read = readExpression(edge.condition);
       if (read === null) return { why: 'unreadable', word: edge.condition };
       try {
-        if (holds(read, variables)) found.push({ edge, reason: 'condition' });
+        if (evaluateCondition(read, variables)) found.push({ edge, reason: 'condition' });
       } catch (error) {
         if (error instanceof ExpressionError)
           return { why: 'noValue', word: error.fault === 'noValue' ? String(error.values[0]) : '' };
@@ -109,14 +109,14 @@ export function isInside({ nodes }: FlowGraph, id: string, sub: string): boolean
 }
 
 /** Ids of the nodes of a sub-process at which something stands or is waited for. */
-export function busyIn(graph: FlowGraph, { tokens, arrived, open }: Walk, sub: string): string[] {
+export function activeNodesIn(graph: FlowGraph, { tokens, arrived, open }: Walk, sub: string): string[] {
   const targets = graph.edges.filter(({ id }) => arrived.includes(id)).map(({ to }) => to);
   return [...tokens, ...targets, ...open].filter((id) => isInside(graph, id, sub));
 }
 
 /** A walk without all that stands in a sub-process, which stays open itself. */
-export function emptied(graph: FlowGraph, walk: Walk, sub: string): Walk {
-  const inner = new Set(busyIn(graph, walk, sub));
+export function clearSubProcess(graph: FlowGraph, walk: Walk, sub: string): Walk {
+  const inner = new Set(activeNodesIn(graph, walk, sub));
   const hostOf = (timer: string) => graph.nodes.find(({ id }) => id === timer)?.host ?? '';
   return {
     ...walk,
@@ -128,11 +128,11 @@ export function emptied(graph: FlowGraph, walk: Walk, sub: string): Walk {
 }
 
 /** Closes the sub-processes in which nothing is left, and the process where nothing is left at all; `last` is the node that was left. */
-export function settle(graph: FlowGraph, walk: Walk, variables: Variables, last: string): Walk {
+export function closeFinished(graph: FlowGraph, walk: Walk, variables: Variables, last: string): Walk {
   let next = walk;
   for (;;) {
     const now = next;
-    const done = now.isOver ? undefined : now.open.find((sub) => busyIn(graph, now, sub).length === 0);
+    const done = now.isOver ? undefined : now.open.find((sub) => activeNodesIn(graph, now, sub).length === 0);
     const whole = graph.nodes.find(({ id }) => id === done);
     if (whole === undefined) break;
     next = leaveNode(graph, { ...now, open: now.open.filter((sub) => sub !== done) }, whole, variables);

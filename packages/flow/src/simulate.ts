@@ -1,6 +1,6 @@
 import { fireTimer, isTimedWait } from './fireTimer.ts';
 import type { FlowGraph } from './FlowGraph.ts';
-import { emptied, leaveNode, settle } from './leaveNode.ts';
+import { clearSubProcess, leaveNode, closeFinished } from './leaveNode.ts';
 import type { Variables } from './evaluate.ts';
 import { type Step, stuckAt, type Walk } from './Walk.ts';
 
@@ -34,9 +34,10 @@ export function stepWalk(graph: FlowGraph, walk: Walk, variables: Variables): Wa
       log: [...next.log, ...begins.map(({ id }): Step => ({ kind: 'enter', id }))],
     };
   } else if (node.event === 'Terminate')
-    next = node.parent === '' ? { ...next, tokens: [], arrived: [], open: [] } : emptied(graph, next, node.parent);
+    next =
+      node.parent === '' ? { ...next, tokens: [], arrived: [], open: [] } : clearSubProcess(graph, next, node.parent);
   else next = leaveNode(graph, next, node, variables);
-  return settle(graph, next, variables, node.id);
+  return closeFinished(graph, next, variables, node.id);
 }
 
 /** Goes on to the end, as long as no time is up on the way. */

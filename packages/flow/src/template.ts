@@ -1,4 +1,4 @@
-import { checkCalls, evaluate, textOf, truthOf, type Variables, variablesOf } from './evaluate.ts';
+import { checkCalls, evaluate, textOf, toBoolean, type Variables, variablesOf } from './evaluate.ts';
 import { ExpressionError } from './ExpressionError.ts';
 import { type Expression, parse } from './parse.ts';
 
@@ -57,7 +57,8 @@ export function evaluateTemplate(text: string, variables: Variables): unknown {
 }
 
 /** Whether an expression holds. */
-export const holds = (node: Expression, variables: Variables): boolean => truthOf(evaluate(node, variables));
+export const evaluateCondition = (node: Expression, variables: Variables): boolean =>
+  toBoolean(evaluate(node, variables));
 
 /** Names of the variables that a text reads, in order. */
 export function templateVariables(text: string): string[] {

@@ -1,4 +1,4 @@
-import { coversAll } from './coversAll.ts';
+import { isExhaustive } from './isExhaustive.ts';
 import { ExpressionError } from './ExpressionError.ts';
 import type { FlowEdge, FlowGraph, FlowNode } from './FlowGraph.ts';
 import { checkTemplate } from './template.ts';
@@ -202,7 +202,7 @@ function checkNode(
   if (type !== 'EndEvent' && out.length === 0) report.warning(id, 'noWayOn');
   if (!isChoice(node) || out.length < 2) return;
   const open = out.filter((edge) => edge.id !== node.defaultFlow && edge.condition.trim() === '');
-  if (open.length === 0 && node.defaultFlow === '' && !coversAll(out.map(({ condition }) => condition)))
+  if (open.length === 0 && node.defaultFlow === '' && !isExhaustive(out.map(({ condition }) => condition)))
     report.warning(id, 'noDefault');
 }
 

@@ -98,7 +98,7 @@ const shapes: Record<Geometry['type'], (c: unknown) => boolean> = {
 };
 
 /** JSON as a value; undefined for what is none. */
-export const parsed = (raw: string): unknown => {
+export const parseJson = (raw: string): unknown => {
   try {
     return JSON.parse(raw);
   } catch {
@@ -106,7 +106,7 @@ export const parsed = (raw: string): unknown => {
   }
 };
 const readGeometry: Reader = (raw, field) => {
-  const shape = parsed(raw);
+  const shape = parseJson(raw);
   if (typeof shape !== 'object' || shape === null || !('type' in shape) || !('coordinates' in shape))
     return { rule: 'geometry' };
   const { type, coordinates } = shape;

@@ -1,7 +1,7 @@
 import { type Messages, i18n } from '@lingui/core';
 import { languages } from '../../../../locales/languages.ts';
-import { moreTexts } from './moreTexts.ts';
-import { type Language, prefer, preferences } from './preferences.ts';
+import { loadTexts } from './textSources.ts';
+import { type Language, setPreference, preferences } from './preferences.ts';
 
 const catalogues = import.meta.glob<Messages>('./*.po', { base: '../../../../locales/', import: 'messages' });
 
@@ -22,7 +22,7 @@ const bring = async (language: Language): Promise<Messages | undefined> =>
   Object.entries(catalogues).find(([path]) => path.endsWith(`/${language}.po`))?.[1]();
 
 const load = async (language: Language): Promise<Messages> => {
-  const [catalogue, more] = await Promise.all([bring(language), moreTexts(language)]);
+  const [catalogue, more] = await Promise.all([bring(language), loadTexts(language)]);
   return Object.assign({}, catalogue, ...more) as Messages;
 };
 
@@ -35,7 +35,7 @@ function show(language: Language, messages: Messages): void {
 /** Switches the language and remembers it; what is asked of the server from then on is asked in it. */
 export async function switchLanguage(language: Language): Promise<void> {
   const messages = await load(language);
-  prefer('language', language);
+  setPreference('language', language);
   show(language, messages);
 }
 

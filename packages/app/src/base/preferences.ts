@@ -42,7 +42,7 @@ export const preferences = proxy<Preferences>({
 });
 
 /** Changes one choice and remembers it; looks change on `<html>` alone, without rendering. */
-export function prefer<K extends keyof Preferences>(key: K, value: Preferences[K]): void {
+export function setPreference<K extends keyof Preferences>(key: K, value: Preferences[K]): void {
   Object.assign(preferences, { [key]: value });
   browserStore.write(key, value);
   for (const attribute of attributes)

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
-import { loadBare, loadPasswordDue, loadRegistration, loadShell } from './loads.ts';
+import { loadFullWindowPage, loadPasswordDue, loadRegistration, loadShell } from './pageLoaders.ts';
 import { isGuest } from '../session/isGuest.ts';
 import { LOCK_PATH, LockGate } from '../features/lock/LockGate.tsx';
 import { session } from '../session/session.ts';
@@ -26,7 +26,7 @@ export function Frame() {
   if (pathname.startsWith('/shouquan')) return <Outlet />;
   if (phase === 'in' && isGuest(user)) return <Screen key="guest" load={loadRegistration} />;
   if (phase === 'in' && mustChangePassword) return <Screen key="password" load={loadPasswordDue} />;
-  if (phase === 'in' && page?.isFull === true) return <Screen key="bare" load={loadBare} />;
+  if (phase === 'in' && page?.isFull === true) return <Screen key="bare" load={loadFullWindowPage} />;
   if (phase === 'in') return <Screen key="shell" load={loadShell} fallback={<FrameSkeleton />} />;
   if (phase === 'unlicensed') return <Redirect to="/shouquan1" />;
   if (page?.access === 'anyone')

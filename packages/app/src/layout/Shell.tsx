@@ -4,11 +4,11 @@ import { useIsFetching } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useSnapshot } from 'valtio';
-import { prefer, preferences } from '../base/preferences.ts';
+import { setPreference, preferences } from '../base/preferences.ts';
 import { Bar } from './Bar.tsx';
-import { Crumbs } from './Crumbs.tsx';
-import { Finding } from './finder/Finding.tsx';
-import { Later } from './Later.tsx';
+import { PageBreadcrumb } from './PageBreadcrumb.tsx';
+import { LazyFinders } from './finder/LazyFinders.tsx';
+import { Deferred } from './Deferred.tsx';
 import { Menu } from './Menu.tsx';
 import { PageStack } from './tabs/PageStack.tsx';
 import { Providers } from './Providers.tsx';
@@ -37,7 +37,7 @@ export function Shell() {
   const closeDrawer = useCallback(() => setDrawerOpen(false), []);
   const menu = size === 'laptop' || size === 'desktop' ? sidebar : 'drawer';
   const toggle = () =>
-    menu === 'drawer' ? setDrawerOpen(true) : prefer('sidebar', menu === 'narrow' ? 'wide' : 'narrow');
+    menu === 'drawer' ? setDrawerOpen(true) : setPreference('sidebar', menu === 'narrow' ? 'wide' : 'narrow');
   useHeadingFocus(page, pathname);
   return (
     <Providers>
@@ -45,14 +45,14 @@ export function Shell() {
         mainRef={page}
         topBar={<Bar menu={menu} onToggleMenu={toggle} onNavigate={go} />}
         sideBar={<Menu variant={menu} isOpen={isDrawerOpen} onClose={closeDrawer} onNavigate={go} />}
-        tagBar={<Later load={loadTags} fallback={<TagBarSkeleton />} />}
+        tagBar={<Deferred load={loadTags} fallback={<TagBarSkeleton />} />}
       >
         <Progress />
-        <Crumbs onNavigate={go} />
+        <PageBreadcrumb onNavigate={go} />
         <PageStack />
       </Frame>
-      <Finding />
-      <Later load={loadCorner} />
+      <LazyFinders />
+      <Deferred load={loadCorner} />
       <Toasts />
     </Providers>
   );

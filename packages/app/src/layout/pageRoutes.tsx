@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router';
 import { allPages } from '../navigation/allPages.ts';
 import type { Page } from '../navigation/Page.ts';
-import { menuRoute } from './loads.ts';
-import { mayBeIn } from '../session/resume.ts';
+import { menuRoute } from './pageLoaders.ts';
+import { mayBeSignedIn } from '../session/resumeSession.ts';
 import { NamedScreen } from './NamedScreen.tsx';
 import { Screen } from '../features/screen/Screen.tsx';
 
@@ -29,7 +29,7 @@ export const memberPages: RouteObject[] = [
   ...pagesFor(['member', 'anyone']),
   {
     path: menuRoute.path,
-    loader: ahead(async (address) => mayBeIn() && menuRoute.bring(address)),
+    loader: ahead(async (address) => mayBeSignedIn() && menuRoute.bring(address)),
     element: <Screen load={menuRoute.load} />,
   },
 ];

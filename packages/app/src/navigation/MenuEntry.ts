@@ -1,10 +1,11 @@
+import { iconName } from '@lattice/api/iconName';
 import type { MenuItem } from '@lattice/api/resources/blade-system/menu';
 
 /** An entry of the side bar, ready to be drawn. */
 export interface MenuEntry {
   id: string;
   label: string;
-  /** Icon name as the wire has it. */
+  /** Name of its icon. */
   icon: string;
   /** Path in this application, or an http(s) address of another. */
   to: string;
@@ -60,7 +61,7 @@ export const menuEntries = (items: readonly MenuItem[], roles: readonly string[]
     .map((item) => ({
       id: item.id,
       label: item.name,
-      icon: item.source,
+      icon: iconName(item.source),
       ...wayOf(item),
       children: menuEntries(item.children ?? [], roles),
     }));

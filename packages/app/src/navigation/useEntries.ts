@@ -1,4 +1,4 @@
-import { wireIcon } from '@lattice/ui/Icon';
+import { namedIcon } from '@lattice/ui/Icon';
 import type { MenuNode } from '@lattice/ui/SideBar';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
@@ -11,7 +11,7 @@ export const menuNodes = (entries: readonly MenuEntry[]): MenuNode[] =>
   entries.map(({ id, label, icon, to, isExternal, children }) => ({
     id,
     label,
-    icon: wireIcon(icon, children.length > 0),
+    icon: namedIcon(icon, children.length > 0),
     href: to,
     isExternal,
     children: menuNodes(children),

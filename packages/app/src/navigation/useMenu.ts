@@ -8,7 +8,7 @@ import { preferences } from '../base/preferences.ts';
 import { queryClient } from '../session/queryClient.ts';
 import { client } from '../session/client.ts';
 import { session } from '../session/session.ts';
-import { bringCodes } from '../session/useCodes.ts';
+import { loadCodes } from '../session/useCodes.ts';
 import { type MenuEntry, menuEntries } from './MenuEntry.ts';
 
 const say = (text: string) => i18n._(text);
@@ -28,7 +28,7 @@ const menuQuery = (user: typeof session.user, language: string) =>
   });
 
 /** Asks for the menu and what the person may do before anything is drawn that needs them, once somebody is in. */
-export async function bringMenu(): Promise<void> {
+export async function loadMenu(): Promise<void> {
   await startLanguage();
   if (session.phase === 'in')
     await Promise.all([
@@ -36,7 +36,7 @@ export async function bringMenu(): Promise<void> {
         ...menuQuery(session.user, preferences.language),
         staleTime: Number.POSITIVE_INFINITY,
       }),
-      bringCodes(),
+      loadCodes(),
     ]);
 }
 

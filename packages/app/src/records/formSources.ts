@@ -1,4 +1,4 @@
-import { places } from '@lattice/api/places';
+import { referencePaths } from '@lattice/api/referencePaths';
 import { dict } from '@lattice/api/resources/blade-system/dict';
 import type { Option } from '@lattice/ui/Select';
 import type { FormSources } from '@lattice/ui/Form';
@@ -30,7 +30,7 @@ const trees = new Map<string, TreeSource>();
 
 /** The tree behind references to a resource; the same object for the same path and narrowing. */
 function tree(place: string, within = ''): TreeSource {
-  const path = places[place] ?? place;
+  const path = referencePaths[place] ?? place;
   const key = `${path} ${within}`;
   const known = trees.get(key);
   if (known) return known;
@@ -39,7 +39,7 @@ function tree(place: string, within = ''): TreeSource {
     children: async (parentId) => (await of()).children(parentId),
     labels: async (ids) => (await of()).labels(ids),
     find: async (words) => (await of()).find(words),
-    ...((path === places.dept || path === places.user) && { all: async () => (await of()).all() }),
+    ...((path === referencePaths.dept || path === referencePaths.user) && { all: async () => (await of()).all() }),
   };
   trees.set(key, source);
   return source;
@@ -69,21 +69,24 @@ const regions: RegionSource = {
   search: async (words) => (await divisions()).search(words),
 };
 
-const sources = new Map<string, FormSources>();
+/** The sources of this application: every one that a form can need for records and files. */
+type AppSources = FormSources & Required<Pick<FormSources, 'tree' | 'upload'>>;
+
+const sources = new Map<string, AppSources>();
 
 /** Where the forms of all screens get dictionaries, trees, uploads and the ground of maps; the same object for the same language. */
-export function formSourcesIn(language: string): FormSources {
+export function formSourcesIn(language: string): AppSources {
   const known = sources.get(language) ?? make(language);
   sources.set(language, known);
   return known;
 }
 
-const make = (language: string): FormSources => ({
+const make = (language: string): AppSources => ({
   options: optionsIn(language),
   tree,
   regions,
   upload: async (file) => (await import('./uploadFile.ts')).uploadFile(file),
-  record: async (path, id) => (await import('./chosenRecord.ts')).chosenRecord(places[path] ?? path, id),
+  record: async (path, id) => (await import('./chosenRecord.ts')).chosenRecord(referencePaths[path] ?? path, id),
   areaAt: async (lng, lat) => (await import('./areaAt.ts')).areaAt(await shapes(), lng, lat),
   shapes,
   workingDays: async (startTime, endTime) => {

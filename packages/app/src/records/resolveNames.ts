@@ -1,8 +1,8 @@
 import type { Fields } from '@lattice/api/field';
 import { isNamed } from '@lattice/api/namedNode';
-import { places } from '@lattice/api/places';
+import { referencePaths } from '@lattice/api/referencePaths';
 import { partFields } from '@lattice/api/readShape';
-import { recordsByName, recordsNamed } from '@lattice/api/recordsNamed';
+import { findRecordsByName, recordFinder } from '@lattice/api/findRecordsByName';
 import type { SearchCalls } from '@lattice/api/registerSearch';
 import type { TreeHit } from '@lattice/ui/TreeSelect';
 import { loadResource } from './resources.ts';
@@ -40,14 +40,14 @@ export async function resolveNames(
   fields: Fields,
   field: string,
   names: readonly string[],
-): ReturnType<typeof recordsNamed> {
+): ReturnType<typeof recordFinder> {
   const place = placeOf(fields, field);
   if (place === undefined) return new Map();
-  const path = places[place] ?? place;
-  if (path === places.user || path === places.dept) return recordsNamed(await inTree(path), names);
+  const path = referencePaths[place] ?? place;
+  if (path === referencePaths.user || path === referencePaths.dept) return recordFinder(await inTree(path), names);
   const definition = await loadResource(path);
   const { page } = client(definition) as SearchCalls;
   return page === undefined || definition.title === undefined
     ? new Map()
-    : recordsNamed(recordsByName(definition, page), names);
+    : recordFinder(findRecordsByName(definition, page), names);
 }

@@ -1,7 +1,7 @@
 import type { Resource } from '@lattice/api/resource';
 import { type Messages, i18n } from '@lingui/core';
 import { languages } from 'virtual:definition-labels';
-import { addTexts } from '../base/moreTexts.ts';
+import { addTextSource } from '../base/textSources.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], {
   base: '../../../api/src/resources/',
@@ -21,7 +21,7 @@ async function textsOf(paths: Iterable<string>, language: string): Promise<Messa
   return Object.assign({}, ...parts) as Messages;
 }
 
-addTexts((language) => textsOf(shown.keys(), language));
+addTextSource((language) => textsOf(shown.keys(), language));
 
 async function loadTexts(path: string): Promise<void> {
   const { locale } = i18n;

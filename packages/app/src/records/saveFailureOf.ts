@@ -1,6 +1,6 @@
 import { ApiError } from '@lattice/api/ApiError';
 import type { Resource } from '@lattice/api/resource';
-import type { Say } from '@lattice/api/validate';
+import type { Translate } from '@lattice/api/validate';
 import type { SaveFailure } from '@lattice/ui/CrudTable';
 import { errorText } from '../base/errorText.ts';
 
@@ -8,12 +8,12 @@ import { errorText } from '../base/errorText.ts';
 export async function saveFailureOf(
   error: unknown,
   definition: Pick<Resource, 'fields'>,
-  say: Say,
+  say: Translate,
 ): Promise<SaveFailure> {
   const failure: SaveFailure = new Error(errorText(error));
   if (!(error instanceof ApiError)) return failure;
   failure.isConflict = error.code === 409;
   if (error.issues.length > 0)
-    failure.fieldErrors = (await import('@lattice/api/checkerOf')).sentencesOf(error.issues, definition, say);
+    failure.fieldErrors = (await import('@lattice/api/formValidator')).issueSentences(error.issues, definition, say);
   return failure;
 }

@@ -22,6 +22,7 @@ vi.mock('../base/errorText.ts', () => ({
 }));
 
 const say = (text: string) => text;
+const first = { page: 1, size: 10, sort: [], search: [] } as const;
 
 describe('the source of a register', () => {
   beforeEach(() => {
@@ -51,7 +52,7 @@ describe('the source of a register', () => {
     send.mockResolvedValue({ records: [], total: 0 });
     const { signal } = new AbortController();
     const fieldsAsked = async (columns?: readonly string[]) => {
-      await sourceOf(event, say).page({ current: 1, size: 10 }, signal, columns);
+      await sourceOf(event, say).page(first, signal, columns);
       return send.mock.lastCall?.[2].fields?.split(',');
     };
     expect(await fieldsAsked(['eventTitle'])).toEqual(
@@ -130,7 +131,7 @@ describe('the source of a register', () => {
     );
     const source = sourceOf(roadinfo, say);
     expect(await source.detail?.('7')).toEqual({ id: '7', routeLength: null, name: '-1' });
-    expect((await source.page({ current: 1, size: 10 }, new AbortController().signal)).records).toEqual([
+    expect((await source.page(first, new AbortController().signal)).records).toEqual([
       { id: '7', routeLength: null },
       { id: '8', routeLength: 2 },
     ]);
@@ -157,7 +158,7 @@ describe('the source of a register', () => {
             },
       ),
     );
-    const { records } = await sourceOf(article, say).page({ current: 1, size: 10 }, new AbortController().signal);
+    const { records } = await sourceOf(article, say).page(first, new AbortController().signal);
     expect(records.map((row) => row.griddingIdsName)).toEqual(['一号网格、二号网格', '二号网格', undefined]);
     const asked = send.mock.calls.filter(([path]) => path === 'grid/grid/page');
     expect(asked.map(([, , query]) => (query as { id: string }).id)).toEqual(['404,5,6']);

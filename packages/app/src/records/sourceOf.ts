@@ -1,12 +1,13 @@
 import type { SendOptions } from '@lattice/api/bind';
-import { branchesOf } from '@lattice/api/branchesOf';
+import { treeCallsOf } from '@lattice/api/treeCallsOf';
 import type { PageQuery } from '@lattice/api/call';
 import { listFields } from '@lattice/api/listFields';
-import { meant } from '@lattice/api/meant';
-import { belowTree, offersOf } from '@lattice/api/offers';
+import { normalizeRows } from '@lattice/api/normalizeRows';
+import { subtreeQuery, listFeaturesOf } from '@lattice/api/listFeatures';
 import type { Resource } from '@lattice/api/resource';
-import type { Say } from '@lattice/api/validate';
-import type { CrudRow, DataSource } from '@lattice/ui/CrudTable';
+import type { Translate } from '@lattice/api/validate';
+import { pageQuery } from '@lattice/api/pageQuery';
+import type { CrudQuery, CrudRow, DataSource } from '@lattice/ui/CrudTable';
 import { queryClient } from '../session/queryClient.ts';
 import { client } from '../session/client.ts';
 import { session } from '../session/session.ts';
@@ -23,10 +24,10 @@ interface Register {
 }
 
 /** Shows a definition to the kit as a source of rows. `overrides` replace calls, such as the page of a resource that lists in its own way. */
-export function sourceOf(definition: Resource, say: Say, overrides: Partial<DataSource> = {}): DataSource {
+export function sourceOf(definition: Resource, say: Translate, overrides: Partial<DataSource> = {}): DataSource {
   const register = client(definition) as Register;
-  const offers = offersOf(definition, session.abilities);
-  const own = meant(definition);
+  const offers = listFeaturesOf(definition, session.abilities);
+  const own = normalizeRows(definition);
   const { detail } = register;
   const named = (rows: readonly CrudRow[]) =>
     withNames(definition.fields, rows, async (path, ids) =>
@@ -46,12 +47,18 @@ export function sourceOf(definition: Resource, say: Say, overrides: Partial<Data
   const read = async (query: PageQuery, signal: AbortSignal, columns?: readonly string[]) => {
     const fields = offers.fields && columns && { fields: listFields(definition, columns).join(',') };
     const { records, total } = rowsIn(
-      await register.page?.({ ...belowTree(definition, offers, query), ...fields }, { signal }),
+      await register.page?.({ ...subtreeQuery(definition, offers, query), ...fields }, { signal }),
     );
     return { records: await named(records.map(own)), total };
   };
+  const worded = (query: CrudQuery) => pageQuery(query, definition.fields, offers.where);
+  const { page, exportAll, children } = offers.branches
+    ? treeCallsOf(read)
+    : { page: read, exportAll: undefined, children: undefined };
   return {
-    ...(offers.branches ? branchesOf(read) : { page: read }),
+    page: async (query, signal, columns) => page(worded(query), signal, columns),
+    ...(exportAll && { exportAll: (query, run) => exportAll(worded(query), run) }),
+    ...(children && { children }),
     ...(offers.fields &&
       overrides.page === undefined && {
         whole: async (ids, signal) => (await import('./wholeRows.ts')).wholeRows(read, ids, signal),

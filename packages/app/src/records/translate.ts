@@ -2,14 +2,14 @@ import { filterOrder } from '@lattice/api/filterOrder';
 import type { Fields } from '@lattice/api/field';
 import type { Shape } from '@lattice/api/shape';
 import { type Resource, statesOf } from '@lattice/api/resource';
-import type { Say } from '@lattice/api/validate';
+import type { Translate } from '@lattice/api/validate';
 import type { CrudField } from '@lattice/ui/CrudTable';
 import type { FormShape } from '@lattice/ui/Form';
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 
-const sayIn = (locale: string): Say => {
+const sayIn = (locale: string): Translate => {
   const said = new Map<string, string>();
   return (text, values) => {
     if (values !== undefined) return i18n._(text, values);
@@ -21,17 +21,17 @@ const sayIn = (locale: string): Say => {
 };
 
 /** The translator of definitions, whose Chinese texts are their keys; another one after each change of language, and the same when more texts come, so that no list is asked for again. */
-export function useSay(): Say {
+export function useTranslator(): Translate {
   const { i18n: shown } = useLingui();
   const { locale } = shown;
   return useMemo(() => sayIn(locale), [locale]);
 }
 
-const shapeIn = (shape: Shape, say: Say): FormShape =>
+const shapeIn = (shape: Shape, say: Translate): FormShape =>
   shape.kind === 'ids' ? shape : { ...shape, fields: formFields(shape.fields, say) };
 
 /** Fields as the kit reads them, named in the language shown. */
-export const formFields = (fields: Fields, say: Say): CrudField[] =>
+export const formFields = (fields: Fields, say: Translate): CrudField[] =>
   Object.entries(fields).map(([name, { shape, ...field }]) => ({
     ...field,
     name,
@@ -44,7 +44,7 @@ export const formFields = (fields: Fields, say: Say): CrudField[] =>
   }));
 
 /** The fields of a definition as the kit reads them, named in the language shown; those of a state machine change by its moves and stand in no form to be filled. */
-export const fieldsOf = (definition: Resource, say: Say): CrudField[] => {
+export const fieldsOf = (definition: Resource, say: Translate): CrudField[] => {
   const moved = new Set(statesOf(definition).map(({ field }) => field));
   const order = filterOrder(definition);
   return formFields(definition.fields, say).map((field) => ({
@@ -55,5 +55,5 @@ export const fieldsOf = (definition: Resource, say: Say): CrudField[] => {
 };
 
 /** The groups of a definition's form, named in the language shown. */
-export const groupsOf = (definition: Resource, say: Say): { key: string; label: string }[] =>
+export const groupsOf = (definition: Resource, say: Translate): { key: string; label: string }[] =>
   (definition.groups ?? []).map(({ key, label }) => ({ key, label: say(label) }));

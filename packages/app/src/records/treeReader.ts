@@ -1,6 +1,6 @@
-import { type IdsNamed, MOST_IDS } from '@lattice/api/besideFilters';
+import { type FindIdsByName, MOST_IDS } from '@lattice/api/referenceFilters';
 import { divisionPath } from '@lattice/api/divisionPath';
-import { places } from '@lattice/api/places';
+import { referencePaths } from '@lattice/api/referencePaths';
 import { namesById, nodesBelow } from '@lattice/api/registerNodes';
 import { type FoundNode, type SearchCalls, searchNodes, wholeTree } from '@lattice/api/registerSearch';
 import type { Resource } from '@lattice/api/resource';
@@ -43,7 +43,7 @@ const labels = (path: string, ids: readonly string[]): Promise<Record<string, st
   });
 
 /** None for people who may not list the register. */
-const idsNamed: IdsNamed = (path, word) =>
+const idsNamed: FindIdsByName = (path, word) =>
   kept([path, 'named', word], async () => {
     const {
       definition: { title = 'id' },
@@ -70,7 +70,7 @@ const children = (path: string, parentId: string): Promise<TreeNode[]> =>
 
 /** Reads and searches the tree of the register at a path; people stand below their departments, or are those of the department `within`. */
 export const treeReader = (path: string, within = ''): Required<TreeSource> =>
-  path === places.user
+  path === referencePaths.user
     ? people(within)
     : {
         children: async (parentId) => children(path, parentId),

@@ -1,11 +1,12 @@
-import type { CrudRow, DataSource } from '@lattice/ui/CrudTable';
+import type { PageQuery } from '@lattice/api/call';
+import type { CrudRow } from '@lattice/ui/CrudTable';
 
 /** The most ids in a filter: a filter takes 1,000 characters, an id has 19. */
 const MOST = 45;
 
 /** The rows of some ids with all their fields, in the order of the ids; those that are gone are left out. */
 export async function wholeRows(
-  page: DataSource['page'],
+  page: (query: PageQuery, signal: AbortSignal) => Promise<{ records: CrudRow[] }>,
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<CrudRow[]> {

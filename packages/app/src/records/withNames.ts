@@ -1,5 +1,5 @@
 import type { Fields } from '@lattice/api/field';
-import { places } from '@lattice/api/places';
+import { referencePaths } from '@lattice/api/referencePaths';
 import type { CrudRow } from '@lattice/ui/CrudTable';
 
 /** Kinds whose values are ids of other records. */
@@ -22,7 +22,7 @@ export async function withNames(
 ): Promise<CrudRow[]> {
   const nameless = Object.entries(fields).flatMap(([name, { kind, to }]) =>
     REFERENCES.has(kind) && rows.some((row) => row[nameKeyOf(name)] === undefined && idsIn(row[name]).length > 0)
-      ? [{ name, path: places[to ?? kind] ?? to ?? kind }]
+      ? [{ name, path: referencePaths[to ?? kind] ?? to ?? kind }]
       : [],
   );
   if (nameless.length === 0) return [...rows];

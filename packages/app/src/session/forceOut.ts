@@ -1,4 +1,4 @@
-import { leave } from './leave.ts';
+import { clearSession } from './clearSession.ts';
 import { tabs } from './tabs.ts';
 import { transport } from './transport.ts';
 
@@ -6,5 +6,5 @@ import { transport } from './transport.ts';
 export function forceOut(): void {
   transport.session.forget();
   tabs.tell({ kind: 'out' });
-  leave('expired');
+  clearSession('expired');
 }

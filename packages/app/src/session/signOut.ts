@@ -1,6 +1,6 @@
 import { ApiError } from '@lattice/api/ApiError';
 import { browserStore } from '../base/browserStore.ts';
-import { leave } from './leave.ts';
+import { clearSession } from './clearSession.ts';
 import { session } from './session.ts';
 import { tabs } from './tabs.ts';
 import { transport } from './transport.ts';
@@ -17,5 +17,5 @@ export async function signOut(): Promise<void> {
   }
   if (session.user !== null) browserStore.forget(`draft-${session.user.user_id}-`);
   tabs.tell({ kind: 'out' });
-  leave(confirmed ? 'left' : 'unconfirmed');
+  clearSession(confirmed ? 'left' : 'unconfirmed');
 }

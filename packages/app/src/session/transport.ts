@@ -5,9 +5,9 @@ import { browserStore } from '../base/browserStore.ts';
 import { languages } from '../../../../locales/languages.ts';
 import { preferences } from '../base/preferences.ts';
 import { isSwitchMode } from './canSwitch.ts';
-import { leave } from './leave.ts';
+import { clearSession } from './clearSession.ts';
 import { session } from './session.ts';
-import { tellNotice } from './tellNotice.ts';
+import { showServerNotice } from './showServerNotice.ts';
 
 const KEY = 'session';
 const family = String(import.meta.env.VITE_DIALECT ?? 'A');
@@ -34,11 +34,11 @@ export const transport = createTransport({
   sealed: isSealed,
   store: isSealed ? memoryTokens(resumable) : cookieTokens(document, location.protocol === 'https:'),
   language: () => languages[preferences.language].server,
-  onSignedOut: () => leave('expired'),
-  onUnlicensed: () => leave(null, 'unlicensed'),
+  onSignedOut: () => clearSession('expired'),
+  onUnlicensed: () => clearSession(null, 'unlicensed'),
   onLocked: () => {
     if (session.phase === 'in') session.phase = 'locked';
   },
-  onNotice: (message) => void tellNotice(message),
+  onNotice: (message) => void showServerNotice(message),
   ...('locks' in navigator && { lock: (name, work) => navigator.locks.request(name, work) }),
 });

@@ -16,7 +16,7 @@ const codesQuery = (userId: string | undefined) =>
   });
 
 /** Asks for the permission codes before anything is drawn that needs them. */
-export const bringCodes = async (): Promise<void> => queryClient.prefetchQuery(codesQuery(session.user?.user_id));
+export const loadCodes = async (): Promise<void> => queryClient.prefetchQuery(codesQuery(session.user?.user_id));
 
 /** The permission codes of the person, once they are known. */
 export const permissionCodes = async (): Promise<ReadonlySet<string>> =>

@@ -4,7 +4,7 @@ import { type Resource, resource } from '@lattice/api/resource';
 import { revealCall } from '@lattice/api/reveal';
 import { describe, expect, it } from 'vitest';
 import type { Person } from '../call/Person.ts';
-import { may, mayEver, seesPlain } from './allow.ts';
+import { isAllowed, isEverAllowed, canSeeUnmasked } from './allow.ts';
 
 const road = resource('source/road-info', {
   label: '道路',
@@ -131,13 +131,13 @@ describe.each(cases)('%s (%s %s)', (_, path, name, input, allowed) => {
     const one = resources.get(path);
     const call = one?.calls[name];
     if (one === undefined || call === undefined) throw new Error(`no ${path} ${name}`);
-    expect(may(people[who], { resource: one, call }, input, resources)).toBe(expected);
+    expect(isAllowed(people[who], { resource: one, call }, input, resources)).toBe(expected);
   });
 });
 
 describe('with any parameters', () => {
   const ever = (who: Who, name: 'page' | 'submit' | 'remove' | 'open' | 'mine') =>
-    mayEver(people[who], { resource: road, call: road.calls[name] }, resources);
+    isEverAllowed(people[who], { resource: road, call: road.calls[name] }, resources);
 
   it('saves who may add, or edit, or both', () => {
     expect(everybody.filter((who) => ever(who, 'submit'))).toEqual(['adder', 'editor', 'chief']);
@@ -157,9 +157,9 @@ describe('a guest', () => {
   const guest: Person = { ...person([], []), oauthId: 'somebody' };
 
   it('makes the calls that are open to guests, and no others of a session', () => {
-    expect(may(guest, { resource: oauth, call: oauth.calls.logout }, {}, resources)).toBe(true);
-    expect(may(guest, { resource: road, call: road.calls.mine }, {}, resources)).toBe(false);
-    expect(may(guest, { resource: road, call: road.calls.open }, {}, resources)).toBe(true);
+    expect(isAllowed(guest, { resource: oauth, call: oauth.calls.logout }, {}, resources)).toBe(true);
+    expect(isAllowed(guest, { resource: road, call: road.calls.mine }, {}, resources)).toBe(false);
+    expect(isAllowed(guest, { resource: road, call: road.calls.open }, {}, resources)).toBe(true);
   });
 });
 
@@ -168,21 +168,21 @@ describe('an API scope', () => {
   const revealer = person(['x'], ['roadinfo_reveal'], false, []);
 
   it('opens calls whose permission nobody granted', () => {
-    expect(may(whole, { resource: road, call: road.calls.page }, {}, resources)).toBe(true);
-    expect(may(whole, { resource: road, call: road.calls.updateStatus }, {}, resources)).toBe(true);
+    expect(isAllowed(whole, { resource: road, call: road.calls.page }, {}, resources)).toBe(true);
+    expect(isAllowed(whole, { resource: road, call: road.calls.updateStatus }, {}, resources)).toBe(true);
   });
 
   it('never opens a value in the clear, which takes its own permission', () => {
-    expect(may(whole, { resource: road, call: revealCall }, {}, resources)).toBe(false);
-    expect(may(revealer, { resource: road, call: revealCall }, {}, resources)).toBe(true);
+    expect(isAllowed(whole, { resource: road, call: revealCall }, {}, resources)).toBe(false);
+    expect(isAllowed(revealer, { resource: road, call: revealCall }, {}, resources)).toBe(true);
   });
 });
 
 describe('an id that is inherited', () => {
   it('does not make an edit of an add', () => {
     const input = Object.create({ id: '1' }) as Record<string, unknown>;
-    expect(may(people.adder, { resource: road, call: road.calls.submit }, input, resources)).toBe(true);
-    expect(may(people.editor, { resource: road, call: road.calls.submit }, input, resources)).toBe(false);
+    expect(isAllowed(people.adder, { resource: road, call: road.calls.submit }, input, resources)).toBe(true);
+    expect(isAllowed(people.editor, { resource: road, call: road.calls.submit }, input, resources)).toBe(false);
   });
 });
 
@@ -190,7 +190,7 @@ describe('sensitive values', () => {
   it.each(everybody.map((who) => [who, who === 'mover' || who === 'chief' || who === 'fresh'] as const))(
     'in the clear for %s: %s',
     (who, expected) => {
-      expect(seesPlain(people[who], road)).toBe(expected);
+      expect(canSeeUnmasked(people[who], road)).toBe(expected);
     },
   );
 });

@@ -2,7 +2,7 @@ import type { Access, Call } from '@lattice/api/call';
 import { type Resource, permissionCode, shortName } from '@lattice/api/resource';
 import type { Person } from '../call/Person.ts';
 import { covers } from './addresses.ts';
-import { picksFrom } from './references.ts';
+import { hasReferenceTo } from './references.ts';
 
 const ADMINISTRATOR = 'administrator';
 
@@ -12,7 +12,7 @@ export const isAdministrator = (person: Pick<Person, 'roles'>): boolean => perso
 const holds = (person: Person, resource: Resource, action: string) =>
   person.permissions.has(permissionCode(resource, action));
 /** True for people who may read a register. */
-export const views = (person: Person, resource: Resource): boolean =>
+export const canView = (person: Person, resource: Resource): boolean =>
   isAdministrator(person) ||
   person.permissions.has(shortName(resource).replaceAll('-', '')) ||
   holds(person, resource, 'view');
@@ -24,9 +24,9 @@ const isOpened = (person: Person, resource: Resource, { path, access }: Pick<Cal
 const edits = (person: Person, resource: Resource) => holds(person, resource, 'add') || holds(person, resource, 'edit');
 
 const picks = (person: Person, resource: Resource, resources: ReadonlyMap<string, Resource>) =>
-  views(person, resource) ||
+  canView(person, resource) ||
   [...resources.values()].some(
-    (other) => (views(person, other) || edits(person, other)) && picksFrom(other, resource.path),
+    (other) => (canView(person, other) || edits(person, other)) && hasReferenceTo(other, resource.path),
   );
 
 /** A call of a resource, as far as access decides on it. */
@@ -56,7 +56,7 @@ function grants(
 ): boolean {
   switch (access) {
     case 'view':
-      return views(person, resource);
+      return canView(person, resource);
     case 'save':
       return saves(person, resource, input);
     case 'delete':
@@ -87,14 +87,17 @@ function allows(
  * @param person The person of the session; null without one.
  * @param resources All definitions by path, since a call may be granted by a form of another one that picks from it.
  */
-export const mayEver = (person: Person | null, target: Target, resources: ReadonlyMap<string, Resource>): boolean =>
-  allows(person, target, null, resources);
+export const isEverAllowed = (
+  person: Person | null,
+  target: Target,
+  resources: ReadonlyMap<string, Resource>,
+): boolean => allows(person, target, null, resources);
 
 /**
  * Whether a person may make a call with these parameters; what nothing grants is denied.
  * @example may(person, { resource: roadinfo, call: roadinfo.calls.submit }, { id: '1' }, resources)
  */
-export const may = (
+export const isAllowed = (
   person: Person | null,
   target: Target,
   input: Input,
@@ -102,5 +105,5 @@ export const may = (
 ): boolean => allows(person, target, input, resources);
 
 /** Tells whether a person sees sensitive values of a resource unmasked. */
-export const seesPlain = (person: Person | null, resource: Resource): boolean =>
+export const canSeeUnmasked = (person: Person | null, resource: Resource): boolean =>
   person !== null && (isAdministrator(person) || holds(person, resource, 'plain'));

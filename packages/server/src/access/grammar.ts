@@ -1,5 +1,5 @@
-import { SaidError } from '../words/SaidError.ts';
-import { type Said, say } from '../words/say.ts';
+import { MessageError } from '../words/MessageError.ts';
+import { type MessageDescriptor, say } from '../words/say.ts';
 /** Words that stand for what is known of the person who asks. */
 export const placeholders = ['user', 'dept', 'deptAndBelow', 'myGrids', 'deptGrids', 'myMember', 'myMarkets'] as const;
 /** Name of a placeholder. */
@@ -14,11 +14,11 @@ export type Condition =
   | { kind: 'test'; field: string; at: number; operator: '=' | '<>' | 'in'; operand: Operand };
 
 /** What is wrong with a condition: the place, from 1, and a sentence about it. */
-export class ScopeFault extends SaidError {
+export class ScopeFault extends MessageError {
   override readonly name = 'ScopeFault';
   readonly at: number;
 
-  constructor(at: number, words: Said) {
+  constructor(at: number, words: MessageDescriptor) {
     super(words);
     this.at = at;
   }

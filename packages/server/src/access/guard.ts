@@ -22,7 +22,7 @@ export async function refuseAdministrator(sql: Sql, person: Person, roleIds: rea
 }
 
 /** Refuses ids that are not rows of the person's tenant. */
-export async function refuseStrangers(
+export async function refuseForeignIds(
   sql: Sql,
   person: Person,
   table: 'blade_user' | 'blade_system_role',

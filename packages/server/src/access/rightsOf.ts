@@ -72,5 +72,5 @@ export const codesOf = (alias: string, resources: ReadonlyMap<string, Resource>)
   );
 
 /** True when a role of the catalogue sees all rows of a register. */
-export const seesWhole = (alias: string, resource: Resource): boolean =>
+export const seesAllRows = (alias: string, resource: Resource): boolean =>
   roleGrants[alias]?.rows === 'all' || covers(roleGrants[alias]?.open, resource);

@@ -1,5 +1,5 @@
 /** Which rows a role sees: all; those of its grids; those of its department; those of its department, of the departments below and of their grids; those of the points shops that it manages. */
-export type RowsSeen = 'all' | 'grids' | 'dept' | 'below' | 'markets';
+export type RowVisibility = 'all' | 'grids' | 'dept' | 'below' | 'markets';
 
 /**
  * What a role of the catalogue may do, as patterns: an area (`source`), a group of an area (`source:population`), or a definition (`event/event`).
@@ -8,7 +8,7 @@ export type RowsSeen = 'all' | 'grids' | 'dept' | 'below' | 'markets';
 export interface RoleGrant {
   /** Name of the role in the source language. */
   name: string;
-  rows: RowsSeen;
+  rows: RowVisibility;
   read?: readonly string[];
   /** To read, add, edit and make the calls that have a permission of their own. */
   write?: readonly string[];

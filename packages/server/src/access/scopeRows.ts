@@ -6,7 +6,7 @@ import { say } from '../words/say.ts';
 import { ScopeFault } from './grammar.ts';
 
 /** Text that a body says of a field, or that is stored of it. */
-export const said = (
+export const fieldText = (
   input: Readonly<Record<string, unknown>>,
   stored: Readonly<Record<string, unknown>> | undefined,
   name: string,

@@ -2,7 +2,7 @@ import type { Resource } from '@lattice/api/resource';
 import type { Database, Sql } from '../db/Database.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import type { Language } from '../words/Language.ts';
-import type { Said } from '../words/say.ts';
+import type { MessageDescriptor } from '../words/say.ts';
 import type { Person } from './Person.ts';
 import type { Settings } from './Settings.ts';
 
@@ -24,14 +24,14 @@ export interface Context {
   /** All definitions by path. */
   resources: ReadonlyMap<string, Resource>;
   /** What the code of all definitions adds to their data, by path. */
-  handlers: ReadonlyMap<string, Handled>;
+  handlers: ReadonlyMap<string, ResourceHandlers>;
   /** Next id. */
   nextId(): string;
   now(): Date;
   /** Where the call came from; undefined where the server works by itself. */
   http?: HttpExchange;
   /** What the message of a success tells besides, such as parts of a text that were removed. */
-  notices: Said[];
+  notices: MessageDescriptor[];
   /** IP address of the caller; '' where the server works by itself. */
   address: string;
   /** Number under which failures of this call are logged. */
@@ -44,10 +44,13 @@ export interface Context {
 }
 
 /** Parameters as they came in: nothing is known of their types yet. */
-export type Incoming<I> = { readonly [K in keyof I]?: unknown };
+export type RawParameters<I> = { readonly [K in keyof I]?: unknown };
 
 /** Answers one call. */
-export type Handler<I = Record<string, unknown>, O = unknown> = (input: Incoming<I>, context: Context) => Promise<O>;
+export type Handler<I = Record<string, unknown>, O = unknown> = (
+  input: RawParameters<I>,
+  context: Context,
+) => Promise<O>;
 
 /** What a process on a record is doing: it has started, or ended in one of three ways. */
 export type ProcessStage = 'started' | 'passed' | 'refused' | 'withdrawn';
@@ -77,7 +80,7 @@ export interface TimedMoves {
 }
 
 /** What the code of one definition adds to its data. */
-export interface Handled {
+export interface ResourceHandlers {
   resource: Resource;
   handlers: Readonly<Record<string, Handler>>;
   /** Computed fields that the definition's data cannot say. */

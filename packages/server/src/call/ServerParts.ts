@@ -2,7 +2,7 @@ import type { Resource } from '@lattice/api/resource';
 import type { Database } from '../db/Database.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import type { Settings } from './Settings.ts';
-import type { Handled } from './Context.ts';
+import type { ResourceHandlers } from './Context.ts';
 
 /** What a server is made of, without its ports; calls and jobs work on the same parts. */
 export interface ServerParts {
@@ -12,7 +12,7 @@ export interface ServerParts {
   /** Definitions by path. */
   resources: ReadonlyMap<string, Resource>;
   /** Handlers by path. */
-  handlers: ReadonlyMap<string, Handled>;
+  handlers: ReadonlyMap<string, ResourceHandlers>;
   nextId(): string;
   /** Default: the clock of the machine. */
   now?(): Date;

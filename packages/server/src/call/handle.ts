@@ -1,6 +1,6 @@
 import type { Call, PlainCall } from '@lattice/api/call';
 import type { Resource } from '@lattice/api/resource';
-import type { Expression, Handled, Handler, ProcessEffect, TimedMoves } from './Context.ts';
+import type { Expression, ResourceHandlers, Handler, ProcessEffect, TimedMoves } from './Context.ts';
 
 type NeedsHandler<C> = C extends PlainCall ? false : C extends Call ? true : false;
 type HandlerOf<C> = C extends Call<infer I, infer O> ? Handler<I, O> : never;
@@ -33,7 +33,7 @@ export function handle<R extends Resource>(
   resource: R,
   handlers: HandlersOf<NoInfer<R>>,
   { expressions = {}, ...additions }: Additions<NoInfer<R>> = {},
-): Handled {
+): ResourceHandlers {
   return {
     resource,
     handlers: { ...handlers },

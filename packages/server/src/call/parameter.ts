@@ -3,7 +3,7 @@ import { isDay } from '@lattice/api/day';
 import { isId } from '@lattice/api/isId';
 import { readValue } from '@lattice/api/readValue';
 import { Refusal } from '../errors/Refusal.ts';
-import { type Said, say } from '../words/say.ts';
+import { type MessageDescriptor, say } from '../words/say.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -42,7 +42,7 @@ export function idsOrNone(input: Input, name: string): string[] {
 }
 
 /** The text that a parameter may carry, at most `max` characters; '' without one. */
-export function wordIn(input: Input, name: string, max = 200): string {
+export function optionalTextIn(input: Input, name: string, max = 200): string {
   const raw = own(input, name);
   if (isNone(raw)) return '';
   const text = typeof raw === 'number' ? String(raw) : raw;
@@ -52,14 +52,14 @@ export function wordIn(input: Input, name: string, max = 200): string {
 }
 
 /** The text that a parameter must carry; `label` names it to people. */
-export function neededIn(input: Input, name: string, label: Said, max = 200): string {
-  const text = wordIn(input, name, max);
+export function requiredTextIn(input: Input, name: string, label: MessageDescriptor, max = 200): string {
+  const text = optionalTextIn(input, name, max);
   if (text === '') throw new Refusal(400, say`请填写${label}（参数“${name}”）`);
   return text;
 }
 
 /** The addresses of files that a parameter may carry, read as the field of their register reads them; '' without any. */
-export function linksIn(input: Input, name: string, field: Field): string {
+export function fileLinksIn(input: Input, name: string, field: Field): string {
   const reading = readValue(field, own(input, name));
   if ('rule' in reading)
     throw new Refusal(400, say`参数“${name}”应为本系统的文件地址，或以 http、https 开头的地址`, [
@@ -70,7 +70,7 @@ export function linksIn(input: Input, name: string, field: Field): string {
 
 /** One of the keys that a parameter must carry. */
 export function oneOf<K extends string>(input: Input, name: string, keys: readonly K[]): K {
-  const text = wordIn(input, name, 40);
+  const text = optionalTextIn(input, name, 40);
   const found = keys.find((key) => key === text);
   if (found === undefined) throw new Refusal(400, say`参数“${name}”应为以下之一：${keys}`);
   return found;
@@ -78,7 +78,7 @@ export function oneOf<K extends string>(input: Input, name: string, keys: readon
 
 /** The whole number that a parameter may carry. */
 export function numberIn(input: Input, name: string, fallback: number, most = 1_000_000): number {
-  const text = wordIn(input, name, 20);
+  const text = optionalTextIn(input, name, 20);
   if (text === '') return fallback;
   if (!/^\d{1,9}$/.test(text) || Number(text) > most)
     throw new Refusal(400, say`参数“${name}”应为不大于 ${most} 的整数`);
@@ -87,7 +87,7 @@ export function numberIn(input: Input, name: string, fallback: number, most = 1_
 
 /** The decimal number that a parameter may carry; null without one. */
 export function decimalIn(input: Input, name: string): number | null {
-  const text = wordIn(input, name, 30);
+  const text = optionalTextIn(input, name, 30);
   if (text === '') return null;
   if (!/^-?\d{1,12}(\.\d{1,15})?$/.test(text)) throw new Refusal(400, say`参数“${name}”应为数字`);
   return Number(text);
@@ -95,20 +95,20 @@ export function decimalIn(input: Input, name: string): number | null {
 
 /** The day that a parameter may carry, the time of day left out; '' without one. */
 export function dayIn(input: Input, name: string): string {
-  const text = wordIn(input, name, 19).slice(0, 10);
+  const text = optionalTextIn(input, name, 19).slice(0, 10);
   if (text !== '' && !isDay(text)) throw new Refusal(400, say`参数“${name}”应为日期，格式 2026-01-31`);
   return text;
 }
 
 /** The month that a parameter may carry, `yyyy-MM`; '' without one. */
 export function monthIn(input: Input, name: string): string {
-  const text = wordIn(input, name, 10).slice(0, 7);
+  const text = optionalTextIn(input, name, 10).slice(0, 7);
   if (text !== '' && !isDay(`${text}-01`)) throw new Refusal(400, say`参数“${name}”应为月份，格式 2026-01`);
   return text;
 }
 
 /** Refuses parameters that a call does not know; `_dategt` and other odd names are listed by the call. */
-export function knownOnly(input: Input, names: readonly string[]): void {
+export function refuseUnknownParameters(input: Input, names: readonly string[]): void {
   const unknown = Object.keys(input).find((name) => !names.includes(name) && !isNone(input[name]));
   if (unknown !== undefined) throw new Refusal(400, say`不认识的参数“${unknown.slice(0, 60)}”，可用的有：${names}`);
 }

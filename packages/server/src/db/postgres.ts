@@ -6,7 +6,7 @@ import { withDeadline } from './deadline.ts';
 import { keepConnection } from './keepConnection.ts';
 import { postgresError } from './postgresError.ts';
 import { connectionOf, prepareSession, sessionConfig } from './postgresSession.ts';
-import { provePostgres } from './postgresStart.ts';
+import { checkPostgres } from './postgresStart.ts';
 import { type Connection, Transactions, sqlOf } from './transaction.ts';
 
 /** How a PostgreSQL database is opened. */
@@ -156,6 +156,6 @@ export class PostgresDatabase implements Database {
 
 /** Opens PostgreSQL 15 or later; throws a `StartError` when it cannot be used. */
 export async function openPostgres(options: PostgresOptions): Promise<PostgresDatabase> {
-  await provePostgres(options.url);
+  await checkPostgres(options.url);
   return new PostgresDatabase(options);
 }

@@ -1,8 +1,8 @@
-import { SaidError } from '../words/SaidError.ts';
-import type { Said } from '../words/say.ts';
+import { MessageError } from '../words/MessageError.ts';
+import type { MessageDescriptor } from '../words/say.ts';
 
 /** An answer that refuses a call outside the envelope: `body` makes what is sent with HTTP `status` and `headers` of the words in the language asked for. */
-export class BareRefusal extends SaidError {
+export class BareRefusal extends MessageError {
   override readonly name = 'BareRefusal';
   readonly status: number;
   readonly body: (words: string) => Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ export class BareRefusal extends SaidError {
 
   constructor(
     status: number,
-    words: Said,
+    words: MessageDescriptor,
     body: (words: string) => Readonly<Record<string, unknown>>,
     headers = new Headers(),
   ) {

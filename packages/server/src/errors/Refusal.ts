@@ -1,18 +1,18 @@
 import type { Issue } from '@lattice/api/rules';
-import { SaidError } from '../words/SaidError.ts';
-import type { Said } from '../words/say.ts';
+import { MessageError } from '../words/MessageError.ts';
+import type { MessageDescriptor } from '../words/say.ts';
 
 /** An answer that refuses a call with a business code; its words are shown to people. */
-export class Refusal extends SaidError {
+export class Refusal extends MessageError {
   override readonly name = 'Refusal';
   readonly code: number;
   /** Broken rules by field, sent as `data.issues`. */
-  readonly issues: readonly Issue<Said>[];
+  readonly issues: readonly Issue<MessageDescriptor>[];
 
   constructor(
     code: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 423 | 429 | 503 | 5000,
-    words: Said,
-    issues: readonly Issue<Said>[] = [],
+    words: MessageDescriptor,
+    issues: readonly Issue<MessageDescriptor>[] = [],
   ) {
     super(words);
     this.code = code;

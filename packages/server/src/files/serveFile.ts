@@ -1,5 +1,5 @@
 import { type FileStore, STORED_NAME } from './FileStore.ts';
-import { mimeOf } from './judge.ts';
+import { mimeOf } from './inspectUpload.ts';
 
 /** Serves a stored file: never sniffed, shown only when it is a picture, else offered as a download. */
 export async function serveFile(files: FileStore, name: string, request: Request): Promise<Response> {

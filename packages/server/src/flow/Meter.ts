@@ -1,10 +1,10 @@
 import { MOST_TURNS } from '@lattice/flow/validate';
-import { SaidError } from '../words/SaidError.ts';
+import { MessageError } from '../words/MessageError.ts';
 import { say } from '../words/say.ts';
 import { MOST_CANDIDATES, MOST_MILLISECONDS, MOST_STEPS } from './limits.ts';
 
 /** A limit of `limits.ts` that a command reached. */
-export class LimitReached extends SaidError {
+export class LimitReached extends MessageError {
   override readonly name = 'LimitReached';
 }
 

@@ -13,7 +13,7 @@ import {
 } from '@lattice/flow/validate';
 import type { ModdleElement } from 'bpmn-moddle';
 import { Refusal } from '../errors/Refusal.ts';
-import { type Said, say } from '../words/say.ts';
+import { type MessageDescriptor, say } from '../words/say.ts';
 import { beanIn, beans } from './beans.ts';
 import { expressionWords } from './expressionWords.ts';
 
@@ -44,7 +44,7 @@ const KNOWN: ReadonlySet<string> = new Set(
     'DataObjectReference',
   ].map((name) => `bpmn:${name}`),
 );
-/** A bean that is called when something happens to a node: `start`, `end`, `create` or `complete`. */
+/** A bean that is called when something happens to a node: `start`, `end`, `create` or `completeRow`. */
 export interface Listener {
   event: string;
   bean: string;
@@ -65,12 +65,12 @@ const owns = (whole: ModdleElement, one: ModdleElement): boolean => one.$parent 
 const isElement = (value: unknown): value is ModdleElement =>
   typeof value === 'object' && value !== null && '$type' in value;
 
-const refusedAt = (names: readonly unknown[], why: Said) => {
+const refusedAt = (names: readonly unknown[], why: MessageDescriptor) => {
   const name = names.find((one): one is string => typeof one === 'string' && one !== '') ?? '';
   return new Refusal(400, say`流程文件不能部署：“${name.slice(0, 40)}”${why}`);
 };
 
-const refused = (element: ModdleElement, why: Said) =>
+const refused = (element: ModdleElement, why: MessageDescriptor) =>
   refusedAt([element.name, element.id, element.$type.replace('bpmn:', '')], why);
 
 const badExpression = (text: string, cause: ExpressionError) =>
@@ -139,7 +139,7 @@ function walk(element: ModdleElement, depth: number): void {
   }
 }
 
-const sentences: Readonly<Record<ErrorKind, (error: FlowError) => Said>> = {
+const sentences: Readonly<Record<ErrorKind, (error: FlowError) => MessageDescriptor>> = {
   badKey: () => say`流程标识应为字母开头、不超过 100 个字符的字母、数字、下划线、点或短横线`,
   noStart: () => say`没有开始节点`,
   noEnd: () => say`没有结束节点`,

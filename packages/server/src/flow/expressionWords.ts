@@ -1,9 +1,9 @@
 import type { ExpressionError, ExpressionFault } from '@lattice/flow/ExpressionError';
-import { type Said, say } from '../words/say.ts';
+import { type MessageDescriptor, say } from '../words/say.ts';
 
 type Value = string | number;
 
-const sentences: Readonly<Record<ExpressionFault, (a: Value, b: Value) => Said>> = {
+const sentences: Readonly<Record<ExpressionFault, (a: Value, b: Value) => MessageDescriptor>> = {
   tooLong: (most) => say`表达式不能超过 ${most} 个字符`,
   tooManyTokens: () => say`表达式过长`,
   unknownCharacter: (at, text) => say`第 ${at} 个字符处有不能使用的内容“${text}”`,
@@ -24,4 +24,5 @@ const sentences: Readonly<Record<ExpressionFault, (a: Value, b: Value) => Said>>
 };
 
 /** Why an expression is refused or has no value, for people. */
-export const expressionWords = ({ fault, values: [a = '', b = ''] }: ExpressionError): Said => sentences[fault](a, b);
+export const expressionWords = ({ fault, values: [a = '', b = ''] }: ExpressionError): MessageDescriptor =>
+  sentences[fault](a, b);

@@ -4,7 +4,7 @@ import { asFlowable, vendorPackage } from '@lattice/flow/vendorPackage';
 import { processKey } from '@lattice/flow/validate';
 import { map } from 'moddle-context-serializer';
 import { Refusal } from '../errors/Refusal.ts';
-import { type Said, say } from '../words/say.ts';
+import { type MessageDescriptor, say } from '../words/say.ts';
 import { checkProcess } from './checkProcess.ts';
 import { moddleOf } from './moddleOf.ts';
 
@@ -21,7 +21,7 @@ export interface ReadProcess {
 const LONGEST = 1_000_000;
 const MOST = 3000;
 
-const refused = (why: Said) => new Refusal(400, say`流程文件不能部署：${why}`);
+const refused = (why: MessageDescriptor) => new Refusal(400, say`流程文件不能部署：${why}`);
 
 async function parsedOf(xml: string): Promise<Parsed> {
   if (xml.trim() === '') throw refused(say`文件是空的`);

@@ -4,8 +4,8 @@ import type { Variables } from '@lattice/flow/evaluate';
 import { evaluateTemplate } from '@lattice/flow/template';
 import { MOST_TURNS } from '@lattice/flow/validate';
 import { Refusal } from '../errors/Refusal.ts';
-import { SaidError } from '../words/SaidError.ts';
-import { type Said, say } from '../words/say.ts';
+import { MessageError } from '../words/MessageError.ts';
+import { type MessageDescriptor, say } from '../words/say.ts';
 import { beans } from './beans.ts';
 import type { Listener } from './checkProcess.ts';
 import type { EngineEvent } from './EngineEvent.ts';
@@ -21,7 +21,7 @@ export const ENGINE_VERSION = 'bpmn-elements 17.3.0';
 export type Act = { do: 'start' } | { do: 'signal'; executionId: string } | { do: 'fire'; executionId: string };
 
 /** A process as it stands. */
-export interface Standing {
+export interface ProcessState {
   /** The process as `readBpmn` gives it. */
   parsed: string;
   /** State as it was saved; null before the start. */
@@ -31,7 +31,7 @@ export interface Standing {
 }
 
 /** How a process stands after a command. */
-export interface Stepped {
+export interface CommandResult {
   state: unknown;
   isFinished: boolean;
   events: EngineEvent[];
@@ -108,11 +108,11 @@ class Witness {
   /** The limit that was reached; null while none was. */
   reached: LimitReached | null = null;
   private readonly meter = new Meter();
-  private readonly standing: Standing;
+  private readonly standing: ProcessState;
   private readonly behaviours: ReadonlyMap<string, { name: string; type: string; behaviour: Behaviour }>;
 
   constructor(
-    standing: Standing,
+    standing: ProcessState,
     activities: readonly { id?: string; name?: string; type?: string; behaviour: Behaviour }[],
   ) {
     this.standing = standing;
@@ -177,14 +177,14 @@ class Witness {
   }
 }
 
-const runBean = (name: string, { variables, now }: Standing) =>
+const runBean = (name: string, { variables, now }: ProcessState) =>
   beans.get(name)?.({ variables, now, set: (key, value) => void variables.set(key, value) });
 
 /** Mark of a text that names a bean to call. */
 const BEAN = 'bean:';
 
 /** What an expression or a bean of the engine gives: `bean:` names the function behind a service task. */
-function resolve(text: unknown, message: Message, standing: Standing, witness: Witness): unknown {
+function resolve(text: unknown, message: Message, standing: ProcessState, witness: Witness): unknown {
   if (typeof text !== 'string') return text;
   if (text.startsWith(BEAN))
     return (_scope: unknown, done: () => void) => {
@@ -199,16 +199,16 @@ function resolve(text: unknown, message: Message, standing: Standing, witness: W
   return value;
 }
 
-const reasonOf = (error: unknown): Said | string => {
+const reasonOf = (error: unknown): MessageDescriptor | string => {
   const inner = error instanceof Error && 'inner' in error && error.inner instanceof Error ? error.inner : error;
-  if (inner instanceof SaidError) return inner.words;
+  if (inner instanceof MessageError) return inner.words;
   if (inner instanceof ExpressionError) return expressionWords(inner);
   if (!(inner instanceof Error)) return say`未知原因`;
   return /no conditional flow taken/.test(inner.message) ? say`没有符合条件的去向` : inner.message;
 };
 
 /** Does one thing to a process and says what happened; refuses with 400 where an expression has no value, no way leads on or a limit of `limits.ts` is reached. Nothing is kept in memory. */
-export function runEngine(standing: Standing, act: Act): Stepped {
+export function runEngine(standing: ProcessState, act: Act): CommandResult {
   const source = sourceOf(standing.parsed);
   const witness = new Witness(standing, source.getActivities());
   const environment = new Elements.Environment({

@@ -1,13 +1,13 @@
 import { crud } from '@lattice/api/call';
 import { user } from '@lattice/api/resources/blade-user';
 import { guestOf } from '../domain/accounts/guest.ts';
-import { personOf, refuseAdministrator, refuseStrangers } from '../access/guard.ts';
+import { personOf, refuseAdministrator, refuseForeignIds } from '../access/guard.ts';
 import { colleagues } from '../domain/accounts/colleagues.ts';
 import { changeOwnPassword, resetPasswords } from '../domain/accounts/passwords.ts';
 import { saveUser } from '../domain/accounts/saveUser.ts';
 import type { Context } from '../call/Context.ts';
 import { handle } from '../call/handle.ts';
-import { idIn, idOrNone, idsIn, neededIn, wordIn } from '../call/parameter.ts';
+import { idIn, idOrNone, idsIn, requiredTextIn, optionalTextIn } from '../call/parameter.ts';
 import { Refusal } from '../errors/Refusal.ts';
 import { unlock } from '../session/accountLock.ts';
 import { endSessionsOf } from '../session/endSession.ts';
@@ -17,7 +17,7 @@ import { detail, page } from '../table/read/read.ts';
 import { tableOf } from '../table/table.ts';
 import { remove } from '../table/write/remove.ts';
 import { submit } from '../table/write/submit.ts';
-import { within } from '../call/within.ts';
+import { transactionContext } from '../call/transactionContext.ts';
 import { say } from '../words/say.ts';
 
 const OWN = ['name', 'realName', 'avatar', 'email', 'phone', 'birthday', 'sex'] as const;
@@ -60,8 +60,8 @@ export const handlers = handle(user, {
   },
   userList: async (input, context) =>
     colleagues(
-      wordIn(input, 'realName', 40),
-      wordIn(input, 'ids', 20_000)
+      optionalTextIn(input, 'realName', 40),
+      optionalTextIn(input, 'ids', 20_000)
         .split(',')
         .filter((id) => /^\d{1,19}$/.test(id)),
       context,
@@ -81,7 +81,7 @@ export const handlers = handle(user, {
         personOf(context),
         rows.flatMap((row) => (row.role_id ?? '').split(',')).filter((id) => /^\d+$/.test(id)),
       );
-      await remove(table, user.calls.remove, { ids: ids.join(',') }, within(context, sql));
+      await remove(table, user.calls.remove, { ids: ids.join(',') }, transactionContext(context, sql));
       for (const id of ids) await endSessionsOf(sql, id, 'account', context.now());
       return true;
     });
@@ -89,8 +89,8 @@ export const handlers = handle(user, {
   grant: async (input, context) => {
     const [users, roles, person] = [idsIn(input, 'userIds'), idsIn(input, 'roleIds'), personOf(context)];
     await context.db.tx(async (sql) => {
-      await refuseStrangers(sql, person, 'blade_user', users);
-      await refuseStrangers(sql, person, 'blade_system_role', roles);
+      await refuseForeignIds(sql, person, 'blade_user', users);
+      await refuseForeignIds(sql, person, 'blade_system_role', roles);
       await refuseAdministrator(sql, person, roles);
       await sql.query(
         'update blade_user set role_id = $2, update_user = $3, update_time = now(), rev = rev + 1 where id = any($1::bigint[])',
@@ -111,9 +111,9 @@ export const handlers = handle(user, {
   updatePassword: async (input, context) =>
     changeOwnPassword(
       {
-        old: wordIn(input, 'oldPassword', 1200),
-        fresh: neededIn(input, 'newPassword', say`新密码`, 1200),
-        again: wordIn(input, 'newPassword1', 1200),
+        old: optionalTextIn(input, 'oldPassword', 1200),
+        fresh: requiredTextIn(input, 'newPassword', say`新密码`, 1200),
+        again: optionalTextIn(input, 'newPassword1', 1200),
       },
       context,
     ),
@@ -126,7 +126,7 @@ export const handlers = handle(user, {
   unlock: async (input, context) => {
     const [ids, { tenantId }] = [idsIn(input, 'userIds'), personOf(context)];
     await context.db.tx(async (sql) => {
-      await refuseStrangers(sql, personOf(context), 'blade_user', ids);
+      await refuseForeignIds(sql, personOf(context), 'blade_user', ids);
       const { rows } = await sql.query<{ id: string; account: string }>(
         'select id, account from blade_user where id = any($1::bigint[]) order by id',
         [ids],
@@ -141,8 +141,8 @@ export const handlers = handle(user, {
   updatePlatform: async (input, context) => {
     const [id, type, ext] = [
       idIn(input, 'userId'),
-      neededIn(input, 'userType', say`用户平台`, 20),
-      wordIn(input, 'userExt', 20_000),
+      requiredTextIn(input, 'userType', say`用户平台`, 20),
+      optionalTextIn(input, 'userExt', 20_000),
     ];
     const { userExt } = await detail(table, user.calls.detail, { id }, context);
     const kept = typeof userExt === 'object' && userExt !== null ? userExt : {};

@@ -8,8 +8,8 @@ import { intelligentPlan } from '@lattice/api/resources/project/intelligentPlan'
 import { houseinfo } from '@lattice/api/resources/source/houseinfo';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { visualization } from '@lattice/api/resources/visualization';
-import { below, gridIn, gridNames } from '../domain/grids/below.ts';
-import { briefGrids } from '../domain/grids/brief.ts';
+import { inGridSubtree, gridIn, gridNames } from '../domain/grids/gridSubtree.ts';
+import { briefGrids } from '../domain/grids/briefGrids.ts';
 import { gridStatistics } from '../domain/grids/statistics.ts';
 import { handle } from '../call/handle.ts';
 import { deviceShares } from '../domain/maps/devices.ts';
@@ -18,9 +18,9 @@ import { homePlace, housePlace, layers } from '../domain/maps/layers.ts';
 import { heatOf, layerOf, pointsOf } from '../domain/maps/points.ts';
 import { sharesOf } from '../domain/maps/shares.ts';
 import { workBench } from '../domain/maps/workBench.ts';
-import { decimalIn, wordIn } from '../call/parameter.ts';
+import { decimalIn, optionalTextIn } from '../call/parameter.ts';
 import { byAge, byEducation } from '../domain/people/bands.ts';
-import { briefMembers, seenLately } from '../domain/people/members.ts';
+import { briefMembers, seenRecentlySql } from '../domain/people/members.ts';
 import { list, page } from '../table/read/read.ts';
 import { tableOf } from '../table/table.ts';
 import type { Context } from '../call/Context.ts';
@@ -34,7 +34,13 @@ const FIRE = ['1', '2', '4', '5', '14'];
 const without = (input: Input, names: readonly string[]) =>
   Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name)));
 const today = (input: Input, context: Context, condition: string): Promise<Rows> =>
-  list(tableOf(event), {}, { descs: 'report_time' }, context, (q) => `${condition} and ${below(q, gridIn(input))}`);
+  list(
+    tableOf(event),
+    {},
+    { descs: 'report_time' },
+    context,
+    (q) => `${condition} and ${inGridSubtree(q, gridIn(input))}`,
+  );
 
 const namedLayers = (text: string) =>
   text === ''
@@ -80,23 +86,25 @@ export const handlers = handle(visualization, {
       input,
       context,
     ),
-  seachMemberByType: async (input, context) => pointsOf('gridmember', input, context, wordIn(input, 'memberType', 64)),
-  seachEventByType: async (input, context) => pointsOf('event', input, context, wordIn(input, 'eventType', 64)),
-  seachHouseByType: async (input, context) => pointsOf('house', input, context, wordIn(input, 'houseStatus', 64)),
+  seachMemberByType: async (input, context) =>
+    pointsOf('gridmember', input, context, optionalTextIn(input, 'memberType', 64)),
+  seachEventByType: async (input, context) => pointsOf('event', input, context, optionalTextIn(input, 'eventType', 64)),
+  seachHouseByType: async (input, context) =>
+    pointsOf('house', input, context, optionalTextIn(input, 'houseStatus', 64)),
   searchFireByType: async (input, context) => {
-    const kind = wordIn(input, 'devWarnType', 64);
+    const kind = optionalTextIn(input, 'devWarnType', 64);
     const points = await pointsOf('warnDevice', input, context, kind);
     return kind === '' ? points.filter((point) => FIRE.includes(point.kind)) : points;
   },
   selectHouse: async (input, context) =>
-    page(tableOf(houseinfo), {}, without(input, gridNames), context, (q) => below(q, gridIn(input))),
+    page(tableOf(houseinfo), {}, without(input, gridNames), context, (q) => inGridSubtree(q, gridIn(input))),
   selectPopulation: async (input, context) =>
     page(
       tableOf(populationinfo),
       {},
       without(input, gridNames),
       context,
-      (q) => `${HERE} and ${below(q, gridIn(input))}`,
+      (q) => `${HERE} and ${inGridSubtree(q, gridIn(input))}`,
     ),
   getDispatchGridInfo: async (input, context) => {
     const id = gridIn(input);
@@ -107,7 +115,7 @@ export const handlers = handle(visualization, {
     return { grid: found ?? null, statistics: await gridStatistics(input, context) };
   },
   getOnlineGridMemberList: async (input, context) =>
-    briefMembers(context, (q) => `${seenLately} and ${below(q, gridIn(input))}`),
+    briefMembers(context, (q) => `${seenRecentlySql} and ${inGridSubtree(q, gridIn(input))}`),
   getCurrentDayEventList: async (input, context) =>
     today(input, context, "t.event_status not in ('0', '8') and t.report_time >= current_date"),
   getCurrentDayFlowEventList: async (input, context) =>
@@ -137,7 +145,7 @@ export const handlers = handle(visualization, {
       context,
     ),
   selectKeyPopulationHeatMap: async (input, context) => {
-    const kind = wordIn(input, 'userType', 64);
+    const kind = optionalTextIn(input, 'userType', 64);
     return heatOf(
       {
         register: populationinfo,
@@ -157,12 +165,14 @@ export const handlers = handle(visualization, {
   selectEventHeatMap: async (input, context) =>
     heatOf({ register: event, name: 'eventTitle', kind: '', address: '' }, {}, context, (q) => eventsOf(q, input)),
   selectCoordinateResources: async (input, context) =>
-    (await Promise.all(namedLayers(wordIn(input, 'types', 400)).map((name) => pointsOf(name, input, context)))).flat(),
+    (
+      await Promise.all(namedLayers(optionalTextIn(input, 'types', 400)).map((name) => pointsOf(name, input, context)))
+    ).flat(),
   selectCoordinateResourcesWithChoice: async (input, context) => {
-    const member = wordIn(input, 'gidMenberType', 64);
+    const member = optionalTextIn(input, 'gidMenberType', 64);
     return (
       await Promise.all(
-        namedLayers(wordIn(input, 'choiceType', 400)).map((name) =>
+        namedLayers(optionalTextIn(input, 'choiceType', 400)).map((name) =>
           pointsOf(name, input, context, name === 'gridmember' ? member : ''),
         ),
       )
@@ -182,7 +192,7 @@ export const handlers = handle(visualization, {
       {},
       without(input, gridNames),
       context,
-      (q) => `t.status <> '3' and ${below(q, gridIn(input))}`,
+      (q) => `t.status <> '3' and ${inGridSubtree(q, gridIn(input))}`,
     ),
   selectEventOverview: eventOverview,
   selectEventInfo: async (input, context) =>

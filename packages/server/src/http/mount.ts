@@ -1,19 +1,19 @@
-import { changesCall, keepsChanges } from '@lattice/api/changes';
+import { changesCall, hasChangeHistory } from '@lattice/api/changes';
 import { type Calls, type PlainCall, type PlainKind, restore as restoreCall } from '@lattice/api/call';
 import { type Resource, statesOf } from '@lattice/api/resource';
 import { revealCall, sensitiveFields } from '@lattice/api/reveal';
-import type { Context, Handled, Handler, TimedMoves } from '../call/Context.ts';
+import type { Context, ResourceHandlers, Handler, TimedMoves } from '../call/Context.ts';
 import { startFlow } from '../flow/process/startFlow.ts';
 import { recordChanges } from '../table/read/changes.ts';
-import { listed, trimmed } from '../table/read/listedFields.ts';
+import { withRequestedFields, pickRequestedFields } from '../table/read/requestedFields.ts';
 import { detail, lazyTree, list, page, rowTree, tree } from '../table/read/read.ts';
 import { restore } from '../table/write/restore.ts';
 import { revealValue } from '../table/read/reveal.ts';
-import { uncomputed } from '../table/computed.ts';
+import { missingComputations } from '../table/computedColumns.ts';
 import { type Table, tableOf } from '../table/table.ts';
 import { systemMove, systemMoves } from '../table/write/advance.ts';
 import { move } from '../table/write/move.ts';
-import { keepLog } from '../table/write/keepLog.ts';
+import { appendOnlyCalls } from '../table/write/appendOnlyCalls.ts';
 import { remove } from '../table/write/remove.ts';
 import { submit } from '../table/write/submit.ts';
 import type { Endpoint } from './wire/Endpoint.ts';
@@ -23,8 +23,8 @@ const plainAnswers: Record<
   PlainKind,
   (table: Table, call: PlainCall, input: Readonly<Record<string, unknown>>, context: Context) => Promise<unknown>
 > = {
-  page: listed(page),
-  list: listed(list),
+  page: withRequestedFields(page),
+  list: withRequestedFields(list),
   detail,
   submit,
   remove,
@@ -35,10 +35,17 @@ const plainAnswers: Record<
   startFlow: (table, _call, input, context) => startFlow(table, input, context),
 };
 
-const answerOf = (resource: Resource, name: string, call: Calls[string], handled: Handled | undefined): Handler => {
+const answerOf = (
+  resource: Resource,
+  name: string,
+  call: Calls[string],
+  handled: ResourceHandlers | undefined,
+): Handler => {
   const own = handled?.handlers[name];
   if (own !== undefined)
-    return 'plain' in call && (call.plain === 'page' || call.plain === 'list') ? trimmed(tableOf(resource), own) : own;
+    return 'plain' in call && (call.plain === 'page' || call.plain === 'list')
+      ? pickRequestedFields(tableOf(resource), own)
+      : own;
   if ('plain' in call) return (input, context) => plainAnswers[call.plain](tableOf(resource), call, input, context);
   if (statesOf(resource).some(({ moves }) => moves.some((one) => one.call === name)))
     return (input, context) => move(tableOf(resource), name, input, context);
@@ -48,7 +55,7 @@ const answerOf = (resource: Resource, name: string, call: Calls[string], handled
 };
 
 /** The way back from a removal, where there is one: the engine's own, or that of a handler which removes in its own way. */
-function wayBack(resource: Resource, handled: Handled | undefined): Endpoint[] {
+function wayBack(resource: Resource, handled: ResourceHandlers | undefined): Endpoint[] {
   const found = Object.entries(resource.calls).find(
     ([, call]) => 'plain' in call && call.plain === 'remove' && call.final !== true,
   );
@@ -85,7 +92,7 @@ const inTheClear = (resource: Resource): Endpoint[] =>
 
 /** The way to what was done to a record, where the engine notes it. */
 const doneTo = (resource: Resource): Endpoint[] =>
-  keepsChanges(resource)
+  hasChangeHistory(resource)
     ? [
         {
           resource,
@@ -112,9 +119,9 @@ function checkTimed(resource: Resource, { field, moves }: TimedMoves): void {
  * The endpoints of a definition.
  * @throws {Error} Where a special call has no handler, a computed field no expression, or a timed move none in the definition; the message names the file and the remedy.
  */
-export function mount(resource: Resource, handled: Handled | undefined): Endpoint[] {
+export function mount(resource: Resource, handled: ResourceHandlers | undefined): Endpoint[] {
   if (handled?.timed !== undefined) checkTimed(resource, handled.timed);
-  const missing = uncomputed(resource, handled?.expressions ?? {});
+  const missing = missingComputations(resource, handled?.expressions ?? {});
   if (missing.length > 0)
     throw new Error(
       `${resource.path} has computed fields that nothing computes: ${missing.join(', ')}; give them a "from" in the definition or an expression in packages/server/src/handlers/${resource.path}.ts`,
@@ -124,7 +131,7 @@ export function mount(resource: Resource, handled: Handled | undefined): Endpoin
     name,
     call,
     address: `/api/${resource.path}/${call.path}`,
-    answer: keepLog(resource, name, answerOf(resource, name, call, handled)),
+    answer: appendOnlyCalls(resource, name, answerOf(resource, name, call, handled)),
   }));
   return [...own, ...wayBack(resource, handled), ...inTheClear(resource), ...doneTo(resource)];
 }

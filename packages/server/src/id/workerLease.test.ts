@@ -34,8 +34,8 @@ describe.each(testDatabases().filter(({ name }) => name === 'PostgreSQL'))('on $
         return error;
       }
     };
-    await expect.poll(worker, { interval: 2, timeout: 5_000 }).toMatchObject({ code: '08006' });
-    await expect.poll(worker, { timeout: 5_000 }).toBe(number);
+    await expect.poll(worker, { interval: 2, timeout: 30_000 }).toMatchObject({ code: '08006' });
+    await expect.poll(worker, { timeout: 30_000 }).toBe(number);
     await lease.release();
     await database.close();
   });

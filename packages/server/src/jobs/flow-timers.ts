@@ -1,6 +1,6 @@
 import type { Job } from '../schedule/Job.ts';
-import { bySystem } from '../call/bySystem.ts';
-import { moment } from '../table/filled.ts';
+import { systemContext } from '../call/systemContext.ts';
+import { momentParameter } from '../table/serverValues.ts';
 import { commandTransaction } from '../flow/process/commandTransaction.ts';
 import { command } from '../flow/process/command.ts';
 import { lockInstance } from '../flow/process/Instance.ts';
@@ -22,11 +22,11 @@ export const job: Job = {
     const { rows } = await context.db.query<Due>(
       `select j.id::text as id, j.instance_id::text as instance, j.execution_id as execution, i.tenant_id as tenant from wf_job j join wf_instance i on i.id = j.instance_id join wf_definition d on d.id = i.definition_id
        where j.due <= $1 and j.tries < ${MOST_TRIES} and i.status = 'running' and not i.suspended and not d.suspended order by j.due, j.id limit 500`,
-      [moment(context.now())],
+      [momentParameter(context.now())],
     );
     let done = 0;
     for (const { id, instance, execution, tenant } of rows) {
-      const own = bySystem(context, tenant);
+      const own = systemContext(context, tenant);
       try {
         await commandTransaction(own, async (sql) => {
           const locked = await lockInstance(sql, instance, own);

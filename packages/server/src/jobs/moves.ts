@@ -1,7 +1,7 @@
 import type { Resource } from '@lattice/api/resource';
-import { bySystem } from '../call/bySystem.ts';
-import type { Context, Handled, TimedMove } from '../call/Context.ts';
-import { within } from '../call/within.ts';
+import { systemContext } from '../call/systemContext.ts';
+import type { Context, ResourceHandlers, TimedMove } from '../call/Context.ts';
+import { transactionContext } from '../call/transactionContext.ts';
 import type { Sql } from '../db/Database.ts';
 import type { Job } from '../schedule/Job.ts';
 import { timedInOrder } from '../schedule/timedMoves.ts';
@@ -14,7 +14,7 @@ const BATCH = 25;
 type Act = (id: string, context: Context) => Promise<unknown>;
 
 /** How a row is moved: in the register's own way, or by its answer to `submit`, which does what follows from a move, else by the engine. */
-function actOf({ resource, handlers }: Handled, field: string, { from, to, act }: TimedMove): Act {
+function actOf({ resource, handlers }: ResourceHandlers, field: string, { from, to, act }: TimedMove): Act {
   const call = systemMove(resource, field, from, to)?.call;
   if (call === undefined)
     throw new Error(`${resource.path} has no move of the system from ${from} to ${to}: check the definition`);
@@ -48,7 +48,7 @@ async function batch(
 
 /** Makes one timed move for every row that is due, in transactions of a few rows; a row that cannot be moved is told once and left. */
 async function makeMoves(
-  handled: Handled,
+  handled: ResourceHandlers,
   field: string,
   timed: TimedMove,
   context: Context,
@@ -63,7 +63,7 @@ async function makeMoves(
       for (const { id, tenant } of due) {
         await sql.query('savepoint one_row');
         try {
-          await act(id, within(bySystem(context, tenant), sql));
+          await act(id, transactionContext(systemContext(context, tenant), sql));
           if (timed.after !== undefined) await sql.query(timed.after, [id]);
           done += 1;
         } catch (error) {

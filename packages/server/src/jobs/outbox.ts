@@ -1,9 +1,9 @@
 import type { Context } from '../call/Context.ts';
-import { within } from '../call/within.ts';
-import { bySystem } from '../call/bySystem.ts';
+import { transactionContext } from '../call/transactionContext.ts';
+import { systemContext } from '../call/systemContext.ts';
 import type { Job, JobSetup } from '../schedule/Job.ts';
 import { failMenus } from '../domain/wechat/syncMenus.ts';
-import { settleMass } from '../domain/messages/settleMass.ts';
+import { finishMassSending } from '../domain/messages/finishMassSending.ts';
 import { type Carrier, type Waiting, carrierOf } from '../domain/messages/webhook.ts';
 
 /** Messages that are under way at once. */
@@ -42,7 +42,7 @@ async function end(
       [message.id, state, failure, context.now().toISOString()],
     );
     if (failure !== null) await failMenus(sql, message);
-    await settleMass(sql, message, failure, within(bySystem(context, message.tenant), sql));
+    await finishMassSending(sql, message, failure, transactionContext(systemContext(context, message.tenant), sql));
   });
 }
 

@@ -1,8 +1,8 @@
 import { intelligentPlan } from '@lattice/api/resources/project/intelligentPlan';
 import type { Context } from '../call/Context.ts';
-import { within } from '../call/within.ts';
+import { transactionContext } from '../call/transactionContext.ts';
 import { advance } from '../table/write/advance.ts';
-import { bySystem } from '../call/bySystem.ts';
+import { systemContext } from '../call/systemContext.ts';
 import type { Job } from '../schedule/Job.ts';
 import { startPlan } from '../domain/plans/followPlan.ts';
 
@@ -55,7 +55,7 @@ async function fitting(context: Context, { id, tenant, source, rule, grids }: Wa
 /** Starts a plan that nobody else started meanwhile; gives how many were started. */
 const start = (plan: Waiting, reason: string, context: Context) =>
   context.db.tx(async (sql) => {
-    const inner = within(bySystem(context, plan.tenant), sql);
+    const inner = transactionContext(systemContext(context, plan.tenant), sql);
     const { rows } = await sql.query(
       "select 1 from project_intelligentplan where id = $1 and run_status = '0' for update skip locked",
       [plan.id],

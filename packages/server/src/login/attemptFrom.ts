@@ -8,7 +8,7 @@ import { tokenFailure } from '../session/tokenFailure.ts';
 const PER_ADDRESS = { service: 50, test: 100 };
 
 /** The refusal of a login that came too soon: 423 for a locked account, 429 for a busy address; `seconds` to wait. */
-export const later = (status: 423 | 429, seconds: number): BareRefusal => {
+export const tooManyAttempts = (status: 423 | 429, seconds: number): BareRefusal => {
   const minutes = Math.ceil(seconds / 60);
   const words =
     status === 423
@@ -20,6 +20,6 @@ export const later = (status: 423 | 429, seconds: number): BareRefusal => {
 /** Counts a login of the call's address before it is tried, and gives its id; refuses with 429 when there were too many. */
 export async function attemptFrom({ db, address, settings, now }: Context): Promise<string> {
   const tried = await attempt(db, address, settings.test ? PER_ADDRESS.test : PER_ADDRESS.service, now());
-  if ('wait' in tried) throw later(429, tried.wait);
+  if ('wait' in tried) throw tooManyAttempts(429, tried.wait);
   return tried.id;
 }

@@ -2,12 +2,12 @@ import type { HttpContext } from '../call/HttpContext.ts';
 import { say } from '../words/say.ts';
 import { countAgainst, noteLock, unlock } from '../session/accountLock.ts';
 import { accountNamed } from '../session/account.ts';
-import { type SignedIn, admit } from './admit.ts';
-import { agePassword } from './agePassword.ts';
-import { attemptFrom, later } from './attemptFrom.ts';
+import { type SignedIn, startSession } from './startSession.ts';
+import { expirePassword } from './expirePassword.ts';
+import { attemptFrom, tooManyAttempts } from './attemptFrom.ts';
 import { takeCaptcha } from '../captcha/captcha.ts';
 import { verifyPassword } from '../session/password.ts';
-import { refused } from './refused.ts';
+import { refuseLogin } from './refuseLogin.ts';
 import { openSecret } from '../crypto/sm2.ts';
 
 /** What a person signs in with. */
@@ -30,22 +30,22 @@ export async function login(context: HttpContext, { tenantId, username, password
   const tried = await attemptFrom(context);
   const who = { tenantId, account: username };
   const isHuman = await takeCaptcha(db, headers.get('Captcha-Key') ?? '', headers.get('Captcha-Code') ?? '', now);
-  if (!isHuman) throw await refused(context, who, 'captcha', say`验证码不正确`);
+  if (!isHuman) throw await refuseLogin(context, who, 'captcha', say`验证码不正确`);
   const wait = await countAgainst(db, tenantId, username, now);
-  if (wait > 0) throw later(423, wait);
+  if (wait > 0) throw tooManyAttempts(423, wait);
   const account = await accountNamed(db, tenantId, username);
   const isRight = await verifyPassword(await openSecret(db, password), account?.hash ?? null);
   if (account === null || !isRight) {
     await noteLock(context, tenantId, username);
-    throw await refused(context, { ...who, userId: account?.userId }, 'password', say`用户名或密码错误`);
+    throw await refuseLogin(context, { ...who, userId: account?.userId }, 'password', say`用户名或密码错误`);
   }
   let isAged = false;
-  const signedIn = await admit(context, account, {
+  const signedIn = await startSession(context, account, {
     by: 'password',
     attempt: tried,
     also: async (sql) => {
       await unlock(sql, tenantId, username);
-      isAged = await agePassword(sql, account, now);
+      isAged = await expirePassword(sql, account, now);
     },
   });
   return { ...signedIn, account: { ...signedIn.account, mustChangePassword: account.mustChangePassword || isAged } };

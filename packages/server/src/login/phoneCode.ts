@@ -44,7 +44,7 @@ async function waitOf(sql: Sql, column: 'phone' | 'address', value: string, now:
   return wait;
 }
 
-/** Makes a code for a number, good for five minutes, five tries and one success; or the seconds to wait. `within` sends it, in the same transaction. */
+/** Makes a code for a number, good for five minutes, five tries and one success; or the seconds to wait. `transactionContext` sends it, in the same transaction. */
 export async function issuePhoneCode(
   context: Context,
   tenantId: string,

@@ -1,16 +1,16 @@
 import { Refusal } from '../errors/Refusal.ts';
 import type { HttpContext } from '../call/HttpContext.ts';
 import type { Sql } from '../db/Database.ts';
-import { bySystem } from '../call/bySystem.ts';
+import { systemContext } from '../call/systemContext.ts';
 import { sendMessages } from '../domain/messages/outbox.ts';
 import { say } from '../words/say.ts';
 import { accountOf } from '../session/account.ts';
-import { inUse } from '../session/accountLock.ts';
-import { type SignedIn, admit } from './admit.ts';
+import { activeAccountSql } from '../session/accountLock.ts';
+import { type SignedIn, startSession } from './startSession.ts';
 import { attemptFrom } from './attemptFrom.ts';
 import { takeCaptcha } from '../captcha/captcha.ts';
 import { issuePhoneCode, takePhoneCode } from './phoneCode.ts';
-import { refused } from './refused.ts';
+import { refuseLogin } from './refuseLogin.ts';
 import { openSecret } from '../crypto/sm2.ts';
 
 const PHONE = /^1[3-9]\d{9}$/;
@@ -28,7 +28,7 @@ export interface PhoneLogin {
 /** The one account of a number; null when there is none, or several, which a code cannot tell apart. */
 async function ownerOf(sql: Sql, tenantId: string, phone: string): Promise<string | null> {
   const { rows } = await sql.query<{ id: string }>(
-    `select u.id from blade_user u where u.tenant_id = $1 and u.phone = $2 and u.is_deleted = 0 and ${inUse} order by u.id limit 2`,
+    `select u.id from blade_user u where u.tenant_id = $1 and u.phone = $2 and u.is_deleted = 0 and ${activeAccountSql} order by u.id limit 2`,
     [tenantId, phone],
   );
   return rows.length === 1 ? (rows[0]?.id ?? null) : null;
@@ -69,7 +69,7 @@ export async function sendPhoneCode(
     );
     const setting = rows[0];
     if (owner !== null)
-      await sendMessages(sql, bySystem(context, tenantId), {
+      await sendMessages(sql, systemContext(context, tenantId), {
         channel: 'sms',
         receivers: [phone],
         content: { ...setting, params: { code, minutes: String(minutes) } },
@@ -98,11 +98,11 @@ export async function phoneLogin(
   const owner = isRight ? await ownerOf(db, tenantId, phone) : null;
   const account = owner === null ? null : await accountOf(db, owner);
   if (account === null)
-    throw await refused(
+    throw await refuseLogin(
       context,
       { tenantId, account: phone.replace(/^(.{3}).*(.{4})$/, '$1****$2') },
       'code',
       say`短信验证码不正确或已失效，请重新获取`,
     );
-  return admit(context, account, { by: 'phone', attempt: tried });
+  return startSession(context, account, { by: 'phone', attempt: tried });
 }

@@ -2,11 +2,11 @@ import type { Context } from '../call/Context.ts';
 import type { HttpContext } from '../call/HttpContext.ts';
 import { say } from '../words/say.ts';
 import { type Account, accountOf } from '../session/account.ts';
-import type { SignedIn } from './admit.ts';
-import { type Choice, chosenIn } from '../session/chosenIn.ts';
+import type { SignedIn } from './startSession.ts';
+import { type RequestedRoles, requestedRoles } from '../session/requestedRoles.ts';
 import { endSession } from '../session/endSession.ts';
 import { grantsOf } from '../session/grants.ts';
-import { GUEST, guestAccount, guestOfSession, nothing } from '../session/guestSession.ts';
+import { GUEST, guestAccount, guestOfSession, guestGrants } from '../session/guestSession.ts';
 import { cookieRefresh, isForeign, setRefresh, wantsCookie } from '../session/refreshCookie.ts';
 import { rotate, sessionOfRefresh } from '../session/rotate.ts';
 import { isLocked } from '../session/screenLock.ts';
@@ -15,7 +15,7 @@ import { tokenFailure } from '../session/tokenFailure.ts';
 import type { SessionFacts } from '../session/tokens.ts';
 
 /** What the call wants the session to work as, refused before the token is used up. */
-async function choiceOf(context: HttpContext, token: string): Promise<Choice> {
+async function choiceOf(context: HttpContext, token: string): Promise<RequestedRoles> {
   const {
     db,
     settings,
@@ -27,11 +27,11 @@ async function choiceOf(context: HttpContext, token: string): Promise<Choice> {
     return {};
   const session = await sessionOfRefresh(db, token);
   const account = session && (await accountOf(db, session.userId));
-  return account ? chosenIn(context, account) : {};
+  return account ? requestedRoles(context, account) : {};
 }
 
 async function switchTo(
-  { deptId, roleId }: Choice,
+  { deptId, roleId }: RequestedRoles,
   { id, tenantId, userId }: SessionFacts,
   context: Context,
 ): Promise<void> {
@@ -89,6 +89,6 @@ export async function refresh(context: HttpContext, given: string): Promise<Sign
       new Headers(sealed ? { 'Set-Cookie': setRefresh(request, '') } : {}),
     );
   }
-  const grants = account.userId === GUEST ? nothing : await grantsOf(db, account.tenantId, account.roleId, now);
+  const grants = account.userId === GUEST ? guestGrants : await grantsOf(db, account.tenantId, account.roleId, now);
   return { pair: rotated.pair, account, isLocked: await isLocked(db, rotated.session.id), grants };
 }

@@ -1,7 +1,7 @@
 import { abilities } from '@lattice/api/abilities';
 import type { HttpContext } from '../call/HttpContext.ts';
 import { claimsOf } from '../session/claims.ts';
-import type { SignedIn } from './admit.ts';
+import type { SignedIn } from './startSession.ts';
 import { setRefresh, wantsCookie } from '../session/refreshCookie.ts';
 import { ACCESS_SECONDS } from '../session/tokens.ts';
 

@@ -2,7 +2,7 @@ import type { Call, PlainKind } from '@lattice/api/call';
 import type { Resource } from '@lattice/api/resource';
 import type { Person } from '../call/Person.ts';
 import type { Database } from '../db/Database.ts';
-import { keepFailure } from './keepFailure.ts';
+import { storeServerError } from './storeServerError.ts';
 
 /** A call as it was answered. */
 export interface AnsweredCall {
@@ -149,7 +149,7 @@ export function requestLog(
       for (const { status, error, uri, call, person, address, traceId, at } of calls
         .filter((one) => one.status === 500)
         .slice(0, 50)) {
-        await keepFailure(
+        await storeServerError(
           { db, nextId, person, address, traceId, now: () => at },
           { uri, method: call.method, ...bareFailure(error), message: `${status} ${bareFailure(error).message}` },
         );

@@ -1,4 +1,4 @@
-import { keepFailure } from '../logs/keepFailure.ts';
+import { storeServerError } from '../logs/storeServerError.ts';
 import type { ServerParts } from '../call/ServerParts.ts';
 import type { NamedJob } from './Job.ts';
 import { jobContext } from './jobContext.ts';
@@ -31,7 +31,7 @@ async function runOne(parts: ServerParts, job: NamedJob): Promise<void> {
   const log = parts.log ?? ((line: string) => void process.stderr.write(`${line}\n`));
   const tell = async (line: string) => {
     log(`${context.traceId} job ${job.name}: ${line}`.replaceAll(/[\r\n]+/g, ' | '));
-    await keepFailure(context, { uri: `jobs/${job.name}`, method: 'JOB', name: 'JobFailure', message: line });
+    await storeServerError(context, { uri: `jobs/${job.name}`, method: 'JOB', name: 'JobFailure', message: line });
   };
   const end = (done: number, failure: string | null) =>
     parts.db.query('update sys_job set ended = $2, done = $3, failure = $4 where name = $1', [

@@ -1,15 +1,15 @@
-import type { Handled, TimedMoves } from '../call/Context.ts';
+import type { ResourceHandlers, TimedMoves } from '../call/Context.ts';
 
 /** A definition that has timed moves. */
-export type Timed = Handled & { timed: TimedMoves };
+export type Timed = ResourceHandlers & { timed: TimedMoves };
 
-const isTimed = (handled: Handled): handled is Timed => handled.timed !== undefined;
+const isTimed = (handled: ResourceHandlers): handled is Timed => handled.timed !== undefined;
 
 /**
  * The definitions with timed moves, those that others follow first, and otherwise by path.
  * @throws {Error} Where two definitions follow each other.
  */
-export function timedInOrder(handlers: ReadonlyMap<string, Handled>): Timed[] {
+export function timedInOrder(handlers: ReadonlyMap<string, ResourceHandlers>): Timed[] {
   const timed = new Map([...handlers.values()].filter(isTimed).map((one) => [one.resource.path, one]));
   const ordered = new Set<Timed>();
   const add = (one: Timed, trail: readonly string[]): void => {
@@ -33,7 +33,7 @@ export function timedInOrder(handlers: ReadonlyMap<string, Handled>): Timed[] {
 }
 
 /** Paths that timed moves follow although there are none, each as a sentence with its remedy. */
-export const unknownFollowed = (handlers: ReadonlyMap<string, Handled>): string[] =>
+export const unknownFollowed = (handlers: ReadonlyMap<string, ResourceHandlers>): string[] =>
   [...handlers].flatMap(([path, { timed }]) =>
     (timed?.follows ?? [])
       .filter((before) => handlers.get(before)?.timed === undefined)

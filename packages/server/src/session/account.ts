@@ -1,8 +1,8 @@
 import type { Sql } from '../db/Database.ts';
-import { inUse } from './accountLock.ts';
+import { activeAccountSql } from './accountLock.ts';
 
 /** SQL that holds while the departments and roles that a session took are still the person's. */
-export const heldBy = (session: string, user: string): string =>
+export const grantedSql = (session: string, user: string): string =>
   ['dept_id', 'role_id']
     .map(
       (column) =>
@@ -33,7 +33,7 @@ export interface Account {
 
 const select = `select u.id as "userId", u.tenant_id as "tenantId", u.account, coalesce(u.name, '') as name, coalesce(u.real_name, '') as "realName",
   coalesce(u.avatar, '') as avatar, coalesce(s.dept_id, u.dept_id, '') as "deptId", coalesce(u.post_id, '') as "postId", coalesce(s.role_id, u.role_id, '') as "roleId",
-  ${inUse} and ${heldBy('s', 'u')} as "isActive", coalesce(p.must_change, false) as "mustChangePassword", p.hash, '' as "oauthId"
+  ${activeAccountSql} and ${grantedSql('s', 'u')} as "isActive", coalesce(p.must_change, false) as "mustChangePassword", p.hash, '' as "oauthId"
   from blade_user u left join sys_password p on p.user_id = u.id left join sys_session s on s.user_id = u.id and s.id =`;
 
 /** The account of a name within a tenant. */

@@ -15,7 +15,7 @@ export interface Guest {
 }
 
 /** What a guest is allowed: nothing. */
-export const nothing: Grants = { roleIds: [], roles: [], permissions: new Set(), rows: [], apis: [] };
+export const guestGrants: Grants = { roleIds: [], roles: [], permissions: new Set(), rows: [], apis: [] };
 
 /** What the token reply says of a guest. */
 export const guestAccount = ({ tenantId, oauthId, name }: Guest): Account => ({
@@ -58,7 +58,7 @@ export async function guestOfToken(sql: Sql, token: string, now: Date): Promise<
     account: '',
     realName: guest.name,
     deptId: '',
-    ...nothing,
+    ...guestGrants,
     sessionId,
     mustChangePassword: false,
     oauthId: guest.oauthId,

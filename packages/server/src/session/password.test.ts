@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/Database.ts';
 import { testDatabases } from '../fixtures/openTestDatabase.ts';
 import { md5Hex } from '../crypto/digest.ts';
-import { hashPassword, productCost, setPassword, setPasswordCost, verifyPassword } from './password.ts';
+import { hashPassword, defaultCost, setPassword, setPasswordCost, verifyPassword } from './password.ts';
 import { sessionSchema } from './schema.ts';
 
 // Other tests store their passwords cheaply; these are about the product's own cost.
-beforeAll(() => setPasswordCost(productCost));
+beforeAll(() => setPasswordCost(defaultCost));
 
 describe('a stored password', () => {
   it('is a scrypt string with a salt of its own', async () => {

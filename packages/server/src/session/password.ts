@@ -5,9 +5,9 @@ import { randomBytes } from '../crypto/random.ts';
 import { type Cost, scrypt } from '../crypto/scrypt.ts';
 
 /** What a new hash costs in the product. */
-export const productCost: Cost = { ln: 15, r: 8, p: 3 };
+export const defaultCost: Cost = { ln: 15, r: 8, p: 3 };
 
-let cost = productCost;
+let cost = defaultCost;
 
 /** Makes new hashes cost something else, and gives what they cost before: for tests, which store hundreds of passwords whose hashes nobody attacks. */
 export function setPasswordCost(other: Cost): Cost {
@@ -84,7 +84,7 @@ export async function storePassword(
 }
 
 /** True when a password is one of the person's last five, the present one included. */
-export async function wasUsed(sql: Sql, userId: string, password: string): Promise<boolean> {
+export async function wasRecentlyUsed(sql: Sql, userId: string, password: string): Promise<boolean> {
   const { rows } = await sql.query<{ hash: string }>(
     'select hash from sys_password where user_id = $1 union all select hash from sys_old_password where user_id = $1',
     [userId],

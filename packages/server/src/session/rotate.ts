@@ -3,7 +3,7 @@ import { base64url, sha256Hex, sign } from '../crypto/digest.ts';
 import { endSession } from './endSession.ts';
 import { randomBytes } from '../crypto/random.ts';
 import { serverSecret } from '../crypto/secret.ts';
-import { type Pair, REFRESH_SECONDS, type SessionFacts, after, keepAccess } from './tokens.ts';
+import { type TokenPair, REFRESH_SECONDS, type SessionFacts, secondsAfter, storeAccessToken } from './tokens.ts';
 
 /** Seconds after which a session ends however much it is used. */
 const SESSION_SECONDS = 30 * 24 * 3600;
@@ -11,39 +11,39 @@ const SESSION_SECONDS = 30 * 24 * 3600;
 const GRACE_SECONDS = 10;
 
 /** The pair that follows a refresh token: who holds only the database, or only the token, cannot make it. */
-const following = (secret: string, refresh: string, nonce: string): Pair => ({
+const following = (secret: string, refresh: string, nonce: string): TokenPair => ({
   access: sign(secret, `access ${nonce} ${refresh}`),
   refresh: sign(secret, `refresh ${nonce} ${refresh}`),
 });
 
-async function renew(sql: Sql, id: string, refresh: string, secret: string, now: Date): Promise<Pair> {
+async function renew(sql: Sql, id: string, refresh: string, secret: string, now: Date): Promise<TokenPair> {
   const nonce = base64url(randomBytes(16));
   const pair = following(secret, refresh, nonce);
   await sql.query('insert into sys_used_refresh (hash, session_id, nonce, until) values ($1, $2, $3, $4)', [
     sha256Hex(refresh),
     id,
     nonce,
-    after(now, GRACE_SECONDS),
+    secondsAfter(now, GRACE_SECONDS),
   ]);
   await sql.query(
     `update sys_session set refresh_hash = $2, last_seen = $3::timestamptz,
        refresh_expires = least($4::timestamptz, created + make_interval(secs => ${SESSION_SECONDS})) where id = $1`,
-    [id, sha256Hex(pair.refresh), now.toISOString(), after(now, REFRESH_SECONDS)],
+    [id, sha256Hex(pair.refresh), now.toISOString(), secondsAfter(now, REFRESH_SECONDS)],
   );
   await sql.query('delete from sys_access_token where session_id = $1 and expires <= $2', [id, now.toISOString()]);
-  await keepAccess(sql, pair.access, id, now);
+  await storeAccessToken(sql, pair.access, id, now);
   return pair;
 }
 
 /** The pair that a used token leads to by now, through further rotations; null once its grace is over. */
-async function repeat(sql: Sql, id: string, refresh: string, secret: string, now: Date): Promise<Pair | null> {
+async function repeat(sql: Sql, id: string, refresh: string, secret: string, now: Date): Promise<TokenPair | null> {
   const { rows } = await sql.query<{ hash: string; nonce: string; fresh: boolean }>(
     'select hash, nonce, until >= $2 as fresh from sys_used_refresh where session_id = $1',
     [id, now.toISOString()],
   );
   const used = new Map(rows.map((row) => [row.hash, row]));
   if (used.get(sha256Hex(refresh))?.fresh !== true) return null;
-  let pair: Pair = { access: '', refresh };
+  let pair: TokenPair = { access: '', refresh };
   for (let step = used.get(sha256Hex(refresh)); step !== undefined; step = used.get(sha256Hex(pair.refresh)))
     pair = following(secret, pair.refresh, step.nonce);
   return pair;
@@ -68,7 +68,7 @@ export async function rotate(
   refresh: string,
   now: Date,
   onReuse: (sql: Sql, session: SessionFacts) => Promise<void>,
-): Promise<{ session: SessionFacts; pair: Pair } | null> {
+): Promise<{ session: SessionFacts; pair: TokenPair } | null> {
   const secret = await serverSecret(db);
   const hash = sha256Hex(refresh);
   return db.tx(async (sql) => {

@@ -1,8 +1,13 @@
 import { BareRefusal } from '../errors/BareRefusal.ts';
-import type { Said } from '../words/say.ts';
+import type { MessageDescriptor } from '../words/say.ts';
 
 /** A refusal of the token call, bare and in both spellings that clients read (specification of the wire, section 1.4). */
-export const tokenFailure = (status: number, words: Said, error = 'invalid_grant', headers?: Headers): BareRefusal =>
+export const tokenFailure = (
+  status: number,
+  words: MessageDescriptor,
+  error = 'invalid_grant',
+  headers?: Headers,
+): BareRefusal =>
   new BareRefusal(
     status,
     words,

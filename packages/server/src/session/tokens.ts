@@ -1,8 +1,8 @@
 import type { Person } from '../call/Person.ts';
 import type { Database, Sql } from '../db/Database.ts';
-import { inUse } from './accountLock.ts';
-import { heldBy } from './account.ts';
-import type { Choice } from './chosenIn.ts';
+import { activeAccountSql } from './accountLock.ts';
+import { grantedSql } from './account.ts';
+import type { RequestedRoles } from './requestedRoles.ts';
 import { sha256Hex } from '../crypto/digest.ts';
 import { grantsOf } from './grants.ts';
 import { guestOfToken } from './guestSession.ts';
@@ -14,7 +14,7 @@ export const ACCESS_SECONDS = 3600;
 export const REFRESH_SECONDS = 7 * 24 * 3600;
 
 /** The two tokens of a session, in clear: they are never stored so. */
-export interface Pair {
+export interface TokenPair {
   access: string;
   refresh: string;
 }
@@ -27,18 +27,18 @@ export interface SessionFacts {
 }
 
 /** The moment some seconds after another, as a statement's parameter. */
-export const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
+export const secondsAfter = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
 
 /** Makes an access token good for its session; those given before stay good, since other tabs hold them. */
-export const keepAccess = (sql: Sql, access: string, id: string, now: Date) =>
+export const storeAccessToken = (sql: Sql, access: string, id: string, now: Date) =>
   sql.query('insert into sys_access_token (hash, session_id, expires) values ($1, $2, $3)', [
     sha256Hex(access),
     id,
-    after(now, ACCESS_SECONDS),
+    secondsAfter(now, ACCESS_SECONDS),
   ]);
 
 /** A session as it begins. */
-export interface NewSession extends SessionFacts, Choice {
+export interface NewSession extends SessionFacts, RequestedRoles {
   address: string;
   userAgent: string;
   /** Names of a guest at the service that knows them: the lasting one, and one to greet by. */
@@ -46,7 +46,7 @@ export interface NewSession extends SessionFacts, Choice {
 }
 
 /** Opens a session and gives its first pair. */
-export async function openSession(sql: Sql, session: NewSession, now: Date): Promise<Pair> {
+export async function openSession(sql: Sql, session: NewSession, now: Date): Promise<TokenPair> {
   const pair = { access: randomToken(), refresh: randomToken() };
   await sql.query(
     `insert into sys_session (id, user_id, tenant_id, refresh_hash, refresh_expires, created, last_seen, address, user_agent, dept_id, role_id, oauth_id, guest_name)
@@ -56,7 +56,7 @@ export async function openSession(sql: Sql, session: NewSession, now: Date): Pro
       session.userId,
       session.tenantId,
       sha256Hex(pair.refresh),
-      after(now, REFRESH_SECONDS),
+      secondsAfter(now, REFRESH_SECONDS),
       now.toISOString(),
       session.address,
       session.userAgent.slice(0, 300),
@@ -66,7 +66,7 @@ export async function openSession(sql: Sql, session: NewSession, now: Date): Pro
       session.guest?.name ?? null,
     ],
   );
-  await keepAccess(sql, pair.access, session.id, now);
+  await storeAccessToken(sql, pair.access, session.id, now);
   return pair;
 }
 
@@ -93,7 +93,7 @@ export async function authenticate(db: Database, header: string | null, now: Dat
     `select s.id as "sessionId", u.id as "userId", u.tenant_id as "tenantId", u.account, coalesce(u.real_name, '') as "realName", coalesce(s.dept_id, u.dept_id, '') as "deptId",
        coalesce(s.role_id, u.role_id, '') as "roleId", coalesce(p.must_change, false) as "mustChangePassword", s.locked is not null as "isLocked", s.last_seen < $2::timestamptz - interval '1 minute' as idle
      from sys_access_token a join sys_session s on s.id = a.session_id join blade_user u on u.id = s.user_id and u.tenant_id = s.tenant_id left join sys_password p on p.user_id = u.id
-     where a.hash = $1 and a.expires > $2::timestamptz and s.ended is null and ${inUse} and u.is_deleted = 0 and ${heldBy('s', 'u')}`,
+     where a.hash = $1 and a.expires > $2::timestamptz and s.ended is null and ${activeAccountSql} and u.is_deleted = 0 and ${grantedSql('s', 'u')}`,
     [sha256Hex(token), now.toISOString()],
   );
   const [found] = rows;

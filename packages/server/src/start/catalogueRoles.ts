@@ -1,8 +1,8 @@
 import type { Resource } from '@lattice/api/resource';
 import { roleGrants } from '../access/roleGrants.ts';
-import { codesOf, rightsOf, seesWhole } from '../access/rightsOf.ts';
+import { codesOf, rightsOf, seesAllRows } from '../access/rightsOf.ts';
 import { registerCode } from '../access/scopes.ts';
-import { usualScope } from '../access/usualScope.ts';
+import { defaultScope } from '../access/defaultScope.ts';
 import type { Sql } from '../db/Database.ts';
 import { hasTable } from '../table/table.ts';
 import { TENANT } from './tenantNumber.ts';
@@ -58,13 +58,13 @@ async function grantScopes(
     const rows = roleGrants[alias]?.rows ?? 'all';
     if (rows === 'all') continue;
     for (const resource of registers(resources)) {
-      if (!rightsOf(alias, resource).has('view') || seesWhole(alias, resource)) continue;
+      if (!rightsOf(alias, resource).has('view') || seesAllRows(alias, resource)) continue;
       const code = registerCode(resource);
       const key = `data_${code}_${rows}`;
       const known = ids.get(key);
       const id = known ?? nextId();
       ids.set(key, id);
-      const { scopeName, scopeType, scopeColumn, scopeValue } = usualScope(resource, rows);
+      const { scopeName, scopeType, scopeColumn, scopeValue } = defaultScope(resource, rows);
       if (known === undefined) {
         await sql.query(
           `insert into blade_system_data_scope (id, tenant_id, menu_id, scope_name, resource_code, scope_column, scope_type, scope_field, scope_class, scope_value)

@@ -3,7 +3,7 @@ import type { Database, Sql } from '../db/Database.ts';
 import { md5Hex } from '../crypto/digest.ts';
 import { hashPassword, storePassword } from '../session/password.ts';
 import { randomPassword } from '../crypto/random.ts';
-import { nest } from '../table/read/read.ts';
+import { buildTree } from '../table/read/read.ts';
 import { catalogueRoles, grantCatalogue, storedRoles } from './catalogueRoles.ts';
 import { TENANT } from './tenantNumber.ts';
 import { ROOT_DEPT } from '../town/rootDept.ts';
@@ -209,7 +209,7 @@ export async function seedFirstRun(db: Database, parts: FirstRunParts): Promise<
     const { rows } = await sql.query<Menu>(
       `select id, coalesce(parent_id, 0)::text as "parentId", code, coalesce(path, '') as path from blade_system_menu where is_deleted = 0 order by sort, id`,
     );
-    const menus = nest(rows);
+    const menus = buildTree(rows);
     for (const person of made) await addPerson(sql, parts, menus, person);
     for (const face of faces) await storePassword(sql, face.userId, face.hash, { now: parts.now() });
     await grantCatalogue(

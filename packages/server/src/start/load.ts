@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Resource } from '@lattice/api/resource';
-import type { Handled } from '../call/Context.ts';
+import type { ResourceHandlers } from '../call/Context.ts';
 import type { Job, JobModule, JobSetup, NamedJob } from '../schedule/Job.ts';
 import { timedInOrder, unknownFollowed } from '../schedule/timedMoves.ts';
 import type { Seed } from '../town/Seed.ts';
@@ -41,10 +41,10 @@ export async function loadResources(): Promise<Map<string, Resource>> {
 }
 
 /** All handlers of `handlers/` by path; each must be of the definition of the same address. */
-export async function loadHandlers(): Promise<Map<string, Handled>> {
-  const found = new Map<string, Handled>();
+export async function loadHandlers(): Promise<Map<string, ResourceHandlers>> {
+  const found = new Map<string, ResourceHandlers>();
   for (const [path, module] of await modules(join(here, '../handlers'))) {
-    const handled = module.handlers as Handled | undefined;
+    const handled = module.handlers as ResourceHandlers | undefined;
     if (handled?.resource.path !== path)
       throw new Error(
         `handlers/${path}.ts must export the handlers of ${path}; it exports those of ${handled?.resource.path ?? 'nothing'}`,

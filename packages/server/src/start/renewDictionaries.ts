@@ -1,6 +1,6 @@
 import type { Database, Sql } from '../db/Database.ts';
 import { type DictionaryRow, dictionaryRows } from '../domain/dictionaries/dictionaryRows.ts';
-import { rememberSeeded, seededOf } from './seeded.ts';
+import { recordSeeds, seedHistoryOf } from './seedHistory.ts';
 
 /** A stored row of a dictionary. */
 interface Stored {
@@ -28,7 +28,7 @@ async function addMissing(
   const { rows: stored } = await sql.query<Stored>(
     'select id::text as id, code, dict_key as "dictKey", is_deleted = 1 as "isRemoved" from blade_system_dict order by is_deleted desc, id',
   );
-  const seeded = await seededOf(sql, 'dictionary');
+  const seeded = await seedHistoryOf(sql, 'dictionary');
   const there = new Map([...seeded, ...stored.map((row) => [nameOf(row), row.id] as const)]);
   const lists = new Map(stored.filter(({ dictKey }) => dictKey === LIST).map((row) => [row.id, row]));
   const [ids, added] = [new Map<string, string>(), [] as DictionaryRow[]];
@@ -45,7 +45,7 @@ async function addMissing(
     `insert into blade_system_dict (id, parent_id, code, dict_key, dict_value, dict_value_en, sort, is_sealed, remark) select r.id, r."parentId", r.code, r."dictKey", r."dictValue", r."dictValueEn", r.sort, 0, r.remark from ${ROWS}`,
     [JSON.stringify(added)],
   );
-  await rememberSeeded(sql, 'dictionary', ids);
+  await recordSeeds(sql, 'dictionary', ids);
   return ids;
 }
 

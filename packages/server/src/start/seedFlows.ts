@@ -6,20 +6,20 @@ import { eventhandover } from '@lattice/api/resources/event/eventhandover';
 import { sealManage } from '@lattice/api/resources/project/sealManage';
 import type { Context } from '../call/Context.ts';
 import type { Sql } from '../db/Database.ts';
-import { within } from '../call/within.ts';
+import { transactionContext } from '../call/transactionContext.ts';
 import { deploy } from '../flow/process/deploy.ts';
 import { requestLeave } from '../flow/calls/leave.ts';
 import { startProcess } from '../flow/process/start.ts';
 import { startFlow } from '../flow/process/startFlow.ts';
 import { completeTask } from '../flow/process/tasks.ts';
-import { bySystem } from '../call/bySystem.ts';
+import { systemContext } from '../call/systemContext.ts';
 import type { ServerParts } from '../call/ServerParts.ts';
 import { jobContext } from '../schedule/jobContext.ts';
 import { Refusal } from '../errors/Refusal.ts';
 import { columnOf, tableOf } from '../table/table.ts';
 import { leaveSpan } from './leaveSpan.ts';
 import { workingTimeOf } from '../domain/periods/workingTimeOf.ts';
-import { rememberSeeded, seededOf } from './seeded.ts';
+import { recordSeeds, seedHistoryOf } from './seedHistory.ts';
 import { TENANT } from './tenantNumber.ts';
 
 /** How a request for leave of the demo town stands. */
@@ -67,7 +67,7 @@ const LOCK = 7_418_561;
 
 /** The context of a person of the town at a moment. */
 const as = (context: Context, userId: string, at: Date): Context => {
-  const inner = bySystem(context, TENANT);
+  const inner = systemContext(context, TENANT);
   return { ...inner, now: () => at, person: { ...(inner.person as NonNullable<Context['person']>), userId } };
 };
 
@@ -217,8 +217,8 @@ export async function seedFlows(parts: ServerParts): Promise<void> {
     const { rows } = await sql.query<{ key: string; id: string }>(
       'select key, max(id)::text as id from wf_definition group by key',
     );
-    const [there, seeded] = [new Map(rows.map(({ key, id }) => [key, id])), await seededOf(sql, 'process')];
-    const inner = within(context, sql);
+    const [there, seeded] = [new Map(rows.map(({ key, id }) => [key, id])), await seedHistoryOf(sql, 'process')];
+    const inner = transactionContext(context, sql);
     const known = new Map<string, string>();
     const added: string[] = [];
     for (const [key, file, category] of processes) {
@@ -227,7 +227,7 @@ export async function seedFlows(parts: ServerParts): Promise<void> {
       if (!there.has(key)) added.push(id);
       known.set(key, id);
     }
-    await rememberSeeded(sql, 'process', known);
+    await recordSeeds(sql, 'process', known);
     await keepModels(sql, added, inner);
     if (there.size > 0 || seeded.size > 0) return;
     await linkStored(sql, known.get('Leave') ?? '', inner);

@@ -3,10 +3,10 @@ import type { Access } from '@lattice/api/call';
 import { type Resource, permissionCode, shortName } from '@lattice/api/resource';
 import { sensitiveFields } from '@lattice/api/reveal';
 import type { Database } from '../db/Database.ts';
-import { retireAdding, retireCodes } from '../domain/menus/retireCodes.ts';
-import { savesOf } from '../access/savesOf.ts';
-import { loosenWholes, moveGrants } from '../domain/menus/moveGrants.ts';
-import { rememberSeeded, seededOf } from './seeded.ts';
+import { revokeAddGrants, retireCodes } from '../domain/menus/retireCodes.ts';
+import { savePermissionsOf } from '../access/savePermissionsOf.ts';
+import { splitWholeGrants, moveGrants } from '../domain/menus/moveGrants.ts';
+import { recordSeeds, seedHistoryOf } from './seedHistory.ts';
 
 interface Entry {
   code: string;
@@ -34,7 +34,7 @@ const actionsOf = (resource: Resource): string[] => {
   const asks = (access: Access) => Object.values(calls).some((call) => call.access === access);
   const usual = [
     ...(asks('view') ? ['view'] : []),
-    ...(asks('save') ? savesOf(resource) : []),
+    ...(asks('save') ? savePermissionsOf(resource) : []),
     ...(asks('delete') && resource.log !== true ? ['delete'] : []),
     ...(sensitiveFields(resource).length > 0 ? ['plain', 'reveal'] : []),
   ];
@@ -127,7 +127,7 @@ export async function seedMenus(
     const { rows } = await sql.query<{ id: string; code: string }>(
       'select id, code from blade_system_menu order by is_deleted desc',
     );
-    const seeded = await seededOf(sql, 'menu');
+    const seeded = await seedHistoryOf(sql, 'menu');
     const missing = new Missing(new Map([...seeded, ...rows.map(({ id, code }) => [code, id] as const)]), nextId);
     const permit = (resource: Resource, above: string) => {
       for (const [i, action] of actionsOf(resource).entries()) {
@@ -207,11 +207,11 @@ export async function seedMenus(
         column((row) => row.action),
       ],
     );
-    await rememberSeeded(sql, 'menu', new Map([...missing.asked].filter(([code]) => !seeded.has(code))));
+    await recordSeeds(sql, 'menu', new Map([...missing.asked].filter(([code]) => !seeded.has(code))));
     const added = new Set(missing.rows.map(({ id }) => id));
     await moveGrants(sql, added);
     await retireCodes(sql, [...resources.values()]);
-    await retireAdding(sql, [...resources.values()]);
-    if (added.size > 0) await loosenWholes(sql, added);
+    await revokeAddGrants(sql, [...resources.values()]);
+    if (added.size > 0) await splitWholeGrants(sql, added);
   });
 }

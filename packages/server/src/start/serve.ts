@@ -8,7 +8,7 @@ import { createServer } from '../http/createServer.ts';
 import type { Environment } from '../call/Environment.ts';
 import { definitionFaults } from './definitionFaults.ts';
 import { demoOf, portOf, proxiesOf, settingsOf } from './environment.ts';
-import { inTurn } from './inTurn.ts';
+import { withStartLock } from './withStartLock.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { StartError } from '../errors/StartError.ts';
 import { flowSchema } from '../flow/process/schema.ts';
@@ -110,7 +110,7 @@ export async function serve(
       const log = (line: string) => void process.stderr.write(`${line}\n`);
       const parts = { db, files, settings, resources, handlers, nextId: ids, log };
       const wait = () => say('Waiting for another server that prepares the same database …');
-      const account = await inTurn(db, wait, async () => {
+      const account = await withStartLock(db, wait, async () => {
         say('Checking the tables …');
         await applySchema(db, resources.values(), [sessionSchema, flowSchema]);
         await seedMenus(db, resources, ids);

@@ -2,11 +2,11 @@ import { isId } from '@lattice/api/isId';
 import { isMany, isScoped, kindOf } from '@lattice/api/kinds/kindOf';
 import { readValue } from '@lattice/api/readValue';
 import { type Condition, type Operand, type Placeholder, ScopeFault } from '../access/grammar.ts';
-import { say, word } from '../words/say.ts';
+import { say, labelMessage } from '../words/say.ts';
 import type { Column, Table } from './table.ts';
 
 /** Whose rows are asked for. */
-export interface Asker {
+export interface ScopeSubject {
   userId: string;
   deptId: string;
 }
@@ -15,7 +15,7 @@ export interface Asker {
 export type Place = (value: string | readonly string[] | null) => string;
 
 /** A column by its name on either side of the wire. */
-export const columnNamed = (table: Table, name: string): Column | undefined =>
+export const findColumn = (table: Table, name: string): Column | undefined =>
   table.columns.get(name) ?? [...table.columns.values()].find((column) => column.sql === name);
 
 /** Path of the register whose ids a column holds. */
@@ -36,18 +36,18 @@ const kept: Readonly<Record<Placeholder, string>> = {
 };
 
 /** True when a column holds ids of what a placeholder stands for. */
-export const suits = (table: Table, column: Column, placeholder: Placeholder): boolean =>
+export const acceptsPlaceholder = (table: Table, column: Column, placeholder: Placeholder): boolean =>
   idsOf(table, column) === kept[placeholder];
 
-const deptsFor = (p: Place, { deptId }: Asker) =>
+const deptsFor = (p: Place, { deptId }: ScopeSubject) =>
   `with recursive d as (select id from blade_system_dept where id = ${p(deptId || null)}::bigint and is_deleted = 0 union select n.id from blade_system_dept n join d on n.parent_id = d.id where n.is_deleted = 0) select id from d`;
-const membersFor = (p: Place, { userId }: Asker) =>
+const membersFor = (p: Place, { userId }: ScopeSubject) =>
   `select m.id from grid_gridmember m where m.user_id = ${p(userId)}::bigint and m.is_deleted = 0`;
 const gridsFrom = (own: string) =>
   `with recursive g as (${own} union select n.id from grid_grid n join g on n.parent_id = g.id where n.is_deleted = 0) select id from g`;
 
 /** Ids that a placeholder stands for, as a statement. */
-const idsFor: Readonly<Record<Placeholder, (p: Place, asker: Asker) => string>> = {
+const idsFor: Readonly<Record<Placeholder, (p: Place, asker: ScopeSubject) => string>> = {
   user: (p, { userId }) => `select ${p(userId)}::bigint`,
   dept: (p, { deptId }) => `select ${p(deptId || null)}::bigint`,
   deptAndBelow: deptsFor,
@@ -70,18 +70,18 @@ const isReadable = (column: Column, value: string) => {
 
 /** The column that a test names; throws a `ScopeFault` where there is none, or it cannot be compared so. */
 function testedColumn(table: Table, field: string, at: number, operand: Operand): Column {
-  const column = columnNamed(table, field);
+  const column = findColumn(table, field);
   if (
     column === undefined ||
     column.field?.secret === true ||
     column.name === 'tenantId' ||
     column.name === 'isDeleted'
   )
-    throw new ScopeFault(at, say`${word(table.resource.label)}没有名为“${field.slice(0, 60)}”的字段`);
+    throw new ScopeFault(at, say`${labelMessage(table.resource.label)}没有名为“${field.slice(0, 60)}”的字段`);
   if (column.field?.sensitive !== undefined || !isScoped(column))
     throw new ScopeFault(at, say`字段“${field}”不能用于数据权限`);
   if ('placeholder' in operand) {
-    if (!suits(table, column, operand.placeholder))
+    if (!acceptsPlaceholder(table, column, operand.placeholder))
       throw new ScopeFault(at, say`字段“${field}”不能与 {${operand.placeholder}} 比较`);
     return column;
   }
@@ -115,7 +115,7 @@ function amongIds(column: Column, name: string, ids: string): string {
 }
 
 /** A checked condition over the rows `alias` of its table as SQL; all that people wrote travels as parameters. */
-export function conditionSql(condition: Condition, table: Table, alias: string, p: Place, asker: Asker): string {
+export function conditionSql(condition: Condition, table: Table, alias: string, p: Place, asker: ScopeSubject): string {
   if (condition.kind !== 'test')
     return `(${condition.parts.map((part) => conditionSql(part, table, alias, p, asker)).join(condition.kind === 'all' ? ' and ' : ' or ')})`;
   const { field, at, operator, operand } = condition;

@@ -1,6 +1,6 @@
 import type { Context } from '../call/Context.ts';
 import type { Sql } from '../db/Database.ts';
-import { pointsTo } from './pointsTo.ts';
+import { referenceTarget } from './referenceTarget.ts';
 import { type Table, columnOf, hasTable, tableOf } from './table.ts';
 
 /** Gathers anew the keys that registers put on the rows with the given ids. */
@@ -10,7 +10,7 @@ async function gather(sql: Sql, target: Table, field: string, ids: readonly stri
     if (marks?.field !== field || !hasTable(resource)) return [];
     const table = tableOf(resource);
     const through = columnOf(table, marks.through);
-    if (pointsTo(through, context.resources)?.resource !== target.resource) return [];
+    if (referenceTarget(through, context.resources)?.resource !== target.resource) return [];
     return [
       `select '${marks.key}' as key from ${table.name} c where c."${through.sql}" = t.id and c."${columnOf(table, marks.while.field).sql}" = '${marks.while.is}' and c.is_deleted = 0`,
     ];
@@ -23,16 +23,21 @@ async function gather(sql: Sql, target: Table, field: string, ids: readonly stri
 }
 
 /** Carries the mark of written rows to the rows that they point to, and to those that they pointed to before. */
-export async function mark(sql: Sql, table: Table, pointed: readonly unknown[], context: Context): Promise<void> {
+export async function propagateMarks(
+  sql: Sql,
+  table: Table,
+  pointed: readonly unknown[],
+  context: Context,
+): Promise<void> {
   const { marks } = table.resource;
   const ids = pointed.filter((id): id is string => typeof id === 'string' && id !== '');
   if (marks === undefined || ids.length === 0) return;
-  const to = pointsTo(columnOf(table, marks.through), context.resources);
+  const to = referenceTarget(columnOf(table, marks.through), context.resources);
   if (to !== null) await gather(sql, tableOf(to.resource), marks.field, ids, context);
 }
 
 /** What rows of a register with a mark point to. */
-export async function markedBy(sql: Sql, table: Table, ids: readonly string[]): Promise<unknown[]> {
+export async function markTargets(sql: Sql, table: Table, ids: readonly string[]): Promise<unknown[]> {
   const { marks } = table.resource;
   if (marks === undefined) return [];
   const { rows } = await sql.query<{ id: string | null }>(

@@ -2,7 +2,7 @@
 export const MOST_ROWS = 200;
 
 /** A page as the wire carries it. */
-export interface Paged<Row> {
+export interface PageBody<Row> {
   records: Row[];
   total: number;
   size: number;
@@ -16,7 +16,7 @@ export interface Paged<Row> {
 }
 
 /** Rows as the page that the wire carries. */
-export const pagingOf = <Row>(records: Row[], total: number, size: number, current: number): Paged<Row> => ({
+export const pageBody = <Row>(records: Row[], total: number, size: number, current: number): PageBody<Row> => ({
   records,
   total,
   size,

@@ -1,7 +1,7 @@
 import { isFreeText, isReference, kindOf } from '@lattice/api/kinds/kindOf';
 import type { Database, Sql } from '../db/Database.ts';
 import { type Column, type Table, hasTable, tableOf } from './table.ts';
-import { visibleSql } from './masked.ts';
+import { visibleSql } from './maskConditions.ts';
 import { views } from './views.ts';
 import type { Resource } from '@lattice/api/resource';
 

@@ -4,8 +4,8 @@ import { type Condition, ScopeFault, parseScope } from '../access/grammar.ts';
 import { scopesFor } from '../access/scopes.ts';
 import type { RowScope } from '../call/RoleScopes.ts';
 import type { Context } from '../call/Context.ts';
-import { say, word } from '../words/say.ts';
-import { type Place, checkCondition, columnNamed, conditionSql, suits } from './conditions.ts';
+import { say, labelMessage } from '../words/say.ts';
+import { type Place, checkCondition, findColumn, conditionSql, acceptsPlaceholder } from './conditions.ts';
 import { type Table, columnOf, hasTable, tableOf } from './table.ts';
 
 const kinds = {
@@ -26,9 +26,12 @@ export function conditionOf({ scopeType, scopeColumn, scopeValue }: RowScope, ta
   const { placeholder, usual, says } = kinds[scopeType];
   // The stock client sends create_dept for every type.
   const isUnsaid = scopeColumn === '' || (scopeType === '2' && scopeColumn === 'create_dept');
-  const column = columnNamed(table, isUnsaid ? usual : scopeColumn);
-  if (column === undefined || !suits(table, column, placeholder))
-    throw new ScopeFault(1, say`权限字段“${scopeColumn.slice(0, 60)}”不是${word(table.resource.label)}的${says}字段`);
+  const column = findColumn(table, isUnsaid ? usual : scopeColumn);
+  if (column === undefined || !acceptsPlaceholder(table, column, placeholder))
+    throw new ScopeFault(
+      1,
+      say`权限字段“${scopeColumn.slice(0, 60)}”不是${labelMessage(table.resource.label)}的${says}字段`,
+    );
   return { kind: 'test', field: column.name, at: 1, operator: 'in', operand: { placeholder } };
 }
 
@@ -58,12 +61,17 @@ function fitting(scope: RowScope, table: Table): Condition | 'none' | null {
 }
 
 /** Condition that keeps the rows `alias` of a table to those that a person's roles see; '' for all of them. `p` gives a value its place in the statement. */
-export function rowsSeen(table: Table, context: Pick<Context, 'person' | 'resources'>, p: Place, alias = 't'): string {
+export function visibleRows(
+  table: Table,
+  context: Pick<Context, 'person' | 'resources'>,
+  p: Place,
+  alias = 't',
+): string {
   const { person, resources } = context;
   if (person === null) return '';
   const owned = ownerOf(table.resource, resources);
   if (owned !== null) {
-    const inner = rowsSeen(owned.owner, context, p, 'o');
+    const inner = visibleRows(owned.owner, context, p, 'o');
     return inner === '' ? '' : `${alias}."${owned.column}" in (select o.id from ${owned.owner.name} o where ${inner})`;
   }
   const scopes = scopesFor(person, table.resource);

@@ -1,4 +1,4 @@
-import { type KnownRow, type Mover, moveRefusal } from '@lattice/api/mayMove';
+import { type KnownRow, type Mover, moveRefusal } from '@lattice/api/moveRefusal';
 import { type States, statesOf } from '@lattice/api/resource';
 import type { Issue } from '@lattice/api/rules';
 import { recordsOf } from '../access/recordsOf.ts';

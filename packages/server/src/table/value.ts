@@ -22,7 +22,7 @@ export const toParameter = (kind: FieldKind, value: unknown): unknown =>
   value !== null && kindOf({ kind }).value === 'structure' ? JSON.stringify(value) : value;
 
 /** A value as it is shown to people who may not see it plainly; a masked number is text. */
-export const masked = (field: Field | undefined, value: unknown): unknown =>
+export const maskedValue = (field: Field | undefined, value: unknown): unknown =>
   field?.sensitive !== undefined && (typeof value === 'string' || typeof value === 'number')
     ? mask(field.sensitive, String(value))
     : value;

@@ -19,27 +19,27 @@ function length(bytes: number): Buffer {
 }
 
 /** A value with its tag and length, as DER (X.690) writes it. */
-export const tagged = (tag: number, content: Buffer): Buffer =>
+export const encode = (tag: number, content: Buffer): Buffer =>
   Buffer.concat([Buffer.from([tag]), length(content.length), content]);
 
 /** Values in order. */
-export const sequence = (...parts: readonly Buffer[]): Buffer => tagged(TAG.sequence, Buffer.concat(parts));
+export const sequence = (...parts: readonly Buffer[]): Buffer => encode(TAG.sequence, Buffer.concat(parts));
 /** Values without order. */
-export const set = (...parts: readonly Buffer[]): Buffer => tagged(TAG.set, Buffer.concat(parts));
+export const set = (...parts: readonly Buffer[]): Buffer => encode(TAG.set, Buffer.concat(parts));
 /** A string of bytes. */
-export const octets = (content: Buffer): Buffer => tagged(TAG.octets, content);
+export const octets = (content: Buffer): Buffer => encode(TAG.octets, content);
 /** A text. */
-export const utf8 = (text: string): Buffer => tagged(TAG.utf8, Buffer.from(text, 'utf8'));
+export const utf8 = (text: string): Buffer => encode(TAG.utf8, Buffer.from(text, 'utf8'));
 /** The value true. */
-export const yes = (): Buffer => tagged(TAG.boolean, Buffer.from([0xff]));
+export const derTrue = (): Buffer => encode(TAG.boolean, Buffer.from([0xff]));
 
 /** A positive integer from its bytes, the most significant first. */
 export const integer = (bytes: Buffer): Buffer =>
-  tagged(TAG.integer, (bytes[0] ?? 0) >= 0x80 ? Buffer.concat([Buffer.from([0]), bytes]) : bytes);
+  encode(TAG.integer, (bytes[0] ?? 0) >= 0x80 ? Buffer.concat([Buffer.from([0]), bytes]) : bytes);
 
 /** A string of bits; `unused` of the last byte do not count. */
 export const bits = (content: Buffer, unused = 0): Buffer =>
-  tagged(TAG.bits, Buffer.concat([Buffer.from([unused]), content]));
+  encode(TAG.bits, Buffer.concat([Buffer.from([unused]), content]));
 
 /** An object identifier, such as `2.5.29.17`. */
 export function oid(dotted: string): Buffer {
@@ -49,9 +49,9 @@ export function oid(dotted: string): Buffer {
     for (let left = number >>> 7; left > 0; left >>>= 7) groups.unshift((left & 0x7f) | 0x80);
     return groups;
   });
-  return tagged(TAG.oid, Buffer.from(bytes));
+  return encode(TAG.oid, Buffer.from(bytes));
 }
 
 /** A moment before 2050, to the second. */
 export const utcTime = (at: Date): Buffer =>
-  tagged(TAG.utcTime, Buffer.from(`${at.toISOString().slice(2, 19).replaceAll(/\D/g, '')}Z`, 'ascii'));
+  encode(TAG.utcTime, Buffer.from(`${at.toISOString().slice(2, 19).replaceAll(/\D/g, '')}Z`, 'ascii'));

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isIP } from 'node:net';
-import { bits, integer, octets, oid, sequence, set, tagged, utcTime, utf8, yes } from './der.ts';
+import { bits, integer, octets, oid, sequence, set, encode, utcTime, utf8, derTrue } from './der.ts';
 
 /** A certificate with its private key, both PEM. */
 export interface KeyPair {
@@ -24,10 +24,10 @@ function addressBytes(address: string): Buffer {
 
 /** A name of the extension subjectAltName: an address or a name of DNS. */
 const alternative = (name: string): Buffer =>
-  isIP(name) === 0 ? tagged(0x82, Buffer.from(name, 'ascii')) : tagged(0x87, addressBytes(name));
+  isIP(name) === 0 ? encode(0x82, Buffer.from(name, 'ascii')) : encode(0x87, addressBytes(name));
 
 const extension = (id: string, content: Buffer, isCritical = false): Buffer =>
-  sequence(oid(id), ...(isCritical ? [yes()] : []), octets(content));
+  sequence(oid(id), ...(isCritical ? [derTrue()] : []), octets(content));
 
 /** Makes a certificate of a server that signs itself (X.509 v3, ECDSA P-256) for names and addresses, good between two moments. */
 export function selfSigned(names: readonly string[], from: Date, until: Date): KeyPair {
@@ -41,14 +41,14 @@ export function selfSigned(names: readonly string[], from: Date, until: Date): K
     extension('2.5.29.17', sequence(...names.map(alternative))),
   );
   const content = sequence(
-    tagged(0xa0, integer(Buffer.from([2]))),
+    encode(0xa0, integer(Buffer.from([2]))),
     integer(serial),
     ECDSA_SHA256,
     subject,
     sequence(utcTime(from), utcTime(until)),
     subject,
     publicKey.export({ type: 'spki', format: 'der' }),
-    tagged(0xa3, extensions),
+    encode(0xa3, extensions),
   );
   const signature = sign('sha256', content, privateKey);
   return {

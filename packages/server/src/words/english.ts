@@ -9,7 +9,7 @@ import { registers } from './english/registers.ts';
 import { session } from './english/session.ts';
 import { table } from './english/table.ts';
 import { labels } from './labels.ts';
-import type { Said } from './say.ts';
+import type { MessageDescriptor } from './say.ts';
 
 /** What the server itself says, by its Chinese. */
 const sentences: ReadonlyMap<string, string> = new Map(
@@ -28,5 +28,5 @@ const sentences: ReadonlyMap<string, string> = new Map(
 );
 
 /** The English of a text, with the same `{names}`; undefined where there is none. */
-export const english = ({ id, ofContract }: Said): string | undefined =>
+export const english = ({ id, ofContract }: MessageDescriptor): string | undefined =>
   (ofContract === true ? labels() : sentences).get(id);

@@ -7,7 +7,7 @@ import { barRects } from './barRects.ts';
 
 /** Props of BarChart. */
 export interface BarChartProps extends SeriesChartProps {
-  /** Series stand side by side or one on the other; default `grouped`. */
+  /** Series stand side by side or one on the other; default `groupBy`. */
   arrangement?: 'grouped' | 'stacked';
   /** Bars stand up or lie down, which suits long names; default `vertical`. */
   direction?: 'vertical' | 'horizontal';

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { isWordless, looksOf } from '../kinds/looksOf.ts';
+import { isOn } from '../kinds/isOn.ts';
 import { type Dictionaries, shownValue } from '../CrudTable/list/crudColumns.ts';
 import type { CrudField } from '../CrudTable/CrudField.ts';
 import { shapeWords } from '../CrudTable/list/shapeWords.ts';
@@ -80,7 +81,7 @@ function Change({
         no: t`否`,
         locale: i18n.locale,
       });
-    if (looksOf(field).family === 'switch') return String(value) === '1' ? t`是` : t`否`;
+    if (looksOf(field).family === 'switch') return isOn(value) ? t`是` : t`否`;
     return shownValue(
       field,
       { id: '', [name]: value ?? '', ...(called !== undefined && { [`${name}Name`]: called }) },

@@ -60,7 +60,7 @@ const search: Parts['search'] = {
   search: calls.search,
   items: [],
   fields: [],
-  query: { current: 1, size: 10 },
+  query: { page: 1, size: 10, sort: [], search: [] },
 };
 
 const meta = {

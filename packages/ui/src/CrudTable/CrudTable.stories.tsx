@@ -41,7 +41,7 @@ function Kept(props: CrudTableProps) {
   return <CrudTable {...props} state={useMemoryState()} />;
 }
 
-const meta: Meta<typeof CrudTable> = {
+const meta: Meta<CrudTableProps> = {
   component: CrudTable,
   parameters: {
     docs: {
@@ -63,7 +63,7 @@ const meta: Meta<typeof CrudTable> = {
   render: (args) => <Kept {...args} />,
 };
 export default meta;
-type Story = StoryObj<typeof CrudTable>;
+type Story = StoryObj<CrudTableProps>;
 
 /** A list with everything that its source offers. */
 export const Register: Story = {};

@@ -9,7 +9,7 @@ import { Waiting, lazyPart } from '../lazyPart/lazyPart.tsx';
 import * as css from './CrudTable.css.ts';
 import { CrudParts } from './CrudParts.tsx';
 import type { CrudTableProps } from './CrudTableProps.ts';
-import type { CrudRow } from './DataSource.ts';
+import type { CrudRow, Identified } from './DataSource.ts';
 import type { Dictionaries } from './list/crudColumns.ts';
 import { EmptyRows } from './list/EmptyRows.tsx';
 import { held } from './search/FilterLine.css.ts';
@@ -35,10 +35,18 @@ export { type CrudState, type CrudView, type OpenRecord, firstView, useMemorySta
 export { type CrudStore, memoryStore } from './CrudStore.ts';
 export type { CrudRights, CrudTableProps } from './CrudTableProps.ts';
 export type { OnTask } from './actions/taskReport.ts';
-export type { CrudQuery, CrudRow, DataSource, SaveFailure } from './DataSource.ts';
+export type {
+  CrudQuery,
+  CrudRow,
+  DataSource,
+  Identified,
+  QueryCondition,
+  QueryValue,
+  SaveFailure,
+} from './DataSource.ts';
 export { joined, parted } from './views/secretView.ts';
 export { readView, writeView } from './views/viewAddress.ts';
-export type { Where } from './search/where.ts';
+export type { Condition, Operator, Where } from './search/where.ts';
 
 const RecordWindow = lazyPart(async () => (await import('./record/RecordWindow.tsx')).RecordWindow);
 const DeleteDialog = lazyPart(async () => (await import('./actions/DeleteDialog.tsx')).DeleteDialog);
@@ -52,14 +60,18 @@ const none: Dictionaries = new Map();
 /**
  * A whole list from one description of its fields: search, table, selection, paging, actions, and the windows to add, edit, view and delete.
  * @example
+ * interface Person { id: string; name: string }
+ *
  * const fields: CrudField[] = [{ name: 'name', label: '姓名', kind: 'text', search: true, list: true }];
  *
- * function People({ source, sources }: Pick<CrudTableProps, 'source' | 'sources'>) {
+ * function People({ source, sources }: Pick<CrudTableProps<Person>, 'source' | 'sources'>) {
  *   const state = useMemoryState();
  *   return <CrudTable label="人员" name="people" title="name" fields={fields} source={source} sources={sources} state={state} />;
  * }
  */
-export function CrudTable(props: CrudTableProps) {
+export function CrudTable<Row extends Identified = CrudRow>(given: CrudTableProps<Row>) {
+  // Inside, values are read by the names of fields; what comes from the source goes back to the caller as it came.
+  const props = given as unknown as CrudTableProps;
   const { label, sources, recordIn = 'dialog', isTree = false, isUnpaged = false } = props;
   const { t } = useLingui();
   const { parts, list, inline, tree, selectedIds } = useCrud(props);

@@ -6,7 +6,7 @@ import type { CrudAction, CrudMenu } from './actions/CrudAction.ts';
 import type { CrudField } from './CrudField.ts';
 import type { CrudState, OpenRecord } from './CrudState.ts';
 import type { CrudStore } from './CrudStore.ts';
-import type { CrudRow, DataSource } from './DataSource.ts';
+import type { CrudRow, DataSource, Identified } from './DataSource.ts';
 import type { OnTask } from './actions/taskReport.ts';
 
 /** What a person may do to the rows of a list. */
@@ -30,8 +30,8 @@ export interface CrudRights {
 /** Says what is wrong with values, by field. */
 export type Validate = (values: Readonly<Record<string, unknown>>) => { field: string; message: string }[];
 
-/** What a list is made of, where its rows come from and what may be done to them. Keep `fields`, `source`, `sources`, `crudActions` and `detail` the same between renders. */
-export interface CrudTableProps {
+/** What a list is made of, where its rows come from and what may be done to them. Keep `fields`, `source`, `sources`, `crudActions` and `detail` the same between renders. `Row` is the host's own type of a record, an interface too. */
+export interface CrudTableProps<Row extends Identified = CrudRow> {
   /** Name of the list, such as Hazard points. */
   label: string;
   /** Name of one record, as in “Add hazard point”; `label` by default, as languages without a plural need no other. */
@@ -39,13 +39,15 @@ export interface CrudTableProps {
   /** Key of the list, under which what belongs to it is told apart. */
   name: string;
   fields: readonly CrudField[];
+  /** More inputs of the search bar, behind those of `fields`, for what is neither column nor input, such as the time of creation; none by default. Keep it the same between renders. */
+  searchFields?: readonly CrudField[];
   /** Groups of the form. */
   groups?: readonly { key: string; label: string }[];
   /** Field that names a record. */
   title?: string;
-  source: DataSource;
+  source: DataSource<Row>;
   state: CrudState;
-  /** Where forms and search get dictionaries, trees, uploads and map shapes. */
+  /** Where forms and search get dictionaries, trees, uploads and map shapes; what needs a tree or an upload is offered where they are given alone. */
   sources: FormSources;
   /** Keeps columns, density, page size and saved views; forgotten with the page by default. Keep it the same between renders. */
   store?: CrudStore;
@@ -60,13 +62,13 @@ export interface CrudTableProps {
   /** Looks up what a new record begins with, each time a form for one opens; `defaults` win, and none where it fails. Keep it the same between renders. */
   initial?: () => Promise<Readonly<Record<string, unknown>>>;
   /** More that can be done, beside adding, viewing, editing and deleting. */
-  crudActions?: readonly (CrudAction | CrudMenu)[];
+  crudActions?: readonly (CrudAction<Row> | CrudMenu<Row>)[];
   /** Called with the progress of batches that take longer than a moment, so that they can go on in the background; without it they stay in their dialog. */
   onTask?: OnTask;
   /** Whose list it is: an import is kept for its owner when the list is left, and is still there when the owner comes back; by default it ends with its source. */
   owner?: string;
   /** What opens under a row; nothing by default. */
-  detail?: RowDetail<CrudRow>;
+  detail?: RowDetail<Row>;
   /** Rows hold other rows in `children`, or get them from the source when they are opened. */
   isTree?: boolean;
   /** The source gives all rows at once; default false. */

@@ -1,23 +1,52 @@
-/** A row of a list: an id, perhaps a version, and values by field name. */
-export interface CrudRow {
+import type { Sort } from '../DataTable/sorting.ts';
+import type { Condition, Where } from './search/where.ts';
+
+/** What a list needs of a row: its id. `rev`, where it has one, is the version that a change is checked against. */
+export interface Identified {
   id: string;
+}
+
+/** A row whose fields are not known to the types: an id, perhaps a version, and values by field name. */
+export interface CrudRow extends Identified {
   rev?: number;
   [field: string]: unknown;
 }
 
-/** A question to a source: page from 1, rows per page, sort columns joined by commas, filters by name; `where` only to sources that take it. */
-export type CrudQuery = { current: number; size: number; ascs?: string; descs?: string; where?: string } & Readonly<
-  Record<string, string | number>
->;
+/** What a condition of a question compares with: text, a number or a day as text, a boolean for a switch, a list for `in`, '' for `null` and `notnull`. */
+export type QueryValue = string | boolean | readonly string[];
+
+/** A condition of a question. A day compared with a moment means the whole day. */
+export type QueryCondition = Condition<QueryValue>;
+
+/** A question to a source, as data: the source puts it into the words of its back end. */
+export interface CrudQuery {
+  /** From 1. */
+  page: number;
+  /** Rows per page. */
+  size: number;
+  /** The fields by which rows are ordered, the first one first. */
+  sort: readonly Sort[];
+  /** Conditions of the search bar, and of what stands around the list; all of them hold. */
+  search: readonly QueryCondition[];
+  /** The advanced filter, which holds too. */
+  where?: Where<QueryValue>;
+}
 
 /**
  * Where rows come from and go to; any back end fits that can answer these. Keep it the same between renders: another source is another list, and selection ends with it.
  * @example
- * const source: DataSource = {
- *   page: async ({ current, size }, signal) => (await fetch(`/people?page=${current}&size=${size}`, { signal })).json(),
+ * interface Person { id: string; name: string }
+ *
+ * const source: DataSource<Person> = {
+ *   page: async ({ page, size, sort, search }, signal) => {
+ *     const words = new URLSearchParams({ page: String(page), size: String(size) });
+ *     for (const { id, desc } of sort) words.append('sort', desc ? `-${id}` : id);
+ *     for (const { field, operator, value } of search) words.append(`${field}.${operator}`, String(value));
+ *     return (await fetch(`/people?${words}`, { signal })).json();
+ *   },
  * };
  */
-export interface DataSource {
+export interface DataSource<Row extends Identified = CrudRow> {
   /**
    * A page of rows and how many there are; `totals` are those of all that match, by field, and stand under the table.
    * Where `columns` names the fields that are read of the rows, a source with `whole` may leave out the others.
@@ -26,12 +55,12 @@ export interface DataSource {
     query: CrudQuery,
     signal: AbortSignal,
     columns?: readonly string[],
-  ): Promise<{ records: CrudRow[]; total: number; totals?: Readonly<Record<string, string | number>> }>;
+  ): Promise<{ records: Row[]; total: number; totals?: Readonly<Record<string, string | number>> }>;
   /** The rows under a row, asked for when it is opened; such rows say so by `hasChildren`, and have no `children` of their own. */
-  children?(id: string, signal: AbortSignal, columns?: readonly string[]): Promise<CrudRow[]>;
+  children?(id: string, signal: AbortSignal, columns?: readonly string[]): Promise<Row[]>;
   /** The rows of some ids with all their fields, masked as in a page; with it a page is asked for the fields that the table reads alone. What the source's own actions read of a row stays in it. */
-  whole?(ids: readonly string[], signal: AbortSignal): Promise<CrudRow[]>;
-  detail?(id: string): Promise<CrudRow>;
+  whole?(ids: readonly string[], signal: AbortSignal): Promise<Row[]>;
+  detail?(id: string): Promise<Row>;
   /** One value of a record that its detail gives masked, in the clear, for a reason; rejects with a sentence where it is refused. */
   reveal?(id: string, field: string, reason: string): Promise<string>;
   /** Inserts without `id`, updates with it; rejects with a `SaveFailure`. */
@@ -43,7 +72,7 @@ export interface DataSource {
   exportAll?(
     query: CrudQuery,
     run: { signal: AbortSignal; onProgress?: (done: number, total: number) => void },
-  ): AsyncIterable<CrudRow[]>;
+  ): AsyncIterable<Row[]>;
   /** Stores many new records and answers with those that were not taken, by their place; without it they are submitted one after the other. */
   importRows?(
     rows: readonly Readonly<Record<string, unknown>>[],
@@ -56,7 +85,7 @@ export interface DataSource {
     field: string,
     names: readonly string[],
   ): Promise<ReadonlyMap<string, readonly { id: string; label: string }[]>>;
-  /** Takes conditions joined by and/or as the JSON of `Where` in `where`; without it only conditions joined by and are offered, as suffixes of the wire. */
+  /** Takes conditions joined by or, and several on one field, in `where`; without it the advanced filter offers only conditions joined by and, one per field and comparison. */
   takesWhere?: boolean;
 }
 

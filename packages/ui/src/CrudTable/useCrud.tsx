@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { RowAction } from '../DataTable/rowAction.ts';
+import { isOneReference } from '../kinds/looksOf.ts';
 import { Waiting, lazyPart } from '../lazyPart/lazyPart.tsx';
 import { crudColumns } from './list/crudColumns.ts';
 import type { Panel, Parts } from './CrudParts.tsx';
@@ -41,19 +42,23 @@ export function useCrud(props: CrudTableProps) {
   const { view, change } = state;
   const [panel, setPanel] = useState<Panel | null>(null);
   const [doomed, setDoomed] = useState<readonly CrudRow[]>([]);
-  const created = t`创建时间`;
-  const items = useMemo(() => searchItems(fields, created), [fields, created]);
+  const { searchFields } = props;
+  const hasTrees = sources.tree !== undefined;
+  const items = useMemo(
+    () => searchItems([...fields, ...(searchFields ?? [])], hasTrees),
+    [fields, searchFields, hasTrees],
+  );
   const asked = useMemo(
     () =>
       askedFields(
         fields,
         items.map((item) => item.field),
-      ),
-    [fields, items],
+      ).filter((field) => hasTrees || !isOneReference(field)),
+    [fields, items, hasTrees],
   );
   const dictionaries = useDictionaries(fields, sources.options);
   const user = useSettings(props.store);
-  const query = crudQuery(view, items, asked, source.takesWhere === true);
+  const query = crudQuery(view, items, asked);
   const openRows = useOpenRows(source);
   const columnsRead = useColumnsRead(props, user.settings.layout);
   const list = useList(openRows.asked, query, dictionaries !== null, columnsRead);

@@ -38,10 +38,10 @@ export function DictEntries({ name, list, entries, rights, store, onChanged }: D
   const seal = useSeal(under, rights.edit === true, (row) => onChanged('updated', row));
   const sources = useMemo(() => {
     const tree = entryTree(entries, list);
-    return { options: async () => [], tree: () => tree, upload: () => Promise.reject(new Error(t`字典没有附件`)) };
-  }, [entries, list, t]);
+    return { options: async () => [], tree: () => tree };
+  }, [entries, list]);
   const defaults = useMemo(
-    () => ({ code: list.code, parentId: above.id, parentName: above.dictValue, isSealed: 0, sort: 1 }),
+    () => ({ code: list.code, parentId: above.id, parentName: above.dictValue, isSealed: false, sort: 1 }),
     [list, above],
   );
   const mayAdd = rights.add === true && entries.submit !== undefined;

@@ -34,7 +34,13 @@ const entriesOf = (rows: readonly CrudRow[]): DataSource => {
       .rows()
       .filter((row) => row.parentId === id)
       .map((row) => ({ ...row, children: under(row.id) }));
-  return { ...kept, page: async ({ parentId = '' }) => ({ records: under(String(parentId)), total: 0 }) };
+  return {
+    ...kept,
+    page: async ({ search }) => {
+      const list = search.find(({ field }) => field === 'parentId')?.value ?? '';
+      return { records: under(String(list)), total: 0 };
+    },
+  };
 };
 
 function Demo({ start = {}, ...rest }: Omit<DictTreeProps, 'state'> & { start?: Partial<CrudView> }) {
@@ -100,7 +106,10 @@ export const Horizontal: Story = {
     await enter(dialog.getByRole('button', { name: kitText('保存') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onChanged).toHaveBeenLastCalledWith('added', '加急通知');
-    const { records } = await args.entries.page({ current: 1, size: 10, parentId: '21' }, new AbortController().signal);
+    const { records } = await args.entries.page(
+      { page: 1, size: 10, sort: [], search: [{ field: 'parentId', operator: 'in', value: ['21'] }] },
+      new AbortController().signal,
+    );
     await expect(records).toEqual(
       expect.arrayContaining([expect.objectContaining({ dictValue: '加急通知', code: 'notice', parentId: '21' })]),
     );

@@ -25,7 +25,7 @@ import { useSeal } from './useSeal.ts';
 export interface DictTreeProps {
   /** Where the lists come from and go to. */
   lists: DataSource;
-  /** Where entries come from and go to: `page` is asked with `parentId` and answers with rows that hold others in `children`. */
+  /** Where entries come from and go to: `page` is asked for those whose `parentId` is that of the list and answers with rows that hold others in `children`. */
   entries: DataSource;
   /** The view of the lists; the open one is its filter `dict`. */
   state: CrudState;
@@ -43,12 +43,8 @@ export interface DictTreeProps {
 
 const OPEN = 'dict';
 const anything: CrudRights = { add: true, edit: true, remove: true, view: true };
-const fresh = { parentId: '0', dictKey: '-1', isSealed: 0 };
-const plain = {
-  options: async () => [],
-  tree: () => ({ children: async () => [] }),
-  upload: () => Promise.reject(new Error('dictionaries have no files')),
-};
+const fresh = { parentId: '0', dictKey: '-1', isSealed: false };
+const plain = { options: async () => [] };
 
 /** Dictionaries: the table of lists, and the tree of the entries of the one that is open. */
 export function DictTree({

@@ -13,11 +13,16 @@ const { signal } = new AbortController();
 describe('the entries of a list', () => {
   it('are asked for under its id, all at once', async () => {
     const page = vi.fn<DataSource['page']>(async () => ({ records: rows, total: 99 }));
-    expect(await entriesIn({ page }, list).page({ current: 1, size: 10, dictValue: '男' }, signal)).toEqual({
+    const named = { field: 'dictValue', operator: 'like', value: '男' } as const;
+    const asked = { page: 1, size: 10, sort: [], search: [named] };
+    expect(await entriesIn({ page }, list).page(asked, signal)).toEqual({
       records: rows,
       total: 2,
     });
-    expect(page).toHaveBeenLastCalledWith({ current: 1, size: 10, dictValue: '男', parentId: '7' }, signal);
+    expect(page).toHaveBeenLastCalledWith(
+      { ...asked, search: [named, { field: 'parentId', operator: 'in', value: ['7'] }] },
+      signal,
+    );
   });
 
   it('take its code when they are new, and keep theirs when they are changed', async () => {
@@ -44,8 +49,8 @@ describe('the entries of a list', () => {
 });
 
 it('a seal is turned, with the version and nothing else', () => {
-  expect(sealed({ id: '1', rev: 3, isSealed: 0, code: 'a' })).toEqual({ id: '1', rev: 3, isSealed: 1 });
-  expect(sealed({ id: '1', isSealed: '1' })).toEqual({ id: '1', isSealed: 0 });
+  expect(sealed({ id: '1', rev: 3, isSealed: false, code: 'a' })).toEqual({ id: '1', rev: 3, isSealed: true });
+  expect(sealed({ id: '1', isSealed: '1' })).toEqual({ id: '1', isSealed: false });
 });
 
 it('missing values are named in the words of their rule; 0 is a value', () => {

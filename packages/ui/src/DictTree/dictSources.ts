@@ -1,3 +1,4 @@
+import { isOn } from '../kinds/isOn.ts';
 import type { CrudRow, DataSource } from '../CrudTable/DataSource.ts';
 import type { TreeNode, TreeSource } from '../TreeSelect/TreeSource.ts';
 
@@ -12,7 +13,10 @@ export function entriesIn(entries: DataSource, list: CrudRow): DataSource {
   return {
     ...entries,
     page: async (query, signal) => {
-      const { records } = await entries.page({ ...query, parentId: list.id }, signal);
+      const { records } = await entries.page(
+        { ...query, search: [...query.search, { field: 'parentId', operator: 'in', value: [list.id] }] },
+        signal,
+      );
       return { records, total: records.length };
     },
     ...(submit && {
@@ -28,11 +32,11 @@ export function entriesIn(entries: DataSource, list: CrudRow): DataSource {
 export const sealed = (row: CrudRow): Record<string, unknown> => ({
   id: row.id,
   ...(row.rev !== undefined && { rev: row.rev }),
-  isSealed: isSealed(row) ? 0 : 1,
+  isSealed: !isSealed(row),
 });
 
 /** Whether a dictionary or an entry is sealed. */
-export const isSealed = (row: CrudRow): boolean => Number(row.isSealed) === 1;
+export const isSealed = (row: CrudRow): boolean => isOn(row.isSealed);
 
 const under = (row: CrudRow): readonly CrudRow[] => (Array.isArray(row.children) ? (row.children as CrudRow[]) : []);
 const nodeOf = (row: CrudRow): TreeNode => ({
@@ -46,7 +50,8 @@ const find = (rows: readonly CrudRow[], id: string): CrudRow | undefined =>
 /** A list and its entries as a tree from which the parent of an entry is chosen, named by their titles. */
 export function entryTree(entries: DataSource, list: CrudRow): TreeSource {
   const all = async () =>
-    (await entriesIn(entries, list).page({ current: 1, size: 200 }, new AbortController().signal)).records;
+    (await entriesIn(entries, list).page({ page: 1, size: 200, sort: [], search: [] }, new AbortController().signal))
+      .records;
   return {
     children: async (id) => {
       if (id === '') return [{ ...nodeOf(list), hasChildren: true }];

@@ -7,7 +7,7 @@ import { action as actionStyle, empty, picture, words } from './Empty.css.ts';
 
 /** Props of Empty. */
 export interface EmptyProps {
-  /** Why there is nothing: not yet, no match, or not allowed. Default `nothing`. */
+  /** Why there is nothing: not yet, no match, or not allowed. Default `guestGrants`. */
   kind?: 'nothing' | 'noMatch' | 'noPermission';
   /** The first line; default by kind. */
   title?: string;

@@ -62,7 +62,7 @@ export const WrongThenRight: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({
       schoolName: '城东小学',
       phone: '13812345678',
-      isKey: 0,
+      isKey: false,
       reason: '',
       students: null,
       remark: '',

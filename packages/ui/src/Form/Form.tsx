@@ -22,7 +22,7 @@ import type { FormField } from './FormField.ts';
 import { FormSectionView } from './items/FormSectionView.tsx';
 import type { FormSources } from './FormSources.ts';
 import type { FieldError, FormValues } from './FormValues.ts';
-import { drawnFields, formSections } from './layout.ts';
+import { drawnFields, formSections, lacksSource } from './layout.ts';
 import { LeaveQuestion } from './draft/LeaveQuestion.tsx';
 import { useCheck } from './check/useCheck.ts';
 import { useDraft } from './draft/useDraft.ts';
@@ -95,7 +95,10 @@ export function Form({
   const generated = useId();
   const id = given ?? generated;
   const isView = mode === 'view';
-  const fields = useMemo(() => drawnFields(all), [all]);
+  const fields = useMemo(() => {
+    const drawn = drawnFields(all, sources);
+    return mode === 'add' ? drawn.filter((field) => !lacksSource(field, sources)) : drawn;
+  }, [all, sources, mode]);
   const top = useRef<HTMLFormElement>(null);
   const told = useRef<HTMLDivElement>(null);
   const pending = useRef(new Map<string, number>());

@@ -113,7 +113,7 @@ export interface FormField {
   /** Value of a new record. */
   default?: string | number;
   /** Shown only while another field has one of the values. */
-  showIf?: { field: string; in: readonly (string | number)[] };
+  showIf?: { field: string; in: readonly (string | number | boolean)[] };
   /** Which coordinate it is. */
   axis?: 'lng' | 'lat';
   /** Joins a longitude and a latitude where there are several points. */

@@ -8,12 +8,12 @@ import type { TreeSource } from '../TreeSelect/TreeSource.ts';
 export interface FormSources {
   /** The choices of a dictionary. */
   options: (dict: string) => Promise<readonly Option[]>;
-  /** The tree at a path: a field's `to`, else its kind ('dept', 'region', 'user'); `within`: the value of the field that narrows it, empty while there is none. The same object for the same words. */
-  tree: (path: string, within?: string) => TreeSource;
+  /** The tree at a path: a field's `to`, else its kind ('dept', 'region', 'user'); `within`: the value of the field that narrows it, empty while there is none. The same object for the same words. Without it records are named and not chosen. */
+  tree?: (path: string, within?: string) => TreeSource;
   /** The administrative divisions by level; without them a division is chosen from the tree at 'region'. */
   regions?: RegionSource;
-  /** Sends a file and resolves with its URL. */
-  upload: Upload;
+  /** Sends a file and resolves with its URL; without it files are shown and not sent. */
+  upload?: Upload;
   /** The record of an id at a path, as the person may see it; without it nothing is taken over from chosen records. */
   record?: (path: string, id: string) => Promise<Readonly<Record<string, unknown>> | null>;
   /** The area in which a point lies, such as a grid; null for none. */

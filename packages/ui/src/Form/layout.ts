@@ -1,5 +1,7 @@
+import { plainText } from '../kinds/isOn.ts';
 import { looksOf } from '../kinds/looksOf.ts';
 import type { FormField } from './FormField.ts';
+import type { FormSources } from './FormSources.ts';
 import type { FormValues } from './FormValues.ts';
 
 /** One thing to draw: a field, or a longitude and a latitude as one point. */
@@ -33,16 +35,24 @@ function filledBy(idCard: FormField, fields: readonly FormField[]): FormField {
   return { ...idCard, fills: { ...(birthday !== undefined && { birthday }), ...(sex !== undefined && { sex }) } };
 }
 
-/** The fields as they are drawn: what is computed is drawn as its kind and cannot be changed, and an ID number knows what it fills in. */
-export const drawnFields = (fields: readonly FormField[]): readonly FormField[] =>
+/** Whether a field is filled in from a source that the form does not have: a tree of records, the divisions, a place for files. */
+export function lacksSource(field: FormField, { tree, regions, upload }: FormSources): boolean {
+  const { family, input } = looksOf(field);
+  if (family === 'file' || field.input === 'avatar') return upload === undefined;
+  return family === 'reference' && tree === undefined && !(input === 'region' && regions !== undefined);
+}
+
+/** The fields as they are drawn: what is computed is drawn as its kind and cannot be changed, nor can what lacks its source; an ID number knows what it fills in. */
+export const drawnFields = (fields: readonly FormField[], sources?: FormSources): readonly FormField[] =>
   fields.map((field) => {
     if (field.kind === 'computed') return { ...field, kind: field.as ?? 'text', readonly: true };
+    if (sources !== undefined && lacksSource(field, sources)) return { ...field, readonly: true };
     return looksOf(field).input === 'idcard' && field.fills === undefined ? filledBy(field, fields) : field;
   });
 
 /** True while a field is shown: it has no condition, or the other field has one of the values. */
 export const isShown = (field: FormField, values: FormValues): boolean =>
-  field.showIf === undefined || field.showIf.in.map(String).includes(String(values[field.showIf.field] ?? ''));
+  field.showIf === undefined || field.showIf.in.map(plainText).includes(plainText(values[field.showIf.field]));
 
 /** The field that says by itself or by its condition whether an item is shown. */
 export const leadOf = (item: FormItem): FormField => (item.kind === 'point' ? item.lng : item.field);

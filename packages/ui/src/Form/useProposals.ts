@@ -57,7 +57,7 @@ export function useProposals(
     const field = fields.find((one) => one.name === name);
     const value = textOf(getValues(name));
     if (field === undefined || value === '' || !isOneReference(field)) return value;
-    const labels = (await sources.tree(placeOf(field)).labels?.([value])) ?? {};
+    const labels = (await sources.tree?.(placeOf(field)).labels?.([value])) ?? {};
     return labels[value] ?? '';
   };
   const compose = ({ name, compose: parts = [] }: FormField) => {

@@ -16,11 +16,11 @@ describe('values', () => {
     expect(startValues(fields, { id: '1', n: '12.50', s: '1', t: null, j: [1] }, 'edit')).toEqual({
       id: '1',
       n: 12.5,
-      s: 1,
+      s: true,
       t: '',
       j: '[\n  1\n]',
     });
-    expect(startValues(fields, {}, 'add')).toEqual({ n: 3, s: 0, t: '', j: '' });
+    expect(startValues(fields, {}, 'add')).toEqual({ n: 3, s: false, t: '', j: '' });
     expect(startValues(fields, {}, 'edit')).toMatchObject({ n: null });
     expect(startValues([field('g', 'geometry')], { g: {} }, 'edit')).toEqual({ g: null });
   });
@@ -28,11 +28,16 @@ describe('values', () => {
   test('what is hidden is sent empty', () => {
     const hidden = [
       field('sw', 'switch'),
-      field('why', 'text', { showIf: { field: 'sw', in: [1] } }),
+      field('why', 'text', { showIf: { field: 'sw', in: [true] } }),
       field('cost', 'money', { showIf: { field: 'sw', in: [1] } }),
     ];
-    expect(sentValues(hidden, { id: '9', sw: 0, why: '旧', cost: 5 })).toEqual({ id: '9', sw: 0, why: '', cost: null });
-    expect(sentValues(hidden, { sw: 1, why: '新', cost: 5 })).toEqual({ sw: 1, why: '新', cost: 5 });
+    expect(sentValues(hidden, { id: '9', sw: false, why: '旧', cost: 5 })).toEqual({
+      id: '9',
+      sw: false,
+      why: '',
+      cost: null,
+    });
+    expect(sentValues(hidden, { sw: true, why: '新', cost: 5 })).toEqual({ sw: true, why: '新', cost: 5 });
   });
 
   test('JSON is sent as what it says; text that is no array or object stays', () => {

@@ -1,3 +1,4 @@
+import { isOn } from '../kinds/isOn.ts';
 import { looksOf } from '../kinds/looksOf.ts';
 import type { FormField } from './FormField.ts';
 import { isMasked } from './isMasked.ts';
@@ -22,7 +23,7 @@ function normal(field: FormField, value: unknown): unknown {
   if (isMasked(field, value)) return value;
   const { family } = looksOf(field);
   if (family === 'number') return asNumber(value);
-  if (family === 'switch') return value === true || value === 1 || value === '1' ? 1 : 0;
+  if (family === 'switch') return isOn(value);
   if (field.shape !== undefined) return readParts(value);
   if (family === 'structure') return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
   return family === 'drawing' ? (isGeometry(value) ? value : null) : String(value);

@@ -3,7 +3,7 @@ import { MapPin, Search, ShieldAlert, Trash2, Users } from 'lucide-react';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Icon } from './Icon.tsx';
-import { wireIcon, wireIconNames } from './wireIcon.ts';
+import { iconNames, namedIcon } from './namedIcon.ts';
 
 const meta: Meta<typeof Icon> = {
   component: Icon,
@@ -11,7 +11,7 @@ const meta: Meta<typeof Icon> = {
     docs: {
       description: {
         component:
-          '**Do** leave an icon beside words without a label: the words say it. **Do not** let an icon alone carry a meaning. Menus from the server name icons such as `iconfont iconicon_setting`; `wireIcon(name)` finds the picture.',
+          '**Do** leave an icon beside words without a label: the words say it. **Do not** let an icon alone carry a meaning. Where data names an icon, such as `setting` in a menu, `namedIcon(name)` finds the picture.',
       },
     },
   },
@@ -33,14 +33,14 @@ export const Sizes: Story = {
   ),
 };
 
-export const OfTheWire: Story = {
+export const Named: Story = {
   render: () => (
     <Stack direction="row" gap="lg" wrap>
-      {wireIconNames.map((name) => (
+      {iconNames.map((name) => (
         <Stack key={name} align="center" gap="xs">
-          <Icon of={wireIcon(name)} size={22} />
+          <Icon of={namedIcon(name)} size={22} />
           <Text size="small" tone="muted">
-            {name.replace('iconfont iconicon_', '')}
+            {name}
           </Text>
         </Stack>
       ))}

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { vars } from '../theme/vars.css.ts';
 
-export { wireIcon, wireIconNames } from './wireIcon.ts';
+export { iconNames, namedIcon } from './namedIcon.ts';
 
 /** Props of Icon. */
 export interface IconProps {

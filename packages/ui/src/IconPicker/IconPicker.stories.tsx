@@ -25,11 +25,11 @@ const meta: Meta<typeof IconPicker> = {
     docs: {
       description: {
         component:
-          '**Do** use it where a menu gets its icon; the value is the name that the server knows. **Do not** offer it for anything staff must tell apart by the icon alone.',
+          '**Do** use it where a menu gets its icon; the value is the name of the icon. **Do not** offer it for anything staff must tell apart by the icon alone.',
       },
     },
   },
-  args: { label: '菜单图标', value: 'iconfont iconicon_setting', onChange: fn() },
+  args: { label: '菜单图标', value: 'setting', onChange: fn() },
 };
 export default meta;
 type Story = StoryObj<typeof IconPicker>;
@@ -56,7 +56,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await expect(search).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('iconfont iconicon_map');
+    await expect(args.onChange).toHaveBeenLastCalledWith('map');
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: new RegExp(`菜单图标.*${kitText('地图')}`) })).toHaveFocus(),
     );

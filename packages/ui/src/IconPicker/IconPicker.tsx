@@ -11,32 +11,31 @@ import * as fieldCss from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { popover } from '../Field/overlay.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { wireIcon, wireIconNames } from '../Icon/wireIcon.ts';
+import { iconNames, namedIcon } from '../Icon/namedIcon.ts';
 import { holds } from '../MenuSearch/matching.ts';
 import { useInitials } from '../MenuSearch/useInitials.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { boxKeys } from './boxKeys.ts';
 import { blank, dialog, grid, none, panel, tile, trigger } from './IconPicker.css.ts';
 import { iconWords } from './iconWords.ts';
-import { wireWord } from './wireWord.ts';
 
-/** Props of an icon of the menu; the value is its name on the wire, such as `iconfont iconicon_setting`. */
+/** Props of an icon of the menu; the value is its name, such as `setting`. */
 export interface IconPickerProps extends Omit<FieldProps<string>, 'ref'> {
   /** The names to choose from; default every name with a picture of its own. */
   names?: readonly string[];
 }
 
 /** An icon chosen from a grid that can be searched by its name, the initials of its pinyin or its English word; arrow keys move through it. */
-export function IconPicker({ value, onChange, names = wireIconNames, ...field }: IconPickerProps) {
+export function IconPicker({ value, onChange, names = iconNames, ...field }: IconPickerProps) {
   const { t, i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const [search, setSearch] = useState('');
   const initialsOf = useInitials(isOpen);
   const word = (name: string) => {
-    const known = iconWords[wireWord(name)];
-    return known === undefined ? wireWord(name) : i18n._(known);
+    const known = iconWords[name];
+    return known === undefined ? name : i18n._(known);
   };
-  const found = names.filter((name) => holds(word(name), [wireWord(name)], search, initialsOf));
+  const found = names.filter((name) => holds(word(name), [name], search, initialsOf));
   const opened = (next: boolean) => {
     setOpen(next);
     setSearch('');
@@ -59,7 +58,7 @@ export function IconPicker({ value, onChange, names = wireIconNames, ...field }:
               aria-describedby={describedBy}
               className={value === '' ? `${trigger} ${blank}` : trigger}
             >
-              {value !== '' && <Icon of={wireIcon(value)} />}
+              {value !== '' && <Icon of={namedIcon(value)} />}
               <span id={`${id}-value`} className={fieldCss.message}>
                 {value === '' ? t`请选择图标` : word(value)}
               </span>
@@ -90,7 +89,7 @@ export function IconPicker({ value, onChange, names = wireIconNames, ...field }:
                   >
                     {({ id: name }) => (
                       <ListBoxItem id={name} textValue={word(name)} className={tile}>
-                        <Icon of={wireIcon(name)} size={20} />
+                        <Icon of={namedIcon(name)} size={20} />
                         {word(name)}
                       </ListBoxItem>
                     )}

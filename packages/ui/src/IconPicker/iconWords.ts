@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What each picture of the wire is called, by the word in its name; the word itself is the English name. */
+/** What each picture is called, by its name, which is the English word. */
 export const iconWords: Readonly<Record<string, MessageDescriptor>> = {
   activity: msg`动态`,
   auth: msg`授权`,

@@ -3,6 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 /** Sends a file and resolves with its URL; tells how much is sent, 0 to 1. */
 export type Upload = (file: File, onProgress?: (share: number) => void) => Promise<{ link: string; name: string }>;
 
+/** The upload of what is only shown. */
+export const neverSent: Upload = () => Promise.reject(new Error('read only'));
+
 /** A file on its way, or one that did not arrive and is kept to be sent again. */
 export interface Job {
   id: number;

@@ -98,6 +98,6 @@ describe('a cell', () => {
       '13800001111',
       '0411-12345678',
     ]);
-    expect(read('switch', ['是', 'NO', '√', 'TRUE', '也许'])).toEqual([1, 0, 1, 1, '!switch']);
+    expect(read('switch', ['是', 'NO', '√', 'TRUE', '也许'])).toEqual([true, false, true, true, '!switch']);
   });
 });

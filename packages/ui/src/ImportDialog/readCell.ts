@@ -73,8 +73,8 @@ const readers: Readonly<Record<CellReader, (plain: string) => CellReading>> = {
   month: (plain) => orFault(monthOf(plain), 'month'),
   time: (plain) => orFault(timeOf(plain), 'time'),
   switch: (plain) => {
-    if (YES.has(plain.toLowerCase())) return { value: 1 };
-    return NO.has(plain.toLowerCase()) ? { value: 0 } : { fault: 'switch' };
+    if (YES.has(plain.toLowerCase())) return { value: true };
+    return NO.has(plain.toLowerCase()) ? { value: false } : { fault: 'switch' };
   },
   idcard: (plain) => ({ value: plain.replace(/^'|\s/g, '').toUpperCase() }),
   phone: (plain) => ({

@@ -29,7 +29,7 @@ test('rows of words are read part by part, whatever marks stand inside of a text
   const text = '1. 核实；内容 先看；再报；时限 30 分钟；通知方式 短信；必须 否\n2. 疏散；内容 第一行\n  1. 第二行';
   expect(readCell(steps, text)).toEqual({
     value: [
-      { title: '核实', content: '先看；再报', limit: 30, notify: '2', must: 0 },
+      { title: '核实', content: '先看；再报', limit: 30, notify: '2', must: false },
       { title: '疏散', content: '第一行\n1. 第二行' },
     ],
   });
@@ -38,7 +38,7 @@ test('rows of words are read part by part, whatever marks stand inside of a text
 
 test('words in English are read, and JSON', () => {
   expect(readCell(steps, '1. Check; 时限 5 分钟; 必须 Yes')).toEqual({
-    value: [{ title: 'Check', limit: 5, must: 1 }],
+    value: [{ title: 'Check', limit: 5, must: true }],
   });
   expect(readCell(steps, '[{"title":"核实"}]')).toEqual({ value: [{ title: '核实' }] });
 });

@@ -1,20 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import { isWordless, looksOf } from '../kinds/looksOf.ts';
+import { isOn } from '../kinds/isOn.ts';
 import { isMasked } from '../Form/isMasked.ts';
 import { shownValue } from '../CrudTable/list/crudColumns.ts';
 import type { CrudField } from '../CrudTable/CrudField.ts';
-import type { CrudRow } from '../CrudTable/DataSource.ts';
+import type { CrudRow, Identified } from '../CrudTable/DataSource.ts';
 import { useDictionaries } from '../CrudTable/list/useDictionaries.ts';
 import { Descriptions } from '../Descriptions/Descriptions.tsx';
 import type { FormSources } from '../Form/FormSources.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
 /** Props of RecordFacts. Keep `fields` and `options` the same between renders. */
-export interface RecordFactsProps {
+export interface RecordFactsProps<Row extends Identified = CrudRow> {
   /** The fields to be read, in order. */
   fields: readonly CrudField[];
-  row: CrudRow;
+  row: Row;
   /** Entries of dictionaries. */
   options: FormSources['options'];
   /** Columns on wide screens; default 3. */
@@ -24,13 +25,8 @@ export interface RecordFactsProps {
 }
 
 /** What a record says, as labels and words to be read; fields without a value, pictures and shapes are left out. */
-export function RecordFacts({
-  fields,
-  row,
-  options,
-  columns = 3,
-  renderValue = (_, words) => words,
-}: RecordFactsProps) {
+export function RecordFacts<Row extends Identified = CrudRow>(props: RecordFactsProps<Row>) {
+  const { fields, row, options, columns = 3, renderValue = (_, words) => words } = props as unknown as RecordFactsProps;
   const { t, i18n } = useLingui();
   const read = useMemo(
     () =>
@@ -41,7 +37,7 @@ export function RecordFacts({
   if (dictionaries === null) return <Skeleton kind="rows" count={3} />;
   const wordsOf = (field: CrudField) =>
     looksOf(field).family === 'switch' && !isMasked(field, row[field.name])
-      ? Number(row[field.name]) === 1
+      ? isOn(row[field.name])
         ? t`是`
         : t`否`
       : shownValue(field, row, dictionaries, i18n.locale);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
-import { kitSigns, kitText } from '../fixtures/kitText.ts';
+import { kitSigns, kitText, kitWords } from '../fixtures/kitText.ts';
 
 const fields = [
   { name: 'actionName', kind: 'dict' as const, label: '操作', dict: 'action' },

@@ -9,6 +9,7 @@ import { useDictionaries } from '../CrudTable/list/useDictionaries.ts';
 import { filesOf } from '../Form/inputs/fileLinks.ts';
 import type { FormSources } from '../Form/FormSources.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { neverSent } from '../ImageUpload/useUploads.ts';
 import { ImageUpload } from '../ImageUpload/ImageUpload.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Tag } from '../Tag/Tag.tsx';
@@ -45,7 +46,6 @@ export interface RecordHistoryProps {
 }
 
 const nothing = () => undefined;
-const neverSent = () => Promise.reject(new Error('read only'));
 
 /** One told value: words after their name, pictures and files to be opened. */
 function Told({ field, row, dictionaries }: { field: CrudField; row: CrudRow; dictionaries: Dictionaries }) {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { crudColumns, shownValue } from '../CrudTable/list/crudColumns.ts';
 import type { CrudField } from '../CrudTable/CrudField.ts';
-import type { CrudRow } from '../CrudTable/DataSource.ts';
+import type { CrudRow, Identified } from '../CrudTable/DataSource.ts';
 import { useDictionaries } from '../CrudTable/list/useDictionaries.ts';
 import { type Column, DataTable } from '../DataTable/DataTable.tsx';
 import type { FormSources } from '../Form/FormSources.ts';
@@ -12,18 +12,18 @@ import { Pagination } from '../Pagination/Pagination.tsx';
 import * as css from './RecordList.css.ts';
 
 /** Props of RecordList. Keep `fields`, `options` and `hrefOf` the same between renders. */
-export interface RecordListProps {
+export interface RecordListProps<Row extends Identified = CrudRow> {
   /** Name of the list. */
   label: string;
   fields: readonly CrudField[];
   /** Field that names a record. */
   title?: string;
   /** The rows of this page. */
-  rows: readonly CrudRow[];
+  rows: readonly Row[];
   /** Entries of dictionaries. */
   options: FormSources['options'];
   /** URL of a record; with it the first column links there. */
-  hrefOf?: (row: CrudRow) => string;
+  hrefOf?: (row: Row) => string;
   /** Maximum number of columns; 5 by default. */
   most?: number;
   /** Whether rows are on their way; default false. */
@@ -33,17 +33,18 @@ export interface RecordListProps {
 }
 
 /** A few records of a register to be read and opened, such as those that belong to another record. */
-export function RecordList({
-  label,
-  fields,
-  title,
-  rows,
-  options,
-  hrefOf,
-  most = 5,
-  isBusy = false,
-  paging,
-}: RecordListProps) {
+export function RecordList<Row extends Identified = CrudRow>(props: RecordListProps<Row>) {
+  const {
+    label,
+    fields,
+    title,
+    rows,
+    options,
+    hrefOf,
+    most = 5,
+    isBusy = false,
+    paging,
+  } = props as unknown as RecordListProps;
   const { t, i18n } = useLingui();
   const dictionaries = useDictionaries(fields, options);
   const [yes, no] = [t`是`, t`否`];

@@ -8,13 +8,13 @@ interface Page {
 
 /** Makes the export of a source that only answers pages: asks for one after the other, until all are there. */
 export function exportByPages<Query extends object>(
-  page: (query: Query & { current: number; size: number }, signal: AbortSignal) => Promise<Page>,
+  read: (query: Query & { page: number; size: number }, signal: AbortSignal) => Promise<Page>,
   size = 1000,
 ): ExportAll<Query> {
   return async function* pages(query, { signal, onProgress }) {
-    for (let [current, done] = [1, 0]; ; current += 1) {
+    for (let [page, done] = [1, 0]; ; page += 1) {
       if (signal.aborted) throw calledOff();
-      const { records, total } = await page({ ...query, current, size }, signal);
+      const { records, total } = await read({ ...query, page, size }, signal);
       done += records.length;
       onProgress(done, total);
       if (records.length > 0) yield records;

@@ -5,9 +5,9 @@ import { pump } from './pump.ts';
 import type { SheetRecord } from './SheetRecord.ts';
 
 const all = Array.from({ length: 25 }, (_, at) => ({ id: String(at) }));
-const page = (query: { current: number; size: number }) =>
+const page = (query: { page: number; size: number }) =>
   Promise.resolve({
-    records: all.slice((query.current - 1) * query.size, query.current * query.size),
+    records: all.slice((query.page - 1) * query.size, query.page * query.size),
     total: all.length,
   });
 

@@ -27,11 +27,14 @@ const members: CrudRow[] = Array.from({ length: 42 }, (_, at) => ({
 const whole = memorySource(members);
 const source: DataSource = {
   ...whole,
-  page: ({ gridId = '', ...query }, signal) =>
-    memorySource(whole.rows().filter((row) => String(row.gridId).startsWith(String(gridId)))).page(
-      { ...query, current: query.current, size: query.size },
+  page: ({ search, ...query }, signal) => {
+    const under = search.flatMap(({ field, value }) => (field === 'gridId' ? String(value) : []))[0] ?? '';
+    const others = search.filter(({ field }) => field !== 'gridId');
+    return memorySource(whole.rows().filter((row) => String(row.gridId).startsWith(under))).page(
+      { ...query, search: others },
       signal,
-    ),
+    );
+  },
 };
 
 function Demo({ start = {} }: { start?: Partial<CrudView> }) {
@@ -47,11 +50,7 @@ function Demo({ start = {} }: { start?: Partial<CrudView> }) {
         fields={fields}
         source={source}
         state={state}
-        sources={{
-          options: async () => [],
-          tree: () => ({ children: async () => [] }),
-          upload: async () => ({ link: '', name: '' }),
-        }}
+        sources={{ options: async () => [] }}
       />
       <output hidden>{JSON.stringify(state.view)}</output>
     </>

@@ -3,7 +3,7 @@ import { FolderTree, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
-import { CrudTable, type CrudTableProps } from '../CrudTable/CrudTable.tsx';
+import { type CrudRow, CrudTable, type CrudTableProps, type Identified } from '../CrudTable/CrudTable.tsx';
 import { useNarrow } from '../DataTable/useNarrow.ts';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -16,7 +16,7 @@ import { usePane } from './usePane.ts';
 import { useChosenTitle } from './useChosenTitle.ts';
 
 /** Props of a tree beside a list: those of CrudTable, the tree, and the filter that joins them. */
-export interface TreeAndTableProps extends CrudTableProps {
+export interface TreeAndTableProps<Row extends Identified = CrudRow> extends CrudTableProps<Row> {
   /** The tree; `hasSearch` is true by default. */
   tree: Omit<TreeProps, 'selection' | 'selected' | 'onSelect' | 'checked' | 'onCheck' | 'height' | 'ref'>;
   /** Name of the filter that carries the chosen node: in the view, in the question to the source, and in new records. */
@@ -24,7 +24,7 @@ export interface TreeAndTableProps extends CrudTableProps {
 }
 
 /** A tree whose chosen node filters the list beside it; the choice is part of the list's view, and so of the link. Under 768 px the tree opens as a drawer. */
-export function TreeAndTable({ tree, filter, ...list }: TreeAndTableProps) {
+export function TreeAndTable<Row extends Identified = CrudRow>({ tree, filter, ...list }: TreeAndTableProps<Row>) {
   const { t } = useLingui();
   const { state, source, defaults, name } = list;
   const isNarrow = useNarrow();

@@ -1,12 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type CrudState, firstView } from '../CrudTable/CrudState.ts';
-import type { DataSource } from '../CrudTable/DataSource.ts';
+import type { CrudQuery, DataSource } from '../CrudTable/DataSource.ts';
 import { chosenView, filtersBeside, sourceUnder, stateBeside } from './treeFilter.ts';
 
 const stateWith = (filters: Record<string, string>) => {
   const change = vi.fn<CrudState['change']>();
   return { change, state: { view: { ...firstView, page: 4, filters }, change } };
 };
+
+const asked = (search: CrudQuery['search']): CrudQuery => ({ page: 1, size: 10, sort: [], search });
+const named = { field: 'name', operator: 'like', value: '张' } as const;
+const ofNode = { field: 'deptId', operator: 'in', value: ['12'] } as const;
 
 describe('a tree beside a list', () => {
   it('keeps its choice in the view, where the list does not see it', () => {
@@ -39,28 +43,27 @@ describe('a tree beside a list', () => {
     const page = vi.fn<DataSource['page']>(async () => ({ records: [], total: 0 }));
     const source = { page, remove: async () => true };
     const { signal } = new AbortController();
-    await sourceUnder(source, 'deptId', '12').page({ current: 1, size: 10 }, signal, ['name']);
-    expect(page).toHaveBeenLastCalledWith({ current: 1, size: 10, deptId: '12' }, signal, ['name']);
+    await sourceUnder(source, 'deptId', '12').page(asked([]), signal, ['name']);
+    expect(page).toHaveBeenLastCalledWith(asked([ofNode]), signal, ['name']);
     expect(sourceUnder(source, 'deptId', '12').remove).toBe(source.remove);
     expect(sourceUnder(source, 'deptId', '')).toBe(source);
   });
 
   it('exports what belongs to the node, opens rows to all below them and finds names anywhere', async () => {
-    const asked: unknown[] = [];
+    const questions: unknown[] = [];
     const source: DataSource = {
       page: async () => ({ records: [], total: 0 }),
       children: vi.fn<NonNullable<DataSource['children']>>(async () => [{ id: '121' }]),
       resolve: vi.fn<NonNullable<DataSource['resolve']>>(async () => new Map([['张', [{ id: '7', label: '张' }]]])),
       async *exportAll(query) {
-        asked.push(query);
+        questions.push(query);
         yield [{ id: '1' }];
       },
     };
     const { signal } = new AbortController();
     const under = sourceUnder(source, 'deptId', '12');
-    for await (const rows of under.exportAll?.({ current: 1, size: 10, name: '张' }, { signal }) ?? [])
-      expect(rows).toEqual([{ id: '1' }]);
-    expect(asked).toEqual([{ current: 1, size: 10, name: '张', deptId: '12' }]);
+    for await (const rows of under.exportAll?.(asked([named]), { signal }) ?? []) expect(rows).toEqual([{ id: '1' }]);
+    expect(questions).toEqual([asked([named, ofNode])]);
     expect(await under.children?.('12', signal)).toEqual([{ id: '121' }]);
     expect(source.children).toHaveBeenCalledWith('12', signal);
     expect((await under.resolve?.('leader', ['张']))?.get('张')).toEqual([{ id: '7', label: '张' }]);

@@ -1,5 +1,5 @@
 import type { CrudState } from '../CrudTable/CrudState.ts';
-import type { CrudQuery, DataSource } from '../CrudTable/DataSource.ts';
+import type { CrudQuery, DataSource, Identified } from '../CrudTable/DataSource.ts';
 
 const without = (filters: Readonly<Record<string, string>>, name: string): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).filter(([key]) => key !== name));
@@ -31,12 +31,20 @@ export function chosenView(state: CrudState, name: string, id: string): Paramete
 }
 
 /** A source whose pages and exports hold only what belongs to a node; all for ''. Everything else of it stays: rows open to those below them wherever they stand, and names mean records of the whole register. */
-export function sourceUnder(source: DataSource, name: string, id: string): DataSource {
+export function sourceUnder<Row extends Identified>(
+  source: DataSource<Row>,
+  name: string,
+  id: string,
+): DataSource<Row> {
   if (id === '') return source;
+  const under = (query: CrudQuery): CrudQuery => ({
+    ...query,
+    search: [...query.search, { field: name, operator: 'in', value: [id] }],
+  });
   const every = source.exportAll?.bind(source);
   return {
     ...source,
-    page: (query: CrudQuery, signal, columns) => source.page({ ...query, [name]: id }, signal, columns),
-    ...(every && { exportAll: (query, run) => every({ ...query, [name]: id }, run) }),
+    page: (query, signal, columns) => source.page(under(query), signal, columns),
+    ...(every && { exportAll: (query, run) => every(under(query), run) }),
   };
 }

@@ -41,3 +41,6 @@ export interface TreeSource {
   /** All nodes at once, of a tree small enough: searched here, by pinyin initials too, instead of by `find`. */
   all?: () => Promise<readonly TreeHit[]>;
 }
+
+/** The tree of what is named and not chosen. */
+export const emptyTree: TreeSource = { children: async () => [] };

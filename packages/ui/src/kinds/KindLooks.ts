@@ -63,7 +63,7 @@ export interface KindLooks {
   /** What types it in a form: one of `inputs.tsx`, or a component of its own, which should load lazily; that of the family without it. */
   input?: InputName | Input;
   /** Value of an empty field; '' without it. */
-  empty?: 0 | null;
+  empty?: false | null;
   /** Decimals of a number whose field states none. */
   scale?: number;
   /** Where it cannot be changed, its text says all. */

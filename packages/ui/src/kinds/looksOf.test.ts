@@ -27,7 +27,7 @@ describe('a kind of field that is added', () => {
       kind: 'number',
       sortable: true,
     });
-    expect(searchItems([field], '创建时间')[0]?.shape).toBe('numbers');
+    expect(searchItems([field])[0]?.shape).toBe('numbers');
     expect(operatorsOf(field)).toContain('ge');
   });
 

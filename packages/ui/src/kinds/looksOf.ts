@@ -11,7 +11,7 @@ const families: Readonly<Record<KindFamily, KindLooks & Pick<KnownLooks, 'input'
   text: { input: 'text', plain: true },
   longtext: { input: 'lines', plain: true },
   number: { input: 'number', empty: null },
-  switch: { input: 'switch', empty: 0 },
+  switch: { input: 'switch', empty: false },
   moment: { input: 'day', plain: true },
   choice: { input: 'choice' },
   reference: { input: 'tree' },

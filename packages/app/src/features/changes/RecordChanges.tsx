@@ -12,7 +12,7 @@ import { useMemo } from 'react';
 import { errorText } from '../../base/errorText.ts';
 import { transport } from '../../session/transport.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
-import { fieldsOf, useSay } from '../../records/translate.ts';
+import { fieldsOf, useTranslator } from '../../records/translate.ts';
 
 const SIZE = 10;
 
@@ -42,7 +42,7 @@ function moveIn(definition: Resource, { changes: made }: RecordChange): string |
 /** What was done to a record, the newest first, some at a time: by whom, when, and which values became what. */
 export function RecordChanges({ definition, id, record }: RecordChangesProps) {
   const { t, i18n } = useLingui();
-  const say = useSay();
+  const say = useTranslator();
   const fields = useMemo(() => fieldsOf(definition, say), [definition, say]);
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['rows', definition.path, 'changes', id],

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { errorText } from '../../base/errorText.ts';
 import { client } from '../../session/client.ts';
 import * as css from './definitions.css.ts';
-import { drawnModel } from './drawnModel.ts';
+import { loadModel } from './loadModel.ts';
 import { flowVersions } from './flowVersions.ts';
 
 const FlowCompare = lazyPart(async () => (await import('@lattice/ui/FlowDesigner')).FlowCompare);
@@ -61,7 +61,7 @@ export function CompareDialog({ name, processKey, modelId, revision, versionId, 
   const before = chosen.before ?? (options[at + 1] ?? options.find(({ value }) => value !== after))?.value ?? '';
   const read = async (one: string, signal: AbortSignal) =>
     one === MODEL
-      ? (await drawnModel(modelId ?? '', signal)).modelEditorXml
+      ? (await loadModel(modelId ?? '', signal)).modelEditorXml
       : (await client(flowProcess).modelView({ processDefinitionId: one }, { signal })).xml;
   const both = useQuery({
     queryKey: ['rows', manager.path, 'compared', modelId, before, after],

@@ -10,8 +10,8 @@ import { errorText } from '../../base/errorText.ts';
 import { client } from '../../session/client.ts';
 import { FindingList } from './FindingList.tsx';
 import { FormDialog, type Texts } from './FormDialog.tsx';
-import { inWords } from './inWords.ts';
-import { renewFlows } from './renewFlows.ts';
+import { withErrorText } from './withErrorText.ts';
+import { invalidateFlows } from './invalidateFlows.ts';
 import { useCheckedModel } from './useCheckedModel.ts';
 import { useDeployForm } from './useDeployForm.ts';
 
@@ -32,10 +32,10 @@ export function DeployDialog({ id, name, isDirty = false, onClose }: DeployDialo
   const findings = data?.findings ?? [];
   const errors = findings.filter(({ isError }) => isError).length;
   const deploy = async (values: Texts) => {
-    await inWords(client(model).deploy({ modelId: id, ...targetOf(values) }));
+    await withErrorText(client(model).deploy({ modelId: id, ...targetOf(values) }));
     toast.success(t`已部署“${name}”`, { action: { label: t`去发起`, onPress: () => void navigate('/work/start') } });
     onClose();
-    await renewFlows();
+    await invalidateFlows();
   };
   const said = (
     <Stack gap="sm">

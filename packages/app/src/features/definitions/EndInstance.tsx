@@ -7,8 +7,8 @@ import { useMemo } from 'react';
 import { client } from '../../session/client.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { FormDialog, type Texts } from './FormDialog.tsx';
-import { inWords } from './inWords.ts';
-import { renewFlows } from './renewFlows.ts';
+import { withErrorText } from './withErrorText.ts';
+import { invalidateFlows } from './invalidateFlows.ts';
 
 interface EndInstanceProps {
   row: FlowExecution;
@@ -27,10 +27,10 @@ export function EndInstance({ row: { name, startUser, startTime, processInstance
     [t],
   );
   const end = async ({ reason = '' }: Texts) => {
-    await inWords(client(follow).deleteProcessInstance({ processInstanceId, deleteReason: reason }));
+    await withErrorText(client(follow).deleteProcessInstance({ processInstanceId, deleteReason: reason }));
     toast.success(t`已删除“${name}”的流程`);
     onClose();
-    await renewFlows();
+    await invalidateFlows();
   };
   return (
     <FormDialog

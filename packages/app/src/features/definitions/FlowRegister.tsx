@@ -14,7 +14,7 @@ import { errorText } from '../../base/errorText.ts';
 import { useCodes } from '../../session/useCodes.ts';
 import * as css from '../process/list/process.css.ts';
 import { type ListFilter, ListFilters } from '../process/list/ListFilters.tsx';
-import type { Listed } from './useListed.ts';
+import type { FlowRowsView } from './useFlowRows.ts';
 
 /** Something that can be done to a row by those who have its code. */
 export interface CodedAction<Row> {
@@ -32,7 +32,7 @@ interface FlowRegisterProps<Row extends object> {
   label: string;
   /** Under which widths of columns are remembered. */
   name: string;
-  list: Listed<Row>;
+  list: FlowRowsView<Row>;
   filters: readonly ListFilter[];
   columns: readonly Column<Row>[];
   getRowId: (row: Row) => string;

@@ -4,7 +4,7 @@ import { Form, type FormField, type FormHandle, type FormSources } from '@lattic
 import { Stack } from '@lattice/ui/Stack';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { requiredMissing } from './requiredMissing.ts';
+import { missingRequired } from './missingRequired.ts';
 
 /** Values of a form as texts, by name. */
 export type Texts = Readonly<Record<string, string>>;
@@ -69,7 +69,7 @@ export function FormDialog({
   };
   const validate = (given: Readonly<Record<string, unknown>>) => {
     const texts = textsOf(given);
-    return [...requiredMissing(fields, texts, i18n), ...(check?.(texts) ?? [])];
+    return [...missingRequired(fields, texts, i18n), ...(check?.(texts) ?? [])];
   };
   const leave = () => handle.current?.leave(onClose);
   const footer = (

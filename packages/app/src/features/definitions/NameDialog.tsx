@@ -6,9 +6,9 @@ import { useMemo } from 'react';
 import { client } from '../../session/client.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { FormDialog, type Texts } from './FormDialog.tsx';
-import { inWords } from './inWords.ts';
-import { renamedProcess } from './renamedProcess.ts';
-import { renewFlows } from './renewFlows.ts';
+import { withErrorText } from './withErrorText.ts';
+import { renameProcess } from './renameProcess.ts';
+import { invalidateFlows } from './invalidateFlows.ts';
 
 interface NameDialogProps {
   /** The model that gets another name; none for a new one. */
@@ -50,17 +50,19 @@ export function NameDialog({ row, onClose, onMade }: NameDialogProps) {
       : [];
   const make = async ({ name = '', key = '', description = '' }: Texts) => {
     const { newProcess } = await import('@lattice/ui/FlowDesigner');
-    const made = await inWords(client(model).submit({ name, key, description, xml: newProcess(key, name) }));
+    const made = await withErrorText(client(model).submit({ name, key, description, xml: newProcess(key, name) }));
     onClose();
-    await renewFlows();
+    await invalidateFlows();
     onMade(made);
   };
   const rename = async ({ id, modelKey }: FlowModel, { name = '', description = '' }: Texts) => {
-    const { modelEditorXml } = await inWords(client(model).detail({ id }));
-    await inWords(client(model).submit({ id, name, description, xml: renamedProcess(modelEditorXml, modelKey, name) }));
+    const { modelEditorXml } = await withErrorText(client(model).detail({ id }));
+    await withErrorText(
+      client(model).submit({ id, name, description, xml: renameProcess(modelEditorXml, modelKey, name) }),
+    );
     toast.success(t`已保存“${name}”`);
     onClose();
-    await renewFlows();
+    await invalidateFlows();
   };
   return (
     <FormDialog

@@ -9,7 +9,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { errorText } from '../../base/errorText.ts';
 import { client } from '../../session/client.ts';
-import { renewFlows } from './renewFlows.ts';
+import { invalidateFlows } from './invalidateFlows.ts';
 
 interface RemoveVersionsProps {
   rows: readonly FlowProcess[];
@@ -35,7 +35,7 @@ export function RemoveVersions({ rows, onClose, onDone }: RemoveVersionsProps) {
     }
     toast.success(t`已删除 ${rows.length} 个版本`);
     onDone();
-    await renewFlows();
+    await invalidateFlows();
   };
   const names = rows.map(({ name, version }) => t`${name} · 部署版本 ${version}`);
   return (

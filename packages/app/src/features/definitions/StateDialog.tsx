@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@lattice/ui/ConfirmDialog';
 import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
-import { inWords } from './inWords.ts';
-import { renewFlows } from './renewFlows.ts';
+import { withErrorText } from './withErrorText.ts';
+import { invalidateFlows } from './invalidateFlows.ts';
 
 /** What a version or an instance is turned to. */
 export type FlowState = 'active' | 'suspend';
@@ -22,10 +22,10 @@ export function StateDialog({ name, to, effect, change, onClose }: StateDialogPr
   const { t } = useLingui();
   const isSuspending = to === 'suspend';
   const confirm = async () => {
-    await inWords(change(to));
+    await withErrorText(change(to));
     toast.success(isSuspending ? t`已挂起“${name}”` : t`已激活“${name}”`);
     onClose();
-    await renewFlows();
+    await invalidateFlows();
   };
   return (
     <ConfirmDialog

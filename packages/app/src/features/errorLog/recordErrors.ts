@@ -1,12 +1,12 @@
 /** Where an error came from. */
 export type ErrorOrigin = 'error' | 'rejection' | 'render';
 
-const bring = () => import('./noteError.ts');
+const bring = () => import('./logError.ts');
 
 /** Notes an error in the error log of this browser; nothing is noted where the code for it does not come. */
 export const recordError = (origin: ErrorOrigin, error: unknown, info = ''): void =>
   void bring().then(
-    (m) => m.noteError(origin, error, info),
+    (m) => m.logError(origin, error, info),
     () => null,
   );
 

@@ -7,7 +7,7 @@ import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../base/errorText.ts';
 import { useToolRequest } from '../../base/toolRequest.ts';
-import { type LockWish, lockScreen } from './screenLock.ts';
+import { type LockRequest, lockScreen } from './screenLock.ts';
 
 interface LockButtonProps {
   /** Whether there is no room for the button; the command palette locks then. */
@@ -18,7 +18,7 @@ interface LockButtonProps {
 export function LockButton({ isHidden }: LockButtonProps) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);
-  const lock = (wish: LockWish) => {
+  const lock = (wish: LockRequest) => {
     lockScreen(wish).then(
       (isLocked) => setAsking(!isLocked),
       (error: unknown) => toast.error(errorText(error)),

@@ -8,13 +8,13 @@ import { tabs } from '../../session/tabs.ts';
 export const MOST_TRIES = 5;
 
 /** What locks the screen: the person, with a password where none was set yet, or time. */
-export interface LockWish {
+export interface LockRequest {
   password?: string;
   idle?: boolean;
 }
 
 /** Locks the screen of this session on the server and in every tab; false when a lock password is to be set first. */
-export async function lockScreen({ password = '', idle = false }: LockWish = {}): Promise<boolean> {
+export async function lockScreen({ password = '', idle = false }: LockRequest = {}): Promise<boolean> {
   const { locked } = await client(oauth).lock({
     ...(password !== '' && { password: await encodePassword(password) }),
     idle,

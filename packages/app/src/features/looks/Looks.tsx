@@ -1,14 +1,14 @@
 import { type Looks as Chosen, ThemePicker } from '@lattice/ui/ThemePicker';
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import { prefer, preferences } from '../../base/preferences.ts';
+import { setPreference, preferences } from '../../base/preferences.ts';
 import { themes } from '../../base/themes.ts';
 
 const apply = ({ theme, density, text, contrast }: Partial<Chosen>) => {
-  if (theme !== undefined) prefer('theme', theme);
-  if (density !== undefined) prefer('density', density);
-  if (text !== undefined) prefer('text', text);
-  if (contrast !== undefined) prefer('contrast', contrast);
+  if (theme !== undefined) setPreference('theme', theme);
+  if (density !== undefined) setPreference('density', density);
+  if (text !== undefined) setPreference('text', text);
+  if (contrast !== undefined) setPreference('contrast', contrast);
 };
 
 /** Theme, density, text size, contrast and accent of the person; each choice shows at once. */
@@ -21,7 +21,7 @@ export function Looks() {
       value={looks}
       onChange={apply}
       accent={accent}
-      onAccentChange={(next) => prefer('accent', next)}
+      onAccentChange={(next) => setPreference('accent', next)}
     />
   );
 }

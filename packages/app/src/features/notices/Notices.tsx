@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { trailTo } from '../../navigation/MenuEntry.ts';
 import { useMenu } from '../../navigation/useMenu.ts';
 import { TODO_COUNT_KEY } from '../todo/useTodoCount.ts';
-import { followNews } from './followNews.ts';
+import { subscribeNews } from './subscribeNews.ts';
 import { NoticeReader } from './NoticeReader.tsx';
 import { INBOX_KEY, useInbox, useRead } from './useInbox.ts';
 import { useGo } from '../../navigation/useGo.ts';
@@ -37,7 +37,7 @@ export function Notices() {
   const known = useRef<ReadonlySet<string> | null>(null);
   useEffect(() => {
     const renew = () => [INBOX_KEY, TODO_COUNT_KEY].map((queryKey) => void queries.invalidateQueries({ queryKey }));
-    return followNews({ onNews: renew, onLive: setLive });
+    return subscribeNews({ onNews: renew, onLive: setLive });
   }, [queries]);
   useEffect(() => {
     if (data === undefined) return;

@@ -8,7 +8,7 @@ import { PageSkeleton } from '../screen/PageSkeleton.tsx';
 import { ScreenFault } from '../screen/ScreenFault.tsx';
 import { definitionQuery } from '../../records/definitionQuery.ts';
 import { RegisterTable } from './RegisterTable.tsx';
-import { useSay } from '../../records/translate.ts';
+import { useTranslator } from '../../records/translate.ts';
 
 const TreeRegister = lazyPart(async () => (await import('./TreeRegister.tsx')).TreeRegister);
 
@@ -21,7 +21,7 @@ interface PlainScreenProps {
 
 /** The screen of a register that needs no screen of its own: everything on it follows from the definition. */
 export function PlainScreen({ path, List = RegisterTable }: PlainScreenProps) {
-  const say = useSay();
+  const say = useTranslator();
   const { data, error, refetch } = useQuery(definitionQuery(path));
   if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <PageSkeleton />;

@@ -1,5 +1,5 @@
 import { listName } from '@lattice/api/listName';
-import { meant } from '@lattice/api/meant';
+import { normalizeRows } from '@lattice/api/normalizeRows';
 import type { History } from '@lattice/api/resource';
 import type { CrudRow } from '@lattice/ui/CrudTable';
 import { Divider } from '@lattice/ui/Divider';
@@ -13,7 +13,7 @@ import { useMemo } from 'react';
 import { definitionQuery } from '../../records/definitionQuery.ts';
 import { errorText } from '../../base/errorText.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
-import { fieldsOf, useSay } from '../../records/translate.ts';
+import { fieldsOf, useTranslator } from '../../records/translate.ts';
 
 interface RecordCourseProps {
   history: History;
@@ -26,12 +26,12 @@ const isRow = (value: unknown): value is CrudRow => typeof value === 'object' &&
 /** What became of a record step by step, read from its detail; says so where nothing did. */
 export function RecordCourse({ history, record }: RecordCourseProps) {
   const { t, i18n } = useLingui();
-  const say = useSay();
+  const say = useTranslator();
   const { data: definition, error, refetch } = useQuery(definitionQuery(history.of));
   const fields = useMemo(() => (definition === undefined ? [] : fieldsOf(definition, say)), [definition, say]);
   const steps = record[history.in];
   const rows = Array.isArray(steps)
-    ? steps.filter(isRow).map(definition === undefined ? (row) => row : meant(definition))
+    ? steps.filter(isRow).map(definition === undefined ? (row) => row : normalizeRows(definition))
     : [];
   const title = definition === undefined ? t`流转记录` : listName(definition.label, say);
   return (

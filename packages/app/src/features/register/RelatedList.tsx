@@ -13,7 +13,7 @@ import { definitionQuery } from '../../records/definitionQuery.ts';
 import { client } from '../../session/client.ts';
 import { room } from './RelatedList.css.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
-import { fieldsOf, useSay } from '../../records/translate.ts';
+import { fieldsOf, useTranslator } from '../../records/translate.ts';
 
 const SIZE = 5;
 
@@ -33,7 +33,7 @@ interface RelatedListProps {
 /** The records of a register that point to one record, a few at a time, each with the way to its own place. */
 export function RelatedList({ path, field, id }: RelatedListProps) {
   const { i18n, t } = useLingui();
-  const say = useSay();
+  const say = useTranslator();
   const [page, setPage] = useState(1);
   const known = useQuery(definitionQuery(path));
   const definition = known.data;

@@ -1,4 +1,4 @@
-import { keepsChanges } from '@lattice/api/changes';
+import { hasChangeHistory } from '@lattice/api/changes';
 import type { Pointer } from '@lattice/api/pointersOf';
 import type { Resource } from '@lattice/api/resource';
 import { Divider } from '@lattice/ui/Divider';
@@ -15,7 +15,7 @@ import { pointersTo } from './pointers.ts';
 import { room } from './RelatedList.css.ts';
 import { RelatedList } from './RelatedList.tsx';
 import { RelatedTabs } from '../related/RelatedTabs.tsx';
-import { useSay } from '../../records/translate.ts';
+import { useTranslator } from '../../records/translate.ts';
 
 /** Props of RelatedRecords. */
 export interface RelatedRecordsProps {
@@ -38,7 +38,7 @@ async function pointersWithTexts(path: string): Promise<readonly Pointer[]> {
 export function RelatedRecords({ definition, id, record }: RelatedRecordsProps) {
   const { path } = definition;
   const { t } = useLingui();
-  const say = useSay();
+  const say = useTranslator();
   const { search } = useLocation();
   const navigate = useNavigate();
   const { data: menu = [] } = useMenu();
@@ -63,7 +63,7 @@ export function RelatedRecords({ definition, id, record }: RelatedRecordsProps) 
   }));
   const groups = related.filter(({ tabs }) => tabs.length > 0);
   if (isPending) return <div className={room} />;
-  const isKept = abilities.includes('changes') && keepsChanges(definition);
+  const isKept = abilities.includes('changes') && hasChangeHistory(definition);
   const done = isKept
     ? [
         {

@@ -2,8 +2,10 @@ import { listName } from '@lattice/api/listName';
 import type { Resource } from '@lattice/api/resource';
 import { TreeAndTable } from '@lattice/ui/TreeAndTable';
 import type { TreeSource } from '@lattice/ui/TreeSelect';
+import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useSay } from '../../records/translate.ts';
+import { formSourcesIn } from '../../records/formSources.ts';
+import { useTranslator } from '../../records/translate.ts';
 import { useRegister } from './useRegister.tsx';
 
 /** Where the fields of departments lead; all others say so themselves. */
@@ -22,12 +24,13 @@ const waysFound =
 
 /** A register beside the tree that one of its references leads to; the chosen node filters it, and is part of the link. */
 export function TreeRegister({ definition, treeBy }: TreeRegisterProps) {
-  const say = useSay();
+  const { i18n } = useLingui();
+  const say = useTranslator();
   const register = useRegister(definition);
   const field = definition.fields[treeBy];
   const label =
     field === undefined || field.to === definition.path ? listName(definition.label, say) : say(field.label);
-  const source = register.sources.tree(field?.to ?? DEPT);
+  const source = formSourcesIn(i18n.locale).tree(field?.to ?? DEPT);
   const tree = useMemo(() => ({ label, source: { ...source, search: waysFound(source) } }), [label, source]);
   const { fields } = register;
   const searched = useMemo(

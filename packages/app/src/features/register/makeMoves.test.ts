@@ -3,7 +3,7 @@ import { event } from '@lattice/api/resources/event/event';
 import { eventcategory } from '@lattice/api/resources/event/eventcategory';
 import { fill } from '@lattice/api/rules';
 import { targetsOf } from '@lattice/api/targetsOf';
-import type { Say } from '@lattice/api/validate';
+import type { Translate } from '@lattice/api/validate';
 import type { ActionRun } from '@lattice/ui/CrudTable';
 import { toastQueue } from '@lattice/ui/Toast';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -23,7 +23,7 @@ vi.mock('../../base/errorText.ts', () => ({
   errorText: (error: unknown) => (error instanceof Error ? error.message : ''),
 }));
 
-const say: Say = (text, values = {}) => fill(text, values);
+const say: Translate = (text, values = {}) => fill(text, values);
 const word: Readonly<Record<string, string>> = { 0: '停用', 1: '待受理', 2: '待签收', 3: '处理中' };
 const words = (action: string) => ({ say, action, wordOf: (value: string) => word[value] ?? value });
 const run = (values = {}) => ({ report: vi.fn<ActionRun['report']>(), signal: new AbortController().signal, values });

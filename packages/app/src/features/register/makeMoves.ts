@@ -1,28 +1,29 @@
-import { checkerOf, sentencesOf } from '@lattice/api/checkerOf';
-import { fieldsAsked, moveInput, neitherOf, valuesAsked } from '@lattice/api/moveInput';
+import { formValidator, issueSentences } from '@lattice/api/formValidator';
+import { moveFields, moveInput, missingEither, initialMoveValues } from '@lattice/api/moveInput';
 import type { Ask, Resource } from '@lattice/api/resource';
 import type { Target } from '@lattice/api/targetsOf';
-import type { Say } from '@lattice/api/validate';
+import type { Translate } from '@lattice/api/validate';
+import { wireValues } from '@lattice/api/wireValues';
 import type { ActionFailure, ActionForm, ActionRun, CrudRow } from '@lattice/ui/CrudTable';
 import { errorText } from '../../base/errorText.ts';
 import { queryClient } from '../../session/queryClient.ts';
 import { loadResource } from '../../records/resources.ts';
 import { client } from '../../session/client.ts';
 import { saveFailureOf } from '../../records/saveFailureOf.ts';
-import { type MoveWords, tellManyMoved, tellMoved } from './tellMoved.ts';
+import { type MoveWords, announceMoves, announceMove } from './announceMove.ts';
 import { formFields } from '../../records/translate.ts';
 
 type Calls = Record<string, ((input: Readonly<Record<string, unknown>>) => Promise<unknown>) | undefined>;
 
 /** What a move of some records asks for, as a form in the language shown. */
-export function moveForm(ask: Ask, rows: readonly CrudRow[], say: Say): ActionForm {
-  const fields = fieldsAsked(ask, rows);
-  const check = checkerOf({ fields }, say);
+export function moveForm(ask: Ask, rows: readonly CrudRow[], say: Translate): ActionForm {
+  const fields = moveFields(ask, rows);
+  const check = formValidator({ fields }, say);
   return {
     fields: formFields(fields, say),
-    values: valuesAsked(ask, rows),
+    values: initialMoveValues(ask, rows),
     validate: check,
-    whole: (values) => sentencesOf(neitherOf(ask, values), { fields }, say),
+    whole: (values) => issueSentences(missingEither(ask, values), { fields }, say),
   };
 }
 
@@ -42,12 +43,13 @@ export async function makeMoves(
   words: MoveWords,
 ): Promise<void> {
   const failures: ActionFailure[] = [];
+  const filled = wireValues(target.ask?.fields ?? {}, values);
   for (const [done, row] of rows.entries()) {
     if (signal.aborted) break;
     const call = target.moves.find(({ from }) => from === String(row[target.field] ?? ''))?.call ?? 'submit';
     try {
-      const answer = await (await callOf(definition, target, call))?.(moveInput(target, call, row, values));
-      if (rows.length === 1) void tellMoved(definition, target, row, answer, words);
+      const answer = await (await callOf(definition, target, call))?.(moveInput(target, call, row, filled));
+      if (rows.length === 1) void announceMove(definition, target, row, answer, words);
     } catch (error) {
       if (rows.length === 1)
         throw await saveFailureOf(error, { fields: { ...definition.fields, ...target.ask?.fields } }, words.say);
@@ -55,6 +57,6 @@ export async function makeMoves(
     }
     report(done + 1, failures);
   }
-  if (rows.length > 1 && failures.length === 0 && !signal.aborted) tellManyMoved(rows.length, words);
+  if (rows.length > 1 && failures.length === 0 && !signal.aborted) announceMoves(rows.length, words);
   await queryClient.invalidateQueries({ queryKey: ['rows', definition.path] });
 }

@@ -1,8 +1,8 @@
 import type { Ability } from '@lattice/api/abilities';
 import type { Move, Resource } from '@lattice/api/resource';
-import { type Mover, moveRefusal, opens } from '@lattice/api/mayMove';
+import { type Mover, moveRefusal, opensCall } from '@lattice/api/moveRefusal';
 import { type Target, targetsOf } from '@lattice/api/targetsOf';
-import type { Say } from '@lattice/api/validate';
+import type { Translate } from '@lattice/api/validate';
 import type { CrudAction, CrudRow } from '@lattice/ui/CrudTable';
 import type { FormSources } from '@lattice/ui/Form';
 import { t } from '@lingui/core/macro';
@@ -17,7 +17,7 @@ export interface MovesOf {
   /** The person's permission codes. */
   codes: ReadonlySet<string>;
   options: FormSources['options'];
-  say: Say;
+  say: Translate;
 }
 
 const moveOf = (
@@ -62,7 +62,7 @@ async function mayCall(definition: Resource, { elsewhere }: Target, { call }: Mo
   const other = elsewhere?.[call];
   const register = other === undefined ? definition : await loadResource(other.of);
   const found = register.calls[other?.call ?? call];
-  return found !== undefined && opens(of.codes, register, found, other !== undefined);
+  return found !== undefined && opensCall(of.codes, register, found, other !== undefined);
 }
 
 /** The moves of a register's state machines as actions of its list, for the roles and rights of a person, in the language shown. */

@@ -6,14 +6,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { useCodes } from '../../session/useCodes.ts';
 import { session } from '../../session/session.ts';
-import { useSay } from '../../records/translate.ts';
+import { useTranslator } from '../../records/translate.ts';
 
 const none: readonly CrudAction[] = [];
 
 /** The moves of a register's state machines as actions of its list, for the roles of the person; each needs the right to its call. Undefined while they are on their way, and none where they do not come; their code comes with the first register that has some. */
 export function useMoves(definition: Resource, { options }: FormSources): readonly CrudAction[] | undefined {
   const { i18n } = useLingui();
-  const say = useSay();
+  const say = useTranslator();
   const { user, abilities } = useSnapshot(session);
   const roles = user?.role_name ?? '';
   const codes = useCodes();

@@ -1,6 +1,6 @@
 import { listName } from '@lattice/api/listName';
 import type { Resource } from '@lattice/api/resource';
-import type { CrudTableProps, DataSource } from '@lattice/ui/CrudTable';
+import type { CrudField, CrudTableProps, DataSource } from '@lattice/ui/CrudTable';
 import { toast } from '@lattice/ui/Toast';
 import { inSentence } from '@lattice/ui/inSentence';
 import { lazyPart } from '@lattice/ui/lazyPart';
@@ -12,7 +12,7 @@ import { draftOf } from '../../records/draftOf.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { isMaskedFor, withMaskedSearch } from '../../records/maskedSearch.ts';
 import { sourceOf } from '../../records/sourceOf.ts';
-import { fieldsOf, groupsOf, useSay } from '../../records/translate.ts';
+import { fieldsOf, groupsOf, useTranslator } from '../../records/translate.ts';
 import { useFilteredPages } from './useFilteredPages.ts';
 import { useMoves } from './useMoves.ts';
 import { useCodes } from '../../session/useCodes.ts';
@@ -42,7 +42,7 @@ function actionRoom(stands: 'usual' | 'usual and more' | 'moves') {
 /** A register as the kit's lists take it: fields, rules and calls from its definition, view in the address, rights from the server. Keep `overrides` the same between renders. */
 export function useRegister(definition: Resource, overrides: Partial<DataSource> = none): CrudTableProps {
   const { t, i18n } = useLingui();
-  const say = useSay();
+  const say = useTranslator();
   const isMasked = isMaskedFor(definition, useCodes());
   const fields = useMemo(
     () => withMaskedSearch(definition, fieldsOf(definition, say), isMasked),
@@ -52,7 +52,7 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
   const parts = useMemo(
     () => ({
       groups: groupsOf(definition, say),
-      rules: async () => (await import('@lattice/api/checkerOf')).checkerOf(definition, say),
+      rules: async () => (await import('@lattice/api/formValidator')).formValidator(definition, say),
       source: sourceOf(definition, say, overrides),
       ...(Object.values(definition.fields).some((field) => field.initial !== undefined) && {
         initial: async () => (await import('../../records/initialValues.ts')).initialValues(definition),
@@ -74,6 +74,11 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
   const pages = useFilteredPages(definition);
   const recordLabel = say(definition.label);
   const label = inSentence(recordLabel, i18n.locale);
+  const created = t`创建时间`;
+  const searchFields = useMemo(
+    (): CrudField[] => [{ name: 'createTime', label: created, kind: 'datetime', search: true }],
+    [created],
+  );
   return {
     label: listName(definition.label, say),
     recordLabel,
@@ -109,5 +114,6 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
       ),
     ...parts,
     fields,
+    searchFields,
   };
 }

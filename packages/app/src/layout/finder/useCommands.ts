@@ -1,12 +1,12 @@
 import type { Command } from '@lattice/ui/CommandPalette';
-import { wireIcon } from '@lattice/ui/Icon';
+import { namedIcon } from '@lattice/ui/Icon';
 import { useLingui } from '@lingui/react/macro';
 import { Bug, History, Keyboard, Languages, LockKeyhole, Maximize, Palette, RefreshCw, Search } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { languages } from '../../../../../locales/languages.ts';
 import { switchLanguage } from '../../base/i18n.ts';
 import { type MenuEntry, pathKey } from '../../navigation/MenuEntry.ts';
-import { type Language, prefer, preferences } from '../../base/preferences.ts';
+import { type Language, setPreference, preferences } from '../../base/preferences.ts';
 import { themes } from '../../base/themes.ts';
 import { toolRequest } from '../../base/toolRequest.ts';
 import { finder } from './finder.ts';
@@ -15,7 +15,7 @@ import { useRecords } from './useRecords.ts';
 import { usePathname } from '../../navigation/Pathname.tsx';
 
 /** A command with its deed. */
-export interface Deed extends Command {
+export interface CommandAction extends Command {
   run: () => void;
 }
 
@@ -37,7 +37,7 @@ export function useCommands(
   entries: readonly MenuEntry[],
   go: (to: string, isExternal?: boolean) => void,
   isOpen: boolean,
-): readonly Deed[] {
+): readonly CommandAction[] {
   const { t, i18n } = useLingui();
   const pathname = usePathname();
   const { language } = useSnapshot(preferences);
@@ -98,7 +98,7 @@ export function useCommands(
       id: entry.to,
       label: entry.label,
       group: [menu, ...above].join(' / '),
-      icon: wireIcon(entry.icon, false),
+      icon: namedIcon(entry.icon, false),
       run: () => go(entry.to, entry.isExternal),
     })),
     ...others.map((code) => ({
@@ -117,7 +117,7 @@ export function useCommands(
         group: looks,
         icon: Palette,
         names: ['theme', name],
-        run: () => prefer('theme', name),
+        run: () => setPreference('theme', name),
       };
     }),
   ];

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio';
 import { hasResource, loadResource } from '../../records/resources.ts';
 import { client } from '../../session/client.ts';
-import { opened } from '../../navigation/opened.ts';
+import { openTabs } from '../../navigation/openTabs.ts';
 
 /** A record that was looked at. */
 export interface SeenRecord {
@@ -29,7 +29,7 @@ async function named(address: string): Promise<SeenRecord | null> {
 
 /** The records looked at last, newest first; asked for while they are wanted, since only their addresses are remembered. */
 export function useRecords(isWanted: boolean): readonly SeenRecord[] {
-  const { records } = useSnapshot(opened).is;
+  const { records } = useSnapshot(openTabs).is;
   const { data } = useQuery({
     queryKey: ['records seen', records, i18n.locale],
     enabled: isWanted && records.length > 0,

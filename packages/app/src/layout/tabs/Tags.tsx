@@ -19,7 +19,7 @@ import { pathKey } from '../../navigation/MenuEntry.ts';
 import { HOME } from '../../navigation/Page.ts';
 import { session } from '../../session/session.ts';
 import { clearCache } from './clearCache.ts';
-import { type Opened, addressOf, begin, change, open, useOpenedTags } from '../../navigation/opened.ts';
+import { type OpenTabs, addressOf, restoreTabs, setTabs, openTab, useOpenTabs } from '../../navigation/openTabs.ts';
 import { pageLabel } from './pageLabel.ts';
 import { pages, renewPages, tagPages } from '../../navigation/pages.ts';
 import { useEntries } from '../../navigation/useEntries.ts';
@@ -38,10 +38,10 @@ const ConfirmDialog = lazyPart(async () => (await import('@lattice/ui/ConfirmDia
 const home = pathKey(HOME);
 
 /** Notes the address shown in the tags, and which pages have one. */
-function NotedAddress({ label, known }: { label: string | undefined; known: Opened['tags'] }) {
+function NotedAddress({ label, known }: { label: string | undefined; known: OpenTabs['tags'] }) {
   const location = useLocation();
   useEffect(() => {
-    if (label !== undefined) open(label, location.pathname, location.search);
+    if (label !== undefined) openTab(label, location.pathname, location.search);
   }, [location, label]);
   useEffect(
     () =>
@@ -60,8 +60,8 @@ export function Tags() {
   const pathname = usePathname();
   const go = useGo();
   const { entries } = useEntries();
-  useState(() => begin(session.user?.user_id ?? ''));
-  const known = useOpenedTags();
+  useState(() => restoreTabs(session.user?.user_id ?? ''));
+  const known = useOpenTabs();
   const { unsaved } = useSnapshot(pages);
   const names = useSnapshot(pageNames);
   const [question, setQuestion] = useState<Question>();
@@ -77,7 +77,7 @@ export function Tags() {
   const close = (next: OpenTags) => {
     const gone = tags.filter(({ key, isDirty }) => isDirty && !next.tags.some((tag) => tag.key === key));
     const run = async () => {
-      change({ tags: known.filter(({ key }) => next.tags.some((tag) => tag.key === key)) });
+      setTabs({ tags: known.filter(({ key }) => next.tags.some((tag) => tag.key === key)) });
       show(next.active);
     };
     if (gone.length === 0) void run();
@@ -92,7 +92,7 @@ export function Tags() {
   };
   const is: OpenTags = { tags, active };
   const keep = (next: OpenTags) =>
-    change({ tags: next.tags.map(({ key, label: words, isPinned = false }) => ({ key, label: words, isPinned })) });
+    setTabs({ tags: next.tags.map(({ key, label: words, isPinned = false }) => ({ key, label: words, isPinned })) });
   const askToClear = () =>
     setQuestion({
       title: t`清除缓存？`,

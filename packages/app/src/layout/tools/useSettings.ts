@@ -2,7 +2,7 @@ import { setting } from '@lattice/api/resources/blade-desk/setting';
 import { useEffect } from 'react';
 import { subscribe } from 'valtio';
 import { browserStore } from '../../base/browserStore.ts';
-import { type Preferences, prefer, preferences } from '../../base/preferences.ts';
+import { type Preferences, setPreference, preferences } from '../../base/preferences.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
 import { themes } from '../../base/themes.ts';
@@ -34,7 +34,7 @@ function apply(kept: Kept): void {
     const value = kept[name];
     if (value === undefined || value === null || value === preferences[name]) continue;
     if (name === 'accent' ? /^#[0-9a-f]{6}$/i.test(value) : allowed[name]?.includes(value) === true)
-      prefer(name, value as never);
+      setPreference(name, value as never);
   }
   const idle = kept[IDLE_LOCK];
   if (idle !== undefined && idle !== null && /^\d{1,3}$/.test(idle)) browserStore.write(IDLE_LOCK, idle);

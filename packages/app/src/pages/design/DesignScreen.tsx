@@ -14,7 +14,7 @@ import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
 import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
 import { useUnsaved } from '../../navigation/useUnsaved.ts';
 import { useCodes } from '../../session/useCodes.ts';
-import { drawnModel } from '../../features/definitions/drawnModel.ts';
+import { loadModel } from '../../features/definitions/loadModel.ts';
 import { flowDirectory } from './flowDirectory.ts';
 import { ModelFacts } from './ModelFacts.tsx';
 import { useFormKeys } from './useFormKeys.ts';
@@ -33,7 +33,7 @@ export function DesignScreen() {
   useUnsaved(isDirty);
   const { data, error, refetch } = useQuery({
     queryKey: ['drawn model', id],
-    queryFn: async ({ signal }) => drawnModel(id, signal),
+    queryFn: async ({ signal }) => loadModel(id, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -1,4 +1,5 @@
 import { listName } from '@lattice/api/listName';
+import { pageQuery } from '@lattice/api/pageQuery';
 import type { Resource } from '@lattice/api/resource';
 import type { DataSource } from '@lattice/ui/CrudTable';
 import { Page } from '@lattice/ui/Page';
@@ -11,7 +12,7 @@ import { definitionQuery } from '../../records/definitionQuery.ts';
 import { client } from '../../session/client.ts';
 import { type PageAnswer, rowsIn } from '../../records/rowsIn.ts';
 import { RegisterTable } from '../../features/register/RegisterTable.tsx';
-import { useSay } from '../../records/translate.ts';
+import { useTranslator } from '../../records/translate.ts';
 
 interface FilteredScreenProps {
   /** Path of the register, such as `cms/article`. */
@@ -25,13 +26,14 @@ type Pages = { page?: (query: object, options: { signal: AbortSignal }) => Promi
 const belonging = (definition: Resource, field: string, id: string): Partial<DataSource> => {
   const calls = client(definition) as Pages;
   return {
-    page: async (query, signal) => rowsIn(await calls.page?.({ ...query, [field]: id }, { signal })),
+    page: async (query, signal) =>
+      rowsIn(await calls.page?.({ ...pageQuery(query, definition.fields, false), [field]: id }, { signal })),
   };
 };
 
 /** A register with the rows of one record alone. */
 export function FilteredScreen({ path, field }: FilteredScreenProps) {
-  const say = useSay();
+  const say = useTranslator();
   const { id = '', name = '' } = useParams();
   const { data, error, refetch } = useQuery(definitionQuery(path));
   const defaults = useMemo(() => ({ [field]: id, [`${field}Name`]: name }), [field, id, name]);

@@ -13,5 +13,5 @@ export const pages: readonly Page[] = filteredPages.map(({ path, field }) => ({
   path: `/${path}/:id/:name`,
   access: 'member',
   ...told[path],
-  load: () => import('./filtered.tsx').then((m) => m.filtered(path, field)),
+  load: () => import('./recordRegister.tsx').then((m) => m.recordRegister(path, field)),
 }));

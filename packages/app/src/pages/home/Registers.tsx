@@ -1,4 +1,4 @@
-import { Icon, wireIcon } from '@lattice/ui/Icon';
+import { Icon, namedIcon } from '@lattice/ui/Icon';
 import { ChevronRight } from 'lucide-react';
 import { AppLink } from '../../navigation/AppLink.tsx';
 import type { MenuEntry } from '../../navigation/MenuEntry.ts';
@@ -22,7 +22,7 @@ export function Registers({ label, entries }: RegistersProps) {
           const face = (
             <>
               <span className={picture}>
-                <Icon of={wireIcon(entry.icon, false)} size="20px" />
+                <Icon of={namedIcon(entry.icon, false)} size="20px" />
               </span>
               <span className={words}>{entry.label}</span>
               <span className={onward}>

@@ -14,8 +14,8 @@ import { errorText } from '../../base/errorText.ts';
 import { useUnsaved } from '../../navigation/useUnsaved.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
-import { sentencesOf } from '@lattice/api/checkerOf';
-import { useSay } from '../../records/translate.ts';
+import { issueSentences } from '@lattice/api/formValidator';
+import { useTranslator } from '../../records/translate.ts';
 import { uploadFile } from '../../records/uploadFile.ts';
 
 interface ProfileFormProps {
@@ -32,7 +32,7 @@ const own = ({ avatar, realName, name, phone, email }: UserProfile): Own => ({ a
 /** Picture, names, telephone and mail address of the person. */
 export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const { t } = useLingui();
-  const say = useSay();
+  const say = useTranslator();
   const [values, setValues] = useState(() => own(profile));
   const [faults, setFaults] = useState<Partial<Record<string, string>>>({});
   const [failure, setFailure] = useState('');
@@ -57,7 +57,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
       onSaved();
     } catch (error) {
       const issues = error instanceof ApiError ? error.issues : [];
-      setFaults(Object.fromEntries(sentencesOf(issues, users, say).map(({ field, message }) => [field, message])));
+      setFaults(Object.fromEntries(issueSentences(issues, users, say).map(({ field, message }) => [field, message])));
       setFailure(issues.length > 0 ? '' : errorText(error));
     } finally {
       setPending(false);

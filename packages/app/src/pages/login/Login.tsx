@@ -11,13 +11,13 @@ import { LooksMenu } from '../../features/looks/LooksMenu.tsx';
 import { platformName } from '../../base/platform.ts';
 import { preferences } from '../../base/preferences.ts';
 import { gate, openGate } from '../../session/gate.ts';
-import { outside } from '../../session/signIn/outside.ts';
-import { phoneEntry } from '../../session/signIn/phoneEntry.ts';
+import { externalSignIn } from '../../session/signIn/externalSignIn.ts';
+import { phoneSignIn } from '../../session/signIn/phoneSignIn.ts';
 import { returnPath } from '../../session/returnPath.ts';
 import { session } from '../../session/session.ts';
 import { signIn } from '../../session/signIn/signIn.ts';
 import { useCaptcha } from './useCaptcha.ts';
-import { useOutsideReturn } from './useOutsideReturn.ts';
+import { useExternalReturn } from './useExternalReturn.ts';
 
 /** Where people sign in, by the ways that the server of this address offers. */
 export function Login() {
@@ -27,8 +27,8 @@ export function Login() {
   const { tenantName, background, ways } = useSnapshot(gate);
   const { state } = useLocation() as { state: { from?: unknown } | null };
   const [{ key, image, isLoading, error }, refresh] = useCaptcha();
-  const [phone] = useState(phoneEntry);
-  const { isPending, failure } = useOutsideReturn();
+  const [phone] = useState(phoneSignIn);
+  const { isPending, failure } = useExternalReturn();
   useEffect(() => void openGate(), []);
   const notices = {
     expired: t`登录已失效，请重新登录。登录后会回到刚才的页面。`,
@@ -68,7 +68,7 @@ export function Login() {
         label,
         icon: kind === 'sso' ? Building2 : Link2,
       }))}
-      onSocial={(source) => outside.leaveFor(source, returnPath(state?.from))}
+      onSocial={(source) => externalSignIn.leaveFor(source, returnPath(state?.from))}
     />
   );
 }

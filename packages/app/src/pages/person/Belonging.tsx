@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { definitionQuery } from '../../records/definitionQuery.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
-import { fieldsOf, useSay } from '../../records/translate.ts';
+import { fieldsOf, useTranslator } from '../../records/translate.ts';
 
 interface BelongingProps {
   /** Path of the register. */
@@ -20,7 +20,7 @@ interface BelongingProps {
 /** The records of one register that belong to a person. */
 export function Belonging({ path, rows, hrefOf }: BelongingProps) {
   const { i18n } = useLingui();
-  const say = useSay();
+  const say = useTranslator();
   const { data } = useQuery(definitionQuery(path));
   const fields = useMemo(
     () =>

@@ -10,12 +10,12 @@ import { useSnapshot } from 'valtio';
 import { definitionQuery } from '../../records/definitionQuery.ts';
 import { session } from '../../session/session.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
-import { offersOf } from '@lattice/api/offers';
+import { listFeaturesOf } from '@lattice/api/listFeatures';
 import { revealValue } from '../../records/revealValue.ts';
-import { fieldsOf, useSay } from '../../records/translate.ts';
+import { fieldsOf, useTranslator } from '../../records/translate.ts';
 import { useRights } from '../../session/useRights.ts';
-import { covered } from './covered.ts';
-import { withWays } from './withWays.ts';
+import { maskedText } from './maskedText.ts';
+import { withDivisionPaths } from './withDivisionPaths.ts';
 
 interface FactsProps {
   /** Path of the register of the record. */
@@ -35,7 +35,7 @@ const none: readonly string[] = [];
 /** What one record says; sensitive values are covered, and uncovered one by one with a reason by those who may. */
 export function Facts({ path, title, row, most, without = none, canReveal = false }: FactsProps) {
   const { i18n } = useLingui();
-  const say = useSay();
+  const say = useTranslator();
   const { abilities } = useSnapshot(session);
   const rights = useRights({ path });
   const { data } = useQuery(definitionQuery(path));
@@ -50,17 +50,18 @@ export function Facts({ path, title, row, most, without = none, canReveal = fals
   const { regions } = formSourcesIn(i18n.locale);
   const { data: told } = useQuery({
     queryKey: ['rows', path, 'ways', row, shown],
-    queryFn: async () => (regions === undefined ? row : withWays(shown, row, (code) => regions.path(code))),
+    queryFn: async () => (regions === undefined ? row : withDivisionPaths(shown, row, (code) => regions.path(code))),
     enabled: data !== undefined,
   });
-  const isRevealed = canReveal && rights.reveal === true && data !== undefined && offersOf(data, abilities).reveal;
+  const isRevealed =
+    canReveal && rights.reveal === true && data !== undefined && listFeaturesOf(data, abilities).reveal;
   const renderValue = (field: CrudField, words: string) => {
     const sensitivity = data?.fields[field.name]?.sensitive;
     if (sensitivity === undefined) return words;
     return (
       <Masked
         label={field.label}
-        masked={covered(sensitivity, words)}
+        masked={maskedText(sensitivity, words)}
         {...(isRevealed && { onReveal: (reason) => revealValue({ path }, { id: row.id, field: field.name, reason }) })}
       />
     );

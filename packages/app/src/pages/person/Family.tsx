@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { definitionQuery } from '../../records/definitionQuery.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
-import { fieldsOf, useSay } from '../../records/translate.ts';
+import { fieldsOf, useTranslator } from '../../records/translate.ts';
 
 const SHOWN = ['personName', 'householderRelation', 'sex', 'age', 'phone'];
 const pageOf = ({ id }: CrudRow) => `/${populationinfo.path}/${id}`;
@@ -19,7 +19,7 @@ interface FamilyProps {
 /** Others of the same household, each with the way to their own page. */
 export function Family({ rows }: FamilyProps) {
   const { i18n, t } = useLingui();
-  const say = useSay();
+  const say = useTranslator();
   const { data } = useQuery(definitionQuery(populationinfo.path));
   const fields = useMemo(
     () =>

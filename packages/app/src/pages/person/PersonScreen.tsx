@@ -17,7 +17,7 @@ import { RecordChanges } from '../../features/changes/RecordChanges.tsx';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
 import { Belonging } from './Belonging.tsx';
-import { covered } from './covered.ts';
+import { maskedText } from './maskedText.ts';
 import { Facts } from './Facts.tsx';
 import { Family } from './Family.tsx';
 
@@ -58,7 +58,7 @@ export function PersonScreen() {
     () => (data === undefined ? [] : partsOf(data).map((part) => ({ ...part, hrefOf: recordIn(part.path) }))),
     [data],
   );
-  const name = covered('name', String(data?.person.personName ?? ''));
+  const name = maskedText('name', String(data?.person.personName ?? ''));
   useName(name);
   if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <PageSkeleton />;

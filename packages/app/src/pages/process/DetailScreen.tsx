@@ -15,7 +15,7 @@ import { client } from '../../session/client.ts';
 import { handleAddress, recordOf } from '../../features/process/list/processAddress.ts';
 import { ProcessKind } from '../../features/process/record/ProcessKind.tsx';
 import { ProcessParts } from '../../features/process/record/ProcessParts.tsx';
-import { renewWork } from '../../features/process/decide/renewWork.ts';
+import { invalidateWork } from '../../features/process/decide/invalidateWork.ts';
 import { useBusiness } from '../../features/process/record/useBusiness.ts';
 import { useProcessName } from '../../features/process/record/useProcessName.ts';
 import { useTaskActions } from '../../features/process/decide/useTaskActions.ts';
@@ -55,7 +55,7 @@ export function DetailScreen() {
     }
     setAsking(false);
     toast.success(t`流程已撤回`);
-    await renewWork();
+    await invalidateWork();
   };
   const buttons = (
     <Stack direction="row" gap="sm" wrap>

@@ -10,7 +10,7 @@ import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
 import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
 import { session } from '../../session/session.ts';
 import { useName } from '../../navigation/useName.ts';
-import { useSay } from '../../records/translate.ts';
+import { useTranslator } from '../../records/translate.ts';
 import { useCodes } from '../../session/useCodes.ts';
 import { useRights } from '../../session/useRights.ts';
 import { FlowPicture } from '../../features/process/picture/FlowPicture.tsx';
@@ -41,7 +41,7 @@ function useMayStart(form: FoundForm | undefined): boolean {
 /** The page on which a process is asked for: its form, and its diagram below. Where it cannot be started, it says why. */
 export function FormScreen() {
   const { t } = useLingui();
-  const say = useSay();
+  const say = useTranslator();
   const { process: named, processDefinitionId = '' } = useParams();
   const process = named ?? LEAVE;
   const tells = useSnapshot(session).abilities.includes('flow');

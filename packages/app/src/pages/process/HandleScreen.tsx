@@ -17,7 +17,7 @@ import { ProcessParts } from '../../features/process/record/ProcessParts.tsx';
 import { triage } from '../../features/process/list/triage.ts';
 import { useBusiness } from '../../features/process/record/useBusiness.ts';
 import { useClosePage } from './useClosePage.ts';
-import { type DoneTask, useGoOn } from '../../features/process/list/useGoOn.ts';
+import { type DoneTask, useNextTask } from '../../features/process/list/useNextTask.ts';
 import { usePageKeys } from '../../features/process/list/usePageKeys.ts';
 import { useProcessName } from '../../features/process/record/useProcessName.ts';
 import { useTaskActions } from '../../features/process/decide/useTaskActions.ts';
@@ -33,7 +33,7 @@ export function HandleScreen() {
   const { areKeysOn } = useSnapshot(triage);
   const { name, kind } = useProcessName(process, processInstanceId);
   const close = useClosePage();
-  const goOn = useGoOn(close);
+  const goOn = useNextTask(close);
   const actions = useTaskActions(processInstanceId, taskId);
   const business = useBusiness(process, processInstanceId, recordOf(businessId));
   const root = useRef<HTMLDivElement>(null);

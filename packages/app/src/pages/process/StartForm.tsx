@@ -8,13 +8,13 @@ import { useMemo, useRef, useState } from 'react';
 import { useUnsaved } from '../../navigation/useUnsaved.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
-import { checkerOf } from '@lattice/api/checkerOf';
+import { formValidator } from '@lattice/api/formValidator';
 import { draftOf } from '../../records/draftOf.ts';
-import { groupsOf, useSay } from '../../records/translate.ts';
+import { groupsOf, useTranslator } from '../../records/translate.ts';
 import type { FoundForm } from '../../features/process/start/formOf.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import * as css from '../../features/process/list/process.css.ts';
-import { renewWork } from '../../features/process/decide/renewWork.ts';
+import { invalidateWork } from '../../features/process/decide/invalidateWork.ts';
 import { saveFailure } from './saveFailure.ts';
 import { startFields } from './startFields.ts';
 import { useClosePage } from './useClosePage.ts';
@@ -45,7 +45,7 @@ export function StartForm({
   isSuspended,
 }: StartFormProps) {
   const { t, i18n } = useLingui();
-  const say = useSay();
+  const say = useTranslator();
   const close = useClosePage();
   const handle = useRef<FormHandle>(null);
   const [isDirty, setDirty] = useState(false);
@@ -59,7 +59,7 @@ export function StartForm({
   );
   const beginning = useMemo(() => ({ ...known, [APPLICANT]: session.user?.real_name ?? '' }), [known]);
   const validate = useMemo(() => {
-    const check = checkerOf(definition, say);
+    const check = formValidator(definition, say);
     const names = new Set(fields.map((field) => field.name));
     return (values: Readonly<Record<string, unknown>>) => check(values).filter(({ field }) => names.has(field));
   }, [definition, fields, say]);
@@ -77,7 +77,7 @@ export function StartForm({
     setDirty(false);
     toast.success(t`已提交“${name}”`);
     close(START);
-    void renewWork();
+    void invalidateWork();
   };
   return (
     <Card title={t`申请内容`}>

@@ -1,5 +1,5 @@
 import type { Resource } from '@lattice/api/resource';
-import type { Say } from '@lattice/api/validate';
+import type { Translate } from '@lattice/api/validate';
 import type { CrudField } from '@lattice/ui/CrudTable';
 import { fieldsOf } from '../../records/translate.ts';
 
@@ -7,7 +7,7 @@ import { fieldsOf } from '../../records/translate.ts';
 export function startFields(
   definition: Resource,
   asked: readonly string[] | undefined,
-  say: Say,
+  say: Translate,
   applicant: Pick<CrudField, 'name' | 'label'>,
 ): CrudField[] {
   const all = fieldsOf(definition, say).filter(

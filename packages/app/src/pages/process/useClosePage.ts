@@ -1,7 +1,7 @@
 import { use, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { PageKey } from '../../navigation/PageKey.ts';
-import { change, opened } from '../../navigation/opened.ts';
+import { setTabs, openTabs } from '../../navigation/openTabs.ts';
 import { markUnsaved } from '../../navigation/pages.ts';
 
 /** Closes the tag of the page around and goes somewhere else. */
@@ -11,7 +11,7 @@ export function useClosePage(): (to: string) => void {
   return useCallback(
     (to) => {
       markUnsaved(key, false);
-      change({ tags: opened.is.tags.filter((tag) => tag.key !== key) });
+      setTabs({ tags: openTabs.is.tags.filter((tag) => tag.key !== key) });
       void navigate(to);
     },
     [key, navigate],

@@ -1,4 +1,5 @@
 import { listName } from '@lattice/api/listName';
+import { pageQuery } from '@lattice/api/pageQuery';
 import { dict } from '@lattice/api/resources/blade-system/dict';
 import type { DataSource } from '@lattice/ui/CrudTable';
 import { DictTree } from '@lattice/ui/DictTree';
@@ -9,17 +10,19 @@ import { useMemo } from 'react';
 import { client } from '../../session/client.ts';
 import { rowsIn } from '../../records/rowsIn.ts';
 import { sourceOf } from '../../records/sourceOf.ts';
-import { useSay } from '../../records/translate.ts';
+import { useTranslator } from '../../records/translate.ts';
 import { useRights } from '../../session/useRights.ts';
 import { useStore } from '../../records/useStore.ts';
 import { useUrlState } from '../../records/useUrlState.ts';
 
 const lists: Partial<DataSource> = {
-  page: async (query, signal) => rowsIn(await client(dict).parentList(query, { signal })),
+  page: async (query, signal) =>
+    rowsIn(await client(dict).parentList(pageQuery(query, dict.fields, false), { signal })),
 };
 
 const entries: Partial<DataSource> = {
-  page: async ({ current: _current, size: _size, parentId = '', ...filters }, signal) => {
+  page: async (query, signal) => {
+    const { current: _current, size: _size, parentId = '', ...filters } = pageQuery(query, dict.fields, false);
     const found = rowsIn({
       records: await client(dict).childList({ ...filters, parentId: String(parentId) }, { signal }),
     });
@@ -32,7 +35,7 @@ const nothingHidden: readonly string[] = [];
 /** 系统字典: the code lists, and the entries of the one that is opened. */
 export function Dict() {
   const { t } = useLingui();
-  const say = useSay();
+  const say = useTranslator();
   const state = useUrlState(nothingHidden);
   const rights = useRights(dict);
   const sources = useMemo(() => ({ lists: sourceOf(dict, say, lists), entries: sourceOf(dict, say, entries) }), [say]);

@@ -8,7 +8,7 @@ import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
 import { saveFailureOf } from '../../records/saveFailureOf.ts';
-import { useSay } from '../../records/translate.ts';
+import { useTranslator } from '../../records/translate.ts';
 import { useRegister } from '../../features/register/useRegister.tsx';
 import { mayReport, reportFields } from '../../features/event/reportForm.ts';
 
@@ -20,7 +20,7 @@ const REPORTED = '1';
 
 /** The list of events; those who may report one add it by a report, and nobody edits one beside its moves. */
 function EventList({ definition }: { definition: Resource }) {
-  const say = useSay();
+  const say = useTranslator();
   const { user } = useSnapshot(session);
   const isReporter = mayReport(definition, user?.role_name ?? '');
   const overrides = useMemo(

@@ -16,7 +16,7 @@ import { useUnsaved } from '../../navigation/useUnsaved.ts';
 import { measure } from '../../features/definitions/definitions.css.ts';
 import { FlowFileInput } from '../../features/definitions/files/FlowFileInput.tsx';
 import { FlowFileList } from '../../features/definitions/files/FlowFileList.tsx';
-import { requiredMissing } from '../../features/definitions/requiredMissing.ts';
+import { missingRequired } from '../../features/definitions/missingRequired.ts';
 import { useDeployForm } from '../../features/definitions/useDeployForm.ts';
 import { useFlowFiles } from '../../features/definitions/files/useFlowFiles.ts';
 import { useCodes } from '../../session/useCodes.ts';
@@ -90,7 +90,7 @@ export function Deploy() {
                 fields={fields}
                 values={values}
                 sources={sources}
-                validate={(given) => requiredMissing(fields, textsOf(given), i18n)}
+                validate={(given) => missingRequired(fields, textsOf(given), i18n)}
                 onSubmit={submit}
               />
             ) : (

@@ -11,7 +11,7 @@ import { session } from '../../session/session.ts';
 import { wordWidth } from '../../base/wordWidth.ts';
 import { type CodedAction, FlowRegister } from '../../features/definitions/FlowRegister.tsx';
 import type { FlowState } from '../../features/definitions/StateDialog.tsx';
-import { useListed } from '../../features/definitions/useListed.ts';
+import { useFlowRows } from '../../features/definitions/useFlowRows.ts';
 
 const EndInstance = lazyPart(async () => (await import('../../features/definitions/EndInstance.tsx')).EndInstance);
 const FlowWindow = lazyPart(async () => (await import('../../features/process/picture/FlowWindow.tsx')).FlowWindow);
@@ -33,7 +33,7 @@ export function Follow() {
   const { t } = useLingui();
   const { abilities } = useSnapshot(session);
   const canSuspend = abilities.includes('flow');
-  const list = useListed(follow.path, names, client(follow).list);
+  const list = useFlowRows(follow.path, names, client(follow).list);
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const asked = list.state.view.filters.status ?? '';

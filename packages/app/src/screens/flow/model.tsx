@@ -13,11 +13,11 @@ import { useNavigate } from 'react-router';
 import { errorText } from '../../base/errorText.ts';
 import { client } from '../../session/client.ts';
 import { type CodedAction, FlowRegister } from '../../features/definitions/FlowRegister.tsx';
-import { inWords } from '../../features/definitions/inWords.ts';
+import { withErrorText } from '../../features/definitions/withErrorText.ts';
 import { removeEach } from '../../features/definitions/removeEach.ts';
-import { renewFlows } from '../../features/definitions/renewFlows.ts';
-import { useListed } from '../../features/definitions/useListed.ts';
-import { usePicked } from '../../features/definitions/usePicked.ts';
+import { invalidateFlows } from '../../features/definitions/invalidateFlows.ts';
+import { useFlowRows } from '../../features/definitions/useFlowRows.ts';
+import { useSelection } from '../../features/definitions/useSelection.ts';
 import { useCodes } from '../../session/useCodes.ts';
 import { wordWidth } from '../../base/wordWidth.ts';
 
@@ -50,8 +50,8 @@ export function Model() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const codes = useCodes();
-  const list = useListed(model.path, names, client(model).list);
-  const picked = usePicked(list.rows, idOf);
+  const list = useFlowRows(model.path, names, client(model).list);
+  const picked = useSelection(list.rows, idOf);
   const [open, setOpen] = useState<Open | null>(null);
   const [fault, setFault] = useState('');
   const close = () => setOpen(null);
@@ -114,7 +114,7 @@ export function Model() {
   );
   const remove = async (rows: readonly FlowModel[]) => {
     const { gone, refused } = await removeEach(rows, async (some) =>
-      inWords(client(model).remove({ ids: some.map(idOf).join(',') })),
+      withErrorText(client(model).remove({ ids: some.map(idOf).join(',') })),
     );
     const reasons = refused.map(({ row: { name, modelKey }, reason }) => t`${`${name} · ${modelKey}`}：${reason}`);
     if (rows.length === 1 && refused[0] !== undefined) throw new Error(refused[0].reason);
@@ -122,7 +122,7 @@ export function Model() {
     if (refused.length > 0) setFault(t`已删除 ${gone.length} 个，${refused.length} 个没有删除：${reasons.join(t`；`)}`);
     else toast.success(t`已删除 ${gone.length} 个流程模型`);
     picked.pick(new Set());
-    await renewFlows();
+    await invalidateFlows();
   };
   const add = may('create') && (
     <Button variant="primary" icon={<Icon of={Plus} />} onPress={() => setOpen({ what: 'new' })}>{t`新建模型`}</Button>

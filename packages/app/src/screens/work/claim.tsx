@@ -9,7 +9,7 @@ import { errorText } from '../../base/errorText.ts';
 import { client } from '../../session/client.ts';
 import { FlowTable } from '../../features/process/list/FlowTable.tsx';
 import { handleAddress } from '../../features/process/list/processAddress.ts';
-import { renewWork } from '../../features/process/decide/renewWork.ts';
+import { invalidateWork } from '../../features/process/decide/invalidateWork.ts';
 import { useFlowCategories } from '../../features/process/list/useFlowCategories.ts';
 import { useFlowList } from '../../features/process/list/useFlowList.ts';
 
@@ -36,7 +36,7 @@ export function Claim() {
       } finally {
         isBusy.current = false;
       }
-      await renewWork();
+      await invalidateWork();
     };
     return { code: 'sign', label: t`签收`, run: (row: BladeFlow) => void run(row) };
   }, [navigate, routes, t]);

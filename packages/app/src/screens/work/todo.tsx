@@ -12,14 +12,14 @@ import { useSnapshot } from 'valtio';
 import { useCodes } from '../../session/useCodes.ts';
 import type { QuickDecision } from '../../features/process/decide/DecideDialog.tsx';
 import { FlowTable } from '../../features/process/list/FlowTable.tsx';
-import { seen } from '../../features/process/list/nextTask.ts';
+import { seenTaskIds } from '../../features/process/list/nextTask.ts';
 import * as css from '../../features/process/list/process.css.ts';
 import { handleAddress } from '../../features/process/list/processAddress.ts';
 import { setTriage, triage } from '../../features/process/list/triage.ts';
 import { triageKey } from '../../features/process/list/triageKey.ts';
 import { useFlowCategories } from '../../features/process/list/useFlowCategories.ts';
 import { useFlowList } from '../../features/process/list/useFlowList.ts';
-import { useGoOn } from '../../features/process/list/useGoOn.ts';
+import { useNextTask } from '../../features/process/list/useNextTask.ts';
 import { usePageKeys } from '../../features/process/list/usePageKeys.ts';
 import { useTodoCount } from '../../features/todo/useTodoCount.ts';
 
@@ -38,7 +38,7 @@ export function Todo() {
   const list = useFlowList('todo');
   const { data: count } = useTodoCount();
   const [asked, setAsked] = useState<{ task: BladeFlow; decision: QuickDecision } | null>(null);
-  const goOn = useGoOn((to) => void navigate(to));
+  const goOn = useNextTask((to) => void navigate(to));
   const mayHandle = codes?.has('work_todo_handle') === true;
   const first = useMemo(
     () => ({
@@ -56,7 +56,7 @@ export function Todo() {
     state: { view },
   } = list;
   useEffect(() => {
-    seen.order = rows.map(({ taskId }) => taskId);
+    seenTaskIds.order = rows.map(({ taskId }) => taskId);
   }, [rows]);
   const deeds = {
     open: first.run,

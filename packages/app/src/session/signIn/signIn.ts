@@ -1,5 +1,5 @@
 import { encodePassword } from './encodePassword.ts';
-import { enterBy } from './enterBy.ts';
+import { signInByGrant } from './signInByGrant.ts';
 
 /** What the login form holds. */
 export interface Credentials {
@@ -13,7 +13,7 @@ export interface Credentials {
 
 /** Signs in by account and password; rejects with the server's words. */
 export async function signIn({ account, password, captchaKey, captcha }: Credentials): Promise<void> {
-  await enterBy(
+  await signInByGrant(
     { grant_type: 'captcha', type: 'account', username: account, password: await encodePassword(password) },
     { 'Captcha-Key': captchaKey, 'Captcha-Code': captcha },
   );

@@ -2,9 +2,9 @@ import { crud } from '@lattice/api/call';
 import { user } from '@lattice/api/resources/blade-user';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
-import { within } from '../../call/within.ts';
-import { bySystem } from '../../call/bySystem.ts';
-import { neededIn, wordIn } from '../../call/parameter.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
+import { systemContext } from '../../call/systemContext.ts';
+import { requiredTextIn, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { hashPassword, storePassword } from '../../session/password.ts';
 import { openSecret } from '../../crypto/sm2.ts';
@@ -13,7 +13,7 @@ import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
 import { personOf } from '../../access/guard.ts';
 import { passwordFault } from './passwordPolicy.ts';
-import { refuseFull } from './quota.ts';
+import { refuseOverQuota } from './quota.ts';
 
 /** An account as a guest begins with it: the post is named at the approval, and a town may have none yet. */
 const guest = { ...user, fields: { ...user.fields, postId: { ...user.fields.postId, required: false } } };
@@ -34,20 +34,23 @@ async function anyPlace(sql: Sql, tenantId: string): Promise<{ roleId: string; d
 export async function guestOf(input: Readonly<Record<string, unknown>>, context: Context): Promise<{ id: string }> {
   const person = personOf(context);
   const { tenantId, oauthId: own } = person;
-  const [name, account] = [neededIn(input, 'name', say`姓名`, 10), neededIn(input, 'account', say`账号`, 45)];
-  const [oauthId, given] = [
-    own ?? neededIn(input, 'oauthId', say`第三方账号`, 64),
-    neededIn(input, 'password', say`密码`, 1200),
+  const [name, account] = [
+    requiredTextIn(input, 'name', say`姓名`, 10),
+    requiredTextIn(input, 'account', say`账号`, 45),
   ];
-  if (own !== undefined && ![tenantId, ''].includes(wordIn(input, 'tenantId', 20)))
+  const [oauthId, given] = [
+    own ?? requiredTextIn(input, 'oauthId', say`第三方账号`, 64),
+    requiredTextIn(input, 'password', say`密码`, 1200),
+  ];
+  if (own !== undefined && ![tenantId, ''].includes(optionalTextIn(input, 'tenantId', 20)))
     throw new Refusal(400, say`租户ID未找到`);
   const password = await openSecret(context.db, given);
   const fault = own === undefined ? null : passwordFault(password, account);
   if (fault !== null) throw new Refusal(400, fault);
   const hash = await hashPassword(password);
   return context.db.tx(async (sql) => {
-    await refuseFull(sql, tenantId);
-    const inside = within(own === undefined ? context : bySystem(context), sql);
+    await refuseOverQuota(sql, tenantId);
+    const inside = transactionContext(own === undefined ? context : systemContext(context), sql);
     const { id } = await submit(
       tableOf(guest),
       crud.submit,

@@ -1,7 +1,7 @@
 import { crud } from '@lattice/api/call';
 import { tenant } from '@lattice/api/resources/blade-system/tenant';
 import type { Context } from '../../call/Context.ts';
-import { within } from '../../call/within.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { md5Hex } from '../../crypto/digest.ts';
 import { hashPassword, storePassword } from '../../session/password.ts';
@@ -32,7 +32,7 @@ export async function openTenant(input: Readonly<Record<string, unknown>>, conte
     );
     const number = rows[0]?.number;
     if (number === undefined) throw new Refusal(503, say`租户编号已用完，请联系平台管理员`);
-    const saved = await submit(tableOf(tenant), crud.submit, input, within(context, sql));
+    const saved = await submit(tableOf(tenant), crud.submit, input, transactionContext(context, sql));
     await sql.query('update blade_system_tenant set tenant_id = $2 where id = $1', [saved.id, number]);
     const name = String(input.tenantName ?? '');
     const [deptId, roleId, userId] = [context.nextId(), context.nextId(), context.nextId()];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { md5Hex } from '../../crypto/digest.ts';
-import { chinese, say } from '../../words/say.ts';
+import { chineseText, say } from '../../words/say.ts';
 import { passwordFault } from './passwordPolicy.ts';
 
 /** Why a password is refused, in Chinese; '' when it is taken. */
-const why = (password: string) => chinese(passwordFault(password, 'manager') ?? say``);
+const why = (password: string) => chineseText(passwordFault(password, 'manager') ?? say``);
 
 describe('passwordFault', () => {
   it.each(['123456', 'Admin@123', 'manager', 'manager123', ''])('refuses %j, plain and as md5', (password) => {

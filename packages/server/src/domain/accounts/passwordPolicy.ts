@@ -1,5 +1,5 @@
 import { md5Hex } from '../../crypto/digest.ts';
-import { type Said, say } from '../../words/say.ts';
+import { type MessageDescriptor, say } from '../../words/say.ts';
 
 /** Passwords that are tried first by whoever guesses; a client may send the md5 alone, so that they are compared by it. */
 const COMMON = [
@@ -39,7 +39,7 @@ const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9\s]/];
 const isDigest = (given: string) => /^[0-9a-f]{32}$/i.test(given);
 
 /** Why a new password, plain or as md5, is refused; null when it may be taken. Length and variety can be seen of a plain one alone. */
-export function passwordFault(given: string, account: string): Said | null {
+export function passwordFault(given: string, account: string): MessageDescriptor | null {
   const digest = isDigest(given) ? given.toLowerCase() : md5Hex(given);
   const guessed = [...COMMON, '', account, `${account}123`, `${account}@123`, `${account}123456`];
   if (guessed.some((one) => md5Hex(one) === digest)) return say`新密码过于常见或与账号相同，容易被猜到，请换一个`;

@@ -3,12 +3,12 @@ import type { Context } from '../../call/Context.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { accountOf } from '../../session/account.ts';
 import { md5Hex } from '../../crypto/digest.ts';
-import { hashPassword, storePassword, verifyPassword, wasUsed } from '../../session/password.ts';
+import { hashPassword, storePassword, verifyPassword, wasRecentlyUsed } from '../../session/password.ts';
 import { randomPassword } from '../../crypto/random.ts';
 import { openSecret } from '../../crypto/sm2.ts';
 import { audit } from '../../table/audit.ts';
 import { say } from '../../words/say.ts';
-import { personOf, refuseAdministrator, refuseStrangers } from '../../access/guard.ts';
+import { personOf, refuseAdministrator, refuseForeignIds } from '../../access/guard.ts';
 import { passwordFault } from './passwordPolicy.ts';
 
 /** Gives each of the accounts a random password that must be changed at the next login; ends their sessions. */
@@ -22,7 +22,7 @@ export async function resetPasswords(ids: readonly string[], context: Context): 
     }),
   );
   return context.db.tx(async (sql) => {
-    await refuseStrangers(sql, person, 'blade_user', ids);
+    await refuseForeignIds(sql, person, 'blade_user', ids);
     const { rows } = await sql.query<{ id: string; account: string; role_id: string | null }>(
       'select id, account, role_id from blade_user where id = any($1::bigint[])',
       [ids],
@@ -56,7 +56,8 @@ export async function changeOwnPassword(
   const account = await accountOf(context.db, userId);
   if (account === null || !(await verifyPassword(given.old, account.hash))) throw new Refusal(400, say`原密码不正确!`);
   if (await verifyPassword(given.fresh, account.hash)) throw new Refusal(400, say`新密码不能与原密码相同`);
-  if (await wasUsed(context.db, userId, given.fresh)) throw new Refusal(400, say`新密码不能与最近 5 次用过的密码相同`);
+  if (await wasRecentlyUsed(context.db, userId, given.fresh))
+    throw new Refusal(400, say`新密码不能与最近 5 次用过的密码相同`);
   const fault = passwordFault(given.fresh, account.account);
   if (fault !== null) throw new Refusal(400, fault);
   const hash = await hashPassword(given.fresh);

@@ -3,8 +3,8 @@ import { type SavedUser, user } from '@lattice/api/resources/blade-user';
 import type { Context } from '../../call/Context.ts';
 import type { Person } from '../../call/Person.ts';
 import type { Sql } from '../../db/Database.ts';
-import { within } from '../../call/within.ts';
-import { idsOrNone, wordIn } from '../../call/parameter.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
+import { idsOrNone, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { endSessionsOf } from '../../session/endSession.ts';
 import { hashPassword, storePassword } from '../../session/password.ts';
@@ -14,7 +14,7 @@ import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
 import { personOf, refuseAdministrator } from '../../access/guard.ts';
-import { refuseFull } from './quota.ts';
+import { refuseOverQuota } from './quota.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -22,7 +22,7 @@ type Input = Readonly<Record<string, unknown>>;
 export async function saveUser(input: Input, context: Context): Promise<SavedUser> {
   const person = personOf(context);
   const { password: _given, password2: _again, ...row } = input;
-  const given = wordIn(input, 'password', 200);
+  const given = optionalTextIn(input, 'password', 200);
   const isNew = input.id === undefined || input.id === null || input.id === '';
   if (given !== '' && given.length < 6)
     throw new Refusal(400, say`密码不能少于6个字`, [{ field: 'password', rule: 'minLength', params: { min: 6 } }]);
@@ -31,9 +31,9 @@ export async function saveUser(input: Input, context: Context): Promise<SavedUse
   const hash = plain === '' ? null : await hashPassword(plain);
   return context.db.tx(async (sql) => {
     await refuseAdministrator(sql, person, idsOrNone(input, 'roleId'));
-    if (isNew) await refuseFull(sql, person.tenantId);
+    if (isNew) await refuseOverQuota(sql, person.tenantId);
     else await refuseHigher(sql, person, String(input.id));
-    const saved = await submit(tableOf(user), crud.submit, row, within(context, sql));
+    const saved = await submit(tableOf(user), crud.submit, row, transactionContext(context, sql));
     if (hash !== null) await storePassword(sql, saved.id, hash, { now: context.now(), mustChange: fresh !== null });
     const { rows } = await sql.query<{ status: string }>('select status from blade_user where id = $1', [saved.id]);
     if (!['1', '2'].includes(rows[0]?.status ?? '')) await endSessionsOf(sql, saved.id, 'account', context.now());

@@ -6,7 +6,7 @@ import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
 import { say } from '../../words/say.ts';
 import { type Layout, housesOf } from './layout.ts';
-import { type Setting, named } from './settings.ts';
+import { type Setting, numberedName } from './settings.ts';
 
 /** Houses that one generation makes at most. */
 const MOST = 20_000;
@@ -90,7 +90,7 @@ export async function generate(setting: Setting, context: Context): Promise<Gene
     if (rows.length === 0) throw new Refusal(400, say`这项设置已经生成过楼栋，请新建一项设置`);
     const total = { buildingCount: setting.buildingCount, unitCount: 0, houseCount: 0 };
     for (let n = 1; n <= setting.buildingCount; n += 1) {
-      const name = named(setting.buildingNamePrefix, n, '栋');
+      const name = numberedName(setting.buildingNamePrefix, n, '栋');
       const site = {
         id: context.nextId(),
         communityId: setting.communityId,
@@ -127,7 +127,7 @@ export async function generate(setting: Setting, context: Context): Promise<Gene
         sql,
         site,
         setting,
-        (no) => named(setting.unitNameRule.includes('{n}') ? setting.unitNameRule : '', no, '单元'),
+        (no) => numberedName(setting.unitNameRule.includes('{n}') ? setting.unitNameRule : '', no, '单元'),
         context,
       );
       total.unitCount += made.unitCount;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { floorsOf, housesOf, skipped } from './layout.ts';
+import { floorsOf, housesOf, skippedFloors } from './layout.ts';
 
 const layout = {
   unitCount: 2,
@@ -29,6 +29,6 @@ describe('layout of a building', () => {
     expect(houses.every((house) => house.floorNo > 0)).toBe(true);
   });
   it('reads skipped floors in any punctuation', () => {
-    expect(skipped('4，13、 14, x')).toEqual([4, 13, 14]);
+    expect(skippedFloors('4，13、 14, x')).toEqual([4, 13, 14]);
   });
 });

@@ -66,7 +66,7 @@ export function housesOf(layout: Layout): PlacedHouse[] {
 }
 
 /** Floors out of a text such as `4,13,14`. */
-export const skipped = (text: string): number[] =>
+export const skippedFloors = (text: string): number[] =>
   text
     .split(/[,，、\s]+/)
     .filter((part) => /^-?\d{1,3}$/.test(part))

@@ -1,9 +1,9 @@
 import type { BuildingStructure } from '@lattice/api/resources/source/buildinginfo';
 import { communityset } from '@lattice/api/resources/source/communityset';
 import type { Context } from '../../call/Context.ts';
-import { Question } from '../../table/read/Question.ts';
-import { type Layout, floorsOf, housesOf, skipped } from './layout.ts';
-import { stack } from './structure.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
+import { type Layout, floorsOf, housesOf, skippedFloors } from './layout.ts';
+import { groupByFloor } from './structure.ts';
 
 /** A setting from which buildings are made, with where its community lies. */
 export interface Setting extends Layout {
@@ -25,7 +25,7 @@ export interface Setting extends Layout {
 
 /** The setting of an id. */
 export async function settingOf(id: string, context: Context): Promise<Setting> {
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const { skip, ...setting } = await q.one<Setting & { skip: string }>(
     `select s.*, coalesce(c.address, '') as address, c.region_code as "regionCode", c.gridding_id as "griddingId", c.lng, c.lat from (
        select t.id, t.community_id as "communityId", t.building_count as "buildingCount", coalesce(t.building_name_prefix, '') as "buildingNamePrefix", t.unit_count as "unitCount", coalesce(t.unit_name_rule, '') as "unitNameRule",
@@ -33,11 +33,11 @@ export async function settingOf(id: string, context: Context): Promise<Setting> 
          coalesce(t.skip_floors, '') as skip, t.building_use as "buildingUse", t.floor_area as "floorArea", coalesce(t.address_rule, '') as "addressRule", coalesce(t.is_generated, 0) as "isGenerated" from ${q.of(communityset)} and t.id = ${q.p(id)}) s
      left join source_communityinfo c on c.id = s."communityId" and c.is_deleted = 0`,
   );
-  return { ...setting, skipFloors: skipped(skip) };
+  return { ...setting, skipFloors: skippedFloors(skip) };
 }
 
 /** Name of the n-th building or unit of a setting; `{n}` in the rule stands for the number. */
-export const named = (rule: string, n: number, fallback: string): string =>
+export const numberedName = (rule: string, n: number, fallback: string): string =>
   rule.includes('{n}') ? rule.replaceAll('{n}', String(n)) : rule === '' ? `${n}${fallback}` : `${rule}${n}${fallback}`;
 
 /** The first building of a setting as it would be made. */
@@ -45,7 +45,7 @@ export function preview(setting: Setting): BuildingStructure {
   const units = Array.from({ length: setting.unitCount }, (_, i) => ({
     id: String(i + 1),
     unitNo: i + 1,
-    unitName: named(setting.unitNameRule.includes('{n}') ? setting.unitNameRule : '', i + 1, '单元'),
+    unitName: numberedName(setting.unitNameRule.includes('{n}') ? setting.unitNameRule : '', i + 1, '单元'),
   }));
   const houses = housesOf(setting).map(({ unitNo, floorNo, houseNo }) => ({
     id: '',
@@ -60,9 +60,9 @@ export function preview(setting: Setting): BuildingStructure {
   }));
   return {
     id: '',
-    buildingName: named(setting.buildingNamePrefix, 1, '栋'),
+    buildingName: numberedName(setting.buildingNamePrefix, 1, '栋'),
     floorCount: setting.floorCount,
     undergroundFloors: setting.undergroundFloors,
-    units: stack(units, houses, floorsOf(setting)).map((unit) => ({ ...unit, id: '' })),
+    units: groupByFloor(units, houses, floorsOf(setting)).map((unit) => ({ ...unit, id: '' })),
   };
 }

@@ -3,7 +3,7 @@ import { buildinginfo } from '@lattice/api/resources/source/buildinginfo';
 import { buildingunit } from '@lattice/api/resources/source/buildingunit';
 import { houseinfo } from '@lattice/api/resources/source/houseinfo';
 import type { Context } from '../../call/Context.ts';
-import { Question } from '../../table/read/Question.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { floorsOf } from './layout.ts';
 
 interface Unit {
@@ -13,7 +13,7 @@ interface Unit {
 }
 
 /** Units with their houses in floors from the top down. */
-export function stack(
+export function groupByFloor(
   units: readonly Unit[],
   houses: readonly (StructureHouse & { unit: string })[],
   floors: readonly number[],
@@ -33,15 +33,15 @@ export function stack(
 
 /** The front of a stored building. */
 export async function structureOf(id: string, context: Context): Promise<BuildingStructure> {
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const building = await q.one<Omit<BuildingStructure, 'units'>>(
     `select t.id, t.building_name as "buildingName", coalesce(t.floor_count, 0) as "floorCount", coalesce(t.underground_floors, 0) as "undergroundFloors" from ${q.of(buildinginfo)} and t.id = ${q.p(id)}`,
   );
-  const u = new Question(context);
+  const u = new ReportQuery(context);
   const units = await u.rows<Unit>(
     `select t.id, t.unit_no as "unitNo", t.unit_name as "unitName" from ${u.of(buildingunit)} and t.building_id = ${u.p(id)} order by t.unit_no, t.id`,
   );
-  const h = new Question(context);
+  const h = new ReportQuery(context);
   const houses = await h.rows<StructureHouse & { unit: string }>(
     `select t.id, coalesce(t.unit_id::text, '') as unit, coalesce(nullif(t.room_no, ''), t.house_no) as "houseNo", coalesce(t.floor_no, 0) as "floorNo", coalesce(t.house_status, '') as "houseStatus", coalesce(t.is_rented, 0) as "isRented", coalesce(t.hazard_type, '') as "hazardType",
        count(l.id)::int as "residentCount", count(l.id) filter (where coalesce(p.person_type, '') <> '')::int as "keyPersonCount"
@@ -52,6 +52,6 @@ export async function structureOf(id: string, context: Context): Promise<Buildin
   const loose = houses.some((house) => house.unit === '') ? [{ id: '', unitNo: 0, unitName: '' }] : [];
   return {
     ...building,
-    units: stack([...units, ...loose], houses, floorsOf({ ...building, startFloor: 1, skipFloors: [] })),
+    units: groupByFloor([...units, ...loose], houses, floorsOf({ ...building, startFloor: 1, skipFloors: [] })),
   };
 }

@@ -2,7 +2,7 @@ import { crud } from '@lattice/api/call';
 import { warnManage } from '@lattice/api/resources/dispatch/warnManage';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
-import { bySystem } from '../../call/bySystem.ts';
+import { systemContext } from '../../call/systemContext.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
 
@@ -53,7 +53,7 @@ export async function mergeWarning(sql: Sql, id: string, inner: Context): Promis
     lng,
     lat,
   };
-  const saved = await submit(tableOf(warnManage), crud.submit, row, bySystem(inner));
+  const saved = await submit(tableOf(warnManage), crud.submit, row, systemContext(inner));
   await sql.query(
     'update dispatch_warnmanage set warn_count = 1, first_warn_time = $2, last_warn_time = $2 where id = $1',
     [saved.id, warning.time],

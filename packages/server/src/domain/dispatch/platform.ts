@@ -1,6 +1,6 @@
 import { dispatchdevlogin } from '@lattice/api/resources/dispatch/dispatchdevlogin';
 import type { Context } from '../../call/Context.ts';
-import { Question } from '../../table/read/Question.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 
 /** A platform that is configured for dispatch. */
 export interface Platform {
@@ -15,7 +15,7 @@ export async function platformOf(
   id: string | null,
   context: Context,
 ): Promise<Platform | null> {
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const [found] = await q.rows<Platform>(
     `select t.id, t.login_name as name, rtrim(t.server_url, '/') || case when t.port is null then '' else ':' || t.port end as url from ${q.of(dispatchdevlogin)} and t.is_enabled = 1 and coalesce(t.server_url, '') <> ''
        and (t.id = ${q.p(id)}::bigint or t.platform_type = any(${q.p(kinds)}::text[])) order by t.id = ${q.p(id)}::bigint desc nulls last, t.id limit 1`,

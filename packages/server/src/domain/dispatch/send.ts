@@ -2,14 +2,14 @@ import { crud } from '@lattice/api/call';
 import { type Conference, recorddispatch } from '@lattice/api/resources/dispatch/recorddispatch';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
-import { within } from '../../call/within.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
 import { notify } from '../messages/notify.ts';
 import { sendMessages } from '../messages/outbox.ts';
-import { decimalIn, idOrNone, idsIn, neededIn, oneOf, wordIn } from '../../call/parameter.ts';
+import { decimalIn, idOrNone, idsIn, requiredTextIn, oneOf, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
-import { chinese, say } from '../../words/say.ts';
+import { chineseText, say } from '../../words/say.ts';
 import { platformOf } from './platform.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ async function record(
   end: { status: string; failReason?: string },
   context: Context,
 ): Promise<{ id: string; dispatchNo: string }> {
-  const { id } = await submit(tableOf(recorddispatch), crud.submit, row, within(context, sql));
+  const { id } = await submit(tableOf(recorddispatch), crud.submit, row, transactionContext(context, sql));
   const { rows } = await sql.query<{ dispatchNo: string }>(
     `update dispatch_recorddispatch set status = $2, fail_reason = $3, start_time = coalesce(start_time, now()), end_time = case when $2 = '0' then end_time else now() end where id = $1 returning dispatch_no as "dispatchNo"`,
     [id, end.status, end.failReason ?? null],
@@ -32,7 +32,7 @@ async function record(
 /** Opens a conference on the configured platform; without one the attempt is noted and refused. */
 export async function conference(input: Input, context: Context): Promise<Conference> {
   const users = idsIn(input, 'userIds');
-  const roomName = neededIn(input, 'roomName', say`会议名称`, 100);
+  const roomName = requiredTextIn(input, 'roomName', say`会议名称`, 100);
   const roomNo = String(100_000 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 900_000));
   const row = {
     dispatchType: '1',
@@ -46,7 +46,7 @@ export async function conference(input: Input, context: Context): Promise<Confer
   const platform = await platformOf(['3'], null, context);
   if (platform === null) {
     const reason = say`尚未配置视频会议平台，请在“调度设备登录”中添加并启用`;
-    await context.db.tx((sql) => record(sql, row, { status: '2', failReason: chinese(reason) }, context));
+    await context.db.tx((sql) => record(sql, row, { status: '2', failReason: chineseText(reason) }, context));
     throw new Refusal(400, reason);
   }
   return context.db.tx(async (sql) => {
@@ -74,7 +74,7 @@ const CHANNELS = { '1': null, '2': 'app', '3': 'sms', '4': 'wechat', '5': null }
 /** Sends a message to people: within the product, by the outbox to their telephones, or both; a voice call needs a platform. */
 export async function push(input: Input, context: Context): Promise<{ id: string; dispatchNo: string; total: number }> {
   const sendType = oneOf(input, 'sendType', ['1', '2', '3', '4', '5']);
-  const [users, text] = [idsIn(input, 'userIds'), neededIn(input, 'sendMess', say`消息内容`, 500)];
+  const [users, text] = [idsIn(input, 'userIds'), requiredTextIn(input, 'sendMess', say`消息内容`, 500)];
   const [lon, lat] = [decimalIn(input, 'lon'), decimalIn(input, 'lat')];
   if (sendType === '5' && (await platformOf(['4', '5'], null, context)) === null)
     throw new Refusal(400, say`尚未配置语音对讲或广播平台，请在“调度设备登录”中添加并启用`);
@@ -88,7 +88,7 @@ export async function push(input: Input, context: Context): Promise<{ id: string
         sendMess: text,
         lon: lon === null ? '' : String(lon),
         lat: lat === null ? '' : String(lat),
-        address: wordIn(input, 'address', 200),
+        address: optionalTextIn(input, 'address', 200),
       },
       { status: '1' },
       context,

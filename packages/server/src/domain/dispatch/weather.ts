@@ -1,7 +1,7 @@
 import { grid } from '@lattice/api/resources/grid/grid';
 import type { Weather } from '@lattice/api/resources/project/thrid';
 import type { Context } from '../../call/Context.ts';
-import { Question } from '../../table/read/Question.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 
 const TEXTS = ['晴', '多云', '阴', '小雨', '中雨', '雾'] as const;
 const WINDS = ['东风', '东南风', '南风', '西南风', '西风', '西北风', '北风', '东北风'] as const;
@@ -23,7 +23,7 @@ const warmth = (day: Date): number =>
   (chance(`t${day.toISOString().slice(0, 10)}`) - 0.5) * 8;
 
 /** The weather of the town, made from the day and the hour: the embedded stand-in for a weather service, alike for everybody at the same time. */
-export function seededWeather(place: string, now: Date): Weather {
+export function fictionalWeather(place: string, now: Date): Weather {
   const china = new Date(now.getTime() + 8 * 3_600_000);
   const [day, hour] = [china.toISOString().slice(0, 10), china.getUTCHours()];
   const text = pick(TEXTS, `w${place}${day}${Math.floor(hour / 6)}`);
@@ -53,9 +53,9 @@ export function seededWeather(place: string, now: Date): Weather {
 
 /** The weather over the highest grid of the tenant. */
 export async function weatherOf(context: Context): Promise<Weather> {
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const [top] = await q.rows<{ name: string }>(
     `select t.grid_name as name from ${q.of(grid)} order by coalesce(t.parent_id, 0) <> 0, t.sort, t.id limit 1`,
   );
-  return seededWeather(top?.name ?? '', context.now());
+  return fictionalWeather(top?.name ?? '', context.now());
 }

@@ -1,6 +1,6 @@
 import type { Context, ProcessStage } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
-import { bySystem } from '../../call/bySystem.ts';
+import { systemContext } from '../../call/systemContext.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { say } from '../../words/say.ts';
 import { refuseStranger } from './handle.ts';
@@ -14,7 +14,7 @@ export async function handOver(sql: Sql, id: string, stage: ProcessStage, contex
   );
   const [request] = rows;
   if (request === undefined) return;
-  const before = await lockEvent(sql, request.eventId, stage === 'started' ? context : bySystem(context));
+  const before = await lockEvent(sql, request.eventId, stage === 'started' ? context : systemContext(context));
   if (stage === 'started') {
     if (before.eventStatus !== '3') throw new Refusal(400, say`只有处理中的事件可以移交`);
     refuseStranger(before, context);

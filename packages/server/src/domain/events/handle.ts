@@ -1,12 +1,12 @@
 import { eventHolder } from '@lattice/api/machines/event';
-import { holds } from '@lattice/api/mayMove';
+import { isHolder } from '@lattice/api/moveRefusal';
 import { event } from '@lattice/api/resources/event/event';
 import { eventprocess } from '@lattice/api/resources/event/eventprocess';
 import type { SavedEvent } from '@lattice/api/eventCalls';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
-import { idIn, idOrNone, linksIn, neededIn, wordIn } from '../../call/parameter.ts';
+import { idIn, idOrNone, fileLinksIn, requiredTextIn, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { checkReferences } from '../../table/write/references.ts';
 import { moverOf } from '../../table/states.ts';
@@ -32,7 +32,7 @@ const actions: Readonly<Record<string, string>> = {
 /** Refuses who neither handles an event nor belongs to the department that does. */
 export function refuseStranger(before: EventState, context: Context): void {
   const mover = moverOf(context);
-  if (!mover.roles.includes('administrator') && !holds(eventHolder, mover, { ...before }))
+  if (!mover.roles.includes('administrator') && !isHolder(eventHolder, mover, { ...before }))
     throw new Refusal(400, say`这件事件不由您处理，请由处理人或处理部门操作`);
 }
 
@@ -67,13 +67,13 @@ async function nextOf(
 
 async function entryOf(sql: Sql, before: EventState, to: string, input: Input, context: Context): Promise<Entry> {
   const move = `${before.eventStatus}>${to}`;
-  const opinion = wordIn(input, 'opinion', 1000);
+  const opinion = optionalTextIn(input, 'opinion', 1000);
   const entry = {
-    action: move === '3>2' && wordIn(input, 'escalate', 4) === '1' ? '06' : (actions[move] ?? ''),
+    action: move === '3>2' && optionalTextIn(input, 'escalate', 4) === '1' ? '06' : (actions[move] ?? ''),
     to,
     opinion,
-    images: linksIn(input, 'images', eventprocess.fields.images),
-    files: linksIn(input, 'files', eventprocess.fields.files),
+    images: fileLinksIn(input, 'images', eventprocess.fields.images),
+    files: fileLinksIn(input, 'files', eventprocess.fields.files),
   };
   if (to === '2') {
     const next = await nextOf(sql, input, context);
@@ -83,28 +83,28 @@ async function entryOf(sql: Sql, before: EventState, to: string, input: Input, c
   if (move === '2>1')
     return {
       ...entry,
-      opinion: neededIn(input, 'opinion', say`退回原因`, 1000),
+      opinion: requiredTextIn(input, 'opinion', say`退回原因`, 1000),
       set: { handleDeptId: null, handleUserId: null },
     };
   if (to === '4') {
-    const handleResult = neededIn(input, 'handleResult', say`处理结果`, 2000);
+    const handleResult = requiredTextIn(input, 'handleResult', say`处理结果`, 2000);
     return {
       ...entry,
       opinion: opinion || handleResult,
       set: {
         handleResult,
-        resolveMode: wordIn(input, 'resolveMode', 64) || null,
-        isResolved: wordIn(input, 'isResolved', 4) === '0' ? 0 : 1,
+        resolveMode: optionalTextIn(input, 'resolveMode', 64) || null,
+        isResolved: optionalTextIn(input, 'isResolved', 4) === '0' ? 0 : 1,
       },
     };
   }
   if (to === '5') return entry;
-  return { ...entry, opinion: neededIn(input, 'opinion', say`意见`, 1000) };
+  return { ...entry, opinion: requiredTextIn(input, 'opinion', say`意见`, 1000) };
 }
 
 /** Makes the next move of an event's handling, with its entry in the timeline. */
 export async function handleEvent(input: Input, context: Context): Promise<SavedEvent> {
-  const [id, to] = [idIn(input, 'id'), neededIn(input, 'eventStatus', say`下一状态`, 4)];
+  const [id, to] = [idIn(input, 'id'), requiredTextIn(input, 'eventStatus', say`下一状态`, 4)];
   return context.db.tx(async (sql) => {
     const before = await lockEvent(sql, id, context);
     await mayStep(sql, before, to, 'completeTask', context);

@@ -5,7 +5,7 @@ import type { Sql } from '../../db/Database.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { refusedMove } from '../../table/states.ts';
 import { snake, tableOf } from '../../table/table.ts';
-import { sayIssue } from '../../words/sayIssue.ts';
+import { issueMessage } from '../../words/issueMessage.ts';
 import type { EventState } from './step.ts';
 
 /** Refuses a move of an event that its state machine does not have, or that the person's roles may not make by this call. */
@@ -26,5 +26,5 @@ export async function mayStep(
     Object.fromEntries(Object.entries(before).map(([name, value]) => [snake(name), value])),
     context,
   );
-  if (issue !== null) throw new Refusal(400, sayIssue(issue, event.fields), [issue]);
+  if (issue !== null) throw new Refusal(400, issueMessage(issue, event.fields), [issue]);
 }

@@ -4,10 +4,10 @@ import { event } from '@lattice/api/resources/event/event';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
-import { within } from '../../call/within.ts';
-import { idOrNone, wordIn } from '../../call/parameter.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
+import { idOrNone, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { moment } from '../../table/filled.ts';
+import { momentParameter } from '../../table/serverValues.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
@@ -16,8 +16,8 @@ import { ruleOf } from './rules.ts';
 import { type EventState, lockEvent, step } from './step.ts';
 
 const targetOf = (input: Readonly<Record<string, unknown>>): string => {
-  if (wordIn(input, 'selfHandle', 4) === '1') return '5';
-  const asked = wordIn(input, 'eventStatus', 4) || '1';
+  if (optionalTextIn(input, 'selfHandle', 4) === '1') return '5';
+  const asked = optionalTextIn(input, 'eventStatus', 4) || '1';
   if (!['0', '1', '8'].includes(asked))
     throw new Refusal(400, say`事件只能保存为草稿（0）、上报（1）或作废（8）；就地办结请给出 selfHandle 1`, [
       { field: 'eventStatus', rule: 'option', params: { value: asked } },
@@ -51,17 +51,18 @@ async function move(
   context: Context,
 ): Promise<SavedEvent> {
   const now = context.now();
-  if (to === '8') return step(sql, before, { action: '15', to, opinion: wordIn(input, 'opinion', 500) }, context);
+  if (to === '8')
+    return step(sql, before, { action: '15', to, opinion: optionalTextIn(input, 'opinion', 500) }, context);
   const rule = await ruleOf(sql, before, context);
   const isAgain = before.eventStatus === '7';
-  const reportTime = (isAgain ? before.reportTime : null) ?? moment(now);
+  const reportTime = (isAgain ? before.reportTime : null) ?? momentParameter(now);
   const set = {
     reportTime,
     ...(!isAgain && { gridMemberId: await memberOf(sql, personOf(context)) }),
     deadline: await deadlineOf(sql, before.id, reportTime, rule.handleHours),
   };
   if (to === '5') {
-    const handleResult = wordIn(input, 'handleResult', 2000);
+    const handleResult = optionalTextIn(input, 'handleResult', 2000);
     if (handleResult === '')
       throw new Refusal(400, say`就地办结请填写处理结果`, [{ field: 'handleResult', rule: 'enter' }]);
     return step(
@@ -71,12 +72,23 @@ async function move(
         action: '07',
         to,
         opinion: handleResult,
-        set: { ...set, handleUserId: personOf(context).userId, finishTime: moment(now), isResolved: 1, handleResult },
+        set: {
+          ...set,
+          handleUserId: personOf(context).userId,
+          finishTime: momentParameter(now),
+          isResolved: 1,
+          handleResult,
+        },
       },
       context,
     );
   }
-  const saved = await step(sql, before, { action: '01', to, opinion: wordIn(input, 'opinion', 500), set }, context);
+  const saved = await step(
+    sql,
+    before,
+    { action: '01', to, opinion: optionalTextIn(input, 'opinion', 500), set },
+    context,
+  );
   if (!rule.isAuto || (rule.deptId === null && rule.userId === null)) return saved;
   const next = { handleDeptId: rule.deptId, handleUserId: rule.userId };
   return step(
@@ -108,7 +120,7 @@ export async function reportEvent(input: Readonly<Record<string, unknown>>, cont
       else if (createUser !== personOf(context).userId && !personOf(context).roles.includes('administrator'))
         throw new Refusal(400, say`只有上报人可以修改或重新上报这件事件`);
     }
-    const { id } = await submit(tableOf(event), crud.submit, row, within(context, sql));
+    const { id } = await submit(tableOf(event), crud.submit, row, transactionContext(context, sql));
     const before = await lockEvent(sql, id, context);
     if (to === before.eventStatus || to === '0')
       return {

@@ -3,10 +3,10 @@ import type { SavedEvent } from '@lattice/api/eventCalls';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
-import { behindOf } from '../../call/bySystem.ts';
+import { actingUserId } from '../../call/systemContext.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
-import { moment } from '../../table/filled.ts';
+import { momentParameter } from '../../table/serverValues.ts';
 import { scopeOf } from '../../table/read/read.ts';
 import { snake, tableOf } from '../../table/table.ts';
 import { say } from '../../words/say.ts';
@@ -92,13 +92,13 @@ export async function step(sql: Sql, before: EventState, entry: Entry, context: 
       before.eventStatus,
       entry.to,
       deptId,
-      moment(context.now()),
+      momentParameter(context.now()),
       entry.opinion ?? '',
       entry.nextDeptId ?? null,
       entry.nextUserId ?? null,
       entry.images ?? '',
       entry.files ?? '',
-      behindOf(person),
+      actingUserId(person),
     ],
   );
   await audit(sql, context, {

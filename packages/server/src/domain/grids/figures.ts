@@ -5,9 +5,9 @@ import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import type { Resource } from '@lattice/api/resource';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
-import { Question } from '../../table/read/Question.ts';
-import { quoted } from '../../table/quoted.ts';
-import { rowsSeen } from '../../table/scope.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
+import { quoteLiteral } from '../../table/quoteLiteral.ts';
+import { visibleRows } from '../../table/scope.ts';
 import { tableOf } from '../../table/table.ts';
 
 const OPEN = "t.event_status in ('1', '2', '3', '4')";
@@ -23,17 +23,17 @@ async function gridsOf({ db }: Context, userId: string): Promise<{ id: string; n
 }
 
 /** True where the person's lists of a register are cut to rows of their own. */
-const isCut = (resource: Resource, context: Context) => rowsSeen(tableOf(resource), context, quoted) !== '';
+const isCut = (resource: Resource, context: Context) => visibleRows(tableOf(resource), context, quoteLiteral) !== '';
 
 /** Figures of the grids in which the person of the call works, those below included; of all rows that the person may see where there are none, or where that is what the lists behind the figures show of a register. */
 export async function figuresOf(context: Context): Promise<GridFigures> {
   const grids = await gridsOf(context, personOf(context).userId);
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const ids = grids.map(({ id }) => id);
   const inGrids =
     ids.length === 0
       ? 'true'
-      : `t.gridding_id in (with recursive g as (select id from grid_grid where id = any(${quoted(ids)}::bigint[]) union select n.id from grid_grid n join g on n.parent_id = g.id where n.is_deleted = 0) select id from g)`;
+      : `t.gridding_id in (with recursive g as (select id from grid_grid where id = any(${quoteLiteral(ids)}::bigint[]) union select n.id from grid_grid n join g on n.parent_id = g.id where n.is_deleted = 0) select id from g)`;
   const count = (resource: Resource, name: string, condition = 'true') =>
     `(select count(*) from ${q.of(resource)} and ${isCut(resource, context) ? 'true' : inGrids} and ${condition})::int as "${name}"`;
   const figures = await q.one<Omit<GridFigures, 'gridName' | 'gridIds'>>(

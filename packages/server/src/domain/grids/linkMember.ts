@@ -2,12 +2,12 @@ import { crud } from '@lattice/api/call';
 import { gridmemberintermediate } from '@lattice/api/resources/grid/gridmemberintermediate';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
-import { bySystem } from '../../call/bySystem.ts';
-import { putBackAll } from '../../table/write/restore.ts';
+import { systemContext } from '../../call/systemContext.ts';
+import { restoreRows } from '../../table/write/restore.ts';
 import { tableOf } from '../../table/table.ts';
 import { remove } from '../../table/write/remove.ts';
 import { submit } from '../../table/write/submit.ts';
-import { settleLinks } from './settleLinks.ts';
+import { syncMainLinks } from './syncMainLinks.ts';
 
 const links = tableOf(gridmemberintermediate);
 
@@ -31,8 +31,8 @@ export async function linkMember(sql: Sql, id: string, inner: Context): Promise<
     member.link === null
       ? { griddingId: member.grid, gridMemberId: id, memberPost: member.post, startDate: member.since, isMain: 1 }
       : { id: member.link, isMain: 1 };
-  const saved = await submit(links, crud.submit, row, bySystem(inner));
-  await settleLinks(sql, [saved.id]);
+  const saved = await submit(links, crud.submit, row, systemContext(inner));
+  await syncMainLinks(sql, [saved.id]);
 }
 
 /** Removes the links of members who are removed themselves. */
@@ -43,8 +43,8 @@ export async function unlinkMembers(sql: Sql, ids: readonly string[], inner: Con
   );
   if (rows.length === 0) return;
   const own = rows.map((row) => row.id);
-  await remove(links, crud.remove, { ids: own.join(',') }, bySystem(inner));
-  await settleLinks(sql, own);
+  await remove(links, crud.remove, { ids: own.join(',') }, systemContext(inner));
+  await syncMainLinks(sql, own);
 }
 
 /** Does `bring`, which brings removed members back, and puts back the links that went with them. */
@@ -59,8 +59,8 @@ export async function relinkMembers(
     [ids],
   );
   const done = await bring();
-  await putBackAll(sql, links, new Map(rows.map((row) => [String(row.id), row])), bySystem(inner));
-  await settleLinks(
+  await restoreRows(sql, links, new Map(rows.map((row) => [String(row.id), row])), systemContext(inner));
+  await syncMainLinks(
     sql,
     rows.map((row) => String(row.id)),
   );

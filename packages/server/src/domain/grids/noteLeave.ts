@@ -4,7 +4,7 @@ import { gridmemberattendancerecord } from '@lattice/api/resources/grid/gridmemb
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { advance } from '../../table/write/advance.ts';
-import { bySystem } from '../../call/bySystem.ts';
+import { systemContext } from '../../call/systemContext.ts';
 import { notify } from '../messages/notify.ts';
 import { tableOf } from '../../table/table.ts';
 import { remove } from '../../table/write/remove.ts';
@@ -56,7 +56,7 @@ async function daysOf(
 export async function noteLeave(sql: Sql, id: string, inner: Context): Promise<void> {
   const leave = await leaveOf(sql, id, inner.now());
   if (leave === undefined) return;
-  const system = bySystem(inner);
+  const system = systemContext(inner);
   const attendanceResult = leave.type === AWAY ? RESULT.away : RESULT.leave;
   const days = leave.setId === null || leave.grid === null ? [] : await daysOf(sql, id, leave);
   for (const { day, record, result } of days) {
@@ -84,7 +84,7 @@ export async function endLeave(sql: Sql, id: string, inner: Context): Promise<vo
       tableOf(gridmemberattendancerecord),
       crud.remove,
       { ids: rows.map((row) => row.id).join(',') },
-      bySystem(inner),
+      systemContext(inner),
     );
   if (leave.state === '4') await advance(gridmember, 'workState', leave.member, '1', 'submit', inner);
 }

@@ -8,21 +8,21 @@ import { poPartyorg } from '@lattice/api/resources/party/poPartyorg';
 import { buildinginfo } from '@lattice/api/resources/source/buildinginfo';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import type { Context } from '../../call/Context.ts';
-import { idOrNone, knownOnly, wordIn } from '../../call/parameter.ts';
-import { Question } from '../../table/read/Question.ts';
-import { masked } from '../../table/value.ts';
-import { below, gridIn } from './below.ts';
-import { briefGrids } from './brief.ts';
+import { idOrNone, refuseUnknownParameters, optionalTextIn } from '../../call/parameter.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
+import { maskedValue } from '../../table/value.ts';
+import { inGridSubtree, gridIn } from './gridSubtree.ts';
+import { briefGrids } from './briefGrids.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
 /** Numbers of a grid with the grids below it, of the whole town without one. */
 export async function gridStatistics(input: Input, context: Context): Promise<GridStatistics> {
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const id = gridIn(input);
-  const inside = below(q, id);
+  const inside = inGridSubtree(q, id);
   return q.one<GridStatistics>(
-    `select (select count(*) from ${q.of(grid)} and ${below(q, id, 't.id')})::int as "gridCount",
+    `select (select count(*) from ${q.of(grid)} and ${inGridSubtree(q, id, 't.id')})::int as "gridCount",
        (select count(*) from ${q.of(gridmember)} and t.work_state <> '3' and ${inside})::int as "memberCount",
        (select count(*) from ${q.of(populationinfo)} and t.living_status = '1' and ${inside})::int as "populationCount",
        (select coalesce(sum(t.household_count), 0) from ${q.of(buildinginfo)} and ${inside})::int as "householdCount",
@@ -36,7 +36,7 @@ export async function gridStatistics(input: Input, context: Context): Promise<Gr
 /** The grids right below one (the highest ones without it) with their party members. */
 export async function partyGrids(id: string | null, context: Context): Promise<PartyGrid[]> {
   const grids = await briefGrids(context, () => 'true', { parentId: id ?? '0' });
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const roots = `with recursive g as (select t.id, t.id as root from ${q.of(grid)} and ${q.among(
     't.id',
     grids.map((one) => one.id),
@@ -59,15 +59,25 @@ const COLUMNS = ['gridName', 'gridCode', 'subGridCount', 'memberCount', 'populat
 
 /** Major grids with what lies in them and below, page by page. */
 export async function majorGrids(input: Input, context: Context): Promise<Page<MajorGrid>> {
-  knownOnly(input, ['current', 'size', 'ascs', 'descs', 'gridName', 'gridCode', 'deptId', 'isEnabled', 'parentId']);
-  const q = new Question(context);
+  refuseUnknownParameters(input, [
+    'current',
+    'size',
+    'ascs',
+    'descs',
+    'gridName',
+    'gridCode',
+    'deptId',
+    'isEnabled',
+    'parentId',
+  ]);
+  const q = new ReportQuery(context);
   const like = (column: string, name: string) =>
-    wordIn(input, name) === ''
+    optionalTextIn(input, name) === ''
       ? ''
-      : ` and ${column} ilike ${q.p(`%${wordIn(input, name).replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`)}`;
+      : ` and ${column} ilike ${q.p(`%${optionalTextIn(input, name).replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`)}`;
   const dept = idOrNone(input, 'deptId');
   const parent = idOrNone(input, 'parentId');
-  const enabled = wordIn(input, 'isEnabled', 2);
+  const enabled = optionalTextIn(input, 'isEnabled', 2);
   const kept = `${like('t.grid_name', 'gridName')}${like('t.grid_code', 'gridCode')}${dept === null ? '' : ` and t.dept_id = ${q.p(dept)}::bigint`}${parent === null ? '' : ` and coalesce(t.parent_id, 0) = ${q.p(parent)}::bigint`}${enabled === '' ? '' : ` and t.is_enabled::text = ${q.p(enabled)}`}`;
   const inside = (column: string) =>
     `${column} in (with recursive b as (select m.id union select n.id from grid_grid n join b on n.parent_id = b.id where n.is_deleted = 0) select id from b)`;
@@ -87,7 +97,7 @@ export async function majorGrids(input: Input, context: Context): Promise<Page<M
     ...found,
     records: found.records.map((row) => ({
       ...row,
-      principalIdName: String(masked(gridmember.fields.personName, row.principalIdName)),
+      principalIdName: String(maskedValue(gridmember.fields.personName, row.principalIdName)),
     })),
   };
 }

@@ -5,10 +5,10 @@ import { user } from '@lattice/api/resources/blade-user';
 import { isAdministrator } from '../../access/allow.ts';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
-import { waitingFor } from '../events/waitingFor.ts';
+import { waitingEventsSql } from '../events/waitingEventsSql.ts';
 import { flowTodos } from '../../flow/calls/flowTodos.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { Question } from '../../table/read/Question.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { say } from '../../words/say.ts';
 
 /** How many of each kind are looked at; older ones are found in their registers. */
@@ -33,10 +33,10 @@ const linkTo = (place: string | undefined, id: string) =>
 
 async function todos(context: Context): Promise<InboxItem[]> {
   const person = personOf(context);
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const read = `exists (select 1 from sys_inbox_read r where r.user_id = ${q.p(person.userId)}::bigint and r.item_id = t.id) as "isRead"`;
   const events = await q.rows<Omit<InboxItem, 'link'>>(
-    `select t.id, t.event_title as title, coalesce(t.address, '') as detail, ${time('t.report_time')}, ${read} from ${q.of(event)} and ${waitingFor(q, person)} order by t.report_time desc nulls last, t.id desc limit ${MOST}`,
+    `select t.id, t.event_title as title, coalesce(t.address, '') as detail, ${time('t.report_time')}, ${read} from ${q.of(event)} and ${waitingEventsSql(q, person)} order by t.report_time desc nulls last, t.id desc limit ${MOST}`,
   );
   const guests = isAdministrator(person) ? await accounts(context) : [];
   return [
@@ -47,7 +47,7 @@ async function todos(context: Context): Promise<InboxItem[]> {
 }
 
 async function accounts(context: Context): Promise<InboxItem[]> {
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const rows = await q.rows<Omit<InboxItem, 'link'>>(
     `select t.id, '账号注册待审核：' || t.account as title, coalesce(t.real_name, '') as detail, ${time('t.create_time')}, exists (select 1 from sys_inbox_read r where r.user_id = ${q.p(personOf(context).userId)}::bigint and r.item_id = t.id) as "isRead"
      from ${q.of(user)} and t.status = '0' order by t.id desc limit ${MOST}`,
@@ -66,7 +66,7 @@ async function messages({ db, person }: Context): Promise<InboxItem[]> {
 }
 
 async function notices(context: Context): Promise<InboxItem[]> {
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const rows = await q.rows<Omit<InboxItem, 'link'>>(
     `select t.id, t.title, '' as detail, ${time('t.release_time')}, exists (select 1 from sys_inbox_read r where r.user_id = ${q.p(personOf(context).userId)}::bigint and r.item_id = t.id) as "isRead"
      from ${q.of(notice)} and t.release_time <= ${q.p(context.now().toISOString())}::timestamptz order by t.release_time desc, t.id desc limit ${MOST}`,

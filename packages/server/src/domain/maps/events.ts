@@ -1,24 +1,24 @@
 import { event } from '@lattice/api/resources/event/event';
 import type { EventOverview, EventQuery, EventTrend } from '@lattice/api/resources/visualization/dispatch';
-import type { Context, Incoming } from '../../call/Context.ts';
-import { below, gridIn } from '../grids/below.ts';
-import { knownOnly, wordIn } from '../../call/parameter.ts';
-import { within } from '../periods/period.ts';
-import { Question } from '../../table/read/Question.ts';
+import type { Context, RawParameters } from '../../call/Context.ts';
+import { inGridSubtree, gridIn } from '../grids/gridSubtree.ts';
+import { refuseUnknownParameters, optionalTextIn } from '../../call/parameter.ts';
+import { inPeriod } from '../periods/period.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 
 const NAMES = ['griddingId', 'gridingId', 'gridId', 'dateType', 'startDate', 'endDate', 'eventType', 'eventfrom'];
 
 /** Condition of the events `t` that an event screen is about. */
-export function eventsOf(question: Pick<Question, 'p'>, input: Incoming<EventQuery>): string {
-  knownOnly(input, NAMES);
-  const [type, from] = [wordIn(input, 'eventType', 64), wordIn(input, 'eventfrom', 64)];
+export function eventsOf(question: Pick<ReportQuery, 'p'>, input: RawParameters<EventQuery>): string {
+  refuseUnknownParameters(input, NAMES);
+  const [type, from] = [optionalTextIn(input, 'eventType', 64), optionalTextIn(input, 'eventfrom', 64)];
   const kept = `${type === '' ? '' : ` and t.event_type = ${question.p(type)}`}${from === '' ? '' : ` and t.eventfrom = ${question.p(from)}`}`;
-  return `t.event_status not in ('0', '8')${kept} and ${within(question, input, 't.report_time')} and ${below(question, gridIn(input))}`;
+  return `t.event_status not in ('0', '8')${kept} and ${inPeriod(question, input, 't.report_time')} and ${inGridSubtree(question, gridIn(input))}`;
 }
 
 /** Numbers of the events of a period. */
-export async function eventOverview(input: Incoming<EventQuery>, context: Context): Promise<EventOverview> {
-  const q = new Question(context);
+export async function eventOverview(input: RawParameters<EventQuery>, context: Context): Promise<EventOverview> {
+  const q = new ReportQuery(context);
   const rate = (part: string, whole: string) => `round(100.0 * ${part} / nullif(${whole}, 0), 1)::float8`;
   return q.one<EventOverview>(
     `with e as (select t.* from ${q.of(event)} and ${eventsOf(q, input)}), n as (
@@ -33,19 +33,19 @@ export async function eventOverview(input: Incoming<EventQuery>, context: Contex
 
 /** Events of a period by category, the most frequent first. */
 export async function eventCategories(
-  input: Incoming<EventQuery>,
+  input: RawParameters<EventQuery>,
   context: Context,
 ): Promise<{ categoryName: string; count: number }[]> {
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   return q.rows<{ categoryName: string; count: number }>(
     `select coalesce(c.category_name, '') as "categoryName", count(*)::int as count from (select t.category_id from ${q.of(event)} and ${eventsOf(q, input)}) e left join event_eventcategory c on c.id = e.category_id group by 1 order by 2 desc, 1`,
   );
 }
 
 /** Events by day: of the period, of the last thirty days without one; days without events are there. */
-export async function eventTrend(input: Incoming<EventQuery>, context: Context): Promise<EventTrend[]> {
-  const q = new Question(context);
-  const isOpen = ['dateType', 'startDate', 'endDate'].every((name) => wordIn(input, name, 20) === '');
+export async function eventTrend(input: RawParameters<EventQuery>, context: Context): Promise<EventTrend[]> {
+  const q = new ReportQuery(context);
+  const isOpen = ['dateType', 'startDate', 'endDate'].every((name) => optionalTextIn(input, name, 20) === '');
   const recent = isOpen ? " and t.report_time >= current_date - interval '29 days'" : '';
   return q.rows<EventTrend>(
     `with e as (select t.report_time::date as reported, t.finish_time::date as finished from ${q.of(event)} and ${eventsOf(q, input)}${recent}),

@@ -1,12 +1,12 @@
 import type { HeatPoint, MapPoint } from '@lattice/api/resources/visualization/dispatch';
 import type { Context } from '../../call/Context.ts';
-import { below, gridIn } from '../grids/below.ts';
-import { wordIn } from '../../call/parameter.ts';
+import { inGridSubtree, gridIn } from '../grids/gridSubtree.ts';
+import { optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { Question } from '../../table/read/Question.ts';
-import { maskedCondition } from '../../table/masked.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
+import { maskedCondition } from '../../table/maskConditions.ts';
 import { snake } from '../../table/table.ts';
-import { masked } from '../../table/value.ts';
+import { maskedValue } from '../../table/value.ts';
 import { say } from '../../words/say.ts';
 import { type Layer, layers } from './layers.ts';
 
@@ -28,10 +28,10 @@ const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%
 /** The rows of a layer that have a place, in a grid and the grids below it; `kind` keeps those of one kind, `keyword` those with it in the name. Sensitive names are masked and found by the whole name or the surname. */
 export async function pointsOf(type: string, input: Input, context: Context, kind = ''): Promise<MapPoint[]> {
   const layer = layerOf(type);
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const field = layer.register.fields[layer.name];
   const [lng, lat] = layer.place ?? ['t.lng', 't.lat'];
-  const keyword = wordIn(input, 'keyword', 100);
+  const keyword = optionalTextIn(input, 'keyword', 100);
   const named = `t."${snake(layer.name)}"`;
   const found =
     keyword === ''
@@ -42,13 +42,13 @@ export async function pointsOf(type: string, input: Input, context: Context, kin
   const rows = await q.rows<Omit<MapPoint, 'type'>>(
     `select x.id, coalesce(x.kind, '') as kind, x.name, coalesce(x.address, '') as address, trim_scale(x.lng)::text as lng, trim_scale(x.lat)::text as lat from (
        select t.id, ${layer.kind} as kind, ${named} as name, ${layer.address} as address, ${lng} as lng, ${lat} as lat from ${q.of(layer.register)} and ${layer.where ?? 'true'}${kind === '' ? '' : ` and ${layer.kind} = ${q.p(kind)}`}${found}
-         and ${below(q, gridIn(input))}) x where x.lng is not null and x.lat is not null order by x.id limit ${MOST}`,
+         and ${inGridSubtree(q, gridIn(input))}) x where x.lng is not null and x.lat is not null order by x.id limit ${MOST}`,
   );
   return rows.map((row) => ({
     ...row,
     type,
-    name: String(masked(field, row.name)),
-    address: String(masked(layer.register.fields.address, row.address)),
+    name: String(maskedValue(field, row.name)),
+    address: String(maskedValue(layer.register.fields.address, row.address)),
   }));
 }
 
@@ -57,12 +57,12 @@ export async function heatOf(
   layer: Layer,
   input: Input,
   context: Context,
-  further: (question: Question) => string = () => 'true',
+  further: (question: ReportQuery) => string = () => 'true',
 ): Promise<HeatPoint[]> {
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const [lng, lat] = layer.place ?? ['t.lng', 't.lat'];
   return q.rows<HeatPoint>(
     `select round(x.lng::numeric, 3)::float8 as lng, round(x.lat::numeric, 3)::float8 as lat, count(*)::int as count from (
-       select ${lng} as lng, ${lat} as lat from ${q.of(layer.register)} and ${layer.where ?? 'true'} and ${further(q)} and ${below(q, gridIn(input))}) x where x.lng is not null and x.lat is not null group by 1, 2 order by 3 desc, 1, 2 limit 5000`,
+       select ${lng} as lng, ${lat} as lat from ${q.of(layer.register)} and ${layer.where ?? 'true'} and ${further(q)} and ${inGridSubtree(q, gridIn(input))}) x where x.lng is not null and x.lat is not null group by 1, 2 order by 3 desc, 1, 2 limit 5000`,
   );
 }

@@ -5,8 +5,8 @@ import { topmenu } from '@lattice/api/resources/blade-system/topmenu';
 import { isAdministrator } from '../../access/allow.ts';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
-import { Question } from '../../table/read/Question.ts';
-import { nest } from '../../table/read/read.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
+import { buildTree } from '../../table/read/read.ts';
 
 type Flat = Pick<TreeNode, 'id' | 'parentId' | 'title'>;
 const node = ({ id, parentId, title }: Flat): TreeNode => ({ id, parentId, title, key: id, value: id });
@@ -27,7 +27,7 @@ async function held(context: Context, permissions: boolean): Promise<Flat[]> {
 
 /** The menus that a person may hand on, as a tree; without `permissions` the screens alone. */
 export const menuTree = async (context: Context, permissions: boolean): Promise<TreeNode[]> =>
-  nest((await held(context, permissions)).map(node));
+  buildTree((await held(context, permissions)).map(node));
 
 async function scopeTree(context: Context, menus: readonly Flat[], kind: 'data' | 'api'): Promise<TreeNode[]> {
   const { rows } = await context.db.query<Flat>(
@@ -39,7 +39,7 @@ async function scopeTree(context: Context, menus: readonly Flat[], kind: 'data' 
   for (const scope of rows)
     for (let menu = byId.get(scope.parentId); menu !== undefined && !above.has(menu.id); menu = byId.get(menu.parentId))
       above.set(menu.id, menu);
-  return nest(
+  return buildTree(
     [...menus.filter((menu) => above.has(menu.id)), ...rows.filter((row) => byId.has(row.parentId))].map(node),
   );
 }
@@ -48,7 +48,7 @@ async function scopeTree(context: Context, menus: readonly Flat[], kind: 'data' 
 export async function grantTree(context: Context): Promise<GrantTrees> {
   const menus = await held(context, true);
   return {
-    menu: nest(menus.map(node)),
+    menu: buildTree(menus.map(node)),
     dataScope: await scopeTree(context, menus, 'data'),
     apiScope: await scopeTree(context, menus, 'api'),
   };
@@ -56,7 +56,7 @@ export async function grantTree(context: Context): Promise<GrantTrees> {
 
 /** Ids of what roles are granted. */
 export async function grantKeys(context: Context, roleIds: readonly string[]): Promise<GrantKeys> {
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const roles = `select t.id from ${q.of(role)} and ${q.among('t.id', roleIds)}`;
   const rows = await q.rows<{ category: keyof GrantKeys; id: string }>(
     `select distinct 'menu' as category, menu_id::text as id from sys_role_menu where role_id in (${roles})
@@ -68,7 +68,7 @@ export async function grantKeys(context: Context, roleIds: readonly string[]): P
 
 /** Ids of the menus that entries of the top bar show. */
 export async function topTreeKeys(context: Context, ids: readonly string[]): Promise<string[]> {
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const rows = await q.rows<{ id: string }>(
     `select distinct g.menu_id::text as id from sys_topmenu_menu g where g.topmenu_id in (select t.id from ${q.of(topmenu)} and ${q.among('t.id', ids)}) order by 1`,
   );

@@ -40,7 +40,7 @@ export async function moveGrants(sql: Sql, added: ReadonlySet<string>): Promise<
 }
 
 /** An entry counts as granted as a whole where all below it is: with `added` below it, it is no more. What is granted below it, and so its place in the side bar, stays. */
-export async function loosenWholes(sql: Sql, added: ReadonlySet<string>): Promise<void> {
+export async function splitWholeGrants(sql: Sql, added: ReadonlySet<string>): Promise<void> {
   await sql.query(
     `with recursive above as (
        select m.parent_id as id from blade_system_menu m where m.id = any($1::bigint[]) and m.parent_id <> all($1::bigint[])

@@ -1,13 +1,13 @@
 import { actionNames } from '@lattice/api/areas';
 import { type Resource, permissionCode } from '@lattice/api/resource';
-import { savesOf } from '../../access/savesOf.ts';
+import { savePermissionsOf } from '../../access/savePermissionsOf.ts';
 import type { Sql } from '../../db/Database.ts';
 
 /**
  * Takes back what older databases granted for adding to registers that are logs by now: that permission is for devices. Its row gets the address and the name
  * of theirs, so that this happens once, and what is granted later stays.
  */
-export async function retireAdding(sql: Sql, resources: readonly Resource[]): Promise<void> {
+export async function revokeAddGrants(sql: Sql, resources: readonly Resource[]): Promise<void> {
   for (const resource of resources.filter(({ log }) => log === true)) {
     const { rows } = await sql.query<{ id: string }>(
       "update blade_system_menu set path = $3, name = case when name = $4 then $5 else name end, update_time = now() where code = $1 and path = $2 and category = '2' returning id::text as id",
@@ -31,7 +31,7 @@ export async function retireCodes(sql: Sql, resources: readonly Resource[]): Pro
     .filter(({ log }) => log === true)
     .flatMap((resource) =>
       ['edit', 'delete']
-        .filter((action) => !savesOf(resource).includes(action))
+        .filter((action) => !savePermissionsOf(resource).includes(action))
         .map((action) => permissionCode(resource, action)),
     );
   const { rows } = await sql.query<{ id: string }>(

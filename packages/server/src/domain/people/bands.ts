@@ -1,8 +1,8 @@
 import type { Resource } from '@lattice/api/resource';
 import type { AgeBand, EducationShare } from '@lattice/api/resources/grid/gridmember';
 import type { Context } from '../../call/Context.ts';
-import { below, gridIn } from '../grids/below.ts';
-import { Question } from '../../table/read/Question.ts';
+import { inGridSubtree, gridIn } from '../grids/gridSubtree.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -22,13 +22,13 @@ const OLDEST = 80;
 
 /** People of a register in a grid and below by age; each band is there, empty ones with 0. */
 export async function byAge(register: Resource, input: Input, context: Context, further = 'true'): Promise<AgeBand[]> {
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const cases = [
     ...BANDS.map(([from, to]) => `when ${years('t.birth_date')} <= ${to} then '${from}-${to}'`),
     `else '${OLDEST}+'`,
   ].join(' ');
   const rows = await q.rows<AgeBand>(
-    `select x.band as "ageBand", count(*)::int as count from (select case ${cases} end as band from ${q.of(register)} and t.birth_date is not null and ${further} and ${below(q, gridIn(input))}) x group by 1`,
+    `select x.band as "ageBand", count(*)::int as count from (select case ${cases} end as band from ${q.of(register)} and t.birth_date is not null and ${further} and ${inGridSubtree(q, gridIn(input))}) x group by 1`,
   );
   const counts = new Map(rows.map((row) => [row.ageBand, row.count]));
   return [...BANDS.map(([from, to]) => `${from}-${to}`), `${OLDEST}+`].map((ageBand) => ({
@@ -44,10 +44,10 @@ export async function byEducation(
   context: Context,
   further = 'true',
 ): Promise<EducationShare[]> {
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const name = context.language === 'en' ? "coalesce(nullif(w.dict_value_en, ''), w.dict_value)" : 'w.dict_value';
   return q.rows<EducationShare>(
     `select x.education, coalesce((select ${name} from blade_system_dict w where w.code = 'education' and w.dict_key = x.education and w.is_deleted = 0 limit 1), '') as "educationName", x.n as count
-     from (select coalesce(t.education, '') as education, count(*)::int as n from ${q.of(register)} and ${further} and ${below(q, gridIn(input))} group by 1) x order by x.n desc, x.education`,
+     from (select coalesce(t.education, '') as education, count(*)::int as n from ${q.of(register)} and ${further} and ${inGridSubtree(q, gridIn(input))} group by 1) x order by x.n desc, x.education`,
   );
 }

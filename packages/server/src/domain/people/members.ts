@@ -1,12 +1,12 @@
 import { type GridMemberBrief, gridmember } from '@lattice/api/resources/grid/gridmember';
 import type { Context } from '../../call/Context.ts';
-import { type Narrow, list } from '../../table/read/read.ts';
+import { type ExtraCondition, list } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 
 const word = (row: Readonly<Record<string, unknown>>, name: string) => String(row[name] ?? '');
 
 /** Grid members that a condition keeps, as other screens list them, masked as in lists. */
-export async function briefMembers(context: Context, narrow: Narrow): Promise<GridMemberBrief[]> {
+export async function briefMembers(context: Context, narrow: ExtraCondition): Promise<GridMemberBrief[]> {
   const rows = await list(tableOf(gridmember), {}, {}, context, narrow);
   return rows.map((row) => ({
     id: word(row, 'id'),
@@ -24,5 +24,5 @@ export async function briefMembers(context: Context, narrow: Narrow): Promise<Gr
 }
 
 /** Condition of a member `t` who was seen within the last ten minutes. */
-export const seenLately =
+export const seenRecentlySql =
   "exists (select 1 from grid_gridmembertrajectory k where k.grid_member_id = t.id and k.locate_time >= now() - interval '10 minutes' and k.is_deleted = 0)";

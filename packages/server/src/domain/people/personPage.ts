@@ -4,16 +4,16 @@ import { gridmembervisitwork } from '@lattice/api/resources/grid/gridmembervisit
 import { houseinfo } from '@lattice/api/resources/source/houseinfo';
 import { type PersonPage, populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { renterinfo } from '@lattice/api/resources/source/renterinfo';
-import { mayEver } from '../../access/allow.ts';
+import { isEverAllowed } from '../../access/allow.ts';
 import type { Context } from '../../call/Context.ts';
 import { idIn } from '../../call/parameter.ts';
-import { type Narrow, detail, findRow, list } from '../../table/read/read.ts';
+import { type ExtraCondition, detail, findRow, list } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 import type { Resource } from '@lattice/api/resource';
 
 /** Rows of a register that a condition keeps; none where the person may not view the register. */
-async function some(register: Resource, narrow: Narrow, context: Context) {
-  return mayEver(context.person, { resource: register, call: crud.page }, context.resources)
+async function some(register: Resource, narrow: ExtraCondition, context: Context) {
+  return isEverAllowed(context.person, { resource: register, call: crud.page }, context.resources)
     ? list(tableOf(register), {}, {}, context, narrow)
     : [];
 }

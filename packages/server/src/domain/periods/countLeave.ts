@@ -9,7 +9,7 @@ import type { Sql } from '../../db/Database.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { tableOf } from '../../table/table.ts';
 import { say } from '../../words/say.ts';
-import { sayAll, sayIssue } from '../../words/sayIssue.ts';
+import { joinMessages, issueMessage } from '../../words/issueMessage.ts';
 import { workingTimeOf } from './workingTimeOf.ts';
 
 const fields = {
@@ -20,7 +20,8 @@ const fields = {
 /** Working days of the person's town between two moments; refused with 400 where they are none, or the end lies before the start. */
 export async function daysOfLeave(startTime: unknown, endTime: unknown, context: Context): Promise<number> {
   const issues = validate(fields, { startTime, endTime });
-  if (issues.length > 0) throw new Refusal(400, sayAll(issues.map((issue) => sayIssue(issue, fields))), issues);
+  if (issues.length > 0)
+    throw new Refusal(400, joinMessages(issues.map((issue) => issueMessage(issue, fields))), issues);
   const momentOf = (field: Field, raw: unknown) => {
     const reading = readValue(field, raw);
     return 'value' in reading ? String(reading.value) : '';

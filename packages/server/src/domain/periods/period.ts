@@ -1,4 +1,4 @@
-import { dayIn, wordIn } from '../../call/parameter.ts';
+import { dayIn, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { say } from '../../words/say.ts';
 
@@ -6,12 +6,12 @@ import { say } from '../../words/say.ts';
 const starts: Readonly<Record<string, string>> = { '1': 'day', '2': 'week', '3': 'month', '4': 'year' };
 
 /** Condition that keeps a moment to the period that a call names by `dateType`, `startDate` and `endDate`; always true without one. */
-export function within(
+export function inPeriod(
   question: { p(value: unknown): string },
   input: Readonly<Record<string, unknown>>,
   column: string,
 ): string {
-  const type = wordIn(input, 'dateType', 4);
+  const type = optionalTextIn(input, 'dateType', 4);
   const unit = starts[type];
   if (type !== '' && type !== '5' && unit === undefined)
     throw new Refusal(400, say`参数“dateType”应为 1（今天）、2（本周）、3（本月）、4（本年）或 5（自定义）`);

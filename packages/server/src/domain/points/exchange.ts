@@ -142,7 +142,7 @@ export async function renewExchange(sql: Sql, id: string, now: Date): Promise<vo
 }
 
 /** Gives back what removed exchanges took, whose rows are locked: stock here, points because they count no more. Refused where goods were collected. */
-export async function giveBack(sql: Sql, ids: readonly string[]): Promise<void> {
+export async function refundExchanges(sql: Sql, ids: readonly string[]): Promise<void> {
   await lockCounted(sql, ids);
   const { rows } = await sql.query<{ id: string; status: string }>(
     "select id::text as id, status from project_exchangerecord where id = any($1::bigint[]) and status in ('0', '1') order by goods_id, id",
@@ -153,7 +153,7 @@ export async function giveBack(sql: Sql, ids: readonly string[]): Promise<void> 
 }
 
 /** Takes again what restored exchanges took, whose rows are locked; refused without stock or points. */
-export async function takeAgain(sql: Sql, ids: readonly string[], now: Date): Promise<void> {
+export async function chargeExchanges(sql: Sql, ids: readonly string[], now: Date): Promise<void> {
   await lockCounted(sql, ids);
   const { rows } = await sql.query<{ id: string }>(
     "select id::text as id from project_exchangerecord where id = any($1::bigint[]) and status = '0' order by goods_id, id",

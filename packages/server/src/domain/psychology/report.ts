@@ -6,14 +6,14 @@ import {
   appletfactorresult,
 } from '@lattice/api/resources/psychological/appletfactorresult';
 import type { Resource } from '@lattice/api/resource';
-import { seesPlain } from '../../access/allow.ts';
+import { canSeeUnmasked } from '../../access/allow.ts';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { detail } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
-import { masked } from '../../table/value.ts';
+import { maskedValue } from '../../table/value.ts';
 import { say } from '../../words/say.ts';
 import { type Answer, type Factor, type Range, rangeOf, scoreFactor } from './score.ts';
 
@@ -98,11 +98,11 @@ async function workOut(sql: Sql, recordId: string, scale: Scale, context: Contex
 
 /** A text as the lists of its register show it. */
 const covered = (resource: Resource, name: string, value: string, isPlain: boolean): string =>
-  isPlain ? value : String(masked(resource.fields[name], value));
+  isPlain ? value : String(maskedValue(resource.fields[name], value));
 
 /** A factor as the list of factors shows it. */
 function coveredFactor(factor: FactorResult, { person }: Context): FactorResult {
-  const isPlain = seesPlain(person, appletfactorresult);
+  const isPlain = canSeeUnmasked(person, appletfactorresult);
   const cover = (name: 'resultLevel' | 'resultText' | 'adviceText') =>
     covered(appletfactorresult, name, factor[name], isPlain);
   return {
@@ -142,7 +142,7 @@ export async function reportOf(recordId: string, context: Context): Promise<Scal
       .map((factor) => factor.resultLevel)
       .sort()
       .at(-1) ?? '';
-  const isPlain = seesPlain(context.person, appletanswerrecord);
+  const isPlain = canSeeUnmasked(context.person, appletanswerrecord);
   return {
     record,
     scaleName: scale.name,

@@ -8,10 +8,10 @@ import {
   type KpiQuery,
   gridmemberbaseassess,
 } from '@lattice/api/resources/kpi/gridmemberbaseassess';
-import type { Context, Incoming } from '../../call/Context.ts';
+import type { Context, RawParameters } from '../../call/Context.ts';
 import { idOrNone } from '../../call/parameter.ts';
-import { Question } from '../../table/read/Question.ts';
-import { knownReport, reported } from './members.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
+import { refuseUnknownReportParameters, inReportPeriod } from './members.ts';
 
 const COLUMNS = [
   'gridCount',
@@ -25,9 +25,9 @@ const COLUMNS = [
 ];
 
 /** Departments in a period: their grids and members, the events that they handled, and the mean score of their members; ranked by events closed in time. */
-export async function deptReport(input: Incoming<KpiQuery>, context: Context): Promise<Page<DeptStatistics>> {
-  knownReport(input);
-  const q = new Question(context);
+export async function deptReport(input: RawParameters<KpiQuery>, context: Context): Promise<Page<DeptStatistics>> {
+  refuseUnknownReportParameters(input);
+  const q = new ReportQuery(context);
   const id = idOrNone(input, 'deptId');
   const rate = (part: string, whole: string) => `round(100.0 * ${part} / nullif(${whole}, 0), 1)::float8`;
   return q.page<DeptStatistics>(
@@ -36,12 +36,12 @@ export async function deptReport(input: Incoming<KpiQuery>, context: Context): P
          (select count(*) from ${q.rowsOf(gridmember)} m where m.dept_id = d.id and m.work_state <> '3')::int as "memberCount",
          e.n as "eventCount", ${rate('e.done', 'e.n')} as "finishRate", ${rate('e.punctual', 'e.done')} as "onTimeRate", ${rate('e.content', 'e.rated')} as "satisfyRate",
          (select round(avg(coalesce(k.base_score, 0) + coalesce(k.work_score, 0) + coalesce(k.visit_score, 0) + coalesce(k.patrol_score, 0) + coalesce(k.event_score, 0) + coalesce(k.data_score, 0) + coalesce(k.attendance_score, 0) + coalesce(k.add_score, 0) - coalesce(k.deduct_score, 0)), 1)::float8
-            from ${q.rowsOf(gridmemberbaseassess)} k where k.dept_id = d.id and ${reported(q, input, "to_date(k.assess_month, 'YYYY-MM')")}) as "avgScore"
+            from ${q.rowsOf(gridmemberbaseassess)} k where k.dept_id = d.id and ${inReportPeriod(q, input, "to_date(k.assess_month, 'YYYY-MM')")}) as "avgScore"
        from (select t.id, t.dept_name from ${q.of(dept)}${id === null ? '' : ` and t.id = ${q.p(id)}`}) d cross join lateral (
          select count(*)::int as n, count(*) filter (where e.event_status in ('5', '6')) as done, count(*) filter (where e.event_status in ('5', '6') and (e.deadline is null or coalesce(e.finish_time, now()) <= e.deadline)) as punctual,
            count(v.id) as rated, count(v.id) filter (where v.satisfaction in ('4', '5')) as content
          from ${q.rowsOf(event)} e left join event_eventevaluate v on v.event_id = e.id and v.is_deleted = 0
-         where e.handle_dept_id = d.id and e.event_status not in ('0', '8') and ${reported(q, input, 'e.report_time')}) e) s`,
+         where e.handle_dept_id = d.id and e.event_status not in ('0', '8') and ${inReportPeriod(q, input, 'e.report_time')}) e) s`,
     input,
     'x."rankNo", x."deptId"',
     COLUMNS,

@@ -3,10 +3,10 @@ import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { notify } from '../messages/notify.ts';
-import { idIn, idOrNone, numberIn, wordIn } from '../../call/parameter.ts';
+import { idIn, idOrNone, numberIn, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
-import { lock } from '../../table/write/store.ts';
+import { lockRow } from '../../table/write/store.ts';
 import { tableOf } from '../../table/table.ts';
 import { say } from '../../words/say.ts';
 
@@ -50,7 +50,7 @@ function read(points: unknown): Chosen[] {
   return points.map((point: unknown, i): Chosen => {
     if (typeof point !== 'object' || point === null) throw new Refusal(400, say`第 ${i + 1} 个点位不正确：应为对象`);
     const row = point as Readonly<Record<string, unknown>>;
-    const time = wordIn(row, 'planTime', 8);
+    const time = optionalTextIn(row, 'planTime', 8);
     if (time !== '' && !/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(time))
       throw new Refusal(400, say`第 ${i + 1} 个点位的计划到达时间应为 08:30 的格式`);
     return {
@@ -67,7 +67,7 @@ export async function choosePoints(taskId: string, given: unknown, context: Cont
   const points = read(given);
   const person = personOf(context);
   return context.db.tx(async (sql) => {
-    const task = await lock(sql, tableOf(patrolTask), taskId, context);
+    const task = await lockRow(sql, tableOf(patrolTask), taskId, context);
     if (!['0', '1'].includes(String(task.status))) throw new Refusal(400, say`只有草稿或待执行的任务可以调整巡查点位`);
     await sql.query(
       'update project_patroltaskpoints set is_deleted = 1, rev = rev + 1 where task_id = $1 and is_deleted = 0',

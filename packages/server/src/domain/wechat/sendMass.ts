@@ -1,10 +1,10 @@
 import { articlewechatmass } from '@lattice/api/resources/cms/articlewechatmass';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
-import { within } from '../../call/within.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
 import { sendMessages } from '../messages/outbox.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { lock } from '../../table/write/store.ts';
+import { lockRow } from '../../table/write/store.ts';
 import { tableOf } from '../../table/table.ts';
 import { move } from '../../table/write/move.ts';
 import { refuseWithoutGateway } from './refuseWithoutGateway.ts';
@@ -15,10 +15,10 @@ export async function sendMass(id: string, context: Context): Promise<{ id: stri
   const { tenantId, userId } = personOf(context);
   refuseWithoutGateway(context);
   return context.db.tx(async (sql) => {
-    const { status, account_id: accountId } = await lock(sql, tableOf(articlewechatmass), id, context);
+    const { status, account_id: accountId } = await lockRow(sql, tableOf(articlewechatmass), id, context);
     if (status !== '0' && status !== '1') throw new Refusal(400, say`只有草稿可以发送`);
     await sql.query('select 1 from cms_articlewechatgroupaccout where id = $1 for update', [accountId]);
-    await move(tableOf(articlewechatmass), 'sendWechatMass', { id, status: '2' }, within(context, sql));
+    await move(tableOf(articlewechatmass), 'sendWechatMass', { id, status: '2' }, transactionContext(context, sql));
     const { rows } = await sql.query<{
       app: string;
       enabled: number;

@@ -1,4 +1,4 @@
-import { moveRefusal } from '@lattice/api/mayMove';
+import { moveRefusal } from '@lattice/api/moveRefusal';
 import { statesOf } from '@lattice/api/resource';
 import { articlewechatgroupaccout } from '@lattice/api/resources/cms/articlewechatgroupaccout';
 import { articlewechatmenu } from '@lattice/api/resources/cms/articlewechatmenu';
@@ -8,10 +8,10 @@ import type { Waiting } from '../messages/webhook.ts';
 import { sendMessages } from '../messages/outbox.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
-import { Question } from '../../table/read/Question.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { moverOf } from '../../table/states.ts';
 import { refuseWithoutGateway } from './refuseWithoutGateway.ts';
-import { type Said, say } from '../../words/say.ts';
+import { type MessageDescriptor, say } from '../../words/say.ts';
 
 /** Most menus at the top, and below each of them, that WeChat takes. */
 const TOP = 3;
@@ -27,7 +27,7 @@ interface Menu {
 }
 
 /** What of an account's menus WeChat would refuse; null when nothing. */
-export function refusedMenus(menus: readonly Menu[]): Said | null {
+export function refusedMenus(menus: readonly Menu[]): MessageDescriptor | null {
   const top = menus.filter((menu) => menu.parentId === '0');
   if (top.length === 0) return say`这个公众号还没有启用的菜单，请先添加`;
   if (top.length > TOP) return say`一级菜单最多 ${TOP} 个，现有 ${top.length} 个`;
@@ -50,11 +50,11 @@ export async function syncMenus(accountId: string, context: Context): Promise<{ 
   if (moves.every((move) => moveRefusal(articlewechatmenu, move, mover, {}) !== null))
     throw new Refusal(403, say`您的角色不能同步公众号菜单`);
   refuseWithoutGateway(context);
-  const a = new Question(context);
+  const a = new ReportQuery(context);
   const account = await a.one<{ code: string }>(
     `select t.app_id as code from ${a.of(articlewechatgroupaccout)} and t.id = ${a.p(accountId)} and t.is_enabled = 1`,
   );
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const menus = await q.rows<Menu>(
     `select t.id, coalesce(t.parent_id, 0)::text as "parentId", t.menu_name as name, coalesce(t.menu_type, '') as type, coalesce(nullif(t.menu_key, ''), nullif(t.media_id, ''), t.article_id::text, '') as key, coalesce(nullif(t.url, ''), t.page_path, '') as url
      from ${q.of(articlewechatmenu)} and t.account_id = ${q.p(accountId)} and coalesce(t.is_enabled, 1) = 1 order by t.sort nulls last, t.id`,

@@ -3,18 +3,18 @@ import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { notify } from '../../domain/messages/notify.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { moment } from '../../table/filled.ts';
+import { momentParameter } from '../../table/serverValues.ts';
 import { say } from '../../words/say.ts';
-import { settleBusiness } from '../process/business.ts';
+import { applyProcessResult } from '../process/business.ts';
 import { commandTransaction } from '../process/commandTransaction.ts';
 import { command, endInstance } from '../process/command.ts';
-import { lockInstance, needsRunning } from '../process/Instance.ts';
+import { lockInstance, refuseUnlessRunning } from '../process/Instance.ts';
 import { formerSteps, isUndecided } from './ownActions.ts';
 import { decidesOwn } from '../process/ownRequest.ts';
 import { candidatesOf, userNamed } from '../process/people.ts';
-import { startedAt } from '../process/startedAt.ts';
+import { startAtStep } from '../process/startAtStep.ts';
 import { type Task, lockOwnTask } from '../process/Task.ts';
-import { addComment, endTask, needsOpinions } from '../process/tasks.ts';
+import { addComment, endTask, refuseWhileOpinionsOpen } from '../process/tasks.ts';
 
 /** Minutes between two reminders of the same process. */
 const URGE_MINUTES = 10;
@@ -33,13 +33,13 @@ export async function returnTask(id: string, activityId: string, comment: string
     refuseOpinion(task);
     if (decidesOwn(instance, task.activityId, personOf(context).userId))
       throw new Refusal(403, say`不能审批自己的申请，请由其他人审批`);
-    await needsOpinions(sql, task);
+    await refuseWhileOpinionsOpen(sql, task);
     const steps = await formerSteps(sql, instance.id);
     const step = activityId === '' ? steps.at(-1) : steps.find((one) => one.activityId === activityId);
-    const parsed = step === undefined ? null : startedAt(instance.parsed, step.activityId);
+    const parsed = step === undefined ? null : startAtStep(instance.parsed, step.activityId);
     if (step === undefined || parsed === null) throw new Refusal(400, say`没有可以退回的步骤，或所选的步骤不能退回`);
     await endTask(sql, task, 'returned', { pass: false, comment }, context);
-    const now = moment(context.now());
+    const now = momentParameter(context.now());
     await sql.query(
       "update wf_task set end_time = $2, outcome = 'cancelled' where instance_id = $1 and end_time is null",
       [instance.id, now],
@@ -62,11 +62,11 @@ export async function withdraw(instanceId: string, comment: string, context: Con
     const instance = await lockInstance(sql, instanceId, context);
     const { userId } = personOf(context);
     if (instance.startUser !== userId) throw new Refusal(403, say`只有发起人可以撤回流程`);
-    needsRunning(instance);
+    refuseUnlessRunning(instance);
     if (!(await isUndecided(sql, instanceId, userId))) throw new Refusal(409, say`已有人办理，不能再撤回`);
     await addComment(sql, instanceId, null, 'withdrawn', comment, context);
     await endInstance(sql, instance, 'withdrawn', context, comment);
-    await settleBusiness(sql, instance, 'withdrawn', context);
+    await applyProcessResult(sql, instance, 'withdrawn', context);
   });
 }
 
@@ -114,7 +114,7 @@ export async function addSigners(id: string, userIds: readonly string[], context
     );
     if (rows.length > 0 || users.includes(task.assignee ?? ''))
       throw new Refusal(400, say`所选的人已在加签名单中，或就是您自己`);
-    const now = moment(context.now());
+    const now = momentParameter(context.now());
     for (const user of users) {
       const made = context.nextId();
       await sql.query(
@@ -134,7 +134,7 @@ export async function addSigners(id: string, userIds: readonly string[], context
 export async function removeSigners(id: string, taskIds: readonly string[], context: Context): Promise<void> {
   await context.db.tx(async (sql) => {
     await lockOwnTask(sql, id, context);
-    const now = moment(context.now());
+    const now = momentParameter(context.now());
     const { count } = await sql.query(
       "update wf_task set end_time = $3, outcome = 'cancelled' where parent_id = $1 and end_time is null and id = any($2::bigint[])",
       [id, taskIds, now],
@@ -152,10 +152,10 @@ export async function urge(instanceId: string, context: Context): Promise<void> 
   await context.db.tx(async (sql) => {
     const instance = await lockInstance(sql, instanceId, context);
     if (instance.startUser !== personOf(context).userId) throw new Refusal(403, say`只有发起人可以催办流程`);
-    needsRunning(instance);
+    refuseUnlessRunning(instance);
     const { count } = await sql.query(
       `update wf_instance set urged = $2 where id = $1 and (urged is null or urged <= $2::timestamptz - interval '${URGE_MINUTES} minutes')`,
-      [instanceId, moment(context.now())],
+      [instanceId, momentParameter(context.now())],
     );
     if (count === 0) throw new Refusal(429, say`${URGE_MINUTES} 分钟内只能催办一次`);
     const { rows } = await sql.query<{ id: string; name: string; assignee: string | null }>(

@@ -1,12 +1,12 @@
 import type { FlowBusiness, FlowForm } from '@lattice/api/resources/blade-flow/process';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
-import { bySystem } from '../../call/bySystem.ts';
+import { systemContext } from '../../call/systemContext.ts';
 import { selectionOf } from '../../table/read/select.ts';
 import { tableOf } from '../../table/table.ts';
-import { type Linked, linkedRoute, linkedTable } from '../process/business.ts';
+import { type LinkedDefinition, linkedRoute, linkedTable } from '../process/business.ts';
 import { factsOf, routeOfCategory } from '../process/routes.ts';
-import { needsPart } from './view.ts';
+import { refuseNonParticipant } from './view.ts';
 
 const formAt = (facts: Omit<FlowForm, 'path'>, context: Context): FlowForm => ({
   ...facts,
@@ -34,9 +34,9 @@ export async function formOfCategory(category: string, context: Context): Promis
   );
 }
 
-async function rowOf(linked: Linked, id: string, context: Context): Promise<Record<string, unknown>> {
+async function rowOf(linked: LinkedDefinition, id: string, context: Context): Promise<Record<string, unknown>> {
   const table = tableOf(linked);
-  const selection = selectionOf(table, bySystem(context), false);
+  const selection = selectionOf(table, systemContext(context), false);
   const { rows } = await context.db.query(
     `select ${selection.columns} from ${table.name} t ${selection.joins} where t.id = $1 and t.is_deleted = 0`,
     [id],
@@ -53,7 +53,7 @@ async function rowOf(linked: Linked, id: string, context: Context): Promise<Reco
 
 /** The record that an instance is about, for those who have a part in it: what its definition shows them, sensitive values masked. */
 export async function businessOf(instanceId: string, context: Context): Promise<FlowBusiness> {
-  await needsPart(instanceId, context);
+  await refuseNonParticipant(instanceId, context);
   const { rows } = await context.db.query<{ table: string; id: string | null }>(
     'select business_table as "table", business_id::text as id from wf_instance where id = $1',
     [instanceId],

@@ -1,23 +1,23 @@
 import type { FlowProcess } from '@lattice/api/resources/blade-flow/manager';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
-import { bySystem } from '../../call/bySystem.ts';
-import { numberIn, oneOf, wordIn } from '../../call/parameter.ts';
+import { systemContext } from '../../call/systemContext.ts';
+import { numberIn, oneOf, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
-import type { Paged } from '../../table/paging.ts';
-import { Question } from '../../table/read/Question.ts';
-import { moment } from '../../table/filled.ts';
+import type { PageBody } from '../../table/paging.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
+import { momentParameter } from '../../table/serverValues.ts';
 import { say } from '../../words/say.ts';
-import { settleBusiness } from '../process/business.ts';
+import { applyProcessResult } from '../process/business.ts';
 import { lockInstance } from '../process/Instance.ts';
-import { CATEGORY_NAME, WITH_CATEGORY, columnsOf, time } from '../process/words.ts';
+import { CATEGORY_NAME, WITH_CATEGORY, columnsOf, time } from '../process/statements.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
 const LIKE = String.raw`\$&`;
 /** A condition that a column contains what was asked for; '' when nothing was. */
-export const contains = (q: Question, column: string, word: string): string[] =>
+export const containsCondition = (q: ReportQuery, column: string, word: string): string[] =>
   word === '' ? [] : [`${column} ilike ${q.p(`%${word.replaceAll(/[\\%_]/g, LIKE)}%`)}`];
 
 const SHOWN = columnsOf<FlowProcess>({
@@ -36,18 +36,18 @@ const SHOWN = columnsOf<FlowProcess>({
 });
 
 /** Versions of processes, newest first; with `isNewest` the newest of each that may be started. */
-export async function definitionsOf(input: Input, context: Context, isNewest: boolean): Promise<Paged<FlowProcess>> {
-  const q = new Question(context);
-  const mode = wordIn(input, 'mode', 2);
-  const category = wordIn(input, 'category', 40);
-  const name = wordIn(input, 'processDefinitionName', 100) || wordIn(input, 'name', 100);
+export async function definitionsOf(input: Input, context: Context, isNewest: boolean): Promise<PageBody<FlowProcess>> {
+  const q = new ReportQuery(context);
+  const mode = optionalTextIn(input, 'mode', 2);
+  const category = optionalTextIn(input, 'category', 40);
+  const name = optionalTextIn(input, 'processDefinitionName', 100) || optionalTextIn(input, 'name', 100);
   const tenant = q.p(personOf(context).tenantId);
   const where = [
     mode === '1' ? "d.tenant_id = ''" : mode === '2' ? `d.tenant_id = ${tenant}` : `d.tenant_id in ('', ${tenant})`,
     `${tenant}::text is not null`,
     ...(category === '' ? [] : [`d.category = ${q.p(category)}`]),
-    ...contains(q, 'd.name', name),
-    ...contains(q, 'd.key', wordIn(input, 'key', 100)),
+    ...containsCondition(q, 'd.name', name),
+    ...containsCondition(q, 'd.key', optionalTextIn(input, 'key', 100)),
     ...(isNewest
       ? [
           'not d.suspended',
@@ -105,8 +105,8 @@ export async function deleteDeployments(ids: readonly string[], isCascade: boole
       [ids],
     );
     for (const { id, tenant } of open) {
-      const own = bySystem(context, tenant);
-      await settleBusiness(sql, await lockInstance(sql, id, own), 'withdrawn', own);
+      const own = systemContext(context, tenant);
+      await applyProcessResult(sql, await lockInstance(sql, id, own), 'withdrawn', own);
     }
     await sql.query(
       'delete from wf_instance where definition_id in (select id from wf_definition where deployment_id = any($1::bigint[]))',
@@ -118,7 +118,7 @@ export async function deleteDeployments(ids: readonly string[], isCascade: boole
         action: isCascade ? 'delete-cascade' : 'delete',
         path: 'blade-flow/manager',
         recordId: id,
-        changes: { time: { after: moment(context.now()) } },
+        changes: { time: { after: momentParameter(context.now()) } },
       });
   });
 }

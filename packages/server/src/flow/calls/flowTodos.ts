@@ -1,9 +1,9 @@
 import type { InboxItem } from '@lattice/api/resources/blade-desk/inbox';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
-import { Question } from '../../table/read/Question.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { mayClaim } from '../process/people.ts';
-import { DOABLE } from '../process/words.ts';
+import { ACTIONABLE } from '../process/statements.ts';
 
 /**
  * The tasks that a person holds or may claim, overdue ones first, as news. What a person holds leads to the form of its process: the remark of its key in the dictionary `flow`
@@ -11,9 +11,9 @@ import { DOABLE } from '../process/words.ts';
  */
 export async function flowTodos(context: Context, most: number): Promise<InboxItem[]> {
   const { userId, tenantId } = personOf(context);
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const claimable = await mayClaim(context.db, context, (value) => q.p(value));
-  const own = `k.tenant_id = ${q.p(tenantId)} and ${DOABLE}`;
+  const own = `k.tenant_id = ${q.p(tenantId)} and ${ACTIONABLE}`;
   const user = `${q.p(userId)}::bigint`;
   return q.rows<InboxItem>(
     `select k.id::text as id, d.name || '：' || k.name as title, coalesce(s.real_name, '') || case when k.due < ${q.p(context.now().toISOString())}::timestamptz then '（已逾期）' else '' end as detail, to_char(k.created, 'YYYY-MM-DD HH24:MI') as time,

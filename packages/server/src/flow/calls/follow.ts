@@ -1,20 +1,20 @@
 import type { FlowExecution } from '@lattice/api/resources/blade-flow/follow';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
-import { idOrNone, oneOf, wordIn } from '../../call/parameter.ts';
+import { idOrNone, oneOf, optionalTextIn } from '../../call/parameter.ts';
 import { audit } from '../../table/audit.ts';
-import type { Paged } from '../../table/paging.ts';
-import { Question } from '../../table/read/Question.ts';
-import { settleBusiness } from '../process/business.ts';
+import type { PageBody } from '../../table/paging.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
+import { applyProcessResult } from '../process/business.ts';
 import { endInstance } from '../process/command.ts';
-import { contains } from './definitions.ts';
+import { containsCondition } from './definitions.ts';
 import { keyPage } from './keyPage.ts';
 import { lockInstance } from '../process/Instance.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { inWords } from '../../words/inWords.ts';
-import { type Said, say } from '../../words/say.ts';
+import { localize } from '../../words/localize.ts';
+import { type MessageDescriptor, say } from '../../words/say.ts';
 import { addComment } from '../process/tasks.ts';
-import { CATEGORY_NAME, WITH_CATEGORY, columnsOf, time } from '../process/words.ts';
+import { CATEGORY_NAME, WITH_CATEGORY, columnsOf, time } from '../process/statements.ts';
 
 const open = (column: string) =>
   `coalesce((select string_agg(k.${column}, ',' order by k.id) from wf_task k where k.instance_id = i.id and k.end_time is null and k.parent_id is null), '')`;
@@ -48,19 +48,19 @@ const STANDING = { running: ["i.status = 'running'"], finished: ["i.status <> 'r
 export async function instancesOf(
   input: Readonly<Record<string, unknown>>,
   context: Context,
-): Promise<Paged<FlowExecution>> {
-  const q = new Question(context);
+): Promise<PageBody<FlowExecution>> {
+  const q = new ReportQuery(context);
   const id = idOrNone(input, 'processInstanceId') ?? idOrNone(input, 'executionId');
   const standing =
-    wordIn(input, 'status', 10) === '' ? 'running' : oneOf(input, 'status', ['running', 'finished', 'all']);
+    optionalTextIn(input, 'status', 10) === '' ? 'running' : oneOf(input, 'status', ['running', 'finished', 'all']);
   const where = [
     `i.tenant_id = ${q.p(personOf(context).tenantId)}`,
     ...STANDING[standing],
     ...(id === null ? [] : [`i.id = ${q.p(id)}`]),
-    ...contains(q, 'd.key', wordIn(input, 'processDefinitionKey', 100)),
+    ...containsCondition(q, 'd.key', optionalTextIn(input, 'processDefinitionKey', 100)),
   ];
   const joins = 'left join wf_definition d on d.id = i.definition_id left join blade_user u on u.id = i.start_user';
-  const found = await keyPage<Omit<FlowExecution, 'incident'> & { incident: Said | null }>(
+  const found = await keyPage<Omit<FlowExecution, 'incident'> & { incident: MessageDescriptor | null }>(
     q,
     {
       key: 'i.id',
@@ -81,7 +81,7 @@ export async function instancesOf(
   );
   const records = found.records.map(({ incident, ...row }) => ({
     ...row,
-    incident: incident === null ? '' : inWords(incident, context.language),
+    incident: incident === null ? '' : localize(incident, context.language),
   }));
   return { ...found, records };
 }
@@ -108,7 +108,7 @@ export async function deleteInstance(id: string, reason: string, context: Contex
     if (instance.status !== 'running') throw new Refusal(409, say`流程已经结束，请刷新列表`);
     await addComment(sql, id, null, 'deleted', reason, context);
     await endInstance(sql, instance, 'deleted', context, reason);
-    await settleBusiness(sql, instance, 'withdrawn', context);
+    await applyProcessResult(sql, instance, 'withdrawn', context);
     await audit(sql, context, {
       action: 'delete-process-instance',
       path: 'blade-flow/follow',

@@ -1,8 +1,8 @@
 import type { Context } from '../../call/Context.ts';
-import { numberIn, wordIn } from '../../call/parameter.ts';
+import { numberIn, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { type Paged, pagingOf } from '../../table/paging.ts';
-import type { Question } from '../../table/read/Question.ts';
+import { type PageBody, pageBody } from '../../table/paging.ts';
+import type { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { say } from '../../words/say.ts';
 
 /** A list whose page is found and counted by its keys first, so that what is costly to show is asked for the rows of the page alone. */
@@ -24,7 +24,7 @@ const camel = (name: string) => name.trim().replaceAll(/_([a-z])/g, (_, c: strin
 
 function orderOf(input: Readonly<Record<string, unknown>>, { order, sorts }: KeyedList): string {
   const asked = (['asc', 'desc'] as const).flatMap((direction) =>
-    wordIn(input, `${direction}s`, 1000)
+    optionalTextIn(input, `${direction}s`, 1000)
       .split(',')
       .filter((name) => name.trim() !== '')
       .map((name) => ({ name: camel(name), direction })),
@@ -40,12 +40,12 @@ interface Slice {
 }
 
 async function slice<Row extends object>(
-  q: Question,
+  q: ReportQuery,
   list: KeyedList,
   input: Readonly<Record<string, unknown>>,
   context: Context,
   { current, size }: Slice,
-): Promise<Paged<Row>> {
+): Promise<PageBody<Row>> {
   const order = orderOf(input, list);
   const { rows: found } = await context.db.query<{ id: string; total: number }>(
     `select ${list.key} as id, count(*) over ()::int as total from ${list.found} order by ${order} limit ${size} offset ${(current - 1) * size}`,
@@ -56,22 +56,22 @@ async function slice<Row extends object>(
       current === 1
         ? { rows: [] }
         : await context.db.query<{ total: number }>(`select count(*)::int as total from ${list.found}`, q.params);
-    return pagingOf<Row>([], counted[0]?.total ?? 0, size, current);
+    return pageBody<Row>([], counted[0]?.total ?? 0, size, current);
   }
   const { rows } = await context.db.query<Row>(
     `select ${list.columns} from unnest($1::bigint[]) with ordinality as p (id, place) ${list.joins} order by p.place`,
     [found.map(({ id }) => id)],
   );
-  return pagingOf(rows, found[0]?.total ?? 0, size, current);
+  return pageBody(rows, found[0]?.total ?? 0, size, current);
 }
 
 /** One page of a keyed list; `q` holds the parameters of its conditions. */
 export const keyPage = async <Row extends object>(
-  q: Question,
+  q: ReportQuery,
   list: KeyedList,
   input: Readonly<Record<string, unknown>>,
   context: Context,
-): Promise<Paged<Row>> =>
+): Promise<PageBody<Row>> =>
   slice(q, list, input, context, {
     current: Math.max(1, numberIn(input, 'current', 1)),
     size: Math.min(200, Math.max(1, numberIn(input, 'size', 10))),
@@ -82,11 +82,11 @@ const ALL = 10_000;
 
 /** All rows of a keyed list whatever page is asked for, as the stock server answers for tasks: `size` is their number. */
 export async function everyRow<Row extends object>(
-  q: Question,
+  q: ReportQuery,
   list: KeyedList,
   input: Readonly<Record<string, unknown>>,
   context: Context,
-): Promise<Paged<Row>> {
+): Promise<PageBody<Row>> {
   const { records, total } = await slice<Row>(q, list, input, context, { current: 1, size: ALL });
-  return { ...pagingOf(records, total, Math.max(1, total), 1), size: total };
+  return { ...pageBody(records, total, Math.max(1, total), 1), size: total };
 }

@@ -2,19 +2,19 @@ import { crud } from '@lattice/api/call';
 import { type LeaveDetail, leave } from '@lattice/api/resources/blade-desk/process/leave';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
-import { within } from '../../call/within.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { countLeave } from '../../domain/periods/countLeave.ts';
-import { Question } from '../../table/read/Question.ts';
-import { moment } from '../../table/filled.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
+import { momentParameter } from '../../table/serverValues.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
 import { heldTask, historyOf } from './lists.ts';
-import { needsRoute } from '../process/routes.ts';
+import { refuseOtherRoute } from '../process/routes.ts';
 import { startProcess } from '../process/start.ts';
-import { needsPart } from './view.ts';
-import { time } from '../process/words.ts';
+import { refuseNonParticipant } from './view.ts';
+import { time } from '../process/statements.ts';
 
 /** Stores a request for leave and starts its process, both or neither. */
 export async function requestLeave(
@@ -28,9 +28,14 @@ export async function requestLeave(
       throw new Refusal(400, say`不能选择自己审批自己的申请，请选择其他审批人`, [
         { field: 'taskUser', rule: 'moveOwn' },
       ]);
-    await needsRoute(sql, definitionId, 'leave', leave.label);
+    await refuseOtherRoute(sql, definitionId, 'leave', leave.label);
     const table = tableOf(leave);
-    const { id } = await submit(table, crud.submit, { startTime, endTime, reason, taskUser }, within(context, sql));
+    const { id } = await submit(
+      table,
+      crud.submit,
+      { startTime, endTime, reason, taskUser },
+      transactionContext(context, sql),
+    );
     const days = await countLeave(sql, leave, id, personOf(context).tenantId);
     const instance = await startProcess(
       sql,
@@ -44,7 +49,7 @@ export async function requestLeave(
     );
     await sql.query(
       `update ${table.name} set process_definition_id = $2, process_instance_id = $3, apply_time = $4 where id = $1`,
-      [id, definitionId, instance, moment(context.now())],
+      [id, definitionId, instance, momentParameter(context.now())],
     );
     return { businessId: id, processInstanceId: instance };
   });
@@ -53,7 +58,7 @@ export async function requestLeave(
 /** A request for leave and where its process stands, for those who have a part in it; without a process, or when it was removed, for who made it and who was to decide. */
 export async function leaveDetail(id: string, context: Context): Promise<LeaveDetail> {
   const person = personOf(context);
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const row = await q.one<LeaveDetail & { owner: string; isKept: boolean }>(
     `select t.id::text as id, coalesce(t.process_definition_id, '') as "processDefinitionId", coalesce(t.process_instance_id, '') as "processInstanceId", ${time('t.start_time')} as "startTime", ${time('t.end_time')} as "endTime", ${time('t.apply_time')} as "applyTime",
        t.reason, coalesce(t.task_user::text, '') as "taskUser", coalesce(u.real_name, '') as "taskUserName", t.status, t.leave_days::float8 as "leaveDays", coalesce(t.create_user::text, '') as owner,
@@ -66,7 +71,7 @@ export async function leaveDetail(id: string, context: Context): Promise<LeaveDe
       throw new Refusal(400, say`记录不存在或已被删除，请刷新列表`);
     return { ...detail, flow: {} };
   }
-  await needsPart(detail.processInstanceId, context);
+  await refuseNonParticipant(detail.processInstanceId, context);
   return {
     ...detail,
     flow:

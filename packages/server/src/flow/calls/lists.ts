@@ -1,13 +1,13 @@
 import type { BladeFlow } from '@lattice/api/resources/blade-flow/work';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
-import { dayIn, wordIn } from '../../call/parameter.ts';
-import type { Paged } from '../../table/paging.ts';
-import { Question } from '../../table/read/Question.ts';
-import { contains } from './definitions.ts';
+import { dayIn, optionalTextIn } from '../../call/parameter.ts';
+import type { PageBody } from '../../table/paging.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
+import { containsCondition } from './definitions.ts';
 import { everyRow, keyPage } from './keyPage.ts';
 import { mayClaim } from '../process/people.ts';
-import { CATEGORY_NAME, DOABLE, WITH_CATEGORY, columnsOf, time } from '../process/words.ts';
+import { CATEGORY_NAME, ACTIONABLE, WITH_CATEGORY, columnsOf, time } from '../process/statements.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 type Columns = Readonly<Record<keyof BladeFlow, string>>;
@@ -63,11 +63,15 @@ const OF_TASK = `join wf_instance i on i.id = k.instance_id join wf_definition d
 /** What the conditions and orders of lists may ask of; the database leaves out what they do not. */
 const MAY_ASK = 'left join wf_instance i on i.id = k.instance_id left join wf_definition d on d.id = i.definition_id';
 
-function filtersOf(q: Question, input: Input, created: string): string[] {
-  const [category, begin, end] = [wordIn(input, 'category', 40), dayIn(input, 'beginDate'), dayIn(input, 'endDate')];
+function filtersOf(q: ReportQuery, input: Input, created: string): string[] {
+  const [category, begin, end] = [
+    optionalTextIn(input, 'category', 40),
+    dayIn(input, 'beginDate'),
+    dayIn(input, 'endDate'),
+  ];
   return [
     ...(category === '' ? [] : [`d.category = ${q.p(category)}`]),
-    ...contains(q, 'd.name', wordIn(input, 'processDefinitionName', 100)),
+    ...containsCondition(q, 'd.name', optionalTextIn(input, 'processDefinitionName', 100)),
     ...(begin === '' ? [] : [`${created} >= ${q.p(begin)}::date`]),
     ...(end === '' ? [] : [`${created} < ${q.p(end)}::date + 1`]),
   ];
@@ -84,15 +88,15 @@ export async function tasksOf(
   status: 'claim' | 'todo' | 'finish',
   input: Input,
   context: Context,
-): Promise<Paged<BladeFlow>> {
-  const q = new Question(context);
+): Promise<PageBody<BladeFlow>> {
+  const q = new ReportQuery(context);
   const { userId, tenantId } = personOf(context);
   const own = () => `k.assignee = ${q.p(userId)}::bigint`;
   const which =
     status === 'claim'
-      ? `${DOABLE} and k.assignee is null and ${await mayClaim(context.db, context, (value) => q.p(value))}`
+      ? `${ACTIONABLE} and k.assignee is null and ${await mayClaim(context.db, context, (value) => q.p(value))}`
       : status === 'todo'
-        ? `${DOABLE} and ${own()}`
+        ? `${ACTIONABLE} and ${own()}`
         : `k.end_time is not null and k.outcome <> 'cancelled' and ${own()}`;
   const where = [`k.tenant_id = ${q.p(tenantId)}`, which, ...filtersOf(q, input, 'k.created')];
   const pageOf = status !== 'finish' && context.settings.quirks ? everyRow<BladeFlow> : keyPage<BladeFlow>;
@@ -119,8 +123,8 @@ export async function tasksOf(
 }
 
 /** One page of the processes that the person started, with where each stands. */
-export async function sentBy(input: Input, context: Context): Promise<Paged<BladeFlow>> {
-  const q = new Question(context);
+export async function startedInstances(input: Input, context: Context): Promise<PageBody<BladeFlow>> {
+  const q = new ReportQuery(context);
   const { userId, tenantId } = personOf(context);
   const where = [
     `i.tenant_id = ${q.p(tenantId)}`,
@@ -156,7 +160,7 @@ export async function sentBy(input: Input, context: Context): Promise<Paged<Blad
 
 /** The lines of an instance's history in order: all of them for the diagram, or those of people, start and end. */
 export async function historyOf(instanceId: string, context: Context, isWhole: boolean): Promise<BladeFlow[]> {
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const columns: Columns = {
     ...ofProcess,
     ...ofTask,
@@ -186,7 +190,7 @@ export async function heldTask(
   context: Context,
   taskId: string | null = null,
 ): Promise<BladeFlow | null> {
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const where = [
     `k.instance_id = ${q.p(instanceId)}`,
     'k.end_time is null',

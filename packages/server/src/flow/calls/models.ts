@@ -2,15 +2,15 @@ import type { FlowModel } from '@lattice/api/resources/blade-flow/model';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import { DatabaseError } from '../../db/DatabaseError.ts';
-import { idOrNone, wordIn } from '../../call/parameter.ts';
+import { idOrNone, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
-import { moment } from '../../table/filled.ts';
-import type { Paged } from '../../table/paging.ts';
-import { Question } from '../../table/read/Question.ts';
+import { momentParameter } from '../../table/serverValues.ts';
+import type { PageBody } from '../../table/paging.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { say } from '../../words/say.ts';
-import { contains } from './definitions.ts';
-import { columnsOf, time } from '../process/words.ts';
+import { containsCondition } from './definitions.ts';
+import { columnsOf, time } from '../process/statements.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -37,12 +37,12 @@ const FROM =
   'from wf_model m left join blade_user c on c.id = m.created_by left join blade_user u on u.id = m.last_updated_by';
 
 /** One page of the tenant's models, without their drawings. */
-export async function modelsOf(input: Input, context: Context): Promise<Paged<FlowModel>> {
-  const q = new Question(context);
+export async function modelsOf(input: Input, context: Context): Promise<PageBody<FlowModel>> {
+  const q = new ReportQuery(context);
   const where = [
     `m.tenant_id = ${q.p(personOf(context).tenantId)}`,
-    ...contains(q, 'm.model_key', wordIn(input, 'modelKey', 100)),
-    ...contains(q, 'm.name', wordIn(input, 'name', 100)),
+    ...containsCondition(q, 'm.model_key', optionalTextIn(input, 'modelKey', 100)),
+    ...containsCondition(q, 'm.name', optionalTextIn(input, 'name', 100)),
   ];
   return q.page<FlowModel>(
     `select ${shown("''")} ${FROM} where ${where.join(' and ')}`,
@@ -54,7 +54,7 @@ export async function modelsOf(input: Input, context: Context): Promise<Paged<Fl
 
 /** A model with its drawing. */
 export async function modelOf(id: string, context: Context): Promise<FlowModel> {
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   return q.one<FlowModel>(
     `select ${shown('m.xml')} ${FROM} where m.id = ${q.p(id)} and m.tenant_id = ${q.p(personOf(context).tenantId)}`,
   );
@@ -62,15 +62,15 @@ export async function modelOf(id: string, context: Context): Promise<FlowModel> 
 
 /** A text of the body, which may be cleared; null where it is not sent. */
 const textIn = (input: Input, name: string, most: number): string | null =>
-  input[name] === undefined || input[name] === null ? null : wordIn(input, name, most);
+  input[name] === undefined || input[name] === null ? null : optionalTextIn(input, name, most);
 
 /** Stores a model as it is drawn, runnable or not; what is not said stays as it was, and its version rises. */
 export async function saveModel(input: Input, context: Context): Promise<FlowModel> {
   const { userId, tenantId } = personOf(context);
   const id = idOrNone(input, 'id');
   const said = {
-    name: wordIn(input, 'name', 100),
-    key: wordIn(input, 'key', 100) || wordIn(input, 'modelKey', 100),
+    name: optionalTextIn(input, 'name', 100),
+    key: optionalTextIn(input, 'key', 100) || optionalTextIn(input, 'modelKey', 100),
     description: textIn(input, 'description', 500),
     comment: textIn(input, 'modelComment', 500),
   };
@@ -79,7 +79,7 @@ export async function saveModel(input: Input, context: Context): Promise<FlowMod
     throw new Refusal(400, say`流程图（参数“xml”）应为不超过 1 MB 的 BPMN 文本`);
   if (said.key !== '' && !/^[A-Za-z_][\w.-]*$/.test(said.key))
     throw new Refusal(400, say`模型标识应以字母开头，只含字母、数字、下划线、点或短横线`);
-  const now = moment(context.now());
+  const now = momentParameter(context.now());
   const saved = id ?? context.nextId();
   await context.db
     .tx(async (sql) => {

@@ -3,8 +3,8 @@ import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { heldTask } from './lists.ts';
-import { needsPart } from './view.ts';
-import { time } from '../process/words.ts';
+import { refuseNonParticipant } from './view.ts';
+import { time } from '../process/statements.ts';
 
 /** The steps of an instance that were done before its open ones, newest first. */
 export async function formerSteps(sql: Sql, instanceId: string): Promise<FormerStep[]> {
@@ -39,7 +39,7 @@ export async function actionsOf(
   context: Context,
   taskId: string | null = null,
 ): Promise<FlowActions> {
-  await needsPart(instanceId, context);
+  await refuseNonParticipant(instanceId, context);
   const { db } = context;
   const { userId } = personOf(context);
   const { rows } = await db.query<{ starter: string | null; isOpen: boolean; isSuspended: boolean }>(

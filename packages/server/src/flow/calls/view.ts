@@ -1,6 +1,6 @@
 import { follow } from '@lattice/api/resources/blade-flow/follow';
 import type { FlowView } from '@lattice/api/resources/blade-flow/process';
-import { views } from '../../access/allow.ts';
+import { canView } from '../../access/allow.ts';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import { Refusal } from '../../errors/Refusal.ts';
@@ -9,10 +9,10 @@ import { historyOf } from './lists.ts';
 import { mayClaim } from '../process/people.ts';
 
 /** Refuses those who have no part in an instance: who neither started it, nor hold, held or may claim a task of it, nor follow all of them. The same answer for an unknown one. */
-export async function needsPart(instanceId: string, context: Context): Promise<void> {
+export async function refuseNonParticipant(instanceId: string, context: Context): Promise<void> {
   const person = personOf(context);
   const params: unknown[] = [instanceId, person.tenantId, person.userId];
-  const all = views(person, follow);
+  const all = canView(person, follow);
   const part = all
     ? '$3::text is not null'
     : `(i.start_user = $3::bigint or exists (select 1 from wf_task k where k.instance_id = i.id and (k.assignee = $3::bigint or k.owner = $3::bigint or ${await mayClaim(context.db, context, (value) => `$${params.push(value)}`)})))`;
@@ -25,7 +25,7 @@ export async function needsPart(instanceId: string, context: Context): Promise<v
 
 /** The diagram of an instance with what happened in it, for those who have a part in it. */
 export async function viewOfInstance(instanceId: string, context: Context): Promise<FlowView> {
-  await needsPart(instanceId, context);
+  await refuseNonParticipant(instanceId, context);
   const { rows } = await context.db.query<{ xml: string }>(
     'select d.xml from wf_definition d join wf_instance i on i.definition_id = d.id where i.id = $1',
     [instanceId],

@@ -34,7 +34,7 @@ export async function lockInstance(sql: Sql, id: string, context: Context): Prom
 }
 
 /** Refuses what can only be done to an instance that runs. */
-export function needsRunning({ status, suspended }: Instance): void {
+export function refuseUnlessRunning({ status, suspended }: Instance): void {
   if (status !== 'running') throw new Refusal(409, say`流程已经结束，请刷新列表`);
   if (suspended) throw new Refusal(409, say`流程已挂起，激活后才能办理`);
 }

@@ -3,7 +3,7 @@ import type { Sql } from '../../db/Database.ts';
 import { personOf } from '../../access/guard.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { say } from '../../words/say.ts';
-import { type Instance, lockInstance, needsRunning } from './Instance.ts';
+import { type Instance, lockInstance, refuseUnlessRunning } from './Instance.ts';
 
 /** A task as it is stored. */
 export interface Task {
@@ -34,7 +34,7 @@ export async function lockTask(sql: Sql, id: string, context: Context): Promise<
   const [task] = rows;
   if (task === undefined) throw new Refusal(400, say`任务不存在或已被删除，请刷新列表`);
   if (task.isEnded) throw new Refusal(409, say`任务已经办理完毕，请刷新列表`);
-  needsRunning(instance);
+  refuseUnlessRunning(instance);
   return { task, instance };
 }
 

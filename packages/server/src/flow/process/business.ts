@@ -1,30 +1,31 @@
 import type { FlowLink } from '@lattice/api/flowLink';
 import type { Resource } from '@lattice/api/resource';
 import type { Context, ProcessStage } from '../../call/Context.ts';
-import { within } from '../../call/within.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
 import type { Sql } from '../../db/Database.ts';
 import { advance } from '../../table/write/advance.ts';
 import { hasTable, tableOf } from '../../table/table.ts';
 import type { Instance } from './Instance.ts';
 
 /** How a process ended for the record that it is about. */
-export type Ending = Exclude<ProcessStage, 'started'>;
+export type ProcessResult = Exclude<ProcessStage, 'started'>;
 
 /** A definition on whose records processes decide. */
-export type Linked = Resource & { flow: FlowLink };
+export type LinkedDefinition = Resource & { flow: FlowLink };
 
-const isLinked = (resource: Resource): resource is Linked => resource.flow !== undefined && hasTable(resource);
+const isLinked = (resource: Resource): resource is LinkedDefinition =>
+  resource.flow !== undefined && hasTable(resource);
 
 /** The definition whose records stand in a table and are decided on by processes; undefined for none. */
-export const linkedTable = (table: string, { resources }: Pick<Context, 'resources'>): Linked | undefined =>
+export const linkedTable = (table: string, { resources }: Pick<Context, 'resources'>): LinkedDefinition | undefined =>
   [...resources.values()].filter(isLinked).find((resource) => tableOf(resource).name === table);
 
 /** The definition that a route of the dictionary `flow` means; undefined for none. */
-export const linkedRoute = (route: string, { resources }: Pick<Context, 'resources'>): Linked | undefined =>
+export const linkedRoute = (route: string, { resources }: Pick<Context, 'resources'>): LinkedDefinition | undefined =>
   [...resources.values()].filter(isLinked).find(({ flow }) => flow.route === route);
 
 /** Does to other records what the start or the end of a process asks for. */
-export const affect = async (
+export const applyEffects = async (
   sql: Sql,
   { path }: Resource,
   id: string,
@@ -33,10 +34,10 @@ export const affect = async (
 ): Promise<void> => context.handlers.get(path)?.onProcess?.(sql, id, stage, context);
 
 /** Lets the record that a process is about follow its ending; processes without a record change nothing, nor do those whose record was removed. */
-export async function settleBusiness(
+export async function applyProcessResult(
   sql: Sql,
   { businessTable, businessId }: Instance,
-  ending: Ending,
+  ending: ProcessResult,
   context: Context,
 ): Promise<void> {
   const linked = businessId === null ? undefined : linkedTable(businessTable, context);
@@ -46,7 +47,7 @@ export async function settleBusiness(
       .length === 0
   )
     return;
-  const inner = within(context, sql);
+  const inner = transactionContext(context, sql);
   await advance(linked, linked.flow.field, businessId, linked.flow[ending], 'system', inner);
-  await affect(sql, linked, businessId, ending, inner);
+  await applyEffects(sql, linked, businessId, ending, inner);
 }

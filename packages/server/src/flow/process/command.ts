@@ -3,8 +3,8 @@ import type { Sql } from '../../db/Database.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { say } from '../../words/say.ts';
 import { INBOX_CHANNEL } from '../../domain/messages/stream.ts';
-import { moment } from '../../table/filled.ts';
-import { type Ending, settleBusiness } from './business.ts';
+import { momentParameter } from '../../table/serverValues.ts';
+import { type ProcessResult, applyProcessResult } from './business.ts';
 import { Incident } from './Incident.ts';
 import type { Instance } from './Instance.ts';
 import { MOST_VARIABLE_CHARACTERS } from '../limits.ts';
@@ -28,7 +28,7 @@ export async function endInstance(
   context: Context,
   reason: string | null = null,
 ): Promise<void> {
-  const now = moment(context.now());
+  const now = momentParameter(context.now());
   await sql.query(
     "with ended as (update wf_task set end_time = $2, outcome = 'cancelled' where instance_id = $1 and end_time is null returning assignee) select pg_notify($3, x.id) from (select distinct assignee::text as id from ended where assignee is not null) x",
     [id, now, INBOX_CHANNEL],
@@ -105,6 +105,6 @@ async function step(
   await recordEvents(sql, instance, events, namesIn(instance.parsed), nodesInside(instance.parsed), context);
   if (!isFinished) return;
   await endInstance(sql, instance, 'finished', context);
-  const ending: Ending = variables.get('pass') === false ? 'refused' : 'passed';
-  await settleBusiness(sql, instance, ending, context);
+  const ending: ProcessResult = variables.get('pass') === false ? 'refused' : 'passed';
+  await applyProcessResult(sql, instance, ending, context);
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
-import { moment } from '../../table/filled.ts';
+import { momentParameter } from '../../table/serverValues.ts';
 import { say } from '../../words/say.ts';
 import { type ReadProcess, readBpmn } from '../readBpmn.ts';
 
@@ -51,7 +51,7 @@ async function addVersion(
   category: string,
   context: Context,
 ): Promise<string> {
-  const [deploymentId, id, now] = [context.nextId(), context.nextId(), moment(context.now())];
+  const [deploymentId, id, now] = [context.nextId(), context.nextId(), momentParameter(context.now())];
   await sql.query('select pg_advisory_xact_lock(hashtext($1))', [`wf_definition.${tenantId}.${process.key}`]);
   await sql.query(
     'insert into wf_deployment (id, tenant_id, name, category, create_user, created) values ($1, $2, $3, $4, $5, $6)',

@@ -1,7 +1,7 @@
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { INBOX_CHANNEL } from '../../domain/messages/stream.ts';
-import { moment } from '../../table/filled.ts';
+import { momentParameter } from '../../table/serverValues.ts';
 import type { EngineEvent, WaitingTask } from '../EngineEvent.ts';
 import type { Instance } from './Instance.ts';
 import { tellCandidates } from './tellCandidates.ts';
@@ -31,7 +31,7 @@ const dueOf = (task: WaitingTask, now: Date): string | null => {
       : new Date(
           now.getTime() + ((Number(span[1] ?? 0) * 24 + Number(span[2] ?? 0)) * 60 + Number(span[3] ?? 0)) * 60_000,
         );
-  return Number.isNaN(at.getTime()) ? null : moment(at);
+  return Number.isNaN(at.getTime()) ? null : momentParameter(at);
 };
 
 /** Stores a task that waits, with those who may claim it when it is nobody's yet; gives its line of the history. */
@@ -60,7 +60,7 @@ async function addTask(
       assignee,
       task.priority,
       dueOf(task, context.now()),
-      moment(context.now()),
+      momentParameter(context.now()),
     ],
   );
   if (assignee === null) {
@@ -119,7 +119,7 @@ export async function recordEvents(
   inside: ReadonlyMap<string, readonly string[]>,
   context: Context,
 ): Promise<void> {
-  const now = moment(context.now());
+  const now = momentParameter(context.now());
   const lines: Line[] = [];
   const ended: string[] = [];
   const line = (activity: string, type: string, execution: string, isEnded: boolean) =>
@@ -139,7 +139,7 @@ export async function recordEvents(
       const due = event.at ?? new Date(context.now().getTime() + event.inMs);
       await sql.query(
         'insert into wf_job (id, instance_id, execution_id, activity_id, due) values ($1, $2, $3, $4, $5)',
-        [context.nextId(), instance.id, event.executionId, event.id, moment(due)],
+        [context.nextId(), instance.id, event.executionId, event.id, momentParameter(due)],
       );
     } else if (event.kind === 'timeout')
       await sql.query('delete from wf_job where instance_id = $1 and execution_id = $2', [

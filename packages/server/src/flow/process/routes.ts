@@ -1,7 +1,7 @@
 import type { FlowForm } from '@lattice/api/resources/blade-flow/process';
 import type { Sql } from '../../db/Database.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { say, word } from '../../words/say.ts';
+import { say, labelMessage } from '../../words/say.ts';
 
 const BY_ROUTE =
   "wf_definition d join blade_system_dict c on c.code = 'flow' and 'flow_' || c.dict_key = d.category and c.is_deleted = 0";
@@ -30,13 +30,13 @@ export async function routeOfCategory(sql: Sql, category: string): Promise<strin
 }
 
 /** Refuses processes of a category that leads to another form: who asks may not choose one that decides otherwise. Unknown ones are refused when they are to start. */
-export async function needsRoute(sql: Sql, definitionId: string, route: string, label: string): Promise<void> {
+export async function refuseOtherRoute(sql: Sql, definitionId: string, route: string, label: string): Promise<void> {
   const { rows } = await sql.query<{ route: string }>(
     `select coalesce(c.remark, '') as route from wf_definition d left join blade_system_dict c on c.code = 'flow' and 'flow_' || c.dict_key = d.category and c.is_deleted = 0 where d.id = $1 limit 1`,
     [definitionId],
   );
   if (rows[0] !== undefined && rows[0].route !== route)
-    throw new Refusal(400, say`所选的流程不是“${word(label)}”的流程，请从流程列表重新发起`);
+    throw new Refusal(400, say`所选的流程不是“${labelMessage(label)}”的流程，请从流程列表重新发起`);
 }
 
 /** The newest version that may be started of the processes of a route, those of the tenant before those of everybody; null for none. */

@@ -2,7 +2,7 @@ import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { moment } from '../../table/filled.ts';
+import { momentParameter } from '../../table/serverValues.ts';
 import { say } from '../../words/say.ts';
 import { command } from './command.ts';
 import { initiatorOf } from './initiator.ts';
@@ -44,7 +44,7 @@ export async function startProcess(
       businessId ?? null,
       JSON.stringify(all),
       userId,
-      moment(context.now()),
+      momentParameter(context.now()),
       ENGINE_VERSION,
     ],
   );

@@ -3,17 +3,17 @@ import type { FlowLink } from '@lattice/api/flowLink';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
-import { within } from '../../call/within.ts';
-import { bySystem } from '../../call/bySystem.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
+import { systemContext } from '../../call/systemContext.ts';
 import { idOrNone } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { detail } from '../../table/read/read.ts';
 import type { Table } from '../../table/table.ts';
 import { move } from '../../table/write/move.ts';
 import { submit } from '../../table/write/submit.ts';
-import { say, word } from '../../words/say.ts';
-import { affect } from './business.ts';
-import { needsRoute, newestOf } from './routes.ts';
+import { say, labelMessage } from '../../words/say.ts';
+import { applyEffects } from './business.ts';
+import { refuseOtherRoute, newestOf } from './routes.ts';
 import { startProcess } from './start.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -27,11 +27,11 @@ async function definitionOf(
 ): Promise<string> {
   const given = idOrNone(input, 'processDefinitionId');
   if (given !== null) {
-    await needsRoute(sql, given, route, label);
+    await refuseOtherRoute(sql, given, route, label);
     return given;
   }
   const newest = await newestOf(sql, route, personOf(context).tenantId);
-  if (newest === null) throw new Refusal(400, say`还没有部署“${word(label)}”的流程，请联系流程管理员`);
+  if (newest === null) throw new Refusal(400, say`还没有部署“${labelMessage(label)}”的流程，请联系流程管理员`);
   return newest;
 }
 
@@ -50,12 +50,12 @@ export async function startFlow(
       `${path} has the call startFlow, but nothing says how its records follow a process: add flow to its definition`,
     );
   return context.db.tx(async (sql) => {
-    const inner = within(context, sql);
+    const inner = transactionContext(context, sql);
     const id = idOrNone(input, 'id') ?? (await submit(table, crud.submit, { ...input, id: '' }, inner)).id;
     await move(table, 'startFlow', { id, [flow.field]: flow.running }, inner);
     const definitionId = await definitionOf(sql, flow, label, input, context);
-    await affect(sql, table.resource, id, 'started', inner);
-    const row = await detail(table, crud.detail, { id }, bySystem(inner));
+    await applyEffects(sql, table.resource, id, 'started', inner);
+    const row = await detail(table, crud.detail, { id }, systemContext(inner));
     const variables = Object.fromEntries(flow.values.map((name) => [name, row[name] ?? null]));
     const processInstanceId = await startProcess(
       sql,

@@ -2,7 +2,7 @@ import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { moment } from '../../table/filled.ts';
+import { momentParameter } from '../../table/serverValues.ts';
 import { say } from '../../words/say.ts';
 import { commandTransaction } from './commandTransaction.ts';
 import { command } from './command.ts';
@@ -30,7 +30,7 @@ export async function addComment(
 ): Promise<void> {
   await sql.query(
     'insert into wf_comment (id, instance_id, task_id, user_id, time, type, message) values ($1, $2, $3, $4, $5, $6, $7)',
-    [context.nextId(), instanceId, taskId, personOf(context).userId, moment(context.now()), type, message],
+    [context.nextId(), instanceId, taskId, personOf(context).userId, momentParameter(context.now()), type, message],
   );
 }
 
@@ -44,7 +44,7 @@ export async function claimTask(id: string, context: Context): Promise<void> {
     if ((await sql.query(`select 1 from wf_task k where k.id = $1 and ${allowed}`, params)).rows.length === 0)
       throw new Refusal(409, say`您不是这项任务的候选人，不能签收`);
     await tellCandidates(sql, id);
-    const now = moment(context.now());
+    const now = momentParameter(context.now());
     await sql.query('update wf_task set assignee = $2, claim_time = $3 where id = $1', [
       id,
       personOf(context).userId,
@@ -69,7 +69,7 @@ export async function endTask(
   { pass, comment }: Pick<Opinion, 'pass' | 'comment'>,
   context: Context,
 ): Promise<void> {
-  const now = moment(context.now());
+  const now = momentParameter(context.now());
   await sql.query('update wf_task set end_time = $2, outcome = $3, comment = $4, pass = $5 where id = $1', [
     task.id,
     now,
@@ -82,7 +82,7 @@ export async function endTask(
 }
 
 /** Refuses to go on while opinions are waited for. */
-export async function needsOpinions(sql: Sql, { id }: Task): Promise<void> {
+export async function refuseWhileOpinionsOpen(sql: Sql, { id }: Task): Promise<void> {
   const { rows } = await sql.query<{ name: string }>(
     "select coalesce(u.real_name, '') as name from wf_task k left join blade_user u on u.id = k.assignee where k.parent_id = $1 and k.end_time is null limit 5",
     [id],
@@ -94,7 +94,7 @@ export async function needsOpinions(sql: Sql, { id }: Task): Promise<void> {
 export async function completeTask(id: string, opinion: Opinion, context: Context): Promise<void> {
   await commandTransaction(context, async (sql) => {
     const { task, instance } = await lockOwnTask(sql, id, context);
-    await needsOpinions(sql, task);
+    await refuseWhileOpinionsOpen(sql, task);
     if (task.owner !== null && task.parentId === null) {
       await addComment(sql, instance.id, id, 'delegated', opinion.comment, context);
       await sql.query('update wf_task set assignee = owner, owner = null where id = $1', [id]);

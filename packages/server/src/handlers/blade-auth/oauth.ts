@@ -4,10 +4,10 @@ import { isAdministrator } from '../../access/allow.ts';
 import type { Context } from '../../call/Context.ts';
 import { type HttpContext, httpContext } from '../../call/HttpContext.ts';
 import { handle } from '../../call/handle.ts';
-import { keepErrors } from '../../logs/keepError.ts';
+import { storeClientErrors } from '../../logs/storeClientErrors.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { accountOf } from '../../session/account.ts';
-import type { SignedIn } from '../../login/admit.ts';
+import type { SignedIn } from '../../login/startSession.ts';
 import { issueCaptcha } from '../../captcha/captcha.ts';
 import { claimsOf } from '../../session/claims.ts';
 import { clientOf } from '../../session/clientOf.ts';
@@ -15,7 +15,7 @@ import { endSession } from '../../session/endSession.ts';
 import { forgetGrants } from '../../session/grants.ts';
 import { GUEST, guestAccount } from '../../session/guestSession.ts';
 import { login } from '../../login/login.ts';
-import { outsideLogin, sendOutside } from '../../login/outsideLogin.ts';
+import { externalLogin, redirectToProvider } from '../../login/externalLogin.ts';
 import { phoneLogin, sendPhoneCode } from '../../login/phoneLogin.ts';
 import { refresh } from '../../login/refresh.ts';
 import { cookieRefresh, setRefresh } from '../../session/refreshCookie.ts';
@@ -64,7 +64,7 @@ const ways: Readonly<
     });
   },
   social: async (input, context) =>
-    outsideLogin(context, {
+    externalLogin(context, {
       kind: 'social',
       source: word(input.source, 20),
       code: word(input.code, 2000),
@@ -72,7 +72,7 @@ const ways: Readonly<
     }),
   // A single sign-on gives its state back as the tenant (specification of the wire, section 1.3).
   authorization_code: async (input, context) =>
-    outsideLogin(context, {
+    externalLogin(context, {
       kind: 'sso',
       source: '',
       code: word(input.code, 2000),
@@ -106,7 +106,7 @@ export const handlers = handle(oauth, {
       id: await sendPhoneCode(context, { tenantId: tenantIn(input, context.http.request), phone }),
     };
   },
-  render: async (input, context) => sendOutside(httpContext(context), word(input.source, 20)),
+  render: async (input, context) => redirectToProvider(httpContext(context), word(input.source, 20)),
   captcha: async (_, context) => {
     const { db, now, settings, http } = httpContext(context);
     http.replyHeaders.set('Cache-Control', 'no-store');
@@ -137,7 +137,7 @@ export const handlers = handle(oauth, {
   },
   reportErrors: async (input, context) => {
     if (context.settings.quirks) throw new Refusal(405, say`不支持当前请求方法`);
-    await keepErrors(input, context);
+    await storeClientErrors(input, context);
     return true;
   },
   lock: async (input, context) => ({

@@ -4,7 +4,7 @@ import { handle } from '../../call/handle.ts';
 import { contentOf, inboxOf, markRead } from '../../domain/inbox/inbox.ts';
 import { newsStream } from '../../domain/messages/stream.ts';
 import { holderOf, ticketFor } from '../../domain/messages/ticket.ts';
-import { idIn, idOrNone, neededIn, oneOf } from '../../call/parameter.ts';
+import { idIn, idOrNone, requiredTextIn, oneOf } from '../../call/parameter.ts';
 import { say } from '../../words/say.ts';
 
 const kinds: readonly InboxKind[] = ['mail', 'message', 'notice'];
@@ -23,7 +23,7 @@ export const handlers = handle(inbox, {
   stream: async (input, context) =>
     newsStream(
       context.db,
-      await holderOf(neededIn(input, 'ticket', say`通行票`, 200), context),
+      await holderOf(requiredTextIn(input, 'ticket', say`通行票`, 200), context),
       httpContext(context).http.request.signal,
     ),
 });

@@ -1,6 +1,6 @@
 import { crud } from '@lattice/api/call';
 import { notice } from '@lattice/api/resources/blade-desk/notice';
-import { within } from '../../call/within.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
 import { handle } from '../../call/handle.ts';
 import { INBOX_CHANNEL } from '../../domain/messages/stream.ts';
 import { tableOf } from '../../table/table.ts';
@@ -12,7 +12,7 @@ const table = tableOf(notice);
 export const handlers = handle(notice, {
   submit: async (input: Readonly<Record<string, unknown>>, context) =>
     context.db.tx(async (sql) => {
-      const inner = within(context, sql);
+      const inner = transactionContext(context, sql);
       const saved = await submit(table, crud.submit, input, inner);
       await inner.db.notify(INBOX_CHANNEL, '*');
       return saved;

@@ -1,7 +1,7 @@
 import { setting } from '@lattice/api/resources/blade-desk/setting';
 import { personOf } from '../../access/guard.ts';
 import { handle } from '../../call/handle.ts';
-import { wordIn } from '../../call/parameter.ts';
+import { optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { say } from '../../words/say.ts';
 
@@ -24,7 +24,7 @@ export const handlers = handle(setting, {
       throw new Refusal(400, say`设置项的名称应为小写字母、数字和连字符，一次最多 ${MOST} 项`);
     await context.db.tx(async (sql) => {
       for (const name of names) {
-        const value = wordIn(input, name, 2000);
+        const value = optionalTextIn(input, name, 2000);
         if (value === '')
           await sql.query('delete from sys_user_setting where user_id = $1 and name = $2', [userId, name]);
         else

@@ -6,7 +6,7 @@ import { definitionText } from '../../domain/develop/source.ts';
 import { handle } from '../../call/handle.ts';
 import { idIn, idsIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { Question } from '../../table/read/Question.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { detail } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
@@ -21,7 +21,7 @@ const segment = (text: string) =>
 /** Answers of 代码生成. */
 export const handlers = handle(code, {
   genCode: async (input, context) => {
-    const q = new Question(context);
+    const q = new ReportQuery(context);
     const rows = await q.rows<{
       service: string;
       name: string;

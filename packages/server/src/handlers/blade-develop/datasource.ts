@@ -1,14 +1,14 @@
 import { crud } from '@lattice/api/call';
 import { datasource } from '@lattice/api/resources/blade-develop/datasource';
 import type { Context } from '../../call/Context.ts';
-import { answersPostgres } from '../../db/answersPostgres.ts';
-import { within } from '../../call/within.ts';
+import { canConnect } from '../../db/canConnect.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
 import { addressOf, checkHost } from '../../domain/develop/sourceHosts.ts';
 import { readSourceAddress } from '../../domain/develop/sourceAddress.ts';
 import { handle } from '../../call/handle.ts';
 import { idOrNone } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { Question } from '../../table/read/Question.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
@@ -25,7 +25,7 @@ interface Stored {
 const NAMES = ['driverClass', 'url', 'username', 'password'] as const;
 
 const storedOf = async (context: Context, id: string): Promise<Stored> => {
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   return q.one<Stored>(
     `select t.driver_class as "driverClass", t.url, t.username, t.password from ${q.of(datasource)} and t.id = ${q.p(id)}`,
   );
@@ -43,7 +43,7 @@ async function tryOut(source: Stored): Promise<void> {
   const address = await addressOf(host);
   const isOpen =
     address !== null &&
-    (await answersPostgres({ address, port, database, user: source.username, password: source.password }));
+    (await canConnect({ address, port, database, user: source.username, password: source.password }));
   if (!isOpen)
     throw new Refusal(400, say`无法连接数据源：请核对连接地址、用户名和密码`, [{ field: 'url', rule: 'pattern' }]);
 }
@@ -65,7 +65,7 @@ export const handlers = handle(datasource, {
       await tryOut(source);
     }
     return context.db.tx(async (sql) => {
-      const inner = within(context, sql);
+      const inner = transactionContext(context, sql);
       const saved = await submit(tableOf(datasource), crud.submit, input, inner);
       // Two writes at once could store a driver of the one and an address of the other.
       const after = await storedOf(inner, saved.id);

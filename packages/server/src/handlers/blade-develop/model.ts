@@ -1,11 +1,11 @@
 import { model } from '@lattice/api/resources/blade-develop/model';
 import { catalogueOf, columnsOf } from '../../domain/develop/catalogue.ts';
 import { keptPrototypes, prototypesOf, readPrototypes } from '../../domain/develop/prototypes.ts';
-import { within } from '../../call/within.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
 import { handle } from '../../call/handle.ts';
-import { idIn, idOrNone, neededIn } from '../../call/parameter.ts';
+import { idIn, idOrNone, requiredTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { Question } from '../../table/read/Question.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
 import { crud } from '@lattice/api/call';
@@ -13,7 +13,7 @@ import type { Context } from '../../call/Context.ts';
 import { say } from '../../words/say.ts';
 
 const modelOf = async (id: string, context: Context) => {
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   return q.one<{ id: string; table: string; prototypes: unknown }>(
     `select t.id, t.model_table as table, t.prototypes from ${q.of(model)} and t.id = ${q.p(id)}`,
   );
@@ -41,7 +41,7 @@ export const handlers = handle(model, {
     await refuseOther(idOrNone(input, 'datasourceId'), context);
     const id = idOrNone(input, 'modelId');
     return columnsOf(
-      id === null ? neededIn(input, 'tableName', say`物理表名`, 100) : (await modelOf(id, context)).table,
+      id === null ? requiredTextIn(input, 'tableName', say`物理表名`, 100) : (await modelOf(id, context)).table,
       context,
     );
   },
@@ -53,7 +53,9 @@ export const handlers = handle(model, {
   submitList: async (input, context) => {
     const { id } = await modelOf(idIn(input, 'modelId'), context);
     const prototypes = readPrototypes(input.list);
-    await context.db.tx((sql) => submit(tableOf(model), crud.submit, { id, prototypes }, within(context, sql)));
+    await context.db.tx((sql) =>
+      submit(tableOf(model), crud.submit, { id, prototypes }, transactionContext(context, sql)),
+    );
     return { count: prototypes.length };
   },
 });

@@ -1,13 +1,13 @@
 import { follow } from '@lattice/api/resources/blade-flow/follow';
 import { changeInstanceState, deleteInstance, instancesOf } from '../../flow/calls/follow.ts';
 import { handle } from '../../call/handle.ts';
-import { idIn, knownOnly, neededIn } from '../../call/parameter.ts';
+import { idIn, refuseUnknownParameters, requiredTextIn } from '../../call/parameter.ts';
 import { say } from '../../words/say.ts';
 
 /** Answers of 流程跟踪. */
 export const handlers = handle(follow, {
   list: async (input, context) => {
-    knownOnly(input, [
+    refuseUnknownParameters(input, [
       'current',
       'size',
       'ascs',
@@ -26,7 +26,7 @@ export const handlers = handle(follow, {
   deleteProcessInstance: async (input, context) => {
     await deleteInstance(
       idIn(input, 'processInstanceId'),
-      neededIn(input, 'deleteReason', say`删除原因`, 500),
+      requiredTextIn(input, 'deleteReason', say`删除原因`, 500),
       context,
     );
     return true;

@@ -1,9 +1,9 @@
 import { flowProcess } from '@lattice/api/resources/blade-flow/process';
 import { historyOf } from '../../flow/calls/lists.ts';
 import { businessOf, formOf, formOfCategory } from '../../flow/calls/businessView.ts';
-import { needsPart, viewOfDefinition, viewOfInstance } from '../../flow/calls/view.ts';
+import { refuseNonParticipant, viewOfDefinition, viewOfInstance } from '../../flow/calls/view.ts';
 import { handle } from '../../call/handle.ts';
-import { idIn, idOrNone, wordIn } from '../../call/parameter.ts';
+import { idIn, idOrNone, optionalTextIn } from '../../call/parameter.ts';
 
 /** Answers of 流程查看. */
 export const handlers = handle(flowProcess, {
@@ -12,13 +12,13 @@ export const handlers = handle(flowProcess, {
     return id === null ? viewOfDefinition(idIn(input, 'processDefinitionId'), context) : viewOfInstance(id, context);
   },
   form: async (input, context) => {
-    const category = wordIn(input, 'category', 40);
+    const category = optionalTextIn(input, 'category', 40);
     return category === '' ? formOf(idIn(input, 'processDefinitionId'), context) : formOfCategory(category, context);
   },
   business: async (input, context) => businessOf(idIn(input, 'processInstanceId'), context),
   historyFlowList: async (input, context) => {
     const id = idIn(input, 'processInstanceId');
-    await needsPart(id, context);
+    await refuseNonParticipant(id, context);
     return historyOf(id, context, false);
   },
 });

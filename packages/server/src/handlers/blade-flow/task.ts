@@ -2,7 +2,7 @@ import { task } from '@lattice/api/resources/blade-flow/task';
 import { addSigners, delegate, removeSigners, returnTask, urge, withdraw } from '../../flow/calls/actOnTask.ts';
 import { actionsOf } from '../../flow/calls/ownActions.ts';
 import { handle } from '../../call/handle.ts';
-import { idIn, idOrNone, idsIn, neededIn, wordIn } from '../../call/parameter.ts';
+import { idIn, idOrNone, idsIn, requiredTextIn, optionalTextIn } from '../../call/parameter.ts';
 import { say } from '../../words/say.ts';
 
 /** Answers of 流程协作. */
@@ -11,18 +11,18 @@ export const handlers = handle(task, {
   returnTask: async (input, context) => {
     await returnTask(
       idIn(input, 'taskId'),
-      wordIn(input, 'activityId', 200),
-      neededIn(input, 'comment', say`退回原因`, 1000),
+      optionalTextIn(input, 'activityId', 200),
+      requiredTextIn(input, 'comment', say`退回原因`, 1000),
       context,
     );
     return true;
   },
   withdraw: async (input, context) => {
-    await withdraw(idIn(input, 'processInstanceId'), wordIn(input, 'comment', 1000), context);
+    await withdraw(idIn(input, 'processInstanceId'), optionalTextIn(input, 'comment', 1000), context);
     return true;
   },
   delegate: async (input, context) => {
-    await delegate(idIn(input, 'taskId'), idIn(input, 'userId'), wordIn(input, 'comment', 1000), context);
+    await delegate(idIn(input, 'taskId'), idIn(input, 'userId'), optionalTextIn(input, 'comment', 1000), context);
     return true;
   },
   addSigners: async (input, context) => {

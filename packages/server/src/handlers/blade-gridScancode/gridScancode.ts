@@ -1,9 +1,9 @@
 import { type ScanStatistics, gridScancode } from '@lattice/api/resources/blade-gridScancode/gridScancode';
-import { below, gridIn } from '../../domain/grids/below.ts';
+import { inGridSubtree, gridIn } from '../../domain/grids/gridSubtree.ts';
 import { handle } from '../../call/handle.ts';
-import { knownOnly, wordIn } from '../../call/parameter.ts';
-import { within } from '../../domain/periods/period.ts';
-import { Question } from '../../table/read/Question.ts';
+import { refuseUnknownParameters, optionalTextIn } from '../../call/parameter.ts';
+import { inPeriod } from '../../domain/periods/period.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 
 const COLUMNS = [
   'codeCount',
@@ -20,11 +20,20 @@ const since = (unit: string) => `count(*) filter (where t.scan_time >= date_trun
 /** Answers of 扫码记录. */
 export const handlers = handle(gridScancode, {
   statistics: async (input, context) => {
-    knownOnly(input, ['current', 'size', 'ascs', 'descs', 'griddingId', 'startDate', 'endDate', 'codeType']);
-    const q = new Question(context);
-    const type = wordIn(input, 'codeType', 64);
-    const kept = `${type === '' ? '' : ` and t.code_type = ${q.p(type)}`} and ${below(q, gridIn(input))}`;
-    const period = within(q, input, 't.scan_time');
+    refuseUnknownParameters(input, [
+      'current',
+      'size',
+      'ascs',
+      'descs',
+      'griddingId',
+      'startDate',
+      'endDate',
+      'codeType',
+    ]);
+    const q = new ReportQuery(context);
+    const type = optionalTextIn(input, 'codeType', 64);
+    const kept = `${type === '' ? '' : ` and t.code_type = ${q.p(type)}`} and ${inGridSubtree(q, gridIn(input))}`;
+    const period = inPeriod(q, input, 't.scan_time');
     return q.page<ScanStatistics>(
       `select s.*, coalesce(g.grid_name, '') as "griddingIdName" from (
          select t.gridding_id as "griddingId", count(distinct t.code_no) filter (where ${period})::int as "codeCount", ${since('day')} as "scanToday", ${since('week')} as "scanWeek", ${since('month')} as "scanMonth",

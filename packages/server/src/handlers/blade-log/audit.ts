@@ -3,8 +3,8 @@ import type { Context } from '../../call/Context.ts';
 import { handle } from '../../call/handle.ts';
 import { detail, page } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
-import { inWords } from '../../words/inWords.ts';
-import { word } from '../../words/say.ts';
+import { localize } from '../../words/localize.ts';
+import { labelMessage } from '../../words/say.ts';
 
 type Row = Record<string, unknown>;
 
@@ -17,8 +17,8 @@ const told = (row: Row, { resources, language }: Context): Row => {
     .flatMap((name) => resource.fields[name]?.label ?? []);
   return {
     ...row,
-    register: inWords(word(resource.label), language),
-    changed: names.map((name) => inWords(word(name), language)).join(language === 'en' ? ', ' : '、'),
+    register: localize(labelMessage(resource.label), language),
+    changed: names.map((name) => localize(labelMessage(name), language)).join(language === 'en' ? ', ' : '、'),
   };
 };
 

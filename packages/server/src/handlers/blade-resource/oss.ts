@@ -1,5 +1,5 @@
 import { oss } from '@lattice/api/resources/blade-resource/oss';
-import { judge } from '../../files/judge.ts';
+import { inspectUpload } from '../../files/inspectUpload.ts';
 import { enable } from '../../table/write/enable.ts';
 import { handle } from '../../call/handle.ts';
 import { idIn } from '../../call/parameter.ts';
@@ -17,7 +17,7 @@ export const handlers = handle(oss, {
   putFileAttach: async ({ file }, context) => {
     if (!(file instanceof File)) throw new Refusal(400, say`请用名为 file 的字段上传一个文件`);
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const { extension } = judge(file.name, bytes);
+    const { extension } = inspectUpload(file.name, bytes);
     const name = freshName(extension);
     const link = `/files/${name}`;
     await context.files.write(name, bytes);

@@ -2,9 +2,9 @@ import { sms } from '@lattice/api/resources/blade-resource/sms';
 import { enable } from '../../table/write/enable.ts';
 import { handle } from '../../call/handle.ts';
 import { sendMessages } from '../../domain/messages/outbox.ts';
-import { idIn, neededIn, wordIn } from '../../call/parameter.ts';
+import { idIn, requiredTextIn, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { Question } from '../../table/read/Question.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { say } from '../../words/say.ts';
 
 const parsed = (text: string): unknown => {
@@ -19,16 +19,16 @@ const parsed = (text: string): unknown => {
 export const handlers = handle(sms, {
   enable: async (input, context) => enable(sms, idIn(input, 'id'), context),
   sendMessage: async (input, context) => {
-    const phones = neededIn(input, 'phones', say`手机号码`, 5000)
+    const phones = requiredTextIn(input, 'phones', say`手机号码`, 5000)
       .split(',')
       .map((phone) => phone.trim());
     const wrong = phones.find((phone) => !/^1[3-9]\d{9}$/.test(phone));
     if (wrong !== undefined) throw new Refusal(400, say`手机号码格式不正确：“${wrong.slice(0, 20)}”`);
-    const params = parsed(wordIn(input, 'params', 4000) || '{}');
+    const params = parsed(optionalTextIn(input, 'params', 4000) || '{}');
     if (typeof params !== 'object' || params === null || Array.isArray(params))
       throw new Refusal(400, say`参数“params”应为 JSON 对象`);
-    const q = new Question(context);
-    const code = neededIn(input, 'code', say`资源编号`, 32);
+    const q = new ReportQuery(context);
+    const code = requiredTextIn(input, 'code', say`资源编号`, 32);
     const setting = await q.one<{ code: string; template: string; sign: string; status: string }>(
       `select t.sms_code as code, t.template_id as template, t.sign_name as sign, t.status from ${q.of(sms)} and t.sms_code = ${q.p(code)}`,
     );

@@ -1,6 +1,6 @@
 import { crud, restore as restoreCall } from '@lattice/api/call';
 import { dataScope } from '@lattice/api/resources/blade-system/data-scope';
-import { refuseFaults, refuseGranted, registersBelow, said } from '../../access/scopeRows.ts';
+import { refuseFaults, refuseGranted, registersBelow, fieldText } from '../../access/scopeRows.ts';
 import type { Context } from '../../call/Context.ts';
 import { handle } from '../../call/handle.ts';
 import { idOrNone, idsIn } from '../../call/parameter.ts';
@@ -21,11 +21,13 @@ async function fitting(input: Readonly<Record<string, unknown>>, context: Contex
   const id = idOrNone(input, 'id');
   const stored = id === null ? undefined : await detail(table, crud.detail, { id }, context);
   const [scopeType, scopeColumn, scopeValue] = [
-    said(input, stored, 'scopeType'),
-    said(input, stored, 'scopeColumn'),
-    said(input, stored, 'scopeValue'),
+    fieldText(input, stored, 'scopeType'),
+    fieldText(input, stored, 'scopeColumn'),
+    fieldText(input, stored, 'scopeValue'),
   ];
-  const below = (await registersBelow(context.db, said(input, stored, 'menuId'), context.resources)).filter(hasTable);
+  const below = (await registersBelow(context.db, fieldText(input, stored, 'menuId'), context.resources)).filter(
+    hasTable,
+  );
   if (scopeType === '5' && below.length !== 1)
     throw new Refusal(400, say`自定义规则只能用于一个登记表的菜单，请在所属菜单中选择具体的登记表`);
   for (const resource of below)

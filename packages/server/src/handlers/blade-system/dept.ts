@@ -2,11 +2,11 @@ import { crud } from '@lattice/api/call';
 import { type DeptOption, dept } from '@lattice/api/resources/blade-system/dept';
 import { isAdministrator } from '../../access/allow.ts';
 import { personOf } from '../../access/guard.ts';
-import { within } from '../../call/within.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
 import { handle } from '../../call/handle.ts';
 import { idOrNone, idsOrNone } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { Question } from '../../table/read/Question.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { lazyRows } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
@@ -19,7 +19,7 @@ export const handlers = handle(dept, {
     const person = personOf(context);
     const userId = idOrNone(input, 'userId') ?? person.userId;
     if (userId !== person.userId && !isAdministrator(person)) throw new Refusal(403, say`只能查看自己的部门`);
-    const q = new Question(context);
+    const q = new ReportQuery(context);
     const asked = idsOrNone(input, 'deptId');
     const held = `select unnest(string_to_array(u.dept_id, ',')) from blade_user u where u.id = ${q.p(userId)}::bigint and u.is_deleted = 0`;
     return q.rows<DeptOption>(
@@ -29,7 +29,7 @@ export const handlers = handle(dept, {
   },
   submit: async (input: Readonly<Record<string, unknown>>, context) =>
     context.db.tx(async (sql) => {
-      const saved = await submit(tableOf(dept), crud.submit, input, within(context, sql));
+      const saved = await submit(tableOf(dept), crud.submit, input, transactionContext(context, sql));
       await sql.query(
         `with recursive d as (
            select n.id, case when p.id is null then '0' else p.ancestors || ',' || p.id end as line from blade_system_dept n left join blade_system_dept p on p.id = n.parent_id where n.id = $1

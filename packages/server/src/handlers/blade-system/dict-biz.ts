@@ -1,11 +1,11 @@
 import { crud } from '@lattice/api/call';
 import { type DictBizEntry, dictBiz } from '@lattice/api/resources/blade-system/dict-biz';
 import type { Context } from '../../call/Context.ts';
-import { within } from '../../call/within.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
 import { handle } from '../../call/handle.ts';
-import { idOrNone, neededIn, wordIn } from '../../call/parameter.ts';
+import { idOrNone, requiredTextIn, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { Question } from '../../table/read/Question.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
@@ -13,7 +13,7 @@ import { say } from '../../words/say.ts';
 /** Settles what follows from a row's place: a list's own row has key -1, an entry has the code of its list. */
 async function placed(context: Context, input: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> {
   const id = idOrNone(input, 'id');
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const stored =
     id === null
       ? undefined
@@ -24,12 +24,12 @@ async function placed(context: Context, input: Readonly<Record<string, unknown>>
         )[0];
   const parentId = String(input.parentId ?? stored?.parent ?? '0') || '0';
   if (parentId === '0') return { ...input, dictKey: '-1' };
-  const above = new Question(context);
+  const above = new ReportQuery(context);
   const { code } = await above.one<{ code: string }>(
     `select t.code from ${above.of(dictBiz)} and t.id = ${above.p(idOrNone({ parentId }, 'parentId'))}`,
   );
-  const key = wordIn(input, 'dictKey', 255) || (stored?.key ?? '');
-  const twin = new Question(context);
+  const key = optionalTextIn(input, 'dictKey', 255) || (stored?.key ?? '');
+  const twin = new ReportQuery(context);
   if (
     (
       await twin.rows(
@@ -45,16 +45,16 @@ async function placed(context: Context, input: Readonly<Record<string, unknown>>
 /** Answers of 业务字典. */
 export const handlers = handle(dictBiz, {
   dictionary: async (input, context) => {
-    const q = new Question(context);
+    const q = new ReportQuery(context);
     return q.rows<DictBizEntry>(
       `select t.id, t.code, t.dict_key as "dictKey", t.dict_value as "dictValue", coalesce(t.sort, 0) as sort, coalesce(t.remark, '') as remark
-       from ${q.of(dictBiz)} and t.code = ${q.p(neededIn(input, 'code', say`字典编号`, 255))} and t.dict_key <> '-1' and t.is_sealed = 0 order by t.sort, t.id`,
+       from ${q.of(dictBiz)} and t.code = ${q.p(requiredTextIn(input, 'code', say`字典编号`, 255))} and t.dict_key <> '-1' and t.is_sealed = 0 order by t.sort, t.id`,
     );
   },
   submit: async (input: Readonly<Record<string, unknown>>, context) => {
     const row = await placed(context, input);
     return context.db.tx(async (sql) => {
-      const saved = await submit(tableOf(dictBiz), crud.submit, row, within(context, sql));
+      const saved = await submit(tableOf(dictBiz), crud.submit, row, transactionContext(context, sql));
       await sql.query(
         `with recursive below as (select id, code from blade_system_dict_biz where id = $1 union all select c.id, below.code from blade_system_dict_biz c join below on c.parent_id = below.id)
          update blade_system_dict_biz d set code = below.code from below where d.id = below.id and d.code is distinct from below.code`,

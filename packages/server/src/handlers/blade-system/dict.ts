@@ -5,7 +5,7 @@ import type { Sql } from '../../db/Database.ts';
 import { toneOf } from '../../domain/dictionaries/toneOf.ts';
 import { handle } from '../../call/handle.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { nest } from '../../table/read/read.ts';
+import { buildTree } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
@@ -72,7 +72,7 @@ export const handlers = handle(dict, {
       return { ...entry, ...(tone && { tone }) };
     }),
   dictionaryTree: async ({ code }, context) =>
-    nest(
+    buildTree(
       (await entries(code, context)).map(({ id, parentId, dictValue }) => ({
         id,
         parentId,

@@ -6,10 +6,10 @@ import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import { handle } from '../../call/handle.ts';
 import { grantKeys, grantTree, menuTree, topTreeKeys } from '../../domain/menus/grants.ts';
-import { idOrNone, idsIn, wordIn } from '../../call/parameter.ts';
+import { idOrNone, idsIn, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { forgetGrants } from '../../session/grants.ts';
-import { lazyRows, nest } from '../../table/read/read.ts';
+import { lazyRows, buildTree } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
@@ -53,20 +53,20 @@ async function placed(input: Readonly<Record<string, unknown>>, { db }: Context)
     'select category from blade_system_menu where id = $1 and is_deleted = 0',
     [parentId],
   );
-  if (rows[0]?.category === '2' && wordIn(input, 'category', 4) !== '2')
+  if (rows[0]?.category === '2' && optionalTextIn(input, 'category', 4) !== '2')
     throw new Refusal(400, say`父节点只可选择菜单类型!`);
 }
 
 /** Answers of 菜单. */
 export const handlers = handle(menu, {
   routes: async (input, context) =>
-    nest(
+    buildTree(
       (await entries(context, idOrNone(input, 'topMenuId')))
         .filter((entry) => entry.category === '1')
         .map(({ category: _category, ...item }): MenuItem => item),
     ),
   buttons: async (_, context) =>
-    nest((await entries(context)).map(({ id, parentId, code, name }): Button => ({ id, parentId, code, name }))),
+    buildTree((await entries(context)).map(({ id, parentId, code, name }): Button => ({ id, parentId, code, name }))),
   topMenu: async (_, context) => {
     const { tenantId, roleIds } = personOf(context);
     const { rows } = await context.db.query<TopMenuItem>(

@@ -1,12 +1,12 @@
 import { crud } from '@lattice/api/call';
 import { region } from '@lattice/api/resources/blade-system/region';
-import { may } from '../../access/allow.ts';
+import { isAllowed } from '../../access/allow.ts';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
-import { within } from '../../call/within.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
 import { handle } from '../../call/handle.ts';
-import { neededIn, wordIn } from '../../call/parameter.ts';
+import { requiredTextIn, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { detail } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
@@ -28,13 +28,13 @@ async function idOf({ db }: Context, code: string): Promise<string> {
 
 /** What is submitted, with the id of the row whose code it names: the wire knows divisions by code. Changing one takes the permission to edit. */
 async function known(sql: Sql, input: Readonly<Record<string, unknown>>, context: Context): Promise<typeof input> {
-  if (wordIn(input, 'id', 20) !== '') return input;
+  if (optionalTextIn(input, 'id', 20) !== '') return input;
   const { rows } = await sql.query<{ id: string }>(
     'select id::text as id from blade_system_region where code = $1 and is_deleted = 0',
-    [wordIn(input, 'code', 20)],
+    [optionalTextIn(input, 'code', 20)],
   );
   if (rows[0] === undefined) return input;
-  if (!may(personOf(context), { resource: region, call: region.calls.submit }, rows[0], context.resources))
+  if (!isAllowed(personOf(context), { resource: region, call: region.calls.submit }, rows[0], context.resources))
     throw new Refusal(403, say`请求被拒绝：您没有这项操作的权限，请联系管理员`);
   return { ...input, id: rows[0].id };
 }
@@ -64,7 +64,9 @@ export const handlers = handle(
       detail(
         tableOf(region),
         crud.detail,
-        { id: await idOf(context, wordIn(input, 'code', 20) || neededIn(input, 'id', say`区划编号`, 20)) },
+        {
+          id: await idOf(context, optionalTextIn(input, 'code', 20) || requiredTextIn(input, 'id', say`区划编号`, 20)),
+        },
         context,
       ),
     submit: async (input: Readonly<Record<string, unknown>>, context) =>
@@ -73,7 +75,7 @@ export const handlers = handle(
           tableOf(region),
           crud.submit,
           await known(sql, input, context),
-          within(context, sql),
+          transactionContext(context, sql),
         );
         const own = LEVELS.map(
           (level, i) =>
@@ -87,7 +89,7 @@ export const handlers = handle(
         return saved;
       }),
     remove: async (input: Readonly<Record<string, unknown>>, context) => {
-      const id = await idOf(context, neededIn(input, 'id', say`区划编号`, 20));
+      const id = await idOf(context, requiredTextIn(input, 'id', say`区划编号`, 20));
       const { rows } = await context.db.query(
         'select 1 from blade_system_region c join blade_system_region t on c.parent_code = t.code where t.id = $1 and c.is_deleted = 0 limit 1',
         [id],

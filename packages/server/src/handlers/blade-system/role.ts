@@ -1,16 +1,16 @@
 import { crud } from '@lattice/api/call';
 import { type RoleOption, role } from '@lattice/api/resources/blade-system/role';
-import { personOf, refuseAdministrator, refuseStrangers } from '../../access/guard.ts';
+import { personOf, refuseAdministrator, refuseForeignIds } from '../../access/guard.ts';
 import { isAdministrator } from '../../access/allow.ts';
 import type { Context } from '../../call/Context.ts';
 import type { Person } from '../../call/Person.ts';
 import { handle } from '../../call/handle.ts';
-import { idIn, idOrNone, idsIn, idsOrNone, wordIn } from '../../call/parameter.ts';
+import { idIn, idOrNone, idsIn, idsOrNone, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { forgetGrants } from '../../session/grants.ts';
 import { audit } from '../../table/audit.ts';
-import { Question } from '../../table/read/Question.ts';
-import { nest } from '../../table/read/read.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
+import { buildTree } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
@@ -41,7 +41,7 @@ async function refuseMoreCalls({ db }: Context, person: Person, apis: readonly s
 export const handlers = handle(role, {
   submit: async (input: Readonly<Record<string, unknown>>, context) => {
     const person = personOf(context);
-    if (wordIn(input, 'roleAlias', 255) === 'administrator' && !isAdministrator(person))
+    if (optionalTextIn(input, 'roleAlias', 255) === 'administrator' && !isAdministrator(person))
       throw new Refusal(400, say`无权限创建超管角色！`);
     await refuseAdministrator(context.db, person, idsOrNone(input, 'id'));
     const saved = await submit(tableOf(role), crud.submit, input, context);
@@ -49,18 +49,18 @@ export const handlers = handle(role, {
     return saved;
   },
   treeById: async (input, context) => {
-    const q = new Question(context);
+    const q = new ReportQuery(context);
     const rows = await q.rows<{ id: string; parentId: string; title: string }>(
       `with recursive r as (select t.id from ${q.of(role)} and t.id = ${q.p(idIn(input, 'roleId'))} union select n.id from blade_system_role n join r on n.parent_id = r.id where n.is_deleted = 0)
        select t.id, coalesce(t.parent_id, 0)::text as "parentId", t.role_name as title from blade_system_role t join r on r.id = t.id order by t.sort, t.id`,
     );
-    return nest(rows.map((row) => ({ ...row, key: row.id, value: row.id })));
+    return buildTree(rows.map((row) => ({ ...row, key: row.id, value: row.id })));
   },
   select: async (input, context) => {
     const person = personOf(context);
     const userId = idOrNone(input, 'userId') ?? person.userId;
     if (userId !== person.userId && !isAdministrator(person)) throw new Refusal(403, say`只能查看自己的角色`);
-    const q = new Question(context);
+    const q = new ReportQuery(context);
     const asked = idsOrNone(input, 'roleId');
     const held = `select unnest(string_to_array(u.role_id, ',')) from blade_user u where u.id = ${q.p(userId)}::bigint and u.is_deleted = 0`;
     return q.rows<RoleOption>(
@@ -73,7 +73,7 @@ export const handlers = handle(role, {
     await refuseMore(context, person, menus);
     await refuseMoreCalls(context, person, scopes.api);
     await context.db.tx(async (sql) => {
-      await refuseStrangers(sql, person, 'blade_system_role', roles);
+      await refuseForeignIds(sql, person, 'blade_system_role', roles);
       await refuseAdministrator(sql, person, roles);
       await sql.query('delete from sys_role_menu where role_id = any($1::bigint[])', [roles]);
       await sql.query(

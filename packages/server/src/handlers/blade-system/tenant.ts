@@ -5,9 +5,9 @@ import { personOf } from '../../access/guard.ts';
 import { openTenant } from '../../domain/accounts/openTenant.ts';
 import type { Context } from '../../call/Context.ts';
 import { handle } from '../../call/handle.ts';
-import { idIn, idOrNone, idsIn, neededIn, wordIn } from '../../call/parameter.ts';
+import { idIn, idOrNone, idsIn, requiredTextIn, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { loginWays } from '../../login/loginWays.ts';
+import { loginMethods } from '../../login/loginMethods.ts';
 import { tenantOfDomain } from '../../login/tenantOfDomain.ts';
 import { detail } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
@@ -31,7 +31,7 @@ async function rowOf(
 ): Promise<{ id: string; packageId: string | null }> {
   const { rows } = await context.db.query<{ id: string; packageId: string | null }>(
     'select id, package_id as "packageId" from blade_system_tenant where (id::text = $1 or tenant_id = $1) and is_deleted = 0 order by id::text = $1 desc limit 1',
-    [neededIn(input, name, say`租户`, 20)],
+    [requiredTextIn(input, name, say`租户`, 20)],
   );
   if (rows[0] === undefined) throw new Refusal(400, say`租户不存在或已被删除，请刷新列表`);
   return rows[0];
@@ -76,8 +76,8 @@ export const handlers = handle(tenant, {
     return true;
   },
   info: async (input, context) => ({
-    ...(await tenantOfDomain(context.db, wordIn(input, 'domain', 255))),
-    ...(!context.settings.quirks && { login: await loginWays(context) }),
+    ...(await tenantOfDomain(context.db, optionalTextIn(input, 'domain', 255))),
+    ...(!context.settings.quirks && { login: await loginMethods(context) }),
   }),
   packageDetail: async (input, context) => {
     const { packageId } = await rowOf(context, 'tenantId', input);

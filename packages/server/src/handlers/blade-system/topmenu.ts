@@ -3,13 +3,13 @@ import { handle } from '../../call/handle.ts';
 import { idsIn, idsOrNone } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
-import { Question } from '../../table/read/Question.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { say } from '../../words/say.ts';
 
 /** Answers of 顶部菜单. */
 export const handlers = handle(topmenu, {
   grant: async (input, context) => {
-    const [ids, menus, q] = [idsIn(input, 'topMenuIds'), idsOrNone(input, 'menuIds'), new Question(context)];
+    const [ids, menus, q] = [idsIn(input, 'topMenuIds'), idsOrNone(input, 'menuIds'), new ReportQuery(context)];
     const found = await q.rows(`select t.id from ${q.of(topmenu)} and ${q.among('t.id', ids)}`);
     if (found.length !== ids.length) throw new Refusal(400, say`记录不存在或已被删除，请刷新列表`);
     await context.db.tx(async (sql) => {

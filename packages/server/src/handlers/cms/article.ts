@@ -1,6 +1,6 @@
 import { crud } from '@lattice/api/call';
 import { article } from '@lattice/api/resources/cms/article';
-import { gridIn } from '../../domain/grids/below.ts';
+import { gridIn } from '../../domain/grids/gridSubtree.ts';
 import { handle } from '../../call/handle.ts';
 import { idIn } from '../../call/parameter.ts';
 import { list } from '../../table/read/read.ts';

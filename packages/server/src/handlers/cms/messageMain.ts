@@ -4,7 +4,7 @@ import { addReceivers } from '../../domain/messages/notify.ts';
 import { receiversOf } from '../../domain/messages/receiversOf.ts';
 import { sendMessages } from '../../domain/messages/outbox.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { submitThen } from '../../table/write/moving.ts';
+import { submitWithEffect } from '../../table/write/moveEffects.ts';
 import { say } from '../../words/say.ts';
 
 const OUTER = { '2': 'app', '3': 'sms', '4': 'wechat' } as const;
@@ -14,7 +14,7 @@ export const handlers = handle(
   messageMain,
   {
     submit: async (input: Readonly<Record<string, unknown>>, context) =>
-      submitThen(messageMain, 'status', input, context, async (sql, { id, from, to }, inner) => {
+      submitWithEffect(messageMain, 'status', input, context, async (sql, { id, from, to }, inner) => {
         if (from !== '2' && to === '2') {
           const receivers = await receiversOf(sql, id, inner);
           if (receivers.length === 0)

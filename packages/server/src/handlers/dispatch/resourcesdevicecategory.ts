@@ -3,8 +3,8 @@ import { type DeviceCategory, resourcesdevicecategory } from '@lattice/api/resou
 import { resourcesmonitor } from '@lattice/api/resources/dispatch/resourcesmonitor';
 import { warnDevice } from '@lattice/api/resources/dispatch/warnDevice';
 import { handle } from '../../call/handle.ts';
-import { wordIn } from '../../call/parameter.ts';
-import { Question } from '../../table/read/Question.ts';
+import { optionalTextIn } from '../../call/parameter.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { tableOf } from '../../table/table.ts';
 
 /** How many rows of a register belong to a category. */
@@ -16,8 +16,8 @@ export const handlers = handle(
   resourcesdevicecategory,
   {
     category: async (input, context) => {
-      const q = new Question(context);
-      const type = wordIn(input, 'categoryType', 64);
+      const q = new ReportQuery(context);
+      const type = optionalTextIn(input, 'categoryType', 64);
       return q.rows<DeviceCategory>(
         `select t.id, t.category_name as "categoryName", t.category_code as "categoryCode", t.category_type as "categoryType", coalesce(t.icon, '') as icon, coalesce(t.map_icon, '') as "mapIcon", coalesce(t.color, '') as color
          from ${q.of(resourcesdevicecategory)} and t.is_enabled = 1${type === '' ? '' : ` and t.category_type = ${q.p(type)}`} order by t.sort nulls last, t.id`,

@@ -8,14 +8,14 @@ import { personOf } from '../../access/guard.ts';
 import { handleEvent } from '../../domain/events/handle.ts';
 import { maskOpinions } from '../../domain/events/maskOpinions.ts';
 import { reportEvent } from '../../domain/events/report.ts';
-import { waitingFor } from '../../domain/events/waitingFor.ts';
-import { below, gridIn, gridNames } from '../../domain/grids/below.ts';
+import { waitingEventsSql } from '../../domain/events/waitingEventsSql.ts';
+import { inGridSubtree, gridIn, gridNames } from '../../domain/grids/gridSubtree.ts';
 import { handle } from '../../call/handle.ts';
 import { idIn } from '../../call/parameter.ts';
-import { periodNames, within } from '../../domain/periods/period.ts';
+import { periodNames, inPeriod } from '../../domain/periods/period.ts';
 import { detail, list, page } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
-import { closeUnrated } from '../../domain/events/closeUnrated.ts';
+import { closeUnratedEvent } from '../../domain/events/closeUnratedEvent.ts';
 
 const table = tableOf(event);
 const without = (input: Readonly<Record<string, unknown>>, names: readonly string[]) =>
@@ -57,7 +57,7 @@ export const handlers = handle(
     myEventPage: async (input: Readonly<Record<string, unknown>>, context) =>
       page(table, {}, input, context, ({ p }) => `t.create_user = ${p(personOf(context).userId)}`),
     evevtProcesspage: async (input: Readonly<Record<string, unknown>>, context) =>
-      page(table, {}, input, context, (question) => waitingFor(question, personOf(context))),
+      page(table, {}, input, context, (question) => waitingEventsSql(question, personOf(context))),
     evevtDelaypage: async (input: Readonly<Record<string, unknown>>, context) =>
       page(
         table,
@@ -83,7 +83,7 @@ export const handlers = handle(
         filters,
         context,
         (question) =>
-          `t.event_status not in ('0', '8') and ${within(question, input, 't.report_time')} and ${below(question, gridIn(input))}`,
+          `t.event_status not in ('0', '8') and ${inPeriod(question, input, 't.report_time')} and ${inGridSubtree(question, gridIn(input))}`,
       );
     },
     saveEventInfo: reportEvent,
@@ -100,7 +100,7 @@ export const handlers = handle(
           from: '5',
           to: '6',
           due: `coalesce(${checkTime}, t.finish_time, t.update_time) <= $1::timestamptz - interval '${RATE_DAYS} days'`,
-          act: closeUnrated,
+          act: closeUnratedEvent,
         },
       ],
     },

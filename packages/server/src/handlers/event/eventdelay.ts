@@ -1,12 +1,12 @@
 import { crud } from '@lattice/api/call';
 import { eventdelay } from '@lattice/api/resources/event/eventdelay';
-import { within } from '../../call/within.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
 import { lockEvent, step } from '../../domain/events/step.ts';
 import { handle } from '../../call/handle.ts';
-import { idIn, oneOf, wordIn } from '../../call/parameter.ts';
+import { idIn, oneOf, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { Question } from '../../table/read/Question.ts';
-import { lock } from '../../table/write/store.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
+import { lockRow } from '../../table/write/store.ts';
 import { tableOf } from '../../table/table.ts';
 import { move } from '../../table/write/move.ts';
 import { submit } from '../../table/write/submit.ts';
@@ -27,27 +27,32 @@ export const handlers = handle(
           [event.id],
         );
         if (rows.length > 0) throw new Refusal(400, say`这件事件已有待审核的延期申请，请等待审核`);
-        const { id } = await submit(table, crud.submit, { ...input, id: '' }, within(context, sql));
+        const { id } = await submit(table, crud.submit, { ...input, id: '' }, transactionContext(context, sql));
         await sql.query('update event_eventdelay set original_deadline = $2 where id = $1', [id, event.deadline]);
         await step(
           sql,
           event,
-          { action: '10', to: event.eventStatus, opinion: wordIn(input, 'reason', 1000) },
+          { action: '10', to: event.eventStatus, opinion: optionalTextIn(input, 'reason', 1000) },
           context,
         );
         return { id };
       }),
     update: async (input, context) => {
       const [id, status] = [idIn(input, 'id'), oneOf(input, 'delayStatus', ['2', '3', '4'])];
-      const q = new Question(context);
+      const q = new ReportQuery(context);
       const { eventId } = await q.one<{ eventId: string }>(
         `select t.event_id as "eventId" from ${q.of(eventdelay)} and t.id = ${q.p(id)}`,
       );
       return context.db.tx(async (sql) => {
         const event = await lockEvent(sql, eventId, context);
-        const { delay_days: days } = await lock(sql, table, id, context);
-        const opinion = wordIn(input, 'auditOpinion', 500);
-        await move(table, 'update', { id, delayStatus: status, auditOpinion: opinion }, within(context, sql));
+        const { delay_days: days } = await lockRow(sql, table, id, context);
+        const opinion = optionalTextIn(input, 'auditOpinion', 500);
+        await move(
+          table,
+          'update',
+          { id, delayStatus: status, auditOpinion: opinion },
+          transactionContext(context, sql),
+        );
         const { rows } = await sql.query<{ deadline: string | null }>(
           "select deadline + ($2::numeric * interval '1 day') as deadline from event_event where id = $1",
           [eventId, days],

@@ -1,7 +1,7 @@
 import { eventcategory } from '@lattice/api/resources/event/eventcategory';
 import { eventdistribute } from '@lattice/api/resources/event/eventdistribute';
 import { handle } from '../../call/handle.ts';
-import { wordIn } from '../../call/parameter.ts';
+import { optionalTextIn } from '../../call/parameter.ts';
 import { lazyTree } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 
@@ -11,7 +11,7 @@ export const handlers = handle(eventdistribute, {
     lazyTree(
       tableOf(eventcategory),
       eventcategory.calls.lazyTree,
-      { parentId: wordIn(input, 'parentId', 20) || '0' },
+      { parentId: optionalTextIn(input, 'parentId', 20) || '0' },
       context,
     ),
 });

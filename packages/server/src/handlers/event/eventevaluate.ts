@@ -1,11 +1,11 @@
 import { crud } from '@lattice/api/call';
 import { eventevaluate } from '@lattice/api/resources/event/eventevaluate';
-import { within } from '../../call/within.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
 import { mayStep } from '../../domain/events/mayStep.ts';
 import { lockEvent, step } from '../../domain/events/step.ts';
 import { handle } from '../../call/handle.ts';
-import { idIn, wordIn } from '../../call/parameter.ts';
-import { moment } from '../../table/filled.ts';
+import { idIn, optionalTextIn } from '../../call/parameter.ts';
+import { momentParameter } from '../../table/serverValues.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
 
@@ -15,15 +15,20 @@ export const handlers = handle(eventevaluate, {
     context.db.tx(async (sql) => {
       const event = await lockEvent(sql, idIn(input, 'eventId'), context);
       await mayStep(sql, event, '6', 'evaluate', context);
-      const saved = await submit(tableOf(eventevaluate), crud.submit, { ...input, id: '' }, within(context, sql));
+      const saved = await submit(
+        tableOf(eventevaluate),
+        crud.submit,
+        { ...input, id: '' },
+        transactionContext(context, sql),
+      );
       await step(
         sql,
         event,
         {
           action: '14',
           to: '6',
-          opinion: wordIn(input, 'evaluateContent', 1000),
-          set: { finishTime: event.finishTime ?? moment(context.now()) },
+          opinion: optionalTextIn(input, 'evaluateContent', 1000),
+          set: { finishTime: event.finishTime ?? momentParameter(context.now()) },
         },
         context,
       );

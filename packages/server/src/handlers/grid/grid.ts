@@ -1,11 +1,11 @@
 import { type MemberGrid, grid } from '@lattice/api/resources/grid/grid';
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import { gridmemberintermediate } from '@lattice/api/resources/grid/gridmemberintermediate';
-import { briefGrids } from '../../domain/grids/brief.ts';
+import { briefGrids } from '../../domain/grids/briefGrids.ts';
 import { gridStatistics, majorGrids, partyGrids } from '../../domain/grids/statistics.ts';
 import { handle } from '../../call/handle.ts';
-import { idIn, idOrNone, wordIn } from '../../call/parameter.ts';
-import { Question } from '../../table/read/Question.ts';
+import { idIn, idOrNone, optionalTextIn } from '../../call/parameter.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { lazyTree, page } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 
@@ -17,11 +17,11 @@ const isNone = (id: string | null) => id === null || id === '0';
 /** Answers of 网格. */
 export const handlers = handle(grid, {
   lazyTreeAssembly: async (input, context) => {
-    const all = wordIn(input, 'flag', 4) === '0';
+    const all = optionalTextIn(input, 'flag', 4) === '0';
     return lazyTree(
       table,
       grid.calls.lazyTree,
-      { parentId: wordIn(input, 'parentId', 20) || '0', ...(!all && { isEnabled: '1' }) },
+      { parentId: optionalTextIn(input, 'parentId', 20) || '0', ...(!all && { isEnabled: '1' }) },
       context,
     );
   },
@@ -38,7 +38,7 @@ export const handlers = handle(grid, {
   majorGridPage: majorGrids,
   getGridMemberMoreGridList: async (input, context) => {
     const id = idIn(input, 'gridMemberId');
-    const q = new Question(context);
+    const q = new ReportQuery(context);
     const links = await q.rows<{ id: string; main: number; post: string }>(
       `select t.gridding_id as id, max(coalesce(t.is_main, 0))::int as main, max(coalesce(t.member_post, '')) as post from ${q.of(gridmemberintermediate)} and t.grid_member_id = ${q.p(id)} and t.is_current = 1 group by 1`,
     );
@@ -63,7 +63,7 @@ export const handlers = handle(grid, {
       a.gridLevel.localeCompare(b.gridLevel),
     ),
   getGridByGridmember: async (input, context) => {
-    const q = new Question(context);
+    const q = new ReportQuery(context);
     const [member] = await q.rows<{ grid: string | null }>(
       `select t.gridding_id as grid from ${q.of(gridmember)} and t.id = ${q.p(idIn(input, 'gmId'))}`,
     );

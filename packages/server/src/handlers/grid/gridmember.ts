@@ -7,14 +7,14 @@ import {
 } from '@lattice/api/resources/grid/gridmember';
 import { gridmemberintermediate } from '@lattice/api/resources/grid/gridmemberintermediate';
 import type { Context } from '../../call/Context.ts';
-import { within } from '../../call/within.ts';
-import { below, gridIn } from '../../domain/grids/below.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
+import { inGridSubtree, gridIn } from '../../domain/grids/gridSubtree.ts';
 import { linkMember, relinkMembers, unlinkMembers } from '../../domain/grids/linkMember.ts';
 import { handle } from '../../call/handle.ts';
-import { idIn, idOrNone, idsIn, wordIn } from '../../call/parameter.ts';
+import { idIn, idOrNone, idsIn, optionalTextIn } from '../../call/parameter.ts';
 import { byAge, byEducation } from '../../domain/people/bands.ts';
-import { briefMembers, seenLately } from '../../domain/people/members.ts';
-import { Question } from '../../table/read/Question.ts';
+import { briefMembers, seenRecentlySql } from '../../domain/people/members.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { page } from '../../table/read/read.ts';
 import { restore } from '../../table/write/restore.ts';
 import { tableOf } from '../../table/table.ts';
@@ -33,20 +33,20 @@ export const handlers = handle(
   {
     submit: async (input: Readonly<Record<string, unknown>>, context) =>
       context.db.tx(async (sql) => {
-        const inner = within(context, sql);
+        const inner = transactionContext(context, sql);
         const saved = await submit(tableOf(gridmember), crud.submit, input, inner);
         await linkMember(sql, saved.id, inner);
         return saved;
       }),
     remove: async (input: Readonly<Record<string, unknown>>, context) =>
       context.db.tx(async (sql) => {
-        const [inner, ids] = [within(context, sql), idsIn(input, 'ids')];
+        const [inner, ids] = [transactionContext(context, sql), idsIn(input, 'ids')];
         await unlinkMembers(sql, ids, inner);
         return remove(tableOf(gridmember), crud.remove, { ids: ids.join(',') }, inner);
       }),
     restore: async (input: Readonly<Record<string, unknown>>, context: Context) =>
       context.db.tx(async (sql) => {
-        const [inner, ids] = [within(context, sql), idsIn(input, 'ids')];
+        const [inner, ids] = [transactionContext(context, sql), idsIn(input, 'ids')];
         return relinkMembers(sql, ids, inner, () => restore(tableOf(gridmember), null, { ids: ids.join(',') }, inner));
       }),
     /** `noRepetition` 0 lists a member in each grid that the member looks after; 1, and without it, once. */
@@ -62,7 +62,7 @@ export const handlers = handle(
     },
     getGridMoreGridMemberList: async (input, context) => {
       const id = idIn(input, 'griddingId');
-      const q = new Question(context);
+      const q = new ReportQuery(context);
       const posts = await q.rows<{ id: string; post: string }>(
         `select t.grid_member_id as id, min(t.member_post) as post from ${q.of(gridmemberintermediate)} and t.gridding_id = ${q.p(id)} and t.is_current = 1 group by 1`,
       );
@@ -77,11 +77,11 @@ export const handlers = handle(
       }));
     },
     getMorePersonList: async (input, context) => {
-      const q = new Question(context);
-      const name = wordIn(input, 'personName', 50);
+      const q = new ReportQuery(context);
+      const name = optionalTextIn(input, 'personName', 50);
       const grids = await q.rows<{ id: string; n: number; names: string }>(
         `select t.grid_member_id as id, count(distinct t.gridding_id)::int as n, string_agg(distinct g.grid_name, '、') as names from (select t.* from ${q.of(gridmemberintermediate)} and t.is_current = 1) t
-         join grid_grid g on g.id = t.gridding_id and g.is_deleted = 0 group by 1 having count(distinct t.gridding_id) > 1 and bool_or(${below(q, gridIn(input))})`,
+         join grid_grid g on g.id = t.gridding_id and g.is_deleted = 0 group by 1 having count(distinct t.gridding_id) > 1 and bool_or(${inGridSubtree(q, gridIn(input))})`,
       );
       const byId = new Map(grids.map((one) => [one.id, one]));
       const members = await briefMembers(
@@ -96,19 +96,22 @@ export const handlers = handle(
       }));
     },
     getGridMemberStatistics: async (input, context) => {
-      const q = new Question(context);
+      const q = new ReportQuery(context);
       return q.one<MemberStatistics>(
         `select count(*)::int as total, count(*) filter (where t.political_status in ('01', '02'))::int as "partyMember", count(*) filter (where t.sex = '1')::int as male, count(*) filter (where t.sex = '2')::int as female,
-           count(*) filter (where t.member_type = '1')::int as "fullTime", count(*) filter (where t.member_type = '2')::int as "partTime" from ${q.of(gridmember)} and ${HERE} and ${below(q, gridIn(input))}`,
+           count(*) filter (where t.member_type = '1')::int as "fullTime", count(*) filter (where t.member_type = '2')::int as "partTime" from ${q.of(gridmember)} and ${HERE} and ${inGridSubtree(q, gridIn(input))}`,
       );
     },
     getGridMemberAgeStatistics: async (input, context) => byAge(gridmember, input, context, HERE),
     getGridMemberEduStatistics: async (input, context) => byEducation(gridmember, input, context, HERE),
     getPartyGridMemberList: async (input, context) =>
-      briefMembers(context, (q) => `${HERE} and t.political_status in ('01', '02') and ${below(q, gridIn(input))}`),
+      briefMembers(
+        context,
+        (q) => `${HERE} and t.political_status in ('01', '02') and ${inGridSubtree(q, gridIn(input))}`,
+      ),
   },
   {
-    expressions: { isOnline: `case when ${seenLately} then 1 else 0 end` },
+    expressions: { isOnline: `case when ${seenRecentlySql} then 1 else 0 end` },
     timed: {
       field: 'workState',
       moves: [

@@ -1,7 +1,7 @@
 import { gridmemberintermediate } from '@lattice/api/resources/grid/gridmemberintermediate';
-import { settleLinks } from '../../domain/grids/settleLinks.ts';
+import { syncMainLinks } from '../../domain/grids/syncMainLinks.ts';
 import { handle } from '../../call/handle.ts';
-import { settledBy } from '../../table/write/settling.ts';
+import { linkTableCalls } from '../../table/write/linkTableCalls.ts';
 
 /** Answers of 网格与网格员关联. */
-export const handlers = handle(gridmemberintermediate, settledBy(gridmemberintermediate, settleLinks));
+export const handlers = handle(gridmemberintermediate, linkTableCalls(gridmemberintermediate, syncMainLinks));

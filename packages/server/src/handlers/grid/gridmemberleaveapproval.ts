@@ -4,7 +4,7 @@ import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import { handle } from '../../call/handle.ts';
 import { countLeave } from '../../domain/periods/countLeave.ts';
-import { submitThen } from '../../table/write/moving.ts';
+import { submitWithEffect } from '../../table/write/moveEffects.ts';
 
 /** A new request without an applicant is that of the grid member who makes it. */
 async function byApplicant(input: Readonly<Record<string, unknown>>, context: Context) {
@@ -20,7 +20,7 @@ async function byApplicant(input: Readonly<Record<string, unknown>>, context: Co
 /** Answers of 请假审批: its days are working days of the town; a granted leave is noted in the attendance of its days, a return takes back those that were not used. */
 export const handlers = handle(gridmemberleaveapproval, {
   submit: async (input: Readonly<Record<string, unknown>>, context) =>
-    submitThen(
+    submitWithEffect(
       gridmemberleaveapproval,
       'leaveStatus',
       await byApplicant(input, context),

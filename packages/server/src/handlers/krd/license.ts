@@ -5,7 +5,7 @@ import { forgetLicence } from '../../domain/licence/isLicensed.ts';
 import { installLicence, licenceInfo, signLicence } from '../../domain/licence/install.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { say } from '../../words/say.ts';
-import { reached } from '../../schedule/due.ts';
+import { momentReached } from '../../schedule/dueSql.ts';
 
 /** Largest licence file, in bytes. */
 const MOST = 20_000;
@@ -38,7 +38,7 @@ export const handlers = handle(
       field: 'status',
       moves: [
         { from: '1', to: '2', due: `t.expire_time <= $1::timestamptz + interval '${LICENCE_DAYS} days'` },
-        { from: '2', to: '3', due: reached('expire_time') },
+        { from: '2', to: '3', due: momentReached('expire_time') },
       ],
     },
   },

@@ -1,9 +1,9 @@
 import { accountant } from '@lattice/api/resources/project/Accountant';
 import { handle } from '../../call/handle.ts';
-import { byMove } from '../../table/write/byMove.ts';
+import { moveHandler } from '../../table/write/moveHandler.ts';
 
 /** Answers of 村级会计. */
 export const handlers = handle(accountant, {
-  updateStatus: byMove(accountant, 'updateStatus'),
-  updateAudit: byMove(accountant, 'updateAudit'),
+  updateStatus: moveHandler(accountant, 'updateStatus'),
+  updateAudit: moveHandler(accountant, 'updateAudit'),
 });

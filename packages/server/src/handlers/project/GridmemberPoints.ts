@@ -1,11 +1,11 @@
 import { type PointsReport, gridmemberPoints } from '@lattice/api/resources/project/GridmemberPoints';
-import { below, gridIn } from '../../domain/grids/below.ts';
+import { inGridSubtree, gridIn } from '../../domain/grids/gridSubtree.ts';
 import { handle } from '../../call/handle.ts';
-import { byMove } from '../../table/write/byMove.ts';
-import { idOrNone, knownOnly, monthIn } from '../../call/parameter.ts';
+import { moveHandler } from '../../table/write/moveHandler.ts';
+import { idOrNone, refuseUnknownParameters, monthIn } from '../../call/parameter.ts';
 import { memberBalance } from '../../domain/points/post.ts';
-import { Question } from '../../table/read/Question.ts';
-import { masked } from '../../table/value.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
+import { maskedValue } from '../../table/value.ts';
 
 const COLUMNS = ['assessMonth', 'addPoints', 'deductPoints', 'points', 'rankNo'];
 
@@ -13,12 +13,12 @@ const COLUMNS = ['assessMonth', 'addPoints', 'deductPoints', 'points', 'rankNo']
 export const handlers = handle(
   gridmemberPoints,
   {
-    updateStatus: byMove(gridmemberPoints, 'updateStatus'),
+    updateStatus: moveHandler(gridmemberPoints, 'updateStatus'),
     report: async (input, context) => {
-      knownOnly(input, ['current', 'size', 'ascs', 'descs', 'griddingId', 'gridMemberId', 'assessMonth']);
-      const q = new Question(context);
+      refuseUnknownParameters(input, ['current', 'size', 'ascs', 'descs', 'griddingId', 'gridMemberId', 'assessMonth']);
+      const q = new ReportQuery(context);
       const [member, month] = [idOrNone(input, 'gridMemberId'), monthIn(input, 'assessMonth')];
-      const kept = `${member === null ? '' : ` and t.grid_member_id = ${q.p(member)}`}${month === '' ? '' : ` and t.assess_month = ${q.p(month)}`} and ${below(q, gridIn(input))}`;
+      const kept = `${member === null ? '' : ` and t.grid_member_id = ${q.p(member)}`}${month === '' ? '' : ` and t.assess_month = ${q.p(month)}`} and ${inGridSubtree(q, gridIn(input))}`;
       const found = await q.page<PointsReport>(
         `select s.*, rank() over (partition by s."assessMonth" order by s.points desc)::int as "rankNo" from (
            select x.*, x."addPoints" - x."deductPoints" as points, coalesce(m.person_name, '') as "gridMemberIdName", coalesce(m.gridding_id::text, '') as "griddingId", coalesce(g.grid_name, '') as "griddingIdName" from (
@@ -33,7 +33,7 @@ export const handlers = handle(
         ...found,
         records: found.records.map((row) => ({
           ...row,
-          gridMemberIdName: String(masked(gridmemberPoints.fields.personName, row.gridMemberIdName)),
+          gridMemberIdName: String(maskedValue(gridmemberPoints.fields.personName, row.gridMemberIdName)),
         })),
       };
     },

@@ -3,13 +3,19 @@ import { exchangeRecord } from '@lattice/api/resources/project/exchangeRecord';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import { handle } from '../../call/handle.ts';
-import { within } from '../../call/within.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
 import { idOrNone, idsIn } from '../../call/parameter.ts';
-import { giveBack, newExchange, renewExchange, returnStock, takeAgain } from '../../domain/points/exchange.ts';
+import {
+  refundExchanges,
+  newExchange,
+  renewExchange,
+  returnStock,
+  chargeExchanges,
+} from '../../domain/points/exchange.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { remove } from '../../table/write/remove.ts';
 import { restore } from '../../table/write/restore.ts';
-import { lock } from '../../table/write/store.ts';
+import { lockRow } from '../../table/write/store.ts';
 import { columnOf, tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
@@ -30,14 +36,14 @@ export const handlers = handle(
       personOf(context);
       const id = idOrNone(input, 'id');
       return context.db.tx(async (sql) => {
-        const inner = within(context, sql);
-        const before = id === null ? null : await lock(sql, table, id, context);
+        const inner = transactionContext(context, sql);
+        const before = id === null ? null : await lockRow(sql, table, id, context);
         const saved = await submit(table, crud.submit, input, inner);
         if (before === null) {
           await newExchange(sql, saved.id, context.now());
           return saved;
         }
-        const after = await lock(sql, table, saved.id, context);
+        const after = await lockRow(sql, table, saved.id, context);
         if (SETTLED.some((name) => before[columnOf(table, name).sql] !== after[columnOf(table, name).sql]))
           throw new Refusal(400, say`已兑换的商品、数量和兑换人不能修改，请取消这次兑换后重新兑换`);
         const [from, to] = [before.status, after.status];
@@ -49,15 +55,15 @@ export const handlers = handle(
     remove: async (input: Readonly<Record<string, unknown>>, context: Context) =>
       context.db.tx(async (sql) => {
         const ids = idsIn(input, 'ids');
-        await remove(table, crud.remove, { ids: ids.join(',') }, within(context, sql));
-        await giveBack(sql, ids);
+        await remove(table, crud.remove, { ids: ids.join(',') }, transactionContext(context, sql));
+        await refundExchanges(sql, ids);
         return true;
       }),
     restore: async (input: Readonly<Record<string, unknown>>, context: Context) =>
       context.db.tx(async (sql) => {
         const ids = idsIn(input, 'ids');
-        await restore(table, null, { ids: ids.join(',') }, within(context, sql));
-        await takeAgain(sql, ids, context.now());
+        await restore(table, null, { ids: ids.join(',') }, transactionContext(context, sql));
+        await chargeExchanges(sql, ids, context.now());
         return true;
       }),
   },

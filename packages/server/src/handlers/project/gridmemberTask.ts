@@ -1,15 +1,15 @@
 import { gridmemberTask } from '@lattice/api/resources/project/gridmemberTask';
 import { handle } from '../../call/handle.ts';
 import { issueTask } from '../../domain/tasks/issue.ts';
-import { submitThen } from '../../table/write/moving.ts';
-import { reached } from '../../schedule/due.ts';
+import { submitWithEffect } from '../../table/write/moveEffects.ts';
+import { momentReached } from '../../schedule/dueSql.ts';
 
 /** Answers of 网格员任务: issuing gives each recipient a task to handle, withdrawing takes back what nobody has begun. */
 export const handlers = handle(
   gridmemberTask,
   {
     submit: async (input: Readonly<Record<string, unknown>>, context) =>
-      submitThen(
+      submitWithEffect(
         gridmemberTask,
         'status',
         input,
@@ -32,8 +32,8 @@ export const handlers = handle(
       field: 'status',
       follows: ['project/gridmemberTaskHandle'],
       moves: [
-        { from: '1', to: '4', due: reached('deadline') },
-        { from: '2', to: '4', due: reached('deadline') },
+        { from: '1', to: '4', due: momentReached('deadline') },
+        { from: '2', to: '4', due: momentReached('deadline') },
       ],
     },
   },

@@ -1,15 +1,15 @@
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import { type TaskReport, gridmemberTaskHandle } from '@lattice/api/resources/project/gridmemberTaskHandle';
-import { below, gridIn } from '../../domain/grids/below.ts';
+import { inGridSubtree, gridIn } from '../../domain/grids/gridSubtree.ts';
 import { handle } from '../../call/handle.ts';
-import { idOrNone, knownOnly } from '../../call/parameter.ts';
-import { within } from '../../domain/periods/period.ts';
+import { idOrNone, refuseUnknownParameters } from '../../call/parameter.ts';
+import { inPeriod } from '../../domain/periods/period.ts';
 import { postPoints } from '../../domain/points/post.ts';
-import { submitThen } from '../../table/write/moving.ts';
+import { submitWithEffect } from '../../table/write/moveEffects.ts';
 import { followTask } from '../../domain/tasks/follow.ts';
-import { Question } from '../../table/read/Question.ts';
-import { masked } from '../../table/value.ts';
-import { reached } from '../../schedule/due.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
+import { maskedValue } from '../../table/value.ts';
+import { momentReached } from '../../schedule/dueSql.ts';
 
 const COLUMNS = ['receivedCount', 'finishedCount', 'overdueCount', 'finishRate', 'averageHours'];
 
@@ -18,7 +18,7 @@ export const handlers = handle(
   gridmemberTaskHandle,
   {
     submit: async (input: Readonly<Record<string, unknown>>, context) =>
-      submitThen(gridmemberTaskHandle, 'status', input, context, async (sql, { id, from, to }, inner) => {
+      submitWithEffect(gridmemberTaskHandle, 'status', input, context, async (sql, { id, from, to }, inner) => {
         if (from === to || from === null) return;
         if (to === '1')
           await sql.query(
@@ -56,7 +56,7 @@ export const handlers = handle(
         await followTask(sql, row.task, inner);
       }),
     report: async (input, context) => {
-      knownOnly(input, [
+      refuseUnknownParameters(input, [
         'current',
         'size',
         'ascs',
@@ -67,9 +67,9 @@ export const handlers = handle(
         'endDate',
         'dateType',
       ]);
-      const q = new Question(context);
+      const q = new ReportQuery(context);
       const member = idOrNone(input, 'gridMemberId');
-      const kept = `${member === null ? '' : ` and t.grid_member_id = ${q.p(member)}`} and ${within(q, input, 't.create_time')} and ${below(q, gridIn(input))}`;
+      const kept = `${member === null ? '' : ` and t.grid_member_id = ${q.p(member)}`} and ${inPeriod(q, input, 't.create_time')} and ${inGridSubtree(q, gridIn(input))}`;
       const found = await q.page<TaskReport>(
         `select s.*, coalesce(m.person_name, '') as "gridMemberIdName", coalesce(m.gridding_id::text, '') as "griddingId", coalesce(g.grid_name, '') as "griddingIdName", round(100.0 * s."finishedCount" / nullif(s."receivedCount", 0), 1)::float8 as "finishRate" from (
            select t.grid_member_id as "gridMemberId", count(*)::int as "receivedCount", count(*) filter (where t.status = '3')::int as "finishedCount",
@@ -83,7 +83,7 @@ export const handlers = handle(
         ...found,
         records: found.records.map((row) => ({
           ...row,
-          gridMemberIdName: String(masked(gridmember.fields.personName, row.gridMemberIdName)),
+          gridMemberIdName: String(maskedValue(gridmember.fields.personName, row.gridMemberIdName)),
         })),
       };
     },
@@ -93,8 +93,8 @@ export const handlers = handle(
     timed: {
       field: 'status',
       moves: [
-        { from: '0', to: '5', due: reached('deadline') },
-        { from: '1', to: '5', due: reached('deadline') },
+        { from: '0', to: '5', due: momentReached('deadline') },
+        { from: '1', to: '5', due: momentReached('deadline') },
       ],
     },
   },

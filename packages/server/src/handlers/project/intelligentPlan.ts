@@ -1,7 +1,7 @@
 import { intelligentPlan } from '@lattice/api/resources/project/intelligentPlan';
 import { handle } from '../../call/handle.ts';
 import { endPlan, startPlan } from '../../domain/plans/followPlan.ts';
-import { submitThen } from '../../table/write/moving.ts';
+import { submitWithEffect } from '../../table/write/moveEffects.ts';
 
 /** Hours after its end when a plan is ready to be started anew. */
 const PLAN_HOURS = 24;
@@ -11,7 +11,7 @@ export const handlers = handle(
   intelligentPlan,
   {
     submit: async (input: Readonly<Record<string, unknown>>, context) =>
-      submitThen(intelligentPlan, 'runStatus', input, context, async (sql, { id, from, to }, inner) => {
+      submitWithEffect(intelligentPlan, 'runStatus', input, context, async (sql, { id, from, to }, inner) => {
         if (from !== null && from !== '1' && to === '1') await startPlan(sql, id, '', inner);
         if (from === '1' && to === '2') await endPlan(sql, id, inner);
       }),

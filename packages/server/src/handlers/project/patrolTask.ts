@@ -2,15 +2,15 @@ import { patrolTask } from '@lattice/api/resources/project/patrolTask';
 import { handle } from '../../call/handle.ts';
 import { idIn } from '../../call/parameter.ts';
 import { choosePoints, issuePatrol } from '../../domain/tasks/patrol.ts';
-import { submitThen } from '../../table/write/moving.ts';
-import { reached } from '../../schedule/due.ts';
+import { submitWithEffect } from '../../table/write/moveEffects.ts';
+import { momentReached } from '../../schedule/dueSql.ts';
 
 /** Answers of 巡查任务: issuing one opens the progress of each executor. */
 export const handlers = handle(
   patrolTask,
   {
     submit: async (input: Readonly<Record<string, unknown>>, context) =>
-      submitThen(patrolTask, 'status', input, context, async (sql, { id, from, to }, inner) => {
+      submitWithEffect(patrolTask, 'status', input, context, async (sql, { id, from, to }, inner) => {
         if (from === '0' && to === '1') await issuePatrol(sql, id, inner);
       }),
     patrolTaskPoints: async (input, context) => choosePoints(idIn(input, 'taskId'), input.points, context),
@@ -24,8 +24,8 @@ export const handlers = handle(
       field: 'status',
       follows: ['project/patrolTaskProgress'],
       moves: [
-        { from: '1', to: '4', due: reached('end_time') },
-        { from: '2', to: '4', due: reached('end_time') },
+        { from: '1', to: '4', due: momentReached('end_time') },
+        { from: '2', to: '4', due: momentReached('end_time') },
       ],
     },
   },

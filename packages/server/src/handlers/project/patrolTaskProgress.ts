@@ -1,17 +1,17 @@
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import { type PatrolReport, patrolTaskProgress } from '@lattice/api/resources/project/patrolTaskProgress';
-import { below, gridIn } from '../../domain/grids/below.ts';
+import { inGridSubtree, gridIn } from '../../domain/grids/gridSubtree.ts';
 import { handle } from '../../call/handle.ts';
-import { dayIn, idOrNone, knownOnly } from '../../call/parameter.ts';
-import { Question } from '../../table/read/Question.ts';
-import { masked } from '../../table/value.ts';
-import { taskOver } from '../../domain/tasks/taskOver.ts';
-import { dayPassed } from '../../schedule/due.ts';
+import { dayIn, idOrNone, refuseUnknownParameters } from '../../call/parameter.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
+import { maskedValue } from '../../table/value.ts';
+import { taskEndedSql } from '../../domain/tasks/taskEndedSql.ts';
+import { dayPassed } from '../../schedule/dueSql.ts';
 
 const COLUMNS = ['taskCount', 'totalPoints', 'checkedPoints', 'missedPoints', 'abnormalCount', 'checkRate', 'mileage'];
 const total = (column: string, name: string) => `coalesce(sum(t.${column}), 0)::int as "${name}"`;
 
-const due = `${dayPassed('patrol_date')} or ${taskOver}`;
+const due = `${dayPassed('patrol_date')} or ${taskEndedSql}`;
 const countMissed =
   'update project_patroltaskprogress set missed_points = greatest(coalesce(total_points, 0) - coalesce(checked_points, 0), 0) where id = $1';
 
@@ -20,7 +20,7 @@ export const handlers = handle(
   patrolTaskProgress,
   {
     report: async (input, context) => {
-      knownOnly(input, [
+      refuseUnknownParameters(input, [
         'current',
         'size',
         'ascs',
@@ -32,13 +32,13 @@ export const handlers = handle(
         'startDate',
         'endDate',
       ]);
-      const q = new Question(context);
+      const q = new ReportQuery(context);
       const [member, from, to] = [
         idOrNone(input, 'gridMemberId'),
         dayIn(input, 'patrolDate_dategt') || dayIn(input, 'startDate'),
         dayIn(input, 'patrolDate_datelt') || dayIn(input, 'endDate'),
       ];
-      const kept = `${member === null ? '' : ` and t.grid_member_id = ${q.p(member)}`}${from === '' ? '' : ` and t.patrol_date >= ${q.p(from)}::date`}${to === '' ? '' : ` and t.patrol_date <= ${q.p(to)}::date`} and ${below(q, gridIn(input))}`;
+      const kept = `${member === null ? '' : ` and t.grid_member_id = ${q.p(member)}`}${from === '' ? '' : ` and t.patrol_date >= ${q.p(from)}::date`}${to === '' ? '' : ` and t.patrol_date <= ${q.p(to)}::date`} and ${inGridSubtree(q, gridIn(input))}`;
       const found = await q.page<PatrolReport>(
         `select s.*, coalesce(m.person_name, '') as "gridMemberIdName", coalesce(g.grid_name, '') as "griddingIdName", round(100.0 * s."checkedPoints" / nullif(s."totalPoints", 0), 1)::float8 as "checkRate" from (
            select coalesce(t.gridding_id::text, '') as "griddingId", t.grid_member_id as "gridMemberId", count(distinct t.task_id)::int as "taskCount", ${total('total_points', 'totalPoints')}, ${total('checked_points', 'checkedPoints')},
@@ -52,7 +52,7 @@ export const handlers = handle(
         ...found,
         records: found.records.map((row) => ({
           ...row,
-          gridMemberIdName: String(masked(gridmember.fields.personName, row.gridMemberIdName)),
+          gridMemberIdName: String(maskedValue(gridmember.fields.personName, row.gridMemberIdName)),
         })),
       };
     },

@@ -1,6 +1,6 @@
 import { crud } from '@lattice/api/call';
 import { patrolTaskProgressDetail } from '@lattice/api/resources/project/patrolTaskProgressDetail';
-import { within } from '../../call/within.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
 import { handle } from '../../call/handle.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
@@ -10,7 +10,7 @@ import { followCheckIn } from '../../domain/tasks/checkIn.ts';
 export const handlers = handle(patrolTaskProgressDetail, {
   submit: async (input: Readonly<Record<string, unknown>>, context) =>
     context.db.tx(async (sql) => {
-      const inner = within(context, sql);
+      const inner = transactionContext(context, sql);
       const saved = await submit(tableOf(patrolTaskProgressDetail), crud.submit, input, inner);
       await followCheckIn(sql, saved.id, inner);
       return saved;

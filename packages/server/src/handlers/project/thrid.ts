@@ -7,8 +7,8 @@ import { handle } from '../../call/handle.ts';
 import { idIn, oneOf } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
-import { Question } from '../../table/read/Question.ts';
-import { type Said, say } from '../../words/say.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
+import { type MessageDescriptor, say } from '../../words/say.ts';
 
 const COMMANDS = [
   'left',
@@ -33,7 +33,7 @@ interface Device extends Omit<DeviceStream, 'url' | 'platform'> {
 }
 
 async function deviceOf(input: Readonly<Record<string, unknown>>, context: Context): Promise<Device> {
-  const q = new Question(context);
+  const q = new ReportQuery(context);
   const device = await q.one<Device>(
     `select t.id, t.device_name as "deviceName", t.channel_no as "channelNo", coalesce(t.stream_url, '') as stream, t.login_id as login, coalesce(t.is_ptz, 0) as "isPtz", coalesce(t.is_talk, 0) as "isTalk", t.status
      from ${q.of(resourcesmonitor)} and t.id = ${q.p(idIn(input, 'id'))}`,
@@ -42,7 +42,12 @@ async function deviceOf(input: Readonly<Record<string, unknown>>, context: Conte
   return device;
 }
 
-async function needed(kinds: readonly string[], device: Device, what: Said, context: Context): Promise<Platform> {
+async function needed(
+  kinds: readonly string[],
+  device: Device,
+  what: MessageDescriptor,
+  context: Context,
+): Promise<Platform> {
   const platform = await platformOf(kinds, device.login, context);
   if (platform === null) throw new Refusal(400, say`尚未配置${what}平台，请在“调度设备登录”中添加并启用`);
   return platform;

@@ -2,7 +2,7 @@ import { titleransaction } from '@lattice/api/resources/project/titleransaction'
 import { handle } from '../../call/handle.ts';
 import { list } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
-import { dayPassed } from '../../schedule/due.ts';
+import { dayPassed } from '../../schedule/dueSql.ts';
 
 /** Answers of 产权交易. */
 export const handlers = handle(

@@ -1,11 +1,11 @@
 import { volunteRecord } from '@lattice/api/resources/project/volunteRecord';
 import { personOf } from '../../access/guard.ts';
 import { handle } from '../../call/handle.ts';
-import { byMove } from '../../table/write/byMove.ts';
+import { moveHandler } from '../../table/write/moveHandler.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { columnOf, tableOf } from '../../table/table.ts';
-import { nextSerial } from '../../table/filled.ts';
-import { moveThen } from '../../table/write/moving.ts';
+import { nextSerial } from '../../table/serverValues.ts';
+import { moveWithEffect } from '../../table/write/moveEffects.ts';
 import { pointsApplication } from '@lattice/api/resources/project/pointsApplication';
 import { say } from '../../words/say.ts';
 
@@ -13,9 +13,9 @@ import { say } from '../../words/say.ts';
 export const handlers = handle(
   volunteRecord,
   {
-    updatePermitStatus: byMove(volunteRecord, 'updatePermitStatus'),
+    updatePermitStatus: moveHandler(volunteRecord, 'updatePermitStatus'),
     updateStatus: async (input, context) => {
-      return moveThen(volunteRecord, 'status', 'updateStatus', input, context, async (sql, { id, from, to }) => {
+      return moveWithEffect(volunteRecord, 'status', 'updateStatus', input, context, async (sql, { id, from, to }) => {
         const { rows } = await sql.query<{ permit: string }>(
           "select coalesce(permit_status, '0') as permit from project_volunterecord where id = $1",
           [id],

@@ -1,6 +1,6 @@
 import { esPostInfo } from '@lattice/api/resources/scentre/esPostInfo';
 import { handle } from '../../call/handle.ts';
-import { dayPassed } from '../../schedule/due.ts';
+import { dayPassed } from '../../schedule/dueSql.ts';
 
 /** Answers of 岗位信息. */
 export const handlers = handle(

@@ -1,13 +1,13 @@
 import { crud } from '@lattice/api/call';
 import { esServiceAppointmentrecord } from '@lattice/api/resources/scentre/esServiceAppointmentrecord';
 import type { Sql } from '../../db/Database.ts';
-import { within } from '../../call/within.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
 import { handle } from '../../call/handle.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { submit } from '../../table/write/submit.ts';
 import { tableOf } from '../../table/table.ts';
 import { say } from '../../words/say.ts';
-import { dayPassed } from '../../schedule/due.ts';
+import { dayPassed } from '../../schedule/dueSql.ts';
 
 /** Refuses an appointment beyond what its service takes a day; those that were declined or cancelled do not count. The service is locked, so that two at once are counted one after the other. */
 async function refuseBeyondQuota(sql: Sql, id: string): Promise<void> {
@@ -32,7 +32,12 @@ export const handlers = handle(
   {
     submit: async (input: Readonly<Record<string, unknown>>, context) =>
       context.db.tx(async (sql) => {
-        const saved = await submit(tableOf(esServiceAppointmentrecord), crud.submit, input, within(context, sql));
+        const saved = await submit(
+          tableOf(esServiceAppointmentrecord),
+          crud.submit,
+          input,
+          transactionContext(context, sql),
+        );
         if ((input.id ?? '') === '' || input.appointDate !== undefined || input.serviceId !== undefined)
           await refuseBeyondQuota(sql, saved.id);
         return saved;

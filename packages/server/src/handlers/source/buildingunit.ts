@@ -5,10 +5,10 @@ import { housepopulationintermediate } from '@lattice/api/resources/source/house
 import { type Site, makeUnits } from '../../domain/buildings/generate.ts';
 import type { Layout } from '../../domain/buildings/layout.ts';
 import { handle } from '../../call/handle.ts';
-import { idIn, numberIn, wordIn } from '../../call/parameter.ts';
+import { idIn, numberIn, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
-import { Question } from '../../table/read/Question.ts';
+import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { say } from '../../words/say.ts';
 
 /** Answers of 楼栋单元. */
@@ -16,7 +16,7 @@ export const handlers = handle(
   buildingunit,
   {
     autoSaveUnit: async (input, context) => {
-      const q = new Question(context);
+      const q = new ReportQuery(context);
       const building = await q.one<Site & Pick<Layout, 'unitCount' | 'floorCount' | 'housesPerFloor'>>(
         `select t.id, t.community_id as "communityId", t.gridding_id as "griddingId", coalesce(t.address, '') as address, t.building_use as "buildingUse", coalesce(t.unit_count, 1) as "unitCount", coalesce(t.floor_count, 1) as "floorCount",
            coalesce(t.houses_per_floor, 2) as "housesPerFloor" from ${q.of(buildinginfo)} and t.id = ${q.p(idIn(input, 'buildingId'))}`,
@@ -27,7 +27,7 @@ export const handlers = handle(
         undergroundFloors: 0,
         startFloor: numberIn(input, 'startFloor', 1, 10),
         housesPerFloor: numberIn(input, 'housesPerFloor', building.housesPerFloor, 50),
-        houseNoRule: wordIn(input, 'houseNoRule', 4) || '1',
+        houseNoRule: optionalTextIn(input, 'houseNoRule', 4) || '1',
         skipFloors: [],
       };
       const made = await context.db.tx(async (sql) => {

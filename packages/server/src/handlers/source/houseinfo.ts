@@ -1,5 +1,5 @@
 import { houseinfo } from '@lattice/api/resources/source/houseinfo';
-import { below, gridIn, gridNames } from '../../domain/grids/below.ts';
+import { inGridSubtree, gridIn, gridNames } from '../../domain/grids/gridSubtree.ts';
 import { handle } from '../../call/handle.ts';
 import { page } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
@@ -10,6 +10,6 @@ export const handlers = handle(houseinfo, {
     const filters = Object.fromEntries(
       Object.entries(input).filter(([name]) => !gridNames.some((grid) => grid === name)),
     );
-    return page(tableOf(houseinfo), {}, filters, context, (q) => below(q, gridIn(input)));
+    return page(tableOf(houseinfo), {}, filters, context, (q) => inGridSubtree(q, gridIn(input)));
   },
 });

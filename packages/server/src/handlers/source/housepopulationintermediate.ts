@@ -1,7 +1,7 @@
 import { housepopulationintermediate } from '@lattice/api/resources/source/housepopulationintermediate';
 import type { Sql } from '../../db/Database.ts';
 import { handle } from '../../call/handle.ts';
-import { settledBy } from '../../table/write/settling.ts';
+import { linkTableCalls } from '../../table/write/linkTableCalls.ts';
 
 /** The house where a person lives is that of the newest current link. */
 const settle = async (sql: Sql, links: readonly string[]): Promise<void> => {
@@ -13,4 +13,4 @@ const settle = async (sql: Sql, links: readonly string[]): Promise<void> => {
 };
 
 /** Answers of 人房关联. */
-export const handlers = handle(housepopulationintermediate, settledBy(housepopulationintermediate, settle));
+export const handlers = handle(housepopulationintermediate, linkTableCalls(housepopulationintermediate, settle));

@@ -1,6 +1,6 @@
 import { renterinfo } from '@lattice/api/resources/source/renterinfo';
 import { handle } from '../../call/handle.ts';
-import { dayPassed } from '../../schedule/due.ts';
+import { dayPassed } from '../../schedule/dueSql.ts';
 
 /** Answers of 房屋承租信息. */
 export const handlers = handle(

@@ -1,13 +1,13 @@
 import { appVersionParameter } from '@lattice/api/resources/systemset/AppVersionParameter';
 import { handle } from '../../call/handle.ts';
-import { wordIn } from '../../call/parameter.ts';
+import { optionalTextIn } from '../../call/parameter.ts';
 import { list } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 
 /** Answers of 应用版本. */
 export const handlers = handle(appVersionParameter, {
   newest: async (input, context) => {
-    const [app, platform] = [wordIn(input, 'appType', 64), wordIn(input, 'platform', 64)];
+    const [app, platform] = [optionalTextIn(input, 'appType', 64), optionalTextIn(input, 'platform', 64)];
     const rows = await list(
       tableOf(appVersionParameter),
       {},

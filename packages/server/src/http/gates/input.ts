@@ -1,4 +1,4 @@
-import { may } from '../../access/allow.ts';
+import { isAllowed } from '../../access/allow.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { say } from '../../words/say.ts';
 import { readInput } from '../wire/readInput.ts';
@@ -8,7 +8,7 @@ import type { Gate } from './Gate.ts';
 export const input: Gate = async (call, { resources }, next) => {
   const { isOpen, person, endpoint, request } = call;
   call.input = await readInput(endpoint.call, request);
-  if (!isOpen && !may(person, endpoint, call.input, resources))
+  if (!isOpen && !isAllowed(person, endpoint, call.input, resources))
     throw new Refusal(403, say`请求被拒绝：您没有这项操作的权限，请联系管理员`);
   return next();
 };

@@ -5,8 +5,8 @@ import type { Settings } from '../../call/Settings.ts';
 import { DatabaseError } from '../../db/DatabaseError.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import type { Language } from '../../words/Language.ts';
-import { inWords } from '../../words/inWords.ts';
-import { type Said, say } from '../../words/say.ts';
+import { localize } from '../../words/localize.ts';
+import { type MessageDescriptor, say } from '../../words/say.ts';
 
 /** Codes of values that a database cannot read: the caller's fault, not ours. */
 const UNREADABLE = new Set(['22P02', '22003', '22007', '22008', '22021', '22001', '23514']);
@@ -39,7 +39,7 @@ export function succeed(
 ): Response {
   const said = notices.reduce((before, notice) => say`${before}；${notice}`, say`操作成功`);
   if (notices.length > 0) replyHeaders.set('Lattice-Notice', '1');
-  return json(200, { code: 200, success: true, data, msg: inWords(said, language) }, replyHeaders);
+  return json(200, { code: 200, success: true, data, msg: localize(said, language) }, replyHeaders);
 }
 
 /** An answer without the envelope. */
@@ -52,14 +52,14 @@ const envelope = (code: number, msg: string, traceId: string, settings: Settings
 };
 
 /** An issue with its words in a language, as the wire carries it. */
-const issueIn = (language: Language, { field, rule, params, part }: Issue<Said>): Issue => ({
+const issueIn = (language: Language, { field, rule, params, part }: Issue<MessageDescriptor>): Issue => ({
   field,
   rule,
   ...(params && {
     params: Object.fromEntries(
       Object.entries(params).map(([name, value]) => [
         name,
-        typeof value === 'object' ? inWords(value, language) : value,
+        typeof value === 'object' ? localize(value, language) : value,
       ]),
     ),
   }),
@@ -84,12 +84,12 @@ export interface Listener {
 /** The answer to a call that failed: a refusal says its reason, anything else is logged under the trace number and says only that. */
 export function fail(error: unknown, { language, traceId, settings, log }: Listener): Response {
   if (error instanceof BareRefusal)
-    return json(error.status, error.body(inWords(error.words, language)), error.headers);
+    return json(error.status, error.body(localize(error.words, language)), error.headers);
   const refusal = asRefusal(error);
   if (refusal !== null)
     return envelope(
       refusal.code,
-      inWords(refusal.words, language),
+      localize(refusal.words, language),
       traceId,
       settings,
       refusal.issues.length > 0 ? { issues: refusal.issues.map((issue) => issueIn(language, issue)) } : null,
@@ -100,5 +100,5 @@ export function fail(error: unknown, { language, traceId, settings, log }: Liste
       ' | ',
     ),
   );
-  return envelope(500, inWords(say`服务器异常，请把编号 ${traceId} 告诉管理员`, language), traceId, settings);
+  return envelope(500, localize(say`服务器异常，请把编号 ${traceId} 告诉管理员`, language), traceId, settings);
 }

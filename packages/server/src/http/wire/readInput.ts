@@ -1,5 +1,5 @@
 import type { Call } from '@lattice/api/call';
-import { MOST_BYTES } from '../../files/judge.ts';
+import { MOST_BYTES } from '../../files/inspectUpload.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { say } from '../../words/say.ts';
 

@@ -1,11 +1,11 @@
 import { notice } from '@lattice/api/resources/blade-desk/notice';
 import { dayFrom, momentOf } from '../../town/calendar.ts';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { workerAt } from '../../town/people/staff.ts';
 
 /** Start data of 通知公告 in the demo town. */
-export const seed = filled(notice, { town: 24, sample: 4 }, ({ n, town }) => {
+export const seed = demoRows(notice, { town: 24, sample: 4 }, ({ n, town }) => {
   const [title, category, content] = (
     [
       ['关于开展冬季消防安全检查的通知', '1', '各社区（村）即日起对出租房、沿街店铺开展消防检查，月底前报送台账。'],

@@ -1,6 +1,6 @@
 import { code } from '@lattice/api/resources/blade-develop/code';
 import type { Seed } from '../../town/Seed.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
 
@@ -9,7 +9,7 @@ export const seed: Seed = {
   demo: true,
   rows: (town) =>
     [...town.menus.values()].slice(0, 3).map((menuId, n) =>
-      complete(
+      completeRow(
         code,
         {
           modelId: idOf('blade-develop/model', n),

@@ -1,9 +1,9 @@
 import { model } from '@lattice/api/resources/blade-develop/model';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 
 /** Start data of 数据模型 in the demo town. */
-export const seed = filled(model, 3, ({ n }) => {
+export const seed = demoRows(model, 3, ({ n }) => {
   const [modelTable, modelName, modelClass] = (
     [
       ['grid_grid', '网格', 'Grid'],

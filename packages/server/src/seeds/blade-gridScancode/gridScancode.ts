@@ -1,8 +1,8 @@
 import { gridScancode } from '@lattice/api/resources/blade-gridScancode/gridScancode';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 
 /** Start data of 网格扫码记录 in the demo town. */
-export const seed = filled(gridScancode, { town: 300, sample: 6 }, ({ n, grid, member, moment }) => {
+export const seed = demoRows(gridScancode, { town: 300, sample: 6 }, ({ n, grid, member, moment }) => {
   const [codeType, purpose, what] = (
     [
       ['1', '1', '网格码'],

@@ -1,9 +1,9 @@
 import { api } from '@lattice/api/resources/blade-log/api';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { machine } from '../../town/records/services.ts';
 
 /** Start data of 接口日志 in the demo town. */
-export const seed = filled(api, { town: 200, sample: 5 }, ({ n, random, member }) => {
+export const seed = demoRows(api, { town: 200, sample: 5 }, ({ n, random, member }) => {
   const [title, method, uri] = (
     [
       ['分页查询实有人口', 'GET', '/source/populationinfo/page'],

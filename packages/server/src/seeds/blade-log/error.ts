@@ -1,9 +1,9 @@
 import { error } from '@lattice/api/resources/blade-log/error';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { machine } from '../../town/records/services.ts';
 
 /** Start data of 错误日志 in the demo town. */
-export const seed = filled(error, { town: 24, sample: 3 }, ({ n, random, member }) => {
+export const seed = demoRows(error, { town: 24, sample: 3 }, ({ n, random, member }) => {
   const [exceptionName, message] = (
     [
       ['DatabaseError', '连接在等待应答时中断，已自动重连。'],

@@ -1,9 +1,9 @@
 import { attach } from '@lattice/api/resources/blade-resource/attach';
 import { addressOf, attachments } from '../../town/records/demoFiles.ts';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 
 /** Start data of 附件 in the demo town. */
-export const seed = filled(attach, { town: 40, sample: 4 }, ({ n }) => {
+export const seed = demoRows(attach, { town: 40, sample: 4 }, ({ n }) => {
   const file = attachments[n];
   if (file === undefined) throw new Error(`The demo town has no file for attachment ${n}`);
   return {

@@ -1,8 +1,8 @@
 import { oss } from '@lattice/api/resources/blade-resource/oss';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 
 /** Start data of 对象存储 in the demo town. */
-export const seed = filled(oss, 2, ({ n }) => ({
+export const seed = demoRows(oss, 2, ({ n }) => ({
   category: (['1', '3'] as const)[n],
   ossCode: ['minio-demo', 'aliyun-demo'][n],
   endpoint: `https://oss${n + 1}.fengqiao.example`,

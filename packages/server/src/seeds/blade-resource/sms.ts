@@ -1,8 +1,8 @@
 import { sms } from '@lattice/api/resources/blade-resource/sms';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 
 /** Start data of 短信配置 in the demo town. */
-export const seed = filled(sms, 2, ({ n }) => ({
+export const seed = demoRows(sms, 2, ({ n }) => ({
   category: (['3', '4'] as const)[n],
   smsCode: ['notice', 'captcha'][n],
   templateId: `SMS_DEMO_${n + 1}`,

@@ -1,8 +1,8 @@
 import { client } from '@lattice/api/resources/blade-system/client';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 
 /** Start data of 应用客户端 in the demo town. */
-export const seed = filled(client, 3, ({ n }) => {
+export const seed = demoRows(client, 3, ({ n }) => {
   const clientId = ['wangge-app', 'resident-mini', 'leader-app'][n];
   return {
     clientId,

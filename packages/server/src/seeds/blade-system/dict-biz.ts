@@ -1,9 +1,9 @@
 import { dictBiz } from '@lattice/api/resources/blade-system/dict-biz';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 
 /** Start data of 业务字典 in the demo town. */
-export const seed = filled(dictBiz, 9, ({ n }) => {
+export const seed = demoRows(dictBiz, 9, ({ n }) => {
   const [code, dictKey, dictValue, parent] = (
     [
       ['patrol_shift', '-1', '巡逻班次', -1],

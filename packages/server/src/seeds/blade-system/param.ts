@@ -1,8 +1,8 @@
 import { param } from '@lattice/api/resources/blade-system/param';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 
 /** Start data of 系统参数 in the demo town. */
-export const seed = filled(param, 10, ({ n }) => {
+export const seed = demoRows(param, 10, ({ n }) => {
   const [paramName, paramKey, paramValue] = (
     [
       ['首页标题', 'index.title', '枫桥镇网格化治理平台'],

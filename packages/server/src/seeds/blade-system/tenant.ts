@@ -1,13 +1,13 @@
 import { tenant } from '@lattice/api/resources/blade-system/tenant';
 import { dayFrom } from '../../town/calendar.ts';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { workerAt } from '../../town/people/staff.ts';
 import { pictureOf } from '../../town/texts.ts';
 
 /** Start data of 租户 in the demo town. */
-export const seed = filled(tenant, 2, ({ n, town }) => {
+export const seed = demoRows(tenant, 2, ({ n, town }) => {
   return {
     tenantId: ['000000', '100001'][n],
     tenantName: ['枫桥镇人民政府', '石桥片区试点'][n],

@@ -1,10 +1,10 @@
 import { appModuleMenu } from '@lattice/api/resources/cms/appModuleMenu';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { pictureOf } from '../../town/texts.ts';
 
 /** Start data of 应用模块菜单 in the demo town. */
-export const seed = filled(appModuleMenu, 12, ({ n }) => {
+export const seed = demoRows(appModuleMenu, 12, ({ n }) => {
   const [moduleName, parent, app, code] = (
     [
       ['事件上报', -1, '1', 'report'],

@@ -1,7 +1,7 @@
 import { article } from '@lattice/api/resources/cms/article';
 import type { Seed } from '../../town/Seed.ts';
 import { after } from '../../town/calendar.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { articles, praisesOf, readsOf } from '../../town/records/press.ts';
@@ -17,7 +17,7 @@ export const seed: Seed = {
       const spot = spotOf(town, 'cms/article', one.n);
       const reviewer = workerAt(officeOf('party').id);
       const isAudited = ['2', '3', '4'].includes(one.status);
-      return complete(
+      return completeRow(
         article,
         {
           id: one.id,

@@ -1,6 +1,6 @@
 import { articlecategory } from '@lattice/api/resources/cms/articlecategory';
 import type { Seed } from '../../town/Seed.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { columns } from '../../town/records/press.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
@@ -11,7 +11,7 @@ export const seed: Seed = {
   demo: true,
   rows: (town) =>
     columns.map(([categoryName, categoryCode, categoryType], n) =>
-      complete(
+      completeRow(
         articlecategory,
         {
           id: idOf('cms/articlecategory', n),

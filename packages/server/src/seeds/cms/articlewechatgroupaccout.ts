@@ -1,9 +1,9 @@
 import { articlewechatgroupaccout } from '@lattice/api/resources/cms/articlewechatgroupaccout';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { officeOf } from '../../town/places/offices.ts';
 
 /** Start data of 微信群发账号 in the demo town. */
-export const seed = filled(articlewechatgroupaccout, 2, ({ n }) => ({
+export const seed = demoRows(articlewechatgroupaccout, 2, ({ n }) => ({
   accountName: ['枫桥发布', '平安枫桥'][n],
   originalId: `gh_demo0000000${n + 1}`,
   wechatNo: ['fengqiao-fabu', 'pingan-fengqiao'][n],

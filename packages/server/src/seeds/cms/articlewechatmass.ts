@@ -1,13 +1,13 @@
 import { articlewechatmass } from '@lattice/api/resources/cms/articlewechatmass';
 import { after, dayFrom, momentOf } from '../../town/calendar.ts';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { workerAt } from '../../town/people/staff.ts';
 import { pictureOf } from '../../town/texts.ts';
 
 /** Start data of 微信群发 in the demo town. */
-export const seed = filled(articlewechatmass, { town: 26, sample: 6 }, ({ n, town }) => {
+export const seed = demoRows(articlewechatmass, { town: 26, sample: 6 }, ({ n, town }) => {
   const status = (['3', '3', '3', '0', '1', '4'] as const)[n % 6] ?? '3';
   const time = momentOf(dayFrom(town.today, status === '1' ? 2 : -n * 7 - 1), 18 * 60);
   return {

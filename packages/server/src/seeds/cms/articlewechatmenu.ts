@@ -1,9 +1,9 @@
 import { articlewechatmenu } from '@lattice/api/resources/cms/articlewechatmenu';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 
 /** Start data of 微信菜单 in the demo town. */
-export const seed = filled(articlewechatmenu, 7, ({ n }) => {
+export const seed = demoRows(articlewechatmenu, 7, ({ n }) => {
   const [menuName, parent, type] = (
     [
       ['平安枫桥', -1, null],

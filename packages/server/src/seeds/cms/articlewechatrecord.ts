@@ -1,7 +1,7 @@
 import { articlewechatrecord } from '@lattice/api/resources/cms/articlewechatrecord';
 import type { Seed } from '../../town/Seed.ts';
 import { dayFrom, momentOf } from '../../town/calendar.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
@@ -16,7 +16,7 @@ export const seed: Seed = {
       .map((mass, n) => {
         const isSent = mass % 6 !== 5;
         const time = momentOf(dayFrom(town.today, -mass * 7 - 1), 18 * 60);
-        return complete(
+        return completeRow(
           articlewechatrecord,
           {
             massId: idOf('cms/articlewechatmass', mass),

@@ -1,10 +1,10 @@
 import { link } from '@lattice/api/resources/cms/link';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { pictureOf } from '../../town/texts.ts';
 
 /** Start data of 友情链接 in the demo town. */
-export const seed = filled(link, 8, ({ n }) => ({
+export const seed = demoRows(link, 8, ({ n }) => ({
   linkName: [
     '云岚市人民政府',
     '清溪区政务服务网',

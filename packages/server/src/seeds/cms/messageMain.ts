@@ -1,7 +1,7 @@
 import { messageMain } from '@lattice/api/resources/cms/messageMain';
 import type { Seed } from '../../town/Seed.ts';
 import { after } from '../../town/calendar.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { messages } from '../../town/records/messages.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
 
@@ -10,7 +10,7 @@ export const seed: Seed = {
   demo: true,
   rows: (town) =>
     messages(town).map((one) =>
-      complete(
+      completeRow(
         messageMain,
         {
           id: one.id,

@@ -1,7 +1,7 @@
 import { wechatuser } from '@lattice/api/resources/cms/wechatuser';
 import type { Seed } from '../../town/Seed.ts';
 import { dayFrom, momentOf } from '../../town/calendar.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { readers } from '../../town/people/readers.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
 
@@ -10,7 +10,7 @@ export const seed: Seed = {
   demo: true,
   rows: (town) =>
     readers(town).map(({ n, id, nick, person, since, isReal }) =>
-      complete(
+      completeRow(
         wechatuser,
         {
           id,

@@ -2,7 +2,7 @@ import { devWarnRecord } from '@lattice/api/resources/dispatch/devWarnRecord';
 import type { Seed } from '../../town/Seed.ts';
 import { after, compact } from '../../town/calendar.ts';
 import { warnings } from '../../town/records/devices.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 
 /** Start data of 设备预警记录 in the demo town. */
@@ -10,7 +10,7 @@ export const seed: Seed = {
   demo: true,
   rows: (town) =>
     warnings(town).map(({ n, device, time, level, value, status }) =>
-      complete(
+      completeRow(
         devWarnRecord,
         {
           warnNo: `YJ${compact(time)}${String(n + 1).padStart(4, '0')}`,

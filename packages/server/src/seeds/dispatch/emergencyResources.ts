@@ -1,10 +1,10 @@
 import { emergencyResources } from '@lattice/api/resources/dispatch/emergencyResources';
 import { dayFrom } from '../../town/calendar.ts';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { workerAt } from '../../town/people/staff.ts';
 
 /** Start data of 应急资源 in the demo town. */
-export const seed = filled(emergencyResources, 48, ({ n, town, random, community, seat }) => {
+export const seed = demoRows(emergencyResources, 48, ({ n, town, random, community, seat }) => {
   const [name, type, spec, quantity, unit] = (
     [
       ['应急救援队', '1', '', 1, '支'],

@@ -1,7 +1,7 @@
 import { resourcesdevicecategory } from '@lattice/api/resources/dispatch/resourcesdevicecategory';
 import type { Seed } from '../../town/Seed.ts';
 import { deviceKinds } from '../../town/records/devices.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
 import { pictureOf } from '../../town/texts.ts';
@@ -11,7 +11,7 @@ export const seed: Seed = {
   demo: true,
   rows: (town) =>
     deviceKinds.map((kind, n) =>
-      complete(
+      completeRow(
         resourcesdevicecategory,
         {
           id: idOf('dispatch/resourcesdevicecategory', n),

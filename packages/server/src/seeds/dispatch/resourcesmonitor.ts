@@ -1,10 +1,10 @@
 import { resourcesmonitor } from '@lattice/api/resources/dispatch/resourcesmonitor';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { phoneOf } from '../../town/people/staff.ts';
 
 /** Start data of 监控资源 in the demo town. */
-export const seed = filled(resourcesmonitor, { town: 160, sample: 8 }, ({ n, random, grid }) => {
+export const seed = demoRows(resourcesmonitor, { town: 160, sample: 8 }, ({ n, random, grid }) => {
   const isBall = n % 3 === 0;
   const status = random.weighted([
     ['1', 90],

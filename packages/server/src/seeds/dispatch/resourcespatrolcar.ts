@@ -1,12 +1,12 @@
 import { resourcespatrolcar } from '@lattice/api/resources/dispatch/resourcespatrolcar';
 import { momentOf } from '../../town/calendar.ts';
 import { carDriver, plateOf } from '../../town/records/cars.ts';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { phoneOf } from '../../town/people/staff.ts';
 
 /** Start data of 巡逻车 in the demo town. */
-export const seed = filled(resourcespatrolcar, 12, ({ n, town }) => {
+export const seed = demoRows(resourcespatrolcar, 12, ({ n, town }) => {
   const [name, type, brand] = (
     [
       ['警用巡逻车', '1', '奇骏 X1'],

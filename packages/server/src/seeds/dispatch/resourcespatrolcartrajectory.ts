@@ -1,12 +1,12 @@
 import { resourcespatrolcartrajectory } from '@lattice/api/resources/dispatch/resourcespatrolcartrajectory';
 import { momentOf } from '../../town/calendar.ts';
 import { carDriver, plateOf } from '../../town/records/cars.ts';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { lineAlong } from '../../town/tiling.ts';
 
 /** Start data of 巡逻车轨迹 in the demo town. */
-export const seed = filled(resourcespatrolcartrajectory, { town: 1200, sample: 24 }, ({ n, town, grid, place }) => {
+export const seed = demoRows(resourcespatrolcartrajectory, { town: 1200, sample: 24 }, ({ n, town, grid, place }) => {
   const car = n % 12;
   const step = Math.floor(n / 12);
   const road = lineAlong(Array.from({ length: 11 }, (_, x): [number, number] => [x, 1 + (car % 5)]));

@@ -2,7 +2,7 @@ import { warnDevice } from '@lattice/api/resources/dispatch/warnDevice';
 import type { Seed } from '../../town/Seed.ts';
 import { momentOf } from '../../town/calendar.ts';
 import { devices } from '../../town/records/devices.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 
 /** Start data of 感知预警设备 in the demo town. */
@@ -18,7 +18,7 @@ export const seed: Seed = {
               ['2', 5],
               ['0', 3],
             ]);
-      return complete(
+      return completeRow(
         warnDevice,
         {
           id,

@@ -2,7 +2,7 @@ import { warnManage } from '@lattice/api/resources/dispatch/warnManage';
 import type { Seed } from '../../town/Seed.ts';
 import { after } from '../../town/calendar.ts';
 import { type Warning, warningDays } from '../../town/records/devices.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 
 /** Start data of 预警管理 in the demo town. */
@@ -19,7 +19,7 @@ export const seed: Seed = {
             ? '1'
             : '2';
       const isDone = status === '2' || status === '3';
-      return complete(
+      return completeRow(
         warnManage,
         {
           warnTitle: `${device.name}${device.kind.alarm}`,

@@ -2,7 +2,7 @@ import { event } from '@lattice/api/resources/event/event';
 import type { Seed } from '../../town/Seed.ts';
 import { after } from '../../town/calendar.ts';
 import { events } from '../../town/records/events.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 
 const disputes: Readonly<Record<string, string>> = {
   邻里纠纷: '02',
@@ -24,7 +24,7 @@ export const seed: Seed = {
         !['2', '5'].includes(item.from),
       ];
       const reporter = byMember ? member.person : person;
-      return complete(
+      return completeRow(
         event,
         {
           id: item.id,

@@ -2,7 +2,7 @@ import { eventdelay } from '@lattice/api/resources/event/eventdelay';
 import type { Seed } from '../../town/Seed.ts';
 import { after } from '../../town/calendar.ts';
 import { events } from '../../town/records/events.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
 import { workerAt } from '../../town/people/staff.ts';
@@ -24,7 +24,7 @@ export const seed: Seed = {
         const status = event.handled === undefined ? '1' : n % 6 === 5 ? '3' : '2';
         const head = workerAt(officeOf('peace').id);
         const applyTime = after(event.signed ?? event.reported, 90);
-        return complete(
+        return completeRow(
           eventdelay,
           {
             eventId: event.id,

@@ -2,7 +2,7 @@ import { eventdistribute } from '@lattice/api/resources/event/eventdistribute';
 import type { Seed } from '../../town/Seed.ts';
 import { eventKinds } from '../../town/records/eventKinds.ts';
 import { categoryId } from '../../town/records/events.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
 import { workerAt } from '../../town/people/staff.ts';
@@ -12,7 +12,7 @@ export const seed: Seed = {
   demo: true,
   rows: (town) =>
     eventKinds.map((kind, n) =>
-      complete(
+      completeRow(
         eventdistribute,
         {
           ruleName: `${kind.name}自动分派`,

@@ -2,7 +2,7 @@ import { eventhandover } from '@lattice/api/resources/event/eventhandover';
 import type { Seed } from '../../town/Seed.ts';
 import { after } from '../../town/calendar.ts';
 import { events } from '../../town/records/events.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
 
@@ -25,7 +25,7 @@ export const seed: Seed = {
         .slice(-4),
     ].map((event, n) => {
       const applyTime = after(event.signed ?? event.reported, 60);
-      return complete(
+      return completeRow(
         eventhandover,
         {
           eventId: event.id,

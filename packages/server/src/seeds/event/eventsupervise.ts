@@ -2,7 +2,7 @@ import { eventsupervise } from '@lattice/api/resources/event/eventsupervise';
 import type { Seed } from '../../town/Seed.ts';
 import { after } from '../../town/calendar.ts';
 import { events } from '../../town/records/events.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
 import { workerAt } from '../../town/people/staff.ts';
@@ -17,7 +17,7 @@ export const seed: Seed = {
         const status = event.handled === undefined ? '1' : n % 4 === 0 ? '2' : '3';
         const head = workerAt(officeOf('general').id);
         const superviseTime = after(event.accepted ?? event.reported, 400);
-        return complete(
+        return completeRow(
           eventsupervise,
           {
             eventId: event.id,

@@ -1,6 +1,6 @@
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import type { Seed } from '../../town/Seed.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { members } from '../../town/people/members.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
 
@@ -9,7 +9,7 @@ export const seed: Seed = {
   demo: true,
   rows: (town) =>
     members(town).map(({ id, userId, person, grid, post, entry, n }) =>
-      complete(
+      completeRow(
         gridmember,
         {
           id,

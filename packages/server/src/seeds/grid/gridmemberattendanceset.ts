@@ -2,7 +2,7 @@ import { gridmemberattendanceset } from '@lattice/api/resources/grid/gridmembera
 import type { Seed } from '../../town/Seed.ts';
 import { clock } from '../../town/calendar.ts';
 import { communities } from '../../town/places/communities.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { basicGrids } from '../../town/places/grids.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
@@ -12,7 +12,7 @@ export const seed: Seed = {
   demo: true,
   rows: (town) =>
     communities.map((community, n) =>
-      complete(
+      completeRow(
         gridmemberattendanceset,
         {
           setName: `${community.name}网格员考勤`,

@@ -3,7 +3,7 @@ import type { Seed } from '../../town/Seed.ts';
 import { after, dayFrom, momentOf } from '../../town/calendar.ts';
 import { duties } from '../../town/records/duty.ts';
 import { events } from '../../town/records/events.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
 import { patrols, pictureOf } from '../../town/texts.ts';
 
@@ -34,7 +34,7 @@ export const seed: Seed = {
         const track = Array.from({ length: 8 }, (_, i) =>
           member.grid.at(0.2 + i * 0.08, 0.25 + 0.4 * Math.abs(Math.sin(i + n))),
         );
-        return complete(
+        return completeRow(
           gridmemberdailypatrol,
           {
             gridMemberId: member.id,

@@ -1,7 +1,7 @@
 import type { Seed } from '../../town/Seed.ts';
 import { dayFrom, momentOf } from '../../town/calendar.ts';
 import { duties } from '../../town/records/duty.ts';
-import { grouped } from '../../town/grouped.ts';
+import { groupBy } from '../../town/groupBy.ts';
 import { idOf } from '../../town/idOf.ts';
 import { people } from '../../town/people/people.ts';
 import { registersOf } from '../../town/people/registers.ts';
@@ -13,11 +13,11 @@ export const seed: Seed = {
   demo: true,
   rows: (town) => {
     const listed = registersOf(town);
-    const living = grouped(
+    const living = groupBy(
       people(town).filter(({ age }) => age >= 18),
       ({ grid }) => grid.n,
     );
-    const attention = grouped(
+    const attention = groupBy(
       people(town).filter(({ n }) => listed.has(n)),
       ({ grid }) => grid.n,
     );

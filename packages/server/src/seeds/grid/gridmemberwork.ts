@@ -2,7 +2,7 @@ import { gridmemberwork } from '@lattice/api/resources/grid/gridmemberwork';
 import type { Seed } from '../../town/Seed.ts';
 import { after, dayFrom, momentOf } from '../../town/calendar.ts';
 import { duties } from '../../town/records/duty.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
 import { workerAt } from '../../town/people/staff.ts';
 import { works } from '../../town/texts.ts';
@@ -32,7 +32,7 @@ export const seed: Seed = {
             ]);
         const time = momentOf(day, 17 * 60 + (n % 40));
         const isReviewed = workStatus === '2' || workStatus === '3';
-        return complete(
+        return completeRow(
           gridmemberwork,
           {
             gridMemberId: member.id,

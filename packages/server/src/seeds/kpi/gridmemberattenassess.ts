@@ -1,7 +1,7 @@
 import { gridmemberattenassess } from '@lattice/api/resources/kpi/gridmemberattenassess';
 import type { Seed } from '../../town/Seed.ts';
 import { assessments, gradeOf } from '../../town/records/assessments.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
 
@@ -10,7 +10,7 @@ export const seed: Seed = {
   demo: true,
   rows: (town) =>
     assessments(town).map((one, n) =>
-      complete(
+      completeRow(
         gridmemberattenassess,
         {
           gridMemberId: one.member.id,

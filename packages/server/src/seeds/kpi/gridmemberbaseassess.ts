@@ -1,7 +1,7 @@
 import { gridmemberbaseassess } from '@lattice/api/resources/kpi/gridmemberbaseassess';
 import type { Seed } from '../../town/Seed.ts';
 import { assessments, gradeOf } from '../../town/records/assessments.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
 import { workerAt } from '../../town/people/staff.ts';
@@ -11,7 +11,7 @@ export const seed: Seed = {
   demo: true,
   rows: (town) =>
     assessments(town).map((one, n) =>
-      complete(
+      completeRow(
         gridmemberbaseassess,
         {
           gridMemberId: one.member.id,

@@ -1,10 +1,10 @@
 import { license } from '@lattice/api/resources/krd/license';
 import { dayFrom } from '../../town/calendar.ts';
 import { addressOf, licenceFile } from '../../town/records/demoFiles.ts';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 
 /** Start data of 系统授权 in the demo town. */
-export const seed = filled(license, 1, ({ town }) => ({
+export const seed = demoRows(license, 1, ({ town }) => ({
   licenseNo: 'DEMO-0000',
   customerName: '枫桥镇人民政府',
   productName: '网格化治理平台',

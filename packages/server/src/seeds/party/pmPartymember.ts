@@ -1,6 +1,6 @@
 import { pmPartymember } from '@lattice/api/resources/party/pmPartymember';
 import type { Seed } from '../../town/Seed.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { people } from '../../town/people/people.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
@@ -19,7 +19,7 @@ export const seed: Seed = {
             ? Number(person.birth.slice(0, 4)) + 22
             : Number(town.today.slice(0, 4)) - 1;
         const isNew = joined >= Number(town.today.slice(0, 4)) - 1;
-        return complete(
+        return completeRow(
           pmPartymember,
           {
             birthDate: person.birth,

@@ -2,13 +2,13 @@ import { poPartyorg } from '@lattice/api/resources/party/poPartyorg';
 import { dayFrom } from '../../town/calendar.ts';
 import type { Community } from '../../town/places/communities.ts';
 import { seats } from '../../town/places/estates.ts';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { workerAt } from '../../town/people/staff.ts';
 
 /** Start data of 党组织 in the demo town. */
-export const seed = filled(poPartyorg, 10, ({ n, town }) => {
+export const seed = demoRows(poPartyorg, 10, ({ n, town }) => {
   const seatOf = n === 0 ? seats[0] : seats[(n - 1) % 6];
   const one = seatOf?.community as Community;
   const host = n === 0 ? workerAt(officeOf('party').id) : workerAt(one.deptId);

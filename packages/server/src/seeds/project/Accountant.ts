@@ -2,12 +2,12 @@ import { accountant } from '@lattice/api/resources/project/Accountant';
 import { dayFrom } from '../../town/calendar.ts';
 import { type Community, communities } from '../../town/places/communities.ts';
 import { seats } from '../../town/places/estates.ts';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { workerAt } from '../../town/people/staff.ts';
 
 /** Start data of 会计人员 in the demo town. */
-export const seed = filled(accountant, 18, ({ n, town, moment }) => {
+export const seed = demoRows(accountant, 18, ({ n, town, moment }) => {
   const worker = workerAt((communities[n % 6] as Community).deptId, n < 6 ? 2 : n < 12 ? 1 : 0);
   const one = communities[n % 6] as Community;
   return {

@@ -1,10 +1,10 @@
 import { accountantExams } from '@lattice/api/resources/project/AccountantExams';
 import { dayFrom } from '../../town/calendar.ts';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 
 /** Start data of 会计考试 in the demo town. */
-export const seed = filled(accountantExams, 36, ({ n, town, random }) => {
+export const seed = demoRows(accountantExams, 36, ({ n, town, random }) => {
   const score = random.int(52, 98);
   const examDate = dayFrom(town.today, -30 - n * 9);
   const isToCome = n % 12 === 11;

@@ -2,13 +2,13 @@ import { accountantWork } from '@lattice/api/resources/project/AccountantWork';
 import { dayFrom } from '../../town/calendar.ts';
 import { type Community, communities } from '../../town/places/communities.ts';
 import { seats } from '../../town/places/estates.ts';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { workerAt } from '../../town/people/staff.ts';
 
 /** Start data of 会计工作 in the demo town. */
-export const seed = filled(accountantWork, { town: 108, sample: 6 }, ({ n, town, random }) => {
+export const seed = demoRows(accountantWork, { town: 108, sample: 6 }, ({ n, town, random }) => {
   const at = n % 6;
   const workDate = dayFrom(town.today, -10 - Math.floor(n / 6) * 30);
   const [income, expense] = [random.int(20, 180) * 1000, random.int(10, 120) * 1000];

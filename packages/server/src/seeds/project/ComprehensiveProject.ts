@@ -1,11 +1,11 @@
 import { comprehensiveProject } from '@lattice/api/resources/project/ComprehensiveProject';
 import { dayFrom } from '../../town/calendar.ts';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { workerAt } from '../../town/people/staff.ts';
 
 /** Start data of 综合项目 in the demo town. */
-export const seed = filled(comprehensiveProject, 24, ({ n, town, random, grid, community }) => {
+export const seed = demoRows(comprehensiveProject, 24, ({ n, town, random, grid, community }) => {
   const [name, type, amount] = (
     [
       ['老旧小区雨污分流改造', '2', 680],

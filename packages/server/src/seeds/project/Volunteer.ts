@@ -1,6 +1,6 @@
 import { volunteer } from '@lattice/api/resources/project/Volunteer';
 import type { Seed } from '../../town/Seed.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
 import { helpers } from '../../town/people/volunteers.ts';
 
@@ -9,7 +9,7 @@ export const seed: Seed = {
   demo: true,
   rows: (town) =>
     helpers(town).map(({ n, id, person, since, status }) =>
-      complete(
+      completeRow(
         volunteer,
         {
           id,

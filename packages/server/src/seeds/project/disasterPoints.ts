@@ -1,10 +1,10 @@
 import { disasterPoints } from '@lattice/api/resources/project/disasterPoints';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { workerAt } from '../../town/people/staff.ts';
 
 /** Start data of 灾害隐患点 in the demo town. */
-export const seed = filled(disasterPoints, 24, ({ n, random, grid, community, member }) => {
+export const seed = demoRows(disasterPoints, 24, ({ n, random, grid, community, member }) => {
   const [disasterType, what, measure] = (
     [
       ['2', '边坡滑坡隐患', '设置截水沟和警示牌，雨天专人值守。'],

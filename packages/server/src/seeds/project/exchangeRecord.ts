@@ -2,7 +2,7 @@ import { exchangeRecord } from '@lattice/api/resources/project/exchangeRecord';
 import type { Seed } from '../../town/Seed.ts';
 import { after, compact } from '../../town/calendar.ts';
 import { seats } from '../../town/places/estates.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { exchanges, goods } from '../../town/records/ledger.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
@@ -16,7 +16,7 @@ export const seed: Seed = {
       const market = n % 6;
       const item = goods[good] as (typeof goods)[number];
       const host = workerAt(seats[market]?.community.deptId ?? '', 2);
-      return complete(
+      return completeRow(
         exchangeRecord,
         {
           exchangeNo: `DH${compact(time)}${String(n + 1).padStart(4, '0')}`,

@@ -1,12 +1,12 @@
 import { gridmemberTask } from '@lattice/api/resources/project/gridmemberTask';
 import { after, compact, dayFrom, momentOf } from '../../town/calendar.ts';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { workerAt } from '../../town/people/staff.ts';
 import { taskMembers, taskStatus, tasks } from '../../town/records/tasks.ts';
 
 /** Start data of 网格员任务 in the demo town. */
-export const seed = filled(gridmemberTask, { town: 90, sample: 5 }, ({ n, town, grid }) => {
+export const seed = demoRows(gridmemberTask, { town: 90, sample: 5 }, ({ n, town, grid }) => {
   const task = tasks[n % tasks.length] as (typeof tasks)[number];
   const status = taskStatus(n);
   const issueTime = momentOf(dayFrom(town.today, ['0', '1'].includes(status) ? -1 : -20 - n * 2), 560 + (n % 200));

@@ -1,7 +1,7 @@
 import { gridmemberTaskHandle } from '@lattice/api/resources/project/gridmemberTaskHandle';
 import type { Seed } from '../../town/Seed.ts';
 import { after, dayFrom, momentOf } from '../../town/calendar.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
 import { workerAt } from '../../town/people/staff.ts';
@@ -23,7 +23,7 @@ export const seed: Seed = {
           const status =
             { '1': '0', '2': i === 0 ? '2' : '1', '3': '3', '4': i === 0 ? '3' : '5', '5': '5' }[state] ?? '0';
           const [isDone, isAudited] = [status === '2' || status === '3', status === '3'];
-          return complete(
+          return completeRow(
             gridmemberTaskHandle,
             {
               id: idOf('project/gridmemberTaskHandle', n * 2 + i),

@@ -1,11 +1,11 @@
 import { hedgePoints } from '@lattice/api/resources/project/hedgePoints';
 import { dayFrom } from '../../town/calendar.ts';
 import { type Community, communities } from '../../town/places/communities.ts';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { workerAt } from '../../town/people/staff.ts';
 
 /** Start data of 避险点 in the demo town. */
-export const seed = filled(hedgePoints, 14, ({ n, town, grid, community, place }) => {
+export const seed = demoRows(hedgePoints, 14, ({ n, town, grid, community, place }) => {
   const [name, hedgeType] = (
     [
       ['党群服务中心', '2'],

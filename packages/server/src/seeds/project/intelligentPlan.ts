@@ -1,11 +1,11 @@
 import { intelligentPlan } from '@lattice/api/resources/project/intelligentPlan';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { workerAt } from '../../town/people/staff.ts';
 
 /** Start data of 智能预案 in the demo town. */
-export const seed = filled(intelligentPlan, 5, ({ n }) => {
+export const seed = demoRows(intelligentPlan, 5, ({ n }) => {
   const [planName, planType, level, source] = (
     [
       ['防汛抢险应急预案', '1', '3', '3'],

@@ -1,12 +1,12 @@
 import { marketGoods } from '@lattice/api/resources/project/marketGoods';
 import { dayFrom } from '../../town/calendar.ts';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { goods } from '../../town/records/ledger.ts';
 import { pictureOf } from '../../town/texts.ts';
 
 /** Start data of 商城商品 in the demo town. */
-export const seed = filled(marketGoods, 60, ({ n, town }) => {
+export const seed = demoRows(marketGoods, 60, ({ n, town }) => {
   const [goodsName, goodsType, marketPrice, pointsPrice, unit] = goods[n % goods.length] as (typeof goods)[number];
   const stock = n % 23 === 5 ? 0 : 20 + ((n * 17) % 80);
   return {

@@ -1,9 +1,9 @@
 import { patrolPoints } from '@lattice/api/resources/project/patrolPoints';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { points } from '../../town/records/rounds.ts';
 
 /** Start data of 巡查点 in the demo town. */
-export const seed = filled(patrolPoints, { town: 180, sample: 60 }, ({ n, random, grid }) => {
+export const seed = demoRows(patrolPoints, { town: 180, sample: 60 }, ({ n, random, grid }) => {
   const point = points[n % points.length] as (typeof points)[number];
   return {
     pointName: `${grid.name}${point[1]}`,

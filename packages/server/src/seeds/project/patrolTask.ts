@@ -1,12 +1,12 @@
 import { patrolTask } from '@lattice/api/resources/project/patrolTask';
 import { after, compact, dayFrom, momentOf } from '../../town/calendar.ts';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { patrolStatus } from '../../town/records/rounds.ts';
 import { workerAt } from '../../town/people/staff.ts';
 
 /** Start data of 巡查任务 in the demo town. */
-export const seed = filled(patrolTask, { town: 120, sample: 6 }, ({ n, town, grid, member }) => {
+export const seed = demoRows(patrolTask, { town: 120, sample: 6 }, ({ n, town, grid, member }) => {
   const status = patrolStatus(n);
   const start = momentOf(
     dayFrom(town.today, status === '0' || status === '1' ? 1 : status === '2' ? 0 : -3 - (n % 80)),

@@ -1,7 +1,7 @@
 import { patrolTaskPoints } from '@lattice/api/resources/project/patrolTaskPoints';
 import type { Seed } from '../../town/Seed.ts';
 import { clock } from '../../town/calendar.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { rounds } from '../../town/records/rounds.ts';
 
@@ -11,7 +11,7 @@ export const seed: Seed = {
   rows: (town) =>
     rounds(town).flatMap((round) =>
       round.stops.map((stop, i) =>
-        complete(
+        completeRow(
           patrolTaskPoints,
           {
             id: idOf('project/patrolTaskPoints', round.n * 3 + i),

@@ -1,7 +1,7 @@
 import { patrolTaskProgress } from '@lattice/api/resources/project/patrolTaskProgress';
 import type { Seed } from '../../town/Seed.ts';
 import { after } from '../../town/calendar.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { rounds } from '../../town/records/rounds.ts';
 
@@ -14,7 +14,7 @@ export const seed: Seed = {
       const track = [...round.stops.map(({ place }) => place), round.spot.grid.at(0.5, 0.5)];
       const hasBegun = round.status !== '0' && round.status !== '1';
       const isOver = ['3', '4', '5'].includes(round.status);
-      return complete(
+      return completeRow(
         patrolTaskProgress,
         {
           id: idOf('project/patrolTaskProgress', round.n),

@@ -1,7 +1,7 @@
 import { patrolTaskProgressDetail } from '@lattice/api/resources/project/patrolTaskProgressDetail';
 import type { Seed } from '../../town/Seed.ts';
 import { after } from '../../town/calendar.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { rounds } from '../../town/records/rounds.ts';
 import { pictureOf } from '../../town/texts.ts';
@@ -16,7 +16,7 @@ export const seed: Seed = {
         if (result !== '1' && result !== '2') return [];
         const isOdd = result === '2';
         return [
-          complete(
+          completeRow(
             patrolTaskProgressDetail,
             {
               id: idOf('project/patrolTaskProgressDetail', round.n * 3 + i),

@@ -2,7 +2,7 @@ import { pointsApplication } from '@lattice/api/resources/project/pointsApplicat
 import type { Seed } from '../../town/Seed.ts';
 import { applications } from '../../town/records/applications.ts';
 import { after, compact } from '../../town/calendar.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
 import { workerAt } from '../../town/people/staff.ts';
 import { pictureOf } from '../../town/texts.ts';
@@ -15,7 +15,7 @@ export const seed: Seed = {
       const spot = spotOf(town, 'project/pointsApplication', n, person);
       const auditor = workerAt(spot.community.deptId, 1);
       const isDecided = status === '1' || status === '2';
-      return complete(
+      return completeRow(
         pointsApplication,
         {
           applyNo: `SB${compact(time)}${String(n + 1).padStart(4, '0')}`,

@@ -1,6 +1,6 @@
 import { pointsManage } from '@lattice/api/resources/project/pointsManage';
 import type { Seed } from '../../town/Seed.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { rules } from '../../town/records/rules.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
@@ -10,7 +10,7 @@ export const seed: Seed = {
   demo: true,
   rows: (town) =>
     rules.map((rule, n) =>
-      complete(
+      completeRow(
         pointsManage,
         {
           id: rule.id,

@@ -3,7 +3,7 @@ import type { Seed } from '../../town/Seed.ts';
 import { clock } from '../../town/calendar.ts';
 import { seats } from '../../town/places/estates.ts';
 import { faces } from '../../town/people/faces.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
 import { workerAt } from '../../town/people/staff.ts';
 import { pictureOf } from '../../town/texts.ts';
@@ -17,7 +17,7 @@ export const seed: Seed = {
     seats.map((seat, n) => {
       // The first shop is that of the account which shows what merchants see.
       const host = (n === 0 ? merchant : undefined) ?? workerAt(seat.community.deptId, 2);
-      return complete(
+      return completeRow(
         pointsMarket,
         {
           marketName: `${seat.community.name}积分超市`,

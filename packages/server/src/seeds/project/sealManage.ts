@@ -1,10 +1,10 @@
 import { sealManage } from '@lattice/api/resources/project/sealManage';
 import { after } from '../../town/calendar.ts';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { workerAt } from '../../town/people/staff.ts';
 
 /** Start data of 印章管理 in the demo town. */
-export const seed = filled(sealManage, { town: 90, sample: 6 }, ({ n, random, person, community, moment }) => {
+export const seed = demoRows(sealManage, { town: 90, sample: 6 }, ({ n, random, person, community, moment }) => {
   const [document, reason, type] = (
     [
       ['居住证明', '1', '1'],

@@ -1,10 +1,10 @@
 import { titleransaction } from '@lattice/api/resources/project/titleransaction';
 import { compact, dayFrom } from '../../town/calendar.ts';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { workerAt } from '../../town/people/staff.ts';
 
 /** Start data of 产权交易 in the demo town. */
-export const seed = filled(titleransaction, 20, ({ n, town, grid, community, day }) => {
+export const seed = demoRows(titleransaction, 20, ({ n, town, grid, community, day }) => {
   const [what, assetType, mode, area] = (
     [
       ['水田经营权', '1', '1', 36],

@@ -2,7 +2,7 @@ import { volunteActivities } from '@lattice/api/resources/project/volunteActivit
 import type { Seed } from '../../town/Seed.ts';
 import { after } from '../../town/calendar.ts';
 import { type Estate, seats } from '../../town/places/estates.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
 import { workerAt } from '../../town/people/staff.ts';
 import { pictureOf } from '../../town/texts.ts';
@@ -17,7 +17,7 @@ export const seed: Seed = {
       const spot = spotOf(town, 'project/volunteActivities', n);
       const seat = seats[community] as Estate;
       const host = workerAt(seat.community.deptId, n % 3);
-      return complete(
+      return completeRow(
         volunteActivities,
         {
           id,

@@ -2,7 +2,7 @@ import { appletanswerrecord } from '@lattice/api/resources/psychological/appleta
 import type { Seed } from '../../town/Seed.ts';
 import { answers } from '../../town/records/answers.ts';
 import { after, compact } from '../../town/calendar.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { resultText } from '../../town/records/scales.ts';
@@ -14,7 +14,7 @@ export const seed: Seed = {
   demo: true,
   rows: (town) =>
     answers(town).map((one) =>
-      complete(
+      completeRow(
         appletanswerrecord,
         {
           id: one.id,

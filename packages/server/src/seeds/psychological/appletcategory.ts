@@ -1,10 +1,10 @@
 import { appletcategory } from '@lattice/api/resources/psychological/appletcategory';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { pictureOf } from '../../town/texts.ts';
 
 /** Start data of 小程序量表分类 in the demo town. */
-export const seed = filled(appletcategory, 6, ({ n }) => ({
+export const seed = demoRows(appletcategory, 6, ({ n }) => ({
   scaleCategoryId: idOf('psychological/scalecategory', n % 3),
   sourceType: n < 3 ? '1' : '2',
   displayName: ['身心体检', '压力测一测', '睡眠自评'][n % 3],

@@ -1,6 +1,6 @@
 import { appletscale } from '@lattice/api/resources/psychological/appletscale';
 import type { Seed } from '../../town/Seed.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { scales } from '../../town/records/scales.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
@@ -12,7 +12,7 @@ export const seed: Seed = {
   rows: (town) =>
     scales.flatMap((one) =>
       ['1', '2'].map((sourceType, i) =>
-        complete(
+        completeRow(
           appletscale,
           {
             id: idOf('psychological/appletscale', one.n * 2 + i),

@@ -1,5 +1,5 @@
 import { consultingexpert } from '@lattice/api/resources/psychological/consultingexpert';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { nameOf } from '../../town/nameOf.ts';
 import { officeOf } from '../../town/places/offices.ts';
@@ -7,7 +7,7 @@ import { phoneOf, workerAt } from '../../town/people/staff.ts';
 import { pictureOf } from '../../town/texts.ts';
 
 /** Start data of 咨询专家 in the demo town. */
-export const seed = filled(consultingexpert, 8, ({ n, random }) => {
+export const seed = demoRows(consultingexpert, 8, ({ n, random }) => {
   const name = nameOf(random, n % 3 === 0 ? '1' : '2', 1980);
   return {
     personName: name,

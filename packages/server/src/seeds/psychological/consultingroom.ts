@@ -1,12 +1,12 @@
 import { consultingroom } from '@lattice/api/resources/psychological/consultingroom';
 import { clock } from '../../town/calendar.ts';
 import { type Estate, seats } from '../../town/places/estates.ts';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { workerAt } from '../../town/people/staff.ts';
 
 /** Start data of 心理咨询室 in the demo town. */
-export const seed = filled(consultingroom, 4, ({ n }) => {
+export const seed = demoRows(consultingroom, 4, ({ n }) => {
   const here = seats[n] as Estate;
   return {
     roomName: `${n === 0 ? '枫桥镇综治中心' : here.community.name}心理咨询室`,

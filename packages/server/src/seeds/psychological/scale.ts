@@ -1,6 +1,6 @@
 import { scale } from '@lattice/api/resources/psychological/scale';
 import type { Seed } from '../../town/Seed.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { scales } from '../../town/records/scales.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
@@ -11,7 +11,7 @@ export const seed: Seed = {
   demo: true,
   rows: (town) =>
     scales.map((one) =>
-      complete(
+      completeRow(
         scale,
         {
           id: idOf('psychological/scale', one.n),

@@ -1,9 +1,9 @@
 import { scalecategory } from '@lattice/api/resources/psychological/scalecategory';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { pictureOf } from '../../town/texts.ts';
 
 /** Start data of 量表分类 in the demo town. */
-export const seed = filled(scalecategory, 3, ({ n }) => ({
+export const seed = demoRows(scalecategory, 3, ({ n }) => ({
   categoryName: ['综合症状', '压力与情绪', '睡眠与生活'][n],
   categoryCode: ['general', 'stress', 'sleep'][n],
   icon: pictureOf('icon', n),

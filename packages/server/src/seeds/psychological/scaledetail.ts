@@ -1,6 +1,6 @@
 import { scaledetail } from '@lattice/api/resources/psychological/scaledetail';
 import type { Seed } from '../../town/Seed.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { factorId, itemId, scaleOptions, scales } from '../../town/records/scales.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
@@ -11,7 +11,7 @@ export const seed: Seed = {
   rows: (town) =>
     scales.flatMap((one) =>
       one.items.map((itemTitle, i) =>
-        complete(
+        completeRow(
           scaledetail,
           {
             id: itemId(one, i + 1),

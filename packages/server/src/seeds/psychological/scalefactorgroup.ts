@@ -1,6 +1,6 @@
 import { scalefactorgroup } from '@lattice/api/resources/psychological/scalefactorgroup';
 import type { Seed } from '../../town/Seed.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { factorId, scales } from '../../town/records/scales.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
@@ -11,7 +11,7 @@ export const seed: Seed = {
   rows: (town) =>
     scales.flatMap((one) =>
       one.factors.map((factor, f) =>
-        complete(
+        completeRow(
           scalefactorgroup,
           {
             id: factorId(one, f),

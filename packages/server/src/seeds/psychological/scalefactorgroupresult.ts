@@ -1,6 +1,6 @@
 import { scalefactorgroupresult } from '@lattice/api/resources/psychological/scalefactorgroupresult';
 import type { Seed } from '../../town/Seed.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { advices, bandId, factorId, levelNames, resultText, scales } from '../../town/records/scales.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
@@ -12,7 +12,7 @@ export const seed: Seed = {
     scales.flatMap((one) =>
       one.factors.flatMap((factor, f) =>
         factor.bands.map((band, level) =>
-          complete(
+          completeRow(
             scalefactorgroupresult,
             {
               id: bandId(one, f, level),

@@ -1,10 +1,10 @@
 import { esPostCategory } from '@lattice/api/resources/scentre/esPostCategory';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { pictureOf } from '../../town/texts.ts';
 
 /** Start data of 岗位类别 in the demo town. */
-export const seed = filled(esPostCategory, 10, ({ n }) => {
+export const seed = demoRows(esPostCategory, 10, ({ n }) => {
   const [categoryName, parent] = (
     [
       ['生产制造', -1],

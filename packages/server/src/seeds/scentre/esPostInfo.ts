@@ -1,10 +1,10 @@
 import { esPostInfo } from '@lattice/api/resources/scentre/esPostInfo';
 import { dayFrom } from '../../town/calendar.ts';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 
 /** Start data of 岗位信息 in the demo town. */
-export const seed = filled(esPostInfo, { town: 60, sample: 10 }, ({ n, town, random, community }) => {
+export const seed = demoRows(esPostInfo, { town: 60, sample: 10 }, ({ n, town, random, community }) => {
   const [postName, category, low, high, duty] = (
     [
       ['缝纫工', 3, 4500, 7000, '按工艺单完成缝制。'],

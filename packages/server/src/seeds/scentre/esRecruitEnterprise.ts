@@ -1,11 +1,11 @@
 import { esRecruitEnterprise } from '@lattice/api/resources/scentre/esRecruitEnterprise';
 import { creditCode } from '../../town/creditCode.ts';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { employers } from '../../town/records/services.ts';
 import { pictureOf } from '../../town/texts.ts';
 
 /** Start data of 招聘企业 in the demo town. */
-export const seed = filled(esRecruitEnterprise, 16, ({ n }) => {
+export const seed = demoRows(esRecruitEnterprise, 16, ({ n }) => {
   const enterpriseName = employers[n % employers.length] ?? '';
   return {
     enterpriseName,

@@ -1,12 +1,12 @@
 import { esServiceAppointmentrecord } from '@lattice/api/resources/scentre/esServiceAppointmentrecord';
 import { clock, compact, dayFrom, momentOf } from '../../town/calendar.ts';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { workerAt } from '../../town/people/staff.ts';
 
 /** Start data of 服务预约记录 in the demo town. */
-export const seed = filled(esServiceAppointmentrecord, { town: 260, sample: 6 }, ({ n, town, random }) => {
+export const seed = demoRows(esServiceAppointmentrecord, { town: 260, sample: 6 }, ({ n, town, random }) => {
   const days = -100 + Math.floor((n / (town.scale === 'town' ? 260 : 6)) * 106);
   const appointDate = dayFrom(town.today, days);
   const isPast = days < 0;

@@ -1,6 +1,6 @@
 import { esServiceInfo } from '@lattice/api/resources/scentre/esServiceInfo';
 import type { Seed } from '../../town/Seed.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { services } from '../../town/records/services.ts';
@@ -11,7 +11,7 @@ export const seed: Seed = {
   demo: true,
   rows: (town) =>
     services.map(([serviceName, category, days, basis], n) =>
-      complete(
+      completeRow(
         esServiceInfo,
         {
           id: idOf('scentre/esServiceInfo', n),

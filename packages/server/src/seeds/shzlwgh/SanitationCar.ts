@@ -1,10 +1,10 @@
 import { sanitationCar } from '@lattice/api/resources/shzlwgh/SanitationCar';
 import { momentOf } from '../../town/calendar.ts';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { officeOf } from '../../town/places/offices.ts';
 
 /** Start data of 环卫车辆 in the demo town. */
-export const seed = filled(sanitationCar, 14, ({ n, town, community }) => {
+export const seed = demoRows(sanitationCar, 14, ({ n, town, community }) => {
   const [name, type, load] = (
     [
       ['压缩车', '01', 8],

@@ -1,11 +1,11 @@
 import { sanitationDustbin } from '@lattice/api/resources/shzlwgh/SanitationDustbin';
 import { dayFrom, momentOf } from '../../town/calendar.ts';
 import { homes } from '../../town/places/estates.ts';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 
 /** Start data of 垃圾桶（投放点） in the demo town. */
-export const seed = filled(sanitationDustbin, { town: 240, sample: 6 }, ({ n, town, random, grid }) => {
+export const seed = demoRows(sanitationDustbin, { town: 240, sample: 6 }, ({ n, town, random, grid }) => {
   const fill = random.int(5, 99);
   const type = (['4', '3', '1', '4', '2'] as const)[n % 5];
   return {

@@ -1,10 +1,10 @@
 import { sanitationDustbinman } from '@lattice/api/resources/shzlwgh/SanitationDustbinman';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { officeOf } from '../../town/places/offices.ts';
 
 /** Start data of 环卫清运员 in the demo town. */
-export const seed = filled(sanitationDustbinman, 30, ({ n, grid }) => ({
+export const seed = demoRows(sanitationDustbinman, 30, ({ n, grid }) => ({
   workNo: `HW${String(n + 1).padStart(4, '0')}`,
   employer: '清溪环境服务有限公司',
   deptId: officeOf('sanitation').id,

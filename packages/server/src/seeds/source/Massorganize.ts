@@ -1,9 +1,9 @@
 import { massorganize } from '@lattice/api/resources/source/Massorganize';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 
 /** Start data of 群防群治组织 in the demo town. */
-export const seed = filled(massorganize, 20, ({ n, town, person, community }) => {
+export const seed = demoRows(massorganize, 20, ({ n, town, person, community }) => {
   const kind = n % 4;
   const names = ['义务巡防队', '红袖章志愿者队', '专职巡防队', '邻里守望队'] as const;
   const leader = person;

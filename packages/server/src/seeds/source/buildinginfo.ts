@@ -1,6 +1,6 @@
 import type { Seed } from '../../town/Seed.ts';
 import { buildings } from '../../town/places/buildings.ts';
-import { grouped } from '../../town/grouped.ts';
+import { groupBy } from '../../town/groupBy.ts';
 import { houses } from '../../town/places/houses.ts';
 import { people } from '../../town/people/people.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
@@ -9,8 +9,8 @@ import { spotOf } from '../../town/fill/Spot.ts';
 export const seed: Seed = {
   demo: true,
   rows: (town) => {
-    const flats = grouped(houses(town), ({ building }) => building.id);
-    const dwellers = grouped(people(town), ({ house }) => house.building.id);
+    const flats = groupBy(houses(town), ({ building }) => building.id);
+    const dwellers = groupBy(people(town), ({ house }) => house.building.id);
     return buildings(town).map((building) => {
       const { estate, floors, perFloor, units, n } = building;
       const homes = flats.get(building.id) ?? [];

@@ -1,13 +1,13 @@
 import type { Seed } from '../../town/Seed.ts';
 import { buildings } from '../../town/places/buildings.ts';
-import { grouped } from '../../town/grouped.ts';
+import { groupBy } from '../../town/groupBy.ts';
 import { people } from '../../town/people/people.ts';
 
 /** Start data of 楼栋单元 in the demo town. */
 export const seed: Seed = {
   demo: true,
   rows: (town) => {
-    const dwellers = grouped(
+    const dwellers = groupBy(
       people(town).filter(({ age }) => age >= 30 && age < 72),
       ({ house }) => house.unitId,
     );

@@ -1,10 +1,10 @@
 import { campuscaseinfo } from '@lattice/api/resources/source/campuscaseinfo';
 import { compact } from '../../town/calendar.ts';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 
 /** Start data of 涉及师生安全的案（事）件 in the demo town. */
-export const seed = filled(campuscaseinfo, 16, ({ n, random, person, moment, day }) => {
+export const seed = demoRows(campuscaseinfo, 16, ({ n, random, person, moment, day }) => {
   const status = random.weighted([
     ['4', 6],
     ['3', 2],

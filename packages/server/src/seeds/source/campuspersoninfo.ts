@@ -1,10 +1,10 @@
 import { campuspersoninfo } from '@lattice/api/resources/source/campuspersoninfo';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
-import { listedIn, registersOf } from '../../town/people/registers.ts';
+import { residentsIn, registersOf } from '../../town/people/registers.ts';
 
 /** Start data of 学校周边重点人员 in the demo town. */
-export const seed = filled(
+export const seed = demoRows(
   campuspersoninfo,
   12,
   ({ n, town, random, person }) => ({
@@ -16,5 +16,8 @@ export const seed = filled(
     controlMeasure: '上下学时段网格员在校门口值守，与家属保持联系。',
     manageStatus: '1',
   }),
-  { about: (town) => listedIn('keypersonnelpsychotic')(town).filter((_, n) => town.scale === 'sample' || n % 5 === 1) },
+  {
+    about: (town) =>
+      residentsIn('keypersonnelpsychotic')(town).filter((_, n) => town.scale === 'sample' || n % 5 === 1),
+  },
 );

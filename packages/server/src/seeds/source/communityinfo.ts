@@ -2,8 +2,8 @@ import { communityinfo } from '@lattice/api/resources/source/communityinfo';
 import type { Seed } from '../../town/Seed.ts';
 import { buildings } from '../../town/places/buildings.ts';
 import { addressOfEstate, estates, ringOfEstate } from '../../town/places/estates.ts';
-import { complete } from '../../town/fill/filled.ts';
-import { grouped } from '../../town/grouped.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
+import { groupBy } from '../../town/groupBy.ts';
 import { houses } from '../../town/places/houses.ts';
 import { nameOf } from '../../town/nameOf.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
@@ -14,14 +14,14 @@ import { areaOf } from '../../town/tiling.ts';
 export const seed: Seed = {
   demo: true,
   rows: (town) => {
-    const built = grouped(buildings(town), ({ estate }) => estate.id);
-    const homes = grouped(houses(town), ({ building }) => building.estate.id);
+    const built = groupBy(buildings(town), ({ estate }) => estate.id);
+    const homes = groupBy(houses(town), ({ building }) => building.estate.id);
     return estates.map((estate, n) => {
       const spot = spotOf(town, 'source/communityinfo', n);
       const { community, grid, isSeat } = estate;
       const isManaged = !isSeat && !community.isVillage;
       const ring = ringOfEstate(estate);
-      return complete(
+      return completeRow(
         communityinfo,
         {
           id: estate.id,

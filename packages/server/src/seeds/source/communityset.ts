@@ -1,9 +1,9 @@
 import { communityset } from '@lattice/api/resources/source/communityset';
 import { homes } from '../../town/places/estates.ts';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 
 /** Start data of 小区房屋生成设置 in the demo town. */
-export const seed = filled(communityset, 8, ({ n }) => {
+export const seed = demoRows(communityset, 8, ({ n }) => {
   const home = homes[n * 7];
   return {
     setName: `${home?.name}房屋生成`,

@@ -1,10 +1,10 @@
 import { keypersonnelaids } from '@lattice/api/resources/source/keypersonnelaids';
 import { dayFrom } from '../../town/calendar.ts';
-import { filled } from '../../town/fill/filled.ts';
-import { listedIn } from '../../town/people/registers.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
+import { residentsIn } from '../../town/people/registers.ts';
 
 /** Start data of 艾滋病危险人员 in the demo town. */
-export const seed = filled(
+export const seed = demoRows(
   keypersonnelaids,
   12,
   ({ town, random }) => ({
@@ -17,5 +17,5 @@ export const seed = filled(
     treatmentOrg: '云岚市疾病预防控制中心',
     cdcDoctor: '陆医生',
   }),
-  { about: listedIn('keypersonnelaids') },
+  { about: residentsIn('keypersonnelaids') },
 );

@@ -1,10 +1,10 @@
 import { keypersonnelcorrection } from '@lattice/api/resources/source/keypersonnelcorrection';
 import { dayFrom } from '../../town/calendar.ts';
-import { filled } from '../../town/fill/filled.ts';
-import { listedIn } from '../../town/people/registers.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
+import { residentsIn } from '../../town/people/registers.ts';
 
 /** Start data of 社区矫正人员 in the demo town. */
-export const seed = filled(
+export const seed = demoRows(
   keypersonnelcorrection,
   12,
   ({ n, town, random }) => {
@@ -43,5 +43,5 @@ export const seed = filled(
       manageStatus: '1',
     };
   },
-  { about: listedIn('keypersonnelcorrection') },
+  { about: residentsIn('keypersonnelcorrection') },
 );

@@ -1,10 +1,10 @@
 import { keypersonneldrug } from '@lattice/api/resources/source/keypersonneldrug';
 import { dayFrom } from '../../town/calendar.ts';
-import { filled } from '../../town/fill/filled.ts';
-import { listedIn } from '../../town/people/registers.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
+import { residentsIn } from '../../town/people/registers.ts';
 
 /** Start data of 吸毒人员 in the demo town. */
-export const seed = filled(
+export const seed = demoRows(
   keypersonneldrug,
   12,
   ({ n, town, random }) => ({
@@ -22,5 +22,5 @@ export const seed = filled(
     drugKind: random.pick(['06', '06,07', '01', '09', '11']),
     detoxStage: random.pick(['2', '4', '6', '7']),
   }),
-  { about: listedIn('keypersonneldrug') },
+  { about: residentsIn('keypersonneldrug') },
 );

@@ -1,10 +1,10 @@
 import { keypersonnelillegalreligion } from '@lattice/api/resources/source/keypersonnelillegalreligion';
 import { dayFrom } from '../../town/calendar.ts';
-import { filled } from '../../town/fill/filled.ts';
-import { listedIn } from '../../town/people/registers.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
+import { residentsIn } from '../../town/people/registers.ts';
 
 /** Start data of 涉邪教（非法宗教）人员 in the demo town. */
-export const seed = filled(
+export const seed = demoRows(
   keypersonnelillegalreligion,
   12,
   ({ n, town, random, community }) => {
@@ -23,5 +23,5 @@ export const seed = filled(
       lifeSituation: '思想稳定，参加社区活动，未再参与聚集。',
     };
   },
-  { about: listedIn('keypersonnelillegalreligion') },
+  { about: residentsIn('keypersonnelillegalreligion') },
 );

@@ -1,9 +1,9 @@
 import { keypersonnelmilitary } from '@lattice/api/resources/source/keypersonnelmilitary';
-import { filled } from '../../town/fill/filled.ts';
-import { listedIn } from '../../town/people/registers.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
+import { residentsIn } from '../../town/people/registers.ts';
 
 /** Start data of 涉军人员 in the demo town. */
-export const seed = filled(
+export const seed = demoRows(
   keypersonnelmilitary,
   12,
   ({ n, town, random, person }) => {
@@ -32,5 +32,5 @@ export const seed = filled(
       attentionLevel: '00',
     };
   },
-  { about: listedIn('keypersonnelmilitary') },
+  { about: residentsIn('keypersonnelmilitary') },
 );

@@ -1,10 +1,10 @@
 import { keypersonnelpetitioner } from '@lattice/api/resources/source/keypersonnelpetitioner';
 import { dayFrom } from '../../town/calendar.ts';
-import { filled } from '../../town/fill/filled.ts';
-import { listedIn } from '../../town/people/registers.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
+import { residentsIn } from '../../town/people/registers.ts';
 
 /** Start data of 重点信访人员 in the demo town. */
-export const seed = filled(
+export const seed = demoRows(
   keypersonnelpetitioner,
   12,
   ({ town, random }) => {
@@ -35,5 +35,5 @@ export const seed = filled(
       stabilizeMeasure: '领导包案，每周联系一次，及时通报进展。',
     };
   },
-  { about: listedIn('keypersonnelpetitioner') },
+  { about: residentsIn('keypersonnelpetitioner') },
 );

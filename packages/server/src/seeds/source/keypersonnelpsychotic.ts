@@ -1,10 +1,10 @@
 import { keypersonnelpsychotic } from '@lattice/api/resources/source/keypersonnelpsychotic';
 import { dayFrom } from '../../town/calendar.ts';
-import { filled } from '../../town/fill/filled.ts';
-import { listedIn } from '../../town/people/registers.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
+import { residentsIn } from '../../town/people/registers.ts';
 
 /** Start data of 严重精神障碍患者 in the demo town. */
-export const seed = filled(
+export const seed = demoRows(
   keypersonnelpsychotic,
   12,
   ({ n, town, random, person, member }) => {
@@ -44,5 +44,5 @@ export const seed = filled(
       helpTypes: '02,05',
     };
   },
-  { about: listedIn('keypersonnelpsychotic') },
+  { about: residentsIn('keypersonnelpsychotic') },
 );

@@ -1,10 +1,10 @@
 import { keypersonnelreleased } from '@lattice/api/resources/source/keypersonnelreleased';
 import { dayFrom } from '../../town/calendar.ts';
-import { filled } from '../../town/fill/filled.ts';
-import { listedIn } from '../../town/people/registers.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
+import { residentsIn } from '../../town/people/registers.ts';
 
 /** Start data of 刑满释放人员 in the demo town. */
-export const seed = filled(
+export const seed = demoRows(
   keypersonnelreleased,
   12,
   ({ n, town, random }) => {
@@ -33,5 +33,5 @@ export const seed = filled(
       isReoffend: 0,
     };
   },
-  { about: listedIn('keypersonnelreleased') },
+  { about: residentsIn('keypersonnelreleased') },
 );

@@ -1,9 +1,9 @@
 import { keypersonnelstay } from '@lattice/api/resources/source/keypersonnelstay';
-import { filled } from '../../town/fill/filled.ts';
-import { listedIn } from '../../town/people/registers.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
+import { residentsIn } from '../../town/people/registers.ts';
 
 /** Start data of 留守人员 in the demo town. */
-export const seed = filled(
+export const seed = demoRows(
   keypersonnelstay,
   12,
   ({ random, person, member }) => {
@@ -27,5 +27,5 @@ export const seed = filled(
       helpSituation: isOld ? '每周电话问候，代购药品。' : '安排志愿者课后陪伴。',
     };
   },
-  { about: listedIn('keypersonnelstay') },
+  { about: residentsIn('keypersonnelstay') },
 );

@@ -1,9 +1,9 @@
 import { keypersonnelteenager } from '@lattice/api/resources/source/keypersonnelteenager';
-import { filled } from '../../town/fill/filled.ts';
-import { listedIn } from '../../town/people/registers.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
+import { residentsIn } from '../../town/people/registers.ts';
 
 /** Start data of 重点青少年 in the demo town. */
-export const seed = filled(
+export const seed = demoRows(
   keypersonnelteenager,
   12,
   ({ random, person }) => {
@@ -22,5 +22,5 @@ export const seed = filled(
       helpSituation: person.age >= 18 ? '推荐参加技能培训，已报名电工班。' : '与学校、家长建立联系卡，每月谈心一次。',
     };
   },
-  { about: listedIn('keypersonnelteenager') },
+  { about: residentsIn('keypersonnelteenager') },
 );

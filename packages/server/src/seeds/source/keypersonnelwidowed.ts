@@ -1,9 +1,9 @@
 import { keypersonnelwidowed } from '@lattice/api/resources/source/keypersonnelwidowed';
-import { filled } from '../../town/fill/filled.ts';
-import { listedIn } from '../../town/people/registers.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
+import { residentsIn } from '../../town/people/registers.ts';
 
 /** Start data of 孤寡（独居）人员 in the demo town. */
-export const seed = filled(
+export const seed = demoRows(
   keypersonnelwidowed,
   12,
   ({ random, person }) => {
@@ -21,5 +21,5 @@ export const seed = filled(
       helpSituation: '结对志愿者每周上门，安装一键呼叫设备。',
     };
   },
-  { about: listedIn('keypersonnelwidowed') },
+  { about: residentsIn('keypersonnelwidowed') },
 );

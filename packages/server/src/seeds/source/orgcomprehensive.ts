@@ -2,7 +2,7 @@ import { orgcomprehensive } from '@lattice/api/resources/source/orgcomprehensive
 import type { Seed } from '../../town/Seed.ts';
 import { communities } from '../../town/places/communities.ts';
 import { seats } from '../../town/places/estates.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
@@ -18,7 +18,7 @@ export const seed: Seed = {
       const spot = spotOf(town, 'source/orgcomprehensive', n);
       const head = workerAt(community?.deptId ?? officeOf('peace').id);
       const seat = seats[community?.n ?? 0];
-      return complete(
+      return completeRow(
         orgcomprehensive,
         {
           orgName: `${community?.name ?? '枫桥镇'}综治中心`,

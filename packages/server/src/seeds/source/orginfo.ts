@@ -1,10 +1,10 @@
 import { orginfo } from '@lattice/api/resources/source/orginfo';
 import { dayFrom } from '../../town/calendar.ts';
 import { creditCode } from '../../town/creditCode.ts';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 
 /** Start data of 两新组织（非公经济组织、社会组织） in the demo town. */
-export const seed = filled(orginfo, { town: 90, sample: 4 }, ({ n, town, random, person, community }) => {
+export const seed = demoRows(orginfo, { town: 90, sample: 4 }, ({ n, town, random, person, community }) => {
   const isSocial = n % 6 === 5;
   const trade =
     ['百货店', '快餐店', '机械加工厂', '服装厂', '建材商行', '汽修厂', '药房', '超市', '家具厂', '茶叶合作社'][

@@ -1,7 +1,7 @@
 import { orgperson } from '@lattice/api/resources/source/orgperson';
 import type { Seed } from '../../town/Seed.ts';
 import { communities } from '../../town/places/communities.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { idOf } from '../../town/idOf.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
@@ -19,7 +19,7 @@ export const seed: Seed = {
         [0, 1, 2].map((place) => ({ worker: workerAt(deptId, place), place, org: n + 1 })),
       ),
     ].map(({ worker, place, org }, n) =>
-      complete(
+      completeRow(
         orgperson,
         {
           orgId: idOf('source/orgcomprehensive', org),

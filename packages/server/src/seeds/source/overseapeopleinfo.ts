@@ -1,10 +1,10 @@
 import { overseapeopleinfo } from '@lattice/api/resources/source/overseapeopleinfo';
 import { dayFrom } from '../../town/calendar.ts';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { phoneOf } from '../../town/people/staff.ts';
 
 /** Start data of 境外人员 in the demo town. */
-export const seed = filled(overseapeopleinfo, { town: 40, sample: 3 }, ({ n, town, random }) => {
+export const seed = demoRows(overseapeopleinfo, { town: 40, sample: 3 }, ({ n, town, random }) => {
   const [nationality, last, first] = (
     [
       ['KR', 'KIM', 'MINJUN'],

@@ -1,9 +1,9 @@
 import { preventiongroup } from '@lattice/api/resources/source/preventiongroup';
-import { filled } from '../../town/fill/filled.ts';
-import { listedIn } from '../../town/people/registers.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
+import { residentsIn } from '../../town/people/registers.ts';
 
 /** Start data of 重点防范群体人员 in the demo town. */
-export const seed = filled(
+export const seed = demoRows(
   preventiongroup,
   12,
   ({ random }) => {
@@ -36,5 +36,5 @@ export const seed = filled(
       resolveStatus: random.pick(['2', '2', '3', '1']),
     };
   },
-  { about: listedIn('preventiongroup') },
+  { about: residentsIn('preventiongroup') },
 );

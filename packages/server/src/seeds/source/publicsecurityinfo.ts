@@ -1,9 +1,9 @@
 import { publicsecurityinfo } from '@lattice/api/resources/source/publicsecurityinfo';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { phoneOf } from '../../town/people/staff.ts';
 
 /** Start data of 命案基本信息 in the demo town. */
-export const seed = filled(publicsecurityinfo, 5, ({ n, town, community }) => {
+export const seed = demoRows(publicsecurityinfo, 5, ({ n, town, community }) => {
   const year = Number(town.today.slice(0, 4)) - 2 - n * 3;
   return {
     caseName: `${year}年${community.name}故意伤害致死案`,

@@ -1,11 +1,11 @@
 import { publicsecuritykeyarea } from '@lattice/api/resources/source/publicsecuritykeyarea';
 import { dayFrom } from '../../town/calendar.ts';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { officeOf } from '../../town/places/offices.ts';
 import { workerAt } from '../../town/people/staff.ts';
 
 /** Start data of 治安重点地区 in the demo town. */
-export const seed = filled(publicsecuritykeyarea, 9, ({ n, town, grid, community }) => {
+export const seed = demoRows(publicsecuritykeyarea, 9, ({ n, town, grid, community }) => {
   const [areaType, what, problem] = (
     [
       ['03', '出租屋聚集区', '08,13'],

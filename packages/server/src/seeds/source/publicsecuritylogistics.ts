@@ -1,10 +1,10 @@
 import { publicsecuritylogistics } from '@lattice/api/resources/source/publicsecuritylogistics';
 import { dayFrom } from '../../town/calendar.ts';
 import { creditCode } from '../../town/creditCode.ts';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 
 /** Start data of 寄递物流安全 in the demo town. */
-export const seed = filled(publicsecuritylogistics, 14, ({ n, town, random }) => {
+export const seed = demoRows(publicsecuritylogistics, 14, ({ n, town, random }) => {
   const brand = ['安达', '顺通', '捷运', '云递', '飞马', '快驿', '通途'][n % 7] ?? '';
   return {
     creditCode: creditCode(500 + n),

@@ -1,12 +1,12 @@
 import { publicsecuritysuspect } from '@lattice/api/resources/source/publicsecuritysuspect';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { idCard } from '../../town/idCards.ts';
 import { idOf } from '../../town/idOf.ts';
 import { birthplace } from '../../town/people/keepers.ts';
 import { nameOf } from '../../town/nameOf.ts';
 
 /** Start data of 命案犯罪嫌疑人 in the demo town. */
-export const seed = filled(publicsecuritysuspect, 5, ({ n, random, address }) => ({
+export const seed = demoRows(publicsecuritysuspect, 5, ({ n, random, address }) => ({
   caseId: idOf('source/publicsecurityinfo', n),
   suspectNo: `XY${String(n + 1).padStart(4, '0')}`,
   isPsychotic: 0,

@@ -1,5 +1,5 @@
 import { publicsecurityvictim } from '@lattice/api/resources/source/publicsecurityvictim';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 import { idCard } from '../../town/idCards.ts';
 import { idOf } from '../../town/idOf.ts';
 import { birthplace } from '../../town/people/keepers.ts';
@@ -7,7 +7,7 @@ import { nameOf } from '../../town/nameOf.ts';
 import { phoneOf } from '../../town/people/staff.ts';
 
 /** Start data of 命案受害人 in the demo town. */
-export const seed = filled(publicsecurityvictim, 5, ({ n, random, address }) => ({
+export const seed = demoRows(publicsecurityvictim, 5, ({ n, random, address }) => ({
   caseId: idOf('source/publicsecurityinfo', n),
   victimNo: `SH${String(n + 1).padStart(4, '0')}`,
   isMinor: 0,

@@ -1,7 +1,7 @@
 import { renterinfo } from '@lattice/api/resources/source/renterinfo';
 import type { Seed } from '../../town/Seed.ts';
 import { compact, dayFrom } from '../../town/calendar.ts';
-import { complete } from '../../town/fill/filled.ts';
+import { completeRow } from '../../town/fill/demoRows.ts';
 import { households } from '../../town/people/people.ts';
 import { spotOf } from '../../town/fill/Spot.ts';
 
@@ -15,7 +15,7 @@ export const seed: Seed = {
         const spot = spotOf(town, 'source/renterinfo', n, head);
         const startDate = dayFrom(since, 2);
         const endDate = dayFrom(town.today, spot.random.int(-20, 330));
-        return complete(
+        return completeRow(
           renterinfo,
           {
             houseId: house.id,

@@ -1,10 +1,10 @@
 import { appVersionParameter } from '@lattice/api/resources/systemset/AppVersionParameter';
 import { dayFrom, momentOf } from '../../town/calendar.ts';
 import { addressOf, versions } from '../../town/records/demoFiles.ts';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 
 /** Start data of 应用版本 in the demo town. */
-export const seed = filled(appVersionParameter, 8, ({ n, town }) => {
+export const seed = demoRows(appVersionParameter, 8, ({ n, town }) => {
   const isApp = n < 6;
   const version = versions[n];
   if (version === undefined) throw new Error(`The demo town has no package of version ${n}`);

@@ -1,8 +1,8 @@
 import { parameter } from '@lattice/api/resources/systemset/parameter';
-import { filled } from '../../town/fill/filled.ts';
+import { demoRows } from '../../town/fill/demoRows.ts';
 
 /** Start data of 系统设置参数 in the demo town. */
-export const seed = filled(parameter, 8, ({ n }) => {
+export const seed = demoRows(parameter, 8, ({ n }) => {
   const [paramName, paramKey, paramValue] = (
     [
       ['地图中心', 'map.center', '118.618,30.112'],

@@ -1,12 +1,12 @@
 import type { FieldChange, RecordChange } from '@lattice/api/changes';
-import { seesPlain } from '../../access/allow.ts';
+import { canSeeUnmasked } from '../../access/allow.ts';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
-import { type Paged, pagingOf } from '../paging.ts';
-import { namedBy } from '../pointsTo.ts';
+import { type PageBody, pageBody } from '../paging.ts';
+import { referencedRegister } from '../referenceTarget.ts';
 import { findRow, wholeNumber } from './read.ts';
 import { type Column, type Table, nameColumn, tableOf } from '../table.ts';
-import { isSecret, masked } from '../value.ts';
+import { isSecret, maskedValue } from '../value.ts';
 
 type Noted = Readonly<Record<string, { before?: unknown; after?: unknown }>>;
 type Names = ReadonlyMap<string, string>;
@@ -21,7 +21,7 @@ const idsIn = (value: unknown): string[] =>
 
 /** What the records are called to which values of a column point, removed ones too; masked for people who may not see such names plainly. */
 async function namesOf(column: Column, ids: readonly string[], table: Table, context: Context): Promise<Names> {
-  const to = namedBy(column, context.resources);
+  const to = referencedRegister(column, context.resources);
   if (to === null || ids.length === 0) return new Map();
   const params: unknown[] = [ids];
   const own = to.resource.shared === true ? '' : ` and tenant_id = $${params.push(personOf(context).tenantId)}`;
@@ -30,14 +30,14 @@ async function namesOf(column: Column, ids: readonly string[], table: Table, con
     params,
   );
   const title = to.resource.title === undefined ? undefined : to.resource.fields[to.resource.title];
-  const isPlain = seesPlain(personOf(context), table.resource);
-  return new Map(rows.map(({ key, name }) => [key, String(isPlain ? (name ?? '') : masked(title, name ?? ''))]));
+  const isPlain = canSeeUnmasked(personOf(context), table.resource);
+  return new Map(rows.map(({ key, name }) => [key, String(isPlain ? (name ?? '') : maskedValue(title, name ?? ''))]));
 }
 
 /** The names of all that the changes of a table point to, by field. */
 async function allNames(table: Table, noted: readonly Noted[], context: Context): Promise<ReadonlyMap<string, Names>> {
   const pointing = [...table.columns.values()].filter(
-    (column) => column.field !== undefined && namedBy(column, context.resources) !== null,
+    (column) => column.field !== undefined && referencedRegister(column, context.resources) !== null,
   );
   return new Map(
     await Promise.all(
@@ -58,7 +58,7 @@ export async function recordChanges(
   table: Table,
   input: Readonly<Record<string, unknown>>,
   context: Context,
-): Promise<Paged<RecordChange>> {
+): Promise<PageBody<RecordChange>> {
   const current = wholeNumber(input.current, 1, 'current');
   const size = Math.min(wholeNumber(input.size, 10, 'size'), MOST);
   const { id } = await findRow(table, input.id, context);
@@ -77,8 +77,8 @@ export async function recordChanges(
     found.rows.map(({ noted }) => noted),
     context,
   );
-  const isPlain = seesPlain(personOf(context), table.resource);
-  const shown = (column: Column, value: unknown) => (isPlain ? value : masked(column.field, value));
+  const isPlain = canSeeUnmasked(personOf(context), table.resource);
+  const shown = (column: Column, value: unknown) => (isPlain ? value : maskedValue(column.field, value));
   const called = (column: Column, value: unknown) =>
     idsIn(value)
       .map((one) => names.get(column.name)?.get(one) ?? one)
@@ -88,7 +88,7 @@ export async function recordChanges(
     told.flatMap((column) => {
       const change = noted[column.name];
       if (change === undefined) return [];
-      const isCalled = namedBy(column, context.resources) !== null;
+      const isCalled = referencedRegister(column, context.resources) !== null;
       return [
         {
           field: column.name,
@@ -98,7 +98,7 @@ export async function recordChanges(
         },
       ];
     });
-  return pagingOf(
+  return pageBody(
     found.rows.map(({ noted, ...entry }) => ({ ...entry, changes: changesIn(noted) })),
     Number(counted.rows[0]?.total ?? 0),
     size,

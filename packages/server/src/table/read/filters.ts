@@ -1,8 +1,8 @@
 import { Refusal } from '../../errors/Refusal.ts';
 import { say } from '../../words/say.ts';
-import { type Asking, computedColumns } from '../computed.ts';
-import { type Asked, askable, asked, isUnordered } from './asked.ts';
-import { visibleOrder } from '../masked.ts';
+import { type CallFacts, computedColumns } from '../computedColumns.ts';
+import { type ConditionContext, searchableColumn, columnConditions, isUnordered } from './columnConditions.ts';
+import { visibleOrder } from '../maskConditions.ts';
 import { type Column, type Table, snake } from '../table.ts';
 import { whereOf } from './where.ts';
 
@@ -15,7 +15,7 @@ export interface Where {
 const PAGING = new Set(['current', 'size', 'ascs', 'descs']);
 
 /** Splits a filter's name into its column and suffix; a whole column name wins over a suffix. */
-function splitName({ columns, compares }: Asked, key: string): [Column | undefined, string] {
+function splitName({ columns, compares }: ConditionContext, key: string): [Column | undefined, string] {
   const whole = columns.get(key);
   if (whole) return [whole, ''];
   const at = key.lastIndexOf('_');
@@ -28,10 +28,10 @@ export function filtersOf(
   table: Table,
   input: Readonly<Record<string, unknown>>,
   plainly: boolean,
-  asking: Asking,
+  asking: CallFacts,
 ): Where {
   const params: unknown[] = [];
-  const ask = asked(table, plainly, asking, params);
+  const ask = columnConditions(table, plainly, asking, params);
   const parts: string[] = [];
   for (const [key, raw] of Object.entries(input)) {
     if (PAGING.has(key) || raw === '' || raw === undefined || raw === null) continue;
@@ -40,14 +40,14 @@ export function filtersOf(
       continue;
     }
     const [found, suffix] = splitName(ask, key);
-    const column = askable(found, key);
+    const column = searchableColumn(found, key);
     if (suffix !== 'ignore') parts.push(ask.condition(column, suffix, raw, key));
   }
   return { sql: parts.join(' and '), params };
 }
 
 /** Turns `ascs` and `descs` into an order; unknown columns are refused with 400. The id breaks ties, so that pages never overlap. `plainly` false orders sensitive columns by what is visible, for an order tells what is hidden. */
-export function orderOf(table: Table, ascs: unknown, descs: unknown, plainly: boolean, asking: Asking): string {
+export function orderOf(table: Table, ascs: unknown, descs: unknown, plainly: boolean, asking: CallFacts): string {
   const reckoned = computedColumns(table, asking);
   const bySql = new Map<string, Column>(
     [...table.columns.values(), ...reckoned.values()].map((column) => [

@@ -1,14 +1,14 @@
 import type { PlainCall, TreeNode } from '@lattice/api/call';
 import { isId } from '@lattice/api/isId';
-import { seesPlain } from '../../access/allow.ts';
+import { canSeeUnmasked } from '../../access/allow.ts';
 import type { Context } from '../../call/Context.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { say } from '../../words/say.ts';
 import { type Where, filtersOf, orderOf } from './filters.ts';
-import type { ListedFields } from './listedFields.ts';
-import { MOST_ROWS, type Paged, pagingOf } from '../paging.ts';
-import { quoted } from '../quoted.ts';
-import { rowsSeen } from '../scope.ts';
+import type { RequestedFields } from './requestedFields.ts';
+import { MOST_ROWS, type PageBody, pageBody } from '../paging.ts';
+import { quoteLiteral } from '../quoteLiteral.ts';
+import { visibleRows } from '../scope.ts';
 import { selectionOf } from './select.ts';
 import { type Table, columnOf, snake } from '../table.ts';
 
@@ -32,18 +32,19 @@ export function scopeOf(table: Table, context: Context, params: unknown[], alias
     table.resource.shared === true
       ? []
       : [`${alias}.tenant_id = $${params.push(context.person?.tenantId ?? '000000')}`];
-  const seen = rowsSeen(table, context, (value) => `$${params.push(value)}`, alias);
+  const seen = visibleRows(table, context, (value) => `$${params.push(value)}`, alias);
   return [...own, `${alias}.is_deleted = 0`, ...(seen === '' ? [] : [seen])].join(' and ');
 }
 
-const sees = (table: Table, context: Context) => context.person !== null && seesPlain(context.person, table.resource);
+const sees = (table: Table, context: Context) =>
+  context.person !== null && canSeeUnmasked(context.person, table.resource);
 
 /** A further condition on the rows `t`; `p` gives the place of a parameter. */
-export type Narrow = (question: { p(value: unknown): string }) => string;
+export type ExtraCondition = (question: { p(value: unknown): string }) => string;
 
 /** The rows `t` at the top of what a person may see: those without a parent, and those whose parent the person may not see. */
 const topOf = (table: Table, context: Context, params: unknown[]): string =>
-  rowsSeen(table, context, quoted, 'c') === ''
+  visibleRows(table, context, quoteLiteral, 'c') === ''
     ? 'coalesce(t.parent_id, 0) = 0'
     : `not exists (select 1 from ${table.name} c where c.id = t.parent_id and ${scopeOf(table, context, params, 'c')})`;
 
@@ -52,7 +53,7 @@ const whereOf = (
   { parentId, ...input }: Input,
   call: Pick<PlainCall, 'fixed'>,
   context: Context,
-  narrow: Narrow = () => '',
+  narrow: ExtraCondition = () => '',
 ): Where => {
   const isTop = table.resource.tree === true && parentId === '0';
   const where = filtersOf(
@@ -95,9 +96,9 @@ export async function page(
   call: Pick<PlainCall, 'fixed'>,
   input: Input,
   context: Context,
-  narrow?: Narrow,
-  fields: ListedFields | null = null,
-): Promise<Paged<WireRow>> {
+  narrow?: ExtraCondition,
+  fields: RequestedFields | null = null,
+): Promise<PageBody<WireRow>> {
   const current = wholeNumber(input.current, 1, 'current');
   const size = Math.min(wholeNumber(input.size, 10, 'size'), MOST_ROWS);
   const where = whereOf(table, input, call, context, narrow);
@@ -115,7 +116,7 @@ export async function page(
   const [found, counted] = await Promise.all([rows, count]);
   const total = Number(counted.rows[0]?.total ?? 0);
   const shown = found.rows.map((row) => selection.read(row, { plainly: false, quirks: context.settings.quirks }));
-  return pagingOf(
+  return pageBody(
     table.resource.tree === true ? await withMore(table, call, shown, context) : shown,
     total,
     size,
@@ -128,8 +129,8 @@ const rowsOf = async (
   call: Pick<PlainCall, 'fixed'>,
   input: Input,
   context: Context,
-  narrow?: Narrow,
-  fields: ListedFields | null = null,
+  narrow?: ExtraCondition,
+  fields: RequestedFields | null = null,
 ): Promise<WireRow[]> => {
   const where = whereOf(table, input, call, context, narrow);
   const selection = selectionOf(table, context, true, fields);
@@ -196,7 +197,7 @@ export async function lazyTree(table: Table, call: PlainCall, input: Input, cont
 }
 
 /** Hangs items below their parents; those whose parent is not among them are at the top, empty `children` are left out. */
-export function nest<T extends { id: string; parentId: string; children?: T[] }>(items: T[]): T[] {
+export function buildTree<T extends { id: string; parentId: string; children?: T[] }>(items: T[]): T[] {
   const byId = new Map(items.map((item) => [item.id, item]));
   const top: T[] = [];
   for (const item of items) {
@@ -211,7 +212,7 @@ export function nest<T extends { id: string; parentId: string; children?: T[] }>
 export async function tree(table: Table, call: PlainCall, input: Input, context: Context): Promise<TreeNode[]> {
   const { tenantId: _tenant, code: _code, ...filters } = input;
   const { rows } = await nodes(table, filters, call, context, false);
-  return nest(rows.map((row) => nodeOf(table, row)));
+  return buildTree(rows.map((row) => nodeOf(table, row)));
 }
 
 /** Matching rows as a tree: those below `parentId`, at any depth, or all. Paging parameters are accepted and ignored, as the stock server does. */
@@ -222,7 +223,7 @@ export async function rowTree(table: Table, call: PlainCall, input: Input, conte
     parentId: string;
     children?: (WireRow & { id: string; parentId: string })[];
   })[];
-  const roots = nest(rows);
+  const roots = buildTree(rows);
   if (parentId === undefined || parentId === '') return roots;
   const found = rows.find((row) => row.id === parentId);
   return found ? (found.children ?? []) : roots.filter((row) => row.parentId === parentId);

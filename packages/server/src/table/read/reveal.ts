@@ -1,10 +1,10 @@
 import { isId } from '@lattice/api/isId';
-import { views } from '../../access/allow.ts';
+import { canView } from '../../access/allow.ts';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
-import { wordIn } from '../../call/parameter.ts';
+import { optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { say, word } from '../../words/say.ts';
+import { say, labelMessage } from '../../words/say.ts';
 import { audit } from '../audit.ts';
 import { scopeOf } from './read.ts';
 import { selectionOf } from './select.ts';
@@ -16,11 +16,11 @@ export async function revealValue(
   input: Readonly<Record<string, unknown>>,
   context: Context,
 ): Promise<{ value: string }> {
-  if (!views(personOf(context), table.resource))
+  if (!canView(personOf(context), table.resource))
     throw new Refusal(403, say`请求被拒绝：您没有这项操作的权限，请联系管理员`);
-  const [field, reason] = [wordIn(input, 'field', 60), wordIn(input, 'reason', 400)];
+  const [field, reason] = [optionalTextIn(input, 'field', 60), optionalTextIn(input, 'reason', 400)];
   if (!Object.hasOwn(table.resource.fields, field) || table.resource.fields[field]?.sensitive === undefined)
-    throw new Refusal(400, say`参数“field”应为${word(table.resource.label)}的敏感字段`);
+    throw new Refusal(400, say`参数“field”应为${labelMessage(table.resource.label)}的敏感字段`);
   const length = Array.from(reason).length;
   if (length < 2 || length > 200) throw new Refusal(400, say`请填写查看原因，2 到 200 个字`);
   const { id } = input;

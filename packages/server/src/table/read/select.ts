@@ -1,10 +1,10 @@
 import { isMany, kindOf } from '@lattice/api/kinds/kindOf';
-import { type Asking, computedColumns } from '../computed.ts';
-import { type Sensitive, coverTexts, coveredTexts } from './coverTexts.ts';
-import type { ListedFields } from './listedFields.ts';
-import { namedBy, pointsTo } from '../pointsTo.ts';
+import { type CallFacts, computedColumns } from '../computedColumns.ts';
+import { type SensitiveValue, redactTexts, redactedFields } from './redactTexts.ts';
+import type { RequestedFields } from './requestedFields.ts';
+import { referencedRegister, referenceTarget } from '../referenceTarget.ts';
 import { type Column, type Table, nameColumn, tableOf } from '../table.ts';
-import { isSecret, masked, toWire } from '../value.ts';
+import { isSecret, maskedValue, toWire } from '../value.ts';
 
 /** How rows are read: which columns, and what the columns that point elsewhere are called there. */
 export interface Selection {
@@ -22,8 +22,8 @@ const nameOf = ({ name }: Column): string => (name === 'parentId' ? 'parentName'
 const AND = '、';
 
 /** An expression of the names of the records to which a column of several ids points, in their order; null where it points nowhere. */
-function namesOf(column: Column, { resources }: Asking): { sql: string; title: Column['field'] } | null {
-  const to = isMany(column) ? namedBy(column, resources) : null;
+function namesOf(column: Column, { resources }: CallFacts): { sql: string; title: Column['field'] } | null {
+  const to = isMany(column) ? referencedRegister(column, resources) : null;
   if (to === null) return null;
   const { resource } = to;
   const own = `t."${column.sql}"`;
@@ -38,18 +38,18 @@ function namesOf(column: Column, { resources }: Asking): { sql: string; title: C
 /** Makes the selection of a table; `brief` leaves out what a list never shows (formatted text), and `fields` all but what is among them. */
 export function selectionOf(
   table: Table,
-  asking: Asking,
+  asking: CallFacts,
   brief: boolean,
-  fields: ListedFields | null = null,
+  fields: RequestedFields | null = null,
 ): Selection {
   const { resources } = asking;
   const isAsked = ({ name }: Column) => fields?.has(name) !== false;
   const isSensitive = (column: Column): boolean => {
-    const to = column.field && pointsTo(column, resources)?.resource;
+    const to = column.field && referenceTarget(column, resources)?.resource;
     return column.field?.sensitive !== undefined || (to && to.fields[to.title ?? '']?.sensitive) !== undefined;
   };
   // What is covered in a text is read with it, also where the row that goes out does not hold it.
-  const covers = fields !== null && coveredTexts(table.resource).some((name) => fields.has(name));
+  const covers = fields !== null && redactedFields(table.resource).some((name) => fields.has(name));
   const reckoned = [...computedColumns(table, asking).values()].filter(isAsked);
   const shown = [...table.columns.values()].filter(
     (column) =>
@@ -62,7 +62,7 @@ export function selectionOf(
   const joins: string[] = [];
   const names: { name: string; sql: string; sensitive: Column['field'] }[] = [];
   for (const column of shown) {
-    const to = column.field ? pointsTo(column, resources) : null;
+    const to = column.field ? referenceTarget(column, resources) : null;
     if (to === null) continue;
     const alias = `r${names.length}`;
     const there = tableOf(to.resource);
@@ -92,29 +92,29 @@ export function selectionOf(
       for (const column of shown) {
         const value = toWire(column.kind, row[column.sql], quirks);
         const own = column.name === 'parentId' && value === '' ? '0' : value;
-        wire[column.name] = plainly ? own : masked(column.field, own);
+        wire[column.name] = plainly ? own : maskedValue(column.field, own);
       }
       for (const { name, sql, sensitive } of names)
-        wire[name] = plainly ? (row[sql] ?? '') : masked(sensitive, row[sql] ?? '');
+        wire[name] = plainly ? (row[sql] ?? '') : maskedValue(sensitive, row[sql] ?? '');
       for (const { name, as, title } of several) {
         const said = String(row[as] ?? '').split(AND);
-        wire[name] = (plainly ? said : said.map((one) => masked(title, one))).join(AND);
+        wire[name] = (plainly ? said : said.map((one) => maskedValue(title, one))).join(AND);
       }
       for (const column of reckoned) {
         const value = toWire(column.kind, row[column.sql], quirks);
-        wire[column.name] = plainly ? value : masked(column.field, value);
+        wire[column.name] = plainly ? value : maskedValue(column.field, value);
       }
       const values = plainly
         ? []
         : [
-            ...shown.flatMap(({ field, sql }): Sensitive[] =>
+            ...shown.flatMap(({ field, sql }): SensitiveValue[] =>
               field?.sensitive === undefined ? [] : [[field, row[sql]]],
             ),
-            ...names.flatMap(({ sensitive, sql }): Sensitive[] =>
+            ...names.flatMap(({ sensitive, sql }): SensitiveValue[] =>
               sensitive?.sensitive === undefined ? [] : [[sensitive, row[sql]]],
             ),
           ];
-      if (values.length > 0) Object.assign(wire, coverTexts(table.resource, wire, values));
+      if (values.length > 0) Object.assign(wire, redactTexts(table.resource, wire, values));
       for (const column of unasked) {
         delete wire[column.name];
         if (fields?.has(nameOf(column)) === false) delete wire[nameOf(column)];

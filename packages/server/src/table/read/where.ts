@@ -1,8 +1,8 @@
 import { isDay } from '@lattice/api/day';
 import { isMany, sqlOf } from '@lattice/api/kinds/kindOf';
 import { Refusal } from '../../errors/Refusal.ts';
-import { type Said, say } from '../../words/say.ts';
-import { type Asked, askable } from './asked.ts';
+import { type MessageDescriptor, say } from '../../words/say.ts';
+import { type ConditionContext, searchableColumn } from './columnConditions.ts';
 import type { Column } from '../table.ts';
 
 /** Deepest nesting of groups, the outermost counted. */
@@ -12,7 +12,7 @@ const MOST = 30;
 /** Longest question, in characters. */
 const LONGEST = 20_000;
 
-const refused = (why: Said) => new Refusal(400, say`高级筛选不正确：${why}`);
+const refused = (why: MessageDescriptor) => new Refusal(400, say`高级筛选不正确：${why}`);
 
 const SUFFIXES: Readonly<Record<string, string>> = {
   like: 'like',
@@ -31,7 +31,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A comparison with a day means the whole day, as people say it. */
-function onDay(ask: Asked, column: Column, operator: string, day: string, key: string): string {
+function onDay(ask: ConditionContext, column: Column, operator: string, day: string, key: string): string {
   const condition = (suffix: string) => ask.condition(column, suffix, day, key);
   switch (operator) {
     case 'equal':
@@ -49,16 +49,19 @@ function onDay(ask: Asked, column: Column, operator: string, day: string, key: s
   }
 }
 
-function compared(ask: Asked, column: Column, operator: string, value: string, key: string): string {
+function compared(ask: ConditionContext, column: Column, operator: string, value: string, key: string): string {
   if (sqlOf(column) === 'timestamptz' && isDay(value) && operator !== 'like' && !VALUELESS.has(operator))
     return onDay(ask, column, operator, value, key);
   return ask.condition(column, SUFFIXES[operator] ?? '', value, key);
 }
 
-function conditionOf(ask: Asked, { field, operator, value = '' }: Readonly<Record<string, unknown>>): string {
+function conditionOf(
+  ask: ConditionContext,
+  { field, operator, value = '' }: Readonly<Record<string, unknown>>,
+): string {
   if (typeof field !== 'string' || typeof operator !== 'string')
     throw refused(say`每个条件应有字段 field 与比较方式 operator`);
-  const column = askable(ask.columns.get(field), field);
+  const column = searchableColumn(ask.columns.get(field), field);
   if (operator !== 'in' && !Object.hasOwn(SUFFIXES, operator))
     throw refused(say`不认识的比较方式“${operator.slice(0, 20)}”，可用的有：${['in', ...Object.keys(SUFFIXES)]}`);
   if (typeof value !== 'string') throw refused(say`“${field}”的值 value 应为文本`);
@@ -72,7 +75,7 @@ function conditionOf(ask: Asked, { field, operator, value = '' }: Readonly<Recor
 }
 
 /** SQL of the advanced filter: JSON of `{ join: 'and' | 'or', conditions }`, each condition `{ field, operator, value }` or such a group again; refused with 400 where it cannot be read. */
-export function whereOf(ask: Asked, raw: unknown): string {
+export function whereOf(ask: ConditionContext, raw: unknown): string {
   if (typeof raw !== 'string' || raw.length > LONGEST) throw refused(say`应为不超过 ${LONGEST} 个字的 JSON`);
   let tree: unknown;
   try {

@@ -4,7 +4,7 @@ import type { Context } from '../../call/Context.ts';
 import { tableOf } from '../table.ts';
 import { move } from './move.ts';
 import { submit } from './submit.ts';
-import { bySystem } from '../../call/bySystem.ts';
+import { systemContext } from '../../call/systemContext.ts';
 
 /** The moves of a field that the server itself may make. */
 export const systemMoves = (resource: Resource, field: string): Move[] =>
@@ -26,7 +26,7 @@ export async function advance(
   call: string,
   context: Context,
 ): Promise<void> {
-  const inner = bySystem(context);
+  const inner = systemContext(context);
   if (call === 'submit') await submit(tableOf(resource), crud.submit, { id, [field]: to }, inner);
   else await move(tableOf(resource), call, { id, [field]: to }, inner);
 }

@@ -2,18 +2,18 @@ import { isEmpty } from '@lattice/api/readValue';
 import { validate } from '@lattice/api/validate';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
-import { amongIssues } from './among.ts';
+import { registerIssues } from './registerIssues.ts';
 import { audit } from '../audit.ts';
-import { copied } from '../copies.ts';
-import { derivedFrom } from '../derived.ts';
-import { filled } from '../filled.ts';
-import { type Input, given, own, refuse, stored } from '../given.ts';
-import { mark, markedBy } from '../marks.ts';
-import { firstStates } from './firstStates.ts';
+import { copiedValues } from '../copies.ts';
+import { idCardValues } from '../idCardValues.ts';
+import { serverValues } from '../serverValues.ts';
+import { type Input, bodyValues, ownProperty, refuseIssues, storedValue } from '../bodyValues.ts';
+import { propagateMarks, markTargets } from '../marks.ts';
+import { initialStates } from './initialStates.ts';
 import { notePoint } from './pointNotice.ts';
-import { proposals } from './proposals.ts';
+import { proposedValues } from './proposals.ts';
 import { checkReferences } from './references.ts';
-import { taken, changesOf } from './store.ts';
+import { uniqueViolation, changesOf } from './store.ts';
 import { type Table, columnOf } from '../table.ts';
 import { toParameter } from '../value.ts';
 
@@ -22,12 +22,12 @@ export function newRow(table: Table, input: Input): Input {
   const { fields } = table.resource;
   const defaults = Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
-      field.default !== undefined && isEmpty(field, own(input, name)) ? [[name, field.default]] : [],
+      field.default !== undefined && isEmpty(field, ownProperty(input, name)) ? [[name, field.default]] : [],
     ),
   );
-  const body: Input = { ...input, ...defaults, ...derivedFrom(fields, input) };
+  const body: Input = { ...input, ...defaults, ...idCardValues(fields, input) };
   const issues = validate(fields, body);
-  if (issues.length > 0) refuse(table, issues);
+  if (issues.length > 0) refuseIssues(table, issues);
   return body;
 }
 
@@ -39,17 +39,19 @@ export async function insert(
   context: Context,
 ): Promise<{ id: string; rev: number }> {
   const { fields } = table.resource;
-  const input = { ...body, ...(await proposals(sql, table, body, context)) };
-  const values = new Map([...given(table, newRow(table, input))].map(([column, raw]) => [column, stored(column, raw)]));
+  const input = { ...body, ...(await proposedValues(sql, table, body, context)) };
+  const values = new Map(
+    [...bodyValues(table, newRow(table, input))].map(([column, raw]) => [column, storedValue(column, raw)]),
+  );
   const wrong = [
     ...(await checkReferences(sql, values, context)),
-    ...(await amongIssues(sql, table, { id: null, valueOf: (column) => values.get(column) }, () => true, context)),
+    ...(await registerIssues(sql, table, { id: null, valueOf: (column) => values.get(column) }, () => true, context)),
   ];
-  if (wrong.length > 0) refuse(table, wrong);
-  for (const [column, value] of await firstStates(sql, table, input, context)) values.set(column, value);
-  for (const [name, value] of Object.entries(derivedFrom(fields, input))) values.set(columnOf(table, name), value);
-  for (const [column, value] of await copied(sql, table, values, context)) values.set(column, value);
-  for (const [column, value] of await filled(sql, table, context)) values.set(column, value);
+  if (wrong.length > 0) refuseIssues(table, wrong);
+  for (const [column, value] of await initialStates(sql, table, input, context)) values.set(column, value);
+  for (const [name, value] of Object.entries(idCardValues(fields, input))) values.set(columnOf(table, name), value);
+  for (const [column, value] of await copiedValues(sql, table, values, context)) values.set(column, value);
+  for (const [column, value] of await serverValues(sql, table, context)) values.set(column, value);
   await notePoint(
     sql,
     table,
@@ -75,8 +77,8 @@ export async function insert(
       `insert into ${table.name} (${names.map((name) => `"${name}"`).join(', ')}) values (${names.map((_, i) => `$${i + 1}`).join(', ')})`,
       [...row.values()],
     )
-    .catch((error: unknown) => taken(table, error, values));
-  await mark(sql, table, await markedBy(sql, table, [id]), context);
+    .catch((error: unknown) => uniqueViolation(table, error, values));
+  await propagateMarks(sql, table, await markTargets(sql, table, [id]), context);
   await audit(sql, context, {
     action: 'insert',
     path: table.resource.path,

@@ -4,11 +4,11 @@ import { askOf } from '@lattice/api/targetsOf';
 import type { Context } from '../../call/Context.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { say } from '../../words/say.ts';
-import { stamped } from '../filled.ts';
-import { type Input, own, refuse, stored, wireRow } from '../given.ts';
+import { moveStamp } from '../serverValues.ts';
+import { type Input, ownProperty, refuseIssues, storedValue, wireRow } from '../bodyValues.ts';
 import { moveValues } from './moveValues.ts';
 import { refusedMove } from '../states.ts';
-import { lock, store } from './store.ts';
+import { lockRow, store } from './store.ts';
 import { type Table, columnOf } from '../table.ts';
 
 /** Answers a call that a state machine of the definition names: moves the row when the move is allowed, refuses it with the reason otherwise. */
@@ -16,22 +16,22 @@ export async function move(table: Table, callName: string, input: Input, context
   const machine = statesOf(table.resource).find(({ moves }) => moves.some(({ call }) => call === callName));
   if (machine === undefined)
     throw new Error(`${table.resource.path} has no state machine that ${callName} moves: check the definition`);
-  const id = own(input, 'id');
-  const to = String(own(input, machine.field) ?? own(input, 'status') ?? '');
+  const id = ownProperty(input, 'id');
+  const to = String(ownProperty(input, machine.field) ?? ownProperty(input, 'status') ?? '');
   if (typeof id !== 'string' || !isId(id)) throw new Refusal(400, say`参数“id”应为记录的编号`);
   return context.db.tx(async (sql) => {
-    const before = await lock(sql, table, id, context);
+    const before = await lockRow(sql, table, id, context);
     const column = columnOf(table, machine.field);
     const from = String(before[column.sql] ?? '');
     const issue = await refusedMove(sql, table, machine, { from, to, call: callName }, before, context);
-    if (issue) refuse(table, [issue]);
+    if (issue) refuseIssues(table, [issue]);
     const asked = moveValues(table, machine, { from, to }, wireRow(table, before), input, context);
-    if (asked.issues.length > 0) refuse(table, asked.issues, askOf(machine, { from, to })?.fields);
+    if (asked.issues.length > 0) refuseIssues(table, asked.issues, askOf(machine, { from, to })?.fields);
     await store(
       sql,
       table,
       before,
-      new Map([...asked.values, [column, stored(column, to)], ...stamped(table, machine, to, context)]),
+      new Map([...asked.values, [column, storedValue(column, to)], ...moveStamp(table, machine, to, context)]),
       callName,
       context,
     );

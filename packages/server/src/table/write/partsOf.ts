@@ -1,6 +1,6 @@
 import type { Field } from '@lattice/api/field';
 import type { Issue } from '@lattice/api/rules';
-import type { Input } from '../given.ts';
+import type { Input } from '../bodyValues.ts';
 
 /** One value inside of a shape, several ids or keys joined by commas. */
 export interface Part {

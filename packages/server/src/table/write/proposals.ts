@@ -3,16 +3,16 @@ import { isEmpty } from '@lattice/api/readValue';
 import { isWritable } from '@lattice/api/validate';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
-import { nextSerial } from '../filled.ts';
-import { type Input, own } from '../given.ts';
-import { pointsTo } from '../pointsTo.ts';
+import { nextSerial } from '../serverValues.ts';
+import { type Input, ownProperty } from '../bodyValues.ts';
+import { referenceTarget } from '../referenceTarget.ts';
 import { scopeOf } from '../read/read.ts';
 import { type Column, type Table, columnOf, nameColumn, tableOf } from '../table.ts';
 import { toWire } from '../value.ts';
 
 /** Reads a value of the row that a reference names, in the clear; '' where there is none, or none that the person may see. */
 async function valueAt(sql: Sql, reference: Column, id: unknown, name: string | null, context: Context) {
-  const to = pointsTo(reference, context.resources);
+  const to = referenceTarget(reference, context.resources);
   if (to === null || typeof id !== 'string' || !isId(id)) return '';
   const there = tableOf(to.resource);
   const column = name === null ? nameColumn(to.resource) : columnOf(there, name).sql;
@@ -44,8 +44,8 @@ async function composed(sql: Sql, table: Table, parts: readonly string[], row: I
   for (const part of parts) {
     const [, before = '', name = '', after = ''] = PART.exec(part) ?? [];
     const column = columnOf(table, name);
-    const isReference = pointsTo(column, context.resources) !== null;
-    const value = isReference ? await valueAt(sql, column, row[name], null, context) : own(row, name);
+    const isReference = referenceTarget(column, context.resources) !== null;
+    const value = isReference ? await valueAt(sql, column, row[name], null, context) : ownProperty(row, name);
     const word = String(value ?? '').trim();
     if (word !== '') words.push(`${before}${word}${after}`);
   }
@@ -53,11 +53,11 @@ async function composed(sql: Sql, table: Table, parts: readonly string[], row: I
 }
 
 /** What a new row is given where its body leaves writable fields empty: values of rows that it refers to, composed words, and numbers of the day. */
-export async function proposals(sql: Sql, table: Table, input: Input, context: Context): Promise<Input> {
+export async function proposedValues(sql: Sql, table: Table, input: Input, context: Context): Promise<Input> {
   const { fields } = table.resource;
   const isLeft = (name: string) => {
     const field = fields[name];
-    return field !== undefined && isEmpty(field, own(input, name));
+    return field !== undefined && isEmpty(field, ownProperty(input, name));
   };
   const found = await takenOver(sql, table, input, isLeft, context);
   for (const [name, field] of Object.entries(fields)) {
@@ -73,7 +73,7 @@ export async function proposals(sql: Sql, table: Table, input: Input, context: C
 }
 
 /** What a row takes over anew because its body names another record and says nothing of the fields that come from it. */
-export async function takenAnew(
+export async function refreshedCopies(
   sql: Sql,
   table: Table,
   said: ReadonlyMap<Column, unknown>,

@@ -4,9 +4,9 @@ import { isMany } from '@lattice/api/kinds/kindOf';
 import type { Issue } from '@lattice/api/rules';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
-import { type Said, say, word } from '../../words/say.ts';
+import { type MessageDescriptor, say, labelMessage } from '../../words/say.ts';
 import { type Part, partsOf } from './partsOf.ts';
-import { namedBy, pointsTo } from '../pointsTo.ts';
+import { referencedRegister, referenceTarget } from '../referenceTarget.ts';
 import { scopeOf } from '../read/read.ts';
 import { type Column, type Table, hasTable, snake, tableOf } from '../table.ts';
 
@@ -86,11 +86,14 @@ const everywhere = (context: Context): Context =>
   context.person === null ? context : { ...context, person: { ...context.person, rows: [] } };
 
 /** The same, for rows that come back as they were: what they point to was chosen before. */
-export const checkThere = async (sql: Sql, values: ReadonlyMap<Column, unknown>, context: Context): Promise<Issue[]> =>
-  checkReferences(sql, values, everywhere(context));
+export const checkReferencesExist = async (
+  sql: Sql,
+  values: ReadonlyMap<Column, unknown>,
+  context: Context,
+): Promise<Issue[]> => checkReferences(sql, values, everywhere(context));
 
 async function checkRows(sql: Sql, column: Column, wanted: readonly unknown[], context: Context): Promise<Issue[]> {
-  const to = namedBy(column, context.resources);
+  const to = referencedRegister(column, context.resources);
   if (to === null) return [];
   const there = tableOf(to.resource);
   const params: unknown[] = [wanted];
@@ -126,8 +129,13 @@ export async function isCycle(sql: Sql, table: Table, id: string, parentId: unkn
 }
 
 /** Rows elsewhere that point to the given ones, each as its register and how many, so that a removal can name them. */
-export async function dependants(sql: Sql, table: Table, ids: readonly string[], context: Context): Promise<Said[]> {
-  const found: Said[] = [];
+export async function dependants(
+  sql: Sql,
+  table: Table,
+  ids: readonly string[],
+  context: Context,
+): Promise<MessageDescriptor[]> {
+  const found: MessageDescriptor[] = [];
   for (const resource of context.resources.values()) {
     if (!hasTable(resource)) continue;
     const other = tableOf(resource);
@@ -135,10 +143,10 @@ export async function dependants(sql: Sql, table: Table, ids: readonly string[],
       (column) =>
         column.field !== undefined &&
         column.name !== 'parentId' &&
-        pointsTo(column, context.resources)?.resource === table.resource,
+        referenceTarget(column, context.resources)?.resource === table.resource,
     );
     if (columns.length === 0) continue;
-    const key = pointsTo(columns[0] as Column, context.resources)?.key ?? 'id';
+    const key = referenceTarget(columns[0] as Column, context.resources)?.key ?? 'id';
     const held =
       key === 'id'
         ? ids
@@ -152,7 +160,7 @@ export async function dependants(sql: Sql, table: Table, ids: readonly string[],
       `select count(*) as n from ${other.name} where is_deleted = 0 and (${columns.map((c) => `"${c.sql}"::text = any($1::text[])`).join(' or ')})`,
       [held],
     );
-    if (Number(rows[0]?.n) > 0) found.push(say`${word(resource.label)} ${rows[0]?.n ?? ''} 条`);
+    if (Number(rows[0]?.n) > 0) found.push(say`${labelMessage(resource.label)} ${rows[0]?.n ?? ''} 条`);
   }
   return found;
 }

@@ -5,16 +5,16 @@ import type { Issue } from '@lattice/api/rules';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { type Said, say } from '../../words/say.ts';
-import { sayAll, sayIssue } from '../../words/sayIssue.ts';
+import { type MessageDescriptor, say } from '../../words/say.ts';
+import { joinMessages, issueMessage } from '../../words/issueMessage.ts';
 import { audit } from '../audit.ts';
-import { copied } from '../copies.ts';
-import { mark, markedBy } from '../marks.ts';
+import { copiedValues } from '../copies.ts';
+import { propagateMarks, markTargets } from '../marks.ts';
 import { scopeOf } from '../read/read.ts';
-import { checkThere } from './references.ts';
+import { checkReferencesExist } from './references.ts';
 import type { Column, Table } from '../table.ts';
 import { toWire } from '../value.ts';
-import { taken } from './store.ts';
+import { uniqueViolation } from './store.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -35,10 +35,10 @@ async function removedRow(sql: Sql, table: Table, id: string, { person }: Contex
   return rows[0];
 }
 
-const refuse = (table: Table, issues: readonly Issue<Said>[]): never => {
+const refuse = (table: Table, issues: readonly Issue<MessageDescriptor>[]): never => {
   throw new Refusal(
     400,
-    say`不能恢复：${sayAll(issues.map((issue) => sayIssue(issue, table.resource.fields)))}`,
+    say`不能恢复：${joinMessages(issues.map((issue) => issueMessage(issue, table.resource.fields)))}`,
     issues,
   );
 };
@@ -53,7 +53,7 @@ async function putBack(sql: Sql, table: Table, id: string, row: Stored, context:
     )
     .catch((error: unknown) => {
       try {
-        return taken(table, error, values);
+        return uniqueViolation(table, error, values);
       } catch (known) {
         throw known instanceof Refusal ? new Refusal(400, say`不能恢复：${known.words}`, known.issues) : known;
       }
@@ -68,16 +68,16 @@ async function reconnect(sql: Sql, table: Table, id: string, row: Stored, contex
     if (column.field !== undefined && column.field.dict === undefined && column.field.shape === undefined)
       values.set(column, value === '' || value === '0' ? null : value);
   }
-  const wrong = await checkThere(sql, values, context);
+  const wrong = await checkReferencesExist(sql, values, context);
   if (wrong.length > 0) refuse(table, wrong);
-  for (const [column, value] of await copied(sql, table, values, context)) {
+  for (const [column, value] of await copiedValues(sql, table, values, context)) {
     if (isReference(column))
       await sql.query(`update ${table.name} set "${column.sql}" = $2 where id = $1`, [id, value]);
   }
 }
 
 /** Puts removed rows back, with what they are marked by, and notes it; refused where something else has taken their place, or they point to what is gone. */
-export async function putBackAll(
+export async function restoreRows(
   sql: Sql,
   table: Table,
   rows: ReadonlyMap<string, Stored>,
@@ -86,7 +86,7 @@ export async function putBackAll(
   for (const [id, row] of rows) await putBack(sql, table, id, row, context);
   for (const [id, row] of rows) await reconnect(sql, table, id, row, context);
   const ids = [...rows.keys()];
-  await mark(sql, table, await markedBy(sql, table, ids), context);
+  await propagateMarks(sql, table, await markTargets(sql, table, ids), context);
   for (const id of ids) await audit(sql, context, { action: 'restore', path: table.resource.path, recordId: id });
 }
 
@@ -104,7 +104,7 @@ export async function restore(
   return context.db.tx(async (sql) => {
     const rows = new Map<string, Stored>();
     for (const id of ids) rows.set(id, await removedRow(sql, table, id, context));
-    await putBackAll(sql, table, rows, context);
+    await restoreRows(sql, table, rows, context);
     const params: unknown[] = [ids];
     const seen = await sql.query(
       `select 1 from ${table.name} t where t.id = any($1::bigint[]) and ${scopeOf(table, context, params)}`,

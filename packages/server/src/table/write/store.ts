@@ -4,20 +4,24 @@ import type { Sql } from '../../db/Database.ts';
 import { DatabaseError } from '../../db/DatabaseError.ts';
 import { say } from '../../words/say.ts';
 import { audit } from '../audit.ts';
-import { spread } from '../copies.ts';
-import { refuse } from '../given.ts';
-import { mark, markedBy } from '../marks.ts';
+import { propagateCopies } from '../copies.ts';
+import { refuseIssues } from '../bodyValues.ts';
+import { propagateMarks, markTargets } from '../marks.ts';
 import { scopeOf } from '../read/read.ts';
 import type { Column, Table } from '../table.ts';
-import { masked, toParameter, toWire } from '../value.ts';
+import { maskedValue, toParameter, toWire } from '../value.ts';
 
 /** Tells which field a unique index guards, so that the refusal lands on it; a sensitive value may come from another record, so it is told masked. */
-export const taken = (table: Table, error: unknown, values: ReadonlyMap<Column, unknown>): never => {
+export const uniqueViolation = (table: Table, error: unknown, values: ReadonlyMap<Column, unknown>): never => {
   if (error instanceof DatabaseError && error.code === '23505') {
     for (const [column, value] of values) {
       if (error.constraint === `${table.name}_${column.sql}_key`)
-        return refuse(table, [
-          { field: column.name, rule: 'taken', params: { value: String(masked(column.field, value)).slice(0, 60) } },
+        return refuseIssues(table, [
+          {
+            field: column.name,
+            rule: 'taken',
+            params: { value: String(maskedValue(column.field, value)).slice(0, 60) },
+          },
         ]);
     }
   }
@@ -25,7 +29,7 @@ export const taken = (table: Table, error: unknown, values: ReadonlyMap<Column, 
 };
 
 /** A row within the data scope of the person, locked to the end of the transaction; refused with 400 where there is none. */
-export async function lock(sql: Sql, table: Table, id: string, context: Context): Promise<Record<string, unknown>> {
+export async function lockRow(sql: Sql, table: Table, id: string, context: Context): Promise<Record<string, unknown>> {
   const params: unknown[] = [id];
   const { rows } = await sql.query(
     `select t.* from ${table.name} t where t.id = $1 and ${scopeOf(table, context, params)} for update`,
@@ -53,7 +57,7 @@ export async function store(
   action: string,
   context: Context,
 ): Promise<number> {
-  const pointed = await markedBy(sql, table, [String(before.id)]);
+  const pointed = await markTargets(sql, table, [String(before.id)]);
   const params: unknown[] = [before.id, context.person?.userId ?? null];
   const sets = [...changed].map(
     ([column, value]) => `"${column.sql}" = $${params.push(toParameter(column.kind, value))}`,
@@ -63,9 +67,9 @@ export async function store(
       `update ${table.name} set ${sets.join(', ')}, update_user = $2, update_time = now(), rev = rev + 1 where id = $1 returning rev`,
       params,
     )
-    .catch((error: unknown) => taken(table, error, changed));
-  await spread(sql, table, String(before.id), changed, context);
-  await mark(sql, table, [...pointed, ...(await markedBy(sql, table, [String(before.id)]))], context);
+    .catch((error: unknown) => uniqueViolation(table, error, changed));
+  await propagateCopies(sql, table, String(before.id), changed, context);
+  await propagateMarks(sql, table, [...pointed, ...(await markTargets(sql, table, [String(before.id)]))], context);
   await audit(sql, context, {
     action,
     path: table.resource.path,

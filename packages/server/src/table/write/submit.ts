@@ -4,7 +4,7 @@ import type { Context } from '../../call/Context.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { say } from '../../words/say.ts';
 import { withCleanText } from './formattedText.ts';
-import { type Input, own } from '../given.ts';
+import { type Input, ownProperty } from '../bodyValues.ts';
 import { insert } from './insert.ts';
 import type { Table } from '../table.ts';
 import { update } from './update.ts';
@@ -16,7 +16,7 @@ export async function submit(
   input: Input,
   context: Context,
 ): Promise<{ id: string; rev: number }> {
-  const id = own(input, 'id');
+  const id = ownProperty(input, 'id');
   const body = withCleanText(table, input, context);
   return context.db.tx((sql) => {
     if (id === undefined || id === null || id === '') return insert(sql, table, body, context);

@@ -7,21 +7,21 @@ import { validate } from '@lattice/api/validate';
 import type { Context } from '../../call/Context.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import type { Sql } from '../../db/Database.ts';
-import { amongIssues } from './among.ts';
+import { registerIssues } from './registerIssues.ts';
 import { say } from '../../words/say.ts';
-import { copied } from '../copies.ts';
-import { derivedFrom } from '../derived.ts';
-import { stamped } from '../filled.ts';
-import { type Input, given, own, refuse, stored, wireRow } from '../given.ts';
+import { copiedValues } from '../copies.ts';
+import { idCardValues } from '../idCardValues.ts';
+import { moveStamp } from '../serverValues.ts';
+import { type Input, bodyValues, ownProperty, refuseIssues, storedValue, wireRow } from '../bodyValues.ts';
 import { notePoint } from './pointNotice.ts';
-import { takenAnew } from './proposals.ts';
+import { refreshedCopies } from './proposals.ts';
 import { checkReferences, isCycle } from './references.ts';
 import { moveValues } from './moveValues.ts';
 import { refusedMove } from '../states.ts';
-import { lock, store } from './store.ts';
+import { lockRow, store } from './store.ts';
 import { type Column, type Table, columnOf } from '../table.ts';
 import { toWire } from '../value.ts';
-import { refuseWhileDecided } from './whileDecided.ts';
+import { refuseDuringProcess } from './refuseDuringProcess.ts';
 
 const stale = () => new Refusal(409, say`这条记录刚被别人修改过，您的修改尚未保存。请核对最新内容后再保存`);
 
@@ -34,22 +34,22 @@ export async function update(
   context: Context,
 ): Promise<{ id: string; rev: number }> {
   const { fields } = table.resource;
-  const before = await lock(sql, table, id, context);
-  refuseWhileDecided(table, before, context);
-  const rev = own(input, 'rev');
+  const before = await lockRow(sql, table, id, context);
+  refuseDuringProcess(table, before, context);
+  const rev = ownProperty(input, 'rev');
   if (rev !== undefined && rev !== null && rev !== '' && Number(rev) !== Number(before.rev)) throw stale();
   const current = wireRow(table, before);
   const said = new Map(
-    [...given(table, input)].filter(([column, raw]) => {
+    [...bodyValues(table, input)].filter(([column, raw]) => {
       const sensitivity = column.field?.sensitive;
       const now = String(current[column.name] ?? '');
       return !(sensitivity !== undefined && raw === mask(sensitivity, now) && raw !== now);
     }),
   );
-  for (const [name, value] of Object.entries(await takenAnew(sql, table, said, current, context)))
+  for (const [name, value] of Object.entries(await refreshedCopies(sql, table, said, current, context)))
     said.set(columnOf(table, name), value);
   for (const [name, value] of Object.entries(
-    derivedFrom(fields, Object.fromEntries([...said].map(([column, raw]) => [column.name, raw]))),
+    idCardValues(fields, Object.fromEntries([...said].map(([column, raw]) => [column.name, raw]))),
   ))
     said.set(columnOf(table, name), value);
   const merged: Record<string, unknown> = {
@@ -59,23 +59,23 @@ export async function update(
   const touched = (name: string) =>
     [name, ...dependsOn(fields[name] as Field)].some((one) => said.has(columnOf(table, one)));
   const issues = validate(fields, merged).filter((issue) => touched(issue.field));
-  if (issues.length > 0) refuse(table, issues);
-  const values = new Map([...said].map(([column, raw]) => [column, stored(column, raw)]));
+  if (issues.length > 0) refuseIssues(table, issues);
+  const values = new Map([...said].map(([column, raw]) => [column, storedValue(column, raw)]));
   for (const machine of statesOf(table.resource)) {
-    const [from, to] = [String(current[machine.field] ?? ''), String(own(input, machine.field) ?? '')];
+    const [from, to] = [String(current[machine.field] ?? ''), String(ownProperty(input, machine.field) ?? '')];
     const isSubmitted = machine.moves.some(({ call }) => call === 'submit');
     if (to === '') continue;
     // A body of nothing but the state is a move; with more it is an edit, and the state that stands is no change.
     if (to === from && (!isSubmitted || said.size > 0 || context.system === true)) continue;
     const issue = await refusedMove(sql, table, machine, { from, to, call: 'submit' }, before, context);
-    if (issue) refuse(table, [issue]);
+    if (issue) refuseIssues(table, [issue]);
     const asked = moveValues(table, machine, { from, to }, current, input, context);
-    if (asked.issues.length > 0) refuse(table, asked.issues, askOf(machine, { from, to })?.fields);
+    if (asked.issues.length > 0) refuseIssues(table, asked.issues, askOf(machine, { from, to })?.fields);
     for (const [column, value] of asked.values) values.set(column, value);
-    values.set(columnOf(table, machine.field), stored(columnOf(table, machine.field), to));
-    for (const [column, value] of stamped(table, machine, to, context)) values.set(column, value);
+    values.set(columnOf(table, machine.field), storedValue(columnOf(table, machine.field), to));
+    for (const [column, value] of moveStamp(table, machine, to, context)) values.set(column, value);
   }
-  for (const [column, value] of await copied(sql, table, values, context)) values.set(column, value);
+  for (const [column, value] of await copiedValues(sql, table, values, context)) values.set(column, value);
   const changed = new Map(
     [...values].filter(
       ([column, value]) => JSON.stringify(toWire(column.kind, value, false)) !== JSON.stringify(current[column.name]),
@@ -89,9 +89,9 @@ export async function update(
     wrong.push({ field: 'parentId', rule: 'cycle' });
   const valueOf = (column: Column) => (changed.has(column) ? changed.get(column) : before[column.sql]);
   wrong.push(
-    ...(await amongIssues(sql, table, { id, valueOf }, (name) => changed.has(columnOf(table, name)), context)),
+    ...(await registerIssues(sql, table, { id, valueOf }, (name) => changed.has(columnOf(table, name)), context)),
   );
-  if (wrong.length > 0) refuse(table, wrong);
+  if (wrong.length > 0) refuseIssues(table, wrong);
   if (changed.size === 0) return { id, rev: Number(before.rev) };
   await notePoint(sql, table, valueOf, (name) => changed.has(columnOf(table, name)), context);
   return { id, rev: await store(sql, table, before, changed, 'update', context) };

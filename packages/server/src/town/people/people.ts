@@ -1,6 +1,6 @@
 import { ageOn, dayFrom } from '../calendar.ts';
 import { familyOf, type Kin } from './families.ts';
-import { grouped } from '../grouped.ts';
+import { groupBy } from '../groupBy.ts';
 import type { Grid } from '../places/grids.ts';
 import { type House, houses } from '../places/houses.ts';
 import { IdCards } from '../idCards.ts';
@@ -154,7 +154,7 @@ export const people = perTown((town): readonly Person[] => households(town).flat
 
 /** Grown-ups between 18 and 70, by grid. */
 export const adultsOf = perTown((town) =>
-  grouped(
+  groupBy(
     people(town).filter(({ age }) => age >= 18 && age < 70),
     ({ grid }) => grid.n,
   ),

@@ -61,7 +61,7 @@ const drawn = perTown((town): ReadonlyMap<string, readonly Person[]> => {
 });
 
 /** Residents in a register, by the last part of its path. */
-export const listedIn =
+export const residentsIn =
   (name: string) =>
   (town: Town): readonly Person[] =>
     drawn(town).get(name) ?? [];
@@ -71,7 +71,7 @@ export const registersOf = perTown(
   (town): ReadonlyMap<number, string> =>
     new Map(
       Object.entries(registers).flatMap(([name, { type }]) =>
-        listedIn(name)(town).map((person) => [person.n, type] as const),
+        residentsIn(name)(town).map((person) => [person.n, type] as const),
       ),
     ),
 );

@@ -1,5 +1,5 @@
 import { duties, assessedMonths } from './duty.ts';
-import { grouped } from '../grouped.ts';
+import { groupBy } from '../groupBy.ts';
 import { type Member, members } from '../people/members.ts';
 import { Random } from '../Random.ts';
 import { perTown } from '../Town.ts';
@@ -32,7 +32,7 @@ export const gradeOf = (points: number): string => (points >= 90 ? '1' : points 
 /** Every member in each of the assessed months; the attendance is that of the records where there are some. */
 export const assessments = perTown((town): readonly Assessment[] => {
   const random = new Random('assessments');
-  const known = grouped(duties(town), ({ member, day }) => `${member.n} ${day.slice(0, 7)}`);
+  const known = groupBy(duties(town), ({ member, day }) => `${member.n} ${day.slice(0, 7)}`);
   const months = assessedMonths(town).slice(town.scale === 'town' ? 0 : 2);
   return months.flatMap((month, at) => {
     const all = members(town).map((member) => {

@@ -1,5 +1,5 @@
 import { dayFrom, minutesBetween, momentOf } from '../calendar.ts';
-import { grouped } from '../grouped.ts';
+import { groupBy } from '../groupBy.ts';
 import { idOf } from '../idOf.ts';
 import { Random } from '../Random.ts';
 import { type Spot, spotOf } from '../fill/Spot.ts';
@@ -150,7 +150,7 @@ export const warnings = perTown((town): readonly Warning[] => {
 
 /** Warnings of one device on one day, gathered. */
 export const warningDays = perTown((town) =>
-  [...grouped(warnings(town), ({ device, time }) => `${device.n} ${time.slice(0, 10)}`).values()].map((list, n) => {
+  [...groupBy(warnings(town), ({ device, time }) => `${device.n} ${time.slice(0, 10)}`).values()].map((list, n) => {
     const inOrder = [...list].sort((a, b) => (a.time < b.time ? -1 : 1));
     return { n, device: (list[0] as Warning).device, day: (list[0] as Warning).time.slice(0, 10), list: inOrder };
   }),

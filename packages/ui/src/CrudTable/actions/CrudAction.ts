@@ -4,7 +4,7 @@ import type { RowAction } from '../../DataTable/rowAction.ts';
 import type { FormField } from '../../Form/FormField.ts';
 import type { FormValues } from '../../Form/FormValues.ts';
 import type { Validate } from '../CrudTableProps.ts';
-import type { CrudQuery, CrudRow } from '../DataSource.ts';
+import type { CrudQuery, CrudRow, Identified } from '../DataSource.ts';
 
 /** A row on which an action failed, and why. */
 export interface ActionFailure {
@@ -52,7 +52,7 @@ export interface ActionForm {
 export type ActionScope = 'row' | 'batch' | 'toolbar';
 
 /** Something that can be done in a list, as data; the table asks, shows progress and failures, and reads its rows again. Keep it the same between renders. */
-export interface CrudAction {
+export interface CrudAction<Row extends Identified = CrudRow> {
   /** Tells the actions apart. */
   id: string;
   /** The text on its button. */
@@ -62,23 +62,23 @@ export interface CrudAction {
   /** `critical` for what destroys; default `neutral`. */
   tone?: 'neutral' | 'critical';
   /** Whether it stands with a row at all; default yes. */
-  isShown?: (row: CrudRow) => boolean;
+  isShown?: (row: Row) => boolean;
   /** Why it cannot be done to a row now; such rows of a selection are left out and named. */
-  disabledReason?: (row: CrudRow) => string | undefined;
+  disabledReason?: (row: Row) => string | undefined;
   /** The question asked first; none by default. */
-  confirm?: (rows: readonly CrudRow[]) => ActionQuestion;
+  confirm?: (rows: readonly Row[]) => ActionQuestion;
   /** The form to fill in first, under the question; what is filled in counts for all rows. Rows that the action refuses are not handed on, and none where everything that matches is meant. */
-  ask?: (rows: readonly CrudRow[]) => Promise<ActionForm>;
+  ask?: (rows: readonly Row[]) => Promise<ActionForm>;
   /** Takes the question itself where everything that matches is selected; the rows are read for it by default. */
   takesQuery?: boolean;
   /** Whether rows are read again afterwards; default true. */
   changesRows?: boolean;
   /** Does it; rejects where nothing was done, with a `SaveFailure` where fields of `ask` are wrong, and reports failures where some rows failed. */
-  run: (rows: readonly CrudRow[], run: ActionRun) => Promise<void>;
+  run: (rows: readonly Row[], run: ActionRun) => Promise<void>;
 }
 
 /** Several actions under one button; those of its items whose scope is `row` stand with rows by themselves. */
-export interface CrudMenu {
+export interface CrudMenu<Row extends Identified = CrudRow> {
   /** Tells it apart. */
   id: string;
   /** The text on its button. */
@@ -86,7 +86,7 @@ export interface CrudMenu {
   icon?: LucideIcon;
   /** Above the table: for the selection, or alone. */
   scope: Exclude<ActionScope, 'row'>;
-  items: readonly CrudAction[];
+  items: readonly CrudAction<Row>[];
 }
 
 const isIn = ({ scope }: Pick<CrudAction, 'scope'>, place: ActionScope) => [scope].flat().includes(place);

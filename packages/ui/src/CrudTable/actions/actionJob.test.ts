@@ -66,7 +66,7 @@ describe('a job', () => {
   });
 
   it('reads every row that matches, or hands the question over', async () => {
-    const matching = { query: { current: 1, size: 10 }, total: 250 };
+    const matching = { query: { page: 1, size: 10, sort: [], search: [] }, total: 250 };
     const run = vi.fn<CrudAction['run']>(async () => undefined);
     await jobOf({ run }, { rows: [], matching }).begin();
     await jobOf({ run, takesQuery: true }, { rows: [], matching }).begin();

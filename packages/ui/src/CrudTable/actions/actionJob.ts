@@ -62,7 +62,7 @@ const start: JobState = {
   isCancelled: false,
 };
 
-/** Makes a job of an action; nothing happens before `begin`. */
+/** Makes a job of an action; nothing happens before `restoreTabs`. */
 export function actionJob({ action, rows, matching, source, notApplicable }: JobOrder): ActionJob {
   made += 1;
   const key = `${action.id} ${made}`;

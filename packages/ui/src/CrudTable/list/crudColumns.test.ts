@@ -140,7 +140,7 @@ describe('columns of a list', () => {
       'neutral',
       'neutral',
     ]);
-    expect([1, 0].map((value) => isOn?.tone?.({ id: '1', isOn: value }))).toEqual(['success', 'neutral']);
+    expect([true, false].map((value) => isOn?.tone?.({ id: '1', isOn: value }))).toEqual(['success', 'neutral']);
     expect([1, 0].map((value) => isLate?.tone?.({ id: '1', isLate: value }))).toEqual(['critical', 'neutral']);
   });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { looksOf } from '../../kinds/looksOf.ts';
+import { isOn } from '../../kinds/isOn.ts';
 import type { Column, Tone } from '../../DataTable/column.ts';
 import type { Option } from '../../Field/Option.ts';
 import type { CrudField } from '../CrudField.ts';
@@ -18,11 +19,11 @@ export const wordOf = (dictionaries: Dictionaries, code: string | undefined, key
 
 /** The role of a value's tag: what its field says of it, else its dictionary; a switch that is on is good. */
 export function toneOf(field: CrudField, row: CrudRow, dictionaries: Dictionaries): Tone {
-  const key = text(row[field.name]);
-  const known =
-    looksOf(field).family === 'switch'
-      ? key === '1' && 'success'
-      : dictionaries.get(field.dict ?? '')?.find(({ value }) => value === key)?.tone;
+  const isSwitch = looksOf(field).family === 'switch' && !isMasked(field, row[field.name]);
+  const key = isSwitch ? String(Number(isOn(row[field.name]))) : text(row[field.name]);
+  const known = isSwitch
+    ? key === '1' && 'success'
+    : dictionaries.get(field.dict ?? '')?.find(({ value }) => value === key)?.tone;
   return field.tones?.[key] ?? (known || 'neutral');
 }
 
@@ -75,7 +76,7 @@ export function crudColumns(
       const { minWidth = 120, width, ...drawn } = column;
       const tags = isChoice ? (dictionaries.get(field.dict ?? '') ?? []) : [];
       const room = Math.max(roomFor(field.label), ...tags.map(({ label }) => Math.min(MOST, 0.8 * roomFor(label))));
-      const isOn = (row: CrudRow) => Number(row[field.name]) === 1;
+      const isOnIn = (row: CrudRow) => isOn(row[field.name]);
       return {
         id: field.name,
         header: field.label,
@@ -97,7 +98,7 @@ export function crudColumns(
           tone: (row: CrudRow) => toneOf(field, row, dictionaries),
         }),
         ...drawn,
-        ...(inline && field.inline && isSwitch && { kind: 'switch' as const, isOn }),
+        ...(inline && field.inline && isSwitch && { kind: 'switch' as const, isOn: isOnIn }),
         ...(inline &&
           field.inline &&
           !isSwitch && {
@@ -109,7 +110,7 @@ export function crudColumns(
           ? (row) =>
               isMasked(own, row[own.name])
                 ? text(row[own.name])
-                : isOn(row)
+                : isOnIn(row)
                   ? words.yes
                   : row[own.name] === undefined || (own.kind === 'computed' && text(row[own.name]) === '')
                     ? ''

@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest';
-import type { CrudRow, DataSource } from '../DataSource.ts';
+import type { CrudQuery, CrudRow, DataSource } from '../DataSource.ts';
 import { everyRow } from './everyRow.ts';
 import { memorySource } from '../fixtures/memorySource.ts';
 
 const rows: CrudRow[] = Array.from({ length: 450 }, (_, at) => ({ id: String(at), name: at % 2 ? '甲' : '乙' }));
+const named: CrudQuery = {
+  page: 3,
+  size: 10,
+  sort: [],
+  search: [{ field: 'name', operator: 'like', value: '甲' }],
+};
 const all = async (source: DataSource, signal = new AbortController().signal) => {
   const found: string[] = [];
-  for await (const chunk of everyRow(source, { current: 3, size: 10, name: '甲' }, signal))
-    found.push(...chunk.map(({ id }) => id));
+  for await (const chunk of everyRow(source, named, signal)) found.push(...chunk.map(({ id }) => id));
   return found;
 };
 
@@ -28,9 +33,9 @@ it('asks the source that can give all at once', async () => {
 it('gives a row once that comes twice, and stops when called off', async () => {
   const control = new AbortController();
   const source: DataSource = {
-    page: async ({ current }) => {
-      if (current === 2) control.abort();
-      return { records: [{ id: 'a' }, { id: `b${current}` }], total: 1000 };
+    page: async ({ page }) => {
+      if (page === 2) control.abort();
+      return { records: [{ id: 'a' }, { id: `b${page}` }], total: 1000 };
     },
   };
   expect(await all(source, control.signal)).toEqual(['a', 'b1', 'b2']);

@@ -14,8 +14,8 @@ export async function* everyRow(
   }
   const seen = new Set<string>();
   let read = 0;
-  for (let current = 1; !signal.aborted; current += 1) {
-    const { records, total } = await source.page({ ...query, current, size: CHUNK }, signal);
+  for (let page = 1; !signal.aborted; page += 1) {
+    const { records, total } = await source.page({ ...query, page, size: CHUNK }, signal);
     read += records.length;
     const fresh = records.filter(({ id }) => !seen.has(id));
     for (const { id } of fresh) seen.add(id);

@@ -38,9 +38,9 @@ export function useInline(
     busy.current.add(key);
     const before = row[name];
     setFault('');
-    patch(row.id, { [name]: isOn ? 1 : 0 });
+    patch(row.id, { [name]: isOn });
     try {
-      await save(row, name, isOn ? 1 : 0);
+      await save(row, name, isOn);
     } catch (error) {
       const [who, reason] = [nameOf(row), asSaveFailure(error).message];
       patch(row.id, { [name]: before });

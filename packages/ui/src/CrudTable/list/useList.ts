@@ -15,8 +15,7 @@ function numberOf(source: Pick<DataSource, 'page'>): number {
 }
 
 /** What stays of a question when page, size and order change. */
-const scopeOf = ({ current: _current, size: _size, ascs: _ascs, descs: _descs, ...filters }: CrudQuery): string =>
-  JSON.stringify(filters);
+const scopeOf = ({ search, where }: CrudQuery): string => JSON.stringify([search, where]);
 
 /** Asks a source for some fields, or whole rows without `columns`, whenever the question changes, and holds rows and selection as `listMachine` says. `ready` is waited for before the first rows are shown. */
 export function useList(
@@ -38,7 +37,7 @@ export function useList(
       .then(
         ({ records, total, totals }) =>
           !control.signal.aborted &&
-          send({ type: 'answer', key, rows: records, total, totals, offset: (asked.current - 1) * asked.size }),
+          send({ type: 'answer', key, rows: records, total, totals, offset: (asked.page - 1) * asked.size }),
       )
       .catch(
         (error: unknown) =>

@@ -6,7 +6,7 @@ import type { CrudRow, DataSource } from '../DataSource.ts';
 export async function recordStep(
   { view, change, items, fields }: SearchPart,
   rows: readonly CrudRow[],
-  source: Pick<DataSource, 'page' | 'takesWhere'>,
+  source: Pick<DataSource, 'page'>,
   by: 1 | -1,
 ): Promise<void> {
   const { open } = view;
@@ -15,11 +15,7 @@ export async function recordStep(
   const near = rows[at + by];
   if (near) return change({ open: { ...open, id: near.id } });
   const page = view.page + by;
-  const answer = await source.page(
-    crudQuery({ ...view, page }, items, fields, source.takesWhere === true),
-    new AbortController().signal,
-    [],
-  );
+  const answer = await source.page(crudQuery({ ...view, page }, items, fields), new AbortController().signal, []);
   const next = answer.records[by === 1 ? 0 : answer.records.length - 1];
   if (next) change({ page, open: { ...open, id: next.id } });
 }

@@ -5,6 +5,11 @@ import { changedFields, threeWay } from './threeWay.ts';
 const base = { name: '清溪大道', length: 3, unit: '公路站', note: '' };
 
 describe('three-way merge', () => {
+  it('knows a switch as a boolean and as a number', () => {
+    expect(changedFields({ on: 1, off: 0 }, { on: true, off: false })).toEqual([]);
+    expect(changedFields({ on: 1 }, { on: false })).toEqual(['on']);
+  });
+
   it('takes what only the other changed', () => {
     expect(threeWay(base, { ...base, name: '新名' }, { ...base, unit: '水利站' }, Object.keys(base))).toEqual({
       merged: { ...base, name: '新名', unit: '水利站' },

@@ -11,7 +11,9 @@ export interface Merge {
   taken: string[];
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a ?? '') === JSON.stringify(b ?? '');
+// A switch of a row may come as a number.
+const plain = (value: unknown) => (typeof value === 'boolean' ? Number(value) : (value ?? ''));
+const same = (a: unknown, b: unknown) => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
 
 /** Fields of `mine` whose value is not that of `base`. */
 export const changedFields = (base: Values, mine: Values): string[] =>

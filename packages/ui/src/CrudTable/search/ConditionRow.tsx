@@ -8,6 +8,7 @@ import { MultiSelect } from '../../MultiSelect/MultiSelect.tsx';
 import { Select } from '../../Select/Select.tsx';
 import { TextField } from '../../TextField/TextField.tsx';
 import { TreeSelect } from '../../TreeSelect/TreeSelect.tsx';
+import { emptyTree } from '../../TreeSelect/TreeSource.ts';
 import type { FormSources } from '../../Form/FormSources.ts';
 import * as css from './AdvancedFilter.css.ts';
 import type { Dictionaries } from '../list/crudColumns.ts';
@@ -75,7 +76,7 @@ export function ConditionRow({
       );
     if (field.dict !== undefined) return <Select {...common} options={options} />;
     if (calendar !== undefined) return <DatePicker {...common} />;
-    if (isOneReference(field)) return <TreeSelect {...common} source={tree(placeOf(field))} />;
+    if (isOneReference(field)) return <TreeSelect {...common} source={tree?.(placeOf(field)) ?? emptyTree} />;
     return (
       <TextField
         {...common}

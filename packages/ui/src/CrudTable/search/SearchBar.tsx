@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp, Search } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Button } from '../../Button/Button.tsx';
 import { Icon } from '../../Icon/Icon.tsx';
-import type { TreeSource } from '../../TreeSelect/TreeSource.ts';
+import type { FormSources } from '../../Form/FormSources.ts';
 import type { Dictionaries } from '../list/crudColumns.ts';
 import * as css from '../CrudTable.css.ts';
 import { SearchInput } from './SearchInput.tsx';
@@ -23,7 +23,7 @@ export interface SearchBarProps {
   onClear: () => void;
   dictionaries: Dictionaries;
   /** Source of the tree behind a reference; keep what it gives for a path the same between renders. */
-  tree: (path: string) => TreeSource;
+  tree: FormSources['tree'];
 }
 
 /** How many inputs stand in the one line that is always shown; on a phone it is one. */

@@ -5,10 +5,11 @@ import { Field } from '../../Field/Field.tsx';
 import { isComposing } from '../../Field/isComposing.ts';
 import * as fieldCss from '../../Field/Field.css.ts';
 import type { Option } from '../../Field/Option.ts';
+import type { FormSources } from '../../Form/FormSources.ts';
 import { lazyInput } from '../../Form/inputs/lazyInput.ts';
 import { SearchField } from '../../SearchField/SearchField.tsx';
 import { TextField } from '../../TextField/TextField.tsx';
-import type { TreeSource } from '../../TreeSelect/TreeSource.ts';
+import { emptyTree } from '../../TreeSelect/TreeSource.ts';
 import { Waiting } from '../../lazyPart/lazyPart.tsx';
 import * as css from '../CrudTable.css.ts';
 import type { SearchItem } from './searchQuery.ts';
@@ -26,7 +27,7 @@ export interface SearchInputProps {
   /** Asked for by Enter. */
   onSearch: () => void;
   options: readonly Option[];
-  tree: (path: string) => TreeSource;
+  tree: FormSources['tree'];
   /** What is wrong with the text, if anything. */
   fault?: string | undefined;
 }
@@ -105,7 +106,13 @@ export function SearchInput({ item, values, onChange, onSearch, options, tree, f
     case 'tree':
       return (
         <Waiting value={<div className={css.held} />}>
-          <TreeSelect label={label} value={value} onChange={set} source={tree(placeOf(item.field))} isCompact />
+          <TreeSelect
+            label={label}
+            value={value}
+            onChange={set}
+            source={tree?.(placeOf(item.field)) ?? emptyTree}
+            isCompact
+          />
         </Waiting>
       );
     case 'dates':

@@ -38,7 +38,7 @@ it('says what is in force and how each is taken away', () => {
   };
   const found = activeFilters(
     { ...firstView, page: 3, filters: { name: '王', ageTo: '60' }, where },
-    searchItems(fields, '创建时间'),
+    searchItems(fields),
     fields,
     said,
     words,
@@ -62,13 +62,9 @@ it('says of a masked value what is really compared', () => {
     maskedSearch: (text) => (text.length === 4 ? 'tail' : text.length === 11 ? 'whole' : null),
   };
   const wordsOf = (field: CrudField, phone: string, where?: CrudView['where']) =>
-    activeFilters(
-      { ...firstView, filters: { phone }, where },
-      searchItems([field], '创建时间'),
-      [field],
-      said,
-      words,
-    ).map((one) => one.words);
+    activeFilters({ ...firstView, filters: { phone }, where }, searchItems([field]), [field], said, words).map(
+      (one) => one.words,
+    );
   const conditions = [{ field: 'phone', operator: 'like' as const, value: '1234' }];
   expect(wordsOf(masked, '5678', { join: 'and', conditions })).toEqual(['电话 tail 5678', '电话 tail 1234']);
   expect(wordsOf(masked, '13800001234')).toEqual(['电话 whole 13800001234']);

@@ -1,8 +1,8 @@
 import { isOneReference, looksOf } from '../../kinds/looksOf.ts';
 import type { CrudField } from '../CrudField.ts';
 import type { CrudView } from '../CrudState.ts';
-import type { CrudQuery } from '../DataSource.ts';
-import { whereQuery } from './where.ts';
+import type { CrudQuery, QueryCondition } from '../DataSource.ts';
+import type { Condition } from './where.ts';
 
 /** One input of the search bar. */
 export interface SearchItem {
@@ -24,66 +24,65 @@ function shapeOf(field: CrudField): SearchItem['shape'] {
   return family === 'switch' ? 'toggle' : 'text';
 }
 
-/** The inputs of the search bar: the fields marked so by their places, what is computed as what it is, then the time of creation as a range of days. */
-export function searchItems(fields: readonly CrudField[], createdLabel: string): SearchItem[] {
-  const created: CrudField = { name: 'createTime', label: createdLabel, kind: 'datetime', search: true };
-  return [...fields, created]
+/** The inputs of the search bar: the fields marked so by their places, what is computed as what it is. Records of others can be chosen only where there are trees. */
+export function searchItems(fields: readonly CrudField[], hasTrees = true): SearchItem[] {
+  return fields
     .filter((field) => field.search)
     .sort((one, other) => (one.searchPlace ?? LAST) - (other.searchPlace ?? LAST))
     .map((own) => {
       const field = own.kind === 'computed' ? { ...own, kind: own.as ?? 'text' } : own;
       return { name: field.name, label: field.label, shape: shapeOf(field), field };
-    });
+    })
+    .filter(({ shape }) => hasTrees || shape !== 'tree');
 }
 
-const bounds: Partial<Record<SearchItem['shape'], readonly [from: string, to: string]>> = {
-  dates: ['_dategt', '_datelt'],
-  numbers: ['_ge', '_le'],
-};
-const clock = { _dategt: ' 00:00:00', _datelt: ' 23:59:59' } as const;
-const stamped = (suffix: string, value: string) =>
-  suffix === '_dategt' || suffix === '_datelt' ? value + clock[suffix] : value;
+const operators = { text: 'like', choice: 'in', tree: 'in', toggle: 'equal' } as const;
 
-/** Turns the values of the search bar into filters of the wire; empty ones are dropped, a range of days ends with its last second. */
-export function searchFilters(
+/** A condition as a question states it: a switch compares with a boolean, `in` with a list. */
+function comparison({ field: name, operator, value }: Condition, field: CrudField | undefined): QueryCondition {
+  if (operator === 'in') return { field: name, operator, value: value.split(',').filter(Boolean) };
+  const isSwitch = field !== undefined && looksOf(field).family === 'switch';
+  return { field: name, operator, value: isSwitch && operator === 'equal' ? value === '1' : value };
+}
+
+/** The conditions that the values of the search bar state; empty ones are dropped. */
+export function searchConditions(
   items: readonly SearchItem[],
   values: Readonly<Record<string, string>>,
-): Record<string, string> {
-  const filters: Record<string, string> = {};
-  for (const { name, shape } of items) {
-    const range = bounds[shape];
-    const pairs: [string, string | undefined][] = range
-      ? [
-          [name + range[0], values[`${name}From`]],
-          [name + range[1], values[`${name}To`]],
-        ]
-      : [[name, values[name]]];
-    for (const [key, raw] of pairs) {
-      const value = raw?.trim() ?? '';
-      if (value !== '') filters[key] = stamped(key.slice(name.length), value);
-    }
-  }
-  return filters;
+): QueryCondition[] {
+  return items.flatMap(({ name, shape, field }) => {
+    const stated: readonly Condition[] =
+      shape === 'dates' || shape === 'numbers'
+        ? [
+            { field: name, operator: 'ge', value: values[`${name}From`] ?? '' },
+            { field: name, operator: 'le', value: values[`${name}To`] ?? '' },
+          ]
+        : [{ field: name, operator: operators[shape], value: values[name] ?? '' }];
+    return stated.flatMap((one) => {
+      const value = one.value.trim();
+      return value === '' ? [] : [comparison({ ...one, value }, field)];
+    });
+  });
 }
 
-/** The question that a view asks of its source: page, order, the search bar, and the advanced filter as the source takes it. */
+/** The question that a view asks of its source: page, order, the search bar, and the advanced filter. */
 export function crudQuery(
-  view: CrudView,
+  { page, size, sort, filters, where }: CrudView,
   items: readonly SearchItem[],
   fields: readonly CrudField[] = [],
-  takesWhere = false,
 ): CrudQuery {
-  const by = (desc: boolean) =>
-    view.sort
-      .filter((sort) => sort.desc === desc)
-      .map((sort) => sort.id)
-      .join(',');
-  const [ascs, descs] = [by(false), by(true)];
+  const byName = new Map(fields.map((field) => [field.name, field]));
   return {
-    current: view.page,
-    size: view.size,
-    ...(ascs && { ascs }),
-    ...(descs && { descs }),
-    ...whereQuery(view.where, fields, takesWhere, searchFilters(items, view.filters)),
+    page,
+    size,
+    sort,
+    search: searchConditions(items, filters),
+    ...(where &&
+      where.conditions.length > 0 && {
+        where: {
+          join: where.join,
+          conditions: where.conditions.map((one) => comparison(one, byName.get(one.field))),
+        },
+      }),
   };
 }

@@ -77,7 +77,7 @@ export function useValueWords(
   useEffect(() => {
     let isCurrent = true;
     for (const [name = '', path = '', value = ''] of JSON.parse(key) as string[][]) {
-      void tree(path)
+      void tree?.(path)
         .labels?.([value])
         .catch(() => ({}))
         .then((labels: Readonly<Record<string, string>>) => {

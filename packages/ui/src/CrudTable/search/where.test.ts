@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CrudField } from '../CrudField.ts';
 import { operatorsOf, unaskable } from './operators.ts';
-import { type Where, askedFields, readWhere, trimmedWhere, whereQuery, writeWhere } from './where.ts';
+import { type Where, askedFields, readWhere, trimmedWhere, writeWhere } from './where.ts';
 
-const fields: CrudField[] = [
-  { name: 'name', label: '姓名', kind: 'text' },
-  { name: 'kind', label: '类型', kind: 'dict', dict: 'kind' },
-  { name: 'born', label: '出生日期', kind: 'date' },
-  { name: 'seen', label: '走访时间', kind: 'datetime' },
-  { name: 'phone', label: '电话', kind: 'phone', sensitive: 'phone' },
-];
 const where = (...conditions: Where['conditions']): Where => ({ join: 'and', conditions });
 
 describe('advanced filter', () => {
@@ -22,33 +15,7 @@ describe('advanced filter', () => {
     ).toEqual(where({ field: 'name', operator: 'null', value: '' }));
   });
 
-  it('asks with the suffixes of the wire, days from beginning to end', () => {
-    const asked = where(
-      { field: 'name', operator: 'like', value: '王' },
-      { field: 'kind', operator: 'in', value: '1,2' },
-      { field: 'born', operator: 'lt', value: '2000-01-01' },
-      { field: 'seen', operator: 'gt', value: '2026-01-31' },
-      { field: 'seen', operator: 'lt', value: '2026-03-01' },
-      { field: 'name', operator: 'notnull', value: '' },
-    );
-    expect(whereQuery(asked, fields, false, { name: '小' })).toEqual({
-      name: '小',
-      name_like: '王',
-      kind: '1,2',
-      born_lt: '2000-01-01',
-      seen_gt: '2026-01-31 23:59:59',
-      seen_lt: '2026-03-01 00:00:00',
-      name_notnull: '1',
-    });
-  });
-
-  it('holds together with the search bar', () => {
-    const asked = where({ field: 'kind', operator: 'in', value: '1,2' });
-    expect(whereQuery(asked, fields, false, { kind: '2' })).toEqual({ kind: '2' });
-    expect(whereQuery(asked, fields, false, { kind: '3' })).toEqual({ kind: '3', kind_equal: '1' });
-  });
-
-  it('goes whole to a source that takes it', () => {
+  it('needs a source that joins by or to be asked so', () => {
     const asked: Where = {
       join: 'or',
       conditions: [
@@ -56,7 +23,6 @@ describe('advanced filter', () => {
         { field: 'kind', operator: 'in', value: '1' },
       ],
     };
-    expect(whereQuery(asked, fields, true, { name: '小' })).toEqual({ name: '小', where: JSON.stringify(asked) });
     expect(unaskable(asked)).toBe(true);
     expect(unaskable({ ...asked, join: 'and' })).toBe(false);
   });

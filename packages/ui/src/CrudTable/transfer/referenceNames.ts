@@ -50,7 +50,7 @@ export function referenceNames(
     for (let from = 0; from < fresh.length; from += LOT) {
       const lot = fresh.slice(from, from + LOT);
       const labels =
-        (await tree(placeOf(drawnAs(field)))
+        (await tree?.(placeOf(drawnAs(field)))
           .labels?.(lot)
           .catch(() => null)) ?? {};
       for (const id of lot) book.set(id, labels[id] ?? '');

@@ -16,7 +16,7 @@ export interface Leave {
   answer: (goes: boolean) => void;
 }
 
-/** Guards what was typed: the browser asks before the page goes, and `leave` before a window, a tab or a route does. */
+/** Guards what was typed: the browser asks before the page goes, and `clearSession` before a window, a tab or a route does. */
 export function useLeave(isAtRisk: boolean, isBusy: () => boolean): Leave {
   const [leaver, setLeaver] = useState<Leaver | null>(null);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { neverSent } from '../../ImageUpload/useUploads.ts';
 import { looksOf } from '../../kinds/looksOf.ts';
 import { filesOf, linksOf } from './fileLinks.ts';
 import type { InputProps } from './InputProps.ts';
@@ -15,7 +16,7 @@ export function FileInput({ field, common, value, onChange, sources, onPendingCh
     <Upload
       {...common}
       maxCount={looksOf(field).many === true ? 50 : 1}
-      upload={sources.upload}
+      upload={sources.upload ?? neverSent}
       onPendingChange={onPendingChange}
       value={filesOf(String(value ?? ''), names, t`文件`)}
       onChange={(files) => {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { placeOf } from '../../kinds/looksOf.ts';
 import { splitLinks as splitIds } from '../../ImageUpload/pictures.ts';
+import { emptyTree } from '../../TreeSelect/TreeSource.ts';
 import type { InputProps } from './InputProps.ts';
 import { lazyInput } from './lazyInput.ts';
 
@@ -9,7 +10,7 @@ const RefsField = lazyInput(async () => (await import('./RefsField.tsx')).RefsFi
 /** Several records of the register that a field points to; the value joins their ids with commas. */
 export function RefsInput({ field, common, value, valueLabel, onChange, within, sources }: InputProps) {
   const path = placeOf(field);
-  const source = useMemo(() => sources.tree(path, within), [sources, path, within]);
+  const source = useMemo(() => sources.tree?.(path, within) ?? emptyTree, [sources, path, within]);
   const ids = splitIds(String(value ?? ''));
   const titles = useMemo(() => {
     const [keys, names] = [splitIds(String(value ?? '')), (valueLabel ?? '').split(/[,，、]/)];

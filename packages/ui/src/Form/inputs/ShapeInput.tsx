@@ -6,7 +6,7 @@ import { Field } from '../../Field/Field.tsx';
 import { type RowColumn, RowsField } from '../../RowsField/RowsField.tsx';
 import type { FormField, FormShape } from '../FormField.ts';
 import type { Input, InputProps } from './InputProps.ts';
-import { isShown } from '../layout.ts';
+import { isShown, lacksSource } from '../layout.ts';
 import { RefsInput } from './RefsInput.tsx';
 import { type PartValues, idsOf, recordOf, rowsOf } from './shapeValues.ts';
 import * as css from './ShapeInput.css.ts';
@@ -68,7 +68,7 @@ function PartInput({
         label: field.label,
         description: common.isReadOnly === true ? undefined : field.help,
         isRequired: field.required === true && common.isReadOnly !== true,
-        isReadOnly: common.isReadOnly,
+        isReadOnly: common.isReadOnly === true || lacksSource(field, sources),
         isCompact: true,
         onBlur: common.onBlur,
         ...(isMissing && { errorMessage: t`请填写${field.label}` }),

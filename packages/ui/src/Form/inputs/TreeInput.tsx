@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { placeOf } from '../../kinds/looksOf.ts';
+import { emptyTree } from '../../TreeSelect/TreeSource.ts';
 import type { InputProps } from './InputProps.ts';
 import { lazyInput } from './lazyInput.ts';
 
@@ -8,7 +9,7 @@ const TreeSelect = lazyInput(async () => (await import('../../TreeSelect/TreeSel
 /** A choice from the tree that a field points to. */
 export function TreeInput({ field, common, value, valueLabel, onChange, within, sources }: InputProps) {
   const path = placeOf(field);
-  const source = useMemo(() => sources.tree(path, within), [sources, path, within]);
+  const source = useMemo(() => sources.tree?.(path, within) ?? emptyTree, [sources, path, within]);
   return (
     <TreeSelect
       {...common}

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Geometry } from '../../MapPanel/geo.ts';
 import { GREATEST_AMOUNT } from '../../MoneyField/money.ts';
+import { neverSent } from '../../ImageUpload/useUploads.ts';
 import { NumberField } from '../../NumberField/NumberField.tsx';
 import { PhoneField } from '../../PhoneField/PhoneField.tsx';
 import { Switch } from '../../Switch/Switch.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import { FileInput } from './FileInput.tsx';
+import { isOn } from '../../kinds/isOn.ts';
 import type { InputName } from '../../kinds/KindLooks.ts';
 import { looksOf } from '../../kinds/looksOf.ts';
 import { IdCardInput } from './IdCardInput.tsx';
@@ -58,7 +60,7 @@ const MoneyInput: Input = (props) => {
   );
 };
 const SwitchInput: Input = ({ common, value, onChange }) => (
-  <Switch {...common} value={value === 1} onChange={(on) => onChange(on ? 1 : 0)} />
+  <Switch {...common} value={isOn(value)} onChange={onChange} />
 );
 const PhoneInput: Input = ({ common, value, onChange }) => (
   <PhoneField {...common} value={text(value)} onChange={onChange} />
@@ -95,7 +97,7 @@ const PictureInput: Input = ({ field, common, value, onChange, sources, onPendin
   <ImageUpload
     {...common}
     isSingle={looksOf(field).many !== true}
-    upload={sources.upload}
+    upload={sources.upload ?? neverSent}
     onPendingChange={onPendingChange}
     value={text(value)}
     onChange={onChange}

@@ -1,3 +1,4 @@
+import { neverSent } from '../../ImageUpload/useUploads.ts';
 import type { KeyValue } from '../../KeyValueList/pairs.ts';
 import { parseHex } from '../../theme/parseHex.ts';
 import { ChoiceInput } from './ChoiceInput.tsx';
@@ -44,7 +45,7 @@ const SignatureInput: Input = ({ common, value, onChange }) => (
   <Signature {...common} value={text(value)} onChange={onChange} />
 );
 const AvatarInput: Input = ({ common, value, onChange, sources }) => (
-  <AvatarUpload {...common} upload={sources.upload} value={text(value)} onChange={onChange} />
+  <AvatarUpload {...common} upload={sources.upload ?? neverSent} value={text(value)} onChange={onChange} />
 );
 const PairsInput: Input = ({ common, value, onChange }) => (
   <KeyValueList

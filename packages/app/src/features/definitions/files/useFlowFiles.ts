@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { errorText } from '../../../base/errorText.ts';
 import { client } from '../../../session/client.ts';
 import { type FlowFile, isFlowName } from './FlowFile.ts';
-import { renewFlows } from '../renewFlows.ts';
+import { invalidateFlows } from '../invalidateFlows.ts';
 
 /** The files of a deployment and what can be done with them. */
 export interface FlowFiles {
@@ -53,7 +53,7 @@ export function useFlowFiles(): FlowFiles {
           count.refused += 1;
         }
       }
-      await renewFlows();
+      await invalidateFlows();
       return count;
     },
   };

@@ -9,7 +9,7 @@ import { errorText } from '../../../base/errorText.ts';
 import { client } from '../../../session/client.ts';
 import { session } from '../../../session/session.ts';
 import { opinionDraft } from './opinionDraft.ts';
-import { renewWork } from './renewWork.ts';
+import { invalidateWork } from './invalidateWork.ts';
 import type { TaskDialogKind } from './TaskDialog.tsx';
 import { usePhrases } from './usePhrases.ts';
 import { useTaskActions } from './useTaskActions.ts';
@@ -64,7 +64,7 @@ export function Decide({ task, decisions = usual, autoFocus = false, onDone, ref
     }
     draft.write('');
     onDone(decision);
-    void renewWork();
+    void invalidateWork();
   };
   return (
     <>
@@ -94,7 +94,7 @@ export function Decide({ task, decisions = usual, autoFocus = false, onDone, ref
           onDone={() => {
             setAsked(null);
             if (asked.kind === 'delegate') onDone('delegate');
-            void renewWork();
+            void invalidateWork();
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import type { BladeFlow } from '@lattice/api/resources/blade-flow/work';
 
 /** What the keys of a list of tasks do. */
-export interface TriageDeeds {
+export interface TriageActions {
   open: (row: BladeFlow) => void;
   agree: (row: BladeFlow) => void;
   giveBack: (row: BladeFlow) => void;
@@ -16,7 +16,7 @@ function step(page: Element, key: 'ArrowDown' | 'ArrowUp'): void {
 }
 
 /** The keys by which tasks are worked through: j and k go down and up, o opens, a agrees, r sends back the task whose row has the focus; without one they go into the list. Says whether the key is one of them. */
-export function triageKey(key: string, page: Element, rows: readonly BladeFlow[], deeds: TriageDeeds): boolean {
+export function triageKey(key: string, page: Element, rows: readonly BladeFlow[], deeds: TriageActions): boolean {
   if (!/^[jkoar]$/.test(key)) return false;
   const slot = document.activeElement?.closest<HTMLElement>('[data-slot]')?.dataset.slot;
   const row = slot === undefined ? undefined : rows[Number(slot)];

@@ -1,3 +1,4 @@
+import { pageOrder } from '@lattice/api/pageQuery';
 import { type BladeFlow, type FlowQuery, work } from '@lattice/api/resources/blade-flow/work';
 import type { CrudState, CrudView } from '@lattice/ui/CrudTable';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -14,19 +15,10 @@ const nothingHidden: readonly string[] = [];
 const none: readonly BladeFlow[] = [];
 
 /** The question that a view asks: its filters are named as on the wire. */
-export function flowQuery({ page, size, sort, filters }: CrudView): FlowQuery {
-  const by = (desc: boolean) =>
-    sort
-      .filter((one) => one.desc === desc)
-      .map(({ id }) => id)
-      .join(',');
-  const { category, processDefinitionName, beginDate, endDate } = filters;
-  const [ascs, descs] = [by(false), by(true)];
+export function flowQuery(view: CrudView): FlowQuery {
+  const { category, processDefinitionName, beginDate, endDate } = view.filters;
   return {
-    current: page,
-    size,
-    ...(ascs && { ascs }),
-    ...(descs && { descs }),
+    ...pageOrder(view),
     ...(category && { category }),
     ...(processDefinitionName && { processDefinitionName }),
     ...(beginDate && { beginDate }),

@@ -5,7 +5,7 @@ import { Form } from '@lattice/ui/Form';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { useLingui } from '@lingui/react/macro';
 import { errorText } from '../../../base/errorText.ts';
-import { fieldsOf, useSay } from '../../../records/translate.ts';
+import { fieldsOf, useTranslator } from '../../../records/translate.ts';
 import { formSourcesIn } from '../../../records/formSources.ts';
 import type { useBusiness } from './useBusiness.ts';
 
@@ -22,7 +22,7 @@ interface BusinessFactsProps {
 /** What the record says that a process is about, files and all; nothing where there is none. */
 export function BusinessFacts({ business: { data, error, refetch, dataUpdatedAt }, id }: BusinessFactsProps) {
   const { t, i18n } = useLingui();
-  const say = useSay();
+  const say = useTranslator();
   if (data === null) return null;
   if (error !== null)
     return (

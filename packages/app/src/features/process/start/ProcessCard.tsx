@@ -16,7 +16,7 @@ import { formAddress } from '../list/processAddress.ts';
 import * as css from '../list/process.css.ts';
 import { useFlowCategories } from '../list/useFlowCategories.ts';
 import { useStartable } from './useStartable.ts';
-import { whyNoStart } from './whyNoStart.ts';
+import { startObstacle } from './startObstacle.ts';
 
 const FlowWindow = lazyPart(async () => (await import('../picture/FlowWindow.tsx')).FlowWindow);
 
@@ -34,7 +34,7 @@ export function ProcessCard({ process }: ProcessCardProps) {
   const route = routes.get(process.category);
   const form = route === undefined ? undefined : forms[route];
   const hasForm = useStartable()(process.category);
-  const why = whyNoStart(process.category, hasForm, codes?.has('work_start_flow'));
+  const why = startObstacle(process.category, hasForm, codes?.has('work_start_flow'));
   const to = form?.register ?? formAddress(route ?? '', process.id);
   const { name, deploymentTime, category, categoryName } = process;
   const kind = categoryName || category;

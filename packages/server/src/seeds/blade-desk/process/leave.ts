@@ -1,10 +1,10 @@
 import { leave } from '@lattice/api/resources/blade-desk/process/leave';
 import { dayFrom } from '../../../town/calendar.ts';
-import { filled } from '../../../town/fill/filled.ts';
+import { demoRows } from '../../../town/fill/demoRows.ts';
 import { type Worker, officeStaff, workerAt } from '../../../town/people/staff.ts';
 
 /** Start data of 请假流程 in the demo town. */
-export const seed = filled(leave, { town: 16, sample: 3 }, ({ n, town }) => {
+export const seed = demoRows(leave, { town: 16, sample: 3 }, ({ n, town }) => {
   const status = (['2', '2', '1', '3'] as const)[n % 4] ?? '2';
   const worker = officeStaff[(n * 5) % officeStaff.length] as Worker;
   const start = dayFrom(town.today, status === '1' ? 3 : -n * 9 - 5);

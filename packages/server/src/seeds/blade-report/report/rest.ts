@@ -1,8 +1,8 @@
 import { reportFile } from '@lattice/api/resources/blade-report/report/rest';
-import { filled } from '../../../town/fill/filled.ts';
+import { demoRows } from '../../../town/fill/demoRows.ts';
 
 /** Start data of 报表 in the demo town. */
-export const seed = filled(reportFile, 3, ({ n }) => ({
+export const seed = demoRows(reportFile, 3, ({ n }) => ({
   name: ['事件月报', '网格员考核表', '人口统计表'][n] + '.xml',
   content: '<report><sheet name="1"/></report>',
 }));

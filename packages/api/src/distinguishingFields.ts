@@ -1,0 +1,66 @@
+import type { Family } from './kinds/Kind.ts';
+import { isFreeText, kindOf } from './kinds/kindOf.ts';
+import type { Resource } from './resource.ts';
+import { visiblePart } from './visiblePart.ts';
+
+/** Families whose values tell records apart. */
+const TELLING: ReadonlySet<Family> = new Set(['text', 'number', 'moment', 'reference']);
+/** Columns that tell records apart whose names do not. */
+const ENOUGH = 2;
+
+/** What choosing a record needs of its definition. */
+export type ChoiceDefinition = Pick<Resource, 'title' | 'beside'> & { fields?: Resource['fields'] };
+
+/** The fields that tell records apart beside their names: as the definition says, else, where names are covered, the first two columns that hide nothing, such as a day and a grid. */
+export function distinguishingFields({ title, beside, fields = {} }: ChoiceDefinition): string[] {
+  if (beside !== undefined) return beside.filter((name) => fields[name]?.sensitive === undefined);
+  if (title === undefined || fields[title]?.sensitive === undefined) return [];
+  return Object.entries(fields)
+    .filter(
+      ([name, field]) =>
+        field.list === true && name !== title && field.sensitive === undefined && TELLING.has(kindOf(field).family),
+    )
+    .map(([name]) => name)
+    .slice(0, ENOUGH);
+}
+
+const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+
+/** What a record is called where it is chosen: its name, and what tells it apart. */
+export const choiceLabel = (definition: ChoiceDefinition, row: Readonly<Record<string, unknown>>): string =>
+  [
+    definition.title ?? 'id',
+    ...distinguishingFields(definition).map((name) => (text(row[`${name}Name`]) === '' ? name : `${name}Name`)),
+  ]
+    .map((name) => text(row[name]))
+    .filter((word) => word !== '')
+    .join(' · ');
+
+/** Fields of identity and telephone numbers that the list may be asked for. */
+const numbersOf = ({ fields = {} }: ChoiceDefinition): string[] =>
+  Object.entries(fields)
+    .filter(([, field]) => {
+      const hidden = field.sensitive ?? kindOf(field).mask;
+      return field.search === true && (hidden === 'idcard' || hidden === 'phone');
+    })
+    .map(([name]) => name);
+
+/** Digits and check letter enough to ask for a number. */
+const isNumber = (words: string): boolean => /^\d{3,}[\dx]$/i.test(words);
+
+/** The fields by which records are searched for by some words: the name, the texts beside it that the list may be asked for, and numbers. `isMasked` leaves out what these words are neither the whole nor the visible part of. */
+export function searchFields(definition: ChoiceDefinition, words: string, isMasked = false): string[] {
+  const { title = 'id', beside = [], fields = {} } = definition;
+  const names = [
+    title,
+    ...beside.filter((name) => {
+      const field = fields[name];
+      return field?.search === true && isFreeText(field);
+    }),
+    ...(isNumber(words) ? numbersOf(definition) : []),
+  ];
+  return [...new Set(names)].filter((name) => {
+    const field = fields[name];
+    return !isMasked || field?.sensitive === undefined || visiblePart(field, words) !== null;
+  });
+}

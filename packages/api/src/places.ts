@@ -1,6 +1,0 @@
-/** Where kinds of fields lead that name no resource. */
-export const places: Readonly<Record<string, string>> = {
-  dept: 'blade-system/dept',
-  region: 'blade-system/region',
-  user: 'blade-user',
-};

@@ -1,0 +1,53 @@
+import type { SendOptions } from '@lattice/api/bind';
+import type { Page, PageQuery } from '@lattice/api/call';
+import type { CrudState } from '@lattice/ui/CrudTable';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useUrlState } from '../../records/useUrlState.ts';
+import { listQuery } from './listQuery.ts';
+
+/** A list as it is looked at. */
+export interface FlowRowsView<Row> {
+  state: CrudState;
+  rows: readonly Row[];
+  total: number;
+  error: Error | null;
+  isKnown: boolean;
+  /** Other rows are on their way. */
+  isBusy: boolean;
+  reload: () => void;
+}
+
+const nothingHidden: readonly string[] = [];
+const none: never[] = [];
+
+/** A list whose view is the address, and whose rows are those of the server; `names` are the filters it takes. */
+export function useFlowRows<Row>(
+  path: string,
+  names: readonly string[],
+  ask: (query: PageQuery, options: SendOptions) => Promise<Page<Row>>,
+): FlowRowsView<Row> {
+  const state = useUrlState(nothingHidden);
+  const { view, change } = state;
+  const asked = listQuery(view, names);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['rows', path, 'list', asked],
+    queryFn: ({ signal }) => ask(asked, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const total = data?.total ?? 0;
+  const last = Math.max(1, Math.ceil(total / view.size));
+  const isBeyond = data !== undefined && !isFetching && view.page > last;
+  useEffect(() => {
+    if (isBeyond) change({ page: last });
+  }, [isBeyond, last, change]);
+  return {
+    state,
+    rows: data?.records ?? none,
+    total,
+    error,
+    isKnown: data !== undefined,
+    isBusy: isFetching && (isPlaceholderData || data === undefined),
+    reload: () => void refetch(),
+  };
+}

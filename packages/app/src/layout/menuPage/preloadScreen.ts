@@ -1,0 +1,13 @@
+import { definitionQuery } from '../../records/definitionQuery.ts';
+import { startLanguage } from '../../base/i18n.ts';
+import { queryClient } from '../../session/queryClient.ts';
+import { hasResource } from '../../records/resources.ts';
+import { pathAt, screenAt } from './screenAt.tsx';
+
+/** Brings the code and the definition of what a menu path shows, before anything is drawn that asks for them. */
+export async function preloadScreen(address: string): Promise<void> {
+  const path = pathAt(address);
+  // A definition comes with its texts in the language shown.
+  const definition = async () => startLanguage().then(() => queryClient.prefetchQuery(definitionQuery(path)));
+  await Promise.all([screenAt(address)?.(), hasResource(path) && definition()]);
+}

@@ -1,7 +1,0 @@
-import type { ComponentType } from 'react';
-import { FilteredScreen } from './FilteredScreen.tsx';
-
-/** The screen of a register that shows what belongs to one record: the id and the name of that record stand in the address. */
-export const filtered =
-  (path: string, field: string): ComponentType =>
-  () => <FilteredScreen path={path} field={field} />;

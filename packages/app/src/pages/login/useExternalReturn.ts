@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useSnapshot } from 'valtio';
+import { type ExternalSignInState, externalSignIn } from '../../session/signIn/externalSignIn.ts';
+import { readExternalReturn } from '../../session/signIn/readExternalReturn.ts';
+
+/** Takes what another login service sent back out of the address, at once and without a way back to it, and signs in with it; how far that is. */
+export function useExternalReturn(): ExternalSignInState {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const back = readExternalReturn(pathname, search);
+    if (back === null) return;
+    const finish = async () => {
+      // Whoever is let in is sent on to what the address of the login page holds, so it must be there first.
+      await navigate('/login', { replace: true, state: { from: externalSignIn.wayBack(back) } });
+      await externalSignIn.take(back);
+    };
+    void finish();
+  }, [pathname, search, navigate]);
+  return useSnapshot(externalSignIn.state);
+}

@@ -1,6 +1,0 @@
-import { type SessionState, session } from './session.ts';
-
-/** Drops what is known of the person; `notice` tells the login page why. */
-export function leave(notice: SessionState['notice'] = null, phase: 'out' | 'unlicensed' = 'out'): void {
-  Object.assign(session, { user: null, mustChangePassword: false, switching: null, notice, phase });
-}

@@ -1,0 +1,30 @@
+import { articlewechatmass } from '@lattice/api/resources/cms/articlewechatmass';
+import { articlewechatrecord } from '@lattice/api/resources/cms/articlewechatrecord';
+import type { Context } from '../../call/Context.ts';
+import type { Sql } from '../../db/Database.ts';
+import { advance } from '../../table/write/advance.ts';
+import type { Waiting } from './webhook.ts';
+
+/** Lets a mass message of a public account, and its record, know how its sending ended; `failure` is null when it was taken. */
+export async function finishMassSending(
+  sql: Sql,
+  { content, setting }: Waiting,
+  failure: string | null,
+  inner: Context,
+): Promise<void> {
+  if (setting !== 'mass' || typeof content !== 'object' || content === null || !('recordId' in content)) return;
+  const { rows } = await sql.query<{ id: string; mass: string; status: string; massStatus: string | null }>(
+    'select r.id, r.mass_id as mass, r.status, m.status as "massStatus" from cms_articlewechatrecord r left join cms_articlewechatmass m on m.id = r.mass_id and m.is_deleted = 0 where r.id::text = $1 and r.is_deleted = 0 for update of r',
+    [content.recordId],
+  );
+  const [row] = rows;
+  if (row === undefined) return;
+  if (row.status === '0')
+    await advance(articlewechatrecord, 'status', row.id, failure === null ? '1' : '2', 'system', inner);
+  if (row.massStatus === '2')
+    await advance(articlewechatmass, 'status', row.mass, failure === null ? '3' : '4', 'submit', inner);
+  await sql.query('update cms_articlewechatrecord set err_msg = $2 where id = $1', [
+    row.id,
+    failure?.slice(0, 300) ?? null,
+  ]);
+}

@@ -1,5 +1,0 @@
-/** A value as it stands in a statement that takes no parameters: text in quotes, several as an array, null as null. */
-export const quoted = (value: string | readonly string[] | null): string => {
-  if (value === null) return 'null';
-  return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : `array[${value.map(quoted).join(', ')}]`;
-};

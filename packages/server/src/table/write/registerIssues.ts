@@ -1,0 +1,86 @@
+import { fieldsAmong } from '@lattice/api/relations';
+import type { Among } from '@lattice/api/resource';
+import type { Issue } from '@lattice/api/rules';
+import type { Context } from '../../call/Context.ts';
+import type { Sql } from '../../db/Database.ts';
+import { type Column, type Table, columnOf } from '../table.ts';
+import { toParameter } from '../value.ts';
+
+/** A row that is about to be stored: its id, null for a new one, and its values in stored form. */
+interface Candidate {
+  id: string | null;
+  valueOf: (column: Column) => unknown;
+}
+
+const plain = (value: unknown) => String(Number(value));
+
+/** The field that breaks a fact, and the value of the other row that stands against it; null while the fact holds. */
+async function broken(
+  sql: Sql,
+  table: Table,
+  fact: Among,
+  { id, valueOf }: Candidate,
+  tenantId: string,
+): Promise<Issue | null> {
+  const params: unknown[] = [id];
+  const p = (value: unknown) => `$${params.push(value)}`;
+  const given = (name: string) => {
+    const column = columnOf(table, name);
+    return p(toParameter(column.kind, valueOf(column)));
+  };
+  const sqlOf = (name: string) => `t."${columnOf(table, name).sql}"`;
+  const others = [
+    `from ${table.name} t where t.is_deleted = 0 and t.id is distinct from $1::bigint`,
+    ...(table.resource.shared === true ? [] : [`t.tenant_id = ${p(tenantId)}`]),
+    ...fact.within.map((name) => `${sqlOf(name)} is not distinct from ${given(name)}`),
+  ].join(' and ');
+  if (fact.kind === 'apart') {
+    const { rows } = await sql.query<{ from: unknown; to: unknown }>(
+      `select ${sqlOf(fact.from)} as from, ${sqlOf(fact.to)} as to ${others} and ${sqlOf(fact.from)} < ${given(fact.to)} and ${sqlOf(fact.to)} > ${given(fact.from)} order by t.id limit 1`,
+      params,
+    );
+    const [other] = rows;
+    return other === undefined
+      ? null
+      : { field: fact.from, rule: 'overlap', params: { value: `${plain(other.from)}–${plain(other.to)}` } };
+  }
+  const own = Number(valueOf(columnOf(table, fact.field)) ?? 0);
+  if (fact.kind === 'single') {
+    if (own !== 1) return null;
+    const name = sqlOf(table.resource.title ?? 'id');
+    const { rows } = await sql.query<{ name: string }>(
+      `select ${name}::text as name ${others} and ${sqlOf(fact.field)} = 1 order by t.id limit 1`,
+      params,
+    );
+    return rows[0] === undefined ? null : { field: fact.field, rule: 'single', params: { value: rows[0].name } };
+  }
+  const { rows } = await sql.query<{ low: unknown; high: unknown }>(
+    `select max(${sqlOf(fact.field)}) filter (where $1::bigint is null or t.id < $1::bigint) as low, min(${sqlOf(fact.field)}) filter (where t.id > $1::bigint) as high ${others}`,
+    params,
+  );
+  const { low = null, high = null } = rows[0] ?? {};
+  if (low !== null && own <= Number(low)) return { field: fact.field, rule: 'grows', params: { value: plain(low) } };
+  return high !== null && own >= Number(high)
+    ? { field: fact.field, rule: 'beforeNext', params: { value: plain(high) } }
+    : null;
+}
+
+/** What a row would break of what must hold among the rows of its register, for facts with one of the `changed` fields. Other such writes wait until the transaction ends. */
+export async function registerIssues(
+  sql: Sql,
+  table: Table,
+  candidate: Candidate,
+  changed: (name: string) => boolean,
+  context: Context,
+): Promise<Issue[]> {
+  const facts = (table.resource.among ?? []).filter((fact) => fieldsAmong(fact).some(changed));
+  if (facts.length === 0) return [];
+  const tenantId = context.person?.tenantId ?? '000000';
+  await sql.query('select pg_advisory_xact_lock(hashtext($1))', [`${table.name}.${tenantId}`]);
+  const issues: Issue[] = [];
+  for (const fact of facts) {
+    const issue = await broken(sql, table, fact, candidate, tenantId);
+    if (issue !== null) issues.push(issue);
+  }
+  return issues;
+}
