@@ -17,6 +17,7 @@ const stated: Readonly<Record<string, string>> = {
   'packages/ui/src/CrudTable/transfer/referenceNames.ts': 'names joined as the server joins them',
   'packages/ui/src/Field/halfWidth.ts': 'full-width signs that people type',
   'packages/ui/src/FlowDesigner/modeler/bpmnWord.ts': 'words of bpmn-js by its English',
+  'packages/ui/src/FlowViewer/standings/flowWords.ts': 'a comma by the language of the diagram',
   'packages/ui/src/Form/inputs/readWords.ts': 'a unit that people type',
   'packages/ui/src/ImportDialog/nameBook.ts': 'names in cells of files',
   'packages/ui/src/ImportDialog/readCell.ts': 'words in cells of files',

@@ -46,7 +46,7 @@ export function FlowViewer({ xml, marks = NO_MARKS, reading = 'stock', label, he
   const entries = useMemo(() => flowEntries(diagram?.nodes ?? [], standings), [diagram, standings]);
   const hasStates = standings.size > 0;
   const { locale } = i18n;
-  const words = useMemo(() => flowWords(i18n), [i18n, locale]);
+  const words = useMemo(() => flowWords(i18n, locale), [i18n, locale]);
   useLayoutEffect(() => {
     const known = new Map(entries.map((entry) => [entry.node.id, entry]));
     diagram?.paint({

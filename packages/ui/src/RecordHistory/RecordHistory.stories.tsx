@@ -127,7 +127,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A field that is told besides. */
-const told = (label: string, words: string) => kitSigns(`${label}：0`).replace('0', words);
+const told = (label: string, said: string) => kitSigns(`${label}：0`).replace('0', said);
 
 /** Each step says what was done, by whom and when, from which state to which, what was said, to whom it went, and shows pictures and files. */
 export const OfAnEvent: Story = {

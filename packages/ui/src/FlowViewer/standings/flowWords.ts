@@ -43,10 +43,11 @@ export interface FlowWords {
   nameOf: (node: Pick<FlowNode, 'type' | 'name'>, standing: FlowStanding | null) => string;
 }
 
-/** The words of a diagram in the language of `i18n`. */
-export function flowWords(i18n: I18n): FlowWords {
+/** The words of a diagram in the language of `i18n`, which is `locale`. */
+export function flowWords(i18n: I18n, locale = i18n.locale): FlowWords {
   const types = new Map<string, string>();
   const states = new Map<FlowState, string>();
+  const comma = locale.startsWith('zh') ? '，' : ', ';
   const typeOf = (type: string): string => {
     const text = types.get(type) ?? i18n._(stepWords[type.replace(/^bpmn:/, '')] ?? automatic);
     types.set(type, text);
@@ -58,6 +59,6 @@ export function flowWords(i18n: I18n): FlowWords {
     return count > 1 ? `${word} ×${count}` : word;
   };
   const nameOf: FlowWords['nameOf'] = ({ type, name }, standing) =>
-    `${typeOf(type)} ${name}`.trim() + (standing === null ? '' : i18n._(msg`，`) + stateOf(standing));
+    `${typeOf(type)} ${name}`.trim() + (standing === null ? '' : comma + stateOf(standing));
   return { typeOf, stateOf, nameOf };
 }
