@@ -25,6 +25,15 @@ export function definitionMessages(exported: Record<string, unknown>): string[] 
   return [...found];
 }
 
+/** The names of the definitions that a resource module exports. */
+export function definitionNames(exported: Record<string, unknown>): string[] {
+  return Object.values(exported).flatMap((value) =>
+    isPlain(value) && typeof value.path === 'string' && isPlain(value.fields) && typeof value.label === 'string'
+      ? [value.label]
+      : [],
+  );
+}
+
 /** The templates of the record `ruleMessages` that the rules module exports. */
 export function ruleTemplates(exported: Record<string, unknown>): string[] {
   const { ruleMessages } = exported;

@@ -9,7 +9,7 @@ import { folderCycles } from './folderCycles.ts';
 import { crowdedFolders, misplacedFixtures } from './folders.ts';
 import { kitWords } from './kitWords.ts';
 import { looseDecisions, overgrown, strangeSuffixes, tooLong, vagueNames, withoutStory } from './layout.ts';
-import { plainTexts } from './plainTexts.ts';
+import { chinesePlays, plainTexts } from './plainTexts.ts';
 import { withoutSentence } from './sentences.ts';
 import { serverWords } from './serverWords.ts';
 import type { Finding, SourceFile } from './SourceFile.ts';
@@ -36,6 +36,7 @@ export const fences: Readonly<Record<string, (files: readonly SourceFile[]) => F
   'export without a sentence': withoutSentence,
   'text without its English': serverWords,
   'text outside the catalogues': plainTexts,
+  'play in Chinese alone': chinesePlays,
   'word of the wire in the kit': kitWords,
   'unlisted decision': unlistedDecisions,
   'undescribed folder': undescribedFolders,

@@ -40,7 +40,7 @@ export function AvatarUpload({ value, onChange, upload, ref, ...field }: AvatarU
       size: t`超过 500 kB，请压缩后再传`,
     };
     const reason = avatarRefusal(file);
-    setProblem(reason === null ? '' : `${file.name}：${reasons[reason]}`);
+    setProblem(reason === null ? '' : t`${file.name}：${reasons[reason]}`);
     area.current = null;
     setThere(false);
     if (reason === null) setSource(URL.createObjectURL(file));

@@ -47,7 +47,7 @@ export function BuildingFacade({ label, units, onOpen }: BuildingFacadeProps) {
   const told = ({ no, use, people, keyPersons, hasHazard }: FacadeHouse) =>
     [no, use, t`${people} 人`, keyPersons > 0 && t`重点人员 ${keyPersons} 人`, hasHazard && t`有隐患`]
       .filter((part) => part !== false && part !== '')
-      .join('，');
+      .join(t`，`);
   return (
     <section aria-label={label}>
       <ul className={css.legend} aria-label={t`图例`}>

@@ -90,7 +90,7 @@ export function Calendar({ label, marks, value, onChange, onMonthChange }: Calen
                   className={css.cell}
                   render={(cell, { isOutsideMonth }) => (
                     <>
-                      <div {...cell} aria-label={[cell['aria-label'], ...own.map((one) => one.label)].join('，')} />
+                      <div {...cell} aria-label={[cell['aria-label'], ...own.map((one) => one.label)].join(t`，`)} />
                       {!isOutsideMonth && drawn}
                     </>
                   )}

@@ -98,7 +98,7 @@ export function CrudTable<Row extends Identified = CrudRow>(given: CrudTableProp
   const said = isTree && !isFiltered ? t`顶层 ${total} 条` : t`共 ${total} 条`;
   const spoken =
     isKnown && !isBusy
-      ? [lost > 0 && t`筛选条件已变，原来选中的 ${lost} 条已取消选择`, said].filter(Boolean).join('，')
+      ? [lost > 0 && t`筛选条件已变，原来选中的 ${lost} 条已取消选择`, said].filter(Boolean).join(t`，`)
       : '';
   return (
     <CrudParts {...parts}>

@@ -32,9 +32,11 @@ export type Validate = (values: Readonly<Record<string, unknown>>) => { field: s
 
 /** What a list is made of, where its rows come from and what may be done to them. Keep `fields`, `source`, `sources`, `crudActions` and `detail` the same between renders. `Row` is the host's own type of a record, an interface too. */
 export interface CrudTableProps<Row extends Identified = CrudRow> {
-  /** Name of the kind of record, such as 护路护线. */
+  /** Name of the list, such as Hazard points. */
   label: string;
-  /** Name of the list, under which what belongs to it is told apart. */
+  /** Name of one record, as in “Add hazard point”; `label` by default, as languages without a plural need no other. */
+  recordLabel?: string;
+  /** Key of the list, under which what belongs to it is told apart. */
   name: string;
   fields: readonly CrudField[];
   /** More inputs of the search bar, behind those of `fields`, for what is neither column nor input, such as the time of creation; none by default. Keep it the same between renders. */

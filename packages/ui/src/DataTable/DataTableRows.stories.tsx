@@ -82,7 +82,7 @@ export const Detail: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(cell()).toHaveTextContent(residents[0]?.address ?? '');
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(document.activeElement).toHaveAccessibleName(kitText('收起'));
+    await expect(document.activeElement).toHaveAccessibleName(kitPattern(/^收起$/));
     await userEvent.keyboard('{Enter}');
     await expect(canvasElement.querySelectorAll('[data-detail]')).toHaveLength(1);
     await userEvent.keyboard('{Escape}{ArrowDown}{ArrowDown}{ArrowRight}{Enter}');

@@ -12,7 +12,11 @@ export function useDrawing<Row extends object>(
 ): Drawing<Row> {
   const { actions, expand, onSelectedChange, shownActions = 3 } = props;
   const { t } = useLingui();
-  const [more, open, close] = [t`更多`, t`展开`, t`收起`];
+  const [more, open, close] = [
+    t`更多`,
+    t({ message: '展开', context: 'tree' }),
+    t({ message: '收起', context: 'tree' }),
+  ];
   const [isSelectable, isTree] = [onSelectedChange !== undefined, expand !== undefined];
   return useMemo(() => {
     const drawn = columns.map(({ column }) => column);

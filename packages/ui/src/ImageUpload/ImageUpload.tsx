@@ -68,7 +68,7 @@ export function ImageUpload({
     setRefused(
       list.flatMap((file) => {
         const reason = refusal(file, formats, maxBytes);
-        return reason === null ? [] : [`${file.name}：${reasons[reason]}`];
+        return reason === null ? [] : [t`${file.name}：${reasons[reason]}`];
       }),
     );
     add(list.filter((file) => refusal(file, formats, maxBytes) === null));

@@ -25,7 +25,7 @@ import { type ResolveNames, nameBook } from './nameBook.ts';
 import { ResultStep } from './steps/ResultStep.tsx';
 import type { ImportRows } from './sendRows.ts';
 import { useImport } from './useImport.ts';
-import { useProblemWords } from './steps/useProblemWords.ts';
+import { useReason } from './steps/useReason.ts';
 import { useTemplate } from './useTemplate.ts';
 
 export type { SheetColumn } from '../Spreadsheet/SheetColumn.ts';
@@ -89,8 +89,8 @@ export function ImportDialog({
   save = saveBlob,
 }: ImportDialogProps) {
   const { t } = useLingui();
-  const wordsOf = useProblemWords();
   const columns = useMemo(() => all.filter(isTypable), [all]);
+  const reasonOf = useReason(columns);
   const [own] = useState(importSession);
   const session = given ?? own;
   const [book] = useState(() => session.read().names ?? (resolve && nameBook(resolve)));
@@ -123,7 +123,7 @@ export function ImportDialog({
         columns,
         rows,
         { reason: t`失败原因`, unsent: t`没有发送`, sheet: title },
-        wordsOf,
+        reasonOf,
         fillTexts(columns, await nameValues(work.fills), { yes: t`是`, no: t`否` }),
       ),
     );

@@ -52,7 +52,7 @@ export function KeyValueList({
     <Field
       {...field}
       isCustom
-      text={value.map((row) => `${row.key}：${row.value}`).join('\n')}
+      text={value.map((row) => t`${row.key}：${row.value}`).join('\n')}
       errorMessage={
         errorMessage ?? (repeated.length > 0 ? t`第 ${first} 行的${keyName}与前面重复，请改名或删除` : undefined)
       }

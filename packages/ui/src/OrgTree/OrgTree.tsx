@@ -70,7 +70,7 @@ export function OrgTree({
   const probe = useRef<HTMLSpanElement>(null);
   const letter = useLetter(probe);
   const measures = useMemo(() => measuresFor(letter), [letter]);
-  const list = useMemo(() => orgList(units), [units]);
+  const list = useMemo(() => orgList(units, (title, note) => t`${title}（${note}）`), [units, t]);
   const { scale, zoom, fit } = useZoom(field);
   const fold = (id: string, isFolded: boolean) =>
     setFolded((now) => new Set(isFolded ? [...now, id] : [...now].filter((one) => one !== id)));

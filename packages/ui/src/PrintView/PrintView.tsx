@@ -57,6 +57,8 @@ export function PrintView<Query>({
 }: PrintViewProps<Query>) {
   const { t, i18n } = useLingui();
   const frame = useRef<HTMLIFrameElement>(null);
+  /** The document that the frame has loaded. */
+  const loaded = useRef('');
   const [attempt, setAttempt] = useState(0);
   const { rows, total, isDone, error } = useRecords(exportAll, query, attempt);
   const [choice, setChoice] = useState(() => startChoice(columns, hidden));
@@ -92,6 +94,9 @@ export function PrintView<Query>({
   };
   const run = async () => {
     setPending(true);
+    // A document that is still loading would take away what is filled in.
+    if (loaded.current !== html)
+      await new Promise((go) => frame.current?.addEventListener('load', go, { once: true }) ?? go(null));
     await fill(Number.POSITIVE_INFINITY);
     const page = frame.current?.contentWindow;
     if (page) onPrint(page);
@@ -138,7 +143,10 @@ export function PrintView<Query>({
             sandbox="allow-same-origin allow-modals"
             srcDoc={html}
             className={frameStyle}
-            onLoad={() => void fill(PREVIEWED)}
+            onLoad={() => {
+              loaded.current = html;
+              void fill(PREVIEWED);
+            }}
           />
           {!isDone && error === null && (
             <Progress

@@ -66,7 +66,7 @@ export function Signature({ value, onChange, ref, ...field }: SignatureProps) {
           <canvas
             ref={canvas}
             role="img"
-            aria-label={`${field.label}，${state}`}
+            aria-label={[field.label, state].join(t`，`)}
             className={pad}
             width={PAD.width}
             height={PAD.height}

@@ -78,7 +78,7 @@ export function Upload({
       size: t`超过 ${limit} MB，请压缩后再传`,
       count: t`最多 ${maxCount} 个文件，请先移除不需要的`,
     };
-    setRefused(sorted.refused.map(({ file, reason }) => `${file.name}：${reasons[reason]}`));
+    setRefused(sorted.refused.map(({ file, reason }) => t`${file.name}：${reasons[reason]}`));
     add(sorted.taken);
   };
   const dropped = (event: DragEvent) => {

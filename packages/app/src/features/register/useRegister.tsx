@@ -1,3 +1,4 @@
+import { listName } from '@lattice/api/listName';
 import type { Resource } from '@lattice/api/resource';
 import type { CrudAction, CrudField, CrudMenu, CrudTableProps, DataSource } from '@lattice/ui/CrudTable';
 import { toast } from '@lattice/ui/Toast';
@@ -82,15 +83,16 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
     ],
     [pages, moves, moveWord],
   );
-  const called = say(definition.label);
-  const label = inSentence(called, i18n.locale);
+  const recordLabel = say(definition.label);
+  const label = inSentence(recordLabel, i18n.locale);
   const created = t`创建时间`;
   const searchFields = useMemo(
     (): CrudField[] => [{ name: 'createTime', label: created, kind: 'datetime', search: true }],
     [created],
   );
   return {
-    label: called,
+    label: listName(definition.label, say),
+    recordLabel,
     name: definition.path,
     ...(definition.title !== undefined && { title: definition.title }),
     state: address,

@@ -1,3 +1,4 @@
+import { listName } from '@lattice/api/listName';
 import { Card } from '@lattice/ui/Card';
 import type { CrudRow } from '@lattice/ui/CrudTable';
 import { RecordList } from '@lattice/ui/RecordList';
@@ -27,7 +28,7 @@ export function Belonging({ path, rows, hrefOf }: BelongingProps) {
     [data, say],
   );
   if (data === undefined) return null;
-  const label = say(data.label);
+  const label = listName(data.label, say);
   return (
     <Card title={label}>
       <RecordList

@@ -16,11 +16,11 @@ export function DeleteDialog() {
     nameOf,
     dictionaries,
     isUnpaged,
-    props: { label: name, fields, title: named, source, onChanged },
+    props: { label: listName, recordLabel = listName, fields, title: named, source, onChanged },
   } = usePart('definition');
   const [isRefused, setRefused] = useState(false);
   const count = doomed.length;
-  const label = inSentence(name, i18n.locale);
+  const label = inSentence(count === 1 ? recordLabel : listName, i18n.locale);
   const names = toldApart(doomed, nameOf, {
     fields,
     title: named,

@@ -27,7 +27,7 @@ export function ExportPanel({ onClose }: ExportPanelProps) {
   return (
     <ExportDialog<CrudQuery>
       title={label}
-      columns={sheetColumns(props.fields, dictionaries)}
+      columns={sheetColumns(props.fields, dictionaries, (name, unit) => t`${name}（${unit}）`)}
       hidden={unticked(props.fields, columns, settings)}
       query={query}
       total={total}

@@ -39,7 +39,9 @@ function Import({
   const { t } = useLingui();
   const { props } = usePart('definition');
   const { label, fields, source, sources, defaults, onTask } = props;
-  const [columns] = useState(() => importColumns(fields, dictionaries, source.resolve !== undefined, defaults));
+  const [columns] = useState(() =>
+    importColumns(fields, dictionaries, source.resolve !== undefined, defaults, (name, unit) => t`${name}（${unit}）`),
+  );
   const [session] = useState(() => sessionOf(props));
   const [complete] = useState(() => completed(fields, defaults));
   const { reload } = usePart('list');

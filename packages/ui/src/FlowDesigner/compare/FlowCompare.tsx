@@ -129,7 +129,8 @@ export function FlowCompare({ before, after, labels }: FlowCompareProps) {
                 <span className={css.note}>{change.isFlow ? t`连线` : typeWord(change.type, i18n)}</span>
                 {change.differences.map(({ fact, before: was, after: is }) => (
                   <span key={fact}>
-                    {factWord(fact, i18n)}：<del className={css.before}>{say(fact, was)}</del> →{' '}
+                    {t`${factWord(fact, i18n)}：`}
+                    <del className={css.before}>{say(fact, was)}</del> →{' '}
                     <ins className={css.after}>{say(fact, is)}</ins>
                   </span>
                 ))}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { focusById } from '../../Field/focusById.ts';
@@ -24,6 +25,7 @@ export function useSubmit(
   /** What is waited for before the check, and what follows when values are sent. */
   { before, after }: { before: () => Promise<void>; after: (values: FormValues) => void },
 ) {
+  const { t } = useLingui();
   const [attempt, setAttempt] = useState<Attempt>({ errors: [], message: '' });
   const led = useRef(attempt);
   useEffect(() => {
@@ -41,7 +43,7 @@ export function useSubmit(
     setAttempt({ errors, message });
   };
   const fail = (reason: unknown) => {
-    const { fieldErrors, message } = readRefusal(reason, new Set(fields.map((field) => field.name)));
+    const { fieldErrors, message } = readRefusal(reason, new Set(fields.map((field) => field.name)), t`；`);
     for (const { field, message: text } of fieldErrors) form.setError(field, { type: 'server', message: text });
     tell(fieldErrors, message);
   };

@@ -17,7 +17,7 @@ export interface TemplateWords {
   required: string;
   /** What a switch is set to. */
   switchWords: SwitchWords;
-  /** How a value of a kind is written, in words. */
+  /** How the values of a column are written, in words. */
   hintOf(column: SheetColumn): string;
 }
 
@@ -62,13 +62,7 @@ export async function template(all: readonly SheetColumn[], words: TemplateWords
   for (let at = 0; at < rows; at += 1) {
     const column = columns[at];
     const hint =
-      column === undefined
-        ? ['', '', '']
-        : [
-            column.label,
-            column.required ? words.required : '',
-            [words.hintOf(column), column.help].filter(Boolean).join('；'),
-          ];
+      column === undefined ? ['', '', ''] : [column.label, column.required ? words.required : '', words.hintOf(column)];
     await side.write(
       rowXml(at + 2, [...hint, '', ...listed.map(({ options = [] }) => options[at]?.label ?? '')].map(cell)),
     );
