@@ -55,7 +55,7 @@ async function scrollOnce(
 async function scrolling(): Promise<Seen> {
   const frame = document.querySelector<HTMLElement>('table')?.parentElement;
   if (!frame)
-    throw new Error('The page draws no table, so nothing can be scrolled. Mend tests/bench/pages/windowed.tsx.');
+    throw new Error('The page draws no table, so nothing can be scrolled. Mend tests/bench/pages/windowedTable.tsx.');
   const box = frame.getBoundingClientRect();
   const next = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
   const start = await next();

@@ -9,6 +9,7 @@ import { folderCycles } from './folderCycles.ts';
 import { crowdedFolders, misplacedFixtures } from './folders.ts';
 import { kitWords } from './kitWords.ts';
 import { looseDecisions, overgrown, strangeSuffixes, tooLong, vagueNames, withoutStory } from './layout.ts';
+import { participleNames } from './moduleNames.ts';
 import { plainTexts } from './plainTexts.ts';
 import { withoutSentence } from './sentences.ts';
 import { serverWords } from './serverWords.ts';
@@ -23,6 +24,7 @@ export const fences: Readonly<Record<string, (files: readonly SourceFile[]) => F
   'component without a story': withoutStory,
   'undeclared dependency': undeclared,
   'vague name': vagueNames,
+  'participle as a module name': participleNames,
   'strange suffix': strangeSuffixes,
   barrel: barrels,
   'default export': defaultExports,

@@ -4,7 +4,7 @@ import type { Plant } from './plants.ts';
 const parts = (folder: string, count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`${folder}/part${at}.ts`, '']));
 
-/** Violations of the order of folders: too many files, fixtures outside of their folder. */
+/** Violations in folders and module names: too many files, fixtures outside of their folder, participles as names. */
 export const folderPlants: readonly Plant[] = [
   {
     fence: 'crowded folder',
@@ -83,5 +83,15 @@ export const folderPlants: readonly Plant[] = [
       'packages/ui/src/A/A.stories.tsx': `import { people } from './people.ts';`,
       'packages/ui/src/A/A.tsx': `import { people } from './people.ts';`,
     },
+  },
+  {
+    fence: 'participle as a module name',
+    wrong: { 'packages/server/src/table/filled.ts': '' },
+    right: { 'packages/server/src/table/serverValues.ts': '', 'packages/ui/src/DataTable/sorting.ts': '' },
+  },
+  {
+    fence: 'participle as a module name',
+    wrong: { 'packages/api/src/meant.ts': '' },
+    right: { 'packages/api/src/kinds/computed.ts': '', 'packages/ui/src/Masked/Masked.tsx': '' },
   },
 ];

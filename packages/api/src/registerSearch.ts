@@ -26,7 +26,7 @@ type RecordRow = Readonly<Record<string, unknown>>;
 /** The most that a search gives. */
 const MOST = 50;
 /** The most branches that are opened where only walking down a tree finds. */
-const MOST_OPENED = 100;
+const MAX_OPENED = 100;
 /** The deepest tree that is followed upwards. */
 const DEEPEST = 10;
 const LEVELS = ['province', 'city', 'district', 'town', 'village'] as const;
@@ -128,7 +128,7 @@ async function walked(definition: Searched, calls: NodeCalls, words: string): Pr
   let level = (await nodesBelow(definition, calls, '')).map((node): FoundNode => ({ ...node, above: [] }));
   while (level.length > 0) {
     every.push(...level);
-    const parents = level.filter(({ hasChildren }) => hasChildren === true).slice(0, MOST_OPENED - opened);
+    const parents = level.filter(({ hasChildren }) => hasChildren === true).slice(0, MAX_OPENED - opened);
     opened += parents.length;
     const below = await Promise.all(
       parents.map(async ({ id, title, above }) =>

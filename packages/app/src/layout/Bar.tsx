@@ -9,7 +9,7 @@ import { preferences } from '../base/preferences.ts';
 import { canSwitch } from '../session/canSwitch.ts';
 import { session } from '../session/session.ts';
 import { signOut } from '../session/signOut.ts';
-import { Deferred } from './Deferred.tsx';
+import { DeferredPart } from './DeferredPart.tsx';
 
 interface BarProps extends Pick<TopBarProps, 'menu' | 'onToggleMenu'> {
   /** Goes to an address of this application. */
@@ -39,7 +39,7 @@ export function Bar(props: BarProps) {
       user={{ name, account, ...picture }}
       tools={
         <>
-          <Deferred load={loadTools} fallback={toolsBefore} />
+          <DeferredPart load={loadTools} fallback={toolsBefore} />
           <LanguageButton />
           <LooksMenu />
         </>

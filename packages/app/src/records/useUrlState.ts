@@ -1,4 +1,11 @@
-import { type CrudState, type CrudView, joined, parted, readView, writeView } from '@lattice/ui/CrudTable';
+import {
+  type CrudState,
+  type CrudView,
+  mergeSecrets,
+  separateSecrets,
+  readView,
+  writeView,
+} from '@lattice/ui/CrudTable';
 import { useMemo, useState } from 'react';
 import { useSearch } from '../navigation/useSearch.ts';
 
@@ -16,11 +23,11 @@ export function useUrlState(sensitive: readonly string[]): CrudState {
   });
   return useMemo(() => {
     const hidden = params.toString() === kept.at ? kept.since : kept.before;
-    const view = joined(readView(params), hidden);
+    const view = mergeSecrets(readView(params), hidden);
     return {
       view,
       change: (next) => {
-        const { open, secret } = parted({ ...view, ...next }, sensitive);
+        const { open, secret } = separateSecrets({ ...view, ...next }, sensitive);
         const address = writeView(open);
         setKept({ before: hidden, at: address.toString(), since: secret });
         setParams(address);

@@ -2,15 +2,9 @@ import { ExpressionError } from '@lattice/flow/ExpressionError';
 import type { Moddle } from '@lattice/flow/Moddle';
 import { graphOf } from '@lattice/flow/readGraph';
 import { checkTemplate } from '@lattice/flow/template';
-import {
-  type ErrorKind,
-  type FlowError,
-  MOST_TURNS,
-  collectionExpression,
-  eventTypes,
-  nodeTypes,
-  validate,
-} from '@lattice/flow/validate';
+import type { ErrorKind, FlowError } from '@lattice/flow/Problem';
+import { MAX_TURNS, collectionExpression, eventTypes, nodeTypes } from '@lattice/flow/nodeRules';
+import { validate } from '@lattice/flow/validate';
 import type { ModdleElement } from 'bpmn-moddle';
 import { Refusal } from '../errors/Refusal.ts';
 import { type MessageDescriptor, say } from '../words/say.ts';
@@ -152,7 +146,7 @@ const sentences: Readonly<Record<ErrorKind, (error: FlowError) => MessageDescrip
   plainCondition: ({ word }) => say`的条件“${word.trim().slice(0, 60)}”不是表达式，应写成 \${…}`,
   scriptCondition: () => say`的条件是脚本，只能使用表达式`,
   loopNobody: () => say`的多实例没有给出集合（collection）或次数（loopCardinality）`,
-  loopTooLarge: () => say`的次数超过 ${MOST_TURNS}`,
+  loopTooLarge: () => say`的次数超过 ${MAX_TURNS}`,
   noTime: () => say`定时器应给出时刻、时长或周期之一`,
 };
 

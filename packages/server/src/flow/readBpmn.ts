@@ -1,7 +1,7 @@
 import { isModdle } from '@lattice/flow/Moddle';
 import type { ModdleElement, Parsed } from 'bpmn-moddle';
 import { asFlowable, vendorPackage } from '@lattice/flow/vendorPackage';
-import { processKey } from '@lattice/flow/validate';
+import { processKey } from '@lattice/flow/nodeRules';
 import { map } from 'moddle-context-serializer';
 import { Refusal } from '../errors/Refusal.ts';
 import { type MessageDescriptor, say } from '../words/say.ts';

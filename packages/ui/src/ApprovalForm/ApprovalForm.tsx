@@ -27,7 +27,6 @@ export interface ApprovalHandle {
   focus: () => void;
 }
 
-/** Props of ApprovalForm. */
 export interface ApprovalFormProps {
   /** Its name for screen readers. */
   label: string;

@@ -7,7 +7,6 @@ import { type FacadeHouse, type FacadeUnit, floorsOf, stepFrom, usesOf } from '.
 
 export type { FacadeHouse, FacadeUnit } from './facade.ts';
 
-/** Props of BuildingFacade. */
 export interface BuildingFacadeProps {
   /** The name of the building. */
   label: string;

@@ -44,7 +44,7 @@ export type {
   QueryValue,
   SaveFailure,
 } from './DataSource.ts';
-export { joined, parted } from './views/secretView.ts';
+export { mergeSecrets, separateSecrets } from './views/secretView.ts';
 export { readView, writeView } from './views/viewAddress.ts';
 export type { Condition, Operator, Where } from './search/where.ts';
 

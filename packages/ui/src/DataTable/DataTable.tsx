@@ -7,7 +7,7 @@ import type { DataTableProps } from './DataTableProps.ts';
 import { Grid } from './grid/Grid.tsx';
 import { splitActions } from './rowAction.ts';
 import { useColumnWidths } from './columns/useColumnWidths.ts';
-import { useDrawing } from './useDrawing.ts';
+import { useRowContext } from './useRowContext.ts';
 import { useDrawnColumns } from './columns/useDrawnColumns.ts';
 import { useNarrow } from './useNarrow.ts';
 import { useRowModel } from './useRowModel.ts';
@@ -32,7 +32,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const [widths, setWidth] = useColumnWidths(props);
   const columns = useDrawnColumns(props);
   const { rows, planned, style, frameStyle } = useRowModel(props, columns, widths);
-  const drawing = useDrawing(props, planned, isNarrow ? 0 : -1);
+  const drawing = useRowContext(props, planned, isNarrow ? 0 : -1);
   const acts = useTableActs(props, rows);
   useScrollEdges(frame, props.detail !== undefined || props.rows.length === 0);
   const open = acts.menu && rows[acts.menu.slot]?.original.row;

@@ -5,7 +5,7 @@ import type { DataTableProps } from './DataTableProps.ts';
 import { slotOf } from './cells/slotOf.ts';
 import { nextSort } from './sorting.ts';
 import type { Entry } from './tree.ts';
-import { useSelecting } from './useSelecting.ts';
+import { useRowSelection } from './useRowSelection.ts';
 
 /** The one listener of a list: it reads from `data-act` and `data-id` what was meant. Also holds the open menu and the words to be spoken. */
 export function useTableActs<Row extends object>(
@@ -15,7 +15,7 @@ export function useTableActs<Row extends object>(
   const { t } = useLingui();
   const [message, say] = useState('');
   const [menu, setMenu] = useState<{ slot: number; opener: HTMLElement }>();
-  const selecting = useSelecting(props, rows, say);
+  const selecting = useRowSelection(props, rows, say);
 
   const headerOf = (id: string) => props.columns.find((column) => column.id === id)?.header ?? '';
   const sortBy = (id: string, isMulti: boolean) => {
@@ -46,14 +46,15 @@ export function useTableActs<Row extends object>(
     if (name === 'more') setMenu({ slot, opener: element });
   };
   const onClick = (event: MouseEvent) => {
-    const element = meant(event);
+    const element = actionTarget(event);
     if (element) return act(element, event.shiftKey);
     if (!props.onRowClick || isControl(event) || getSelection()?.isCollapsed === false) return;
     const row = rows[slotOf(event.target as Element)]?.original.row;
     if (row) props.onRowClick(row);
   };
   const onDoubleClick = (event: MouseEvent) => {
-    const row = meant(event) || isControl(event) ? undefined : rows[slotOf(event.target as Element)]?.original.row;
+    const row =
+      actionTarget(event) || isControl(event) ? undefined : rows[slotOf(event.target as Element)]?.original.row;
     if (row) props.onRowOpen?.(row);
   };
   return {
@@ -69,7 +70,7 @@ export function useTableActs<Row extends object>(
   };
 }
 
-function meant(event: MouseEvent): HTMLElement | null {
+function actionTarget(event: MouseEvent): HTMLElement | null {
   return (event.target as Element).closest<HTMLElement>('[data-act]');
 }
 

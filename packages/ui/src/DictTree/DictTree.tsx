@@ -21,7 +21,7 @@ import { useDictFields } from './useDictFields.ts';
 import { useOpenList } from './useOpenList.ts';
 import { useSeal } from './useSeal.ts';
 
-/** Props of the dictionary screen; keep `lists` and `entries` the same between renders. */
+/** Keep `lists` and `entries` the same between renders. */
 export interface DictTreeProps {
   /** Where the lists come from and go to. */
   lists: DataSource;

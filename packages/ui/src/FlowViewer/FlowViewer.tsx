@@ -14,7 +14,6 @@ import { usePress } from './diagram/usePress.ts';
 
 export type { FlowMark, FlowReading } from './flowStandings.ts';
 
-/** Props of FlowViewer. */
 export interface FlowViewerProps {
   /** The process as BPMN 2.0; it is laid out where it says no places. */
   xml: string;
@@ -124,7 +123,6 @@ export function FlowViewer({ xml, marks = NO_MARKS, reading = 'stock', label, he
   );
 }
 
-/** Props of FlowDialog. */
 export interface FlowDialogProps extends FlowViewerProps {
   /** Whether it is shown. */
   isOpen: boolean;

@@ -28,7 +28,7 @@ export function withoutKept(fields: readonly FormField[], masks: Masks, values: 
   return Object.fromEntries(Object.entries(values).filter(([name]) => !isStored(name) && !unknown.has(name)));
 }
 
-/** The masked values of a form: those of the record, and those put into it later from outside, where a clear value takes the place of a masked one. `latest` holds them before they are drawn, for what checks a value in the moment in which it is put in. */
+/** The masked values of a form: those of the record, and those put into it later from outside, where a clear value takes the place of a masked one. `latestAnswer` holds them before they are drawn, for what checks a value in the moment in which it is put in. */
 export function useMasks(fields: readonly FormField[], start: FormValues) {
   const [masks, setMasks] = useState(() => masksIn(fields, start));
   const latest = useRef(masks);

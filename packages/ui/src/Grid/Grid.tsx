@@ -3,7 +3,6 @@ import { vars } from '../theme/vars.css.ts';
 import { columnVars, type GridColumns } from './columnVars.ts';
 import { fitted, grid } from './Grid.css.ts';
 
-/** Props of Grid. */
 export interface GridProps {
   /** What is laid out, one cell each. */
   children: ReactNode;

@@ -7,7 +7,7 @@ import type { ImportBackend } from './backend/ImportBackend.ts';
 import type { CellProblem, ImportRow, RowTexts } from './ImportRow.ts';
 import type { Mapping } from './mapping.ts';
 import { type NameBook, namedRow, namesOf } from './nameBook.ts';
-import { typedRow } from './typedRow.ts';
+import { readRow } from './readRow.ts';
 
 /** The rules of a record: what is wrong with which field, in words. */
 export type Validate = (values: Record<string, unknown>) => readonly FieldError[];
@@ -92,7 +92,7 @@ export async function checkRows(
 }
 
 /** The rows after one cell was retyped. */
-export function edited(
+export function editRow(
   rules: RowRules,
   rows: readonly ImportRow[],
   at: number,
@@ -100,7 +100,7 @@ export function edited(
   text: string,
 ): ImportRow[] {
   const retyped = ({ number, texts, blurred }: ImportRow) =>
-    typedRow(rules.columns, {
+    readRow(rules.columns, {
       number,
       texts: { ...texts, [name]: text },
       blurred: blurred.filter((one) => one !== name),

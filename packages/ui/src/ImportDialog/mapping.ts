@@ -44,17 +44,17 @@ export function titleRow(columns: readonly SheetColumn[], rows: readonly ReadRow
 }
 
 /** Columns that must be filled, are not in the file and have no value for empty cells. */
-export const unmapped = (columns: readonly SheetColumn[], mapping: Mapping, fills: Fills): SheetColumn[] =>
+export const unmappedColumns = (columns: readonly SheetColumn[], mapping: Mapping, fills: Fills): SheetColumn[] =>
   columns.filter(({ name, required }) => required === true && mapping[name] === undefined && fills[name] === undefined);
 
 /** The columns in the order in which they are matched: first those that must be filled and were found neither in the file nor among the values for empty cells. */
 export function inOrderOfNeed(columns: readonly SheetColumn[], mapping: Mapping, fills: Fills): SheetColumn[] {
-  const missing = new Set(unmapped(columns, mapping, fills));
+  const missing = new Set(unmappedColumns(columns, mapping, fills));
   return [...missing, ...columns.filter((column) => !missing.has(column))];
 }
 
 /** Titles of the file that no column takes. */
-export const untaken = (titles: readonly string[], mapping: Mapping): string[] => {
+export const unusedTitles = (titles: readonly string[], mapping: Mapping): string[] => {
   const taken = new Set(Object.values(mapping));
   return titles.filter((title, at) => title.trim() !== '' && !taken.has(at));
 };

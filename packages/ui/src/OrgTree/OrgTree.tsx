@@ -25,7 +25,6 @@ import { useZoom } from './useZoom.ts';
 export type { OrgDirection } from './orgLayout.ts';
 export type { OrgUnit } from './OrgUnit.ts';
 
-/** Props of an organisation chart. */
 export interface OrgTreeProps {
   /** What is drawn, for screen readers. */
   label: string;

@@ -15,7 +15,7 @@ import * as css from './Select.css.ts';
 
 export type { Option } from '../Field/Option.ts';
 
-/** Props of a choice of one; the value is '' for none. */
+/** The value is '' for none. */
 export interface SelectProps extends FieldProps<string, HTMLButtonElement> {
   /** The choices, in order. A value that is not among them is shown as it is. */
   options: readonly Option[];

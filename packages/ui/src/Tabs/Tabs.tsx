@@ -15,7 +15,6 @@ export interface TabItem {
   content: ReactNode;
 }
 
-/** Props of Tabs. */
 export interface TabsProps {
   /** What the tabs are of, for screen readers. */
   label: string;

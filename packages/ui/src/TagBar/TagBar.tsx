@@ -14,7 +14,7 @@ import { useStrip } from './useStrip.ts';
 export { closeAfter, closeAll, closeBefore, closeOthers, closeTag, moveTag, openTag, pinTag } from './tags.ts';
 export type { OpenTags, Tag } from './tags.ts';
 
-/** Props of TagBar; the rules of what follows from each call stand in `tags.ts`. */
+/** The rules of what follows from each call stand in `tags.ts`. */
 export interface TagBarProps {
   /** The opened pages, pinned ones first. */
   tags: readonly Tag[];

@@ -9,12 +9,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { extend, moveTo, pickAll, type Picking, toggle } from './picking.ts';
+import { extend, moveTo, pickAll, type TransferSelection, toggle } from './transferSelection.ts';
 import { lineOfKey } from './rowKeys.ts';
 import * as css from './TransferList.css.ts';
 import type { TransferOption } from './TransferOption.ts';
 
-/** Props of the lines of a list. */
 export interface TransferRowsProps {
   /** Id of the list; its lines add their number. */
   id: string;
@@ -27,9 +26,9 @@ export interface TransferRowsProps {
   /** The lines in sight of the search. */
   rows: readonly TransferOption[];
   /** What is picked. */
-  picking: Picking;
+  picking: TransferSelection;
   /** Called with the new selection. */
-  onPick: (picking: Picking) => void;
+  onPick: (picking: TransferSelection) => void;
   /** Called to move what is picked to the other list, or this line where nothing is picked or it alone is meant. */
   onMove: (value: string, isAlone: boolean) => void;
   /** Called to move what is picked one place up or down; absent where the order is given. */

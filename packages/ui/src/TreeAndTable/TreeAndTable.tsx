@@ -15,7 +15,7 @@ import { chosenView, filtersBeside, sourceUnder, stateBeside } from './treeFilte
 import { usePane } from './usePane.ts';
 import { useChosenTitle } from './useChosenTitle.ts';
 
-/** Props of a tree beside a list: those of CrudTable, the tree, and the filter that joins them. */
+/** Those of CrudTable, the tree, and the filter that the chosen node sets. */
 export interface TreeAndTableProps<Row extends Identified = CrudRow> extends CrudTableProps<Row> {
   /** The tree; `hasSearch` is true by default. */
   tree: Omit<TreeProps, 'selection' | 'selected' | 'onSelect' | 'checked' | 'onCheck' | 'height' | 'ref'>;

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { fixed, holder, pattern } from './Watermark.css.ts';
 
-/** Props of Watermark. */
 export interface WatermarkProps {
   /** One line or two, such as who looks and when; nothing marks nothing. */
   text: string | readonly string[];

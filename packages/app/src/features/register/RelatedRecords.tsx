@@ -17,7 +17,6 @@ import { RelatedList } from './RelatedList.tsx';
 import { RelatedTabs } from '../related/RelatedTabs.tsx';
 import { useTranslator } from '../../records/translate.ts';
 
-/** Props of RelatedRecords. */
 export interface RelatedRecordsProps {
   /** The register of the record. */
   definition: Resource;

@@ -1,7 +1,7 @@
 import type { Resource } from '@lattice/api/resource';
 import type { CrudField, CrudTableProps, DataSource } from '@lattice/ui/CrudTable';
 import { toast } from '@lattice/ui/Toast';
-import { inSentence } from '@lattice/ui/inSentence';
+import { lowerCaseLabel } from '@lattice/ui/lowerCaseLabel';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
@@ -72,7 +72,7 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
   const moves = useMoves(definition, sources);
   const pages = useFilteredPages(definition);
   const called = say(definition.label);
-  const label = inSentence(called, i18n.locale);
+  const label = lowerCaseLabel(called, i18n.locale);
   const created = t`创建时间`;
   const searchFields = useMemo(
     (): CrudField[] => [{ name: 'createTime', label: created, kind: 'datetime', search: true }],

@@ -6,7 +6,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ONE_ROW, type RelatedGroup, groupOf, matchingGroups } from './relatedGroups.ts';
 
-/** Props of RelatedTabs. */
 export interface RelatedTabsProps {
   /** Registers whose records point to the record, by area. */
   groups: readonly RelatedGroup<TabItem>[];

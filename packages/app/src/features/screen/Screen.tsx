@@ -5,7 +5,6 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenLoadError, loadScreen } from './ScreenLoadError.ts';
 
-/** Props of Screen. */
 export interface ScreenProps {
   /** Loads the component to show; read once, so another screen needs another `key`. */
   load: () => Promise<ComponentType>;

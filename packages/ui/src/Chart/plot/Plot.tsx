@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState, type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import type { Room } from '../cartesian.ts';
-import type { Place } from './nearest.ts';
+import type { Place } from './nearestPoint.ts';
 import { picture, plot } from './Plot.css.ts';
 import { pointByKey } from './plotKeys.ts';
 import { SeriesPatterns } from './SeriesPatterns.tsx';

@@ -6,7 +6,6 @@ import { isMasked } from '../../Form/isMasked.ts';
 import * as css from './InlineCell.css.ts';
 import type { InlineCellProps } from './InlineCell.tsx';
 
-/** Props of the input in a cell. */
 export interface CellEditorProps extends Omit<InlineCellProps, 'words'> {
   /** The cell goes back to words. */
   onClose: () => void;

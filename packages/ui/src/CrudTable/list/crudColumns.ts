@@ -5,7 +5,7 @@ import type { Column, Tone } from '../../DataTable/column.ts';
 import type { Option } from '../../Field/Option.ts';
 import type { CrudField } from '../CrudField.ts';
 import { isMasked } from '../../Form/isMasked.ts';
-import { inList } from '../../inList/inList.tsx';
+import { formatList } from '../../formatList/formatList.tsx';
 import type { CrudRow } from '../DataSource.ts';
 
 /** Entries of dictionaries by code. */
@@ -36,7 +36,7 @@ export function shownValue(field: CrudField, row: CrudRow, dictionaries: Diction
   if (family === 'reference') return text(row[`${field.name}Name`] ?? value);
   if (family === 'choice' && many !== true) return wordOf(dictionaries, field.dict, words);
   if (family === 'choice')
-    return inList(
+    return formatList(
       words
         .split(',')
         .filter(Boolean)

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../Alert/Alert.tsx';
 import { Button } from '../../Button/Button.tsx';
-import { inList } from '../../inList/inList.tsx';
+import { formatList } from '../../formatList/formatList.tsx';
 import { Notice } from '../../noticePlace/noticePlace.tsx';
 import * as css from '../CrudTable.css.ts';
 
@@ -34,7 +34,7 @@ export function ConflictNotice({ disputed, taken, onDecide }: ConflictNoticeProp
     seen.current = left;
     place.current?.focus();
   }, [left]);
-  const names = inList(taken, i18n.locale);
+  const names = formatList(taken, i18n.locale);
   return (
     <Notice ref={place}>
       <Alert tone="warning" title={t`这条记录刚被别人修改过，您的修改还没有保存`}>

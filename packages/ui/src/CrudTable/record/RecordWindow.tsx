@@ -7,7 +7,7 @@ import { Drawer } from '../../Drawer/Drawer.tsx';
 import type { FormHandle } from '../../Form/Form.tsx';
 import { Icon } from '../../Icon/Icon.tsx';
 import { IconButton } from '../../IconButton/IconButton.tsx';
-import { inSentence } from '../../inSentence/inSentence.tsx';
+import { lowerCaseLabel } from '../../lowerCaseLabel/lowerCaseLabel.tsx';
 import type { OpenRecord } from '../CrudState.ts';
 import * as css from './RecordWindow.css.ts';
 import { RecordActions } from './RecordActions.tsx';
@@ -28,7 +28,7 @@ export function RecordWindow({ open, recordIn }: RecordWindowProps) {
   const { props, isTree, isUnpaged } = usePart('definition');
   const { rows, offset, total } = usePart('list');
   const search = usePart('search');
-  const label = inSentence(props.label, i18n.locale);
+  const label = lowerCaseLabel(props.label, i18n.locale);
   const { mode, id } = open;
   const formId = useId();
   const form = useRef<FormHandle>(null);

@@ -6,7 +6,7 @@ import type { Dictionaries } from '../list/crudColumns.ts';
 import type { CrudTableProps, Validate } from '../CrudTableProps.ts';
 import type { DataSource } from '../DataSource.ts';
 import { importReport } from './importReport.ts';
-import { completed, importOneByOne, rowRules } from './importRows.ts';
+import { completeRow, importOneByOne, rowRules } from './importRows.ts';
 import { PanelComing } from './PanelComing.tsx';
 import { referenceNames } from './referenceNames.ts';
 import { importColumns, sheetRow } from './sheetRows.ts';
@@ -41,7 +41,7 @@ function Import({
   const { label, fields, source, sources, defaults, onTask } = props;
   const [columns] = useState(() => importColumns(fields, dictionaries, source.resolve !== undefined, defaults));
   const [session] = useState(() => sessionOf(props));
-  const [complete] = useState(() => completed(fields, defaults));
+  const [complete] = useState(() => completeRow(fields, defaults));
   const { reload } = usePart('list');
   useEffect(() => {
     if (onTask)

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { cellText } from './cellText.ts';
 import { cellOf } from '../focus/gridPlaces.ts';
-import type { DrawnColumn } from '../planned.ts';
+import type { DrawnColumn } from '../plannedColumn.ts';
 import type { ModelRow } from '../grid/Rows.tsx';
 import { slotOf } from './slotOf.ts';
 

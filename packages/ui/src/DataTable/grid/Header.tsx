@@ -8,13 +8,13 @@ import * as titleCell from './titleCell.css.ts';
 import { GroupRow } from './GroupRow.tsx';
 import type { GroupCell } from './headerGroups.ts';
 import { pathOf } from './headerGroups.ts';
-import type { Planned } from '../planned.ts';
+import type { PlannedColumn } from '../plannedColumn.ts';
 import type { PageSelection } from '../selection.ts';
 import type { Sort } from '../sorting.ts';
 
 interface HeaderProps<Row> {
   /** The columns in order. */
-  columns: readonly Planned<Row>[];
+  columns: readonly PlannedColumn<Row>[];
   /** The rows of titles over several columns. */
   groups: readonly (readonly GroupCell[])[];
   /** The order of the rows. */

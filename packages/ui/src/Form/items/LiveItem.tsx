@@ -7,7 +7,6 @@ import { isKept } from '../useMasks.ts';
 import { useShared } from '../useShared.ts';
 import { useWorkingDays } from './useWorkingDays.ts';
 
-/** Props of a field that follows from others. */
 export interface LiveItemProps extends InputProps {
   /** How it follows. */
   live: Live;

@@ -4,7 +4,7 @@ import type { ReadRow, ReadSheet } from '../ReadSheet.ts';
 const PART = 500;
 
 /** Text of a file in the encodings that offices use: UTF-8, UTF-16 as Excel saves it, or GB18030. */
-export function decoded(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
@@ -22,7 +22,7 @@ export function separatorOf(text: string): string {
 }
 
 /** What was written so that no spreadsheet runs it, as it was meant. */
-const meant = (cell: string) => (/^'\s*[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
+const withoutFormulaGuard = (cell: string) => (/^'\s*[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
 
 /** Rows of text with parted cells; a cell in quotes may hold separators, line breaks and doubled quotes. */
 export async function csvRows(text: string, separator = separatorOf(text), signal?: AbortSignal): Promise<ReadRow[]> {
@@ -50,7 +50,7 @@ export async function csvRows(text: string, separator = separatorOf(text), signa
     }
     const from = at;
     while (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') at += 1;
-    cells.push(meant(cell + text.slice(from, at)));
+    cells.push(withoutFormulaGuard(cell + text.slice(from, at)));
     const sign = text[at];
     at += sign === '\r' && text[at + 1] === '\n' ? 2 : 1;
     if (sign === separator && at >= text.length) cells.push('');
@@ -61,7 +61,7 @@ export async function csvRows(text: string, separator = separatorOf(text), signa
 
 /** The one sheet of a file of separated values. */
 export function csvReader(bytes: Uint8Array): ReadSheet {
-  const text = decoded(bytes).replace(/^\uFEFF/, '');
+  const text = decodeText(bytes).replace(/^\uFEFF/, '');
   const declared = /^sep=(.)\r?\n/i.exec(text);
   return {
     name: '',
