@@ -20,7 +20,10 @@ function posix(filename: string): string {
   return filename.replaceAll('\\', '/');
 }
 
-/** The extractor of lingui that reads the texts of the resource definitions, the areas, the validation rules and the labels of themes; their message id is the Chinese text itself. */
+/**
+ * The extractor of lingui that reads the texts of the resource definitions, the areas, the validation rules and the
+ * labels of themes; their message id is the Chinese text itself.
+ */
 export const definitionExtractor: ExtractorType = {
   match: (filename) => readerOf(filename) !== undefined || themeFile.test(posix(filename)),
   async extract(filename, code, emit) {

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../scripts/root.ts';
 
-/** How many plays do nothing in English; whoever converts one lowers the number. A new play finds its texts by kitText, kitPattern or kitWords. */
+/**
+ * How many plays do nothing in English; whoever converts one lowers the number. A new play finds its texts by kitText,
+ * kitPattern or kitWords.
+ */
 const most = 99;
 
 it('skips as many plays in English as are counted here, so that the number can only be lowered on purpose', () => {

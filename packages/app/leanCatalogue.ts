@@ -10,8 +10,10 @@ const isPlain = (message: unknown) =>
   message.every((part) => typeof part === 'string' || (Array.isArray(part) && part.length === 1));
 
 /**
- * A compiled catalogue without what need not be in it: messages of components that the application does not use; in the source language all that the code says itself
- * (keepsSource in vite.shared.ts); messages that say what their id says (labels of definitions; a missing message shows its id); and texts that come with their
+ * A compiled catalogue without what need not be in it: messages of components that the application does not use; in the
+ * source language all that the code says itself
+ * (keepsSource in vite.shared.ts); messages that say what their id says (labels of definitions; a missing message shows
+ * its id); and texts that come with their
  * definition (resourceLabels.ts).
  */
 export function leanCatalogue(): Plugin {

@@ -10,7 +10,10 @@ const [warmUps, rounds, firstCycles, cycles] = [3, 9, 10, 60];
 /** What 60 openings may leave behind: heap in kB, DOM nodes, listeners. */
 const most: HeapUse = { heap: 600, nodes: 20, listeners: 4 };
 
-/** Opens a diagram of 200 nodes with its history and list, and the same in bare bpmn-js; prints what both take and what 60 openings leave behind, and says whether it is kept. A page that leaks on purpose must be caught. */
+/**
+ * Opens a diagram of 200 nodes with its history and list, and the same in bare bpmn-js; prints what both take and what
+ * 60 openings leave behind, and says whether it is kept. A page that leaks on purpose must be caught.
+ */
 export async function flowOpening(browser: Browser, own: string, bare: string): Promise<boolean> {
   const isFast = await compared(browser, own, bare);
   const [kept, leaking] = [await left(browser, own), await left(browser, `${own}?leak`)];

@@ -4,7 +4,10 @@ import type { HeapUse } from './measureHeap.ts';
 
 const most: HeapUse = { heap: 400, nodes: 20, listeners: 4 };
 
-/** Turns 20 pages and opens 60 dialogs, and says whether the page holds no more than before; a page that leaks on purpose must be caught. */
+/**
+ * Turns 20 pages and opens 60 dialogs, and says whether the page holds no more than before; a page that leaks on
+ * purpose must be caught.
+ */
 export async function leaks(browser: Browser, address: string): Promise<boolean> {
   const own = await grown(browser, address);
   const leaking = await grown(browser, `${address}?leak`);

@@ -13,7 +13,10 @@ interface Seen {
 
 const rounds = 3;
 
-/** Scrolls a list of 100,000 rows three times, prints the medians of frames and gaps and the longest task of once more under trace, and says whether all is kept. */
+/**
+ * Scrolls a list of 100,000 rows three times, prints the medians of frames and gaps and the longest task of once more
+ * under trace, and says whether all is kept.
+ */
 export async function scroll(browser: Browser, address: string): Promise<boolean> {
   const seen: Seen[] = [];
   for (let round = 0; round < rounds; round += 1) seen.push(await scrollOnce(browser, address));

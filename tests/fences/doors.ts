@@ -20,6 +20,12 @@ const doors: readonly (readonly [library: string, door: RegExp, place: string])[
     'packages/server/src/table/write/cleanHtml.ts',
   ],
   ['dompurify', /^packages\/ui\/src\/HtmlView\//, 'packages/ui/src/HtmlView'],
+  [
+    '@zip.js/zip.js',
+    /^packages\/(?:ui\/src\/Spreadsheet\/zip|server\/src\/documents)\/|^tests\/e2e\/sheetOf\.ts$/,
+    'packages/ui/src/Spreadsheet/zip and packages/server/src/documents',
+  ],
+  ['papaparse', /^packages\/ui\/src\/Spreadsheet\/csv\//, 'packages/ui/src/Spreadsheet/csv'],
   ['react-hook-form', /^packages\/ui\/src\/Form[A-Za-z]*\//, 'packages/ui/src/Form'],
 ];
 

@@ -5,7 +5,10 @@ import type { Finding, SourceFile } from './SourceFile.ts';
 const rowOfDefinition = /^export type \w+ = Row<typeof \w+>;/;
 const propsOfComponent = /^export (?:interface|type) \w*Props\b/;
 
-/** Exports without a sentence above them that says what they are; tests, stories, configuration, the row of a definition and the props of a component need none. */
+/**
+ * Exports without a sentence above them that says what they are; tests, stories, configuration, the row of a definition
+ * and the props of a component need none.
+ */
 export function withoutSentence(files: readonly SourceFile[]): Finding[] {
   return files
     .filter((file) => isCode(file) && !isProof(file.path) && !file.path.startsWith('.storybook/'))

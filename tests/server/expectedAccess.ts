@@ -43,7 +43,10 @@ function byName(resources: ReadonlyMap<string, Resource>): Map<string, Resource[
 
 const named = new WeakMap<ReadonlyMap<string, Resource>, Map<string, Resource[]>>();
 
-/** Definitions by short name: two of one name share their permissions. Each catalogue is sorted once, since it is asked tens of thousands of times. */
+/**
+ * Definitions by short name: two of one name share their permissions. Each catalogue is sorted once, since it is asked
+ * tens of thousands of times.
+ */
 function twins(resource: Resource, resources: ReadonlyMap<string, Resource>): readonly Resource[] {
   const known = named.get(resources) ?? byName(resources);
   named.set(resources, known);

@@ -13,7 +13,10 @@ interface StoryFile {
 const files = import.meta.glob<StoryFile>('../../packages/ui/src/*/*.stories.tsx');
 i18n.loadAndActivate({ locale: 'zh', messages: {} });
 
-/** The first story of each file stands for its component: without a page of a browser, it draws as on a server, where a project may use the kit as well. */
+/**
+ * The first story of each file stands for its component: without a page of a browser, it draws as on a server, where a
+ * project may use the kit as well.
+ */
 it.each(Object.entries(files))('is drawn on a server: %s', async (_, load) => {
   const stories: Readonly<Record<string, ComponentType>> = composeStories((await load()) as never);
   const [Story] = Object.values(stories);

@@ -6,7 +6,10 @@ export type FindIdsByName = (path: string, word: string) => Promise<readonly str
 /** The most ids that a filter takes. */
 export const MAX_IDS = 40;
 
-/** The filters that find records by other records told beside their names: a word that names some, such as a residence or a building, narrows, and what is left is looked for in the texts; none where no word names any. */
+/**
+ * The filters that find records by other records told beside their names: a word that names some, such as a residence
+ * or a building, narrows, and what is left is looked for in the texts; none where no word names any.
+ */
 export async function referenceFilters(
   definition: ChoiceDefinition,
   words: string,

@@ -19,7 +19,10 @@ const dayAfter = (day: string): string => {
   return next.toISOString().slice(0, 10);
 };
 
-/** Working days from one moment to another (`yyyy-MM-dd HH:mm:ss`, China time), by parts of the day: whoever misses a minute of a part misses the part. 0 where the end is not after the start. */
+/**
+ * Working days from one moment to another (`yyyy-MM-dd HH:mm:ss`, China time), by parts of the day: whoever misses a
+ * minute of a part misses the part. 0 where the end is not after the start.
+ */
 export function workingDays(start: string, end: string, { parts, isWorkingDay }: WorkingTime): number {
   let missed = 0;
   let day = start.slice(0, 10);

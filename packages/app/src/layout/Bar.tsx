@@ -20,7 +20,10 @@ const toolsBefore = <span className={toolsRoom} aria-hidden />;
 const loadTools = () => import('./tools/BarTools.tsx').then((m) => m.BarTools);
 const ways: Partial<Record<UserAction, string>> = { dashboard: '/wel/dashboard', info: '/info/index' };
 
-/** The bar across the top, with the name of the platform and the person who is signed in. Tools that come later stand first, so that nothing moves when they do. */
+/**
+ * The bar across the top, with the name of the platform and the person who is signed in. Tools that come later stand
+ * first, so that nothing moves when they do.
+ */
 export function Bar(props: BarProps) {
   const { language } = useSnapshot(preferences);
   const { user, abilities } = useSnapshot(session);

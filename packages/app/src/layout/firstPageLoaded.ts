@@ -35,5 +35,8 @@ const begin = () =>
     wait();
   });
 
-/** Resolves when the first page is there: it has a heading or an error, nothing has come for half a second and nothing is busy, or the person did something. What the first page can do without is loaded after it. */
+/**
+ * Resolves when the first page is there: it has a heading or an error, nothing has come for half a second and nothing
+ * is busy, or the person did something. What the first page can do without is loaded after it.
+ */
 export const firstPageLoaded = (): Promise<void> => (promise ??= begin());

@@ -13,7 +13,10 @@ type Secret = Pick<CrudView, 'filters' | 'where'>;
 
 const none: Secret = { filters: {} };
 
-/** Keeps a list's view in the address, so that it can be linked and Back works. Values of sensitive fields stay in memory, and hold from the moment when the address has changed with them, so that a list asks once. */
+/**
+ * Keeps a list's view in the address, so that it can be linked and Back works. Values of sensitive fields stay in
+ * memory, and hold from the moment when the address has changed with them, so that a list asks once.
+ */
 export function useUrlState(sensitive: readonly string[]): CrudState {
   const [params, setParams] = useSearch();
   const [kept, setKept] = useState<{ before: Secret; at: string; since: Secret }>({

@@ -150,7 +150,10 @@ const sentences: Readonly<Record<ErrorKind, (error: FlowError) => MessageDescrip
   noTime: () => say`定时器应给出时刻、时长或周期之一`,
 };
 
-/** Refuses with 400 a process that holds what may not be run: scripts, code of its own, expressions beyond the subset, elements that the engine does not know. A task that names nobody goes to administrators. */
+/**
+ * Refuses with 400 a process that holds what may not be run: scripts, code of its own, expressions beyond the subset,
+ * elements that the engine does not know. A task that names nobody goes to administrators.
+ */
 export function checkProcess(root: ModdleElement, process: ModdleElement & Moddle): void {
   walk(root, 0);
   const graph = graphOf(process);

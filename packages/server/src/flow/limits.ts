@@ -1,4 +1,7 @@
-/** What one command of a process may take of the server. A command that needs more is refused and undone, and its instance is an incident. */
+/**
+ * What one command of a process may take of the server. A command that needs more is refused and undone, and its
+ * instance is an incident.
+ */
 
 /** Nodes entered without a person in between, in the process or in one run of a sub-process. */
 export const MAX_STEPS = 200;

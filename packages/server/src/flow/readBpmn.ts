@@ -48,7 +48,10 @@ async function parsedOf(xml: string): Promise<Parsed> {
 
 const isProcess = (element: ModdleElement) => element.$type === 'bpmn:Process';
 
-/** Reads one process from a BPMN file of any of the vendors; refuses with 400 and the reason what is damaged, hostile, or beyond this engine. */
+/**
+ * Reads one process from a BPMN file of any of the vendors; refuses with 400 and the reason what is damaged, hostile,
+ * or beyond this engine.
+ */
 export async function readBpmn(xml: string): Promise<ReadProcess> {
   const parsed = await parsedOf(xml);
   const root = parsed.rootElement;

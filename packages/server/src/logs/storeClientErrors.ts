@@ -11,7 +11,10 @@ const text = (raw: unknown) =>
 
 const isNote = (value: unknown): value is Note => typeof value === 'object' && value !== null;
 
-/** Keeps what a client noted of its own failures among the error logs, one or the first hundred of `logs`; what is too long is cut, what is personal covered. */
+/**
+ * Keeps what a client noted of its own failures among the error logs, one or the first hundred of `logs`; what is too
+ * long is cut, what is personal covered.
+ */
 export async function storeClientErrors(input: Note, context: Context): Promise<void> {
   const notes = Array.isArray(input.logs) ? input.logs.filter(isNote).slice(0, MAX_NOTES) : [input];
   for (const note of notes) await keepError(note, context);

@@ -22,7 +22,10 @@ const personOf = ({ person }: Context) => {
   return person;
 };
 
-/** Locks the screen of the session of the call, all tabs of it; false when there is no lock password and none is given, unless by idleness. */
+/**
+ * Locks the screen of the session of the call, all tabs of it; false when there is no lock password and none is given,
+ * unless by idleness.
+ */
 export async function lockScreen(
   { password, byIdleness }: { password: string; byIdleness: boolean },
   context: Context,

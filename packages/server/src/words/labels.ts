@@ -16,5 +16,8 @@ function readCatalogue(): Map<string, string> {
   }
 }
 
-/** The English of what the contract says in Chinese: labels of definitions and sentences of rules, from the catalogue that the application shows; none where the catalogue is not at hand. */
+/**
+ * The English of what the contract says in Chinese: labels of definitions and sentences of rules, from the catalogue
+ * that the application shows; none where the catalogue is not at hand.
+ */
 export const labels = (): ReadonlyMap<string, string> => (known ??= readCatalogue());

@@ -23,7 +23,10 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
-/** The front of a building: units across, floors down, a cell for each house in the colour of its use, with signs of key persons and hazards. Arrows lead from house to house. */
+/**
+ * The front of a building: units across, floors down, a cell for each house in the colour of its use, with signs of key
+ * persons and hazards. Arrows lead from house to house.
+ */
 export function BuildingFacade({ label, units, onOpen }: BuildingFacadeProps) {
   const { t } = useLingui();
   const grid = useRef<HTMLTableElement>(null);

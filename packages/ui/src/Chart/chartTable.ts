@@ -1,4 +1,4 @@
-import { csvField } from '../Spreadsheet/csv/csvField.ts';
+import { csvText, type CsvCell } from '../Spreadsheet/csv/csvText.ts';
 import { alignedValues, categoriesOf, type Series } from './series.ts';
 
 /** A cell: words, a number, or nothing known. */
@@ -20,9 +20,12 @@ export function seriesTable(series: readonly Series[], keyLabel: string): ChartT
   };
 }
 
-const csvCell = (cell: Cell): string => (cell === null ? '' : csvField(String(cell), typeof cell === 'string'));
+const csvCell = (cell: Cell): CsvCell =>
+  cell === null ? null : { text: String(cell), isWords: typeof cell === 'string' };
 
-/** The table as comma-separated values with a byte order mark, as Excel and WPS expect; words that would run as a formula are quoted by an apostrophe. */
-export function chartCsv({ columns, rows }: ChartTable): string {
-  return `\uFEFF${[columns, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
-}
+/**
+ * The table as comma-separated values with a byte order mark, as Excel and WPS expect; words that would run as a
+ * formula are led by an apostrophe.
+ */
+export const chartCsv = ({ columns, rows }: ChartTable): string =>
+  `\uFEFF${csvText([columns, ...rows].map((row) => row.map(csvCell)))}`;

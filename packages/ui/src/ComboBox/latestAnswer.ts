@@ -1,4 +1,4 @@
-/** A way to ask again and again where only the newest question may answer. */
+/** Runs requests of which only the newest may deliver its answer. */
 export interface LatestAnswer<Answer> {
   /** Asks at once. */
   now: (ask: () => Promise<Answer>) => void;
@@ -8,7 +8,7 @@ export interface LatestAnswer<Answer> {
   cancel: () => void;
 }
 
-/** Who is told of an answer. */
+/** Callbacks for an answer. */
 export interface LatestListener<Answer> {
   /** Called with the answer to the newest question. */
   answered: (answer: Answer) => void;
@@ -16,7 +16,7 @@ export interface LatestListener<Answer> {
   failed: () => void;
 }
 
-/** Tells the answers to questions so that late answers to older ones are dropped. */
+/** Delivers the answer of the newest request; late answers of older ones are dropped. */
 export function latestAnswer<Answer>({ answered, failed }: LatestListener<Answer>): LatestAnswer<Answer> {
   let turn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

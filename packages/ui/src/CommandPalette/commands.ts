@@ -25,7 +25,10 @@ const item = ({ id, label, icon, shortcut }: Command) => ({
   ...(shortcut !== undefined && { detail: shortcut }),
 });
 
-/** The commands that match, by group in the order of their first command; while nothing is typed the recent ones come first, and once only. */
+/**
+ * The commands that match, by group in the order of their first command; while nothing is typed the recent ones come
+ * first, and once only.
+ */
 export function groupCommands(
   commands: readonly Command[],
   recents: readonly string[],

@@ -58,7 +58,8 @@ const Panels = lazyPart(async () => (await import('./Panels.tsx')).Panels);
 const none: Dictionaries = new Map();
 
 /**
- * A whole list from one description of its fields: search, table, selection, paging, actions, and the windows to add, edit, view and delete.
+ * A whole list from one description of its fields: search, table, selection, paging, actions, and the windows to add,
+ * edit, view and delete.
  * @example
  * interface Person { id: string; name: string }
  *

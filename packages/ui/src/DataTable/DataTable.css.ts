@@ -93,7 +93,10 @@ export const row = style({
   },
 });
 
-/** The body of a windowed list: as high as all its rows. It has no picture of its own, because that would be painted anew with each row drawn. */
+/**
+ * The body of a windowed list: as high as all its rows. It has no picture of its own, because that would be painted
+ * again with each row drawn.
+ */
 export const windowBody = style([body, { boxSizing: 'border-box', outline: 'none', overflowAnchor: 'none' }]);
 
 globalStyle(`${windowBody} > tr`, { contentVisibility: 'visible' });
@@ -180,7 +183,10 @@ export const align = styleVariants({
   end: { textAlign: 'right', justifyContent: 'flex-end', selectors: { '[dir="rtl"] &': { textAlign: 'left' } } },
 });
 
-/** A column that stays at its edge while the others scroll; sticky only where there is something to scroll, because each sticky cell is composited. */
+/**
+ * A column that stays at its edge while the others scroll; sticky only where there is something to scroll, because each
+ * sticky cell is composited.
+ */
 export const pinned = style({
   '@media': {
     screen: {

@@ -1,7 +1,10 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
-/** Marks a box with `data-wide` while its content is wider, and with `data-start` and `data-end` while some is hidden beyond that edge; where `isMeasured`, `--lt-seen` holds the width in which it is seen. */
+/**
+ * Marks a box with `data-wide` while its content is wider, and with `data-start` and `data-end` while some is hidden
+ * beyond that edge; where `isMeasured`, `--lt-seen` holds the width in which it is seen.
+ */
 export function useScrollEdges(box: RefObject<HTMLElement | null>, isMeasured: boolean): void {
   useEffect(() => {
     const element = box.current;

@@ -7,7 +7,10 @@ import { nextSort } from './sorting.ts';
 import type { Entry } from './tree.ts';
 import { useRowSelection } from './useRowSelection.ts';
 
-/** The one listener of a list: it reads from `data-act` and `data-id` what was meant. Also holds the open menu and the words to be spoken. */
+/**
+ * The one listener of a list: it reads from `data-act` and `data-id` what was meant. Also holds the open menu and the
+ * words to be spoken.
+ */
 export function useTableActs<Row extends object>(
   props: DataTableProps<Row>,
   rows: readonly { id: string; original: Entry<Row> }[],

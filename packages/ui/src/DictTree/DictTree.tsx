@@ -25,7 +25,10 @@ import { useSeal } from './useSeal.ts';
 export interface DictTreeProps {
   /** Where the lists come from and go to. */
   lists: DataSource;
-  /** Where entries come from and go to: `page` is asked for those whose `parentId` is that of the list and answers with rows that hold others in `children`. */
+  /**
+   * Where entries come from and go to: `page` is asked for those whose `parentId` is that of the list and answers with
+   * rows that hold others in `children`.
+   */
   entries: DataSource;
   /** The view of the lists; the open one is its filter `dict`. */
   state: CrudState;

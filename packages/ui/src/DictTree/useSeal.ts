@@ -6,7 +6,10 @@ import { isSealed, sealedValues } from './dictSources.ts';
 
 const nothing: readonly CrudAction[] = [];
 
-/** The actions that seal a row of a source and open it again; each asks first and says what follows. Without the right to edit there are none. */
+/**
+ * The actions that seal a row of a source and open it again; each asks first and says what follows. Without the right
+ * to edit there are none.
+ */
 export function useSeal(
   source: DataSource,
   mayEdit: boolean,

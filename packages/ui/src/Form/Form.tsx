@@ -69,7 +69,10 @@ export interface FormProps {
   onDirtyChange?: (isDirty: boolean) => void;
   /** Keeps what is typed between visits; none by default. Keep it the same object between renders. */
   draft?: DraftStore;
-  /** Gives the clear value of a sensitive field that a view shows masked, for a reason; rejects with a sentence where it is refused. Without it masked values stay so. */
+  /**
+   * Gives the clear value of a sensitive field that a view shows masked, for a reason; rejects with a sentence where it
+   * is refused. Without it masked values stay so.
+   */
   onReveal?: (field: string, reason: string) => Promise<string>;
   /** Takes values from outside, and guards the way out. */
   ref?: Ref<FormHandle>;

@@ -10,7 +10,11 @@ import { isMasked } from './isMasked.ts';
 
 const textOf = (value: unknown) => String(value ?? '');
 
-/** Proposes values that follow from what is chosen: fields of chosen records, composed words, the area of the point. Only fields that are empty, or hold what was proposed before, are filled; gives a hint for an area in which the point does not lie. */
+/**
+ * Proposes values that follow from what is chosen: fields of chosen records, composed words, the area of the point.
+ * Only fields that are empty, or hold what was proposed before, are filled; gives a hint for an area in which the point
+ * does not lie.
+ */
 export function useProposals(
   { getValues, getFieldState, subscribe }: UseFormReturn<FormValues>,
   fields: readonly FormField[],
@@ -30,7 +34,7 @@ export function useProposals(
     proposed.current.set(name, textOf(value));
     set(name, value);
   };
-  /** Does work with what was asked, unless the same was asked anew meanwhile; what cannot be read proposes nothing. */
+  /** Does work with what was asked, unless the same was asked again meanwhile; what cannot be read proposes nothing. */
   const later = <T>(key: string, asked: Promise<T>, work: (answer: T) => void) => {
     const turn = (turns.current.get(key) ?? 0) + 1;
     turns.current.set(key, turn);

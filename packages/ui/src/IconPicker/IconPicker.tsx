@@ -25,7 +25,10 @@ export interface IconPickerProps extends Omit<FieldProps<string>, 'ref'> {
   names?: readonly string[];
 }
 
-/** An icon chosen from a grid that can be searched by its name, the initials of its pinyin or its English word; arrow keys move through it. */
+/**
+ * An icon chosen from a grid that can be searched by its name, the initials of its pinyin or its English word; arrow
+ * keys move through it.
+ */
 export function IconPicker({ value, onChange, names = iconNames, ...field }: IconPickerProps) {
   const { t, i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,10 @@ export interface NameMatch {
   label: string;
 }
 
-/** Finds the records that names mean in a column that refers to others, some hundred names at a time; names that nobody has are left out. */
+/**
+ * Finds the records that names mean in a column that refers to others, some hundred names at a time; names that nobody
+ * has are left out.
+ */
 export type ResolveNames = (
   field: string,
   names: readonly string[],

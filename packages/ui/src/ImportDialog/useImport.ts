@@ -56,7 +56,10 @@ export interface Import extends ImportProgress {
 const workOf = ({ sending }: ImportKept): ImportWork | null =>
   sending && { kind: 'sending', done: sending.done, total: sending.total };
 
-/** Keeps an import in a session; nothing is lost when work is stopped or its window closes. With `isKept` the session outlives the window, and so does sending: the next window shows it. */
+/**
+ * Keeps an import in a session; nothing is lost when work is stopped or its window closes. With `isKept` the session
+ * outlives the window, and so does sending: the next window shows it.
+ */
 export function useImport({ importRows, ...given }: ImportRules, session: ImportSession, isKept = false): Import {
   const { columns, names } = given;
   const [progress, setProgress] = useState(() => session.read().progress);

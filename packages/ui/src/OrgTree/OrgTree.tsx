@@ -50,7 +50,10 @@ const measuresFor = (em: number): OrgMeasures => ({
   below: 24 + em * 1.75,
 });
 
-/** An organisation as boxes and lines, from the top down or from the start on; zoomed, folded, walked by arrows, and shown as a list on demand. */
+/**
+ * An organisation as boxes and lines, from the top down or from the start on; zoomed, folded, walked by arrows, and
+ * shown as a list on demand.
+ */
 export function OrgTree({
   label,
   units,

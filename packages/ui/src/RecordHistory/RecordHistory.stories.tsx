@@ -126,7 +126,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each step says what was done, by whom and when, from which state to which, what was said, to whom it went, and shows pictures and files. */
+/**
+ * Each step says what was done, by whom and when, from which state to which, what was said, to whom it went, and shows
+ * pictures and files.
+ */
 export const OfAnEvent: Story = {
   play: inChinese(async ({ canvas }) => {
     await canvas.findByText('分派 · 周建国');

@@ -35,7 +35,8 @@ const delay = 100;
 const nothing = () => undefined;
 
 /**
- * The menu: a first level, and beside it a panel with the children of the entry that is pressed or pointed at for 100 ms. A press takes the focus into the panel,
+ * The menu: a first level, and beside it a panel with the children of the entry that is pressed or pointed at for 100
+ * ms. A press takes the focus into the panel,
  * and while the focus is there the pointer changes nothing; entries that the pointer crosses on its way to the panel do not count.
  */
 export function SideBar({

@@ -17,7 +17,10 @@ export const abortError = (): DOMException => new DOMException('The work was cal
 /** Whether something thrown only says that the work was called off. */
 export const isAbortError = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
-/** Keeps long work from freezing the page: to be awaited between small pieces, it lets others run whenever `budget` milliseconds are used up, and rejects once the work is called off. */
+/**
+ * Keeps long work from freezing the page: to be awaited between small pieces, it lets others run whenever `budget`
+ * milliseconds are used up, and rejects once the work is called off.
+ */
 export function pacer(signal?: AbortSignal, budget = 12): () => Promise<void> {
   let since = performance.now();
   return async () => {

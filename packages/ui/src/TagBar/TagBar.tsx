@@ -42,7 +42,10 @@ export interface TagBarProps {
   onMove: (key: string, index: number) => void;
 }
 
-/** The opened pages: arrows move between them, Delete closes, Shift+F10 or a right click opens the menu, Ctrl+Shift+arrow and dragging reorder. */
+/**
+ * The opened pages: arrows move between them, Delete closes, Shift+F10 or a right click opens the menu,
+ * Ctrl+Shift+arrow and dragging reorder.
+ */
 export function TagBar({ tags, active, onSelect, onClose, ...calls }: TagBarProps) {
   const { t } = useLingui();
   const strip = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ interface TransferColumnProps extends Pick<
   title: string;
   /** How many lines it has, searched or not. */
   total: number;
-  /** The lines in sight of the search. */
+  /** The visible lines of the search. */
   rows: readonly TransferOption[];
   /** The searched text. */
   search: string;

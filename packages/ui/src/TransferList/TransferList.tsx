@@ -18,7 +18,10 @@ export type { TransferOption } from './TransferOption.ts';
 
 /** The value holds the chosen values in their order. */
 export interface TransferListProps extends Omit<FieldProps<readonly string[], HTMLDivElement>, 'name'> {
-  /** What there is to choose from, chosen or not; keep it the same array between renders. Chosen values that are not among them are kept. */
+  /**
+   * What there is to choose from, chosen or not; keep it the same array between renders. Chosen values that are not
+   * among them are kept.
+   */
   options: readonly TransferOption[];
   /** Title of the list to choose from; default 可选项. */
   availableTitle?: string;
@@ -28,7 +31,10 @@ export interface TransferListProps extends Omit<FieldProps<readonly string[], HT
   isOrdered?: boolean;
 }
 
-/** Two lists, what can be chosen and what is chosen, with a search each; ticked lines move between them by button, Enter or double click. */
+/**
+ * Two lists, what can be chosen and what is chosen, with a search each; ticked lines move between them by button, Enter
+ * or double click.
+ */
 export function TransferList({
   value,
   onChange,

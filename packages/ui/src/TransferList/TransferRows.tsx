@@ -23,7 +23,7 @@ export interface TransferRowsProps {
   ties: { 'aria-describedby': string | undefined; 'aria-invalid': true | undefined; 'aria-required': true | undefined };
   /** Cannot be used. */
   isDisabled: boolean;
-  /** The lines in sight of the search. */
+  /** The visible lines of the search. */
   rows: readonly TransferOption[];
   /** What is picked. */
   picking: TransferSelection;

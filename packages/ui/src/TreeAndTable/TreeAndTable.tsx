@@ -23,7 +23,10 @@ export interface TreeAndTableProps<Row extends Identified = CrudRow> extends Cru
   filter: string;
 }
 
-/** A tree whose chosen node filters the list beside it; the choice is part of the list's view, and so of the link. Under 768 px the tree opens as a drawer. */
+/**
+ * A tree whose chosen node filters the list beside it; the choice is part of the list's view, and so of the link. Under
+ * 768 px the tree opens as a drawer.
+ */
 export function TreeAndTable<Row extends Identified = CrudRow>({ tree, filter, ...list }: TreeAndTableProps<Row>) {
   const { t } = useLingui();
   const { state, source, defaults, name } = list;

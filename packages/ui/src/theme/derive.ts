@@ -5,7 +5,10 @@ import { contrastEnds, fillFor, contrastNeeds, shadeFor, type Palette } from './
 import { highPairs, pairs as plainPairs } from './pairs.ts';
 import type { BarSeed, ColorRole, ThemeSeeds } from './seeds.ts';
 
-/** The value of every colour role; bars may be `transparent`, the veil behind dialogs is translucent, and so is a watermark on a dark ground. */
+/**
+ * The value of every colour role; bars may be `transparent`, the veil behind dialogs is translucent, and so is a
+ * watermark on a dark ground.
+ */
 export type ColorTokens = Record<ColorRole, string>;
 
 const { white, ink } = contrastEnds;
@@ -15,7 +18,10 @@ const onTone = { success: 'onSuccess', warning: 'onWarning', critical: 'onCritic
 const lineOf = ({ background, line }: BarSeed, border: Hex): string =>
   line ?? (background === 'transparent' || luminance(background) < 0.2 ? 'transparent' : border);
 
-/** Every colour token of a theme, derived from its seeds so that each declared pair has its contrast; `high` leaves the theme's overrides aside. */
+/**
+ * Every colour token of a theme, derived from its seeds so that each declared pair has its contrast; `high` leaves the
+ * theme's overrides aside.
+ */
 export function derive(seeds: ThemeSeeds, level: 'normal' | 'high' = 'normal'): ColorTokens {
   const isHigh = level === 'high';
   const isDark = seeds.scheme === 'dark';

@@ -14,7 +14,10 @@ export interface ScreenProps {
 
 const begin = (load: ScreenProps['load'], count: number) => ({ count, Loaded: lazyPart(() => loadScreen(load)) });
 
-/** Reads the page anew, where the server is there and nothing less helps: a newer version has taken the place of the code, or what came cannot run. */
+/**
+ * Reloads the page, where the server is there and nothing less helps: a newer version has taken the place of the code,
+ * or what came cannot run.
+ */
 async function reload(fault: unknown): Promise<void> {
   const address = fault instanceof MissingCode ? fault.address : location.href;
   const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null);

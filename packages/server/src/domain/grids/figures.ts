@@ -25,7 +25,10 @@ async function gridsOf({ db }: Context, userId: string): Promise<{ id: string; n
 /** True where the person's lists of a register are cut to rows of their own. */
 const isCut = (resource: Resource, context: Context) => visibleRows(tableOf(resource), context, quoteLiteral) !== '';
 
-/** Figures of the grids in which the person of the call works, those below included; of all rows that the person may see where there are none, or where that is what the lists behind the figures show of a register. */
+/**
+ * Figures of the grids in which the person of the call works, those below included; of all rows that the person may see
+ * where there are none, or where that is what the lists behind the figures show of a register.
+ */
 export async function figuresOf(context: Context): Promise<GridFigures> {
   const grids = await gridsOf(context, personOf(context).userId);
   const q = new ReportQuery(context);

@@ -53,7 +53,8 @@ function stored(variables: ReadonlyMap<string, unknown>): string {
 }
 
 /**
- * One command on a locked instance, in the transaction of the caller: the engine is filled from the stored state, acts, and is saved and forgotten.
+ * One command on a locked instance, in the transaction of the caller: the engine is filled from the stored state, acts,
+ * and is saved and forgotten.
  * A detour replaces the process for this one command, which stands at the step `from` then; the way there is no part of the history.
  * Throws an `Incident` where the process cannot go on; `commandTransaction` keeps it beside the instance.
  */

@@ -7,7 +7,10 @@ import { say } from '../../words/say.ts';
 
 const listed = (ids: string | null | undefined) => (ids ?? '').split(',').filter((id) => id !== '');
 
-/** The groups to which a person belongs, as files name them: roles, posts and departments, by id, by alias or code, and with `role:`, `post:` or `dept:` before them. */
+/**
+ * The groups to which a person belongs, as files name them: roles, posts and departments, by id, by alias or code, and
+ * with `role:`, `post:` or `dept:` before them.
+ */
 export async function groupsOf(sql: Sql, person: Person): Promise<string[]> {
   const { rows } = await sql.query<{ posts: string | null }>('select post_id as posts from blade_user where id = $1', [
     person.userId,
@@ -40,7 +43,10 @@ export async function candidatesOf(sql: Sql, taskId: string, most: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** The id of a user whom a file or a caller names by id (also as BladeX writes it, `taskUser_1`) or account; refused when nobody of the tenant is meant. */
+/**
+ * The id of a user whom a file or a caller names by id (also as BladeX writes it, `taskUser_1`) or account; refused
+ * when nobody of the tenant is meant.
+ */
 export async function userNamed(sql: Sql, word: string, tenantId: string): Promise<string> {
   const id = /^(?:taskUser_)?(\d{1,19})$/.exec(word)?.[1] ?? null;
   const { rows } = await sql.query<{ id: string }>(
@@ -52,7 +58,10 @@ export async function userNamed(sql: Sql, word: string, tenantId: string): Promi
   return rows[0].id;
 }
 
-/** Condition on a task `k` that the person of the call may claim it: a candidate who did not start the process; `p` gives the place of a parameter. */
+/**
+ * Condition on a task `k` that the person of the call may claim it: a candidate who did not start the process; `p`
+ * gives the place of a parameter.
+ */
 export async function mayClaim(
   sql: Sql,
   context: Pick<Context, 'person'>,

@@ -50,18 +50,20 @@ export const attachments: readonly DemoFile[] = await Promise.all(
   }),
 );
 
-const archive = (title: string, readme: string) =>
-  file(title, 'zip', zip({ '说明.txt': new TextEncoder().encode(readme) }));
+const archive = async (title: string, readme: string) =>
+  file(title, 'zip', await zip({ '说明.txt': new TextEncoder().encode(readme) }));
 
 /** Packages of the versions of the application, in order: archives that say what they stand for. */
-export const versions: readonly (DemoFile & { code: number; md5: string })[] = Array.from({ length: 8 }, (_, n) => {
-  const code = 100 + n * 10;
-  const one = archive(`wangge-${code}`, `网格员应用 ${code}\n演示安装包，不含程序。\n`);
-  return { ...one, code, md5: md5(one.bytes) };
-});
+export const versions: readonly (DemoFile & { code: number; md5: string })[] = await Promise.all(
+  Array.from({ length: 8 }, async (_, n) => {
+    const code = 100 + n * 10;
+    const one = await archive(`wangge-${code}`, `网格员应用 ${code}\n演示安装包，不含程序。\n`);
+    return { ...one, code, md5: md5(one.bytes) };
+  }),
+);
 
 /** The file of the town's licence. */
-export const licenceFile: DemoFile = archive(
+export const licenceFile: DemoFile = await archive(
   'licence-demo',
   '演示授权 DEMO-0000\n本文件仅供演示；系统实际使用的授权由本机签发。\n',
 );

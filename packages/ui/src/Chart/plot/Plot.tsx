@@ -38,7 +38,10 @@ interface PlotProps {
   children: (active: number | undefined) => ReactNode;
 }
 
-/** A drawing whose points tell their figures under the pointer and under the arrow keys: to screen readers a slider over its points, the one role that tells a value at each step. */
+/**
+ * A drawing whose points tell their figures under the pointer and under the arrow keys: to screen readers a slider over
+ * its points, the one role that tells a value at each step.
+ */
 export function Plot({ label, room, patternId, points, columns, find, onSelect, children }: PlotProps) {
   const { t } = useLingui();
   const hintId = useId();

@@ -7,7 +7,7 @@ import type { CrudRow } from '../DataSource.ts';
 /** Families whose values tell records apart. */
 const TELLING: ReadonlySet<KindFamily> = new Set(['text', 'number', 'moment', 'reference']);
 
-/** What a row is told apart by. */
+/** What a row is distinguished by. */
 export interface DistinctNameOptions {
   /** Fields of the list. */
   fields: readonly CrudField[];
@@ -17,7 +17,10 @@ export interface DistinctNameOptions {
   locale: string;
 }
 
-/** The names of rows; where a name is covered, missing or that of several, two columns follow that hide nothing, such as a day and a grid. */
+/**
+ * The names of rows; where a name is covered, missing or that of several, two columns follow that hide nothing, such as
+ * a day and a grid.
+ */
 export function distinctNames(
   rows: readonly CrudRow[],
   nameOf: (row: CrudRow) => string,

@@ -14,7 +14,10 @@ export interface CellEditorProps extends Omit<InlineCellProps, 'words'> {
 /** Types of inputs by those of forms. */
 const types = { day: 'date', phone: 'tel', url: 'url' };
 
-/** The input of a cell: Enter and leaving it store the value where the rules allow, Esc takes it back; a refusal is said beside it and nothing typed is lost. */
+/**
+ * The input of a cell: Enter and leaving it store the value where the rules allow, Esc takes it back; a refusal is said
+ * beside it and nothing typed is lost.
+ */
 export function CellEditor({ field, row, options, loadRules, onSave, onClose }: CellEditorProps) {
   const id = useId();
   const stored = String(row[field.name] ?? '');

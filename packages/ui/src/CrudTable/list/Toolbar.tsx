@@ -28,7 +28,10 @@ interface ToolbarProps {
   onSearchShown: (isShown: boolean) => void;
 }
 
-/** What can be done to the list, at its start, and how it is looked at, at its end; a phone shows the first deed alone until more are asked for or something is selected. */
+/**
+ * What can be done to the list, at its start, and how it is looked at, at its end; a phone shows the first deed alone
+ * until more are asked for or something is selected.
+ */
 export function Toolbar({ isSearchShown, onSearchShown }: ToolbarProps) {
   const { t } = useLingui();
   const { props } = usePart('definition');

@@ -57,7 +57,10 @@ const MOST = 180;
 /** Draws a cell that can be changed in its place. */
 export type InlineCellOf = (field: CrudField, row: CrudRow, words: string) => ReactNode;
 
-/** The columns of a list: the fields marked so, drawn by kind, those that lead first. With `inline`, fields marked so can be changed in their cells. */
+/**
+ * The columns of a list: the fields marked so, drawn by kind, those that lead first. With `inline`, fields marked so
+ * can be changed in their cells.
+ */
 export function crudColumns(
   fields: readonly CrudField[],
   title: string | undefined,

@@ -3,7 +3,11 @@ import { useCallback, useRef, useState } from 'react';
 import type { CrudField } from '../CrudField.ts';
 import { type CrudRow, type DataSource, asSaveFailure } from '../DataSource.ts';
 
-/** Changes of single cells: a switch flips at once and falls back with the reason when it is refused; the row is then read again for its version. Where somebody else stored the row first, nothing is stored and the row shows what they did. */
+/**
+ * Changes of single cells: a switch flips at once and falls back with the reason when it is refused; the row is then
+ * read again for its version. Where somebody else stored the row first, nothing is stored and the row shows what they
+ * did.
+ */
 export function useInline(
   source: DataSource,
   patch: (id: string, values: Partial<CrudRow>) => void,

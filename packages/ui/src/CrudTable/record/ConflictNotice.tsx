@@ -23,7 +23,10 @@ interface ConflictNoticeProps {
   onDecide: (field: string, by: 'theirs' | 'mine') => void;
 }
 
-/** Tells that somebody saved the same record first, what of it came over, and has people choose where both changed a field. Takes the focus when it appears and after each choice. */
+/**
+ * Tells that somebody saved the same record first, what of it came over, and has people choose where both changed a
+ * field. Takes the focus when it appears and after each choice.
+ */
 export function ConflictNotice({ disputed, taken, onDecide }: ConflictNoticeProps) {
   const { t, i18n } = useLingui();
   const place = useRef<HTMLDivElement>(null);

@@ -15,7 +15,10 @@ interface RecordActionsProps {
   row: CrudRow;
 }
 
-/** What can be done to the record that is viewed: the same as with its row. Where what was done is no more offered, focus goes to what is. */
+/**
+ * What can be done to the record that is viewed: the same as with its row. Where what was done is no more offered,
+ * focus goes to what is.
+ */
 export function RecordActions({ row }: RecordActionsProps) {
   const { t } = useLingui();
   const actions = usePart('actions');

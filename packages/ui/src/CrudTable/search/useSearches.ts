@@ -3,7 +3,10 @@ import type { SearchPart } from '../CrudParts.tsx';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Searches by the values of the search bar, and clears them; the same functions at each render, which read the list as it is when they are called. */
+/**
+ * Searches by the values of the search bar, and clears them; the same functions at each render, which read the list as
+ * it is when they are called.
+ */
 export function useSearches(
   part: Pick<SearchPart, 'search' | 'view'>,
 ): readonly [(values: Values) => void, () => void] {

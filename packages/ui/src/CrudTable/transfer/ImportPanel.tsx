@@ -97,7 +97,10 @@ function Import({
   );
 }
 
-/** Brings records in from a file, by the rules of the form; the source's own `importRows`, else one record after the other. Corrections are kept when it closes. */
+/**
+ * Brings records in from a file, by the rules of the form; the source's own `importRows`, else one record after the
+ * other. Corrections are kept when it closes.
+ */
 export function ImportPanel({ onClose }: ImportPanelProps) {
   const { t } = useLingui();
   const { props } = usePart('definition');

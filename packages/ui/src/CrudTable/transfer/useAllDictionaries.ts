@@ -5,7 +5,10 @@ import type { CrudField } from '../CrudField.ts';
 import { dictionaryCodes } from '../list/dictionaryCodes.ts';
 import { useLoaded } from '../list/useLoaded.ts';
 
-/** The dictionaries of all fields, those of neither list nor search and those inside of values too, for windows that read and write whole records. One that fails is an error: keys are never written in place of words. */
+/**
+ * The dictionaries of all fields, those of neither list nor search and those inside of values too, for windows that
+ * read and write whole records. One that fails is an error: keys are never written in place of words.
+ */
 export function useAllDictionaries(
   fields: readonly CrudField[],
   options: FormSources['options'],

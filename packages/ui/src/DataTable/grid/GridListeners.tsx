@@ -21,7 +21,10 @@ interface GridListenersProps<Row extends object> {
   isResizing: () => boolean;
 }
 
-/** What a grid listens to beyond its one listener, loaded when pointer or focus first come to it: copying, titles that are dragged, text that is cut. */
+/**
+ * What a grid listens to beyond its one listener, loaded when pointer or focus first come to it: copying, titles that
+ * are dragged, text that is cut.
+ */
 export function GridListeners<Row extends object>({
   table,
   rows,

@@ -14,7 +14,10 @@ interface GroupRowProps<Row> {
   columns: readonly PlannedColumn<Row>[];
 }
 
-/** A row of titles that stand over several columns; what stands between them is empty on paper, and taken by the titles below on the screen. */
+/**
+ * A row of titles that stand over several columns; what stands between them is empty on paper, and taken by the titles
+ * below on the screen.
+ */
 export function GroupRow<Row>({ cells, level, columns }: GroupRowProps<Row>): ReactElement {
   return (
     <tr role="row" className={css.headRow} aria-rowindex={level + 1}>

@@ -3,7 +3,10 @@ import { flushSync } from 'react-dom';
 import { scrollFor, windowOf } from './rowWindow.ts';
 import type { RowView } from './rowWindow.ts';
 
-/** The rows of a long body that are drawn, and a way to bring one into sight; drawn in the frame of the scrolling, so that no gap is seen. */
+/**
+ * The rows of a long body that are drawn, and a way to bring one into sight; drawn in the frame of the scrolling, so
+ * that no gap is seen.
+ */
 export function useRowWindow(total: number) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [view, setView] = useState({ first: 0, last: Math.min(total, 48) });

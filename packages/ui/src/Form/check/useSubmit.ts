@@ -14,7 +14,10 @@ export interface Attempt {
   message: string;
 }
 
-/** Sends a form once at a time; what is refused comes back as errors, and focus goes to the first wrong field, else to where the reason is told. */
+/**
+ * Sends a form once at a time; what is refused comes back as errors, and focus goes to the first wrong field, else to
+ * where the reason is told.
+ */
 export function useSubmit(
   form: UseFormReturn<FormValues>,
   fields: readonly FormField[],

@@ -12,7 +12,10 @@ import type { Import } from '../useImport.ts';
 
 const LOOKED_AT = 10;
 
-/** Second step: which column of the file belongs to which field, guessed and open to change, and what an empty cell means; fields that must be filled and are not in the file come first. */
+/**
+ * Second step: which column of the file belongs to which field, guessed and open to change, and what an empty cell
+ * means; fields that must be filled and are not in the file come first.
+ */
 export function MappingStep({
   columns,
   work,

@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest';
 import { csvReader, csvRows, separatorOf } from './csvReader.ts';
-import { csvCell, csvWriter } from './csvWriter.ts';
+import { csvText } from './csvText.ts';
+import { csvWriter } from './csvWriter.ts';
 import type { SheetColumn } from '../SheetColumn.ts';
 
-const text = (value: string) => csvCell({ kind: 'text', text: value });
+const text = (value: string, isWords = true) => csvText([[{ text: value, isWords }]]).replace(/\r\n$/, '');
 const columns: SheetColumn[] = [
   { name: 'a', label: '姓名', kind: 'text' },
   { name: 'b', label: '欠款', kind: 'money' },
 ];
 
 it('makes formulas inert and leaves numbers alone', () => {
-  expect(['=1+1', '+1', '-1', '@x', '\t=1', ' =1', '＝1'].map(text)).toEqual([
+  expect(['=1+1', '+1', '-1', '@x', '\t=1', ' =1', '＝1'].map((value) => text(value))).toEqual([
     "'=1+1",
     "'+1",
     "'-1",
@@ -20,7 +21,7 @@ it('makes formulas inert and leaves numbers alone', () => {
     "'＝1",
   ]);
   expect(text('\r=1')).toBe('"\'\r=1"');
-  expect(csvCell({ kind: 'number', text: '-12.5', number: -12.5 })).toBe('-12.5');
+  expect(text('-12.5', false)).toBe('-12.5');
   expect(text('say "a", b')).toBe('"say ""a"", b"');
 });
 
@@ -51,10 +52,27 @@ it('reads GB18030 and UTF-16, tabs, semicolons and a declared separator', async 
 });
 
 it('numbers rows as a spreadsheet does and leaves blank ones out', async () => {
-  expect(await csvRows('a,b\r\n\r\n"x\ny",\n"open', ',')).toEqual([
+  expect(await csvRows('a,b\r\n\r\n"x\ny",\nlast', ',')).toEqual([
     { number: 1, cells: ['a', 'b'] },
     { number: 3, cells: ['x\ny', ''] },
-    { number: 4, cells: ['open'] },
+    { number: 4, cells: ['last'] },
   ]);
   expect(await csvRows('a,', ',')).toEqual([{ number: 1, cells: ['a', ''] }]);
+});
+
+it('says that quotes do not match instead of reading rows as one cell', async () => {
+  for (const harmed of ['a,b\n"open,1\n2,3', 'a,b\n"x"y,1\n2,3'])
+    await expect(csvRows(harmed, ',')).rejects.toMatchObject({ code: 'damaged' });
+  expect(await csvRows('5" pipe,b', ',')).toEqual([{ number: 1, cells: ['5" pipe', 'b'] }]);
+});
+
+it('reads large files in pieces, counts on, and can be called off', async () => {
+  const large = Array.from({ length: 60_000 }, (_, at) => (at % 3 === 0 ? `"行\n${at}",x\n` : `${at},y\r\n`)).join('');
+  const rows = await csvRows(large, ',');
+  expect([rows.length, rows.at(-1)]).toEqual([60_000, { number: 60_000, cells: ['59999', 'y'] }]);
+  expect(rows[59_997]?.cells).toEqual(['行\n59997', 'x']);
+  const call = new AbortController();
+  const reading = csvRows(large, ',', call.signal);
+  call.abort();
+  await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
 });

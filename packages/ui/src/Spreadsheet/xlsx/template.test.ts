@@ -47,7 +47,7 @@ it('marks what is required, keeps digits and offers the choices of a second shee
     ['党员', '', 'switch'],
     ['出生日期', '', 'date；写作 2026-01-31'],
   ]);
-  const xml = await zipReader(buffer).text('xl/worksheets/sheet1.xml');
+  const xml = await (await zipReader(buffer)).text('xl/worksheets/sheet1.xml');
   expect(xml).toContain('<col min="2" max="2" width="22" style="1" customWidth="1"/>');
   expect(xml).toContain('sqref="C2:C1048576"><formula1>\'填写说明\'!$E$2:$E$3</formula1>');
   expect(xml).toContain('<col min="5" max="5" width="14" style="1" customWidth="1"/>');

@@ -26,7 +26,7 @@ export const sheetName = (name: string): string =>
 
 /** A workbook without sheets. */
 export function workbook(): Workbook {
-  const zip = zipWriter();
+  const zip = zipWriter(XLSX);
   const names: string[] = [];
   const put = async (path: string, xml: string) => {
     const entry = zip.open(path);
@@ -66,7 +66,7 @@ export function workbook(): Workbook {
         '[Content_Types].xml',
         `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${PARTS}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${PARTS}.styles+xml"/>${each((number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${PARTS}.worksheet+xml"/>`)}</Types>`,
       );
-      return zip.finish(XLSX);
+      return zip.finish();
     },
   };
 }

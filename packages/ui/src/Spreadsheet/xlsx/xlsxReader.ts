@@ -40,7 +40,7 @@ async function contextOf(
 
 /** The sheets of an xlsx file that can be seen; what they share is read once. */
 export async function xlsxReader(buffer: ArrayBuffer): Promise<ReadSheet[]> {
-  const zip = zipReader(buffer);
+  const zip = await zipReader(buffer);
   if (!zip.has('xl/workbook.xml')) throw new SheetFault('notTable');
   const book = withoutPrefix(await zip.text('xl/workbook.xml'));
   const links = withoutPrefix(await zip.text('xl/_rels/workbook.xml.rels'));

@@ -1,6 +1,5 @@
-import { crc32 } from './crc32.ts';
-import { inflate } from './inflate.ts';
-import { pacer } from '../pacer.ts';
+import { type FileEntry, Uint8ArrayReader, ZipReader as Archive } from '@zip.js/zip.js/lib/zip-core-custom.js';
+import { calledOff, pacer } from '../pacer.ts';
 import { SheetFault } from '../SheetFault.ts';
 
 /** A ZIP that is read. */
@@ -11,92 +10,68 @@ export interface ZipReader {
   text(name: string, signal?: AbortSignal): Promise<string>;
 }
 
-interface Entry {
-  method: number;
-  sum: number;
-  packed: number;
-  size: number;
-  offset: number;
-}
-
-const END = 0x06_05_4b_50;
-const LINE = 0x02_01_4b_50;
+/** Most bytes of a file after unpacking. */
 const MOST = 256 * 1024 * 1024;
-const SLICE = 1024 * 1024;
+/** Most files of an archive. */
+const MOST_FILES = 10_000;
+/** Bytes below which no ratio is judged, and the largest ratio of packed and unpacked size above; sheets reach some 40. */
+const [SMALL, LARGEST_RATIO] = [1024 * 1024, 200];
 
-function endOf(view: DataView): number {
-  for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - 65_557); at -= 1)
-    if (view.getUint32(at, true) === END) return at;
-  throw new SheetFault('damaged');
-}
+const isBomb = ({ compressedSize, uncompressedSize }: FileEntry) =>
+  uncompressedSize > MOST || (uncompressedSize > SMALL && uncompressedSize > compressedSize * LARGEST_RATIO);
 
-function entriesOf(view: DataView, bytes: Uint8Array): Map<string, Entry> {
-  const end = endOf(view);
-  const decoder = new TextDecoder();
-  const entries = new Map<string, Entry>();
-  let at = view.getUint32(end + 16, true);
-  for (let rest = view.getUint16(end + 10, true); rest > 0; rest -= 1) {
-    if (view.getUint32(at, true) !== LINE) throw new SheetFault('damaged');
-    const [name, extra, comment] = [
-      view.getUint16(at + 28, true),
-      view.getUint16(at + 30, true),
-      view.getUint16(at + 32, true),
-    ];
-    entries.set(
-      decoder
-        .decode(bytes.subarray(at + 46, at + 46 + name))
-        .replace(/^\//, '')
-        .replaceAll('\\', '/'),
-      {
-        method: view.getUint16(at + 10, true),
-        sum: view.getUint32(at + 16, true),
-        packed: view.getUint32(at + 20, true),
-        size: view.getUint32(at + 24, true),
-        offset: view.getUint32(at + 42, true),
-      },
-    );
-    at += 46 + name + extra + comment;
+const pathOf = (name: string) => name.replaceAll('\\', '/').replace(/^\//, '');
+
+async function entriesOf(bytes: Uint8Array): Promise<Map<string, FileEntry>> {
+  const archive = new Archive(new Uint8ArrayReader(bytes), { filenameValidation: 'tolerant' });
+  const entries = new Map<string, FileEntry>();
+  let count = 0;
+  for await (const entry of archive.getEntriesGenerator()) {
+    count += 1;
+    if (count > MOST_FILES) throw new SheetFault('tooLarge');
+    if (!entry.directory) entries.set(pathOf(entry.filename), entry);
   }
   return entries;
 }
 
-/** Decodes and checks a file in pieces; joining them is cheap. */
-async function checkedText(bytes: Uint8Array, sum: number, signal?: AbortSignal): Promise<string> {
+/** What a failed reading says: that it was called off, that a limit was passed, or else that the file is damaged. */
+const faultOf = (error: unknown, signal?: AbortSignal): Error =>
+  signal?.aborted ? calledOff() : error instanceof SheetFault ? error : new SheetFault('damaged');
+
+/**
+ * The text of an entry, unpacked and decoded in pieces that leave room for others; never more than the entry says, and
+ * checked by its sum.
+ */
+async function textOf(entry: FileEntry, signal?: AbortSignal): Promise<string> {
   const breathe = pacer(signal);
   const decoder = new TextDecoder();
-  let [text, found] = ['', 0];
-  for (let at = 0; at < bytes.length; at += SLICE) {
-    const piece = bytes.subarray(at, at + SLICE);
-    found = crc32(piece, found);
-    text += decoder.decode(piece, { stream: true });
-    await breathe();
-  }
-  if (found !== sum) throw new SheetFault('damaged');
+  let [text, size] = ['', 0];
+  const pieces = new WritableStream<Uint8Array>({
+    write: async (piece) => {
+      size += piece.length;
+      if (size > entry.uncompressedSize) throw new SheetFault('damaged');
+      text += decoder.decode(piece, { stream: true });
+      await breathe();
+    },
+  });
+  await entry.getData(pieces, { checkCrc32: true, useWebWorkers: false, ...(signal && { signal }) });
   return text + decoder.decode();
 }
 
 /** Reads the list of files of a ZIP; each is unpacked when it is asked for. */
-export function zipReader(buffer: ArrayBuffer): ZipReader {
-  const view = new DataView(buffer);
-  const bytes = new Uint8Array(buffer);
-  const entries = (() => {
-    try {
-      return entriesOf(view, bytes);
-    } catch {
-      throw new SheetFault('damaged');
-    }
-  })();
+export async function zipReader(buffer: ArrayBuffer): Promise<ZipReader> {
+  const entries = await entriesOf(new Uint8Array(buffer)).catch((error: unknown) => {
+    throw faultOf(error);
+  });
   return {
     has: (name) => entries.has(name),
     text: async (name, signal) => {
       const entry = entries.get(name);
-      if (entry === undefined || entry.offset + 30 > buffer.byteLength) throw new SheetFault('damaged');
-      if (entry.size > MOST) throw new SheetFault('tooLarge');
-      const start =
-        entry.offset + 30 + view.getUint16(entry.offset + 26, true) + view.getUint16(entry.offset + 28, true);
-      const packed = bytes.subarray(start, start + entry.packed);
-      if (entry.method !== 0 && entry.method !== 8) throw new SheetFault('damaged');
-      return checkedText(entry.method === 0 ? packed : await inflate(packed, entry.size, signal), entry.sum, signal);
+      if (entry === undefined) throw new SheetFault('damaged');
+      if (isBomb(entry)) throw new SheetFault('tooLarge');
+      return textOf(entry, signal).catch((error: unknown) => {
+        throw faultOf(error, signal);
+      });
     },
   };
 }
