@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { calledOff, pacer } from '../pacer.ts';
+import { abortError, pacer } from '../pacer.ts';
 import type { ReadRow, ReadSheet } from '../ReadSheet.ts';
 import { SheetFault } from '../SheetFault.ts';
 
@@ -34,37 +34,6 @@ const withoutFormulaGuard = (cell: string) => (/^'\s*[=+\-@\t\r＝＋－＠]/.te
 export function csvRows(text: string, separator = separatorOf(text), signal?: AbortSignal): Promise<ReadRow[]> {
   const breathe = pacer(signal);
   const rows: ReadRow[] = [];
-<<<<<<< HEAD
-  let cells: string[] = [];
-  let [at, number] = [0, 0];
-  const endRow = async () => {
-    number += 1;
-    if (cells.some((cell) => cell.trim() !== '')) rows.push({ number, cells });
-    cells = [];
-    if (number % PART === 0) await breathe();
-  };
-  while (at < text.length) {
-    let cell = '';
-    if (text[at] === '"') {
-      for (at += 1; ; at += 2) {
-        const end = text.indexOf('"', at);
-        cell += text.slice(at, end === -1 ? text.length : end);
-        at = end === -1 ? text.length : end;
-        if (text[at + 1] !== '"') break;
-        cell += '"';
-      }
-      at += 1;
-    }
-    const from = at;
-    while (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') at += 1;
-    cells.push(withoutFormulaGuard(cell + text.slice(from, at)));
-    const sign = text[at];
-    at += sign === '\r' && text[at + 1] === '\n' ? 2 : 1;
-    if (sign === separator && at >= text.length) cells.push('');
-    if (sign !== separator || at >= text.length) await endRow();
-  }
-  return rows;
-=======
   let number = 0;
   return new Promise((resolve, reject) => {
     Papa.parse<string[]>(text.replace(/\r\n?/g, '\n'), {
@@ -79,13 +48,13 @@ export function csvRows(text: string, separator = separatorOf(text), signal?: Ab
         }
         for (const cells of data) {
           number += 1;
-          if (cells.some((cell) => cell.trim() !== '')) rows.push({ number, cells: cells.map(meant) });
+          if (cells.some((cell) => cell.trim() !== '')) rows.push({ number, cells: cells.map(withoutFormulaGuard) });
         }
         parser.pause();
         breathe().then(
           () => parser.resume(),
           () => {
-            reject(calledOff());
+            reject(abortError());
             parser.abort();
           },
         );
@@ -93,7 +62,6 @@ export function csvRows(text: string, separator = separatorOf(text), signal?: Ab
       complete: () => resolve(rows),
     });
   });
->>>>>>> main
 }
 
 /** The one sheet of a file of separated values. */
