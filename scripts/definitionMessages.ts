@@ -16,7 +16,10 @@ function collect(value: unknown, seen: Set<unknown>, found: Set<string>): void {
   }
 }
 
-/** The texts that people read in the definitions a resource module exports: every label, help and unit, at any depth, those of moves and of what moves ask too. */
+/**
+ * The texts that people read in the definitions a resource module exports: every label, help and unit, at any depth,
+ * those of moves and of what moves ask too.
+ */
 export function definitionMessages(exported: Record<string, unknown>): string[] {
   const found = new Set<string>();
   for (const value of Object.values(exported)) {

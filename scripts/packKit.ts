@@ -46,7 +46,10 @@ function declareData(): void {
   }
 }
 
-/** Puts the declarations beside the built modules; those of packages of this repository become part of the kit, so imports of them become relative. */
+/**
+ * Puts the declarations beside the built modules; those of packages of this repository become part of the kit, so
+ * imports of them become relative.
+ */
 function placeDeclarations(): void {
   const made = path.join(kitFolder, '.types');
   cpSync(path.join(made, 'ui/src'), kitFolder, { recursive: true });

@@ -90,4 +90,9 @@ export const documentPlants: readonly Plant[] = [
   },
   { fence: 'unknown term', wrong: term('gridArea'), right: term('grid') },
   { fence: 'unreadable change', wrong: change('@lattice/kit'), right: change('@lattice/ui') },
+  {
+    fence: 'silencing comment',
+    wrong: { 'packages/ui/src/A.tsx': '/** Props of A. */\nexport interface AProps {}' },
+    right: { 'packages/ui/src/A.tsx': 'export interface AProps {}' },
+  },
 ];

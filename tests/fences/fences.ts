@@ -23,6 +23,7 @@ export const fences: Readonly<Record<string, (files: readonly SourceFile[]) => F
   'component without a story': withoutStory,
   'undeclared dependency': undeclared,
   'vague name': vagueNames,
+  'participle as a module name': participleNames,
   'strange suffix': strangeSuffixes,
   barrel: barrels,
   'default export': defaultExports,

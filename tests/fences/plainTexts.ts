@@ -1,4 +1,4 @@
-import { parsed } from './parsed.ts';
+import { parseFile } from './parseFile.ts';
 import { isProof } from './SourceFile.ts';
 import type { Finding, SourceFile } from './SourceFile.ts';
 
@@ -69,7 +69,7 @@ export function plainTexts(files: readonly SourceFile[]): Finding[] {
         !(path in stated),
     )
     .flatMap((file) =>
-      plain(parsed(file).program).map((text) => ({
+      plain(parseFile(file).program).map((text) => ({
         path: file.path,
         message: `shows “${text.slice(0, 30)}” as it is, so it stays Chinese in every language. Write it with a macro of lingui (t, msg, Trans).`,
       })),

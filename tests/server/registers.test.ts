@@ -23,7 +23,10 @@ const runs = (daily: number): number => Number(process.env.RUNS ?? daily);
 const timeout = 30_000 * Math.max(1, runs(1) / 20);
 
 const all = await loadResources();
-/** Registers whose rows obey more than their fields: a tenant has a number and accounts of its own, an exchange takes points and stock, a data scope fits its register. */
+/**
+ * Registers whose rows obey more than their fields: a tenant has a number and accounts of its own, an exchange takes
+ * points and stock, a data scope fits its register.
+ */
 const APART = new Set([
   'grid/gridmemberleaveapproval',
   'blade-system/tenant',

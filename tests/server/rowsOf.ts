@@ -176,7 +176,10 @@ function inOrder({ fields }: Pick<Resource, 'fields'>, row: Record<string, unkno
   return ordered;
 }
 
-/** Values that keep what must hold among the rows of a register, whatever rows it has: numbers that grow, ranges that lie behind each other, switches that are off. */
+/**
+ * Values that keep what must hold among the rows of a register, whatever rows it has: numbers that grow, ranges that
+ * lie behind each other, switches that are off.
+ */
 function amongRows({ among = [] }: Pick<Resource, 'among'>, row: Record<string, unknown>): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const fact of among) {

@@ -26,14 +26,20 @@ const isAdministrator = ({ roles }: Mover) => roles.includes('administrator');
 const hasRole = (role: string, { roles, userId }: Mover, row: KnownRow): boolean =>
   role === 'creator' ? userId !== '' && said(row, 'createUser') === userId : roles.includes(role);
 
-/** True when a person holds a record: it names them, or it names nobody but their department. Where the row does not tell, as on a stock server, it may be theirs. */
+/**
+ * True when a person holds a record: it names them, or it names nobody but their department. Where the row does not
+ * tell, as on a stock server, it may be theirs.
+ */
 export function isHolder({ user, dept = '' }: NonNullable<Move['holder']>, person: Mover, row: KnownRow): boolean {
   if (row[user] === undefined && (dept === '' || row[dept] === undefined)) return true;
   const holder = said(row, user);
   return holder === '' ? person.deptIds.includes(said(row, dept)) : holder === person.userId;
 }
 
-/** True when a record is a person's own request: one of the fields that name the applicant names the person, or a record that stands for them. */
+/**
+ * True when a record is a person's own request: one of the fields that name the applicant names the person, or a record
+ * that stands for them.
+ */
 export const isOwn = (
   { applicants = APPLICANTS }: Pick<Resource, 'applicants'>,
   { userId, records = [] }: Mover,

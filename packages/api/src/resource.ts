@@ -32,14 +32,18 @@ export interface Move {
    * Without it everybody with the call's permission may.
    */
   roles?: readonly string[];
-  /** Fields of the record that name who alone may make it: a user, or where that field is empty the department; administrators may as well. */
+  /**
+   * Fields of the record that name who alone may make it: a user, or where that field is empty the department;
+   * administrators may as well.
+   */
   holder?: { user: string; dept?: string };
   /** It decides on a request: nobody makes it on their own, by `applicants` of the definition. */
   approval?: boolean;
 }
 
 /**
- * What some moves of a state machine take beside the record and its new value. The engine checks it at `submit` and at the calls that it answers by `move`;
+ * What some moves of a state machine take beside the record and its new value. The engine checks it at `submit` and at
+ * the calls that it answers by `move`;
  * fields that have the names of the record's own are stored in them. Every decision against a record asks for a reason.
  */
 export interface Ask {
@@ -83,7 +87,10 @@ export interface States {
   elsewhere?: Readonly<Record<string, { of: string; call: string }>>;
   /** What moves take beside the record and its new value, the first that fits a move; nothing without it. */
   asks?: readonly Ask[];
-  /** By call, the parameters that tell it the record, each with the field of the row that it carries; `{ id: 'id' }` for calls that are not named. */
+  /**
+   * By call, the parameters that tell it the record, each with the field of the row that it carries; `{ id: 'id' }` for
+   * calls that are not named.
+   */
   keys?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Fields that note who made a move and when; written at a move to one of the values `to`, at any move without it. */
   stamps?: readonly { to?: readonly string[]; user?: string; dept?: string; time?: string }[];
@@ -155,12 +162,16 @@ export interface Resource<F extends Fields = Fields, C extends Calls = Calls> {
   begins?: readonly Begin[];
   /** Further state machines of the same row. */
   moreStates?: readonly States[];
-  /** Fields that name whose request a record is: users, or references to records that stand for a person; who made it (`createUser`) without it. */
+  /**
+   * Fields that name whose request a record is: users, or references to records that stand for a person; who made it
+   * (`createUser`) without it.
+   */
   applicants?: readonly string[];
   /** Fields that name people who may not decide on a record although it is not their request, such as the keeper of a seal. */
   barred?: readonly string[];
   /**
-   * Rows are noted by the server or by devices and say what was: people neither add, change, import nor remove them, they only make the moves of `states`.
+   * Rows are noted by the server or by devices and say what was: people neither add, change, import nor remove them,
+   * they only make the moves of `states`.
    * A device is an account whose role holds the permission `add`, which no role of the catalogue gets.
    */
   log?: true;

@@ -1,6 +1,7 @@
 /**
  * What is wrong with one value: the field, the rule it breaks, and the rule's numbers or words; `other` is the name of a further field.
- * An issue keeps this shape from the rule that finds it to the form that shows it. `Text` is what the server has for words that are not in a language yet; on the wire there are none.
+ * An issue keeps this shape from the rule that finds it to the form that shows it. `Text` is what the server has for
+ * words that are not in a language yet; on the wire there are none.
  */
 export interface Issue<Text = never> {
   field: string;
@@ -10,7 +11,10 @@ export interface Issue<Text = never> {
   part?: Issue<Text>;
 }
 
-/** The sentence of each rule in the source language; `{label}` is the field's name, `{other}` that of the further one. Both sides of the wire speak these. */
+/**
+ * The sentence of each rule in the source language; `{label}` is the field's name, `{other}` that of the further one.
+ * Client and server use these.
+ */
 export const ruleMessages = {
   enter: '请输入{label}',
   choose: '请选择{label}',

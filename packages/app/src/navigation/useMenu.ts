@@ -40,7 +40,10 @@ export async function loadMenu(): Promise<void> {
     ]);
 }
 
-/** The menu of the person signed in, named in the language shown; asked for again when the window is looked at, every five minutes, and after a change of menus. */
+/**
+ * The menu of the person signed in, named in the language shown; asked for again when the window is looked at, every
+ * five minutes, and after a change of menus.
+ */
 export function useMenu() {
   const { language } = useSnapshot(preferences);
   const { user } = useSnapshot(session);

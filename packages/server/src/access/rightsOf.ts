@@ -40,7 +40,8 @@ function granted(grant: RoleGrant, resource: Resource): string[] {
 }
 
 /**
- * The actions on a definition that a role of the catalogue is granted at the first start; none for definitions that are nowhere in the side bar.
+ * The actions on a definition that a role of the catalogue is granted at the first start; none for definitions that are
+ * nowhere in the side bar.
  * @param grants The grants by role. Default: those of the catalogue.
  */
 export function rightsOf(

@@ -1,8 +1,12 @@
-/** Which rows a role sees: all; those of its grids; those of its department; those of its department, of the departments below and of their grids; those of the points shops that it manages. */
+/**
+ * Which rows a role sees: all; those of its grids; those of its department; those of its department, of the departments
+ * below and of their grids; those of the points shops that it manages.
+ */
 export type RowVisibility = 'all' | 'grids' | 'dept' | 'below' | 'markets';
 
 /**
- * What a role of the catalogue may do, as patterns: an area (`source`), a group of an area (`source:population`), or a definition (`event/event`).
+ * What a role of the catalogue may do, as patterns: an area (`source`), a group of an area (`source:population`), or a
+ * definition (`event/event`).
  * The moves of state machines that name the role come on top, with reading what is moved.
  */
 export interface RoleGrant {

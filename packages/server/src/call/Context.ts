@@ -7,7 +7,10 @@ import type { MessageDescriptor } from '../words/say.ts';
 import type { Person } from './Person.ts';
 import type { Settings } from './Settings.ts';
 
-/** SQL of a computed field over a row named `t`; `andSeen` gives the condition, with its ` and `, that keeps the rows of another register to those that the person sees. */
+/**
+ * SQL of a computed field over a row named `t`; `andSeen` gives the condition, with its ` and `, that keeps the rows of
+ * another register to those that the person sees.
+ */
 export type Expression = string | ((andSeen: (resource: Resource, alias: string) => string) => string);
 
 /** The HTTP request of a call, and headers that its answer will carry. */

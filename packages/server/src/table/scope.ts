@@ -62,7 +62,10 @@ function fitting(scope: RowScope, table: Table): Condition | 'none' | null {
   }
 }
 
-/** Condition that keeps the rows `alias` of a table to those that a person's roles see; '' for all of them. `p` gives a value its place in the statement. */
+/**
+ * Condition that keeps the rows `alias` of a table to those that a person's roles see; '' for all of them. `p` gives a
+ * value its place in the statement.
+ */
 export function visibleRows(
   table: Table,
   context: Pick<Context, 'person' | 'resources'>,

@@ -31,7 +31,10 @@ async function words(sql: Sql, table: Table, field: string, key: string, { langu
 const knownRow = (table: Table, stored: Readonly<Record<string, unknown>>): KnownRow =>
   Object.fromEntries([...table.columns.values()].map((column) => [column.name, stored[column.sql] ?? '']));
 
-/** What stands against a change of state of a locked row by a call: no such move, or one that is not the person's to make; null when it is fine. */
+/**
+ * What stands against a change of state of a locked row by a call: no such move, or one that is not the person's to
+ * make; null when it is fine.
+ */
 export async function refusedMove(
   sql: Sql,
   table: Table,

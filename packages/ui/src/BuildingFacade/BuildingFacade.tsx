@@ -7,7 +7,6 @@ import { type FacadeHouse, type FacadeUnit, floorsOf, stepFrom, usesOf } from '.
 
 export type { FacadeHouse, FacadeUnit } from './facade.ts';
 
-/** Props of BuildingFacade. */
 export interface BuildingFacadeProps {
   /** The name of the building. */
   label: string;
@@ -24,7 +23,10 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
-/** The front of a building: units across, floors down, a cell for each house in the colour of its use, with signs of key persons and hazards. Arrows lead from house to house. */
+/**
+ * The front of a building: units across, floors down, a cell for each house in the colour of its use, with signs of key
+ * persons and hazards. Arrows lead from house to house.
+ */
 export function BuildingFacade({ label, units, onOpen }: BuildingFacadeProps) {
   const { t } = useLingui();
   const grid = useRef<HTMLTableElement>(null);

@@ -20,7 +20,6 @@ import { type CalendarMark, marksByDay } from './marks.ts';
 
 export type { CalendarMark } from './marks.ts';
 
-/** Props of Calendar. */
 export interface CalendarProps {
   /** Its name for screen readers. */
   label: string;

@@ -101,7 +101,10 @@ export const RefusedAtTheField: Story = {
 
 const contested = memorySource(rows);
 
-/** Somebody saved the same record first: their other changes come over, mine stay, and for what both changed, the user is asked; until that is decided, nothing is saved. */
+/**
+ * Somebody saved the same record first: their other changes come over, mine stay, and for what both changed, the user
+ * is asked; until that is decided, nothing is saved.
+ */
 export const Conflict: Story = {
   args: { source: contested },
   play: async ({ canvas }) => {

@@ -42,7 +42,7 @@ export type {
   QueryValue,
   SaveFailure,
 } from './DataSource.ts';
-export { joined, parted } from './views/secretView.ts';
+export { mergeSecrets, separateSecrets } from './views/secretView.ts';
 export { readView, writeView } from './views/viewAddress.ts';
 export type { Condition, Operator, Where } from './search/where.ts';
 
@@ -58,7 +58,8 @@ const Panels = lazyPart(async () => (await import('./Panels.tsx')).Panels);
 const none: Dictionaries = new Map();
 
 /**
- * A whole list from one description of its fields: search, table, selection, paging, actions, and the windows to add, edit, view and delete.
+ * A whole list from one description of its fields: search, table, selection, paging, actions, and the windows to add,
+ * edit, view and delete.
  * @example
  * interface Person { id: string; name: string }
  *

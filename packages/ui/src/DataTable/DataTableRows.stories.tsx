@@ -105,7 +105,10 @@ const merging: Column<Resident>[] = [
 ];
 const byStreet = residents.slice(0, 12);
 
-/** Equal neighbours drawn as one cell. Each row keeps its value for screen readers, copying and paper, and shows it when the focus comes. */
+/**
+ * Equal neighbours drawn as one cell. Each row keeps its value for screen readers, copying and paper, and shows it when
+ * the focus comes.
+ */
 export const Merged: Story = {
   args: { columns: merging, rows: byStreet },
   play: async ({ canvas, canvasElement }) => {
@@ -120,7 +123,7 @@ export const Merged: Story = {
   },
 };
 
-/** Totals of the page, or given ones of all pages; they stay in sight and are reached with the arrows. */
+/** Totals of the page, or given ones of all pages; they stay visible and are reached with the arrows. */
 export const Totals: Story = {
   args: {
     columns: residentColumns.map((column) => ({

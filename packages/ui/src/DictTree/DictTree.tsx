@@ -21,11 +21,14 @@ import { useDictFields } from './useDictFields.ts';
 import { useOpenList } from './useOpenList.ts';
 import { useSeal } from './useSeal.ts';
 
-/** Props of the dictionary screen; keep `lists` and `entries` the same between renders. */
+/** Keep `lists` and `entries` the same between renders. */
 export interface DictTreeProps {
   /** Where the lists come from and go to. */
   lists: DataSource;
-  /** Where entries come from and go to: `page` is asked for those whose `parentId` is that of the list and answers with rows that hold others in `children`. */
+  /**
+   * Where entries come from and go to: `page` is asked for those whose `parentId` is that of the list and answers with
+   * rows that hold others in `children`.
+   */
   entries: DataSource;
   /** The view of the lists; the open one is its filter `dict`. */
   state: CrudState;

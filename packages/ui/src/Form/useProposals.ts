@@ -32,7 +32,7 @@ export function useProposals(
     proposed.current.set(name, textOf(value));
     set(name, value);
   };
-  /** Does work with what was asked, unless the same was asked anew meanwhile; what cannot be read proposes nothing. */
+  /** Does work with what was asked, unless the same was asked again meanwhile; what cannot be read proposes nothing. */
   const later = <T>(key: string, asked: Promise<T>, work: (answer: T) => void) => {
     const turn = (turns.current.get(key) ?? 0) + 1;
     turns.current.set(key, turn);

@@ -3,7 +3,7 @@ import { ImagePlus } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Field } from '../Field/Field.tsx';
-import { inList } from '../inList/inList.tsx';
+import { formatList } from '../formatList/formatList.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { focusById } from '../Field/focusById.ts';
@@ -13,7 +13,7 @@ import { formatNames, PICTURE_FORMATS, refusal, splitLinks, withLink, withoutLin
 import { Tile } from './Tile.tsx';
 import { type Upload, useUploads } from './useUploads.ts';
 
-/** Props of pictures; the value joins their URLs with commas. */
+/** The value joins their URLs with commas. */
 export interface ImageUploadProps extends FieldProps<string> {
   /** Sends a file and resolves with its URL; may tell how much is sent, 0 to 1. */
   upload: Upload;
@@ -61,7 +61,7 @@ export function ImageUpload({
   const take = (files: Iterable<File>) => {
     const list = isSingle ? [...files].slice(0, 1) : [...files];
     const reasons = {
-      format: t`格式不支持，请用 ${inList(formatNames(formats), i18n.locale)}`,
+      format: t`格式不支持，请用 ${formatList(formatNames(formats), i18n.locale)}`,
       empty: t`是空文件，请重新选择`,
       size: t`超过 ${limit} MB，请压缩后再传`,
     };
@@ -98,7 +98,7 @@ export function ImageUpload({
         field.description ??
         (isFixed
           ? undefined
-          : t`可选择、拖入或粘贴；${inList(formatNames(formats), i18n.locale)}，每张不超过 ${limit} MB`)
+          : t`可选择、拖入或粘贴；${formatList(formatNames(formats), i18n.locale)}，每张不超过 ${limit} MB`)
       }
     >
       {({ 'aria-required': _required, 'aria-invalid': isInvalid, ...control }, labelId) => (

@@ -128,7 +128,10 @@ const resolve: ResolveNames = async (_field, names) => {
   return new Map(names.flatMap((name) => (grids[name] ? [[name, grids[name]] as const] : [])));
 };
 
-/** References are written by name: one that nobody has is created, one that several have is chosen, and a lookup that failed is tried again. */
+/**
+ * References are written by name: one that nobody has is created, one that several have is chosen, and a lookup that
+ * failed is tried again.
+ */
 export const Names: Story = {
   args: { columns: withGrid, resolve },
   beforeEach: () => {

@@ -19,7 +19,7 @@ import { FileStep } from './steps/FileStep.tsx';
 import * as css from './ImportDialog.css.ts';
 import { isSound } from './ImportRow.ts';
 import { type ImportSession, importSession, noProgress } from './importSession.ts';
-import { unmapped } from './mapping.ts';
+import { unmappedColumns } from './mapping.ts';
 import { MappingStep } from './steps/MappingStep.tsx';
 import { type ResolveNames, nameBook } from './nameBook.ts';
 import { ResultStep } from './steps/ResultStep.tsx';
@@ -35,7 +35,6 @@ export type { NameMatch, ResolveNames } from './nameBook.ts';
 export type { RenderInput } from './steps/FillCell.tsx';
 export type { ImportFailure, ImportRows } from './sendRows.ts';
 
-/** Props of ImportDialog. */
 export interface ImportDialogProps {
   /** What is imported, such as 志愿者; names the window and the files. */
   title: string;
@@ -159,7 +158,7 @@ export function ImportDialog({
       {step === 'mapping' && (
         <Button
           variant="primary"
-          isDisabled={unmapped(columns, work.mapping, work.fills).length > 0}
+          isDisabled={unmappedColumns(columns, work.mapping, work.fills).length > 0}
           onPress={() => void work.check()}
         >{t`下一步：检查`}</Button>
       )}

@@ -4,7 +4,10 @@ import type { ImportRow } from './ImportRow.ts';
 
 const REASON = '\u0000reason';
 
-/** The rows that were not imported as a file like the one they came from, texts as they were, empty cells with the texts given for them, with a first column that says why. */
+/**
+ * The rows that were not imported as a file like the one they came from, texts as they were, empty cells with the texts
+ * given for them, with a first column that says why.
+ */
 export async function failedSheet(
   columns: readonly SheetColumn[],
   rows: readonly ImportRow[],

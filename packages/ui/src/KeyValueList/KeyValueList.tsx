@@ -11,7 +11,6 @@ import { type KeyValue, moveRow, repeatedKeys } from './pairs.ts';
 
 export type { KeyValue } from './pairs.ts';
 
-/** Props of a list of keys and values. */
 export interface KeyValueListProps extends FieldProps<readonly KeyValue[], HTMLDivElement> {
   /** What the keys are called; default 名称. */
   keyLabel?: string;

@@ -26,7 +26,6 @@ import { useZoom } from './useZoom.ts';
 export type { OrgDirection } from './orgPlan.ts';
 export type { OrgUnit } from './OrgUnit.ts';
 
-/** Props of an organisation chart. */
 export interface OrgTreeProps {
   /** What is drawn, for screen readers. */
   label: string;
@@ -52,7 +51,10 @@ const measuresFor = (em: number): OrgMeasures => ({
   below: 24 + em * 1.75,
 });
 
-/** An organisation as boxes and lines, from the top down or from the start on; zoomed, folded, walked by arrows, and shown as a list on demand. */
+/**
+ * An organisation as boxes and lines, from the top down or from the start on; zoomed, folded, walked by arrows, and
+ * shown as a list on demand.
+ */
 export function OrgTree({
   label,
   units,

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { startChoice, taken } from '../ExportDialog/columnChoice.ts';
+import { startChoice, chosenColumns } from '../ExportDialog/columnChoice.ts';
 import { ColumnPicker } from '../ExportDialog/ColumnPicker.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Progress } from '../Progress/Progress.tsx';
@@ -16,7 +16,7 @@ import { type Paper, printDocument, printStyle } from './printDocument.ts';
 import { frame as frameStyle, paper as paperStyle, settings, sides } from './PrintView.css.ts';
 import { useRecords } from './useRecords.ts';
 
-/** Props of PrintView; `Query` is what the source is asked. */
+/** `Query` is what the source is asked. */
 export interface PrintViewProps<Query> {
   /** What is printed, such as 志愿者名册. */
   title: string;
@@ -67,7 +67,7 @@ export function PrintView<Query>({
   const [now] = useState(() => new Date());
   const done = rows.length;
   const words = { yes: t`是`, no: t`否` };
-  const chosen = useMemo(() => taken(columns, choice), [columns, choice]);
+  const chosen = useMemo(() => chosenColumns(columns, choice), [columns, choice]);
   const day = new Intl.DateTimeFormat(i18n.locale, {
     dateStyle: 'medium',
     timeStyle: 'short',

@@ -6,7 +6,7 @@ import type { Upload } from '../ImageUpload/useUploads.ts';
 import { useHasPage } from '../LayoutSize/useHasPage.ts';
 import { RichEditor } from './RichEditor.tsx';
 
-/** Props of rich text; the value is HTML, '' for none, sanitised on the way in and on the way out. */
+/** The value is HTML, '' for none, sanitised when it is set and when it is read. */
 export interface RichTextProps extends Omit<FieldProps<string>, 'ref'> {
   /** Sends a picture and resolves with its URL; without it the user is asked for its URL. */
   upload?: Upload;

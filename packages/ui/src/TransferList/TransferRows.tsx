@@ -8,7 +8,6 @@ import { lineOfKey } from './rowKeys.ts';
 import * as css from './TransferList.css.ts';
 import type { TransferOption } from './TransferOption.ts';
 
-/** Props of the lines of a list. */
 export interface TransferRowsProps {
   /** Id of the list; its lines add their number. */
   id: string;
@@ -18,12 +17,12 @@ export interface TransferRowsProps {
   ties: { 'aria-describedby': string | undefined; 'aria-invalid': true | undefined; 'aria-required': true | undefined };
   /** Cannot be used. */
   isDisabled: boolean;
-  /** The lines in sight of the search. */
+  /** The visible lines of the search. */
   rows: readonly TransferOption[];
   /** What is picked. */
-  picking: Picking;
+  picking: TransferSelection;
   /** Called with the new selection. */
-  onPick: (picking: Picking) => void;
+  onPick: (picking: TransferSelection) => void;
   /** Called to move what is picked to the other list, or this line where nothing is picked or it alone is meant. */
   onMove: (value: string, isAlone: boolean) => void;
   /** Called to move what is picked one place up or down; absent where the order is given. */

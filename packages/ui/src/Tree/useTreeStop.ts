@@ -4,7 +4,10 @@ import type { TreeRow } from './treeRows.ts';
 
 const lineOf = (target: EventTarget) => (target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null);
 
-/** The line of a tree that is its tab stop: the one last focused, what took its place when it is gone, else the first chosen one, else the first. The list, not the line, knows which. */
+/**
+ * The line of a tree that is its tab stop: the one last focused, what took its place when it is gone, else the first
+ * chosen one, else the first. The list, not the line, knows which.
+ */
 export function useTreeStop(
   scroller: RefObject<HTMLElement | null>,
   rows: readonly TreeRow[],

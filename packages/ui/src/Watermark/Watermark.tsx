@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 import { useHasPage } from '../LayoutSize/useHasPage.ts';
 import { fixed, holder, pattern } from './Watermark.css.ts';
 
-/** Props of Watermark. */
 export interface WatermarkProps {
   /** One line or two, such as who looks and when; nothing marks nothing. */
   text: string | readonly string[];

@@ -191,9 +191,15 @@ export const event = resource('event/event', {
     evevtDelaypage: plain('page', 'evevtDelaypage'),
     /** Open events, and those under supervision. */
     evevtSupervisepage: plain('page', 'evevtSupervisepage'),
-    /** Events of a grid and the grids below it, reported in a period: `dateType` 1 today, 2 this week, 3 this month, 4 this year, 5 from `startDate` to `endDate`. */
+    /**
+     * Events of a grid and the grids below it, reported in a period: `dateType` 1 today, 2 this week, 3 this month, 4
+     * this year, 5 from `startDate` to `endDate`.
+     */
     getDispatchEventPage: get<DispatchEventQuery, Page<EventRow>>('getDispatchEventPage'),
-    /** Reports an event, or saves it as a draft (`eventStatus` 0), settles it on the spot (`selfHandle` 1), or voids it (`eventStatus` 8). */
+    /**
+     * Reports an event, or saves it as a draft (`eventStatus` 0), settles it on the spot (`selfHandle` 1), or voids it
+     * (`eventStatus` 8).
+     */
     saveEventInfo: post<EventReport, SavedEvent>('saveEventInfo', 'body', { access: 'save' }),
     /** Makes the next move of an event: to `eventStatus`, with what the move needs. */
     completeTask: post<EventStep, SavedEvent>('complete-task', 'body', { access: { permission: 'complete' } }),

@@ -6,7 +6,7 @@ import { toast } from '@lattice/ui/Toast';
 import { t } from '@lingui/core/macro';
 import { client } from '../../session/client.ts';
 
-/** How a move is spoken of. */
+/** The texts of a move. */
 export interface MoveWords {
   say: Translate;
   /** Its name as an action. */

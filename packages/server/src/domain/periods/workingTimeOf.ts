@@ -13,7 +13,8 @@ const partOf = (text: string): WorkingPart | null => {
 const daysIn = (text = ''): ReadonlySet<string> => new Set(text.match(/\d{4}-\d{2}-\d{2}/g));
 
 /**
- * When a tenant works: the public calendar of China, with what the system parameters say of the town. `workingHours.morning` and `workingHours.afternoon` are
+ * When a tenant works: the public calendar of China, with what the system parameters say of the town.
+ * `workingHours.morning` and `workingHours.afternoon` are
  * spans such as 08:30-12:00, `workingHours.daysOff` and `workingHours.daysOn` lists of days; a span that is none counts as the usual one.
  */
 export async function workingTimeOf(sql: Pick<Sql, 'query'>, tenantId: string): Promise<WorkingTime> {

@@ -19,7 +19,7 @@ import { addComment, endTask, refuseWhileOpinionsOpen } from '../process/tasks.t
 /** Minutes between two reminders of the same process. */
 const URGE_MINUTES = 10;
 /** Most candidates of a task who are reminded. */
-const MOST_URGED = 200;
+const MAX_URGED = 200;
 
 const refuseOpinion = (task: Task) => {
   if (task.parentId !== null || task.owner !== null)

@@ -6,7 +6,10 @@ import { Refusal } from '../../errors/Refusal.ts';
 import { tableOf } from '../../table/table.ts';
 import { say } from '../../words/say.ts';
 
-/** True for a step that a process gives to who started it, such as changing the request after a refusal; every other step decides on the request. */
+/**
+ * True for a step that a process gives to who started it, such as changing the request after a refusal; every other
+ * step decides on the request.
+ */
 export function isStartersStep(parsed: string, activityId: string): boolean {
   const { activities } = JSON.parse(parsed) as { activities: { id?: string; behaviour?: { assignee?: string } }[] };
   const assignee = activities.find(({ id }) => id === activityId)?.behaviour?.assignee ?? '';

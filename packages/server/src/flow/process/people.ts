@@ -8,7 +8,10 @@ import { notBarred } from './ownRequest.ts';
 
 const listed = (ids: string | null | undefined) => (ids ?? '').split(',').filter((id) => id !== '');
 
-/** The groups to which a person belongs, as files name them: roles, posts and departments, by id, by alias or code, and with `role:`, `post:` or `dept:` before them. */
+/**
+ * The groups to which a person belongs, as files name them: roles, posts and departments, by id, by alias or code, and
+ * with `role:`, `post:` or `dept:` before them.
+ */
 export async function groupsOf(sql: Sql, person: Person): Promise<string[]> {
   const { rows } = await sql.query<{ posts: string | null }>('select post_id as posts from blade_user where id = $1', [
     person.userId,
@@ -46,7 +49,10 @@ export async function candidatesOf(
   return rows.map(({ id }) => id);
 }
 
-/** The id of a user whom a file or a caller names by id (also as BladeX writes it, `taskUser_1`) or account; refused when nobody of the tenant is meant. */
+/**
+ * The id of a user whom a file or a caller names by id (also as BladeX writes it, `taskUser_1`) or account; refused
+ * when nobody of the tenant is meant.
+ */
 export async function userNamed(sql: Sql, word: string, tenantId: string): Promise<string> {
   const id = /^(?:taskUser_)?(\d{1,19})$/.exec(word)?.[1] ?? null;
   const { rows } = await sql.query<{ id: string }>(

@@ -19,7 +19,7 @@ interface Line {
   isEnded: boolean;
 }
 
-/** Who gets a task that names nobody, or nobody but who asked: those who can put it right. */
+/** Who gets a task that names nobody, or nobody but who asked: those who can correct it. */
 const NOBODY = ['administrator'];
 
 const dueOf = (task: WaitingTask, now: Date): string | null => {
@@ -98,7 +98,10 @@ async function leaveTasks(sql: Sql, instanceId: string, executionId: string, now
   );
 }
 
-/** Ends what is still open in a sub-process that was left: a terminating end in it, or a timer on its edge, leaves the rest of it undone. */
+/**
+ * Ends what is still open in a sub-process that was left: a terminating end in it, or a timer on its edge, leaves the
+ * rest of it undone.
+ */
 async function leaveInside(sql: Sql, instanceId: string, nodes: readonly string[], now: string): Promise<void> {
   await sql.query(
     "update wf_task set end_time = $3, outcome = 'cancelled' where instance_id = $1 and end_time is null and activity_id = any($2::text[])",
@@ -111,7 +114,10 @@ async function leaveInside(sql: Sql, instanceId: string, nodes: readonly string[
   await sql.query('delete from wf_job where instance_id = $1 and activity_id = any($2::text[])', [instanceId, nodes]);
 }
 
-/** Writes what happened in an instance: tasks, timers, and its history in order; `inside` gives the nodes of each sub-process, however deep. */
+/**
+ * Writes what happened in an instance: tasks, timers, and its history in order; `inside` gives the nodes of each
+ * sub-process, however deep.
+ */
 export async function recordEvents(
   sql: Sql,
   instance: Instance,

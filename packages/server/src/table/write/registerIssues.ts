@@ -106,7 +106,10 @@ async function broken(
     : null;
 }
 
-/** What a row would break of what must hold among the rows of its register, for facts with one of the `changed` fields. Other such writes wait until the transaction ends. */
+/**
+ * What a row would break of what must hold among the rows of its register, for facts with one of the `changedFields`
+ * fields. Other such writes wait until the transaction ends.
+ */
 export async function registerIssues(
   sql: Sql,
   table: Table,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../Button/Button.tsx';
 import { Empty } from '../../Empty/Empty.tsx';
 import { ErrorState } from '../../ErrorState/ErrorState.tsx';
-import { inSentence } from '../../inSentence/inSentence.tsx';
+import { lowerCaseLabel } from '../../lowerCaseLabel/lowerCaseLabel.tsx';
 import { usePart } from '../CrudParts.tsx';
 
 interface EmptyRowsProps {

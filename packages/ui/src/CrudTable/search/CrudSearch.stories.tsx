@@ -206,7 +206,7 @@ export const Slow: Story = {
   },
 };
 
-/** A filter longer than the line breaks into several, and the sign that takes it away stays in sight. */
+/** A filter longer than the line breaks into several, and the sign that takes it away stays visible. */
 export const LongFilter: Story = {
   args: {
     start: { filters: { name: 'Awaiting acceptance or Dispatched or Being handled or Waiting for confirmation' } },

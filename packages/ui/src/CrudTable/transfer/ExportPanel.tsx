@@ -5,7 +5,7 @@ import { PanelComing } from './PanelComing.tsx';
 import { sheetColumns } from './sheetRows.ts';
 import { useAllDictionaries } from './useAllDictionaries.ts';
 import { usePart } from '../CrudParts.tsx';
-import { exportOf, unticked, wholeRows, writtenRows } from './writtenRows.ts';
+import { exportOf, uncheckedColumns, wholeRows, writtenRows } from './writtenRows.ts';
 
 interface ExportPanelProps {
   onClose: () => void;

@@ -8,7 +8,7 @@ import { sheetColumns } from './sheetRows.ts';
 import { useActiveFilters } from '../search/useActiveFilters.ts';
 import { useAllDictionaries } from './useAllDictionaries.ts';
 import { usePart } from '../CrudParts.tsx';
-import { exportOf, unticked } from './writtenRows.ts';
+import { exportOf, uncheckedColumns } from './writtenRows.ts';
 
 interface PrintPanelProps {
   onClose: () => void;

@@ -66,7 +66,10 @@ const sheetShape = (
   ...(within !== undefined && { within }),
 });
 
-/** The columns in which records come in from a file: what a person types, and references by name where names can be looked up. What is filled in for an empty cell, or asked for in some records only, is left to the rules. */
+/**
+ * The columns in which records come in from a file: what a person types, and references by name where names can be
+ * looked up. What is filled in for an empty cell, or asked for in some records only, is left to the rules.
+ */
 export const importColumns = (
   fields: readonly CrudField[],
   dictionaries: Dictionaries,

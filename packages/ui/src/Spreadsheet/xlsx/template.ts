@@ -29,7 +29,10 @@ const switchOptions = ({ switchWords: { yes, no } }: TemplateWords) => [
   { value: '0', label: no },
 ];
 
-/** An empty xlsx to be filled in: titles with required ones marked, columns that keep what is typed, dictionaries and switches as lists to choose from, and a second sheet with choices and hints. */
+/**
+ * An empty xlsx to be filled in: titles with required ones marked, columns that keep what is typed, dictionaries and
+ * switches as lists to choose from, and a second sheet with choices and hints.
+ */
 export async function template(all: readonly SheetColumn[], words: TemplateWords): Promise<Blob> {
   const book = workbook();
   const columns = all.map((column) =>
