@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
@@ -7,12 +7,14 @@ import { residentActions, residentColumns, residents } from './fixtures/resident
 import type { Resident } from './fixtures/residents.ts';
 import { kitText } from '../fixtures/kitText.ts';
 
-let refresh: () => void = () => undefined;
+const held: { refresh: () => void } = { refresh: () => undefined };
 
 /** A list whose rows change places while something is pressed, as when an answer of the server comes. */
 function Changing(args: DataTableProps<Resident>) {
   const [rows, setRows] = useState(args.rows);
-  refresh = () => setRows(rows.toReversed());
+  useEffect(() => {
+    held.refresh = () => setRows(rows.toReversed());
+  }, [rows]);
   return (
     <div style={{ blockSize: 480 }}>
       <DataTable {...args} rows={rows} />
@@ -52,7 +54,7 @@ export const OnAnotherRecord: Story = {
     const [first, last] = [args.rows[0], args.rows.at(-1)];
     const changed = async () => {
       const before = nameIn(row);
-      refresh();
+      held.refresh();
       await waitFor(() => expect(nameIn(row)).not.toBe(before));
     };
     await user.pointer({ keys: '[MouseLeft>]', target: edit });
@@ -86,7 +88,7 @@ export const MenuOfAnotherRecord: Story = {
     const [more] = canvas.getAllByRole('button', { name: kitText('更多') });
     await userEvent.click(more as HTMLElement);
     await within(document.body).findByRole('menu', {}, { timeout: 10_000 });
-    refresh();
+    held.refresh();
     await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
   },
 };

@@ -10,17 +10,17 @@ interface OrgLayoutProps {
   direction: OrgDirection;
   measures: OrgMeasures;
   /** Draws what was laid out. */
-  children: (plan: OrgPlan) => ReactNode;
+  render: (plan: OrgPlan) => ReactNode;
 }
 
 const evenly = () => 1;
 
 /** Lays a chart out as a tidy tree: a unit stands in the middle over those under it, and none overlaps another. */
-export function OrgLayout({ units, folded, direction, measures, children }: OrgLayoutProps) {
+export function OrgLayout({ units, folded, direction, measures, render }: OrgLayoutProps) {
   const root = useMemo(() => orgHierarchy(units, folded), [units, folded]);
   return (
     <Hierarchy.Tree root={root} nodeSize={nodeSize(direction, measures)} separation={evenly}>
-      {(laid) => children(orgPlan(laid, direction, measures))}
+      {(laid) => render(orgPlan(laid, direction, measures))}
     </Hierarchy.Tree>
   );
 }

@@ -79,8 +79,12 @@ export function OrgTree({
   const percent = Math.round(scale * 100);
   const isDown = direction === 'vertical';
   return (
-    <OrgLayout units={units} folded={folded} direction={direction} measures={measures}>
-      {(plan) => (
+    <OrgLayout
+      units={units}
+      folded={folded}
+      direction={direction}
+      measures={measures}
+      render={(plan) => (
         <div className={css.root} role="group" aria-label={label}>
           <span ref={probe} aria-hidden className={css.letter} />
           <div className={css.bar}>
@@ -148,7 +152,7 @@ export function OrgTree({
           )}
         </div>
       )}
-    </OrgLayout>
+    />
   );
 }
 

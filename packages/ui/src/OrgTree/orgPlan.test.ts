@@ -25,11 +25,11 @@ const none = new Set<string>();
 /** What the layout hands over to be drawn. */
 function orgLayout(units: readonly OrgUnit[], folded: ReadonlySet<string>, direction: OrgDirection): OrgPlan {
   const plans: OrgPlan[] = [];
-  const children = (plan: OrgPlan) => {
+  const render = (plan: OrgPlan) => {
     plans.push(plan);
     return null;
   };
-  renderToStaticMarkup(createElement(OrgLayout, { units, folded, direction, measures, children }));
+  renderToStaticMarkup(createElement(OrgLayout, { units, folded, direction, measures, render }));
   const [plan] = plans;
   if (plan === undefined) throw new Error('The layout drew nothing; see packages/ui/src/OrgTree/OrgLayout.tsx.');
   return plan;

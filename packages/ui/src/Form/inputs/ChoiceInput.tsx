@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { looksOf } from '../../kinds/looksOf.ts';
 import { Button } from '../../Button/Button.tsx';
 import type { Option } from '../../Field/Option.ts';
@@ -35,8 +35,7 @@ export function ChoiceInput({ field, common, value, onChange, sources }: InputPr
   const { t } = useLingui();
   const code = field.dict ?? '';
   const [choices, setChoices] = useState(() => choicesBefore(sources, code));
-  const [turn, setTurn] = useState(0);
-  useEffect(() => {
+  const load = useCallback(() => {
     let isCurrent = true;
     sources.options(code).then(
       (options) => {
@@ -49,10 +48,11 @@ export function ChoiceInput({ field, common, value, onChange, sources }: InputPr
     return () => {
       isCurrent = false;
     };
-  }, [sources, code, turn]);
+  }, [sources, code]);
+  useEffect(load, [load]);
   const again = () => {
     setChoices({ state: 'loading' });
-    setTurn(turn + 1);
+    load();
   };
   const isComing = choices.state === 'loading';
   const options = choices.state === 'ready' ? choices.options : NONE;
