@@ -143,7 +143,7 @@ export const Grouped: Story = {
   play: async ({ canvasElement, canvas }) => {
     const grid = canvas.getByRole('grid', { name: '居民' });
     await expect(grid).toHaveAttribute('aria-rowcount', '19');
-    const contact = canvas.getByRole('columnheader', { name: '联系方式' });
+    const contact = await canvas.findByRole('columnheader', { name: '联系方式' }, { timeout: 10_000 });
     await expect(contact).toHaveAttribute('aria-colspan', '2');
     const span = head('phone').getBoundingClientRect().left;
     await expect(Math.round(contact.getBoundingClientRect().left)).toBe(Math.round(span));
@@ -175,7 +175,9 @@ export const SortedBySeveral: Story = {
       { id: 'money', desc: true },
     ]);
     await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('已按姓名升序、补贴（元）降序排列');
-    await expect(await canvas.findByRole('columnheader', { name: /补贴.*第2排序，降序/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('columnheader', { name: /补贴.*第2排序，降序/ }, { timeout: 10_000 }),
+    ).toBeVisible();
     await expect(
       canvas
         .getAllByRole('columnheader')
