@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { browserPath } from './scripts/browserPath.ts';
 
-/** The end-to-end tests; each worker starts a server and database of its own, so nothing is shared. A test that fails in CI is tried once more and listed as flaky, which is a defect to be found. */
+/**
+ * The end-to-end tests; each worker starts a server and database of its own, so nothing is shared. A test that fails in
+ * CI is tried once more and listed as flaky, which is a defect to be found.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/globalSetup.ts',

@@ -14,7 +14,8 @@ const configPath = `${cwd}lingui.config.ts`;
 
 /**
  * The plugins that application, stories and tests share: styles, React, catalogues and message macros.
- * `keepsSource` leaves the texts of the source language in the code, so that each chunk brings its own and that language needs no catalogue.
+ * `keepsSource` leaves the texts of the source language in the code, so that each chunk brings its own and that
+ * language needs no catalogue.
  */
 export function sharedPlugins({ keepsSource = false }: { keepsSource?: boolean } = {}): PluginOption[] {
   return [

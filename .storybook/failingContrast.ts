@@ -11,7 +11,7 @@ const passed = new Set<string>();
 /**
  * Every look of text in the page that fails colour contrast in one of the themes, as "theme: element: why".
  * Text that looks alike is judged once: two hundred rows of a table cost no more than two. axe says in the first theme which
- * elements are held to which contrast; in the others only their colours are reckoned anew, since what lies behind what stays.
+ * elements are held to which contrast; in the others only their colours are computed again, since what lies behind what stays.
  */
 export async function failingContrast(themes: readonly string[]): Promise<string[]> {
   const looks = [...looksOf(document.body, notOurs.join(', '))].filter(([look]) => !passed.has(look));

@@ -1,6 +1,6 @@
 import axe, { type VirtualNode } from 'axe-core';
 
-/** A colour as axe reckons with it. */
+/** A colour as axe computes with it. */
 interface Colour {
   toHexString(): string;
 }
@@ -28,7 +28,10 @@ function forget(node: VirtualNode): void {
   for (const child of node.children ?? []) forget(child);
 }
 
-/** Those of the elements whose text has too little contrast, theme by theme, as "theme: element: why". The page is left in the last theme. */
+/**
+ * Those of the elements whose text has too little contrast, theme by theme, as "theme: element: why". The page is left
+ * in the last theme.
+ */
 export function failsIn(themes: readonly string[], judged: readonly Judged[]): string[] {
   const { getBackgroundColor, getContrast, getForegroundColor } = axe.commons.color;
   const page = axe.setup(document.documentElement);

@@ -24,7 +24,10 @@ function ownLook(element: Element): string {
 
 const lengthOf = (element: Element): number => element.textContent?.trim().length ?? 0;
 
-/** The elements of each look of text within a root, at most three a look, the longest text among them; a look is an element's own tag, classes, styles and states and those of all it stands in. */
+/**
+ * The elements of each look of text within a root, at most three a look, the longest text among them; a look is an
+ * element's own tag, classes, styles and states and those of all it stands in.
+ */
 export function looksOf(root: Element, without: string): Map<string, Element[]> {
   const chains = new Map<Element, string>();
   const chain = (element: Element): string => {

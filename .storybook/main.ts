@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type PluginOption } from 'vite';
+import { relatedIndex } from '../packages/app/relatedIndex.ts';
+import { resourceLabels } from '../packages/app/resourceLabels.ts';
 import { sharedPlugins } from '../vite.shared.ts';
 import { withStoryCode } from './withStoryCode.ts';
 
@@ -47,8 +49,12 @@ const late = [
   'react-dom/client',
   'react-hook-form',
   'react-router',
+  'react-router/dom',
+  'sm-crypto-v2',
   'storybook/test',
   'valtio',
+  'valtio/utils',
+  'wretch',
   ...ariaParts(),
 ];
 
@@ -64,14 +70,23 @@ const isTest = process.env.VITEST !== undefined;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./docs/*.mdx', './pages/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx', './sheets/*.stories.tsx'],
+  stories: [
+    './docs/*.mdx',
+    './pages/*.stories.tsx',
+    '../packages/app/src/**/*.stories.tsx',
+    '../packages/ui/src/**/*.stories.tsx',
+    './sheets/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: async (own) =>
     mergeConfig(
       { ...own, plugins: await withoutReact(own.plugins) },
-      { plugins: [isTest ? [] : withStoryCode(), ...sharedPlugins()], optimizeDeps: { include: late } },
+      {
+        plugins: [isTest ? [] : withStoryCode(), ...sharedPlugins(), resourceLabels(), relatedIndex()],
+        optimizeDeps: { include: late },
+      },
     ),
 };
 

@@ -5,7 +5,10 @@ import { storyCode } from './storyCode.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Gives each story the code that its documentation page shows: as it is written, with imports, also where names are shortened by a build. */
+/**
+ * Gives each story the code that its documentation page shows: as it is written, with imports, also where names are
+ * shortened by a build.
+ */
 export function withStoryCode(): Plugin {
   return {
     name: 'with-story-code',

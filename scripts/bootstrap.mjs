@@ -1,4 +1,7 @@
-/** Makes the next npm step runnable: installs what the lock file says and, with `--browser`, a Chromium. Plain JavaScript for the system's Node. */
+/**
+ * Makes the next npm step runnable: installs what the lock file says and, with `--browser`, a Chromium. Plain
+ * JavaScript for the system's Node.
+ */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';

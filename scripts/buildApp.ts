@@ -27,7 +27,10 @@ function swap(built: string, stamp: string): void {
   }
 }
 
-/** Builds the application unless the last build came from the same sources; `say` receives one line at the start and one at the end, the signal ends it early. */
+/**
+ * Builds the application unless the last build came from the same sources; `say` receives one line at the start and one
+ * at the end, the signal ends it early.
+ */
 export async function buildApp(say: (line: string) => void, signal?: AbortSignal): Promise<void> {
   const stamp = sourceStamp(root);
   if (isStamped(stampFile, stamp)) return;

@@ -1,4 +1,7 @@
-/** Publishes the stories in every theme to Chromatic, which compares their pictures with those of the commit before; without its token it says what to set. */
+/**
+ * Publishes the stories in every theme to Chromatic, which compares their pictures with those of the commit before;
+ * without its token it says what to set.
+ */
 import { spawnSync } from 'node:child_process';
 import { binary } from './binary.ts';
 import { root } from './root.ts';

@@ -1,6 +1,7 @@
 import type { ExtractorType } from '@lingui/conf';
 import { pathToFileURL } from 'node:url';
-import { areaMessages, definitionMessages, ruleTemplates } from './definitionMessages.ts';
+import { listNameId } from '../packages/api/src/listName.ts';
+import { areaMessages, definitionMessages, definitionNames, ruleTemplates } from './definitionMessages.ts';
 
 const resourceFile = /packages\/api\/src\/resources\/.+(?<!\.test)\.ts$/;
 
@@ -20,7 +21,7 @@ function posix(filename: string): string {
   return filename.replaceAll('\\', '/');
 }
 
-/** The extractor of lingui that reads the texts of the resource definitions, the areas, the validation rules and the labels of themes; their message id is the Chinese text itself. */
+/** The extractor of lingui that reads the texts of the resource definitions, the areas, the validation rules and the labels of themes; their message id is the Chinese text itself, that of the name of a list `listNameId` of it. */
 export const definitionExtractor: ExtractorType = {
   match: (filename) => readerOf(filename) !== undefined || themeFile.test(posix(filename)),
   async extract(filename, code, emit) {
@@ -36,5 +37,8 @@ export const definitionExtractor: ExtractorType = {
     const exported = (await import(`${pathToFileURL(filename).href}?at=${Date.now()}`)) as Record<string, unknown>;
     for (const message of readerOf(filename)?.(exported) ?? [])
       emit({ id: message, message, context: 'definition', origin: [filename, 1] });
+    if (!resourceFile.test(posix(filename))) return;
+    for (const message of definitionNames(exported))
+      emit({ id: listNameId(message), message, context: 'definition', origin: [filename, 1] });
   },
 };

@@ -16,13 +16,25 @@ function collect(value: unknown, seen: Set<unknown>, found: Set<string>): void {
   }
 }
 
-/** The texts that people read in the definitions a resource module exports: every label, help and unit, at any depth, those of moves and of what moves ask too. */
+/**
+ * The texts that people read in the definitions a resource module exports: every label, help and unit, at any depth,
+ * those of moves and of what moves ask too.
+ */
 export function definitionMessages(exported: Record<string, unknown>): string[] {
   const found = new Set<string>();
   for (const value of Object.values(exported)) {
     if (isPlain(value) && typeof value.path === 'string' && isPlain(value.fields)) collect(value, new Set(), found);
   }
   return [...found];
+}
+
+/** The names of the definitions that a resource module exports. */
+export function definitionNames(exported: Record<string, unknown>): string[] {
+  return Object.values(exported).flatMap((value) =>
+    isPlain(value) && typeof value.path === 'string' && isPlain(value.fields) && typeof value.label === 'string'
+      ? [value.label]
+      : [],
+  );
 }
 
 /** The templates of the record `ruleMessages` that the rules module exports. */

@@ -1,4 +1,7 @@
-/** Runs the API (restarted when its sources change) and the application's development server side by side until Ctrl-C or until one of them ends. */
+/**
+ * Runs the API (restarted when its sources change) and the application's development server side by side until Ctrl-C
+ * or until one of them ends.
+ */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';

@@ -13,7 +13,11 @@ export function importedPackages(text: string): string[] {
   return [...text.matchAll(foreign)].flatMap(([, name]) => (name ? [name] : []));
 }
 
-/** The package file of the packed kit: the version and ranges of the workspace, peers as it states them (a page must hold one copy of each), exactly the packages that the packed files import, and doors to built files. `installed` knows the version of a package that only declarations name. */
+/**
+ * The package file of the packed kit: the version and ranges of the workspace, peers as it states them (a page must
+ * hold one copy of each), exactly the packages that the packed files import, and doors to built files. `installed`
+ * knows the version of a package that only declarations name.
+ */
 export function kitManifest(
   own: Manifest,
   imported: ReadonlySet<string>,

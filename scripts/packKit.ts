@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readCatalogue } from '@lattice/server/words/catalogue';
 import { binary } from './binary.ts';
 import { importedPackages, kitManifest } from './kitManifest.ts';
 import type { Manifest } from './kitManifest.ts';
@@ -45,7 +46,10 @@ function declareData(): void {
   }
 }
 
-/** Puts the declarations beside the built modules; those of packages of this repository become part of the kit, so imports of them become relative. */
+/**
+ * Puts the declarations beside the built modules; those of packages of this repository become part of the kit, so
+ * imports of them become relative.
+ */
 function placeDeclarations(): void {
   const made = path.join(kitFolder, '.types');
   cpSync(path.join(made, 'ui/src'), kitFolder, { recursive: true });
@@ -61,17 +65,9 @@ function placeDeclarations(): void {
 
 /** Writes the Chinese texts of the kit, which whoever adds a language translates. */
 function listTexts(): void {
-  const entries = readFileSync(path.join(root, 'locales/zh.po'), 'utf8').split('\n\n');
-  const texts = entries
-    .filter((entry) => entry.includes('#: packages/ui/'))
-    .map((entry) => /^msgid ((?:".*"\n)+)/m.exec(entry)?.[1] ?? '')
-    .map((lines) =>
-      lines
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line) as string)
-        .join(''),
-    );
+  const texts = readCatalogue(path.join(root, 'locales/zh.po'))
+    .filter(({ places }) => places.some((place) => place.startsWith('packages/ui/')))
+    .map(({ source }) => source);
   writeFileSync(path.join(kitFolder, 'locales/texts.json'), `${JSON.stringify(texts, null, 2)}\n`);
 }
 

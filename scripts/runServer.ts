@@ -7,7 +7,10 @@ export interface Running {
 const spoken = new Set(['StartError', 'BuildError']);
 const patience = 15_000;
 
-/** Starts a server and lives as long as it does: SIGTERM, SIGINT and SIGHUP end it with exit code 0, a failed start gives one sentence and exit code 1. */
+/**
+ * Starts a server and lives as long as it does: SIGTERM, SIGINT and SIGHUP end it with exit code 0, a failed start
+ * gives one sentence and exit code 1.
+ */
 export async function runServer(start: (signal: AbortSignal) => Promise<Running>): Promise<void> {
   const stop = new AbortController();
   const stopped = new Promise<void>((resolve) => {

@@ -1,18 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { areas } from '@lattice/api/areas';
 import type { Field } from '@lattice/api/field';
+import { listNameId } from '@lattice/api/listName';
 import { loadResources } from '@lattice/server/start/load';
+import { readCatalogue } from '@lattice/server/words/catalogue';
 import { expect, test } from 'vitest';
 
-const entry = /(?:^msgctxt "(.*)"\n)?^msgid "(.+)"\nmsgstr "(.*)"$/gm;
-
-/** The English of definitions and of the kit, by Chinese text. */
+/** The English of definitions and of the kit, by context and Chinese text. */
 const catalogue = (path: string): ReadonlyMap<string, string> =>
   new Map(
-    Array.from(
-      readFileSync(path, 'utf8').matchAll(entry),
-      ([, context = '', id = '', words = '']) => [`${context} ${id}`, words] as const,
-    ),
+    readCatalogue(path).map(({ context, source, translation }) => [`${context} ${source}`, translation] as const),
   );
 
 /** True for fields of which only one is shown at a time. */
@@ -52,16 +48,43 @@ test('no two fields of a form are called the same in either language', async () 
   expect(found).toEqual([]);
 });
 
-test('no group of the side bar is called like a register in it, in either language', async () => {
+test('no group or area of the side bar is called like a register in it, in either language', async () => {
   const english = catalogue('locales/en.po');
   const inEnglish = (label: string) => english.get(`definition ${label}`) ?? label;
   const found: string[] = [];
   for (const { path, label, menu } of (await loadResources()).values()) {
-    const key = menu?.group;
-    const group = key === undefined ? undefined : areas[path.split('/')[0] ?? '']?.groups?.[key];
-    if (group === undefined) continue;
-    if (group.label === label || inEnglish(group.label).toLowerCase() === inEnglish(label).toLowerCase())
-      found.push(`${path}: ${label} stands in ${group.label}`);
+    if (menu === undefined) continue;
+    const area = areas[path.split('/')[0] ?? ''];
+    const group = menu.group === undefined ? undefined : area?.groups?.[menu.group];
+    for (const above of [area, group]) {
+      if (above === undefined) continue;
+      const names = [label, listNameId(label)].map((name) => inEnglish(name).toLowerCase());
+      if (above.label === label || names.includes(inEnglish(above.label).toLowerCase()))
+        found.push(`${path}: ${label} stands in ${above.label}`);
+    }
   }
   expect(found).toEqual([]);
+});
+
+test('two lists of the side bar that stand side by side have two names in either language', async () => {
+  const english = catalogue('locales/en.po');
+  const found: string[] = [];
+  const known = new Map<string, string>();
+  for (const { path, label, menu } of (await loadResources()).values()) {
+    if (menu === undefined) continue;
+    const name = english.get(`definition ${listNameId(label)}`);
+    if (name === undefined || name === '') found.push(`${path}: no English name of the list`);
+    for (const words of [label, name ?? '']) {
+      const key = `${path.split('/')[0]} ${menu.group} ${words.toLowerCase()}`;
+      if (known.has(key)) found.push(`${path} and ${known.get(key)} are both ${words}`);
+      known.set(key, path);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test('no English text has signs of Chinese', () => {
+  const texts = [...catalogue('locales/en.po').values()];
+  expect(texts.length).toBeGreaterThan(4000);
+  expect(texts.filter((words) => /[\u3000-\u303f\uff00-\uffef]/u.test(words))).toEqual([]);
 });

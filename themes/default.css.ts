@@ -1,6 +1,9 @@
 import { defineTheme } from '@lattice/ui/theme/defineTheme';
 
-/** The look of Element and Saber: white cards and top bar on pale grey, a black side bar whose open entry bears a blue mark, flat underlined tags. */
+/**
+ * The look of Element and Saber: white cards and top bar on pale grey, a black side bar whose open entry bears a blue
+ * mark, flat underlined tags.
+ */
 export const { theme, tokens } = defineTheme('default', {
   label: '默认',
   scheme: 'light',

@@ -1,6 +1,9 @@
 import { defineTheme } from '@lattice/ui/theme/defineTheme';
 
-/** The look of iView admin: a grey-blue side bar whose open entry is a block of its blue, white top bar, white tags with a dot, small corners. */
+/**
+ * The look of iView admin: a grey-blue side bar whose open entry is a block of its blue, white top bar, white tags with
+ * a dot, small corners.
+ */
 export const { theme, tokens } = defineTheme('iview', {
   label: 'iView',
   scheme: 'light',

@@ -10,7 +10,6 @@ import type { Hex } from '@lattice/ui/theme/contrast';
 import { useEffect, useState } from 'react';
 import * as css from './pages.css.ts';
 
-/** Props of AccentPage. */
 export interface AccentPageProps {
   /** The colour to begin with. */
   start: Hex;

@@ -34,7 +34,6 @@ import { useState } from 'react';
 import * as css from './BackOffice.css.ts';
 import { residentColumns, residents, type SampleResident } from './residents.ts';
 
-/** Props of BackOffice. */
 export interface BackOfficeProps {
   /** Keeps to the height of its parent; default false, the window. */
   isFramed?: boolean;

@@ -6,7 +6,10 @@ import { themeFiles } from './themeFiles.ts';
 const meta: Meta = { title: 'Contrast check', tags: ['!autodocs', '!dev', 'oneTheme'] };
 export default meta;
 
-/** Text of fixed colours on the surface of the theme, which only some themes can bear: the check of all stories must name exactly those, and nothing that is exempt. */
+/**
+ * Text of fixed colours on the surface of the theme, which only some themes can bear: the check of all stories must
+ * name exactly those, and nothing that is exempt.
+ */
 export const NamesThemesThatFail: StoryObj = {
   parameters: { a11y: { test: 'off' } },
   render: () => (

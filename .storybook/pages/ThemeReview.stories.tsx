@@ -84,7 +84,10 @@ export const SideBySide: StoryObj = {
   },
 };
 
-/** Each declared pair of roles with its measured ratio in each theme, at the contrast of the toolbar; its many cells all look alike, so axe reads the head alone. */
+/**
+ * Each declared pair of roles with its measured ratio in each theme, at the contrast of the toolbar; its many cells all
+ * look alike, so axe reads the head alone.
+ */
 export const Ratios: StoryObj = {
   parameters: { layout: 'padded', a11y: { context: { exclude: [...notOurs, 'tbody'] } } },
   tags: ['oneTheme'],

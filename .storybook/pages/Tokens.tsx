@@ -4,7 +4,6 @@ import { paletteOf } from '@lattice/ui/theme/paletteOf';
 import * as css from './pages.css.ts';
 import { themeFiles } from './themeFiles.ts';
 
-/** Props of Tokens. */
 export interface TokensProps {
   /** Which colours are measured. */
   level: 'normal' | 'high';

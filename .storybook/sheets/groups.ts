@@ -1,4 +1,7 @@
-/** The stories of each sheet of pictures, by purpose, as component/story; without a story the first of the component, and what does not exist yet is left out. Stories that open something over the page stand on no sheet. */
+/**
+ * The stories of each sheet of pictures, by purpose, as component/story; without a story the first of the component,
+ * and what does not exist yet is left out. Stories that open something over the page stand on no sheet.
+ */
 export const groups = {
   inputs: [
     'Button/Variants',

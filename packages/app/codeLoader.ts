@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 
 const loader = path.join(import.meta.dirname, 'src/features/screen/loadCode.ts');
 
-/** Puts `loadCode` in the place of Vite's own helper around dynamic imports, so that code that did not come can be asked for again without loading the window anew. */
+/**
+ * Replaces by `loadCode` Vite's own helper around dynamic imports, so that code that did not come can be asked for
+ * again without reloading the window.
+ */
 export function codeLoader(): Plugin {
   return {
     name: 'code-loader',

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { listNameId } from '../api/src/listName.ts';
 import { textsApart } from './resourceLabels.ts';
 
 const compiled = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/;
@@ -11,7 +12,7 @@ const isPlain = (message: unknown) =>
 
 /**
  * A compiled catalogue without what need not be in it: messages of components that the application does not use; in the source language all that the code says itself
- * (keepsSource in vite.shared.ts); messages that say what their id says (labels of definitions; a missing message shows its id); and texts that come with their
+ * (keepsSource in vite.shared.ts); messages that say what their id says (labels of definitions, and names of lists in the source language; a missing message shows its id); and texts that come with their
  * definition (resourceLabels.ts).
  */
 export function leanCatalogue(): Plugin {
@@ -33,12 +34,14 @@ export function leanCatalogue(): Plugin {
       );
       const apart = await textsApart();
       const isSource = catalogue.endsWith('zh.po');
+      const isOwnName = (id: string, message: unknown) =>
+        Array.isArray(message) &&
+        message.length === 1 &&
+        (message[0] === id || (isSource && listNameId(String(message[0])) === id));
       const isChinese = (id: string) => /[^\u0000-\u00ff]/.test(id);
       const messages = JSON.parse(JSON.parse(text) as string) as Record<string, unknown>;
       const needed = Object.entries(messages).filter(([id, message]) =>
-        isChinese(id)
-          ? !apart.has(id) && !(Array.isArray(message) && message.length === 1 && message[0] === id)
-          : used.has(id) && !(isSource && isPlain(message)),
+        isChinese(id) ? !apart.has(id) && !isOwnName(id, message) : used.has(id) && !(isSource && isPlain(message)),
       );
       return {
         code: code.replace(compiled, () => `JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(needed)))})`),

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Lets each module of the packed kit import its own style sheet, which Vite takes out of libraries; so a page loads the styles of what it uses and no others. Sheets that a sheet needs are imported by it. */
+/**
+ * Lets each module of the packed kit import its own style sheet, which Vite takes out of libraries; so a page loads the
+ * styles of what it uses and no others. Sheets that a sheet needs are imported by it.
+ */
 export function keepStyles(): Plugin {
   return {
     name: 'keep-styles',

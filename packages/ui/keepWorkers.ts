@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 const started = /new URL\(['"](\.\/\w+)\.ts['"], import\.meta\.url\)(?=, \{ type: ['"]module['"] \})/g;
 const held = /keptWorker\(['"](\.\/\w+)['"]\)/g;
 
-/** Leaves the workers of the packed kit as modules of their own beside those that start them, under addresses that go by the module; so the bundler of whoever uses the kit finds them, and serves them from where it serves the rest. */
+/**
+ * Leaves the workers of the packed kit as modules of their own beside those that start them, under addresses that go by
+ * the module; so the bundler of whoever uses the kit finds them, and serves them from where it serves the rest.
+ */
 export function keepWorkers(): Plugin {
   return {
     name: 'keep-workers',

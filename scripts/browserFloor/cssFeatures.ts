@@ -78,7 +78,10 @@ export function newerInValue(property: string, value: string): Newer[] {
   return property.startsWith('--') ? inValue : [...inValue, ...newerKeywords(property, text)];
 }
 
-/** A property, or a descriptor of an at-rule such as `@font-face`, that the oldest browsers lack; one of a single browser family (`-webkit-`, `-moz-`) is not judged. */
+/**
+ * A property, or a descriptor of an at-rule such as `@font-face`, that the oldest browsers lack; one of a single
+ * browser family (`-webkit-`, `-moz-`) is not judged.
+ */
 export function newerProperty(property: string, within?: string): Newer[] {
   if (property.startsWith('-')) return [];
   return judged(

@@ -1,7 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Calls that the oldest browsers of the package file may not know and that nothing lowers; a dot in front stands for a method. What libraries test for before they call it, such as `Uint8Array.fromHex`, is not among them. */
+/**
+ * Calls that the oldest browsers of the package file may not know and that nothing lowers; a dot in front stands for a
+ * method. What libraries test for before they call it, such as `Uint8Array.fromHex`, is not among them.
+ */
 const calls = [
   '.toSorted',
   '.toReversed',

@@ -43,7 +43,10 @@ function hasPrefixed(declaration: Declaration): boolean {
   return (declaration.parent?.nodes ?? []).some((one) => one.type === 'decl' && names.has(one.prop));
 }
 
-/** Whether a browser that lacks the value keeps an earlier one of the same rule: a value with `var()` is dropped too late for that, and custom properties accept anything. */
+/**
+ * Whether a browser that lacks the value keeps an earlier one of the same rule: a value with `var()` is dropped too
+ * late for that, and custom properties accept anything.
+ */
 function hasFallback(declaration: Declaration): boolean {
   if (declaration.prop.startsWith('--') || declaration.value.includes('var(')) return false;
   const before = declaration.parent?.nodes.slice(0, declaration.parent.nodes.indexOf(declaration)) ?? [];
@@ -68,7 +71,10 @@ const placeOf = (node: Node): string => {
   return isAtRule(holder) ? `@${holder.name} ${holder.params}` : 'the style sheet';
 };
 
-/** Newer features of one style sheet that stand without a fall-back: neither an earlier declaration of the property nor an `@supports` that asks for them. */
+/**
+ * Newer features of one style sheet that stand without a fall-back: neither an earlier declaration of the property nor
+ * an `@supports` that asks for them.
+ */
 export function newerInSheet(source: string, file: string): CssFinding[] {
   const findings: CssFinding[] = [];
   postcss.parse(source, { from: file }).walk((node) => {
@@ -81,7 +87,10 @@ export function newerInSheet(source: string, file: string): CssFinding[] {
 const isExcepted = ({ name, place }: CssFinding) =>
   cssExceptions.some((one) => one.name === name && (one.place === undefined || one.place.test(place)));
 
-/** Newer features without a fall-back in all style sheets of a built folder, each as a sentence; what cssExceptions.ts excepts is left out. */
+/**
+ * Newer features without a fall-back in all style sheets of a built folder, each as a sentence; what cssExceptions.ts
+ * excepts is left out.
+ */
 export function newerCss(folder: string): string[] {
   return globSync('**/*.css', { cwd: folder })
     .flatMap((file) => newerInSheet(readFileSync(path.join(folder, file), 'utf8'), file))

@@ -60,7 +60,10 @@ export const contenders: Readonly<Record<string, Contender>> = {
   Avue: peer('avue'),
 };
 
-/** What ours may take at most, as a share of another: of the plain way, of the best peer, and of AG Grid where both draw the rows in sight. */
+/**
+ * What ours may take at most, as a share of another: of the plain way, of the best peer, and of AG Grid where both draw
+ * the visible rows.
+ */
 export const limits: readonly {
   act: Act;
   own: string;

@@ -6,7 +6,10 @@ const most = 100;
 const [people, bad] = [10_000, 300];
 const patience = 120_000;
 
-/** Exports 50,000 rows and imports 10,000 with 300 bad cells, stopping half way; prints the longest tasks, and says whether they are short and nothing is lost. */
+/**
+ * Exports 50,000 rows and imports 10,000 with 300 bad cells, stopping half way; prints the longest tasks, and says
+ * whether they are short and nothing is lost.
+ */
 export async function dataInOut(browser: Browser, address: string): Promise<boolean> {
   const out = await exportAll(browser, address);
   const into = await importAll(browser, address);

@@ -6,10 +6,16 @@ import { applySchema } from '@lattice/server/table/schema';
 import { leaveFile } from '../server/flowFiles.ts';
 import { type FlowTown, openFlowTown } from '../server/flowTown.ts';
 
-/** Run with `npx node tests/bench/flowLoad.ts [open instances] [PGlite or PostgreSQL]`, with DATABASE_URL for PostgreSQL too. Fails when a limit is passed. */
+/**
+ * Run with `npx node tests/bench/flowLoad.ts [open instances] [PGlite or PostgreSQL]`, with DATABASE_URL for PostgreSQL
+ * too. Fails when a limit is passed.
+ */
 const OPEN = Number(process.argv[2] ?? 10_000);
 const ONLY = process.argv[3] ?? '';
-/** Milliseconds: of a list, of the processor for a completed task without the database's own, and of a start beyond that without instances. */
+/**
+ * Milliseconds: of a list, of the processor for a completed task without the database's own, and of a start beyond that
+ * without instances.
+ */
 const LIMITS = { list: 30, complete: 10, start: 50 };
 const COMPLETED = 60;
 

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { held } from './held.ts';
-import type { Holding } from './held.ts';
+import { measureHeap } from './measureHeap.ts';
+import type { HeapUse } from './measureHeap.ts';
 import { nodeCount } from './longFlow.ts';
 import { taskTime } from './taskTime.ts';
 
@@ -8,9 +8,12 @@ import { taskTime } from './taskTime.ts';
 const mostShare = 1.3;
 const [warmUps, rounds, firstCycles, cycles] = [3, 9, 10, 60];
 /** What 60 openings may leave behind: heap in kB, DOM nodes, listeners. */
-const most: Holding = { heap: 600, nodes: 20, listeners: 4 };
+const most: HeapUse = { heap: 600, nodes: 20, listeners: 4 };
 
-/** Opens a diagram of 200 nodes with its history and list, and the same in bare bpmn-js; prints what both take and what 60 openings leave behind, and says whether it is kept. A page that leaks on purpose must be caught. */
+/**
+ * Opens a diagram of 200 nodes with its history and list, and the same in bare bpmn-js; prints what both take and what
+ * 60 openings leave behind, and says whether it is kept. A page that leaks on purpose must be caught.
+ */
 export async function flowOpening(browser: Browser, own: string, bare: string): Promise<boolean> {
   const isFast = await compared(browser, own, bare);
   const [kept, leaking] = [await left(browser, own), await left(browser, `${own}?leak`)];
@@ -21,9 +24,9 @@ export async function flowOpening(browser: Browser, own: string, bare: string): 
   return isFast && isKept;
 }
 
-const isWithin = ({ heap, nodes, listeners }: Holding): boolean =>
+const isWithin = ({ heap, nodes, listeners }: HeapUse): boolean =>
   heap <= most.heap && nodes <= most.nodes && listeners <= most.listeners;
-const told = ({ heap, nodes, listeners }: Holding): string =>
+const told = ({ heap, nodes, listeners }: HeapUse): string =>
   `${heap.toFixed(0)} kB, ${nodes} nodes, ${listeners} listeners`;
 
 async function compared(browser: Browser, own: string, bare: string): Promise<boolean> {
@@ -93,7 +96,7 @@ async function close(): Promise<void> {
 }
 
 /** What 60 openings leave behind, after some that warm the page up. */
-async function left(browser: Browser, address: string): Promise<Holding> {
+async function left(browser: Browser, address: string): Promise<HeapUse> {
   const { page, cdp } = await opened(browser, address);
   const work = async (times: number) => {
     for (let at = 0; at < times; at += 1) {
@@ -102,9 +105,9 @@ async function left(browser: Browser, address: string): Promise<Holding> {
     }
   };
   await work(firstCycles);
-  const before = await held(cdp);
+  const before = await measureHeap(cdp);
   await work(cycles);
-  const after = await held(cdp);
+  const after = await measureHeap(cdp);
   await page.close();
   return {
     heap: after.heap - before.heap,

@@ -1,10 +1,13 @@
 import type { Browser, Page } from 'playwright';
-import { held } from './held.ts';
-import type { Holding } from './held.ts';
+import { measureHeap } from './measureHeap.ts';
+import type { HeapUse } from './measureHeap.ts';
 
-const most: Holding = { heap: 400, nodes: 20, listeners: 4 };
+const most: HeapUse = { heap: 400, nodes: 20, listeners: 4 };
 
-/** Turns 20 pages and opens 60 dialogs, and says whether the page holds no more than before; a page that leaks on purpose must be caught. */
+/**
+ * Turns 20 pages and opens 60 dialogs, and says whether the page holds no more than before; a page that leaks on
+ * purpose must be caught.
+ */
 export async function leaks(browser: Browser, address: string): Promise<boolean> {
   const own = await grown(browser, address);
   const leaking = await grown(browser, `${address}?leak`);
@@ -15,25 +18,25 @@ export async function leaks(browser: Browser, address: string): Promise<boolean>
   return isKept;
 }
 
-function isWithin(holding: Holding): boolean {
+function isWithin(holding: HeapUse): boolean {
   return holding.heap <= most.heap && holding.nodes <= most.nodes && holding.listeners <= most.listeners;
 }
 
-function told({ heap, nodes, listeners }: Holding): string {
+function told({ heap, nodes, listeners }: HeapUse): string {
   return `${heap.toFixed(0)} kB, ${nodes} nodes, ${listeners} listeners`;
 }
 
 /** What 20 pages and 60 dialogs leave behind, after as many that warm the page up. */
-async function grown(browser: Browser, address: string): Promise<Holding> {
+async function grown(browser: Browser, address: string): Promise<HeapUse> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.locator('tbody tr').nth(199).waitFor({ state: 'attached' });
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
   await work(page);
-  const before = await held(cdp);
+  const before = await measureHeap(cdp);
   await work(page);
-  const after = await held(cdp);
+  const after = await measureHeap(cdp);
   await page.close();
   return {
     heap: after.heap - before.heap,

@@ -4,7 +4,10 @@ import { tableOf } from '@lattice/server/table/table';
 import { json } from '../server/json.ts';
 import { type Town, type Visitor, openTown } from '../server/openTown.ts';
 
-/** Run with `npx node tests/bench/load.ts [seconds] [rows] [PGlite or PostgreSQL]`, with DATABASE_URL for PostgreSQL too. Fails when a limit is passed. */
+/**
+ * Run with `npx node tests/bench/load.ts [seconds] [rows] [PGlite or PostgreSQL]`, with DATABASE_URL for PostgreSQL
+ * too. Fails when a limit is passed.
+ */
 const SECONDS = Number(process.argv[2] ?? 20);
 const ROWS = Number(process.argv[3] ?? 1_000_000);
 const ONLY = process.argv[4] ?? '';

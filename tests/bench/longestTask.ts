@@ -10,7 +10,10 @@ interface TraceEvent {
   args: { name?: string };
 }
 
-/** The CPU in ms of the longest task that any page's main thread has while work is done; time in which the machine did other things does not count. */
+/**
+ * The CPU in ms of the longest task that any page's main thread has while work is done; time in which the machine did
+ * other things does not count.
+ */
 export async function longestTask(browser: Browser, work: () => Promise<void>): Promise<number> {
   const cdp = await browser.newBrowserCDPSession();
   const tasks = new Map<string, number>();

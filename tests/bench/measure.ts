@@ -17,7 +17,10 @@ export interface Samples extends Record<Act, number[]> {
 const patience = 300_000;
 const rounds = { peer: { warmUp: 1, counted: 3 }, other: { warmUp: 2, counted: 5 } };
 
-/** Loads a page afresh; flips, selects, sorts and searches it several times, and fails where it does not show what it should: a table that skips its work must not win. */
+/**
+ * Loads a page afresh; flips, selects, sorts and searches it several times, and fails where it does not show what it
+ * should: a table that skips its work must not win.
+ */
 export async function measure(browser: Browser, address: string, { path, parts, role }: Contender): Promise<Samples> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(patience);

@@ -142,7 +142,10 @@ async function measureList(page: Page): Promise<Record<ProductAct, number[]>> {
   return costs;
 }
 
-/** Does something in the product's own list and form several times, prints each cost in ms of CPU with its share of the bench page, and says whether each limit is kept. */
+/**
+ * Does something in the product's own list and form several times, prints each cost in ms of CPU with its share of the
+ * bench page, and says whether each limit is kept.
+ */
 export async function product(browser: Browser, { samples, switched }: BenchPage): Promise<boolean> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lattice-bench-'));
   const run = startProduct({ DATA_DIR: folder, DEMO: '1', ADMIN_PASSWORD: ADMIN, TEST_CAPTCHA: CAPTCHA });

@@ -13,7 +13,10 @@ interface Seen {
 
 const rounds = 3;
 
-/** Scrolls a list of 100,000 rows three times, prints the medians of frames and gaps and the longest task of once more under trace, and says whether all is kept. */
+/**
+ * Scrolls a list of 100,000 rows three times, prints the medians of frames and gaps and the longest task of once more
+ * under trace, and says whether all is kept.
+ */
 export async function scroll(browser: Browser, address: string): Promise<boolean> {
   const seen: Seen[] = [];
   for (let round = 0; round < rounds; round += 1) seen.push(await scrollOnce(browser, address));
@@ -55,7 +58,7 @@ async function scrollOnce(
 async function scrolling(): Promise<Seen> {
   const frame = document.querySelector<HTMLElement>('table')?.parentElement;
   if (!frame)
-    throw new Error('The page draws no table, so nothing can be scrolled. Mend tests/bench/pages/windowed.tsx.');
+    throw new Error('The page draws no table, so nothing can be scrolled. Mend tests/bench/pages/windowedTable.tsx.');
   const box = frame.getBoundingClientRect();
   const next = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
   const start = await next();

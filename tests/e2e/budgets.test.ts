@@ -2,7 +2,10 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './town.ts';
 
-/** Bytes of every script that a page has asked for until it is usable, compressed by gzip; `usableAt` runs in the page after every change of the document and gives the time once it is, 0 before. */
+/**
+ * Bytes of every script that a page has asked for until it is usable, compressed by gzip; `usableAt` runs in the page
+ * after every change of the document and gives the time once it is, 0 before.
+ */
 async function scriptBytes(
   page: Page,
   address: string,

@@ -29,7 +29,10 @@ const drawn = async (around: Page | Locator, count = 1) =>
     .toBeVisible()
     .then(() => expect(around.locator('.djs-container')).toHaveCount(count));
 
-/** The pages of those who look after processes and of those who work with them, each with the way to it; `key` and `id` are of a model that is drawn. */
+/**
+ * The pages of those who look after processes and of those who work with them, each with the way to it; `key` and `id`
+ * are of a model that is drawn.
+ */
 export const pages: readonly (readonly [
   name: string,
   open: (page: Page, model: { key: string; id: string }) => Promise<void>,

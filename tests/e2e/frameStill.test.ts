@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './town.ts';
 import { openTags } from './walk.ts';
 
-/** Counts, as React's profiler does, how often a component outside of the page is drawn: for each commit the fibers that performed work and do not stand below `main`. */
+/**
+ * Counts, as React's profiler does, how often a component outside of the page is drawn: for each commit the fibers that
+ * performed work and do not stand below `main`.
+ */
 const watchFrame = (page: Page) =>
   page.addInitScript(() => {
     interface Fiber {

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { FIRST } from './openTown.ts';
 import { startProduct } from './startProduct.ts';
 
-/** Makes the folder of a town once; the tests open copies of it, each at a quarter of what a first start costs. Gives what takes it away. */
+/**
+ * Makes the folder of a town once; the tests open copies of it, each at a quarter of what a first start costs. Gives
+ * what takes it away.
+ */
 export default async function makeTown(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lattice-first-'));
   const take = () => rm(folder, { recursive: true, force: true });

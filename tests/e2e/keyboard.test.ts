@@ -32,7 +32,7 @@ test('the way from the door to a record and back needs no pointer', async ({ sig
   await page.keyboard.press('Enter');
   const opener = grid.getByRole('row').nth(2).getByRole('button', { name: '查看' });
   await expect(opener).toBeFocused();
-  // The buttons stand at a frozen edge: reaching them scrolls nothing, so the name of the row stays in sight.
+  // The buttons stand at a frozen edge: reaching them scrolls nothing, so the name of the row stays visible.
   await expect(grid.getByRole('rowheader').nth(1)).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: '查看护路护线' });

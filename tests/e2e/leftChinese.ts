@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test';
 
-/** Chinese words that a reader of English meets in an element, by text and by name: all but data in table bodies, outlines of maps, and what says of itself that it is Chinese. */
+/**
+ * Chinese words that a reader of English meets in an element, by text and by name: all but data in table bodies,
+ * outlines of maps, and what says of itself that it is Chinese.
+ */
 export const leftChinese = (scope: Locator): Promise<string[]> =>
   scope.evaluate((root) => {
     const chinese = /[\u3400-\u9fff]/;

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { exampleOf } from '../server/recipeExample.ts';
 import { leftChinese } from './leftChinese.ts';
 import { FIRST, openTown } from './openTown.ts';
 import { signIn } from './signIn.ts';
@@ -55,7 +56,7 @@ async function withLanguage(): Promise<string> {
   const locales = path.join(copy, 'locales');
   await writeFile(path.join(locales, 'xa.po'), pseudo(await readFile(path.join(locales, 'en.po'), 'utf8')));
   const table = await readFile(path.join(locales, 'languages.ts'), 'utf8');
-  const row = `  xa: { name: 'Pseudo', tag: 'en-XA', server: 'en-US', platform: '⟦Platform⟧', width: 1.4 },\n`;
+  const row = await exampleOf('Add a language');
   await writeFile(path.join(locales, 'languages.ts'), table.replace(/^\} as const/m, `${row}} as const`));
   return copy;
 }

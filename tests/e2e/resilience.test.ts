@@ -129,7 +129,7 @@ test('words that are not saved are there again, and sensitive ones are asked abo
   await expect(dialog).toHaveCount(0);
 });
 
-/** Marks the window, so that one loaded anew is told apart. */
+/** Marks the window, so that one loaded again is distinguished. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isSame: true }));
 const isSame = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSame') === true);
 

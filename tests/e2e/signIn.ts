@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type Account, CAPTCHA, type Town } from './openTown.ts';
 
-/** Makes the same token call as the login page does, from the page's own origin, and leaves what that page leaves: the sealed cookie and the mark that it is there. */
+/**
+ * Makes the same token call as the login page does, from the page's own origin, and leaves what that page leaves: the
+ * sealed cookie and the mark that it is there.
+ */
 export async function signIn(page: Page, town: Pick<Town, 'address' | 'passwordOf'>, account: Account): Promise<void> {
   await page.goto(`${town.address}/boot.js`);
   const password = createHash('md5').update(town.passwordOf(account)).digest('hex');

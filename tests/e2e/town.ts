@@ -27,7 +27,10 @@ interface WorkerFixtures {
   wire: Wire;
 }
 
-/** Faults that no page may have, whatever a test does: uncaught errors and breaches of the content policy. The recorder of traces reads pictures by `blob:` addresses itself, which is not the page's doing. */
+/**
+ * Faults that no page may have, whatever a test does: uncaught errors and breaches of the content policy. The recorder
+ * of traces reads pictures by `blob:` addresses itself, which is not the page's doing.
+ */
 function watch(page: Page, faults: string[]): void {
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {

@@ -5,7 +5,10 @@ import { expect } from './town.ts';
 /** The rules that a change of theme can break: it changes colours and sizes, and nothing else. */
 export const LOOKS = ['color-contrast', 'link-in-text-block', 'target-size'];
 
-/** What axe has against a page once it has come to rest, one line a rule; by all its rules unless some are named. Parts of a date may be small, because the calendar beside them does the same (WCAG 2.5.8, equivalent). */
+/**
+ * What axe has against a page once it has come to rest, one line a rule; by all its rules unless some are named. Parts
+ * of a date may be small, because the calendar beside them does the same (WCAG 2.5.8, equivalent).
+ */
 export async function violations(page: Page, name: string, rules?: string[]): Promise<string[]> {
   await expect(page.getByRole('progressbar', { name: '正在加载' })).toHaveCount(0);
   await page.evaluate(() =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './town.ts';
 
-/** Goes to an address within the application, without loading the window anew, as Back and Forward do. */
+/** Goes to an address within the application, without reloading the window, as Back and Forward do. */
 export const walk = (page: Page, to: string): Promise<void> =>
   page.evaluate((address) => {
     history.pushState(null, '', address);

@@ -67,6 +67,13 @@ const zones: readonly Zone[] = [
     node: true,
   },
   {
+    name: 'samples of the application',
+    files: /^packages\/app\/src\/fixtures\//,
+    may: /^(?:packages\/(?:app|api|ui)\/src|themes|locales)\/|^packages\/server\/src\/(?:seeds\/.+\.(?:tsv|xml)|domain\/dictionaries\/tones\.ts)$/,
+    rule: 'fixtures of the application may show the start data of the server: dictionaries with their tones, and drawn processes',
+    node: false,
+  },
+  {
     name: 'app',
     files: /^packages\/app\/src\//,
     may: /^(?:packages\/(?:app|api|ui)\/src|themes|locales)\//,
@@ -78,6 +85,13 @@ const zones: readonly Zone[] = [
     files: /^tests\/\w+Mirror\.test\.ts$/,
     may: /^(?:packages|tests)\//,
     rule: 'a mirror test holds two parts to each other that may not know each other',
+    node: true,
+  },
+  {
+    name: 'drawn kinds',
+    files: /^tests\/ssr\/fieldKind\.test\.ts$/,
+    may: /^(?:packages|tests)\//,
+    rule: 'a field kind that follows CONTRIBUTING.md stands in the kit itself',
     node: true,
   },
   {

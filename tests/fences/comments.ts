@@ -1,4 +1,4 @@
-import { parsed } from './parsed.ts';
+import { parseFile } from './parseFile.ts';
 import { isCode } from './SourceFile.ts';
 import type { Finding, SourceFile } from './SourceFile.ts';
 
@@ -8,13 +8,17 @@ const marks: readonly (readonly [pattern: RegExp, advice: string])[] = [
     /@ts-(?:ignore|nocheck|expect-error)|(?:oxlint|eslint)-disable/,
     'a silenced check hides the next fault as well. Correct the code, or the rule in the configuration if it is wrong here',
   ],
+  [
+    /\bProps of\b/,
+    'the name of the interface says so already. Say units, limits or what must stay the same, or leave it out',
+  ],
   [/^[\s*]*[=#*~─━-]{4,}/m, 'a banner says that the file holds two things. Split the file'],
 ];
 
-/** Comments that put work off, silence a check or draw a banner. */
+/** Comments that put work off, silence a check, repeat a name or draw a banner. */
 export function comments(files: readonly SourceFile[]): Finding[] {
   return files.filter(isCode).flatMap((file) =>
-    parsed(file).comments.flatMap(({ value }) =>
+    parseFile(file).comments.flatMap(({ value }) =>
       marks
         .filter(([pattern]) => pattern.test(value))
         .map(([, advice]) => ({

@@ -53,7 +53,10 @@ export function cycles(files: readonly SourceFile[]): Finding[] {
   }));
 }
 
-/** Folders of layered packages, each without those below it, that import each other in a circle, by values or types; tests and fixtures do not count. */
+/**
+ * Folders of layered packages, each without those below it, that import each other in a circle, by values or types;
+ * tests and fixtures do not count.
+ */
 export function singleFolderCycles(files: readonly SourceFile[]): Finding[] {
   const product = files.filter(({ path }) => isLayered(path) && !isProof(path));
   const edges = new Map<string, Map<string, readonly [path: string, target: string]>>();

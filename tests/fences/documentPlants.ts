@@ -73,6 +73,26 @@ export const documentPlants: readonly Plant[] = [
     wrong: shows('const label = `共 ${n}`;'),
     right: shows("const label = plural(n, { other: '共 # 条' });"),
   },
+  {
+    fence: 'text outside the catalogues',
+    wrong: { 'packages/app/src/a.ts': "export const words = { added: '已添加' };" },
+    right: { 'packages/app/src/a.ts': 'export const words = { added: msg`已添加` }; /* 已添加 */' },
+  },
+  {
+    fence: 'text outside the catalogues',
+    wrong: shows('const label = `${name}：${reason}`;'),
+    right: shows("const label = t`${name}：${reason}` + [one, other].join(t`，`) + text.replace(/[，：]/, ' · ');"),
+  },
+  {
+    fence: 'play in Chinese alone',
+    wrong: { 'packages/ui/src/A/A.stories.tsx': 'play: async () => { if (!isChinese()) return; }' },
+    right: { 'packages/ui/src/A/A.stories.tsx': 'play: async () => { find(isChinese() ? 1 : 2); }' },
+  },
   { fence: 'unknown term', wrong: term('gridArea'), right: term('grid') },
   { fence: 'unreadable change', wrong: change('@lattice/kit'), right: change('@lattice/ui') },
+  {
+    fence: 'silencing comment',
+    wrong: { 'packages/ui/src/A.tsx': '/** Props of A. */\nexport interface AProps {}' },
+    right: { 'packages/ui/src/A.tsx': 'export interface AProps {}' },
+  },
 ];

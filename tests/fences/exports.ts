@@ -1,11 +1,11 @@
-import { parsed } from './parsed.ts';
+import { parseFile } from './parseFile.ts';
 import { isCode } from './SourceFile.ts';
 import type { Finding, SourceFile } from './SourceFile.ts';
 
 const defaultPlaces = /\.stories\.tsx$|\.config\.ts$|globalSetup\.ts$|^\.storybook\//;
 
 function exportsOf(file: SourceFile) {
-  return parsed(file).module.staticExports.flatMap(({ entries }) => entries);
+  return parseFile(file).module.staticExports.flatMap(({ entries }) => entries);
 }
 
 /** Files that only pass on what others export. */

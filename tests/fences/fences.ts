@@ -9,7 +9,7 @@ import { folderCycles } from './folderCycles.ts';
 import { crowdedFolders, misplacedFixtures } from './folders.ts';
 import { kitWords } from './kitWords.ts';
 import { looseDecisions, overgrown, strangeSuffixes, tooLong, vagueNames, withoutStory } from './layout.ts';
-import { plainTexts } from './plainTexts.ts';
+import { chinesePlays, plainTexts } from './plainTexts.ts';
 import { withoutSentence } from './sentences.ts';
 import { serverWords } from './serverWords.ts';
 import type { Finding, SourceFile } from './SourceFile.ts';
@@ -23,6 +23,7 @@ export const fences: Readonly<Record<string, (files: readonly SourceFile[]) => F
   'component without a story': withoutStory,
   'undeclared dependency': undeclared,
   'vague name': vagueNames,
+  'participle as a module name': participleNames,
   'strange suffix': strangeSuffixes,
   barrel: barrels,
   'default export': defaultExports,
@@ -36,6 +37,7 @@ export const fences: Readonly<Record<string, (files: readonly SourceFile[]) => F
   'export without a sentence': withoutSentence,
   'text without its English': serverWords,
   'text outside the catalogues': plainTexts,
+  'play in Chinese alone': chinesePlays,
   'word of the wire in the kit': kitWords,
   'unlisted decision': unlistedDecisions,
   'undescribed folder': undescribedFolders,

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { importsOf } from './imports.ts';
 import { resolveImport } from './resolveImport.ts';
+import { isProof } from './SourceFile.ts';
 import type { Finding, SourceFile } from './SourceFile.ts';
 
 const root = 'packages/app/src';
@@ -24,10 +25,10 @@ function edgeOf(path: string, target: string): Edge | undefined {
   return { from: node(ours), to: node(theirs), path, target };
 }
 
-/** Folders of the application that import each other in a circle; imports of types count. */
+/** Folders of the application that import each other in a circle; imports of types count, those of stories, tests and fixtures do not. */
 export function folderCycles(files: readonly SourceFile[]): Finding[] {
   const edges = files
-    .filter(({ path }) => path.startsWith(`${root}/`))
+    .filter(({ path }) => path.startsWith(`${root}/`) && !isProof(path))
     .flatMap((file) =>
       importsOf(file).flatMap(({ specifier }) => {
         const target = resolveImport(file.path, specifier);

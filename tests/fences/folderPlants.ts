@@ -4,7 +4,7 @@ import type { Plant } from './plants.ts';
 const parts = (folder: string, count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`${folder}/part${at}.ts`, '']));
 
-/** Violations of the order of folders: too many files, fixtures outside of their folder. */
+/** Violations of the order of folders: too many files, fixtures outside of their folder, screens without a story. */
 export const folderPlants: readonly Plant[] = [
   {
     fence: 'crowded folder',
@@ -83,5 +83,25 @@ export const folderPlants: readonly Plant[] = [
       'packages/ui/src/A/A.stories.tsx': `import { people } from './people.ts';`,
       'packages/ui/src/A/A.tsx': `import { people } from './people.ts';`,
     },
+  },
+  {
+    fence: 'component without a story',
+    wrong: { 'packages/app/src/pages/water/page.ts': '', 'packages/app/src/pages/water/Water.tsx': '' },
+    right: {
+      'packages/app/src/pages/water/page.ts': '',
+      'packages/app/src/pages/water/Water.tsx': '',
+      'packages/app/src/pages/water/Water.stories.tsx': '',
+      'packages/app/src/pages/other/page.ts': '',
+    },
+  },
+  {
+    fence: 'component without a story',
+    wrong: { 'packages/app/src/screens/water/meter.tsx': '', 'packages/app/src/screens/water/pipe.stories.tsx': '' },
+    right: { 'packages/app/src/screens/water/meter.tsx': '', 'packages/app/src/screens/water/meter.stories.tsx': '' },
+  },
+  {
+    fence: 'component without a story',
+    wrong: { 'packages/ui/src/A/A.tsx': '', 'packages/ui/src/B/B.stories.tsx': '' },
+    right: { 'packages/ui/src/A/A.tsx': '', 'packages/ui/src/A/A.stories.tsx': '', 'packages/ui/src/A/Row.tsx': '' },
   },
 ];

@@ -7,7 +7,10 @@ import type { Finding, SourceFile } from './SourceFile.ts';
 /** Most source files that may stand side by side in a folder; stories and tests do not count. */
 export const MAX_FILES = 24;
 
-/** Packages whose folders are divided; folders whose files are named by address are not, since each file there is found by its name alone. */
+/**
+ * Packages whose folders are divided; folders whose files are named by address are not, since each file there is found
+ * by its name alone.
+ */
 const divided: readonly RegExp[] = [/^packages\/(?:app|ui)\/src\//, /^packages\/server\/src\/(?!(?:handlers|seeds)\/)/];
 const isDivided = (path: string) => divided.some((folder) => folder.test(path));
 

@@ -1,4 +1,4 @@
-import { parsed } from './parsed.ts';
+import { parseFile } from './parseFile.ts';
 import type { SourceFile } from './SourceFile.ts';
 
 /** One import, re-export or dynamic import of a file. */
@@ -11,7 +11,7 @@ export interface Import {
 
 /** Everything a file imports, static and dynamic. */
 export function importsOf(file: SourceFile): Import[] {
-  const { module } = parsed(file);
+  const { module } = parseFile(file);
   const found: Import[] = module.staticImports.map(({ moduleRequest, entries }) => ({
     specifier: moduleRequest.value,
     isType: entries.length > 0 && entries.every((entry) => entry.isType),

@@ -5,17 +5,30 @@ const vague = new Set(['util', 'utils', 'helper', 'helpers', 'type', 'types', 'c
 const suffixes = new Set(['css.ts', 'stories.tsx', 'test.ts', 'browser.test.tsx', 'ts', 'tsx', 'mjs']);
 const isConfiguration = (path: string) => /^(?:packages\/[^/]+\/)?[^/]+\.config\.ts$|^vite\.shared\.ts$/.test(path);
 
-/** Components of the kit without a story. */
+const component = /^packages\/ui\/src\/([A-Z]\w*)\/\1\.tsx$/;
+const screen = /^packages\/app\/src\/screens\/.+(?<!\.stories)\.tsx$/;
+const page = /^packages\/app\/src\/pages\/[^/]+\/page\.ts$/;
+
+/** Components of the kit, screens and pages without a story; a page without a component of its own shows a screen, which has one. */
 export function withoutStory(files: readonly SourceFile[]): Finding[] {
-  const paths = new Set(files.map(({ path }) => path));
+  const paths = files.map(({ path }) => path);
+  const storyOf = (path: string): string | undefined => {
+    if (component.test(path) || screen.test(path)) return path.replace(/\.tsx$/, '.stories.tsx');
+    const folder = path.replace(/page\.ts$/, '');
+    const isPage = page.test(path) && paths.some((one) => one.startsWith(folder) && one.endsWith('.tsx'));
+    const name = /(\w+)\/$/.exec(folder)?.[1] ?? '';
+    return isPage ? `${folder}${name.charAt(0).toUpperCase()}${name.slice(1)}.stories.tsx` : undefined;
+  };
   return files.flatMap(({ path }) => {
-    const isComponent = /^packages\/ui\/src\/([A-Z]\w*)\/\1\.tsx$/.test(path);
-    const story = path.replace(/\.tsx$/, '.stories.tsx');
-    if (!isComponent || paths.has(story)) return [];
+    const story = storyOf(path);
+    if (story === undefined || paths.includes(story)) return [];
+    const [what, how] = component.test(path)
+      ? ['a component', 'CONTRIBUTING.md, "Add a component"']
+      : ['a screen', 'CONTRIBUTING.md, "Add a screen": a few lines with the answers that it needs'];
     return [
       {
         path,
-        message: `is a component without a story, so nothing tests it, shows it or checks its accessibility. Write ${story}.`,
+        message: `is ${what} without a story, so nothing tests it, shows it or checks its accessibility. Write ${story} (${how}).`,
       },
     ];
   });
@@ -74,7 +87,7 @@ export function tooLong(files: readonly SourceFile[]): Finding[] {
 /** Screens that say what definitions say already: all plain ones together are as long as this, and no longer. */
 export function overgrown(files: readonly SourceFile[]): Finding[] {
   const plain = files.filter(({ path }) =>
-    /^packages\/app\/src\/(?:features\/register|pages\/filtered)\/(?!.*\.test\.ts$)/.test(path),
+    /^packages\/app\/src\/(?:features\/register|pages\/filtered)\/(?!.*\.(?:test|stories)\.tsx?$)/.test(path),
   );
   const lines = plain.reduce((sum, { source }) => sum + source.trimEnd().split('\n').length, 0);
   const [first] = plain;

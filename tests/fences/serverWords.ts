@@ -1,4 +1,4 @@
-import { parsed } from './parsed.ts';
+import { parseFile } from './parseFile.ts';
 import { isProof } from './SourceFile.ts';
 import type { Finding, SourceFile } from './SourceFile.ts';
 
@@ -34,7 +34,7 @@ function partsOf(template: unknown): string[] {
 
 /** The tagged templates of `say` in a file. */
 function sayings(file: SourceFile): { id: string; values: unknown }[] {
-  return below(parsed(file).program, 'TaggedTemplateExpression').flatMap(({ tag, quasi }) => {
+  return below(parseFile(file).program, 'TaggedTemplateExpression').flatMap(({ tag, quasi }) => {
     if (!isNode(tag) || tag.name !== 'say' || !isNode(quasi)) return [];
     return [
       {
@@ -57,7 +57,7 @@ function bare(values: unknown): string[] {
 
 /** The pairs of an English table. */
 function pairsOf(file: SourceFile): (Text & { english: string })[] {
-  return below(parsed(file).program, 'Property').flatMap(({ key, value }) =>
+  return below(parseFile(file).program, 'Property').flatMap(({ key, value }) =>
     isNode(key) && isNode(value)
       ? [{ path: file.path, text: String(key.value ?? key.name), english: String(value.value) }]
       : [],

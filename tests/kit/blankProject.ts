@@ -9,6 +9,7 @@ const main = `import '@lattice/ui/theme/global.css';
 import '@lattice/ui/themes/dark.css';
 import { Button } from '@lattice/ui/Button';
 import { catalogue } from '@lattice/ui/catalogue';
+import { type CrudField, CrudTable, type DataSource, useMemoryState } from '@lattice/ui/CrudTable';
 import { DataTable } from '@lattice/ui/DataTable';
 import { messages } from '@lattice/ui/locales/zh';
 import { TextField } from '@lattice/ui/TextField';
@@ -17,6 +18,20 @@ import { I18nProvider } from '@lingui/react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
+interface Person { id: string; name: string; isMember: boolean }
+const fields: CrudField[] = [
+  { name: 'name', label: '姓名', kind: 'text', search: true, list: true },
+  { name: 'isMember', label: '会员', kind: 'switch', list: true },
+];
+const source: DataSource<Person> = {
+  page: async ({ page, size }) => ({ records: [{ id: '1', name: \`第\${page}页每页\${size}条\`, isMember: true }], total: 1 }),
+};
+const sources = { options: async () => [] };
+
+function People() {
+  return <CrudTable label="会员" name="people" title="name" fields={fields} source={source} sources={sources} state={useMemoryState()} crudActions={[{ id: 'greet', label: '问候', scope: 'row', isShown: (row) => row.isMember, run: async () => undefined }]} />;
+}
+
 function App() {
   const [name, setName] = useState('');
   const [rows, setRows] = useState<{ name: string }[]>([]);
@@ -24,6 +39,7 @@ function App() {
     <TextField label="姓名" isRequired value={name} onChange={setName} />
     <Button variant="primary" onPress={() => setRows([...rows, { name }])}>登记</Button>
     <DataTable label="居民" columns={[{ id: 'name', header: '姓名', value: (row) => row.name }]} rows={rows} getRowId={(row) => row.name} numbered />
+    <People />
     <I18nProvider i18n={spanish}><DataTable label="Vecinos" columns={[{ id: 'name', header: 'Nombre', value: (row) => row.name }]} rows={rows} getRowId={(row) => row.name} numbered /></I18nProvider>
   </I18nProvider>;
 }

@@ -60,7 +60,10 @@ function link(project: string, tarball: string): void {
   }
 }
 
-/** Writes the blank project into an empty folder and installs the packed kit there; says whether npm did it or links stand in for a registry that is out of reach. */
+/**
+ * Writes the blank project into an empty folder and installs the packed kit there; says whether npm did it or links
+ * stand in for a registry that is out of reach.
+ */
 export function installKit(project: string, tarball: string): 'npm' | 'links' {
   for (const [name, text] of Object.entries(blankProject)) {
     mkdirSync(path.dirname(path.join(project, name)), { recursive: true });

@@ -126,7 +126,9 @@ test('its page works in Chromium, in the theme and in Chinese', async () => {
     const button = page.getByRole('button', { name: '登记' });
     await button.click();
     await page.getByRole('grid', { name: '居民' }).getByRole('rowheader', { name: '阿依古丽' }).waitFor();
-    await page.getByRole('columnheader', { name: '序号' }).waitFor();
+    await page.getByRole('grid', { name: '会员' }).getByRole('rowheader', { name: '第1页每页10条' }).waitFor();
+    await page.getByRole('button', { name: /问候/ }).waitFor();
+    await page.getByRole('columnheader', { name: '序号' }).first().waitFor();
     await page.getByRole('columnheader', { name: 'Nº' }).waitFor();
     await page.mouse.move(0, 0);
     const accent = /--lt-color-accent: ([^;]+);/.exec(packed('themes/dark.css'))?.[1] ?? '';
@@ -138,6 +140,52 @@ test('its page works in Chromium, in the theme and in Chinese', async () => {
     await expect.poll(() => button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(colour);
     expect(colour).toMatch(/^rgb/);
     expect(faults).toEqual([]);
+  } finally {
+    await browser.close();
+    close();
+  }
+}, 60_000);
+
+test('elements outside of a theme keep the styles of the browser, and rules of the host win within', async () => {
+  const { address, close } = await serve(path.join(project, 'dist'));
+  const browser = await chromium.launch({ executablePath: browserPath });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${address}/index.html`);
+    await page.getByRole('button', { name: '登记' }).waitFor();
+    const looks = await page.evaluate(() => {
+      const markup =
+        '<h1>a</h1><p>a</p><button>a</button><input><ul><li>a</li></ul><table><tbody><tr><td>a</td></tr></tbody></table><svg></svg>';
+      const said = [
+        ...['box-sizing', 'margin-top', 'padding-left', 'font-size', 'font-weight', 'font-family', 'line-height'],
+        ...['color', 'display', 'list-style-type', 'border-spacing', 'max-width'],
+      ];
+      const looksIn = (place: Element) =>
+        [...place.children].map((one) => {
+          const style = (one.ownerDocument.defaultView ?? window).getComputedStyle(one);
+          return [one.localName, ...said.map((name) => style.getPropertyValue(name))].join(' | ');
+        });
+      document.documentElement.removeAttribute('data-theme');
+      const put = (home: Document, theme?: string) => {
+        const place = home.createElement('section');
+        if (theme !== undefined) place.dataset.theme = theme;
+        place.innerHTML = markup;
+        home.body.append(place);
+        return place;
+      };
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      const bare = frame.contentDocument ?? document;
+      bare.write('<!doctype html><body></body>');
+      bare.close();
+      const within = put(document, 'dark');
+      const answer = { browser: looksIn(put(bare)), outside: looksIn(put(document)), within: looksIn(within) };
+      const rule = document.head.appendChild(document.createElement('style'));
+      rule.textContent = 'h1 { margin: 30px; }';
+      return { ...answer, ruled: getComputedStyle(within.children[0] as Element).marginTop };
+    });
+    expect(looks.outside).toEqual(looks.browser);
+    expect(looks.within.filter((look, at) => look === looks.browser[at])).toEqual([]);
+    expect(looks.ruled).toBe('30px');
   } finally {
     await browser.close();
     close();

@@ -1,4 +1,7 @@
-/** Compares pictures of the kit in every theme with the committed ones; `--update` takes them anew. The report is .out/pictures/report/index.html. */
+/**
+ * Compares pictures of the kit in every theme with the committed ones; `--update` takes them again. The report is
+ * .out/pictures/report/index.html.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -20,6 +20,10 @@ describe.each(testDatabases())('facts about several fields or rows, on $name', (
     const { status, body } = await admin.ask(`${path}/submit`, json(row));
     return status === 200 ? 'taken' : (body.data as { issues: { field: string; rule: string }[] }).issues;
   };
+  const refusalOf = async (path: string, row: Readonly<Record<string, unknown>>) => {
+    const { status, body } = await admin.ask(`${path}/submit`, json(row));
+    return status === 200 ? 'taken' : String(body.msg);
+  };
   beforeAll(async () => {
     town = await openTown(database);
     admin = await town.visit('admin');
@@ -42,6 +46,21 @@ describe.each(testDatabases())('facts about several fields or rows, on $name', (
     const id = await make(path, { ...condition, ...(value !== null && { [name]: value }) });
     expect(await refusal(path, { id, [name]: '' })).toMatchObject([{ field: name }]);
     expect(await refusal(path, { id, remark: '别的' })).toBe('taken');
+  });
+
+  it('counts the bytes of the name of a WeChat menu, fewer at the top', async () => {
+    const path = 'cms/articlewechatmenu';
+    const top = await make(path, { menuName: '平安枫桥A' });
+    expect(await refusal(path, { id: top, menuName: '平安枫桥报事' })).toEqual([
+      { field: 'menuName', rule: 'bytes', params: { max: 16, size: 18 } },
+    ]);
+    const { account_id: accountId } = (
+      await town.db.query<{ account_id: string }>('select account_id::text from cms_articlewechatmenu where id = $1', [
+        top,
+      ])
+    ).rows[0] ?? { account_id: '' };
+    const below = await make(path, { accountId, parentId: top, menuName: '平安枫桥报事' });
+    expect(await refusal(path, { id: below, parentId: '0' })).toMatchObject([{ field: 'menuName', rule: 'bytes' }]);
   });
 
   it('takes at most eight articles into a mass message', async () => {
@@ -92,6 +111,17 @@ describe.each(testDatabases())('facts about several fields or rows, on $name', (
     const path = 'psychological/scalefactorgroupresult';
     const low = await make(path, range(0, 5));
     await make(path, range(5, 10));
+    const saved = async (row: Readonly<Record<string, unknown>>) =>
+      (await admin.ask(`${path}/submit`, json({ resultLevel: '0', resultTitle: '高', resultText: '高分', ...row })))
+        .body;
+    const enable = async () => refusalOf('psychological/scale', { id: hmid, status: '1' });
+    expect(await saved(range(12, 20))).toMatchObject({ code: 200, msg: expect.stringContaining('“10–12”') as string });
+    expect(await enable()).toContain('10–12');
+    await make(path, range(10, 12));
+    expect(await enable()).toBe('taken');
+    expect(await refusal(path, { ...range(25, 30), resultLevel: '0', resultTitle: '高', resultText: '高' })).toEqual([
+      { field: 'minScore', rule: 'gap', params: { value: '20–25' } },
+    ]);
     await expect(make(path, range(4, 6))).rejects.toThrow('最低分的范围与“0–5”重叠');
     await expect(make(path, range(20, 20))).rejects.toThrow('最高分应大于最低分');
     expect(await refusal(path, { id: low, maxScore: 6 })).toMatchObject([{ rule: 'overlap' }]);

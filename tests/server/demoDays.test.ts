@@ -1,4 +1,7 @@
 import { type TestDatabase, testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { workingDays } from '@lattice/api/workingTime';
+import { workingTimeOf } from '@lattice/server/domain/periods/workingTimeOf';
+import { refuseGaps } from '@lattice/server/domain/psychology/refuseGaps';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Town, openTown } from './openTown.ts';
 
@@ -25,6 +28,27 @@ it('has nothing done in the future in the demo town', async () => {
   }
   expect(columns.length).toBeGreaterThan(300);
   expect(future).toEqual([]);
+});
+
+it('counts the days of each leave by the working time of the town, and nobody is back before time', async () => {
+  const time = await workingTimeOf(town.db, '000000');
+  const { rows } = await town.db.query<{ id: string; start: string; end: string; days: number }>(
+    "select id::text as id, to_char(start_time at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as start, to_char(end_time at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as end, leave_days::float8 as days from grid_gridmemberleaveapproval where is_deleted = 0",
+  );
+  expect(rows.length).toBeGreaterThan(5);
+  expect(rows.filter(({ start, end, days }) => workingDays(start, end, time) !== days)).toEqual([]);
+  const { rows: early } = await town.db.query(
+    'select 1 from grid_gridmemberleaveapproval where back_time < end_time or back_time > now()',
+  );
+  expect(early).toEqual([]);
+});
+
+it('has scales whose ranges leave no score between two results out', async () => {
+  const { rows } = await town.db.query<{ id: string }>(
+    "select id::text as id from psychological_scale where status = '1'",
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { id } of rows) await refuseGaps(town.db, id);
 });
 
 it('leaves no event waiting for more than two months', async () => {

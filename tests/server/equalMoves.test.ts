@@ -25,7 +25,10 @@ interface Case {
   target: Target;
 }
 
-/** Moves whose calls say the same again without harm: settings of which one is on, accounts that are unlocked, menus that are handed over as they are. */
+/**
+ * Moves whose calls say the same again without harm: settings of which one is on, accounts that are unlocked, menus
+ * that are handed over as they are.
+ */
 const REPEATABLE = new Set(['enable', 'unlock', 'syncMenu']);
 
 const cases: Case[] = [...resources.values()].filter(hasTable).flatMap((resource) =>

@@ -196,6 +196,27 @@ describe.each(testDatabases())('events on $name', (database) => {
     expect((await timeline(id)).processes.map((entry) => entry.actionName)).toEqual(['01', '12', '13', '12']);
   });
 
+  it('get more time at the request of who holds them, and are hurried by leaders and dispatchers', async () => {
+    const { id } = await report();
+    await next(id, '2', { nextDeptId: deptId });
+    const [community, dispatcher] = [await town.visit('community'), await town.visit('dispatcher')];
+    const delay = (who: Visitor) =>
+      who.ask('event/eventdelay/save', json({ eventId: id, delayDays: 1, reason: '需要会商' }));
+    const hurry = (who: Visitor) =>
+      who.ask(
+        'event/eventsupervise/save',
+        json({ eventId: id, superviseContent: '请尽快', targetDeptId: deptId, limitTime: '2026-11-21 00:00:00' }),
+      );
+    expect((await delay(dispatcher)).body).toMatchObject({
+      code: 400,
+      msg: '您的角色不能对事件进行“申请延期”',
+      data: { issues: [{ field: 'eventStatus', rule: 'moveRole' }] },
+    });
+    expect((await hurry(community)).status).not.toBe(200);
+    for (const { status } of [await hurry(dispatcher), await delay(admin)]) expect(status).toBe(200);
+    expect((await dispatcher.client(eventdelay).page({ eventId: id })).records).toMatchObject([{ delayStatus: '1' }]);
+  });
+
   it('are moved by the roles that a move names', async () => {
     const { id } = await report();
     const refused = await manager.ask('event/event/complete-task', json({ id, eventStatus: '2', nextDeptId: deptId }));

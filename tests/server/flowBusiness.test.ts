@@ -103,6 +103,32 @@ describe.each(testDatabases())('processes of our records on $name', (database) =
     expect((await at.town.db.query('select 1 from project_sealmanage')).rows.length).toBe(before);
   });
 
+  it('leave the decision on the use of a seal to others than its keeper', async () => {
+    const kept = { ...seal(1), keeperUser: at.idOf('community') };
+    const { id, processInstanceId } = await started({ ...kept, processDefinitionId: definitions.seal });
+    const { rows } = await at.town.db.query<Row>(
+      'select id::text as id from wf_task where instance_id = $1 and end_time is null',
+      [processInstanceId],
+    );
+    const claimable = async (account: string) =>
+      (await at.rows(account, 'work/claim-list')).some(({ taskId }) => taskId === rows[0]?.id);
+    expect(await claimable('community')).toBe(false);
+    expect((await at.claim('community', rows[0]?.id)).status).toBe(409);
+    await at.town.db.query('update wf_task set assignee = $2 where id = $1', [rows[0]?.id, at.idOf('community')]);
+    const done = await at
+      .who('community')
+      .ask('blade-flow/work/complete-task', json({ taskId: rows[0]?.id, flag: 'ok', comment: '同意' }));
+    expect(done.body).toMatchObject({ code: 403, msg: '这件申请与您有关，请由其他人审批' });
+    expect(await sealed(id)).toBe('5');
+    const byHand = async (keeper: string) => {
+      const row = { ...seal(1), keeperUser: at.idOf(keeper) };
+      const made = (await at.who('admin').ask('project/sealManage/submit', json(row))).body.data as { id: string };
+      return at.who('leader').ask('project/sealManage/submit', json({ id: made.id, status: '1' }));
+    };
+    expect((await byHand('leader')).body.msg).toContain('保管人不能审批这条记录');
+    expect((await byHand('staff')).status).toBe(200);
+  });
+
   it('start on a record for those alone who may move it and see it, once, and give it back when withdrawn', async () => {
     const { id } = (await at.who('community').ask('project/sealManage/submit', json(seal(1)))).body.data as {
       id: string;

@@ -17,7 +17,10 @@ const ACCOUNTS = ['admin', 'staff', 'gridman', 'manager', 'leader', 'community',
 /** Registers that the workflow and its records need. */
 const PATHS = /^(?:blade-|cms\/(?:message|article)|grid\/|event\/|project\/sealManage|source\/communityinfo)/;
 
-/** Opens the demo town's people without their registers, to deploy processes and to act in them by the calls of the wire; jobs run when they are asked to. */
+/**
+ * Opens the demo town's people without their registers, to deploy processes and to act in them by the calls of the
+ * wire; jobs run when they are asked to.
+ */
 export async function openFlowTown(
   database: TestDatabase,
   {

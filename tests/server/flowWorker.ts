@@ -1,7 +1,10 @@
 import { openDatabase } from '@lattice/server/db/openDatabase';
 import { flowParts } from './flowParts.ts';
 
-/** Works on processes without end and says every command that was answered; `flowKill.test.ts` runs it and kills it. Arguments: folder or address of the database, number of the worker, id of the definition. */
+/**
+ * Works on processes without end and says every command that was answered; `flowKill.test.ts` runs it and kills it.
+ * Arguments: folder or address of the database, number of the worker, id of the definition.
+ */
 const [where = '', worker = '1', definition = ''] = process.argv.slice(2);
 const db = await openDatabase(where.includes('://') ? { url: where } : { folder: where });
 const at = flowParts(db, Number(worker));

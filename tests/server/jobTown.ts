@@ -7,7 +7,10 @@ import { type Visitor, openTown } from './openTown.ts';
 
 const NEVER = 3_600_000;
 
-/** A town with its jobs, which run when a test has them tick, never by themselves; `lines` is what they log, and `visitor` who makes rows. */
+/**
+ * A town with its jobs, which run when a test has them tick, never by themselves; `lines` is what they log, and
+ * `visitor` who makes rows.
+ */
 export async function openJobTown(database: Parameters<typeof openTown>[0], visitor: () => Visitor) {
   const town = await openTown(database, { seeds: ['blade-system/dict', 'blade-system/region', 'grid/grid'] });
   const admin = await town.visit('admin');

@@ -11,7 +11,7 @@ import { mount } from '@lattice/server/http/mount';
 import { grantsOf } from '@lattice/server/session/grants';
 import { hasTable, tableOf } from '@lattice/server/table/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Route, addressOf, mayCall, ruleless } from './expected.ts';
+import { type Route, addressOf, mayCall, ruleless } from './expectedAccess.ts';
 import { json } from './json.ts';
 import { type Town, type Visitor, openTown } from './openTown.ts';
 import { type Stored, knownOf, sees } from './seenBy.ts';

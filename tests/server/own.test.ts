@@ -56,6 +56,17 @@ describe.each(testDatabases())('what is a person’s own on $name', (database) =
     expect(rows.map(({ message }) => message)).toEqual(['lost 138****8000', 'two']);
   });
 
+  it('figures are told of registers that the person may read, and of no others', async () => {
+    const staff = await town.visit('staff');
+    const { population, houses } = await staff.client(dashboard).info();
+    for (const [path, figure] of [
+      ['source/populationinfo', population],
+      ['source/houseinfo', houses],
+    ] as const)
+      expect([path, figure === null]).toEqual([path, (await staff.ask(`${path}/page`)).status === 403]);
+    expect([population, houses]).toContain(null);
+  });
+
   it('figures are those of the whole town where the person has no grid', async () => {
     const admin = await town.visit('admin');
     expect(await admin.client(dashboard).info()).toEqual({

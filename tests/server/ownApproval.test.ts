@@ -23,6 +23,8 @@ describe('an approval of the own request', () => {
     for (const { resource, move } of approvals) {
       for (const name of resource.applicants ?? ['createUser'])
         for (const own of ['7', '9']) expect(moveRefusal(resource, move, person, { [name]: own })).toBe('moveOwn');
+      for (const name of resource.barred ?? [])
+        expect(moveRefusal(resource, move, person, { createUser: '8', [name]: '7' })).toBe('moveBarred');
       expect(moveRefusal(resource, move, person, { createUser: '8' })).toBe(null);
     }
   });
@@ -32,7 +34,7 @@ describe('an approval of the own request', () => {
       const holders = statesOf(resource).flatMap(({ moves }) =>
         moves.flatMap(({ holder }) => (holder ? Object.values(holder) : [])),
       );
-      for (const name of [...(resource.applicants ?? []), ...holders])
+      for (const name of [...(resource.applicants ?? []), ...(resource.barred ?? []), ...holders])
         expect(columnOf(tableOf(resource), name).name).toBe(name);
     }
   });

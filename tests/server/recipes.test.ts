@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Resource } from '@lattice/api/resource';
+import { kinds } from '@lattice/api/kinds/Kind';
 import { event } from '@lattice/api/resources/event/event';
 import { gridmember } from '@lattice/api/resources/grid/gridmember';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
@@ -13,19 +14,13 @@ import { startJobs } from '@lattice/server/schedule/startJobs';
 import { definitionFaults } from '@lattice/server/start/definitionFaults';
 import { loadJobs, loadResources } from '@lattice/server/start/load';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../../scripts/root.ts';
 import { type Town, openTown } from './openTown.ts';
-
-/** The example of a recipe in CONTRIBUTING.md, as it stands there. */
-async function exampleOf(title: string): Promise<string> {
-  const [, section = ''] = (await readFile('CONTRIBUTING.md', 'utf8')).split(`\n## ${title}\n`);
-  const example = /```ts\n(.*?)```/s.exec(section.split('\n## ')[0] ?? '')?.[1];
-  if (example === undefined) throw new Error(`CONTRIBUTING.md has no example under "${title}".`);
-  return example;
-}
+import { exampleOf, loadExample, recipeFolder } from './recipeExample.ts';
 
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'lattice-recipe-'));
+  folder = await recipeFolder();
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -112,5 +107,99 @@ describe('the recipe of a role', () => {
     const faults = definitionFaults(await loadResources(), grants);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(/inspector.*grids.*"?grid"?/s);
+  });
+});
+
+const PARAM = 'packages/api/src/resources/blade-system/param.ts';
+
+/** The definition of the recipe under another path, with changes to its text. */
+async function definitionOf(name: string, change: (source: string) => string): Promise<Resource> {
+  const source = change((await exampleOf('Add a resource')).replace("'blade-system/param'", `'blade-system/${name}'`));
+  const { param } = await loadExample(
+    await mkdtemp(path.join(folder, 'resource-')),
+    PARAM.replace('param.ts', `${name}.ts`),
+    source,
+  );
+  return param as Resource;
+}
+
+describe('the recipe of a resource', () => {
+  it('is the file that it names, whole', async () => {
+    expect(await readFile(path.join(root, PARAM), 'utf8')).toBe(await exampleOf('Add a resource'));
+  });
+
+  it('is sound under a path of its own', async () => {
+    const added = await definitionOf('notice', (source) => source);
+    expect(definitionFaults(new Map([...(await loadResources()), [added.path, added]]))).toEqual([]);
+  });
+
+  it('is told where a reference is misspelt, and which register is near', async () => {
+    const added = await definitionOf('notice', (source) =>
+      source
+        .replace("text('备注', { max: 255 })", "ref('备注', 'grid/grids')")
+        .replace('{ longtext,', '{ longtext, ref,'),
+    );
+    const faults = definitionFaults(new Map([...(await loadResources()), [added.path, added]]));
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(/blade-system\/notice.*remark.*grid\/grids.*"?grid\/grid"?/s);
+  });
+});
+
+describe.each(testDatabases())('the recipe of a field kind on $name', (database) => {
+  let town: Town;
+  let shares: Resource;
+  beforeAll(async () => {
+    await loadExample(folder, 'packages/api/src/kinds/ratio.ts', await exampleOf('Add a field kind'));
+    shares = await definitionOf('share', (source) =>
+      source
+        .replace("text('备注', { max: 255 })", "ratio('入住率', { required: true, search: true, list: true })")
+        .replace('import { type Row', `import { ratio } from '${path.join(folder, 'ratio.ts')}';\nimport { type Row`),
+    );
+    town = await openTown(database, { paths: /^blade-/, seeds: [], extra: [shares] });
+  });
+  afterAll(async () => {
+    kinds.delete('ratio');
+    await town.db.close();
+  });
+
+  it('stores values of the kind, sorts, filters and changes them', async () => {
+    const { client } = await town.visit('admin');
+    const register = client(shares) as unknown as {
+      submit: (row: object) => Promise<{ id: string }>;
+      page: (query: object) => Promise<{ records: { id: string; paramKey: string; remark: unknown; rev: number }[] }>;
+    };
+    const add = (paramKey: string, remark: unknown) =>
+      register.submit({ paramName: paramKey, paramKey, paramValue: '1', remark });
+    const found = async (query: object) =>
+      (await register.page(query)).records.map(({ paramKey, remark }) => [paramKey, Number(remark)]);
+    await add('a', '45%');
+    await add('b', 0.9);
+    await add('c', 0);
+    expect(await found({ descs: 'remark' })).toEqual([
+      ['b', 0.9],
+      ['a', 0.45],
+      ['c', 0],
+    ]);
+    expect(await found({ remark_ge: '0.45', ascs: 'remark' })).toEqual([
+      ['a', 0.45],
+      ['b', 0.9],
+    ]);
+    const [row] = (await register.page({ remark: '0.45' })).records;
+    await register.submit({ ...row, remark: '60%' });
+    expect(await found({ ascs: 'remark', remark_gt: '0.5' })).toEqual([
+      ['a', 0.6],
+      ['b', 0.9],
+    ]);
+  });
+
+  it('refuses what its reader refuses, by the field', async () => {
+    const { ask } = await town.visit('admin');
+    const { body } = await ask('blade-system/share/submit', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ paramName: 'd', paramKey: 'd', paramValue: '1', remark: '145%' }),
+    });
+    expect(body.code).toBe(400);
+    expect(body.data).toMatchObject({ issues: [{ field: 'remark', rule: 'number' }] });
   });
 });

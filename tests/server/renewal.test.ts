@@ -21,7 +21,10 @@ const before: readonly (readonly [code: string, path: string])[] = [
 
 const PATHS = /^(?:blade-|cms\/|grid\/|event\/|project\/sealManage|source\/communityinfo)/;
 
-/** Makes a database what it was: without the pages of processes, with the old permissions, without the newer entries of dictionaries, and with no memory of what was put in. */
+/**
+ * Makes a database what it was: without the pages of processes, with the old permissions, without the newer entries of
+ * dictionaries, and with no memory of what was put in.
+ */
 async function age({ db, nextId }: Town): Promise<void> {
   const STAFF = "(select id from blade_system_role where role_alias = 'staff')";
   for (const rest of [

@@ -58,7 +58,7 @@ function valueOf(field: Field, known: Known): fc.Arbitrary<unknown> | null {
   switch (field.kind) {
     case 'text':
       return field.pattern === undefined
-        ? words(field.max ?? 100)
+        ? words(field.bytes === undefined ? (field.max ?? 100) : Math.floor((field.bytes.top ?? field.bytes.max) / 3))
         : fc.stringMatching(new RegExp(field.pattern)).filter((s) => s.length > 0 && s.length <= (field.max ?? 100));
     case 'longtext':
     case 'richtext':
@@ -176,7 +176,10 @@ function inOrder({ fields }: Pick<Resource, 'fields'>, row: Record<string, unkno
   return ordered;
 }
 
-/** Values that keep what must hold among the rows of a register, whatever rows it has: numbers that grow, ranges that lie behind each other, switches that are off. */
+/**
+ * Values that keep what must hold among the rows of a register, whatever rows it has: numbers that grow, ranges that
+ * lie behind each other, switches that are off.
+ */
 function amongRows({ among = [] }: Pick<Resource, 'among'>, row: Record<string, unknown>): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const fact of among) {

@@ -1,4 +1,4 @@
-/** What our own server does beyond a BladeX server: `where` (conditions joined by and/or), `inGridSubtree` (the filter `<reference>_below`: a node and all under it), `fields` (rows of a list with some of their fields alone), `restore` (removals undone), `reveal` (a masked value in the clear, on record), `visible` (a masked value found by its whole or by what its mask shows), `changes` (what was done to a record), `flow` (tasks returned, withdrawn, delegated, countersigned, urged), `switch` (a session works as one of the person's departments and roles). */
+/** What our own server does beyond a BladeX server: `where` (conditions joined by and/or), `inGridSubtree` (the filter `<reference>_below`: a node and all under it), `fields` (rows of a list with some of their fields alone), `restore` (removals undone), `reveal` (a masked value in the clear, on record), `visible` (a masked value found by its whole or by what its mask shows), `changes` (what was done to a record), `flow` (tasks returned, withdrawn, delegated, countersigned, urged), `household` (house, people, links and registers saved together), `switch` (a session works as one of the person's departments and roles). */
 export const abilities = [
   'where',
   'below',
@@ -8,6 +8,7 @@ export const abilities = [
   'visible',
   'changes',
   'flow',
+  'household',
   'switch',
 ] as const;
 

@@ -9,6 +9,8 @@ export interface AreaGroup {
 export interface AreaPage extends AreaGroup {
   /** What may be granted on it besides seeing it, by the keys of `actionNames`. */
   actions?: readonly string[];
+  /** Path of the register to which it adds records: a role of the catalogue that may add to it sees the page. */
+  addsTo?: string;
 }
 
 /** A part of the product: the entry of the side bar below which its registers stand. */
@@ -43,6 +45,13 @@ export const areas: Readonly<Record<string, Area>> = {
     label: '基础数据',
     icon: 'iconfont iconicon_database',
     sort: 2,
+    pages: {
+      household: {
+        label: '一户登记',
+        icon: 'iconfont iconicon_home',
+        addsTo: 'source/housepopulationintermediate',
+      },
+    },
     groups: {
       population: { label: '人口房屋', icon: 'iconfont iconicon_population' },
       keyPersons: { label: '重点人员', icon: 'iconfont iconicon_safety' },
@@ -195,11 +204,9 @@ export const permissionsBelow: Readonly<Record<string, string>> = {
   'blade-system/region': 'area_blade-system',
   'blade-system/role': 'area_blade-system',
   'blade-user': 'area_blade-system',
-  'event/eventdelay': 'event',
   'event/eventevaluate': 'event',
   'event/eventhandover': 'event',
   'event/eventprocess': 'event',
-  'event/eventsupervise': 'event',
   gis: 'area_dispatch',
   visualization: 'area_dispatch',
   'visualization/dispatch': 'area_dispatch',

@@ -30,7 +30,10 @@ interface Answers<R> {
   remove: (ids: readonly Id[], options?: SendOptions) => Promise<boolean>;
   /** Brings back the rows of the ids that the same person removed within ten minutes. */
   restore: (ids: readonly Id[], options?: SendOptions) => Promise<boolean>;
-  /** Starts a process on the record of the `id`, or on a new one of the fields; without `processDefinitionId` the newest of the definition's route. */
+  /**
+   * Starts a process on the record of the `id`, or on a new one of the fields; without `processDefinitionId` the newest
+   * of the definition's route.
+   */
   startFlow: (
     record: Draft<R> & { processDefinitionId?: Id },
     options?: SendOptions,

@@ -134,12 +134,16 @@ export const crud = {
 };
 
 /**
- * The call by which our own server brings back rows that the same person removed within ten minutes; it stands beside every removal that is not final.
+ * The call by which our own server brings back rows that the same person removed within ten minutes; it stands beside
+ * every removal that is not final.
  * No definition lists it, since BladeX servers have none: bind it as `{ ...definition, calls: { restore } }`.
  */
 export const restore = plain('restore', 'restore');
 
-/** Starts a process that decides on a record of a definition with `flow`: on one that exists by `id`, or on a new one of the fields; ours, as no BladeX server has it. */
+/**
+ * Starts a process that decides on a record of a definition with `flow`: on one that exists by `id`, or on a new one of
+ * the fields; ours, as no BladeX server has it.
+ */
 export const startFlow = plain('startFlow', 'start-process');
 
 /** A value in a query; empty ones are dropped, arrays are joined by commas. */

@@ -34,7 +34,10 @@ export interface RecordChange {
   changes: readonly FieldChange[];
 }
 
-/** The call that says what was done to a record, the newest first; every register that is written by the engine has it below its path. Only our own server answers it. */
+/**
+ * The call that says what was done to a record, the newest first; every register that is written by the engine has it
+ * below its path. Only our own server answers it.
+ */
 export const changesCall: Call<ChangesQuestion, Page<RecordChange>> = get('changes');
 
 /** True for registers with a right to look at their rows, whose changes the server keeps and nothing else shows. */

@@ -11,7 +11,10 @@ const ENOUGH = 2;
 /** What choosing a record needs of its definition. */
 export type ChoiceDefinition = Pick<Resource, 'title' | 'beside'> & { fields?: Resource['fields'] };
 
-/** The fields that tell records apart beside their names: as the definition says, else, where names are covered, the first two columns that hide nothing, such as a day and a grid. */
+/**
+ * The fields that tell records apart beside their names: as the definition says, else, where names are covered, the
+ * first two columns that hide nothing, such as a day and a grid.
+ */
 export function distinguishingFields({ title, beside, fields = {} }: ChoiceDefinition): string[] {
   if (beside !== undefined) return beside.filter((name) => fields[name]?.sensitive === undefined);
   if (title === undefined || fields[title]?.sensitive === undefined) return [];
@@ -48,7 +51,10 @@ const numbersOf = ({ fields = {} }: ChoiceDefinition): string[] =>
 /** Digits and check letter enough to ask for a number. */
 const isNumber = (words: string): boolean => /^\d{3,}[\dx]$/i.test(words);
 
-/** The fields by which records are searched for by some words: the name, the texts beside it that the list may be asked for, and numbers. `isMasked` leaves out what these words are neither the whole nor the visible part of. */
+/**
+ * The fields by which records are searched for by some words: the name, the texts beside it that the list may be asked
+ * for, and numbers. `isMasked` leaves out what these words are neither the whole nor the visible part of.
+ */
 export function searchFields(definition: ChoiceDefinition, words: string, isMasked = false): string[] {
   const { title = 'id', beside = [], fields = {} } = definition;
   const names = [

@@ -20,7 +20,10 @@ export type Geometry =
   | { type: 'Polygon'; coordinates: [number, number][][] }
   | { type: 'MultiPolygon'; coordinates: [number, number][][][] };
 
-/** What is known of a new record before anybody types: the grid in which the person works, their entry among the grid members, the person, the person's name, telephone and department, the moment, the day. */
+/**
+ * What is known of a new record before anybody types: the grid in which the person works, their entry among the grid
+ * members, the person, the person's name, telephone and department, the moment, the day.
+ */
 export type Initial = 'ownGrid' | 'ownMember' | 'me' | 'myName' | 'myPhone' | 'myDept' | 'now' | 'today';
 
 /** What a field may say besides its label; every reader (table, form, check, column, export) takes its part. */
@@ -41,6 +44,8 @@ export interface FieldOptions {
   min?: number;
   /** Greatest length (text, default 100; longtext 1000) or value (numbers). */
   max?: number;
+  /** Most bytes of a text in UTF-8; in a tree, `top` is for rows without a parent. */
+  bytes?: { max: number; top?: number };
   /** Decimals of a number; money has 2. */
   scale?: number;
   /** Unit shown after a number. */
@@ -69,15 +74,25 @@ export interface FieldOptions {
   sensitive?: Sensitivity;
   /** Name of the identity number from which the server fills it in; a day is a day of birth and must not lie after today. */
   derive?: string;
-  /** The server copies the value from a field of the row that the row's own reference `through` names: always where the field is readonly, else where nothing is given for it. A form shows it as soon as the reference is chosen; what was typed stays. */
+  /**
+   * The server copies the value from a field of the row that the row's own reference `through` names: always where the
+   * field is readonly, else where nothing is given for it. A form shows it as soon as the reference is chosen; what was
+   * typed stays.
+   */
   copy?: { through: string; field: string };
-  /** What the server fills in when a row is made: the moment, the person, the person's department, or a number of the day behind a prefix; a number also where a writable field is left empty. */
+  /**
+   * What the server fills in when a row is made: the moment, the person, the person's department, or a number of the
+   * day behind a prefix; a number also where a writable field is left empty.
+   */
   fill?: 'now' | 'user' | 'dept' | { serial: string };
   /** What a form begins a new record with, as far as it is known, and anyone may change; the server does not fill it in. */
   initial?: Initial;
   /** How a form finds a value that the server computes from its own fields; without it the value is shown once it is saved. */
   live?: Live;
-  /** Parts of which the words are composed while nothing is given, such as `{buildingId}` or `{roomNo}室`: the value of a field, of a reference its name; a part without a value is left out. Forms propose them, the server fills them in. */
+  /**
+   * Parts of which the words are composed while nothing is given, such as `{buildingId}` or `{roomNo}室`: the value of a
+   * field, of a reference its name; a part without a value is left out. Forms propose them, the server fills them in.
+   */
   compose?: readonly string[];
   /** A reference to the grid in which the row's point lies: forms propose it, and form and server say so where another one is chosen. */
   byPoint?: boolean;
@@ -89,7 +104,10 @@ export interface FieldOptions {
   within?: string;
   /** The field is shown and required only while the other field has one of the values. */
   showIf?: { field: string; in: readonly (string | number)[] };
-  /** Role of a tag by dictionary key, or 1 and 0 of a switch: what is urgent, good or over; as the dictionary says where none is named, and good for a switch that is on. */
+  /**
+   * Role of a tag by dictionary key, or 1 and 0 of a switch: what is urgent, good or over; as the dictionary says where
+   * none is named, and good for a switch that is on.
+   */
   tones?: Readonly<Record<string, 'accent' | 'success' | 'warning' | 'critical' | 'info'>>;
 }
 

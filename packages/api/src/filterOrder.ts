@@ -3,7 +3,10 @@ import { type Resource, statesOf } from './resource.ts';
 
 const GRID = 'grid/grid';
 
-/** The fields that may be filtered by, in order of use: how records stand, what they are called, what is typed or chosen from a dictionary, in which grid they lie, then what else is chosen in trees. */
+/**
+ * The fields that may be filtered by, in order of use: how records stand, what they are called, what is typed or chosen
+ * from a dictionary, in which grid they lie, then what else is chosen in trees.
+ */
 export function filterOrder(definition: Pick<Resource, 'fields' | 'title' | 'states' | 'moreStates'>): string[] {
   const { fields, title } = definition;
   const states = new Set(statesOf(definition).map(({ field }) => field));

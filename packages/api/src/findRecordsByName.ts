@@ -11,7 +11,7 @@ type RecordRow = Readonly<Record<string, unknown>>;
 
 /** Questions asked at once. */
 const ABREAST = 4;
-/** The most records of one name that are told apart. */
+/** The most records of one name that are distinguished. */
 const MOST = 50;
 /** Lengths of the name of a division, in characters, that are looked for at the end of a path without separators. */
 const ENDS = [3, 4, 5, 6, 2, 7, 8, 9, 10, 11, 12] as const;
@@ -43,7 +43,10 @@ const codesOf = ({ path, fields, title }: Named): string[] =>
         field.unique === true && name !== title && isFreeText(field) && field.sensitive === undefined ? name : [],
       );
 
-/** Finds records of a register by what a cell says of them: the name, a path that ends in it, or a code that is unique. Rejects as `page` does. */
+/**
+ * Finds records of a register by what a cell says of them: the name, a path that ends in it, or a code that is unique.
+ * Rejects as `page` does.
+ */
 export function findRecordsByName(definition: Named, page: Page): (text: string) => Promise<FoundNode[]> {
   const { title = 'id', path } = definition;
   const equal = async (name: string, value: string) =>
@@ -67,7 +70,10 @@ export function findRecordsByName(definition: Named, page: Page): (text: string)
   };
 }
 
-/** Records by what cells say of them, some at a time; several under a text that means several, which paths tell apart. Rejects as `find` does. */
+/**
+ * Records by what cells say of them, some at a time; several under a text that means several, which paths tell apart.
+ * Rejects as `find` does.
+ */
 export async function recordFinder(
   find: (text: string) => Promise<readonly FoundNode[]>,
   texts: readonly string[],

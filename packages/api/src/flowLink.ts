@@ -1,5 +1,6 @@
 /**
- * How processes decide on the records of a definition. The record moves to `running` by the call `startFlow` of its state machine, and from there by `system` to the value of the ending;
+ * How processes decide on the records of a definition. The record moves to `running` by the call `startFlow` of its
+ * state machine, and from there by `system` to the value of the ending;
  * which processes are meant says the dictionary `flow`: those of a category whose remark is the route.
  */
 export interface FlowLink {

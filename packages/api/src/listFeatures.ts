@@ -31,7 +31,10 @@ export function subtreeQuery<Q extends Readonly<Record<string, unknown>>>(
   return { ...rest, [`${treeBy}_below`]: node } as unknown as Q;
 }
 
-/** What a server with some abilities offers for a register: conditions where the engine pages it, undoing where its removal is not final. */
+/**
+ * What a server with some abilities offers for a register: conditions where the engine pages it, undoing where its
+ * removal is not final.
+ */
 export function listFeaturesOf(
   { tree = false, treeBy, log, calls: { page, remove } }: Pick<Resource, 'calls' | 'tree' | 'treeBy' | 'log'>,
   abilities: readonly Ability[],

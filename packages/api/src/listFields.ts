@@ -4,7 +4,10 @@ import { APPLICANTS, type Ask, type Move, type Resource, statesOf } from './reso
 const ALWAYS = ['id', 'rev'];
 
 /** Fields that decide whether a person may make a move. */
-const decidedBy = ({ roles = [], holder, approval }: Move, applicants: readonly string[]): string[] => [
+const decidedBy = (
+  { roles = [], holder, approval }: Pick<Move, 'roles' | 'holder' | 'approval'>,
+  applicants: readonly string[],
+): string[] => [
   ...(roles.includes('creator') ? ['createUser'] : []),
   ...(holder === undefined ? [] : [holder.user, ...(holder.dept === undefined ? [] : [holder.dept])]),
   ...(approval === true ? applicants : []),
@@ -21,15 +24,20 @@ const readByForm = ({ fields, ofRecord }: Ask): string[] => [
  * what decides which moves are offered with it, and what a move sends. The name of a referenced record comes with the reference.
  */
 export function listFields(definition: Resource, shown: readonly string[]): string[] {
-  const { title, tree = false, applicants = APPLICANTS } = definition;
+  const { title, tree = false, applicants = APPLICANTS, barred = [] } = definition;
   const names = [
     ...ALWAYS,
     ...(title === undefined ? [] : [title]),
     ...(tree ? ['parentId'] : []),
     ...shown,
+    ...(definition.begins ?? []).flatMap(({ while: { field }, roles, holder, takes = {} }) => [
+      field,
+      ...decidedBy({ ...(roles && { roles }), ...(holder && { holder }) }, []),
+      ...Object.values(takes),
+    ]),
     ...statesOf(definition).flatMap(({ field, moves, asks = [], keys = {} }) => [
       field,
-      ...moves.flatMap((move) => decidedBy(move, applicants)),
+      ...moves.flatMap((move) => decidedBy(move, [...applicants, ...barred])),
       ...asks.flatMap(readByForm).filter((name) => Object.hasOwn(definition.fields, name)),
       ...Object.values(keys).flatMap((parameters) => Object.values(parameters)),
     ]),

@@ -1,4 +1,8 @@
-/** How a computed value follows from other fields of the same row, so that a form shows it while they are typed: full years since a day, a sum, the time between two moments, the working days of the town between them, or words one after the other. */
+/**
+ * How a computed value follows from other fields of the same row, so that a form shows it while they are typed: full
+ * years since a day, a sum, the time between two moments, the working days of the town between them, or words one after
+ * the other.
+ */
 export type Live =
   | { years: string }
   | { sum: readonly string[]; less?: readonly string[] }

@@ -12,7 +12,10 @@ export const initialMoveValues = ({ fields, ofRecord }: Ask, [row, ...others]: r
     ? {}
     : Object.fromEntries(Object.keys(fields).flatMap((name) => (Object.hasOwn(row, name) ? [[name, row[name]]] : [])));
 
-/** The fields that a move of some records asks for: one that stands with certain records only is left out unless all of them are such, and the record's own where there is not one record that tells them. */
+/**
+ * The fields that a move of some records asks for: one that stands with certain records only is left out unless all of
+ * them are such, and the record's own where there is not one record that tells them.
+ */
 export const moveFields = (ask: Ask, rows: readonly Row[]): Fields => {
   const { fields, ofRecord } = ask;
   const told = initialMoveValues(ask, rows);
@@ -32,7 +35,10 @@ export const missingEither = ({ either }: Ask, values: Row): Issue[] =>
     ? []
     : [{ field: either[0], rule: 'either', params: { other: either[1] } }];
 
-/** What the call of a move is sent: what tells it the record, the new value, the version where the row itself is submitted, and what was filled in; a call of another register takes no value. */
+/**
+ * What the call of a move is sent: what tells it the record, the new value, the version where the row itself is
+ * submitted, and what was filled in; a call of another register takes no value.
+ */
 export const moveInput = (
   { field, to, ask, keys, elsewhere }: Pick<Target, 'field' | 'to' | 'ask' | 'keys' | 'elsewhere'>,
   call: string,

@@ -16,8 +16,8 @@ export interface Mover {
 /** A record by field, as far as it is known. */
 export type KnownRow = Readonly<Record<string, unknown>>;
 
-/** Why a person may not make a move: the roles do not have it, another holds the record, or it approves the own request. */
-export type MoveRefusal = 'moveRole' | 'moveHolder' | 'moveOwn';
+/** Why a person may not make a move: the roles do not have it, another holds the record, or it approves the own request, or one on which the person may not decide. */
+export type MoveRefusal = 'moveRole' | 'moveHolder' | 'moveOwn' | 'moveBarred';
 
 const said = (row: KnownRow, name: string): string => String(row[name] ?? '');
 const isAdministrator = ({ roles }: Mover) => roles.includes('administrator');
@@ -26,14 +26,20 @@ const isAdministrator = ({ roles }: Mover) => roles.includes('administrator');
 const hasRole = (role: string, { roles, userId }: Mover, row: KnownRow): boolean =>
   role === 'creator' ? userId !== '' && said(row, 'createUser') === userId : roles.includes(role);
 
-/** True when a person holds a record: it names them, or it names nobody but their department. Where the row does not tell, as on a stock server, it may be theirs. */
+/**
+ * True when a person holds a record: it names them, or it names nobody but their department. Where the row does not
+ * tell, as on a stock server, it may be theirs.
+ */
 export function isHolder({ user, dept = '' }: NonNullable<Move['holder']>, person: Mover, row: KnownRow): boolean {
   if (row[user] === undefined && (dept === '' || row[dept] === undefined)) return true;
   const holder = said(row, user);
   return holder === '' ? person.deptIds.includes(said(row, dept)) : holder === person.userId;
 }
 
-/** True when a record is a person's own request: one of the fields that name the applicant names the person, or a record that stands for them. */
+/**
+ * True when a record is a person's own request: one of the fields that name the applicant names the person, or a record
+ * that stands for them.
+ */
 export const isOwn = (
   { applicants = APPLICANTS }: Pick<Resource, 'applicants'>,
   { userId, records = [] }: Mover,
@@ -44,12 +50,19 @@ export const isOwn = (
     return value !== '' && (value === userId || records.includes(value));
   });
 
+/** The field by which a record bars a person from deciding on it; undefined where none does. */
+export const barredBy = (
+  { barred = [] }: Pick<Resource, 'barred'>,
+  { userId }: Mover,
+  row: KnownRow,
+): string | undefined => barred.find((name) => userId !== '' && said(row, name) === userId);
+
 /**
  * What stands against a move of a record by a person; null when nothing does. Client and server both decide by it:
  * roles first, then who holds the record, and nobody, not even an administrator, approves the own request.
  */
 export function moveRefusal(
-  definition: Pick<Resource, 'applicants'>,
+  definition: Pick<Resource, 'applicants' | 'barred'>,
   { call, roles, holder, approval }: Move,
   person: Mover,
   row: KnownRow,
@@ -62,7 +75,9 @@ export function moveRefusal(
     if (!isAdministrator(person) && !open.some((role) => hasRole(role, person, row))) return 'moveRole';
   }
   if (holder !== undefined && !isAdministrator(person) && !isHolder(holder, person, row)) return 'moveHolder';
-  return approval === true && isOwn(definition, person, row) ? 'moveOwn' : null;
+  if (approval !== true) return null;
+  if (isOwn(definition, person, row)) return 'moveOwn';
+  return barredBy(definition, person, row) === undefined ? null : 'moveBarred';
 }
 
 /** True when permission codes open a call on a record that is there, or on a new one; what needs no code of the register is open. */

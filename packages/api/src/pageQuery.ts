@@ -42,7 +42,10 @@ export function pageOrder({ page, size, sort }: Pick<Question, 'page' | 'size' |
 
 const ends = { ge: ['_dategt', ' 00:00:00'], le: ['_datelt', ' 23:59:59'] } as const;
 
-/** A condition of the search bar: by the plain name, which the server compares as the kind is searched for; a range of days ends with its last second. */
+/**
+ * A condition of the search bar: by the plain name, which the server compares as the kind is searched for; a range of
+ * days ends with its last second.
+ */
 function searchFilter({ field, operator, value: given }: Condition): [name: string, value: string] {
   const value = wordOf(given);
   if (operator !== 'ge' && operator !== 'le') return [field, value];
@@ -82,7 +85,10 @@ function withSuffixes(filters: Record<string, string>, conditions: readonly Cond
   return asked;
 }
 
-/** A question of a list in the words of the wire. `takesWhere`: the server takes conditions joined by and/or as JSON in `where`; others get suffixes. */
+/**
+ * A question of a list in the words of the wire. `takesWhere`: the server takes conditions joined by and/or as JSON in
+ * `where`; others get suffixes.
+ */
 export function pageQuery(question: Question, fields: Fields, takesWhere: boolean): PageQuery {
   const { search, where } = question;
   const filters = Object.fromEntries(search.map(searchFilter));

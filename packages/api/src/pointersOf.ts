@@ -2,7 +2,10 @@ import type { Field } from './field.ts';
 import { kindOf } from './kinds/kindOf.ts';
 import type { Resource } from './resource.ts';
 
-/** A field that points to records of another register: the path of the register in which it stands, its name, and its label where the register has several of the kind. */
+/**
+ * A field that points to records of another register: the path of the register in which it stands, its name, and its
+ * label where the register has several of the kind.
+ */
 export type Pointer = readonly [path: string, field: string, label?: string];
 
 /** Fields that point to records, by the path of the register pointed to. */

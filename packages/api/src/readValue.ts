@@ -13,7 +13,10 @@ const readJson: Reader = (raw, { shape }) => {
 const readerOf = ({ read = 'text' }: Kind): Reader =>
   typeof read === 'function' ? read : read === 'json' ? readJson : readers[read];
 
-/** True for what the wire means by "no value": null, undefined, blank text, the texts `null` and `undefined`, empty arrays and objects, a list of nothing but commas, and -1 where no negative may stand. */
+/**
+ * True for what the wire means by "no value": null, undefined, blank text, the texts `null` and `undefined`, empty
+ * arrays and objects, a list of nothing but commas, and -1 where no negative may stand.
+ */
 export const isEmpty = (field: Field, raw: unknown): boolean => {
   if (raw === null || raw === undefined) return true;
   if (typeof raw === 'string')

@@ -4,9 +4,12 @@ import { searchFields, type ChoiceDefinition } from './distinguishingFields.ts';
 export type FindIdsByName = (path: string, word: string) => Promise<readonly string[]>;
 
 /** The most ids that a filter takes. */
-export const MOST_IDS = 40;
+export const MAX_IDS = 40;
 
-/** The filters that find records by other records told beside their names: a word that names some, such as a residence or a building, narrows, and what is left is looked for in the texts; none where no word names any. */
+/**
+ * The filters that find records by other records told beside their names: a word that names some, such as a residence
+ * or a building, narrows, and what is left is looked for in the texts; none where no word names any.
+ */
 export async function referenceFilters(
   definition: ChoiceDefinition,
   words: string,
@@ -24,7 +27,7 @@ export async function referenceFilters(
     const found = await Promise.all(open.map(async ({ name, to }) => ({ name, ids: await idsNamed(to, word) })));
     const named = found.find(({ ids }) => ids.length > 0);
     if (named === undefined) left.push(word);
-    else narrowed[named.name] = named.ids.slice(0, MOST_IDS).join(',');
+    else narrowed[named.name] = named.ids.slice(0, MAX_IDS).join(',');
   }
   if (Object.keys(narrowed).length === 0) return [];
   return left.length === 0

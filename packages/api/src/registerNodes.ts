@@ -34,7 +34,10 @@ function below(nodes: readonly TreeNode[], parentId: string): readonly TreeNode[
   return [];
 }
 
-/** The nodes below one in a register whose rows say what they hang below: all are read at once where they are few, those whose parent is not among them at the top. */
+/**
+ * The nodes below one in a register whose rows say what they hang below: all are read at once where they are few, those
+ * whose parent is not among them at the top.
+ */
 async function rowsBelow(
   definition: Named,
   page: NonNullable<NodeCalls['page']>,
@@ -55,7 +58,10 @@ async function rowsBelow(
   }));
 }
 
-/** Nodes below one node, '' for the top, asked for level by level, taken from the whole tree, or from rows that name their parents; a register that is no tree gives its first 200 rows as the top. */
+/**
+ * Nodes below one node, '' for the top, asked for level by level, taken from the whole tree, or from rows that name
+ * their parents; a register that is no tree gives its first 200 rows as the top.
+ */
 export async function nodesBelow(
   definition: Named,
   { lazyTree, tree, page }: NodeCalls,

@@ -10,7 +10,10 @@ export interface FoundNode extends RegisterNode {
   above: readonly Pick<RegisterNode, 'id' | 'title'>[];
 }
 
-/** What a search found; `isCut` where there is more, `isWhole` where names are masked and only whole ones, or what is visible of them, are found. */
+/**
+ * What a search found; `isCut` where there is more, `isWhole` where names are masked and only whole ones, or what is
+ * visible of them, are found.
+ */
 export interface FoundNodes {
   hits: FoundNode[];
   isCut: boolean;
@@ -26,7 +29,7 @@ type RecordRow = Readonly<Record<string, unknown>>;
 /** The most that a search gives. */
 const MOST = 50;
 /** The most branches that are opened where only walking down a tree finds. */
-const MOST_OPENED = 100;
+const MAX_OPENED = 100;
 /** The deepest tree that is followed upwards. */
 const DEEPEST = 10;
 const LEVELS = ['province', 'city', 'district', 'town', 'village'] as const;
@@ -128,7 +131,7 @@ async function walked(definition: Searched, calls: NodeCalls, words: string): Pr
   let level = (await nodesBelow(definition, calls, '')).map((node): FoundNode => ({ ...node, above: [] }));
   while (level.length > 0) {
     every.push(...level);
-    const parents = level.filter(({ hasChildren }) => hasChildren === true).slice(0, MOST_OPENED - opened);
+    const parents = level.filter(({ hasChildren }) => hasChildren === true).slice(0, MAX_OPENED - opened);
     opened += parents.length;
     const below = await Promise.all(
       parents.map(async ({ id, title, above }) =>
@@ -146,7 +149,12 @@ async function walked(definition: Searched, calls: NodeCalls, words: string): Pr
 
 const nobody: FindIdsByName = async () => [];
 
-/** The records of a register, at any depth, whose titles hold some words, or that stand at records that `idsNamed` finds: asked of the list, or found by walking down the tree where the list is refused. `isMasked` says whether the person sees the register's sensitive values masked, and finds them by what is visible; where it is not known they are asked for as they are. */
+/**
+ * The records of a register, at any depth, whose titles hold some words, or that stand at records that `idsNamed`
+ * finds: asked of the list, or found by walking down the tree where the list is refused. `isMasked` says whether the
+ * person sees the register's sensitive values masked, and finds them by what is visible; where it is not known they are
+ * asked for as they are.
+ */
 export async function searchNodes(
   definition: Searched,
   calls: SearchCalls,

@@ -14,7 +14,23 @@ const names = Object.keys(relations) as readonly Relation[];
 
 /** Names of the other fields on which it depends whether a value of the field is allowed. */
 export const dependsOn = (field: Field): string[] =>
-  [field.showIf?.field, ...names.map((name) => field[name])].filter((name) => name !== undefined);
+  [
+    field.showIf?.field,
+    field.bytes?.top === undefined ? undefined : 'parentId',
+    ...names.map((name) => field[name]),
+  ].filter((name) => name !== undefined);
+
+/** Length of a text as services count it that count bytes. */
+export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+/** The bytes of a text that are more than its field allows; null where they are not. */
+function tooManyBytes({ bytes }: Field, value: unknown, parent: unknown): Pick<Issue, 'rule' | 'params'> | null {
+  if (bytes === undefined) return null;
+  const isTop = parent === null || parent === undefined || ['', '0'].includes(String(parent));
+  const max = isTop ? (bytes.top ?? bytes.max) : bytes.max;
+  const size = bytesOf(String(value));
+  return size > max ? { rule: 'bytes', params: { max, size } } : null;
+}
 
 /**
  * The first relation to another field of the row that a value breaks; null when it breaks none.
@@ -32,6 +48,8 @@ export function brokenRelation(
     if (there !== null && there !== undefined && !relations[name](value, there))
       return { rule: name, params: { other } };
   }
+  const long = tooManyBytes(field, value, otherOf('parentId'));
+  if (long !== null) return long;
   if (field.most !== undefined && String(value).split(',').length > field.most)
     return { rule: 'most', params: { max: field.most } };
   return null;
@@ -40,5 +58,5 @@ export function brokenRelation(
 /** Names of the fields that a fact among rows is about. */
 export const fieldsAmong = (fact: Among): string[] => [
   ...fact.within,
-  ...(fact.kind === 'apart' ? [fact.from, fact.to] : [fact.field]),
+  ...(fact.kind === 'apart' ? [fact.from, fact.to, fact.whole.through] : [fact.field]),
 ];

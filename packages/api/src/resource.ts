@@ -32,14 +32,18 @@ export interface Move {
    * Without it everybody with the call's permission may.
    */
   roles?: readonly string[];
-  /** Fields of the record that name who alone may make it: a user, or where that field is empty the department; administrators may as well. */
+  /**
+   * Fields of the record that name who alone may make it: a user, or where that field is empty the department;
+   * administrators may as well.
+   */
   holder?: { user: string; dept?: string };
   /** It decides on a request: nobody makes it on their own, by `applicants` of the definition. */
   approval?: boolean;
 }
 
 /**
- * What some moves of a state machine take beside the record and its new value. The engine checks it at `submit` and at the calls that it answers by `move`;
+ * What some moves of a state machine take beside the record and its new value. The engine checks it at `submit` and at
+ * the calls that it answers by `move`;
  * fields that have the names of the record's own are stored in them. Every decision against a record asks for a reason.
  */
 export interface Ask {
@@ -60,11 +64,17 @@ export interface Ask {
 /**
  * What must hold among the rows of a register whose fields `transactionContext` are equal; the server judges it where it stores a row, one write after the other.
  * `grows`: a number is greater than those of rows made before, and smaller than those made after. `single`: a switch is on for one row at most.
- * `apart`: no number from `from` up to, but without, `to` is in two rows.
+ * `apart`: no number from `from` up to, but without, `to` is in two rows. A write that leaves numbers between two rows without one is told of, and refused while the row that `whole.through` names has the state `whole.is`.
  */
 export type Among =
   | { kind: 'grows' | 'single'; field: string; within: readonly string[] }
-  | { kind: 'apart'; from: string; to: string; within: readonly string[] };
+  | {
+      kind: 'apart';
+      from: string;
+      to: string;
+      within: readonly string[];
+      whole: { through: string; field: string; is: string };
+    };
 
 /** A state machine: its field changes by the moves alone. */
 export interface States {
@@ -77,10 +87,32 @@ export interface States {
   elsewhere?: Readonly<Record<string, { of: string; call: string }>>;
   /** What moves take beside the record and its new value, the first that fits a move; nothing without it. */
   asks?: readonly Ask[];
-  /** By call, the parameters that tell it the record, each with the field of the row that it carries; `{ id: 'id' }` for calls that are not named. */
+  /**
+   * By call, the parameters that tell it the record, each with the field of the row that it carries; `{ id: 'id' }` for
+   * calls that are not named.
+   */
   keys?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Fields that note who made a move and when; written at a move to one of the values `to`, at any move without it. */
   stamps?: readonly { to?: readonly string[]; user?: string; dept?: string; time?: string }[];
+}
+
+/** A record of another register that people make about a record, by an action that stands with it. */
+export interface Begin {
+  /** Path of that register, its call that makes one, and its field that names the record. */
+  of: string;
+  call: string;
+  by: string;
+  /** Name of the action, a verb. */
+  label: string;
+  /** The records about which one can be made. */
+  while: { field: string; in: readonly string[] };
+  /** Roles that make one, and who has to hold the record; as for moves. */
+  roles?: readonly string[];
+  holder?: Move['holder'];
+  /** Fields of that register that are filled in. */
+  asks: readonly string[];
+  /** Fields among them that begin with a value of the record, by name. */
+  takes?: Readonly<Record<string, string>>;
 }
 
 /** The course of a record: the rows of a register of its own that the record's detail carries, the oldest first. */
@@ -126,17 +158,27 @@ export interface Resource<F extends Fields = Fields, C extends Calls = Calls> {
   /** What must hold among its rows. */
   among?: readonly Among[];
   states?: States;
+  /** Records of other registers that people make about one of its records. */
+  begins?: readonly Begin[];
   /** Further state machines of the same row. */
   moreStates?: readonly States[];
-  /** Fields that name whose request a record is: users, or references to records that stand for a person; who made it (`createUser`) without it. */
-  applicants?: readonly string[];
   /**
-   * Rows are noted by the server or by devices and say what was: people neither add, change, import nor remove them, they only make the moves of `states`.
+   * Fields that name whose request a record is: users, or references to records that stand for a person; who made it
+   * (`createUser`) without it.
+   */
+  applicants?: readonly string[];
+  /** Fields that name people who may not decide on a record although it is not their request, such as the keeper of a seal. */
+  barred?: readonly string[];
+  /**
+   * Rows are noted by the server or by devices and say what was: people neither add, change, import nor remove them,
+   * they only make the moves of `states`.
    * A device is an account whose role holds the permission `add`, which no role of the catalogue gets.
    */
   log?: true;
   /** What became of a record, step by step. */
   history?: History;
+  /** Field of the record with which its rows are seen, where they have a list of their own; those of registers without one are seen with the first that is required. */
+  seenWith?: string;
   /** Processes decide on its records. */
   flow?: FlowLink;
   /** Its entry in the side bar, below its area or one of the area's groups; without it the resource has no screen of its own. */

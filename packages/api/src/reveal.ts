@@ -12,14 +12,20 @@ export interface RevealQuestion {
   reason: string;
 }
 
-/** The call that gives one sensitive value in the clear; every register with sensitive fields has it below its path. Only our own server answers it. */
+/**
+ * The call that gives one sensitive value in the clear; every register with sensitive fields has it below its path.
+ * Only our own server answers it.
+ */
 export const revealCall: Call<RevealQuestion, { value: string }> = post('reveal');
 
 /** Names of the fields whose values are masked. */
 export const sensitiveFields = ({ fields }: Pick<Resource, 'fields'>): string[] =>
   Object.entries(fields).flatMap(([name, field]) => (field.sensitive === undefined ? [] : [name]));
 
-/** Asks for one sensitive value in the clear; refused with 403 without the permission `reveal`, with 400 for other fields or a reason of fewer than two characters. */
+/**
+ * Asks for one sensitive value in the clear; refused with 403 without the permission `reveal`, with 400 for other
+ * fields or a reason of fewer than two characters.
+ */
 export async function reveal(
   definition: Pick<Resource, 'path'>,
   transport: Transport,

@@ -1,6 +1,7 @@
 /**
  * What is wrong with one value: the field, the rule it breaks, and the rule's numbers or words; `other` is the name of a further field.
- * An issue keeps this shape from the rule that finds it to the form that shows it. `Text` is what the server has for words that are not in a language yet; on the wire there are none.
+ * An issue keeps this shape from the rule that finds it to the form that shows it. `Text` is what the server has for
+ * words that are not in a language yet; on the wire there are none.
  */
 export interface Issue<Text = never> {
   field: string;
@@ -10,7 +11,10 @@ export interface Issue<Text = never> {
   part?: Issue<Text>;
 }
 
-/** The sentence of each rule in the source language; `{label}` is the field's name, `{other}` that of the further one. Both sides of the wire speak these. */
+/**
+ * The sentence of each rule in the source language; `{label}` is the field's name, `{other}` that of the further one.
+ * Client and server use these.
+ */
 export const ruleMessages = {
   enter: '请输入{label}',
   choose: '请选择{label}',
@@ -21,6 +25,7 @@ export const ruleMessages = {
   characters: '{label}含有不能保存的控制字符',
   maxLength: '{label}不能超过{max}个字',
   minLength: '{label}不能少于{min}个字',
+  bytes: '{label}不能超过{max}个字节（一个汉字占3个），现在是{size}个',
   pattern: '{label}格式不正确',
   masked: '{label}含有遮盖用的“*”，请填写完整的内容',
   number: '{label}应为数字',
@@ -41,6 +46,7 @@ export const ruleMessages = {
   beforeNext: '{label}应小于之后的“{value}”',
   single: '{label}只能有一条，“{value}”已经是',
   overlap: '{label}的范围与“{value}”重叠',
+  gap: '“{value}”之间没有范围覆盖，正在使用时不能有空缺：请让{label}与相邻的范围首尾相接',
   future: '{label}不能晚于今天',
   month: '{label}应为有效月份，格式 2026-01',
   time: '{label}应为有效时刻，格式 08:30:00',
@@ -68,8 +74,10 @@ export const ruleMessages = {
   move: '{label}不能从“{from}”改为“{to}”',
   moveHolder: '这条记录不由您处理，请由处理人或处理部门操作',
   moveOwn: '不能审批自己的申请，请由其他人审批',
+  moveBarred: '{other}不能审批这条记录，请由其他人审批',
   moveRole: '您的角色不能把{label}从“{from}”改为“{to}”',
   cycle: '{label}不能选择自身或自身的下级',
+  refused: '{reason}',
   grammar: '{label}第{at}个字处不正确：{why}',
 } as const satisfies Record<string, string>;
 

@@ -27,7 +27,10 @@ export interface Session {
   login(fields: Grant, headers?: Record<string, string>): Promise<Tokens>;
   /** Gets new tokens; calls made meanwhile share the one request. Resolves to null when the session is over. */
   refresh(stale?: string): Promise<Tokens | null>;
-  /** Gets new tokens that work as these departments and roles of the person (ids joined by commas); rejects when the server refuses, and the session stays as it was. */
+  /**
+   * Gets new tokens that work as these departments and roles of the person (ids joined by commas); rejects when the
+   * server refuses, and the session stays as it was.
+   */
   switchTo(choice: { deptId: string; roleId: string }): Promise<Tokens>;
   /** Tenant for which people sign in now. */
   readonly tenantId: string;

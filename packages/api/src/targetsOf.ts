@@ -1,7 +1,10 @@
 import type { Ability } from './abilities.ts';
 import { type Ask, type Move, type Resource, type States, statesOf } from './resource.ts';
 
-/** Whether a person of some roles may make a move, `creator` among them for a record of their own; roles stand in no rows of a definition without them, and those of the server itself are nobody's. */
+/**
+ * Whether a person of some roles may make a move, `creator` among them for a record of their own; roles stand in no
+ * rows of a definition without them, and those of the server itself are nobody's.
+ */
 export const isOpenTo = (own: ReadonlySet<string>, { roles }: Move): boolean =>
   roles === undefined ||
   (roles.some((role) => role !== 'system') && (own.has('administrator') || roles.some((role) => own.has(role))));
@@ -41,7 +44,10 @@ const isKnown = (
 export const askOf = ({ asks = [] }: Pick<States, 'asks'>, { from, to }: Pick<Move, 'from' | 'to'>): Ask | undefined =>
   asks.find((ask) => ask.to.includes(to) && ask.from?.includes(from) !== false);
 
-/** What a person of some roles may move the records of a register to, on a server of some abilities; moves of who made a record are among them. */
+/**
+ * What a person of some roles may move the records of a register to, on a server of some abilities; moves of who made a
+ * record are among them.
+ */
 export const targetsOf = (definition: Resource, own: ReadonlySet<string>, abilities: readonly Ability[]): Target[] =>
   statesOf(definition).flatMap((states) => {
     const { field, keys, passing, elsewhere } = states;

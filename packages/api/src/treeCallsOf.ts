@@ -33,7 +33,10 @@ async function* every<R>(
   }
 }
 
-/** A register that is a tree: a page shows its top rows, each opening to those below it; a question with a filter finds rows at any depth, and so does an export. */
+/**
+ * A register that is a tree: a page shows its top rows, each opening to those below it; a question with a filter finds
+ * rows at any depth, and so does an export.
+ */
 export function treeCallsOf<R>(read: Read<R>): TreeCalls<R> {
   return {
     page: (query, signal, columns) =>

@@ -11,7 +11,7 @@ export interface WorkingTime {
 }
 
 /** Longest span that is counted, in days; what is longer counts as if it ended there. */
-const MOST_DAYS = 1000;
+const MAX_DAYS = 1000;
 
 const dayAfter = (day: string): string => {
   const next = new Date(`${day}T00:00:00Z`);
@@ -19,11 +19,14 @@ const dayAfter = (day: string): string => {
   return next.toISOString().slice(0, 10);
 };
 
-/** Working days from one moment to another (`yyyy-MM-dd HH:mm:ss`, China time), by parts of the day: whoever misses a minute of a part misses the part. 0 where the end is not after the start. */
+/**
+ * Working days from one moment to another (`yyyy-MM-dd HH:mm:ss`, China time), by parts of the day: whoever misses a
+ * minute of a part misses the part. 0 where the end is not after the start.
+ */
 export function workingDays(start: string, end: string, { parts, isWorkingDay }: WorkingTime): number {
   let missed = 0;
   let day = start.slice(0, 10);
-  for (let n = 0; n < MOST_DAYS && day <= end.slice(0, 10); n += 1, day = dayAfter(day)) {
+  for (let n = 0; n < MAX_DAYS && day <= end.slice(0, 10); n += 1, day = dayAfter(day)) {
     if (!isWorkingDay(day)) continue;
     missed += parts.filter(({ from, to }) => start < `${day} ${to}:00` && end > `${day} ${from}:00`).length;
   }

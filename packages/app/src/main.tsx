@@ -16,7 +16,7 @@ if (root === null)
 const show = () =>
   createRoot(root, {
     onCaughtError: (error, { componentStack }) => recordError('render', error, componentStack),
-    // What React got over by drawing anew: its own word for that says nothing, what lies behind it does.
+    // React recovers from such errors by rendering again; the wrapper's message says nothing, so its cause is logged.
     onRecoverableError: (error, { componentStack }) =>
       recordError('render', error instanceof Error ? (error.cause ?? error) : error, componentStack),
   }).render(

@@ -52,7 +52,10 @@ const pages: RouteObject[] = [
   },
 ];
 
-/** Every address of the application. A session left by an earlier page is resumed before the first page is shown. Made of the parts of `createBrowserRouter`, whose module brings links and forms of 5.6 kB along. */
+/**
+ * Every address of the application. A session left by an earlier page is resumed before the first page is shown. Made
+ * of the parts of `createBrowserRouter`, whose module brings links and forms of 5.6 kB along.
+ */
 export const router = UNSAFE_createRouter({
   history: UNSAFE_createBrowserHistory({}),
   routes: pages,

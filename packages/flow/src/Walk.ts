@@ -1,4 +1,7 @@
-/** Why a flow was taken: it was the only way, its condition held, no condition held and it is the default, all ways are taken, or the event behind it came first. */
+/**
+ * Why a flow was taken: it was the only way, its condition held, no condition held and it is the default, all ways are
+ * taken, or the event behind it came first.
+ */
 export type Reason = 'only' | 'condition' | 'default' | 'all' | 'event';
 
 /** What happened in a walk; `host` is the activity on whose edge a timer fired, '' for none. */

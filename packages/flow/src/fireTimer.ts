@@ -18,7 +18,10 @@ function mostOf({ timer, isInterrupting }: FlowNode): number {
   return times === 0 ? Infinity : times;
 }
 
-/** The timers whose time may be up where a walk stands: on the edge of what is open, where it waits for a time, and behind a gateway that waits for events. */
+/**
+ * The timers whose time may be up where a walk stands: on the edge of what is open, where it waits for a time, and
+ * behind a gateway that waits for events.
+ */
 export function dueTimers({ nodes, edges }: FlowGraph, { tokens, open, fired, isOver }: Walk): FlowNode[] {
   if (isOver) return [];
   const standing = nodes.filter(({ id }) => tokens.includes(id) || open.includes(id));
@@ -48,7 +51,10 @@ function broken(graph: FlowGraph, walk: Walk, host: string): Walk {
   };
 }
 
-/** Lets the time of a timer be up: one that interrupts takes its activity's place, another goes on beside it. A timer that is not due changes nothing. */
+/**
+ * Lets the time of a timer be up: one that interrupts takes its activity's place, another goes on beside it. A timer
+ * that is not due changes nothing.
+ */
 export function fireTimer(graph: FlowGraph, walk: Walk, id: string, variables: Variables): Walk {
   const node = dueTimers(graph, walk).find((one) => one.id === id);
   if (node === undefined) return walk;

@@ -22,7 +22,10 @@ function areOpposite(a: Rule, b: Rule): boolean {
   );
 }
 
-/** Whether the conditions of the ways from a gateway leave no case out: among them are two of which one always holds, such as agreed and refused. */
+/**
+ * Whether the conditions of the ways from a gateway leave no case out: among them are two of which one always holds,
+ * such as agreed and refused.
+ */
 export function isExhaustive(conditions: readonly string[]): boolean {
   const rules = conditions.map((text) => ruleOf(readCondition(text))).filter((rule) => rule !== null);
   return rules.some((a, at) => rules.slice(at + 1).some((b) => areOpposite(a, b)));

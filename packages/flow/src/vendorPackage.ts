@@ -58,7 +58,10 @@ const EXTENSIONS = [
   'CandidateGroups',
 ];
 
-/** The attributes and elements that vendors add to BPMN, as a package of bpmn-moddle. There is one for all vendors, since two would claim the same attributes; so read files through `asFlowable`. */
+/**
+ * The attributes and elements that vendors add to BPMN, as a package of bpmn-moddle. There is one for all vendors,
+ * since two would claim the same attributes; so read files through `asFlowable`.
+ */
 export const vendorPackage = {
   name: 'Flowable',
   uri: FLOWABLE,

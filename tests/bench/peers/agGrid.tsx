@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { gridOf, masked, titles } from '../rows.ts';
 import type { BenchRow, Word } from '../rows.ts';
-import { granted } from './granted.ts';
+import { permittedActions } from './permittedActions.ts';
 import { useBench } from './useBench.tsx';
 
 ModuleRegistry.registerModules([AllCommunityModule]);
@@ -46,7 +46,7 @@ const columns: ColDef<BenchRow>[] = [
   {
     ...of('actions'),
     cellRenderer: () =>
-      granted().map(([id, label]) => (
+      permittedActions().map(([id, label]) => (
         <button type="button" key={id}>
           {label}
         </button>

@@ -3,7 +3,7 @@ import type { TableColumnsType } from 'antd';
 import { createRoot } from 'react-dom/client';
 import { gridOf, masked, titles } from '../rows.ts';
 import type { BenchRow, Word } from '../rows.ts';
-import { granted } from './granted.ts';
+import { permittedActions } from './permittedActions.ts';
 import { useBench } from './useBench.tsx';
 
 const colours = { success: 'success', warning: 'warning', critical: 'error', info: 'processing' } as const;
@@ -28,7 +28,7 @@ const columnsOf = (isSorted: boolean): TableColumnsType<BenchRow> => [
   {
     ...of('actions'),
     render: () =>
-      granted().map(([id, label]) => (
+      permittedActions().map(([id, label]) => (
         <Button key={id} type="link" size="small" danger={id === 'remove'}>
           {label}
         </Button>

@@ -6,7 +6,7 @@ import type { DataTableColumn } from 'mantine-datatable';
 import { createRoot } from 'react-dom/client';
 import { gridOf, masked, titles } from '../rows.ts';
 import type { BenchRow, Word } from '../rows.ts';
-import { granted } from './granted.ts';
+import { permittedActions } from './permittedActions.ts';
 import { useBench } from './useBench.tsx';
 
 const colours = { success: 'green', warning: 'yellow', critical: 'red', info: 'blue' } as const;
@@ -38,7 +38,7 @@ const columns: DataTableColumn<BenchRow>[] = [
   {
     ...of('actions'),
     render: () =>
-      granted().map(([id, label]) => (
+      permittedActions().map(([id, label]) => (
         <Button key={id} variant="subtle" size="compact-xs" color={id === 'remove' ? 'red' : 'blue'}>
           {label}
         </Button>

@@ -13,7 +13,7 @@ import {
 import { createRoot } from 'react-dom/client';
 import { gridOf, masked, titles } from '../rows.ts';
 import type { BenchRow, Word } from '../rows.ts';
-import { granted } from './granted.ts';
+import { permittedActions } from './permittedActions.ts';
 import { useBench } from './useBench.tsx';
 
 const colours = { success: 'success', warning: 'warning', critical: 'error', info: 'info' } as const;
@@ -42,7 +42,7 @@ function line(row: BenchRow, isSelected: boolean, toggle: () => void) {
         <Switch size="small" checked={row.isOn} slotProps={{ input: { 'aria-label': '启用' } }} />
       </TableCell>
       <TableCell>
-        {granted().map(([id, label]) => (
+        {permittedActions().map(([id, label]) => (
           <Button key={id} size="small" color={id === 'remove' ? 'error' : 'primary'}>
             {label}
           </Button>

@@ -4,7 +4,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { createRoot } from 'react-dom/client';
 import { gridOf, masked, titles } from '../rows.ts';
 import type { BenchRow, Word } from '../rows.ts';
-import { granted } from './granted.ts';
+import { permittedActions } from './permittedActions.ts';
 import { useBench } from './useBench.tsx';
 
 const isWindowed = location.search === '?windowed';
@@ -32,7 +32,7 @@ const columns: GridColDef<BenchRow>[] = [
   {
     ...of('actions'),
     renderCell: () =>
-      granted().map(([id, label]) => (
+      permittedActions().map(([id, label]) => (
         <Button key={id} size="small" color={id === 'remove' ? 'error' : 'primary'}>
           {label}
         </Button>

@@ -5,7 +5,7 @@ import zhCN from 'antd/locale/zh_CN';
 import { createRoot } from 'react-dom/client';
 import { gridOf, masked, titles } from '../rows.ts';
 import type { BenchRow, Word } from '../rows.ts';
-import { granted } from './granted.ts';
+import { permittedActions } from './permittedActions.ts';
 import { useBench } from './useBench.tsx';
 
 const colours = { success: 'success', warning: 'warning', critical: 'error', info: 'processing' } as const;
@@ -32,7 +32,7 @@ const columnsOf = (isSorted: boolean): ProColumns<BenchRow>[] => [
     ...of('actions'),
     valueType: 'option',
     render: () =>
-      granted().map(([id, label]) => (
+      permittedActions().map(([id, label]) => (
         <Button key={id} type="link" size="small" danger={id === 'remove'}>
           {label}
         </Button>

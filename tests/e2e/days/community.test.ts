@@ -3,7 +3,7 @@ import { sheetOf } from '../sheetOf.ts';
 import { uniqueName } from '../town.ts';
 import { openWire } from '../wire.ts';
 import { expect, test } from './days.ts';
-import { type Rows, storedIn } from './granted.ts';
+import { type Rows, storedIn } from './requireSuccess.ts';
 
 const COUNT = 6;
 

@@ -8,7 +8,10 @@ export { expect } from '../town.ts';
 type Role = keyof typeof budgets;
 
 interface DayFixtures {
-  /** Lives a day of a role, from signing in to signing out; fails where the server refused a call, or where the day took more actions than its budget. */
+  /**
+   * Lives a day of a role, from signing in to signing out; fails where the server refused a call, or where the day took
+   * more actions than its budget.
+   */
   live: (role: Role, day: (day: Day) => Promise<void>) => Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { uniqueName } from '../town.ts';
 import { openWire } from '../wire.ts';
 import { expect, test } from './days.ts';
 import { reportEvent, storedEvent } from './events.ts';
-import type { Rows } from './granted.ts';
+import type { Rows } from './requireSuccess.ts';
 
 test('a clerk of a department handles an event and asks for leave', async ({ live, town, wire }) => {
   const [member, leader] = [

@@ -1,6 +1,6 @@
 import { uniqueName } from '../town.ts';
 import type { Wire } from '../wire.ts';
-import { type Rows, granted } from './granted.ts';
+import { type Rows, requireSuccess } from './requireSuccess.ts';
 
 /** An event as it is stored. */
 export interface StoredEvent {
@@ -27,7 +27,7 @@ export async function reportEvent(member: Wire, categoryName: string): Promise<S
   });
   const category = categories.records.find((one) => one.categoryName === categoryName);
   const { data: members } = await member.get<Rows<{ griddingId: string }>>('grid/gridmember/page', { size: '1' });
-  const { id } = granted(
+  const { id } = requireSuccess(
     await member.post<{ id: string }>('event/event/saveEventInfo', {
       eventTitle: uniqueName(categoryName),
       categoryId: category?.id,
@@ -50,9 +50,9 @@ export async function reportEvent(member: Wire, categoryName: string): Promise<S
 
 /** An event as it is stored now. */
 export const storedEvent = async (wire: Wire, id: string): Promise<StoredEvent> =>
-  granted(await wire.get<StoredEvent>('event/event/detail', { id }));
+  requireSuccess(await wire.get<StoredEvent>('event/event/detail', { id }));
 
 /** Moves an event over the wire. */
 export const moveEvent = async (wire: Wire, id: string, step: Readonly<Record<string, unknown>>): Promise<void> => {
-  granted(await wire.post('event/event/complete-task', { id, ...step }));
+  requireSuccess(await wire.post('event/event/complete-task', { id, ...step }));
 };

@@ -2,7 +2,7 @@ import { uniqueName } from '../town.ts';
 import { openWire } from '../wire.ts';
 import { expect, test } from './days.ts';
 import { moveEvent, reportEvent, storedEvent } from './events.ts';
-import { type Rows, granted, storedIn } from './granted.ts';
+import { type Rows, requireSuccess, storedIn } from './requireSuccess.ts';
 
 interface Member {
   id: string;
@@ -22,7 +22,7 @@ test('a grid leader gives a task and decides on what the members handed in', asy
   const [own, other] = [one('曹雨莉'), one('汪芷莉')];
   // A member handed in a task, a note of the day and a request for leave; an event of the grid is done.
   const handedIn = uniqueName('出租屋登记');
-  const { id: taskId } = granted(
+  const { id: taskId } = requireSuccess(
     await leader.post<{ id: string }>('project/gridmemberTask/submit', {
       taskTitle: handedIn,
       taskType: '2',
@@ -32,12 +32,12 @@ test('a grid leader gives a task and decides on what the members handed in', asy
       deadline: '2099-12-31 18:00:00',
     }),
   );
-  granted(await leader.post('project/gridmemberTask/submit', { id: taskId, status: '1' }));
+  requireSuccess(await leader.post('project/gridmemberTask/submit', { id: taskId, status: '1' }));
   const handling = async () =>
     storedIn<{ id: string; status: string }>(wire, 'project/gridmemberTaskHandle', { taskId });
   const { id: handlingId } = await handling();
   for (const status of ['1', '2'])
-    granted(
+    requireSuccess(
       await member.post('project/gridmemberTaskHandle/submit', {
         id: handlingId,
         status,
@@ -45,7 +45,7 @@ test('a grid leader gives a task and decides on what the members handed in', asy
       }),
     );
   const workTitle = uniqueName('入户巡查');
-  const note = granted(
+  const note = requireSuccess(
     await member.post<{ id: string }>('grid/gridmemberwork/submit', {
       gridMemberId: other?.id,
       griddingId: other?.griddingId,
@@ -55,9 +55,9 @@ test('a grid leader gives a task and decides on what the members handed in', asy
       workContent: '巡查楼道与充电棚',
     }),
   );
-  granted(await member.post('grid/gridmemberwork/submit', { id: note.id, workStatus: '1' }));
+  requireSuccess(await member.post('grid/gridmemberwork/submit', { id: note.id, workStatus: '1' }));
   const reason = uniqueName('就医');
-  const leave = granted(
+  const leave = requireSuccess(
     await member.post<{ id: string }>('grid/gridmemberleaveapproval/submit', {
       gridMemberId: other?.id,
       leaveType: '1',
@@ -111,10 +111,12 @@ test('a grid leader gives a task and decides on what the members handed in', asy
     expect(await handling()).toMatchObject({ status: '3' });
     await day.open('网格管理', '网格员工作日志');
     await decide('网格员工作日志', workTitle, '审阅通过');
-    expect(granted(await wire.get('grid/gridmemberwork/detail', { id: note.id }))).toMatchObject({ workStatus: '2' });
+    expect(requireSuccess(await wire.get('grid/gridmemberwork/detail', { id: note.id }))).toMatchObject({
+      workStatus: '2',
+    });
     await day.open('网格管理', '网格员请假审批');
     await decide('网格员请假审批', reason, '同意');
-    expect(granted(await wire.get('grid/gridmemberleaveapproval/detail', { id: leave.id }))).toMatchObject({
+    expect(requireSuccess(await wire.get('grid/gridmemberleaveapproval/detail', { id: leave.id }))).toMatchObject({
       leaveStatus: '2',
       leaveDays: 1,
     });

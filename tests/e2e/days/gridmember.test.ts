@@ -2,7 +2,7 @@ import { pngPicture } from '../pngPicture.ts';
 import { uniqueName } from '../town.ts';
 import { openWire } from '../wire.ts';
 import { expect, test } from './days.ts';
-import { type Rows, granted, storedIn } from './granted.ts';
+import { type Rows, requireSuccess, storedIn } from './requireSuccess.ts';
 
 interface Person {
   id: string;
@@ -51,7 +51,7 @@ test('a grid member visits, reports, mends a record and hands in a task', async 
     { size: '10' },
   );
   const me = members.records.find(({ userIdName }) => userIdName === '汪芷莉');
-  const task = granted(
+  const task = requireSuccess(
     await leader.post<{ id: string }>('project/gridmemberTask/submit', {
       taskTitle,
       taskType: '1',
@@ -61,7 +61,7 @@ test('a grid member visits, reports, mends a record and hands in a task', async 
       deadline: '2099-12-31 18:00:00',
     }),
   );
-  granted(await leader.post('project/gridmemberTask/submit', { id: task.id, status: '1' }));
+  requireSuccess(await leader.post('project/gridmemberTask/submit', { id: task.id, status: '1' }));
   const handling = async () =>
     (await leader.get<Rows<Handling>>('project/gridmemberTaskHandle/page', { taskId: task.id })).data.records[0];
 

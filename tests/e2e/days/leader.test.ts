@@ -2,7 +2,7 @@ import { askLeave } from '../askLeave.ts';
 import { uniqueName } from '../town.ts';
 import { openWire } from '../wire.ts';
 import { expect, test } from './days.ts';
-import { type Rows, granted } from './granted.ts';
+import { type Rows, requireSuccess } from './requireSuccess.ts';
 
 interface Task {
   processInstanceId: string;
@@ -19,7 +19,7 @@ test('a leader decides on what waits, and reads the figures of the town', async 
   const reason = uniqueName('探亲');
   const instance = await askLeave(clerk, people.find(({ account }) => account === 'leader')?.id ?? '', reason);
   const waiting = async () =>
-    granted(await leader.get<Rows<Task>>('blade-flow/work/todo-list', { current: '1', size: '50' })).records.map(
+    requireSuccess(await leader.get<Rows<Task>>('blade-flow/work/todo-list', { current: '1', size: '50' })).records.map(
       ({ processInstanceId }) => processInstanceId,
     );
   expect(await waiting()).toContain(instance);

@@ -1,6 +1,6 @@
 import { type Wire, openWire } from '../wire.ts';
 import { expect, test } from './days.ts';
-import { granted } from './granted.ts';
+import { requireSuccess } from './requireSuccess.ts';
 
 interface Rows<R> {
   records: R[];
@@ -29,7 +29,7 @@ async function exchangeIn(community: Wire, approver: Wire, goodsId: string): Pro
     size: '1',
   });
   const resident = { personName: '唐小满', phone: PHONE };
-  const claim = granted(
+  const claim = requireSuccess(
     await community.post<{ id: string }>('project/pointsApplication/submit', {
       ...resident,
       applicantType: '2',
@@ -40,10 +40,10 @@ async function exchangeIn(community: Wire, approver: Wire, goodsId: string): Pro
       occurDate: '2026-01-05',
     }),
   );
-  granted(await approver.post(`project/pointsApplication/updateStatus?id=${claim.id}&status=1`, {}));
+  requireSuccess(await approver.post(`project/pointsApplication/updateStatus?id=${claim.id}&status=1`, {}));
   const asked = { ...resident, goodsId, personType: '2', quantity: 1, pickupMode: '1' };
-  const made = granted(await community.post<{ id: string }>('project/exchangeRecord/submit', asked));
-  return granted(await community.get<Exchange>('project/exchangeRecord/detail', { id: made.id }));
+  const made = requireSuccess(await community.post<{ id: string }>('project/exchangeRecord/submit', asked));
+  return requireSuccess(await community.get<Exchange>('project/exchangeRecord/detail', { id: made.id }));
 }
 
 test('a merchant hands out what was exchanged, and keeps goods and shop', async ({ live, town, wire }) => {

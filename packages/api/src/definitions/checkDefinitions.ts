@@ -33,7 +33,10 @@ function checkNamed(check: NameCheck, definition: Resource): void {
     order,
     treeBy,
     applicants = [],
+    barred = [],
     flow,
+    seenWith,
+    begins = [],
     marks,
     history,
     among = [],
@@ -46,7 +49,9 @@ function checkNamed(check: NameCheck, definition: Resource): void {
   each('beside', beside, own);
   each('order', [order], columns);
   each('treeBy', [treeBy], own);
+  each('seenWith', [seenWith], own);
   each('applicants', applicants, columns);
+  each('barred', barred, columns);
   each('among', among.flatMap(fieldsAmong), own);
   if (flow !== undefined) {
     each('flow.values', flow.values, columns);
@@ -62,6 +67,26 @@ function checkNamed(check: NameCheck, definition: Resource): void {
       check.name(path, 'marks.field', marks.field, Object.keys(target.fields), `a field of ${target.path}`);
       check.keys(path, 'marks.key', target.fields[marks.field]?.dict, [marks.key]);
     }
+  }
+  for (const {
+    of,
+    call,
+    by,
+    while: { field, in: states },
+    roles = [],
+    holder,
+    asks,
+    takes = {},
+  } of begins) {
+    const other = check.resource(path, 'begins.of', of);
+    each('begins', [holder?.user, holder?.dept, ...Object.values(takes)], columns);
+    for (const role of roles) check.name(path, 'begins.roles', role, [...check.known.roles, 'creator'], 'a role');
+    if (check.name(path, 'begins.while', field, own, FIELD))
+      check.keys(path, 'begins.while', fields[field]?.dict, states);
+    if (other === undefined) continue;
+    check.name(path, 'begins.call', call, Object.keys(other.calls), `a call of ${of}`);
+    for (const name of [by, ...asks, ...Object.keys(takes)])
+      check.name(path, 'begins', name, Object.keys(other.fields), `a field of ${of}`);
   }
   if (history !== undefined) {
     const { of, what, when, who, from, to, tells = [] } = history;

@@ -105,7 +105,10 @@ function checkBeside(check: NameCheck, place: Place, own: string, field: Field):
   }
 }
 
-/** Checks every name in the fields of a definition, of what its moves ask, and of the shapes inside them; `around` are the fields of the record beside those asked. */
+/**
+ * Checks every name in the fields of a definition, of what its moves ask, and of the shapes inside them; `around` are
+ * the fields of the record beside those asked.
+ */
 export function checkFields(
   check: NameCheck,
   definition: Resource,

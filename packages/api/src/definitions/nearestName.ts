@@ -16,7 +16,10 @@ export function editDistance(one: string, other: string): number {
   return row[b.length] ?? 0;
 }
 
-/** The known name that is spelt most like `name`; undefined where none is near: a third of its letters may differ, two of a short one, but not all. */
+/**
+ * The known name that is spelt most like `name`; undefined where none is near: a third of its letters may differ, two
+ * of a short one, but not all.
+ */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   let nearest: string | undefined;
   let least = Math.min(Math.max(2, Math.floor(name.length / 3)), name.length - 1) + 1;

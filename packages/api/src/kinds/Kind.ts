@@ -44,7 +44,10 @@ export type ReaderName =
   | 'json'
   | 'nothing';
 
-/** What a kind of field is: how its values are stored, read, found and masked. Client and server read it; how it looks is told by the kit. */
+/**
+ * What a kind of field is: how its values are stored, read, found and masked. Client and server read it; how it looks
+ * is told by the kit.
+ */
 export interface Kind {
   family: Family;
   /** SQL type of its column; text without it. */

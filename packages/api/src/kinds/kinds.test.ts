@@ -11,12 +11,15 @@ declare module '../field.ts' {
   }
 }
 
-/** A share of 0 to 1, written as a percentage. */
+/** A share of 0 to 1; people may write a percentage. */
 const ratio = fieldKind('ratio', {
   family: 'number',
   sql: 'numeric(9, 6)',
   value: 'number',
-  read: (raw) => (/^\d{1,3}%$/.test(raw) ? { value: Number(raw.slice(0, -1)) / 100 } : { rule: 'number' }),
+  read: (raw) => {
+    const share = raw.endsWith('%') ? Number(raw.slice(0, -1)) / 100 : Number(raw);
+    return share >= 0 && share <= 1 ? { value: share } : { rule: 'number' };
+  },
 });
 
 describe('a kind of field that a file of its own makes known', () => {
@@ -25,6 +28,7 @@ describe('a kind of field that a file of its own makes known', () => {
   it('is stored, read and asked for as it says', () => {
     expect(sqlOf(field)).toBe('numeric(9, 6)');
     expect(readValue(field, ' 45% ')).toEqual({ value: 0.45 });
+    expect(readValue(field, 0.45)).toEqual({ value: 0.45 });
     expect(readValue(field, '45')).toEqual({ rule: 'number' });
     expect(isEmpty(field, '')).toBe(true);
     expect(missingRule(field)).toBe('enter');

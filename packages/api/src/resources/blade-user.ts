@@ -103,7 +103,10 @@ export const user = resource('blade-user', {
     detail: plain('detail', 'detail'),
     /** The accounts in use to choose from, by name or account, or those of `ids` joined by commas; 2,000 at most. */
     userList: get<{ realName?: string; ids?: string }, UserChoice[]>('user-list', { access: 'session' }),
-    /** Makes an account, or changes one. `password` (plain or md5) may stand beside the fields; without one a new account gets a random one, which comes back once. */
+    /**
+     * Makes an account, or changes one. `password` (plain or md5) may stand beside the fields; without one a new
+     * account gets a random one, which comes back once.
+     */
     submit: post<UserDraft, SavedUser>('submit', 'body', { access: 'save' }),
     /** Changes an account. */
     update: post<UserDraft & { id: Id }, SavedUser>('update', 'body', { access: 'save' }),

@@ -1,7 +1,10 @@
 import { ApiError, UNKNOWN_ERROR } from '@lattice/api/ApiError';
 import { t } from '@lingui/core/macro';
 
-/** What a failed call says to the person, in the language shown: the server's words, or why it gave none; `fallback` where neither is known, default 未知错误. */
+/**
+ * What a failed call says to the person, in the language shown: the server's words, or why it gave none; `fallback`
+ * where neither is known, default 未知错误.
+ */
 export function errorText(error: unknown, fallback?: string): string {
   if (!(error instanceof ApiError))
     return error instanceof Error && error.message !== '' ? error.message : t`操作没有完成，请重试。`;

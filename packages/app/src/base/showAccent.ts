@@ -3,7 +3,10 @@ import { browserStore } from './browserStore.ts';
 
 let latest: Hex | null = null;
 
-/** Gives the page the person's own accent as the theme shown can bear it, or the theme's again, and keeps the colours for the first paint of the next visit (public/boot.js). */
+/**
+ * Gives the page the person's own accent as the theme shown can bear it, or the theme's again, and keeps the colours
+ * for the first paint of the next visit (public/boot.js).
+ */
 export function showAccent(accent: Hex | null): void {
   latest = accent;
   import('@lattice/ui/theme/applyAccent').then(

@@ -9,7 +9,7 @@ import { preferences } from '../base/preferences.ts';
 import { canSwitch } from '../session/canSwitch.ts';
 import { session } from '../session/session.ts';
 import { signOut } from '../session/signOut.ts';
-import { Deferred } from './Deferred.tsx';
+import { DeferredPart } from './DeferredPart.tsx';
 
 interface BarProps extends Pick<TopBarProps, 'menu' | 'onToggleMenu'> {
   /** Goes to an address of this application. */
@@ -20,7 +20,10 @@ const toolsBefore = <span className={toolsRoom} aria-hidden />;
 const loadTools = () => import('./tools/BarTools.tsx').then((m) => m.BarTools);
 const ways: Partial<Record<UserAction, string>> = { dashboard: '/wel/dashboard', info: '/info/index' };
 
-/** The bar across the top, with the name of the platform and the person who is signed in. Tools that come later stand first, so that nothing moves when they do. */
+/**
+ * The bar across the top, with the name of the platform and the person who is signed in. Tools that come later stand
+ * first, so that nothing moves when they do.
+ */
 export function Bar(props: BarProps) {
   const { language } = useSnapshot(preferences);
   const { user, abilities } = useSnapshot(session);
@@ -39,7 +42,7 @@ export function Bar(props: BarProps) {
       user={{ name, account, ...picture }}
       tools={
         <>
-          <Deferred load={loadTools} fallback={toolsBefore} />
+          <DeferredPart load={loadTools} fallback={toolsBefore} />
           <LanguageButton />
           <LooksMenu />
         </>

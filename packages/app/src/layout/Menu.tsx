@@ -6,7 +6,6 @@ import { screenAt } from './menuPage/screenAt.tsx';
 import { menuNodes, useEntries } from '../navigation/useEntries.ts';
 import { usePathname } from '../navigation/Pathname.tsx';
 
-/** Props of Menu. */
 export interface MenuProps {
   /** With words, with icons alone, or as a drawer over the page. */
   variant: 'wide' | 'narrow' | 'drawer';

@@ -7,7 +7,6 @@ import { useMenu } from '../navigation/useMenu.ts';
 import { HOME } from '../navigation/Page.ts';
 import { usePathname } from '../navigation/Pathname.tsx';
 
-/** Props of Crumbs. */
 export interface PageBreadcrumbProps {
   /** Goes to an address of this application. */
   onNavigate: (to: string) => void;

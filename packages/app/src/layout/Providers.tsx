@@ -7,7 +7,6 @@ import { preferences } from '../base/preferences.ts';
 import { queryClient } from '../session/queryClient.ts';
 import { useGo } from '../navigation/useGo.ts';
 
-/** Props of Providers. */
 export interface ProvidersProps {
   /** The pages. */
   children: ReactNode;

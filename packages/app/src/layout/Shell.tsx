@@ -8,7 +8,7 @@ import { setPreference, preferences } from '../base/preferences.ts';
 import { Bar } from './Bar.tsx';
 import { PageBreadcrumb } from './PageBreadcrumb.tsx';
 import { LazyFinders } from './finder/LazyFinders.tsx';
-import { Deferred } from './Deferred.tsx';
+import { DeferredPart } from './DeferredPart.tsx';
 import { Menu } from './Menu.tsx';
 import { PageStack } from './tabs/PageStack.tsx';
 import { Providers } from './Providers.tsx';
@@ -45,14 +45,14 @@ export function Shell() {
         mainRef={page}
         topBar={<Bar menu={menu} onToggleMenu={toggle} onNavigate={go} />}
         sideBar={<Menu variant={menu} isOpen={isDrawerOpen} onClose={closeDrawer} onNavigate={go} />}
-        tagBar={<Deferred load={loadTags} fallback={<TagBarSkeleton />} />}
+        tagBar={<DeferredPart load={loadTags} fallback={<TagBarSkeleton />} />}
       >
         <Progress />
         <PageBreadcrumb onNavigate={go} />
         <PageStack />
       </Frame>
       <LazyFinders />
-      <Deferred load={loadCorner} />
+      <DeferredPart load={loadCorner} />
       <Toasts />
     </Providers>
   );

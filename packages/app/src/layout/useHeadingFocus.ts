@@ -6,7 +6,10 @@ const LONGEST = 10_000;
 /** Headings of pages behind other tags are there as well. */
 const isDrawn = (element: HTMLElement) => element.getClientRects().length > 0;
 
-/** Moves focus to the heading of the page after each change of address, but not when the window opens: as soon as the heading is there and unless the person went elsewhere. */
+/**
+ * Moves focus to the heading of the page after each change of address, but not when the window opens: as soon as the
+ * heading is there and unless the person went elsewhere.
+ */
 export function useHeadingFocus(main: RefObject<HTMLElement | null>, address: string): void {
   const isOpening = use(UNSAFE_DataRouterContext)?.router.state.historyAction === NavigationType.Pop;
   const before = useRef(isOpening ? address : '');

@@ -50,7 +50,10 @@ function wayOf({
   return { to: address, isExternal: isLeaf && APART.has(bare(path)) };
 }
 
-/** Entries of the menu as the wire sends it, for a person of some roles. Addresses of other schemes than http(s) are left out: nobody meant to open them. */
+/**
+ * Entries of the menu as the wire sends it, for a person of some roles. Addresses of other schemes than http(s) are
+ * left out: nobody meant to open them.
+ */
 export const menuEntries = (items: readonly MenuItem[], roles: readonly string[] = []): MenuEntry[] =>
   items
     .filter(

@@ -7,13 +7,13 @@ export interface KeptPage {
   key: string;
   /** The address that it reads; that of a page behind stays as it was. */
   location: Location;
-  /** Tells its openings apart, so that one opened again begins anew. */
+  /** Tells its openings apart, so that one opened again starts again. */
   serial: number;
   /** When it was shown last, counted in visits. */
   used: number;
 }
 
-/** How many pages are kept; beyond that the one not seen for longest begins anew when it is shown again. */
+/** How many pages are kept; beyond that the one not seen for longest starts again when it is shown again. */
 export const KEPT = 12;
 
 /** The pages drawn once an address is visited; `stays` tells which of the others wait, and `isHeld` which of them must not be given up. */

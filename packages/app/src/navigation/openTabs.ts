@@ -56,7 +56,7 @@ function remembered(user: string): OpenTabs | null {
   }
 }
 
-/** Begins with the tags that a person had before the window was loaded anew, or with home alone. */
+/** Begins with the tags that a person had before the window was reloaded, or with home alone. */
 export function restoreTabs(user: string): void {
   openTabs.is = ref(remembered(user) ?? blank());
 }

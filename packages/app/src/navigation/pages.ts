@@ -44,7 +44,7 @@ export function tagPages(keys: readonly string[], location: Location): void {
   showPage(location);
 }
 
-/** Draws pages anew: all, or one. */
+/** Renders pages again: all, or one. */
 export function renewPages(key?: string): void {
   const serial = 1 + Math.max(0, ...pages.kept.flatMap((page) => [page.used, page.serial]));
   pages.kept = ref(pages.kept.map((page) => (key === undefined || page.key === key ? { ...page, serial } : page)));

@@ -1,3 +1,4 @@
+import { listName } from '@lattice/api/listName';
 import { menu } from '@lattice/api/resources/blade-system/menu';
 import { i18n } from '@lingui/core';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
@@ -10,9 +11,11 @@ import { session } from '../session/session.ts';
 import { loadCodes } from '../session/useCodes.ts';
 import { type MenuEntry, menuEntries } from './MenuEntry.ts';
 
+const say = (text: string) => i18n._(text);
+
 /** Menus that came with the product are named in the catalogue; what people named themselves stays as it is. */
 const named = (entries: readonly MenuEntry[]): MenuEntry[] =>
-  entries.map((entry) => ({ ...entry, label: i18n._(entry.label), children: named(entry.children) }));
+  entries.map((entry) => ({ ...entry, label: listName(entry.label, say), children: named(entry.children) }));
 
 /** The menu of the person signed in, named in the language shown. */
 const menuQuery = (user: typeof session.user, language: string) =>
@@ -37,7 +40,10 @@ export async function loadMenu(): Promise<void> {
     ]);
 }
 
-/** The menu of the person signed in, named in the language shown; asked for again when the window is looked at, every five minutes, and after a change of menus. */
+/**
+ * The menu of the person signed in, named in the language shown; asked for again when the window is looked at, every
+ * five minutes, and after a change of menus.
+ */
 export function useMenu() {
   const { language } = useSnapshot(preferences);
   const { user } = useSnapshot(session);

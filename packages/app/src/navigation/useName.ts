@@ -4,7 +4,10 @@ import { session } from '../session/session.ts';
 import { PageKey } from './PageKey.ts';
 import { pageNames } from './pageNames.ts';
 
-/** Says what the page around is about, such as a person or a process: its tag and the title of the window carry the name. '' while it is not known. */
+/**
+ * Says what the page around is about, such as a person or a process: its tag and the title of the window carry the
+ * name. '' while it is not known.
+ */
 export function useName(name: string): void {
   const key = use(PageKey);
   useEffect(() => {

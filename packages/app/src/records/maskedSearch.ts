@@ -4,7 +4,10 @@ import type { CrudField } from '@lattice/ui/CrudTable';
 import { session } from '../session/session.ts';
 import { permissionCodes } from '../session/useCodes.ts';
 
-/** Whether the person with some permission codes sees the sensitive values of a register masked; undefined where the server does not search what is visible of them. */
+/**
+ * Whether the person with some permission codes sees the sensitive values of a register masked; undefined where the
+ * server does not search what is visible of them.
+ */
 export function isMaskedFor(
   definition: Pick<Resource, 'path' | 'codes'>,
   codes: ReadonlySet<string> | undefined,

@@ -13,7 +13,10 @@ const ask = (ids?: string) =>
     staleTime: MINUTE,
   });
 
-/** Colleagues, whom everybody may choose, whatever they may see of accounts: below their departments, those without one at the top; of one department, where it has any, in one row. */
+/**
+ * Colleagues, whom everybody may choose, whatever they may see of accounts: below their departments, those without one
+ * at the top; of one department, where it has any, in one row.
+ */
 export const people = (deptId = ''): Required<TreeSource> => {
   const all = async () => hitsOf(peopleOf(await ask(), deptId));
   const top = deptId === '' ? topOf : flatOf;

@@ -23,7 +23,8 @@ async function inTree(path: string): Promise<(text: string) => Promise<TreeHit[]
 }
 
 /**
- * Where the records are to which a field refers: the path of a register, or a kind such as `user`. A part of a value that has a shape is named
+ * Where the records are to which a field refers: the path of a register, or a kind such as `user`. A part of a value
+ * that has a shape is named
  * behind its field, as in `teams.leaderUserId`; ids by the value that says of which register they are, as in `receiverIds.2`.
  */
 function placeOf(fields: Fields, name: string): string | undefined {
@@ -35,7 +36,10 @@ function placeOf(fields: Fields, name: string): string | undefined {
     : placeOf(partFields(field.shape), rest.join('.'));
 }
 
-/** Records that a field of a register refers to, by what cells say of them: names, paths or codes, as far as the person sees them; none where the field refers to nothing or its register has no names. */
+/**
+ * Records that a field of a register refers to, by what cells say of them: names, paths or codes, as far as the person
+ * sees them; none where the field refers to nothing or its register has no names.
+ */
 export async function resolveNames(
   fields: Fields,
   field: string,

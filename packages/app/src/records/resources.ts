@@ -26,7 +26,7 @@ addTextSource((language) => textsOf(shown.keys(), language));
 async function loadTexts(path: string): Promise<void> {
   const { locale } = i18n;
   const texts = await textsOf([path], locale);
-  // Each loading draws the whole application anew.
+  // Each loading renders the whole application again.
   if (Object.keys(texts).length > 0) i18n.load(locale, texts);
 }
 

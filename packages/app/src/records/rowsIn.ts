@@ -1,7 +1,10 @@
 import type { Fields } from '@lattice/api/field';
 import type { CrudRow } from '@lattice/ui/CrudTable';
 
-/** What a server answers to a question for a page, as far as it keeps to its word: rows and their number may be missing, and numbers may come as text. */
+/**
+ * What a server answers to a question for a page, as far as it keeps to its word: rows and their number may be missing,
+ * and numbers may come as text.
+ */
 export type PageAnswer = { records?: readonly object[] | null; total?: number | string } | null | undefined;
 
 /** The rows of an answer as lists take them; none where it has none. */

@@ -4,7 +4,10 @@ import type { Translate } from '@lattice/api/validate';
 import type { SaveFailure } from '@lattice/ui/CrudTable';
 import { errorText } from '../base/errorText.ts';
 
-/** Why a call failed, as the kit's forms read it: wrong fields in the language shown, named by `definition`, or that somebody else saved first. */
+/**
+ * Why a call failed, as the kit's forms read it: wrong fields in the language shown, named by `definition`, or that
+ * somebody else saved first.
+ */
 export async function saveFailureOf(
   error: unknown,
   definition: Pick<Resource, 'fields'>,

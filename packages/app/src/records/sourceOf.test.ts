@@ -4,6 +4,7 @@ import { event } from '@lattice/api/resources/event/event';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { populationinfo } from '@lattice/api/resources/source/populationinfo';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CrudQuery } from '@lattice/ui/CrudTable';
 import { session } from '../session/session.ts';
 import { sourceOf } from './sourceOf.ts';
 
@@ -163,6 +164,41 @@ describe('the source of a register', () => {
     const asked = send.mock.calls.filter(([path]) => path === 'grid/grid/page');
     expect(asked.map(([, , query]) => (query as { id: string }).id)).toEqual(['404,5,6']);
     expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('puts the question of a list into the words of the wire, and its switches into numbers', async () => {
+    send.mockResolvedValue({ records: [], total: 0 });
+    session.abilities = [];
+    const source = sourceOf(populationinfo, say);
+    const question: CrudQuery = {
+      page: 2,
+      size: 20,
+      sort: [{ id: 'name', desc: true }],
+      search: [
+        { field: 'name', operator: 'like', value: '王' },
+        { field: 'createTime', operator: 'ge', value: '2026-01-01' },
+      ],
+      where: { join: 'or', conditions: [{ field: 'sex', operator: 'in', value: ['1', '2'] }] },
+    };
+    await source.page(question, new AbortController().signal);
+    session.abilities = ['where'];
+    await sourceOf(populationinfo, say).page(question, new AbortController().signal);
+    await source.submit?.({ id: '7', isAttention: true });
+    const asked = {
+      current: 2,
+      size: 20,
+      descs: 'name',
+      name: '王',
+      createTime_dategt: '2026-01-01 00:00:00',
+    };
+    expect(send.mock.calls.map(([path, , input]) => [path, input])).toEqual([
+      ['source/populationinfo/page', { ...asked, sex: '1,2' }],
+      [
+        'source/populationinfo/page',
+        { ...asked, where: '{"join":"or","conditions":[{"field":"sex","operator":"in","value":"1,2"}]}' },
+      ],
+      ['source/populationinfo/submit', { id: '7', isAttention: 1 }],
+    ]);
   });
 
   it('lets a screen answer a call in its own way', () => {

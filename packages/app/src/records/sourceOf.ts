@@ -22,7 +22,10 @@ interface Register {
   remove?: (ids: readonly string[]) => Promise<unknown>;
 }
 
-/** Shows a definition to the kit as a source of rows. `overrides` replace calls, such as the page of a resource that lists in its own way. */
+/**
+ * Shows a definition to the kit as a source of rows. `overrides` replace calls, such as the page of a resource that
+ * lists in its own way.
+ */
 export function sourceOf(definition: Resource, say: Translate, overrides: Partial<DataSource> = {}): DataSource {
   const register = client(definition) as Register;
   const offers = listFeaturesOf(definition, session.abilities);

@@ -20,7 +20,10 @@ const sayIn = (locale: string): Translate => {
   };
 };
 
-/** The translator of definitions, whose Chinese texts are their keys; another one after each change of language, and the same when more texts come, so that no list is asked for again. */
+/**
+ * The translator of definitions, whose Chinese texts are their keys; another one after each change of language, and the
+ * same when more texts come, so that no list is asked for again.
+ */
 export function useTranslator(): Translate {
   const { i18n: shown } = useLingui();
   const { locale } = shown;
@@ -43,7 +46,10 @@ export const formFields = (fields: Fields, say: Translate): CrudField[] =>
     ...(field.unit !== undefined && { unit: say(field.unit, { 0: 2 }), unitOfOne: say(field.unit, { 0: 1 }) }),
   }));
 
-/** The fields of a definition as the kit reads them, named in the language shown; those of a state machine change by its moves and stand in no form to be filled. */
+/**
+ * The fields of a definition as the kit reads them, named in the language shown; those of a state machine change by its
+ * moves and stand in no form to be filled.
+ */
 export const fieldsOf = (definition: Resource, say: Translate): CrudField[] => {
   const moved = new Set(statesOf(definition).map(({ field }) => field));
   const order = filterOrder(definition);

@@ -1,4 +1,4 @@
-import { type FindIdsByName, MOST_IDS } from '@lattice/api/referenceFilters';
+import { type FindIdsByName, MAX_IDS } from '@lattice/api/referenceFilters';
 import { divisionPath } from '@lattice/api/divisionPath';
 import { referencePaths } from '@lattice/api/referencePaths';
 import { namesById, nodesBelow } from '@lattice/api/registerNodes';
@@ -49,7 +49,7 @@ const idsNamed: FindIdsByName = (path, word) =>
       definition: { title = 'id' },
       calls,
     } = await readerOf(path);
-    const { records } = (await calls.page?.({ current: 1, size: MOST_IDS, [title]: word }).catch(() => undefined)) ?? {
+    const { records } = (await calls.page?.({ current: 1, size: MAX_IDS, [title]: word }).catch(() => undefined)) ?? {
       records: [],
     };
     return records.map((row) => String(row.id));

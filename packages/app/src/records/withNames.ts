@@ -4,7 +4,8 @@ import type { CrudRow } from '@lattice/ui/CrudTable';
 import { idsIn, nameKeyOf, namelessFields } from './rowsIn.ts';
 
 /**
- * Rows that say what their references are called, as our server's do. For rows that do not, as those of stock servers, the names are asked for in one
+ * Rows that say what their references are called, as our server's do. For rows that do not, as those of stock servers,
+ * the names are asked for in one
  * question a register; ids of records that nobody may read, or that are gone, are left out of the words.
  */
 export async function withNames(

@@ -1,6 +1,6 @@
 import type { Ability } from '@lattice/api/abilities';
 
-/** True where a stock server in switch mode is spoken to. */
+/** True for a stock server in switch mode. */
 export const isSwitchMode = String(import.meta.env.VITE_SWITCH_MODE ?? '') === '1';
 
 /** Whether people may work as one of their departments and roles: our server says so, a build for a stock server is told. */

@@ -27,7 +27,10 @@ async function ask(): Promise<void> {
   });
 }
 
-/** Asks once which tenant this address belongs to; people of an unknown one sign in for the usual tenant. Never rejects: a server that does not answer is asked again at the next call. */
+/**
+ * Asks once which tenant this address belongs to; people of an unknown one sign in for the usual tenant. Never rejects:
+ * a server that does not answer is asked again at the next call.
+ */
 export function openGate(): Promise<void> {
   asked ??= ask().catch(() => {
     asked = undefined;

@@ -7,7 +7,10 @@ import { transport } from './transport.ts';
 
 const isOver = (error: unknown) => error instanceof ApiError && error.code === 401;
 
-/** Ends the session on the server and in every tab, and forgets the person's drafts; it ends here also when the server does not confirm it. */
+/**
+ * Ends the session on the server and in every tab, and forgets the person's drafts; it ends here also when the server
+ * does not confirm it.
+ */
 export async function signOut(): Promise<void> {
   let confirmed = true;
   try {

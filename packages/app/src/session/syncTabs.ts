@@ -3,7 +3,10 @@ import { session } from './session.ts';
 import { tabs } from './tabs.ts';
 import { transport } from './transport.ts';
 
-/** Leaves when another tab signs out, locks and opens the screen with the others, and starts afresh when another tab signs somebody else in or works as another role. */
+/**
+ * Leaves when another tab signs out, locks and opens the screen with the others, and starts afresh when another tab
+ * signs somebody else in or works as another role.
+ */
 export function syncTabs(): void {
   tabs.listen((news) => {
     if (news.kind === 'locked' && session.phase === 'in') session.phase = 'locked';

@@ -22,7 +22,7 @@ const isFamily = (value: string): value is Dialect['name'] => value in dialects;
 if (!isFamily(family))
   throw new Error(`VITE_DIALECT is ${family}, which no server speaks, so no call can be made. Build with A, B or C.`);
 
-/** The family of servers that this build speaks to. */
+/** The family of servers for which this build is made. */
 export const dialect: Dialect = dialects[family];
 
 /** The one way to the server. */

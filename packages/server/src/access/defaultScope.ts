@@ -21,7 +21,10 @@ const custom = (scopeName: string, tests: readonly string[]): DefaultScope => ({
   scopeValue: tests.join(' or '),
 });
 
-/** The scope of a register for roles that see `rows` of it: by its own columns that name grids, members, departments and people, else by who made the row. */
+/**
+ * The scope of a register for roles that see `rows` of it: by its own columns that name grids, members, departments and
+ * people, else by who made the row.
+ */
 export function defaultScope(resource: Resource, rows: Exclude<RoleGrant['rows'], 'all'>): DefaultScope {
   const fields = Object.entries(resource.fields).filter(
     ([, field]) => field.kind !== 'computed' && field.sensitive === undefined,

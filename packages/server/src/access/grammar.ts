@@ -32,7 +32,7 @@ interface Token {
 
 const FORMS =
   /\s+|(?<name>[A-Za-z]\w*)|'(?<text>(?:[^']|'')*)'|(?<number>-?\d+(?:\.\d+)?)|\{(?<placeholder>\w+)\}|(?<sign><>|[=(),])/gy;
-const MOST_TESTS = 50;
+const MAX_TESTS = 50;
 const DEEPEST = 10;
 
 function tokensOf(text: string): Token[] {
@@ -113,7 +113,7 @@ class Parser {
     const { kind, value: field, at } = this.take();
     if (kind !== 'name') throw new ScopeFault(at, say`这里应为字段名`);
     this.tests += 1;
-    if (this.tests > MOST_TESTS) throw new ScopeFault(at, say`条件最多 ${MOST_TESTS} 个`);
+    if (this.tests > MAX_TESTS) throw new ScopeFault(at, say`条件最多 ${MAX_TESTS} 个`);
     if (this.takes('name', 'in')) return { kind: 'test', field, at, operator: 'in', operand: this.list() };
     const sign = this.take();
     if (sign.kind !== 'sign' || (sign.value !== '=' && sign.value !== '<>'))

@@ -1,4 +1,4 @@
-import { permissionsBelow } from '@lattice/api/areas';
+import { areas, permissionsBelow } from '@lattice/api/areas';
 import type { Access, Call } from '@lattice/api/call';
 import { type Resource, permissionCode, shortName, statesOf } from '@lattice/api/resource';
 import { sensitiveFields } from '@lattice/api/reveal';
@@ -40,7 +40,8 @@ function granted(grant: RoleGrant, resource: Resource): string[] {
 }
 
 /**
- * The actions on a definition that a role of the catalogue is granted at the first start; none for definitions that are nowhere in the side bar.
+ * The actions on a definition that a role of the catalogue is granted at the first start; none for definitions that are
+ * nowhere in the side bar.
  * @param grants The grants by role. Default: those of the catalogue.
  */
 export function rightsOf(
@@ -60,16 +61,26 @@ export function rightsOf(
   return rights.has('view') ? rights : new Set();
 }
 
+/** Codes of the pages by which a role of the catalogue may add to registers. */
+const pagesOf = (alias: string, resources: ReadonlyMap<string, Resource>): string[] =>
+  Object.entries(areas).flatMap(([area, { pages = {} }]) =>
+    Object.entries(pages).flatMap(([key, { addsTo = '' }]) => {
+      const resource = resources.get(addsTo);
+      return resource !== undefined && rightsOf(alias, resource).has('add') ? [`${area}_${key}`] : [];
+    }),
+  );
+
 /** Codes of the entries and permissions that a role of the catalogue is granted. */
 export const codesOf = (alias: string, resources: ReadonlyMap<string, Resource>): ReadonlySet<string> =>
-  new Set(
-    [...resources.values()].flatMap((resource) =>
+  new Set([
+    ...pagesOf(alias, resources),
+    ...[...resources.values()].flatMap((resource) =>
       [...rightsOf(alias, resource)].flatMap((action) => [
         permissionCode(resource, action),
         ...(action === 'view' ? [shortName(resource)] : []),
       ]),
     ),
-  );
+  ]);
 
 /** True when a role of the catalogue sees all rows of a register. */
 export const seesAllRows = (alias: string, resource: Resource): boolean =>

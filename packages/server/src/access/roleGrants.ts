@@ -1,8 +1,12 @@
-/** Which rows a role sees: all; those of its grids; those of its department; those of its department, of the departments below and of their grids; those of the points shops that it manages. */
+/**
+ * Which rows a role sees: all; those of its grids; those of its department; those of its department, of the departments
+ * below and of their grids; those of the points shops that it manages.
+ */
 export type RowVisibility = 'all' | 'grids' | 'dept' | 'below' | 'markets';
 
 /**
- * What a role of the catalogue may do, as patterns: an area (`source`), a group of an area (`source:population`), or a definition (`event/event`).
+ * What a role of the catalogue may do, as patterns: an area (`source`), a group of an area (`source:population`), or a
+ * definition (`event/event`).
  * The moves of state machines that name the role come on top, with reading what is moved.
  */
 export interface RoleGrant {
@@ -35,6 +39,10 @@ const COMMON = [
   'project/marketGoods',
   'project/AccountantExams',
 ];
+
+/** What people do with events beside the rules by which they are handed on: categories and distribution are the dispatcher's. */
+const EVENTS = ['event/event', 'event/eventdelay', 'event/eventevaluate', 'event/eventhandover'];
+const EVENT_READS = ['event/eventcategory', 'event/eventprocess', 'event/eventsupervise'];
 
 /** The grants of the roles that the catalogue names, by alias; `administrator` may do everything and needs none. */
 export const roleGrants: Readonly<Record<string, RoleGrant>> = {
@@ -69,9 +77,9 @@ export const roleGrants: Readonly<Record<string, RoleGrant>> = {
   community: {
     name: '社区（村）管理员',
     rows: 'below',
-    read: ['grid', 'kpi', 'dispatch', 'party', 'project', ...NEWS, ...MAPS],
+    read: [...EVENT_READS, 'grid', 'kpi', 'dispatch', 'party', 'project', ...NEWS, ...MAPS],
     write: [
-      'event',
+      ...EVENTS,
       'project:volunteers',
       'project:patrols',
       'project:points',
@@ -86,20 +94,20 @@ export const roleGrants: Readonly<Record<string, RoleGrant>> = {
   gridleader: {
     name: '网格长',
     rows: 'grids',
-    read: ['grid', 'kpi', 'project:points', 'dispatch:warnings', ...NEWS, ...MAPS],
-    write: ['source', 'event', 'grid:work', 'grid:attendance', 'project:patrols', 'blade-gridScancode'],
+    read: [...EVENT_READS, 'grid', 'kpi', 'project:points', 'dispatch:warnings', ...NEWS, ...MAPS],
+    write: ['source', ...EVENTS, 'grid:work', 'grid:attendance', 'project:patrols', 'blade-gridScancode'],
     reveal: ['source', 'event', 'grid:work'],
     open: COMMON,
   },
   gridmember: {
     name: '专职网格员',
     rows: 'grids',
-    read: ['grid', 'project:points', 'dispatch:warnings', ...NEWS, ...MAPS],
+    read: [...EVENT_READS, 'grid', 'project:points', 'dispatch:warnings', ...NEWS, ...MAPS],
     write: [
       'source:population',
       'source:keyPersons',
       'source:campus',
-      'event',
+      ...EVENTS,
       'grid:work',
       'grid:attendance',
       'blade-gridScancode',
@@ -110,8 +118,8 @@ export const roleGrants: Readonly<Record<string, RoleGrant>> = {
   dept: {
     name: '部门经办人',
     rows: 'dept',
-    read: ['grid', 'kpi', 'dispatch', ...NEWS, ...MAPS],
-    write: ['event', 'source:security', 'project:disasters', 'project:projects', 'cms:messages'],
+    read: [...EVENT_READS, 'grid', 'kpi', 'dispatch', ...NEWS, ...MAPS],
+    write: [...EVENTS, 'source:security', 'project:disasters', 'project:projects', 'cms:messages'],
     reveal: ['event'],
     open: [...COMMON, 'grid/gridmember'],
   },

@@ -4,7 +4,10 @@ import type { RoleScopes, RowScope } from '../call/RoleScopes.ts';
 /** Code under which grants know a register. */
 export const registerCode = (resource: Pick<Resource, 'path'>): string => shortName(resource).replaceAll('-', '');
 
-/** The scopes of which any shows a row of a register; null where all rows are seen. Only roles that hold something on it count, all roles where none does. */
+/**
+ * The scopes of which any shows a row of a register; null where all rows are seen. Only roles that hold something on it
+ * count, all roles where none does.
+ */
 export function scopesFor(
   { roles, rows }: { roles: readonly string[]; rows: readonly RoleScopes[] },
   resource: Pick<Resource, 'path'>,

@@ -1,3 +1,4 @@
+import type { Call } from '@lattice/api/call';
 import type { Resource } from '@lattice/api/resource';
 import type { Database, Sql } from '../db/Database.ts';
 import type { FileStore } from '../files/FileStore.ts';
@@ -6,7 +7,10 @@ import type { MessageDescriptor } from '../words/say.ts';
 import type { Person } from './Person.ts';
 import type { Settings } from './Settings.ts';
 
-/** SQL of a computed field over a row named `t`; `andSeen` gives the condition, with its ` and `, that keeps the rows of another register to those that the person sees. */
+/**
+ * SQL of a computed field over a row named `t`; `andSeen` gives the condition, with its ` and `, that keeps the rows of
+ * another register to those that the person sees.
+ */
 export type Expression = string | ((andSeen: (resource: Resource, alias: string) => string) => string);
 
 /** The HTTP request of a call, and headers that its answer will carry. */
@@ -79,6 +83,12 @@ export interface TimedMoves {
   follows?: readonly string[];
 }
 
+/** A call beyond the contract with BladeX, which an ability announces. */
+export interface OwnCall {
+  call: Call;
+  answer: Handler;
+}
+
 /** What the code of one definition adds to its data. */
 export interface ResourceHandlers {
   resource: Resource;
@@ -87,4 +97,6 @@ export interface ResourceHandlers {
   expressions: Readonly<Record<string, Expression>>;
   onProcess?: ProcessEffect;
   timed?: TimedMoves;
+  /** Calls of our own below its path. */
+  ownCalls?: Readonly<Record<string, OwnCall>>;
 }

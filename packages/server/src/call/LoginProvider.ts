@@ -4,7 +4,10 @@ export interface LoginProvider {
   source: string;
   /** Its name on the login page. */
   label: string;
-  /** `sso`: the unit's own single sign-on, whose answer comes to /login; `social`: any other, whose answer comes to /oauth/redirect/<source>. */
+  /**
+   * `sso`: the unit's own single sign-on, whose answer comes to /login; `social`: any other, whose answer comes to
+   * /oauth/redirect/<source>.
+   */
   kind: 'social' | 'sso';
   authorizeUrl: string;
   tokenUrl: string;

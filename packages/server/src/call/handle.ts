@@ -1,6 +1,6 @@
 import type { Call, PlainCall } from '@lattice/api/call';
 import type { Resource } from '@lattice/api/resource';
-import type { Expression, ResourceHandlers, Handler, ProcessEffect, TimedMoves } from './Context.ts';
+import type { Expression, ResourceHandlers, Handler, OwnCall, ProcessEffect, TimedMoves } from './Context.ts';
 
 type NeedsHandler<C> = C extends PlainCall ? false : C extends Call ? true : false;
 type HandlerOf<C> = C extends Call<infer I, infer O> ? Handler<I, O> : never;
@@ -23,6 +23,8 @@ export interface Additions<R extends Resource> {
   onProcess?: ProcessEffect;
   /** Moves that the server makes by itself once their time has come. */
   timed?: TimedMoves & { field: keyof R['fields'] };
+  /** Calls beyond the contract with BladeX, by name; an ability announces them. */
+  ownCalls?: Readonly<Record<string, OwnCall>>;
 }
 
 /**

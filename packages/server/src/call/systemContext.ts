@@ -15,11 +15,14 @@ const NOBODY: Omit<Person, 'tenantId'> = {
   mustChangePassword: false,
 };
 
-/** The id of the person on whose behalf something is done; null where the server does it of its own accord. */
+/** The id of the person on whose behalf something is done; null where the server does it automatically. */
 export const actingUserId = ({ userId }: Pick<Person, 'userId'>): string | null =>
   userId === NOBODY.userId ? null : userId;
 
-/** The context of what the server does by itself for a tenant: it makes the moves of `system` and sees every row; whoever caused it stays named in the history. */
+/**
+ * The context of what the server does by itself for a tenant: it makes the moves of `system` and sees every row;
+ * whoever caused it stays named in the history.
+ */
 export const systemContext = (context: Context, tenantId = context.person?.tenantId ?? '000000'): Context => ({
   ...context,
   system: true,

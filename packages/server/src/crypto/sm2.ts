@@ -43,7 +43,10 @@ const opened = (ciphertext: string, privateKey: string): string | null => {
   }
 };
 
-/** A secret as it was typed or as md5: what is an SM2 ciphertext for this server (with or without the leading 04) is opened, anything else stays as it came. */
+/**
+ * A secret as it was typed or as md5: what is an SM2 ciphertext for this server (with or without the leading 04) is
+ * opened, anything else stays as it came.
+ */
 export async function openSecret(sql: Sql, given: string): Promise<string> {
   if (!CIPHERTEXT.test(given)) return given;
   const { privateKey } = await sm2Keys(sql);

@@ -11,7 +11,10 @@ export interface Result<R extends object> {
  * themselves, `bytea` as bytes, arrays as arrays, NULL as null. The session's time zone is Asia/Shanghai.
  */
 export interface Sql {
-  /** Runs one statement. Parameters are strings, numbers, booleans, bigints, bytes, null and arrays of them; `json` travels as a JSON string. */
+  /**
+   * Runs one statement. Parameters are strings, numbers, booleans, bigints, bytes, null and arrays of them; `json`
+   * travels as a JSON string.
+   */
   query<R extends object = Record<string, unknown>>(text: string, params?: readonly unknown[]): Promise<Result<R>>;
   /** Runs several statements, separated by semicolons and without parameters, as one implicit transaction. */
   script(text: string): Promise<void>;
@@ -22,9 +25,15 @@ export interface Database extends Sql {
   readonly kind: 'pglite' | 'postgres';
   /** Runs `work` in one transaction: committed when it resolves, rolled back when it throws or the deadline passes. */
   tx<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
-  /** Sends a notification (at most 7999 bytes) to all listeners of all processes; inside a transaction use `select pg_notify($1, $2)` on its `Sql`. */
+  /**
+   * Sends a notification (at most 7999 bytes) to all listeners of all processes; inside a transaction use `select
+   * pg_notify($1, $2)` on its `Sql`.
+   */
   notify(channel: string, payload: string): Promise<void>;
-  /** Calls `hear` for each notification of the channel until the returned function is called. News sent while the connection is broken is lost. */
+  /**
+   * Calls `hear` for each notification of the channel until the returned function is called. News sent while the
+   * connection is broken is lost.
+   */
   listen(channel: string, hear: (payload: string) => void): Promise<() => void>;
   /** Keeps a session for oneself: `prepare` runs on it at once and after each reconnect, `lost` when it breaks; the result closes it. */
   keep(prepare: (sql: Sql) => Promise<void>, lost: () => void): Promise<() => Promise<void>>;

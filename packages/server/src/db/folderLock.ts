@@ -21,7 +21,7 @@ async function listening(path: string): Promise<Server> {
   return server.unref();
 }
 
-/** A refused connection means that the owner is dead; any other failure is taken for life. */
+/** A refused connection means that the owner has ended; after any other failure the owner counts as running. */
 async function alive(path: string): Promise<boolean> {
   return new Promise<boolean>((resolve) => {
     const socket = createConnection(path, () => {
@@ -42,7 +42,10 @@ async function socketFolder(folder: string): Promise<string> {
   return path;
 }
 
-/** The sockets of living starters and holders other than `mine`; those of the dead are removed, which is safe because no name is used twice. */
+/**
+ * The sockets of running starters and holders other than `mine`; those of ended processes are removed, which is safe
+ * because no name is used twice.
+ */
 async function others(sockets: string, mine: string): Promise<string[]> {
   const living: string[] = [];
   for (const name of await readdir(sockets)) {
@@ -59,7 +62,7 @@ function refusal(folder: string, pid: string): StartError {
   );
 }
 
-/** A pipe of Windows belongs to one process at a time and dies with it. */
+/** A pipe of Windows belongs to one process at a time and ends with it. */
 async function lockByPipe(folder: string): Promise<() => Promise<void>> {
   const note = join(folder, 'lock.pid');
   const pipe = `\\\\.\\pipe\\lattice-${createHash('sha256').update(folder).digest('hex')}`;
@@ -94,7 +97,10 @@ async function lockBySocket(folder: string): Promise<() => Promise<void>> {
   throw refusal(folder, living[0]?.split('-')[0] ?? 'unknown');
 }
 
-/** Makes the folder and locks it against every other process, until the result is called or the process dies; else throws a `StartError`. */
+/**
+ * Makes the folder and locks it against every other process, until the result is called or the process ends; else
+ * throws a `StartError`.
+ */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   try {
     await mkdir(folder, { recursive: true });

@@ -35,7 +35,7 @@ function long(value: number): Buffer {
   return bytes;
 }
 
-/** A server that speaks just enough of the protocol to answer every query with one row of text. */
+/** A server with just enough of the protocol to answer every query with one row of text. */
 async function listenAs(row: Record<string, string>): Promise<{ server: Server; url: string }> {
   const ready = frame('Z', Buffer.from('I'));
   const columns = Object.keys(row).map((name) =>

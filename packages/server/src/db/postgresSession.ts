@@ -4,7 +4,10 @@ import { postgresError } from './postgresError.ts';
 import type { Connection } from './transaction.ts';
 import { valueParser } from './values.ts';
 
-/** The connection settings every session shares; statements are cut off by the server at the deadline and given up by us five seconds later. */
+/**
+ * The connection settings every session shares; statements are cut off by the server at the deadline and given up by us
+ * five seconds later.
+ */
 export function sessionConfig(url: string, deadlineMs: number): pg.ClientConfig {
   return {
     connectionString: url,
@@ -17,7 +20,10 @@ export function sessionConfig(url: string, deadlineMs: number): pg.ClientConfig 
   };
 }
 
-/** Gives a fresh session the settings both drivers share, its deadline, and a listener without which a broken connection would end the process. */
+/**
+ * Gives a fresh session the settings both drivers share, its deadline, and a listener without which a broken connection
+ * would end the process.
+ */
 export async function prepareSession(client: pg.ClientBase, deadlineMs: number): Promise<void> {
   client.on('error', () => undefined);
   await client.query(`SET TIME ZONE 'Asia/Shanghai'; SET DateStyle TO 'ISO'; SET IntervalStyle TO 'postgres'; SET bytea_output TO 'hex';

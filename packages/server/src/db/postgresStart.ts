@@ -37,7 +37,7 @@ function clientOf(url: string): pg.Client {
   }
 }
 
-/** Proves that the database can be used; throws a `StartError` saying why not. */
+/** Checks that the database can be used; throws a `StartError` saying why not. */
 export async function checkPostgres(url: string): Promise<void> {
   const client = clientOf(url);
   client.on('error', () => undefined);

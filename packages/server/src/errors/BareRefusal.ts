@@ -1,7 +1,10 @@
 import { MessageError } from '../words/MessageError.ts';
 import type { MessageDescriptor } from '../words/say.ts';
 
-/** An answer that refuses a call outside the envelope: `body` makes what is sent with HTTP `status` and `headers` of the words in the language asked for. */
+/**
+ * An answer that refuses a call outside the envelope: `body` makes what is sent with HTTP `status` and `headers` of the
+ * words in the language asked for.
+ */
 export class BareRefusal extends MessageError {
   override readonly name = 'BareRefusal';
   readonly status: number;

@@ -2,9 +2,9 @@ import { Refusal } from '../errors/Refusal.ts';
 import { say } from '../words/say.ts';
 
 /** Largest upload, in bytes. */
-export const MOST_BYTES = 20 * 1024 * 1024;
+export const MAX_BYTES = 20 * 1024 * 1024;
 /** Most pixels of a picture; more is a decompression bomb rather than a photo. */
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
 interface FileType {
   mime: string;
@@ -67,7 +67,7 @@ export interface UploadType {
 /** Judges an upload by its name and its content; refuses what is empty, too large, active, or not what it says. */
 export function inspectUpload(name: string, bytes: Uint8Array): UploadType {
   if (bytes.length === 0) throw new Refusal(400, say`文件是空的，请重新选择`);
-  if (bytes.length > MOST_BYTES) throw new Refusal(413, say`文件不能超过 ${MOST_BYTES / 1024 / 1024} MB`);
+  if (bytes.length > MAX_BYTES) throw new Refusal(413, say`文件不能超过 ${MAX_BYTES / 1024 / 1024} MB`);
   if (name.length > 200 || ODD_NAME.test(name))
     throw new Refusal(400, say`文件名过长或含有不能使用的字符，请改名后重试`);
   const parts = name.toLowerCase().split('.');
@@ -81,7 +81,7 @@ export function inspectUpload(name: string, bytes: Uint8Array): UploadType {
   if (type.mime.startsWith('image/') && ACTIVE.test(new TextDecoder('latin1').decode(bytes)))
     throw new Refusal(400, say`图片中含有脚本内容，不能上传`);
   const size = type.size?.(bytes) ?? null;
-  if (size !== null && size[0] * size[1] > MOST_PIXELS)
+  if (size !== null && size[0] * size[1] > MAX_PIXELS)
     throw new Refusal(400, say`图片尺寸过大（${size[0]}×${size[1]}），请缩小后上传`);
   return { extension: extension === 'jpeg' ? 'jpg' : extension, mime: type.mime };
 }

@@ -6,7 +6,7 @@ export type EngineEvent =
   | { kind: 'timer'; id: string; executionId: string; inMs: number; at: Date | null }
   | { kind: 'timeout'; executionId: string };
 
-/** A user task that waits, its expressions reckoned. */
+/** A user task that waits, its expressions computed. */
 export interface WaitingTask {
   name: string;
   formKey: string;

@@ -1,7 +1,7 @@
-import { MOST_TURNS } from '@lattice/flow/validate';
+import { MAX_TURNS } from '@lattice/flow/nodeRules';
 import { MessageError } from '../words/MessageError.ts';
 import { say } from '../words/say.ts';
-import { MOST_CANDIDATES, MOST_MILLISECONDS, MOST_STEPS } from './limits.ts';
+import { MAX_CANDIDATES, MAX_MILLISECONDS, MAX_STEPS } from './limits.ts';
 
 /** A limit of `limits.ts` that a command reached. */
 export class LimitReached extends MessageError {
@@ -15,7 +15,7 @@ const processorMs = (): number => {
 
 /** Error of a command whose nodes follow each other without end. */
 export const tooManySteps = (): LimitReached =>
-  new LimitReached(say`不经人办理就连续走了 ${MOST_STEPS} 步以上，可能有死循环`);
+  new LimitReached(say`不经人办理就连续走了 ${MAX_STEPS} 步以上，可能有死循环`);
 
 /** Measures one command; every method throws a `LimitReached` where it takes too much. */
 export class Meter {
@@ -26,25 +26,24 @@ export class Meter {
   /** Counts a node that is entered within `scope`, the execution of the process or of a sub-process. */
   step(scope: string): void {
     const steps = (this.#steps.get(scope) ?? 0) + 1;
-    if (steps > MOST_STEPS) throw tooManySteps();
+    if (steps > MAX_STEPS) throw tooManySteps();
     this.#steps.set(scope, steps);
   }
 
   /** Counts those who may claim a task. */
   candidates(number: number): void {
     this.#candidates += number;
-    if (this.#candidates > MOST_CANDIDATES)
-      throw new LimitReached(say`任务的候选人过多，一次最多 ${MOST_CANDIDATES} 个`);
+    if (this.#candidates > MAX_CANDIDATES) throw new LimitReached(say`任务的候选人过多，一次最多 ${MAX_CANDIDATES} 个`);
   }
 
   /** Looks at the number of turns of a multi-instance node, before the first. */
   turns(number: number): void {
-    if (number > MOST_TURNS) throw new LimitReached(say`多实例节点要办理 ${String(number)} 次，最多 ${MOST_TURNS} 次`);
+    if (number > MAX_TURNS) throw new LimitReached(say`多实例节点要办理 ${String(number)} 次，最多 ${MAX_TURNS} 次`);
   }
 
   /** Looks at the time. */
   time(): void {
-    if (processorMs() - this.#began > MOST_MILLISECONDS)
-      throw new LimitReached(say`一步的计算时间超过了 ${MOST_MILLISECONDS} 毫秒`);
+    if (processorMs() - this.#began > MAX_MILLISECONDS)
+      throw new LimitReached(say`一步的计算时间超过了 ${MAX_MILLISECONDS} 毫秒`);
   }
 }

@@ -1,4 +1,4 @@
-import { beanName } from '@lattice/flow/validate';
+import { beanName } from '@lattice/flow/nodeRules';
 
 /** What a bean may look at, and where it leaves values for the process. */
 export interface BeanCall {

@@ -2,15 +2,9 @@ import { ExpressionError } from '@lattice/flow/ExpressionError';
 import type { Moddle } from '@lattice/flow/Moddle';
 import { graphOf } from '@lattice/flow/readGraph';
 import { checkTemplate } from '@lattice/flow/template';
-import {
-  type ErrorKind,
-  type FlowError,
-  MOST_TURNS,
-  collectionExpression,
-  eventTypes,
-  nodeTypes,
-  validate,
-} from '@lattice/flow/validate';
+import type { ErrorKind, FlowError } from '@lattice/flow/Problem';
+import { MAX_TURNS, collectionExpression, eventTypes, nodeTypes } from '@lattice/flow/nodeRules';
+import { validate } from '@lattice/flow/validate';
 import type { ModdleElement } from 'bpmn-moddle';
 import { Refusal } from '../errors/Refusal.ts';
 import { type MessageDescriptor, say } from '../words/say.ts';
@@ -152,11 +146,14 @@ const sentences: Readonly<Record<ErrorKind, (error: FlowError) => MessageDescrip
   plainCondition: ({ word }) => say`的条件“${word.trim().slice(0, 60)}”不是表达式，应写成 \${…}`,
   scriptCondition: () => say`的条件是脚本，只能使用表达式`,
   loopNobody: () => say`的多实例没有给出集合（collection）或次数（loopCardinality）`,
-  loopTooLarge: () => say`的次数超过 ${MOST_TURNS}`,
+  loopTooLarge: () => say`的次数超过 ${MAX_TURNS}`,
   noTime: () => say`定时器应给出时刻、时长或周期之一`,
 };
 
-/** Refuses with 400 a process that holds what may not be run: scripts, code of its own, expressions beyond the subset, elements that the engine does not know. A task that names nobody goes to administrators. */
+/**
+ * Refuses with 400 a process that holds what may not be run: scripts, code of its own, expressions beyond the subset,
+ * elements that the engine does not know. A task that names nobody goes to administrators.
+ */
 export function checkProcess(root: ModdleElement, process: ModdleElement & Moddle): void {
   walk(root, 0);
   const graph = graphOf(process);

@@ -1,7 +1,7 @@
 import { isModdle } from '@lattice/flow/Moddle';
 import type { ModdleElement, Parsed } from 'bpmn-moddle';
 import { asFlowable, vendorPackage } from '@lattice/flow/vendorPackage';
-import { processKey } from '@lattice/flow/validate';
+import { processKey } from '@lattice/flow/nodeRules';
 import { map } from 'moddle-context-serializer';
 import { Refusal } from '../errors/Refusal.ts';
 import { type MessageDescriptor, say } from '../words/say.ts';
@@ -48,7 +48,10 @@ async function parsedOf(xml: string): Promise<Parsed> {
 
 const isProcess = (element: ModdleElement) => element.$type === 'bpmn:Process';
 
-/** Reads one process from a BPMN file of any of the vendors; refuses with 400 and the reason what is damaged, hostile, or beyond this engine. */
+/**
+ * Reads one process from a BPMN file of any of the vendors; refuses with 400 and the reason what is damaged, hostile,
+ * or beyond this engine.
+ */
 export async function readBpmn(xml: string): Promise<ReadProcess> {
   const parsed = await parsedOf(xml);
   const root = parsed.rootElement;

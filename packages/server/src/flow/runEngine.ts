@@ -2,7 +2,7 @@ import * as Elements from 'bpmn-elements';
 import { ExpressionError } from '@lattice/flow/ExpressionError';
 import type { Variables } from '@lattice/flow/evaluate';
 import { evaluateTemplate } from '@lattice/flow/template';
-import { MOST_TURNS } from '@lattice/flow/validate';
+import { MAX_TURNS } from '@lattice/flow/nodeRules';
 import { Refusal } from '../errors/Refusal.ts';
 import { MessageError } from '../words/MessageError.ts';
 import { type MessageDescriptor, say } from '../words/say.ts';
@@ -212,7 +212,7 @@ export function runEngine(standing: ProcessState, act: Act): CommandResult {
   const source = sourceOf(standing.parsed);
   const witness = new Witness(standing, source.getActivities());
   const environment = new Elements.Environment({
-    settings: { batchSize: MOST_TURNS },
+    settings: { batchSize: MAX_TURNS },
     timers: timers as never,
     expressions: {
       resolveExpression: (text: unknown, message: Message) => resolve(text, message ?? {}, standing, witness),

@@ -10,7 +10,10 @@ const last = (header: string | null, place: number): string =>
     .map((part) => part.trim())
     .at(-place) ?? '';
 
-/** A request as it left the browser, by the word of so many proxies in front: scheme and address of what the outermost of them met. What callers add themselves stands farther left and is not heeded. */
+/**
+ * A request as it left the browser, according to so many proxies in front: scheme and address of what the outermost of
+ * them met. What callers add themselves stands farther left and is not heeded.
+ */
 export function behindProxy({ request, address }: Arrival, proxies: number): Arrival {
   if (proxies < 1) return { request, address };
   const from = last(request.headers.get('X-Forwarded-For'), proxies) || address;

@@ -33,15 +33,19 @@ export async function compress(
   return new Uint8Array(packed);
 }
 
-/** Quality of Brotli for answers that are made anew each time. */
+/** Quality of Brotli for answers that are made again each time. */
 const QUALITY = 4;
 /**
  * Calls that are never compressed. BREACH guesses a secret from the length of answers that hold it beside words of the attacker. Here all
- * other calls are authorised by headers alone, which no page of another site can send; those of the session take a cookie and answer with tokens.
+ * other calls are authorised by headers alone, which no page of another site can send; those of the session take a
+ * cookie and answer with tokens.
  */
 const SESSION = '/api/blade-auth/';
 
-/** An answer in the coding that its request takes: JSON from 1 kB on, but for those of the session; anything else, such as events and files, stays as it is. */
+/**
+ * An answer in the coding that its request takes: JSON from 1 kB on, but for those of the session; anything else, such
+ * as events and files, stays as it is.
+ */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const { headers, status, body } = response;
   if (

@@ -117,7 +117,8 @@ function checkTimed(resource: Resource, { field, moves }: TimedMoves): void {
 
 /**
  * The endpoints of a definition.
- * @throws {Error} Where a special call has no handler, a computed field no expression, or a timed move none in the definition; the message names the file and the remedy.
+ * @throws {Error} Where a special call has no handler, a computed field no expression, or a timed move none in the
+ * definition; the message names the file and the remedy.
  */
 export function mount(resource: Resource, handled: ResourceHandlers | undefined): Endpoint[] {
   if (handled?.timed !== undefined) checkTimed(resource, handled.timed);
@@ -133,5 +134,12 @@ export function mount(resource: Resource, handled: ResourceHandlers | undefined)
     address: `/api/${resource.path}/${call.path}`,
     answer: appendOnlyCalls(resource, name, answerOf(resource, name, call, handled)),
   }));
-  return [...own, ...wayBack(resource, handled), ...inTheClear(resource), ...doneTo(resource)];
+  const further = Object.entries(handled?.ownCalls ?? {}).map(([name, { call, answer }]) => ({
+    resource,
+    name,
+    call,
+    address: `/api/${resource.path}/${call.path}`,
+    answer,
+  }));
+  return [...own, ...further, ...wayBack(resource, handled), ...inTheClear(resource), ...doneTo(resource)];
 }

@@ -14,7 +14,10 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Headers of the application's pages: nothing but its own scripts, styles and pictures, text turned into code by the policy of boot.js alone; frames for what the menu embeds; no framing; no referrer. */
+/**
+ * Headers of the application's pages: nothing but its own scripts, styles and pictures, text turned into code by the
+ * policy of boot.js alone; frames for what the menu embeds; no framing; no referrer.
+ */
 const PAGE_HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; frame-src https: http:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; manifest-src 'self'; require-trusted-types-for 'script'; trusted-types default dompurify 'allow-duplicates'",
@@ -62,7 +65,11 @@ const pathOf = (request: Request): string => {
   }
 };
 
-/** Serves the files of a folder, compressed once each; any other address without a file ending and outside of /assets/ gets the page itself. Null where neither fits. A file that is gone says that another build took the place of the one known; that one is served then. */
+/**
+ * Serves the files of a folder, compressed once each; any other address without a file ending and outside of /assets/
+ * gets the page itself. Null where neither fits. A file that is gone says that another build took the place of the one
+ * known; that one is served then.
+ */
 export async function staticFiles(folder: string): Promise<(request: Request) => Promise<Response | null>> {
   let known = await namesIn(folder);
   const assets = new Map<string, Promise<Asset>>();

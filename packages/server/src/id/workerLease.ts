@@ -29,7 +29,7 @@ async function take(sql: Sql, first: number): Promise<number> {
   );
 }
 
-/** Leases a worker number for ids from the database: on PGlite 0, on PostgreSQL by a session lock that dies with this process. */
+/** Leases a worker number for ids from the database: on PGlite 0, on PostgreSQL by a session lock that ends with this process. */
 export async function leaseWorker(database: Database): Promise<WorkerLease> {
   let number = database.kind === 'pglite' ? 0 : randomInt(workers);
   let held = false;

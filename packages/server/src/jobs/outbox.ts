@@ -29,7 +29,7 @@ async function take(context: Context): Promise<Taken[]> {
   return rows;
 }
 
-/** Ends a message: `sent`, `kept` here since there is no way out, or `dead` after the last try. */
+/** Ends a message: `sent`, `kept` without a gateway, or `dead` after the last try. */
 async function end(
   message: Taken,
   state: 'sent' | 'kept' | 'dead',
@@ -71,7 +71,8 @@ async function carry(
 }
 
 /**
- * Carries messages out of the product; without a gateway they are kept here and say so. A failed one is tried again after 1, 2, 4, 8 and 16 minutes.
+ * Carries messages out of the product; without a gateway they are kept here and say so. A failed one is tried again
+ * after 1, 2, 4, 8 and 16 minutes.
  * @throws {StartError} Where the environment names a message gateway wrongly.
  */
 export const job = ({ env }: JobSetup): Job => {

@@ -66,7 +66,10 @@ const start = (plan: Waiting, reason: string, context: Context) =>
     return 1;
   });
 
-/** Starts plans by themselves: those that are enabled, in force and set to it, once as many warnings or events have come in as their rule demands. */
+/**
+ * Starts plans by themselves: those that are enabled, in force and set to it, once as many warnings or events have come
+ * in as their rule demands.
+ */
 export const job: Job = {
   everyMs: 60_000,
   run: async (context, tell) => {

@@ -7,7 +7,10 @@ const MOST = 200_000;
 /** Days for which messages that have ended are kept: they carry telephone numbers. */
 const MESSAGE_DAYS = 30;
 
-/** Deletes what nothing depends on any more: old sessions and tokens, old logs and those beyond their most rows, messages that ended long ago. */
+/**
+ * Deletes what nothing depends on any more: old sessions and tokens, old logs and those beyond their most rows,
+ * messages that ended long ago.
+ */
 export const job: Job = {
   everyMs: 3_600_000,
   run: async ({ db, now }) => {

@@ -5,7 +5,7 @@ import type { LoginProvider } from '../call/LoginProvider.ts';
 const TIMEOUT = 10_000;
 const MOST = 100_000;
 
-/** Who came, by the word of another service. */
+/** Who came, according to another service. */
 export interface Identity {
   /** Lasting name: the service and the person's name there. */
   oauthId: string;

@@ -1,6 +1,9 @@
 import type { Sql } from '../db/Database.ts';
 
-/** Demands a new password of a person whose password is older than the days of the tenant's parameter `account.passwordDays`; 0 or none lets it last. */
+/**
+ * Demands a new password of a person whose password is older than the days of the tenant's parameter
+ * `account.passwordDays`; 0 or none lets it last.
+ */
 export async function expirePassword(
   sql: Sql,
   { tenantId, userId }: { tenantId: string; userId: string },

@@ -44,7 +44,10 @@ async function waitOf(sql: Sql, column: 'phone' | 'address', value: string, now:
   return wait;
 }
 
-/** Makes a code for a number, good for five minutes, five tries and one success; or the seconds to wait. `transactionContext` sends it, in the same transaction. */
+/**
+ * Makes a code for a number, good for five minutes, five tries and one success; or the seconds to wait.
+ * `transactionContext` sends it, in the same transaction.
+ */
 export async function issuePhoneCode(
   context: Context,
   tenantId: string,
@@ -76,7 +79,10 @@ export async function issuePhoneCode(
   });
 }
 
-/** Tells whether a code is right, and uses it up when it is; each try counts before it is compared, so that tries side by side cannot exceed the limit. */
+/**
+ * Tells whether a code is right, and uses it up when it is; each try counts before it is compared, so that tries side
+ * by side cannot exceed the limit.
+ */
 export async function takePhoneCode(
   { db, now }: Pick<Context, 'db' | 'now'>,
   tenantId: string,

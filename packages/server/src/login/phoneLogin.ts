@@ -40,7 +40,10 @@ const phoneIn = async (sql: Sql, given: string) => {
   return phone;
 };
 
-/** Sends a code to a number after a captcha; the answer is the same whether anybody has the number or not, and gives the number of the code. */
+/**
+ * Sends a code to a number after a captcha; the answer is the same whether anybody has the number or not, and gives the
+ * number of the code.
+ */
 export async function sendPhoneCode(
   context: HttpContext,
   { tenantId, phone: given }: Pick<PhoneLogin, 'tenantId' | 'phone'>,

@@ -58,7 +58,10 @@ async function accountIn({ db }: Context, session: SessionFacts): Promise<Accoun
   return guest && guestAccount(guest);
 }
 
-/** Changes a refresh token for a new pair; in cookie mode the token is the cookie's, and only a page of this server may ask. `Dept-Id` and `Role-Id` change what the session works as. */
+/**
+ * Changes a refresh token for a new pair; in cookie mode the token is the cookie's, and only a page of this server may
+ * ask. `Dept-Id` and `Role-Id` change what the session works as.
+ */
 export async function refresh(context: HttpContext, given: string): Promise<SignedIn> {
   const {
     db,

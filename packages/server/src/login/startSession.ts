@@ -36,7 +36,10 @@ const isOver = async (sql: Sql, tenantId: string, now: Date) =>
     ])
   ).rows.length > 0;
 
-/** Opens a session for a person who proved who they are, if tenant, account and roles are good; as the department and role that the call asks for, where it may. */
+/**
+ * Opens a session for a person who proved who they are, if tenant, account and roles are good; as the department and
+ * role that the call asks for, where it may.
+ */
 export async function startSession(
   context: HttpContext,
   account: Account,

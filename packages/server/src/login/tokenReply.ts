@@ -5,7 +5,10 @@ import type { SignedIn } from './startSession.ts';
 import { setRefresh, wantsCookie } from '../session/refreshCookie.ts';
 import { ACCESS_SECONDS } from '../session/tokens.ts';
 
-/** The flat answer of the token call (specification of the wire, section 1.3), with `records`, the ids of the grid members behind the account; in cookie mode the refresh token goes into the cookie instead. */
+/**
+ * The flat answer of the token call (specification of the wire, section 1.3), with `records`, the ids of the grid
+ * members behind the account; in cookie mode the refresh token goes into the cookie instead.
+ */
 export function tokenReply(
   { http: { request, replyHeaders }, settings }: Pick<HttpContext, 'http' | 'settings'>,
   client: string,

@@ -5,15 +5,18 @@ import { optionalTextIn } from '../call/parameter.ts';
 type Note = Readonly<Record<string, unknown>>;
 
 const MOST = 4000;
-const MOST_NOTES = 100;
+const MAX_NOTES = 100;
 const text = (raw: unknown) =>
   maskText((typeof raw === 'string' ? raw : JSON.stringify(raw ?? '')).replaceAll('\u0000', '').slice(0, MOST));
 
 const isNote = (value: unknown): value is Note => typeof value === 'object' && value !== null;
 
-/** Keeps what a client noted of its own failures among the error logs, one or the first hundred of `logs`; what is too long is cut, what is personal covered. */
+/**
+ * Keeps what a client noted of its own failures among the error logs, one or the first hundred of `logs`; what is too
+ * long is cut, what is personal covered.
+ */
 export async function storeClientErrors(input: Note, context: Context): Promise<void> {
-  const notes = Array.isArray(input.logs) ? input.logs.filter(isNote).slice(0, MOST_NOTES) : [input];
+  const notes = Array.isArray(input.logs) ? input.logs.filter(isNote).slice(0, MAX_NOTES) : [input];
   for (const note of notes) await keepError(note, context);
 }
 

@@ -48,7 +48,10 @@ async function runOne(parts: ServerParts, job: NamedJob): Promise<void> {
   }
 }
 
-/** Starts the rounds of jobs: each runs when it is due by the clock of the parts, what was due while no server ran at once; failures are logged and end nothing. */
+/**
+ * Starts the rounds of jobs: each runs when it is due by the clock of the parts, what was due while no server ran at
+ * once; failures are logged and end nothing.
+ */
 export function startJobs(jobs: readonly NamedJob[], parts: ServerParts, everyMs = 5000): Jobs {
   const log = parts.log ?? ((line: string) => void process.stderr.write(`${line}\n`));
   let round: Promise<void> = Promise.resolve();

@@ -39,7 +39,10 @@ export async function countAgainst(db: Database, tenantId: string, account: stri
 /** SQL that holds for accounts `u` in use: normal ones, and those that wrong passwords locked, whose open sessions go on. */
 export const activeAccountSql = "coalesce(u.status, '') in ('1', '2')";
 
-/** Writes on the account's row that it is locked, after a wrong password that was one too many; nothing where it has been freed meanwhile. */
+/**
+ * Writes on the account's row that it is locked, after a wrong password that was one too many; nothing where it has
+ * been freed meanwhile.
+ */
 export async function noteLock(context: Context, tenantId: string, account: string): Promise<void> {
   await context.db.tx(async (sql) => {
     const { rows: locks } = await sql.query(

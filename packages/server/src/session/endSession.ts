@@ -6,7 +6,7 @@ export type EndReason = 'logout' | 'password' | 'reuse' | 'account' | 'lock';
 /** The channel that tells of sessions that ended or were locked, by id. */
 export const SESSION_CHANNEL = 'session';
 
-/** Ends a session: its tokens are dead in all processes at once. */
+/** Ends a session: its tokens are refused by all processes from now on. */
 export async function endSession(sql: Sql, id: string, why: EndReason, now: Date): Promise<void> {
   await sql.query(
     `with ended as (update sys_session set ended = $2, ended_why = $3 where id = $1 and ended is null returning id),

@@ -95,5 +95,5 @@ export function grantsOf(sql: Sql, tenantId: string, roleIds: string, now: Date)
   return grants;
 }
 
-/** Forgets what was read of grants, so that the next call reads them anew. */
+/** Forgets what was read of grants, so that the next call reads them again. */
 export const forgetGrants = (sql: Sql): void => void known.delete(sql);

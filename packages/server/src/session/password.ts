@@ -9,7 +9,10 @@ export const defaultCost: Cost = { ln: 15, r: 8, p: 3 };
 
 let cost = defaultCost;
 
-/** Makes new hashes cost something else, and gives what they cost before: for tests, which store hundreds of passwords whose hashes nobody attacks. */
+/**
+ * Makes new hashes cost something else, and gives what they cost before: for tests, which store hundreds of passwords
+ * whose hashes nobody attacks.
+ */
 export function setPasswordCost(other: Cost): Cost {
   const before = cost;
   cost = other;

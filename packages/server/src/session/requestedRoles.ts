@@ -21,7 +21,10 @@ function among(header: string | null, held: string): string | undefined {
   return wanted.join(',');
 }
 
-/** What the headers `Dept-Id` and `Role-Id` of a token call choose; nothing unless people may switch (specification of the wire, section 1.5). */
+/**
+ * What the headers `Dept-Id` and `Role-Id` of a token call choose; nothing unless people may switch (specification of
+ * the wire, section 1.5).
+ */
 export function requestedRoles(
   {
     http: {

@@ -61,7 +61,8 @@ export async function sessionOfRefresh(sql: Sql, refresh: string): Promise<Sessi
 
 /**
  * Changes a refresh token for a new pair. Within ten seconds of its use the same token gets the same pair again, so that parallel tabs and
- * repeated requests stay signed in; later it is taken for stolen: the session ends and `onReuse` is told, within the transaction. Null when refused.
+ * repeated requests stay signed in; later it is taken for stolen: the session ends and `onReuse` is told, within the
+ * transaction. Null when refused.
  */
 export async function rotate(
   db: Database,

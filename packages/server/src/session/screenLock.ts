@@ -8,7 +8,7 @@ import { hashPassword, verifyPassword } from './password.ts';
 import { securityLog } from './securityLog.ts';
 
 /** Wrong passwords after which a locked session ends. */
-export const MOST_TRIES = 5;
+export const MAX_TRIES = 5;
 
 /** True when the screen of a session is locked. */
 export async function isLocked(sql: Sql, sessionId: string): Promise<boolean> {
@@ -22,7 +22,10 @@ const personOf = ({ person }: Context) => {
   return person;
 };
 
-/** Locks the screen of the session of the call, all tabs of it; false when there is no lock password and none is given, unless by idleness. */
+/**
+ * Locks the screen of the session of the call, all tabs of it; false when there is no lock password and none is given,
+ * unless by idleness.
+ */
 export async function lockScreen(
   { password, byIdleness }: { password: string; byIdleness: boolean },
   context: Context,
@@ -49,12 +52,12 @@ export async function openScreen(password: string, context: Context): Promise<nu
   if (isStill !== true) return null;
   const { rows } = await db.query<{ hash: string | null; tries: number }>(
     'update sys_session set lock_tries = lock_tries + 1 where id = $1 and ended is null and lock_tries < $2 returning lock_hash as hash, lock_tries as tries',
-    [sessionId, MOST_TRIES],
+    [sessionId, MAX_TRIES],
   );
   const [tried] = rows;
   const stored = tried?.hash ?? (await accountOf(db, userId))?.hash ?? null;
   const isRight = tried !== undefined && (await verifyPassword(password, stored));
-  const left = MOST_TRIES - (tried?.tries ?? MOST_TRIES);
+  const left = MAX_TRIES - (tried?.tries ?? MAX_TRIES);
   await db.tx(async (sql) => {
     if (isRight) await sql.query('update sys_session set locked = null, lock_tries = 0 where id = $1', [sessionId]);
     else if (left === 0) await endSession(sql, sessionId, 'lock', context.now());

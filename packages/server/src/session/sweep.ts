@@ -1,7 +1,10 @@
 import type { Sql } from '../db/Database.ts';
 import { freeExpired } from './accountLock.ts';
 
-/** Deletes what no answer depends on any more: expired tokens and captchas, old attempts, sessions over for 30 days; frees accounts whose lock is over. */
+/**
+ * Deletes what no answer depends on any more: expired tokens and captchas, old attempts, sessions over for 30 days;
+ * frees accounts whose lock is over.
+ */
 export async function sweep(sql: Sql, now: Date): Promise<void> {
   const at = [now.toISOString()];
   await sql.query('delete from sys_captcha where expires <= $1', at);

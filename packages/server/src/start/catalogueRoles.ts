@@ -87,7 +87,10 @@ async function grantScopes(
   }
 }
 
-/** Grants the catalogue's roles what fits them: entries and permissions through `grant`, which knows the side bar, and the rows that they see. */
+/**
+ * Grants the catalogue's roles what fits them: entries and permissions through `grant`, which knows the side bar, and
+ * the rows that they see.
+ */
 export async function grantCatalogue(
   sql: Sql,
   {

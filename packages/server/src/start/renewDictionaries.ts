@@ -19,7 +19,10 @@ const nameOf = ({ code, dictKey }: { code: string; dictKey: string }) => `${code
 const digest = async (text: string) =>
   Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex');
 
-/** Stores the rows that this database never had, each below its list as that is called now; gives the ids of all rows by their names in the start data. Lists that people removed get no new entries. */
+/**
+ * Stores the rows that this database never had, each below its list as that is called now; gives the ids of all rows by
+ * their names in the start data. Lists that people removed get no new entries.
+ */
 async function addMissing(
   sql: Sql,
   rows: readonly DictionaryRow[],
@@ -58,7 +61,10 @@ async function fillIn(sql: Sql, rows: readonly DictionaryRow[], ids: ReadonlyMap
   );
 }
 
-/** Brings the dictionaries of an older database up to the start data: what was never there is added, what people changed or removed stays so. Skipped while the start data are the same; once, also when several processes start together. */
+/**
+ * Brings the dictionaries of an older database up to the start data: what was never there is added, what people changed
+ * or removed stays so. Skipped while the start data are the same; once, also when several processes start together.
+ */
 export async function renewDictionaries(db: Database, nextId: () => string): Promise<void> {
   const rows = dictionaryRows();
   const key = await digest(JSON.stringify(rows));

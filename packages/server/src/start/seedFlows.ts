@@ -25,7 +25,10 @@ import { TENANT } from './tenantNumber.ts';
 /** How a request for leave of the demo town stands. */
 type Standing = 'open' | 'agreed' | 'refused';
 
-/** Requests between the demo's accounts: who asks whom, days ago, from in how many days, for how many working days, why, and how it stands; agreed ones of over three days wait for the leader. */
+/**
+ * Requests between the demo's accounts: who asks whom, days ago, from in how many days, for how many working days, why,
+ * and how it stands; agreed ones of over three days wait for the leader.
+ */
 const requests: readonly (readonly [
   account: string,
   approver: string,
@@ -71,7 +74,10 @@ const as = (context: Context, userId: string, at: Date): Context => {
   return { ...inner, now: () => at, person: { ...(inner.person as NonNullable<Context['person']>), userId } };
 };
 
-/** Does what the records of the demo town allow; where they do not, because the town is an older one or was changed meanwhile, it leaves them as they were. */
+/**
+ * Does what the records of the demo town allow; where they do not, because the town is an older one or was changed
+ * meanwhile, it leaves them as they were.
+ */
 async function attempt(sql: Sql, act: () => Promise<void>): Promise<void> {
   await sql.query('savepoint attempt');
   try {
@@ -209,7 +215,10 @@ async function put(file: string, category: string, context: Context): Promise<st
   return id;
 }
 
-/** Deploys the processes of everybody that this database never had; those that people removed stay away. At the first start the demo town has used them already. Once, also when several processes start together. */
+/**
+ * Deploys the processes of everybody that this database never had; those that people removed stay away. At the first
+ * start the demo town has used them already. Once, also when several processes start together.
+ */
 export async function seedFlows(parts: ServerParts): Promise<void> {
   const context = jobContext(parts);
   await parts.db.tx(async (sql) => {

@@ -116,7 +116,10 @@ function groupEntry(areaName: string, area: Area, key: string): Entry {
 
 const LOCK = 7_418_552;
 
-/** Gives every register that asks for one its entry in the side bar and its permissions; entries that are there already, or were renamed or removed by people, stay as they are; permissions that have another code now keep their grants. */
+/**
+ * Gives every register that asks for one its entry in the side bar and its permissions; entries that are there already,
+ * or were renamed or removed by people, stay as they are; permissions that have another code now keep their grants.
+ */
 export async function seedMenus(
   db: Database,
   resources: ReadonlyMap<string, Resource>,

@@ -1,6 +1,7 @@
 import type { Resource } from '@lattice/api/resource';
 import type { Database, Sql } from '../db/Database.ts';
 import type { Seed } from '../town/Seed.ts';
+import { pastRows } from '../town/pastRows.ts';
 import type { Scale, Town } from '../town/Town.ts';
 import { type Column, tableOf } from '../table/table.ts';
 
@@ -81,7 +82,7 @@ export async function seedTables(
     await db.tx(async (sql) => {
       if ((await sql.query(`select 1 from ${table.name} limit 1`)).rows.length > 0) return;
       options.progress?.(resource.label);
-      const rows = seed.rows(town);
+      const rows = seed.demo === true ? pastRows(town, seed.rows(town)) : seed.rows(town);
       const names = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => name !== 'id');
       const columns: (Column | undefined)[] = [
         table.columns.get('id'),

@@ -9,7 +9,10 @@ const PAUSE = 200;
 const takes = async (sql: Sql): Promise<boolean> =>
   (await sql.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [LOCK])).rows[0]?.taken === true;
 
-/** Runs `work` while no other server prepares the same database; calls `wait` once when another one does. The lock belongs to a session of its own and ends with this process. */
+/**
+ * Runs `work` while no other server prepares the same database; calls `wait` once when another one does. The lock
+ * belongs to a session of its own and ends with this process.
+ */
 export async function withStartLock<T>(database: Database, wait: () => void, work: () => Promise<T>): Promise<T> {
   let isTold = false;
   const release = await database.keep(

@@ -4,7 +4,10 @@ import type { Sql } from '../db/Database.ts';
 import { referenceTarget } from './referenceTarget.ts';
 import { type Column, type Table, columnOf, hasTable, tableOf } from './table.ts';
 
-/** The readonly columns that a row copies from the rows that it points to, with their values; only where the pointing column is among `values`. */
+/**
+ * The readonly columns that a row copies from the rows that it points to, with their values; only where the pointing
+ * column is among `values`.
+ */
 export async function copiedValues(
   sql: Sql,
   table: Table,
@@ -28,7 +31,10 @@ export async function copiedValues(
   return found;
 }
 
-/** Carries changed references of a row to the rows that copy them into readonly fields; copied names stay as they were when the copy was made. */
+/**
+ * Carries changed references of a row to the rows that copy them into readonly fields; copied names stay as they were
+ * when the copy was made.
+ */
 export async function propagateCopies(
   sql: Sql,
   table: Table,

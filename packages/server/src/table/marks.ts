@@ -3,7 +3,7 @@ import type { Sql } from '../db/Database.ts';
 import { referenceTarget } from './referenceTarget.ts';
 import { type Table, columnOf, hasTable, tableOf } from './table.ts';
 
-/** Gathers anew the keys that registers put on the rows with the given ids. */
+/** Gathers again the keys that registers put on the rows with the given ids. */
 async function gather(sql: Sql, target: Table, field: string, ids: readonly string[], context: Context): Promise<void> {
   const parts = [...context.resources.values()].flatMap((resource) => {
     const { marks } = resource;

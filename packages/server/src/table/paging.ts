@@ -1,5 +1,5 @@
 /** Largest page that a list gives. */
-export const MOST_ROWS = 200;
+export const MAX_ROWS = 200;
 
 /** A page as the wire carries it. */
 export interface PageBody<Row> {
@@ -26,5 +26,5 @@ export const pageBody = <Row>(records: Row[], total: number, size: number, curre
   optimizeCountSql: true,
   searchCount: true,
   countId: '',
-  maxLimit: String(MOST_ROWS),
+  maxLimit: String(MAX_ROWS),
 });

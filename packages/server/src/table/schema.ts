@@ -55,7 +55,10 @@ export function tableStatements(table: Table): string[] {
   return [created, ...added, ...unique, ...plain, ...visible];
 }
 
-/** Tables of the engine itself: what was written by whom, which schema the data has, and which entries of the start data were ever put in. */
+/**
+ * Tables of the engine itself: what was written by whom, which schema the data has, and which entries of the start data
+ * were ever put in.
+ */
 export const engineSchema = `
 create table if not exists sys_audit (
   id bigint primary key, time timestamptz not null default now(), tenant_id text not null, user_id bigint, address text not null default '',

@@ -35,13 +35,15 @@ export function conditionOf({ scopeType, scopeColumn, scopeValue }: RowScope, ta
   return { kind: 'test', field: column.name, at: 1, operator: 'in', operand: { placeholder } };
 }
 
-/** Column and register of the row to which the rows of a register without a menu belong: they are seen with it. */
+/** Column and register of the row with which the rows of a register are seen: the one that `seenWith` names, without a menu the first that is required. */
 function ownerOf(
   resource: Resource,
   resources: ReadonlyMap<string, Resource>,
 ): { column: string; owner: Table } | null {
-  if (resource.menu !== undefined) return null;
+  const { menu, seenWith } = resource;
+  if (menu !== undefined && seenWith === undefined) return null;
   for (const [name, field] of Object.entries(resource.fields)) {
+    if (seenWith !== undefined && name !== seenWith) continue;
     const owner =
       isReference(field) && field.required === true && field.to !== undefined ? resources.get(field.to) : undefined;
     if (owner?.menu !== undefined && hasTable(owner))
@@ -60,7 +62,10 @@ function fitting(scope: RowScope, table: Table): Condition | 'none' | null {
   }
 }
 
-/** Condition that keeps the rows `alias` of a table to those that a person's roles see; '' for all of them. `p` gives a value its place in the statement. */
+/**
+ * Condition that keeps the rows `alias` of a table to those that a person's roles see; '' for all of them. `p` gives a
+ * value its place in the statement.
+ */
 export function visibleRows(
   table: Table,
   context: Pick<Context, 'person' | 'resources'>,

@@ -1,4 +1,4 @@
-import { type KnownRow, type Mover, moveRefusal } from '@lattice/api/moveRefusal';
+import { type KnownRow, type Mover, barredBy, moveRefusal } from '@lattice/api/moveRefusal';
 import { type States, statesOf } from '@lattice/api/resource';
 import type { Issue } from '@lattice/api/rules';
 import { recordsOf } from '../access/recordsOf.ts';
@@ -31,7 +31,10 @@ async function words(sql: Sql, table: Table, field: string, key: string, { langu
 const knownRow = (table: Table, stored: Readonly<Record<string, unknown>>): KnownRow =>
   Object.fromEntries([...table.columns.values()].map((column) => [column.name, stored[column.sql] ?? '']));
 
-/** What stands against a change of state of a locked row by a call: no such move, or one that is not the person's to make; null when it is fine. */
+/**
+ * What stands against a change of state of a locked row by a call: no such move, or one that is not the person's to
+ * make; null when it is fine.
+ */
 export async function refusedMove(
   sql: Sql,
   table: Table,
@@ -54,5 +57,10 @@ export async function refusedMove(
     await words(sql, table, field, change.from, context),
     await words(sql, table, field, change.to, context),
   ];
-  return { field, rule: refusals.find((refusal) => refusal !== null) ?? 'move', params: { from, to } };
+  const other = barredBy(resource, mover, knownRow(table, stored));
+  return {
+    field,
+    rule: refusals.find((refusal) => refusal !== null) ?? 'move',
+    params: { from, to, ...(other !== undefined && { other }) },
+  };
 }

@@ -5,7 +5,10 @@ import type { Column } from './table.ts';
 
 const trimmed = (decimal: string) => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal);
 
-/** A stored value as the wire carries it: ids and decimals of a place as text, moments as China time, no value as '' (numbers: null, or -1 as the stock server does). */
+/**
+ * A stored value as the wire carries it: ids and decimals of a place as text, moments as China time, no value as ''
+ * (numbers: null, or -1 as the stock server does).
+ */
 export function toWire(kind: FieldKind, stored: unknown, quirks: boolean): unknown {
   const { value } = kindOf({ kind });
   const sql = sqlOf({ kind });

@@ -1,4 +1,7 @@
-/** Registers whose rows are kept in a table of the engine: what is read in place of a table of their own, by path, with the columns that every register has. They stand behind the tables, which they may read. */
+/**
+ * Registers whose rows are kept in a table of the engine: what is read in place of a table of their own, by path, with
+ * the columns that every register has. They stand behind the tables, which they may read.
+ */
 export const views: Readonly<Record<string, string>> = {
   'blade-log/audit': `
     select a.id, a.tenant_id, a.user_id as create_user, null::bigint as create_dept, a.time as create_time, a.user_id as update_user, a.time as update_time, 1::smallint as status, 0::smallint as is_deleted, 1 as rev,

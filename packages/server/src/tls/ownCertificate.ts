@@ -7,7 +7,7 @@ import { type KeyPair, selfSigned } from './selfSigned.ts';
 const DAY = 86_400_000;
 /** Days for which a certificate is made; browsers refuse more than 398. */
 const DAYS = 397;
-/** Days before its end from which it is made anew. */
+/** Days before its end from which it is made again. */
 const EARLY = 30;
 /** Addresses that mean every address of the machine, and so no name. */
 const ANY = new Set(['', '0.0.0.0', '::']);
@@ -25,7 +25,10 @@ const isGood = ({ cert }: KeyPair, names: readonly string[], now: Date): boolean
   );
 };
 
-/** The certificate that this installation made for itself in a folder; a new one where there is none, its end is near or the machine has another name. Only this account may read the key. */
+/**
+ * The certificate that this installation made for itself in a folder; a new one where there is none, its end is near or
+ * the machine has another name. Only this account may read the key.
+ */
 export async function ownCertificate(folder: string, host: string, now: Date): Promise<KeyPair> {
   const [certFile, keyFile] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
   const names = namesOf(host);
@@ -33,7 +36,7 @@ export async function ownCertificate(folder: string, host: string, now: Date): P
     const known = { cert: await readFile(certFile, 'utf8'), key: await readFile(keyFile, 'utf8') };
     if (isGood(known, names, now)) return known;
   } catch {
-    // Made anew below, as for a folder without one.
+    // Made again below, as for a folder without one.
   }
   const made = selfSigned(names, new Date(now.getTime() - DAY), new Date(now.getTime() + DAYS * DAY));
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -7,7 +7,10 @@ export const pictureOf = (
 /** Whom a text fits. */
 export type Audience = 'all' | 'elder' | 'renter' | 'worker';
 
-/** What members write after a visit: content, situation (`visit_situation`), what the person asks for, what came of it, and whom it fits. */
+/**
+ * What members write after a visit: content, situation (`visit_situation`), what the person asks for, what came of it,
+ * and whom it fits.
+ */
 export const visits: readonly (readonly [
   content: string,
   situation: string,

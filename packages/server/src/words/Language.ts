@@ -1,2 +1,2 @@
-/** Languages in which the server speaks to people. */
+/** Languages of the server's messages. */
 export type Language = 'zh' | 'en';

@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { readCatalogue } from './catalogue.ts';
 
 const catalogue = new URL('../../../../locales/en.po', import.meta.url);
-const entry = /^msgctxt "definition"\r?\nmsgid "(.+)"\r?\nmsgstr "(.+)"\r?$/gm;
-const plain = (text = '') => text.replaceAll(/\\(.)/g, '$1');
 
 let known: ReadonlyMap<string, string> | null = null;
 
-function readCatalogue(): Map<string, string> {
+function readLabels(): Map<string, string> {
   try {
     return new Map(
-      [...readFileSync(catalogue, 'utf8').matchAll(entry)].map(([, id, text]) => [plain(id), plain(text)]),
+      readCatalogue(catalogue).flatMap(({ context, source, translation }) =>
+        context === 'definition' && translation !== '' ? [[source, translation] as const] : [],
+      ),
     );
   } catch {
     return new Map();
@@ -17,4 +17,4 @@ function readCatalogue(): Map<string, string> {
 }
 
 /** The English of what the contract says in Chinese: labels of definitions and sentences of rules, from the catalogue that the application shows; none where the catalogue is not at hand. */
-export const labels = (): ReadonlyMap<string, string> => (known ??= readCatalogue());
+export const labels = (): ReadonlyMap<string, string> => (known ??= readLabels());

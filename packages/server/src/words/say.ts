@@ -1,6 +1,9 @@
 import { fill } from '@lattice/api/rules';
 
-/** A text for people that is not in words yet: its Chinese with `{names}`, under which it is found in other languages, and what stands there. */
+/**
+ * A text for people that is not in words yet: its Chinese with `{names}`, under which it is found in other languages,
+ * and what stands there.
+ */
 export interface MessageDescriptor {
   readonly id: string;
   readonly values: Readonly<Record<string, Value>>;

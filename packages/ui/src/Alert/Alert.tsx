@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { alert, body, mark, tones } from './Alert.css.ts';
 
-/** Props of Alert. */
 export interface AlertProps {
   /** What it says: what happened, and what to do. */
   children: ReactNode;

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { UserPlus, UsersRound } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ApprovalForm, type ApprovalFormProps } from './ApprovalForm.tsx';
-import { kitText } from '../fixtures/kitText.ts';
-import { inChinese } from '../fixtures/inChinese.ts';
+import { kitPattern, kitText } from '../fixtures/kitText.ts';
 
 function WithPhrases(props: ApprovalFormProps) {
   const [phrases, setPhrases] = useState(props.phrases ?? []);
@@ -74,13 +73,13 @@ export const Returned: Story = {
       { id: 'start', label: '发起人' },
     ],
   },
-  play: inChinese(async ({ canvas, args }) => {
-    await expect(canvas.getByText(/^驳回：.*退回：/)).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: '批复意见' }), '请补充材料');
-    await userEvent.click(canvas.getByRole('button', { name: '退回' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: '退回到“发起人”' }));
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(kitPattern(/^驳回：.*退回：/))).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: kitText('批复意见') }), '请补充材料');
+    await userEvent.click(canvas.getByRole('button', { name: kitText('退回') }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: kitText('退回到“发起人”') }));
     await expect(args.onDecide).toHaveBeenCalledWith('return', '请补充材料', 'start');
-  }),
+  },
 };
 
 export const NotTaken: Story = {
@@ -89,12 +88,12 @@ export const NotTaken: Story = {
       throw new Error('任务已经办理完毕，请刷新列表');
     }),
   },
-  play: inChinese(async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: '批复意见' }), '同意');
-    await userEvent.click(canvas.getByRole('button', { name: '同意' }));
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: kitText('批复意见') }), '同意');
+    await userEvent.click(canvas.getByRole('button', { name: kitText('同意') }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('任务已经办理完毕');
-    await expect(canvas.getByRole('textbox', { name: '批复意见' })).toHaveValue('同意');
-  }),
+    await expect(canvas.getByRole('textbox', { name: kitText('批复意见') })).toHaveValue('同意');
+  },
 };
 
 export const MoreActions: Story = {
@@ -105,25 +104,25 @@ export const MoreActions: Story = {
     ],
     onMore: fn(),
   },
-  play: inChinese(async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: '批复意见' }), '请协助');
-    await userEvent.click(canvas.getByRole('button', { name: '更多操作' }));
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: kitText('批复意见') }), '请协助');
+    await userEvent.click(canvas.getByRole('button', { name: kitText('更多操作') }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '转办' }));
     await expect(args.onMore).toHaveBeenCalledWith('delegate', '请协助');
-  }),
+  },
 };
 
 export const OwnPhrases: Story = {
   args: { onPhrasesChange: fn() },
-  play: inChinese(async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: '批复意见' }), '原则同意');
-    await userEvent.click(canvas.getByRole('button', { name: '存为常用意见' }));
-    await expect(canvas.getByRole('button', { name: '插入“原则同意”' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '整理' }));
-    await userEvent.click(canvas.getByRole('button', { name: '删除常用意见“情况不实，请核对”' }));
-    await userEvent.click(canvas.getByRole('button', { name: '整理完毕' }));
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: kitText('批复意见') }), '原则同意');
+    await userEvent.click(canvas.getByRole('button', { name: kitText('存为常用意见') }));
+    await expect(canvas.getByRole('button', { name: kitText('插入“原则同意”') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: kitText('整理') }));
+    await userEvent.click(canvas.getByRole('button', { name: kitText('删除常用意见“情况不实，请核对”') }));
+    await userEvent.click(canvas.getByRole('button', { name: kitText('整理完毕') }));
     await expect(args.onPhrasesChange).toHaveBeenLastCalledWith(['同意', '请按规定办理', '原则同意']);
-  }),
+  },
 };
 
 const kept = { text: '待核实' };

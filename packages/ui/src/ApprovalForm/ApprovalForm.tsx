@@ -27,7 +27,6 @@ export interface ApprovalHandle {
   focus: () => void;
 }
 
-/** Props of ApprovalForm. */
 export interface ApprovalFormProps {
   /** Its name for screen readers. */
   label: string;
@@ -45,7 +44,10 @@ export interface ApprovalFormProps {
   onMore?: (id: string, opinion: string) => void;
   /** Keeps what is typed between visits; nothing by default. */
   draft?: OpinionDraft;
-  /** Sends the decision with its opinion, and the step where it is returned; when it rejects, its message is shown and nothing typed is lost. */
+  /**
+   * Sends the decision with its opinion, and the step where it is returned; when it rejects, its message is shown and
+   * nothing typed is lost.
+   */
   onDecide: (decision: Decision, opinion: string, step: string) => Promise<void>;
   /** Called when something begins to be typed, or nothing is any more. */
   onDirtyChange?: (isDirty: boolean) => void;

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { kinds, monthly } from '../Chart/fixtures/monthly.ts';
 import { AreaChart } from './AreaChart.tsx';
-import { inChinese } from '../fixtures/inChinese.ts';
+import { kitWords } from '../fixtures/kitText.ts';
 
 const meta: Meta<typeof AreaChart> = {
   component: AreaChart,
@@ -32,13 +32,13 @@ export const Stacked: Story = {};
 export const One: Story = { args: { title: '接报事件', series: monthly.slice(0, 1) } };
 
 export const ByKeyboard: Story = {
-  play: inChinese(async ({ canvas }) => {
+  play: async ({ canvas }) => {
     const plot = await canvas.findByRole('slider', { name: '各类事件累计' });
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await expect(plot).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expect(plot.getAttribute('aria-valuetext')).toMatch(/^八月：矛盾纠纷 /);
-  }),
+    await expect(plot.getAttribute('aria-valuetext')).toMatch(kitWords(/^八月：矛盾纠纷 /));
+  },
 };

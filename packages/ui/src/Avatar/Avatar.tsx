@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { avatar, grounds, picture } from './Avatar.css.ts';
 import { hue, initials } from './initials.ts';
 
-/** Props of Avatar. */
 export interface AvatarProps {
   /** Whose it is. */
   name: string;

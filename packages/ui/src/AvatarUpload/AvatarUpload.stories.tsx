@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AvatarUpload, type AvatarUploadProps } from './AvatarUpload.tsx';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
-import { inChinese } from '../fixtures/inChinese.ts';
 
 /** A portrait as a file of a real picture. */
 async function portrait(): Promise<File> {
@@ -78,14 +77,14 @@ export const CutByKeyboard: Story = {
 };
 
 export const Refused: Story = {
-  play: inChinese(async ({ canvas }) => {
+  play: async ({ canvas }) => {
     await userEvent.upload(
       canvas.getByLabelText('头像', { selector: 'input' }),
       new File([new Uint8Array(600 * 1024)], '大.png', { type: 'image/png' }),
     );
-    await expect(canvas.getByText('大.png：超过 500 kB，请压缩后再传')).toBeVisible();
+    await expect(canvas.getByText(kitText(`大.png：${kitText('超过 500 kB，请压缩后再传')}`))).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
-  }),
+  },
 };
 
 /** A picture that cannot be shown is told, and nothing can be done with it. */

@@ -12,11 +12,11 @@ import { Waiting, lazyPart } from '../lazyPart/lazyPart.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { AVATAR_KINDS, avatarRefusal } from './avatarFile.ts';
 import { blank, choose, face, failure, row } from './AvatarUpload.css.ts';
-import { cropped, type CropArea } from './cropped.ts';
+import { cropPicture, type CropArea } from './cropPicture.ts';
 
 const CropStage = lazyPart(async () => (await import('./CropStage.tsx')).CropStage);
 
-/** Props of an avatar; the value is its URL, '' for none. */
+/** The value is its URL, '' for none. */
 export interface AvatarUploadProps extends FieldProps<string> {
   /** Sends the cut picture and resolves with its URL. */
   upload: Upload;
@@ -40,7 +40,7 @@ export function AvatarUpload({ value, onChange, upload, ref, ...field }: AvatarU
       size: t`超过 500 kB，请压缩后再传`,
     };
     const reason = avatarRefusal(file);
-    setProblem(reason === null ? '' : `${file.name}：${reasons[reason]}`);
+    setProblem(reason === null ? '' : t`${file.name}：${reasons[reason]}`);
     area.current = null;
     setThere(false);
     if (reason === null) setSource(URL.createObjectURL(file));
@@ -54,7 +54,7 @@ export function AvatarUpload({ value, onChange, upload, ref, ...field }: AvatarU
     if (source === null || area.current === null) return;
     setPending(true);
     try {
-      const { link } = await upload(await cropped(source, area.current));
+      const { link } = await upload(await cropPicture(source, area.current));
       onChange(link);
       setSource(null);
       setProblem('');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { slider, stage, zoom as zoomStyle } from './AvatarUpload.css.ts';
-import type { CropArea } from './cropped.ts';
+import type { CropArea } from './cropPicture.ts';
 
 interface CropStageProps {
   /** URL of the picture. */

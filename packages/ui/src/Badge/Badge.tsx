@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { count as countStyle, holder } from './Badge.css.ts';
 
-/** Props of Badge. */
 export interface BadgeProps {
   /** How many; at zero nothing is drawn. Above 99 it reads 99+. */
   count: number;

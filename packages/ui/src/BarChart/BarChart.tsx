@@ -5,7 +5,6 @@ import { seriesFill } from '../Chart/chartPalette.ts';
 import { SeriesChart } from '../Chart/SeriesChart.tsx';
 import { barRects } from './barRects.ts';
 
-/** Props of BarChart. */
 export interface BarChartProps extends SeriesChartProps {
   /** Series stand side by side or one on the other; default `groupBy`. */
   arrangement?: 'grouped' | 'stacked';

@@ -12,7 +12,6 @@ export interface Crumb {
   href?: string;
 }
 
-/** Props of Breadcrumb. */
 export interface BreadcrumbProps {
   /** The steps from home to the page shown, which is the last and never a link. */
   items: readonly Crumb[];

@@ -7,7 +7,6 @@ import { type FacadeHouse, type FacadeUnit, floorsOf, stepFrom, usesOf } from '.
 
 export type { FacadeHouse, FacadeUnit } from './facade.ts';
 
-/** Props of BuildingFacade. */
 export interface BuildingFacadeProps {
   /** The name of the building. */
   label: string;
@@ -24,7 +23,10 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
-/** The front of a building: units across, floors down, a cell for each house in the colour of its use, with signs of key persons and hazards. Arrows lead from house to house. */
+/**
+ * The front of a building: units across, floors down, a cell for each house in the colour of its use, with signs of key
+ * persons and hazards. Arrows lead from house to house.
+ */
 export function BuildingFacade({ label, units, onOpen }: BuildingFacadeProps) {
   const { t } = useLingui();
   const grid = useRef<HTMLTableElement>(null);
@@ -47,7 +49,7 @@ export function BuildingFacade({ label, units, onOpen }: BuildingFacadeProps) {
   const told = ({ no, use, people, keyPersons, hasHazard }: FacadeHouse) =>
     [no, use, t`${people} 人`, keyPersons > 0 && t`重点人员 ${keyPersons} 人`, hasHazard && t`有隐患`]
       .filter((part) => part !== false && part !== '')
-      .join('，');
+      .join(t`，`);
   return (
     <section aria-label={label}>
       <ul className={css.legend} aria-label={t`图例`}>

@@ -50,7 +50,10 @@ export function usesOf(units: readonly FacadeUnit[]): { use: string; tone: Facad
   return [...found.values()].sort((a, b) => b.count - a.count);
 }
 
-/** The house that an arrow leads to from a place, by line and column over all units; a shorter line ends at its last house. Null at the edge. */
+/**
+ * The house that an arrow leads to from a place, by line and column over all units; a shorter line ends at its last
+ * house. Null at the edge.
+ */
 export function stepFrom(
   lines: readonly (readonly string[])[],
   at: string,

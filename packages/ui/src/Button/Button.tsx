@@ -3,7 +3,6 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { base, content, sizes, variant as variants } from './Button.css.ts';
 import { Spinner } from './Spinner.tsx';
 
-/** Props of Button. */
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
   /** The text on it. */
   children?: ReactNode;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
 import { kitText } from '../fixtures/kitText.ts';
-import { inChinese } from '../fixtures/inChinese.ts';
+import { dayText } from '../fixtures/dayText.ts';
 
 function Controlled(props: CalendarProps) {
   const [value, setValue] = useState(props.value);
@@ -48,11 +48,15 @@ export default meta;
 type Story = StoryObj<typeof Calendar>;
 
 export const Month: Story = {
-  play: inChinese(async ({ canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('夜间巡查');
-    await expect(canvas.getByText('还有 1 项')).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: /11月23日.*事件办结期限/ })).toBeInTheDocument();
-  }),
+    await expect(canvas.getByText(kitText('还有 1 项'))).toBeInTheDocument();
+    await expect(
+      canvas.getByRole('button', {
+        name: new RegExp(`${dayText('2026-11-23', { month: 'long', day: 'numeric' })}.*事件办结期限`),
+      }),
+    ).toBeInTheDocument();
+  },
 };
 
 export const ByKeyboard: Story = {

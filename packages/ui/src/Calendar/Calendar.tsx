@@ -20,7 +20,6 @@ import { type CalendarMark, marksByDay } from './marks.ts';
 
 export type { CalendarMark } from './marks.ts';
 
-/** Props of Calendar. */
 export interface CalendarProps {
   /** Its name for screen readers. */
   label: string;
@@ -90,7 +89,7 @@ export function Calendar({ label, marks, value, onChange, onMonthChange }: Calen
                   className={css.cell}
                   render={(cell, { isOutsideMonth }) => (
                     <>
-                      <div {...cell} aria-label={[cell['aria-label'], ...own.map((one) => one.label)].join('，')} />
+                      <div {...cell} aria-label={[cell['aria-label'], ...own.map((one) => one.label)].join(t`，`)} />
                       {!isOutsideMonth && drawn}
                     </>
                   )}

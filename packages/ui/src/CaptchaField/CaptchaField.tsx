@@ -3,7 +3,6 @@ import { RefreshCw } from 'lucide-react';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import * as css from './CaptchaField.css.ts';
 
-/** Props of a picture code. */
 export interface CaptchaFieldProps extends Omit<
   TextFieldProps,
   'type' | 'prefix' | 'suffix' | 'maxLength' | 'onKeyDown'

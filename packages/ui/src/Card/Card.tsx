@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Text } from '../Text/Text.tsx';
 import { block, card, header } from './Card.css.ts';
 
-/** Props of Card. */
 export interface CardProps {
   /** What it holds. */
   children: ReactNode;

@@ -16,7 +16,7 @@ import type { CascaderSource } from './CascaderSource.ts';
 
 export type { CascaderOption, CascaderSource } from './CascaderSource.ts';
 
-/** Props of a choice along levels; the value is the path from the first column to the choice, empty for none. */
+/** The value is the path from the first column to the choice, empty for none. */
 export interface CascaderProps extends FieldProps<readonly string[], HTMLButtonElement> {
   /** Where the columns come from, read as they are opened; keep it the same object between renders. */
   source: CascaderSource;

@@ -5,7 +5,10 @@ import { type Column, keyOf } from './useColumns.ts';
 const MOST = 100;
 const plain = (text: string): string => halfWidth(text).toLowerCase();
 
-/** The paths among the columns read so far whose words hold every word of a text, in the order of the columns and a hundred at most: leaves, branches not read yet, and every branch where a path may end early. */
+/**
+ * The paths among the columns read so far whose words hold every word of a text, in the order of the columns and a
+ * hundred at most: leaves, branches not read yet, and every branch where a path may end early.
+ */
 export function searchRead(
   known: Readonly<Record<string, Column>>,
   text: string,

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { latest } from '../ComboBox/latest.ts';
+import { latestAnswer } from '../ComboBox/latestAnswer.ts';
 import type { CascaderHit, CascaderSource } from './CascaderSource.ts';
 import { searchRead } from './searchRead.ts';
 import type { Column } from './useColumns.ts';
@@ -38,7 +38,7 @@ export function useHits(
   canStopEarly: boolean,
 ): Hits {
   const [answer, setAnswer] = useState(NONE);
-  const question = useMemo(() => latest<Answer>({ answered: setAnswer, failed: () => undefined }), []);
+  const question = useMemo(() => latestAnswer<Answer>({ answered: setAnswer, failed: () => undefined }), []);
   useEffect(() => {
     if (source.search === undefined || text === '') return undefined;
     question.soon(ask(source, text), PAUSE);

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { ChangeHistory } from './ChangeHistory.tsx';
-import { inChinese } from '../fixtures/inChinese.ts';
 import { isChinese, kitText } from '../fixtures/kitText.ts';
 
 const fields = [
@@ -70,7 +69,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Values are told as people read them: by their dictionary, their name, their unit; what has no words, or is masked, only changed. */
 export const OfAPerson: Story = {
-  play: inChinese(async ({ canvas }) => {
+  play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: '变更记录' });
     const [last, masked, first] = within(list).getAllByRole('listitem');
     await expect(
@@ -85,20 +84,20 @@ export const OfAPerson: Story = {
     ).toEqual([
       '常住人口流动人口',
       '枫桥社区第一网格枫桥社区第二网格',
-      '否是',
+      kitText('否') + kitText('是'),
       '3 人4 人',
-      '（空）租住人民路 12 号，\n每周末回镇上。',
-      '已添加',
+      `${kitText('（空）')}租住人民路 12 号，\n每周末回镇上。`,
+      kitText('已添加'),
     ]);
-    await expect(within(last as HTMLElement).getAllByRole('img', { name: '改为' })).toHaveLength(5);
+    await expect(within(last as HTMLElement).getAllByRole('img', { name: kitText('改为') })).toHaveLength(5);
     await expect(
       within(masked as HTMLElement)
         .getAllByRole('definition')
         .map(({ textContent }) => textContent),
-    ).toEqual(['已更改', '待核实（空）']);
+    ).toEqual([kitText('已更改'), `待核实${kitText('（空）')}`]);
     await expect(first).toHaveTextContent(/^新增 · 周建国2026-11-17 10:00:00$/);
     await expect(within(first as HTMLElement).queryByRole('term')).toBeNull();
-  }),
+  },
 };
 
 /** Values with a shape are told in words too, with the names of the records that they refer to. */

@@ -41,7 +41,7 @@ export interface ChangeEntry {
   changes: readonly ValueChange[];
 }
 
-/** Props of ChangeHistory. Keep `fields` and `options` the same between renders. */
+/** Keep `fields` and `options` the same between renders. */
 export interface ChangeHistoryProps {
   /** Its name for screen readers. */
   label: string;

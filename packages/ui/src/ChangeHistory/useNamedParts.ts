@@ -12,7 +12,10 @@ interface Change {
   after?: unknown;
 }
 
-/** Changed values of fields with a shape, with names beside the ids inside of them; by change, before and after. Without names until they are looked up. */
+/**
+ * Changed values of fields with a shape, with names beside the ids inside of them; by change, before and after. Without
+ * names until they are looked up.
+ */
 export function useNamedParts(
   fields: readonly CrudField[],
   changes: readonly Change[],

@@ -16,7 +16,6 @@ import { saveText } from './saveText.ts';
 import { TableTwin } from './TableTwin.tsx';
 import { useRoom } from './useRoom.ts';
 
-/** Props of Chart. */
 export interface ChartFrameProps extends Omit<ChartProps, 'onSelect' | 'keyLabel' | 'unit'> {
   /** What is counted, written beside the heading; default none. */
   unit?: string;

@@ -21,7 +21,6 @@ export interface ChartProps {
   onSelect?: (key: string, series?: string) => void;
 }
 
-/** Props of the charts of several series. */
 export interface SeriesChartProps extends ChartProps {
   /** What is drawn; beyond eight series the rest stands in the table alone. */
   series: readonly Series[];

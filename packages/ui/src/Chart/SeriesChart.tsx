@@ -5,7 +5,7 @@ import { cartesian, type Cartesian, type Room } from './cartesian.ts';
 import { Chart } from './Chart.tsx';
 import type { SeriesChartProps } from './ChartProps.ts';
 import { seriesTable } from './chartTable.ts';
-import { nearest } from './plot/nearest.ts';
+import { nearestPoint } from './plot/nearestPoint.ts';
 import { Plot, type PlotPoint } from './plot/Plot.tsx';
 import { activeBand } from './plot/Plot.css.ts';
 import { alignedValues, categoriesOf, mostSeries, type Category } from './series.ts';
@@ -87,7 +87,7 @@ export function SeriesChart({
         room={room}
         patternId={patternId}
         points={points}
-        find={(place) => nearest(points, place, isHorizontal ? 'y' : 'x')}
+        find={(place) => nearestPoint(points, place, isHorizontal ? 'y' : 'x')}
         onSelect={onSelect}
       >
         {(active) => (

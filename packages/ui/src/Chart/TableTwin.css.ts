@@ -22,7 +22,7 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} tbody tr:last-child > *`, { borderBottom: 0 });
 
-/** A column's heading, which stays in sight. */
+/** A column's heading, which stays visible. */
 export const heading = style({
   selectors: {
     [`${table} &`]: {

@@ -23,6 +23,9 @@ export function seriesTable(series: readonly Series[], keyLabel: string): ChartT
 const csvCell = (cell: Cell): CsvCell =>
   cell === null ? null : { text: String(cell), isWords: typeof cell === 'string' };
 
-/** The table as comma-separated values with a byte order mark, as Excel and WPS expect; words that would run as a formula are led by an apostrophe. */
+/**
+ * The table as comma-separated values with a byte order mark, as Excel and WPS expect; words that would run as a
+ * formula are led by an apostrophe.
+ */
 export const chartCsv = ({ columns, rows }: ChartTable): string =>
   `\uFEFF${csvText([columns, ...rows].map((row) => row.map(csvCell)))}`;

@@ -24,7 +24,7 @@ export interface Category {
   label: string;
 }
 
-/** How many series a chart draws; colours and marks beyond that cannot be told apart. */
+/** How many series a chart draws; colours and marks beyond that cannot be distinguished. */
 export const mostSeries = 8;
 
 /** Every key of the series once, in the order of first appearance. */
@@ -40,7 +40,7 @@ export function alignedValues({ values }: Series, categories: readonly Category[
   return categories.map(({ key }) => byKey.get(key) ?? null);
 }
 
-/** Slices as they are drawn: nothing negative or unknown, and beyond the most that can be told apart one slice for the rest. */
+/** Slices as they are drawn: nothing negative or unknown, and beyond the most that can be distinguished one slice for the rest. */
 export function capSlices(values: readonly SeriesValue[], restLabel: string, most: number = mostSeries): SeriesValue[] {
   const drawn = values.filter(({ value }) => value !== null && value > 0);
   if (drawn.length <= most) return drawn;

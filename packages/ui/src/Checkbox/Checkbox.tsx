@@ -4,7 +4,7 @@ import type { FieldProps } from '../Field/FieldProps.ts';
 import * as fieldCss from '../Field/Field.css.ts';
 import * as css from './Checkbox.css.ts';
 
-/** Props of a checkbox; the label stands after the box. */
+/** The label stands after the box. */
 export interface CheckboxProps extends Omit<FieldProps<boolean>, 'labelPosition' | 'isCompact' | 'label'> {
   /** What is agreed to or chosen. */
   label: ReactNode;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { useHasPage } from '../LayoutSize/useHasPage.ts';
 import { accentHere } from '../theme/applyAccent.ts';
 import { ColourPicker, type ColourPickerProps } from './ColourPicker.tsx';
 import { kitPattern } from '../fixtures/kitText.ts';
@@ -56,10 +57,14 @@ export const ByKeyboard: Story = {
   },
 };
 
+function OfPage(props: ColourPickerProps) {
+  return <Controlled {...props} {...(useHasPage() && { accent: accentHere('#ffd400') })} />;
+}
+
 /** A colour that is too bright for words: the note says what was done about it. */
 export const Corrected: Story = {
   args: { value: '#ffd400' },
-  render: (args) => <Controlled {...args} accent={accentHere('#ffd400')} />,
+  render: (args) => <OfPage {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(kitPattern(/链接与强调文字/))).toBeVisible();
     await expect(canvas.getAllByText(/#ffd400/).length).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ import { parseHex } from '../theme/parseHex.ts';
 import { AccentNote } from './AccentNote.tsx';
 import * as css from './ColourPicker.css.ts';
 
-/** Props of a colour picker; the value is `#rrggbb`. */
+/** The value is `#rrggbb`. */
 export interface ColourPickerProps extends Omit<FieldProps<Hex>, 'labelPosition' | 'isCompact'> {
   /** Colours offered at once, the usual one first; default twelve that serve well, #409eff first. */
   swatches?: readonly Hex[];
@@ -52,8 +52,8 @@ export function ColourPicker({
   };
   const type = (text: string) => {
     setDraft(text);
-    const meant = parseHex(text);
-    if (meant) onChange(meant);
+    const parsedColour = parseHex(text);
+    if (parsedColour) onChange(parsedColour);
   };
   return (
     <div className={css.picker}>

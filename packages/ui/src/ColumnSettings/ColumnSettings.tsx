@@ -9,7 +9,6 @@ import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as css from './ColumnSettings.css.ts';
 import { ColumnSetting } from './ColumnSetting.tsx';
 
-/** Props of the settings of columns. */
 export interface ColumnSettingsProps<Row> {
   /** All columns of the list, including those not shown. */
   columns: readonly Column<Row>[];

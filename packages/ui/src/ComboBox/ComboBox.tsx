@@ -19,7 +19,7 @@ import { useRemoteOptions } from './useRemoteOptions.ts';
 
 export type { Option } from '../Field/Option.ts';
 
-/** Props of a choice of one that is searched for; the value is '' for none. */
+/** The value is '' for none. */
 export interface ComboBoxProps extends FieldProps<string> {
   /** Resolves with the choices for a text; '' asks for the first ones. Asked after a short pause, never while an input method composes. */
   search: (text: string) => Promise<readonly Option[]>;

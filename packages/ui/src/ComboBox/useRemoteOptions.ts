@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Option } from '../Field/Option.ts';
-import { latest } from './latest.ts';
+import { latestAnswer } from './latestAnswer.ts';
 
 const PAUSE = 250;
 
@@ -22,7 +22,7 @@ export function useRemoteOptions(search: (text: string) => Promise<readonly Opti
   const [state, setState] = useState<RemoteOptions['state']>('idle');
   const question = useMemo(
     () =>
-      latest<readonly Option[]>({
+      latestAnswer<readonly Option[]>({
         answered: (answer) => {
           setOptions(answer);
           setState('idle');

@@ -2,11 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { QuickList } from '../MenuSearch/QuickList.tsx';
 import { useInitials } from '../MenuSearch/useInitials.ts';
-import { grouped, type Command } from './commands.ts';
+import { groupCommands, type Command } from './commands.ts';
 
 export type { Command } from './commands.ts';
 
-/** Props of CommandPalette. */
 export interface CommandPaletteProps {
   /** What can be done here and now. */
   commands: readonly Command[];
@@ -48,7 +47,7 @@ function Opened({ commands, recents = [], onOpenChange, onRun }: Omit<CommandPal
       title={t`命令：名称或拼音首字母`}
       query={query}
       onQueryChange={setQuery}
-      groups={grouped(commands, recents, t`最近使用`, query, initialsOf)}
+      groups={groupCommands(commands, recents, t`最近使用`, query, initialsOf)}
       onChoose={run}
       onClose={() => onOpenChange(false)}
     />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { grouped, type Command } from './commands.ts';
+import { groupCommands, type Command } from './commands.ts';
 
 const commands: Command[] = [
   { id: 'add', label: '新增网格员', group: '当前页面', shortcut: 'N' },
@@ -7,7 +7,7 @@ const commands: Command[] = [
   { id: 'export', label: '导出', group: '当前页面' },
 ];
 const show = (query: string, recents: string[] = []) =>
-  grouped(commands, recents, '最近', query, () => '').map(
+  groupCommands(commands, recents, '最近', query, () => '').map(
     ({ label, items }) => `${label}: ${items.map(({ id }) => id).join(' ')}`,
   );
 

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { holds, plain, type InitialsOf } from '../MenuSearch/matching.ts';
+import { includesText, searchText, type InitialsOf } from '../MenuSearch/titleMatch.ts';
 import type { QuickGroup } from '../MenuSearch/QuickList.tsx';
 
 /** Something the palette can do. */
@@ -25,18 +25,21 @@ const item = ({ id, label, icon, shortcut }: Command) => ({
   ...(shortcut !== undefined && { detail: shortcut }),
 });
 
-/** The commands that match, by group in the order of their first command; while nothing is typed the recent ones come first, and once only. */
-export function grouped(
+/**
+ * The commands that match, by group in the order of their first command; while nothing is typed the recent ones come
+ * first, and once only.
+ */
+export function groupCommands(
   commands: readonly Command[],
   recents: readonly string[],
   recentLabel: string,
   query: string,
   initialsOf: InitialsOf,
 ): QuickGroup[] {
-  const isSearching = plain(query) !== '';
+  const isSearching = searchText(query) !== '';
   const recent = isSearching ? [] : recents.flatMap((id) => commands.find((command) => command.id === id) ?? []);
   const found = commands.filter(
-    (command) => !recent.includes(command) && holds(command.label, command.names ?? [], query, initialsOf),
+    (command) => !recent.includes(command) && includesText(command.label, command.names ?? [], query, initialsOf),
   );
   const labels = [...new Set(found.map(({ group }) => group))];
   return [

@@ -6,7 +6,6 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { content } from './ConfirmDialog.css.ts';
 import { NameList } from './NameList.tsx';
 
-/** Props of ConfirmDialog. */
 export interface ConfirmDialogProps {
   /** The question, such as 删除网格员？ */
   title: string;

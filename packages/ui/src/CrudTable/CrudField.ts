@@ -15,13 +15,19 @@ export interface CrudField extends FormField {
   list?: boolean;
   /** Its column stands before those that do not lead. */
   leads?: boolean;
-  /** No two rows share the value, so that its end tells as much as its beginning: its column has room for 23 digits, or for the 15 of a number that the server gives. */
+  /**
+   * No two rows share the value, so that its end tells as much as its beginning: its column has room for 23 digits, or
+   * for the 15 of a number that the server gives.
+   */
   unique?: boolean;
   /** Other titles under which its column may come in a file; none by default. */
   synonyms?: readonly string[];
   /** Hides part of its value; such values never go into the address. */
   sensitive?: string;
-  /** Tells with what a search text is compared where values are masked, null where it is neither the whole value nor its visible part; null itself where this person sees values plainly, whole values alone where it is not known. */
+  /**
+   * Tells with what a search text is compared where values are masked, null where it is neither the whole value nor its
+   * visible part; null itself where this person sees values plainly, whole values alone where it is not known.
+   */
   maskedSearch?: ((text: string) => VisiblePart | null) | null;
   /** Says how the record stands, and changes by moves only. */
   isState?: boolean;

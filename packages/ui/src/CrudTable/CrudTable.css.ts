@@ -70,7 +70,8 @@ export const grow = style({ flex: '1 1 auto' });
 /** How the list is looked at: a row of icons that stays together. */
 export const tools = style({ display: 'inline-flex', flexWrap: 'wrap' });
 
-// On a phone the folded search is one line, its first input and the buttons beside it, and the folded toolbar the first deed, the filter and the way to read anew.
+// On a phone the folded search is one line, its first input and the buttons beside it, and the folded toolbar the first
+// deed, the filter and the way to read again.
 globalStyle(`${search}[data-folded]`, onPhone({ gridTemplateColumns: 'minmax(0, 1fr) auto' }));
 globalStyle(
   `${search}[data-folded] > :is(${pair}, ${range}):first-child, ${search}[data-folded] > :is(${pair}, ${range}):first-child ~ ${searchActions}`,
@@ -86,7 +87,7 @@ globalStyle(
   onPhone({ display: 'none' }),
 );
 
-/** Room for a list of which only the rows in sight are drawn: as tall as the screen leaves it. */
+/** Room for a list of which only the visible rows are drawn: as tall as the screen leaves it. */
 export const tall = style({ blockSize: 'max(20rem, calc(100vh - 22rem))' });
 
 /** What is said of the selection; as tall as its buttons, so that nothing moves when they come. */

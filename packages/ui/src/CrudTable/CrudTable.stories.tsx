@@ -3,7 +3,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CrudTable, type CrudField, type CrudRow, type CrudTableProps, useMemoryState } from './CrudTable.tsx';
 import { memorySource } from './fixtures/memorySource.ts';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
-import { inChinese } from '../fixtures/inChinese.ts';
 
 const fields: CrudField[] = [
   { name: 'routeName', label: '路线名称', kind: 'text', required: true, search: true, list: true },
@@ -102,7 +101,10 @@ export const RefusedAtTheField: Story = {
 
 const contested = memorySource(rows);
 
-/** Somebody saved the same record first: their other changes come over, mine stay, and for what both changed, the user is asked; until that is decided, nothing is saved. */
+/**
+ * Somebody saved the same record first: their other changes come over, mine stay, and for what both changed, the user
+ * is asked; until that is decided, nothing is saved.
+ */
 export const Conflict: Story = {
   args: { source: contested },
   play: async ({ canvas }) => {
@@ -133,16 +135,16 @@ export const Conflict: Story = {
 /** Deleting names the record, and the last row of a page leads one page back. */
 export const Deleting: Story = {
   args: { source: memorySource(rows.slice(0, 11)) },
-  play: inChinese(async ({ canvas }) => {
+  play: async ({ canvas }) => {
     await canvas.findByText('清溪大道1段');
-    await userEvent.click(canvas.getByRole('button', { name: /下一页/ }));
+    await userEvent.click(canvas.getByRole('button', { name: kitPattern(/下一页/) }));
     await canvas.findByText('清溪大道11段');
-    await userEvent.click(canvas.getByRole('button', { name: /^删除/ }));
+    await userEvent.click(canvas.getByRole('button', { name: kitText('删除') }));
     const question = within(await screen.findByRole('alertdialog'));
     await question.findByText(/清溪大道11段/, { selector: 'li' });
-    await userEvent.click(question.getByRole('button', { name: '删除' }));
+    await userEvent.click(question.getByRole('button', { name: kitText('删除') }));
     await canvas.findByText('清溪大道1段');
-  }),
+  },
 };
 
 /** What is refused says why, and no longer that it can be undone. */
@@ -154,14 +156,14 @@ export const NotDeleted: Story = {
       restore: () => Promise.resolve(),
     },
   },
-  play: inChinese(async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^删除/ }));
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: kitText('删除') }));
     const question = within(await screen.findByRole('alertdialog'));
-    await question.findByText('删除后可以立即撤销。');
-    await userEvent.click(question.getByRole('button', { name: '删除' }));
+    await question.findByText(kitText('删除后可以立即撤销。'));
+    await userEvent.click(question.getByRole('button', { name: kitText('删除') }));
     await question.findByText(/^不能删除/);
-    await expect(question.queryByText('删除后可以立即撤销。')).toBeNull();
-  }),
+    await expect(question.queryByText(kitText('删除后可以立即撤销。'))).toBeNull();
+  },
 };
 
 /** Nothing there yet: the way on is to add. */

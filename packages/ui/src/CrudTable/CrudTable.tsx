@@ -42,7 +42,7 @@ export type {
   QueryValue,
   SaveFailure,
 } from './DataSource.ts';
-export { joined, parted } from './views/secretView.ts';
+export { mergeSecrets, separateSecrets } from './views/secretView.ts';
 export { readView, writeView } from './views/viewAddress.ts';
 export type { Condition, Operator, Where } from './search/where.ts';
 
@@ -58,7 +58,8 @@ const Panels = lazyPart(async () => (await import('./Panels.tsx')).Panels);
 const none: Dictionaries = new Map();
 
 /**
- * A whole list from one description of its fields: search, table, selection, paging, actions, and the windows to add, edit, view and delete.
+ * A whole list from one description of its fields: search, table, selection, paging, actions, and the windows to add,
+ * edit, view and delete.
  * @example
  * interface Person { id: string; name: string }
  *
@@ -98,7 +99,7 @@ export function CrudTable<Row extends Identified = CrudRow>(given: CrudTableProp
   const said = isTree && !isFiltered ? t`顶层 ${total} 条` : t`共 ${total} 条`;
   const spoken =
     isKnown && !isBusy
-      ? [lost > 0 && t`筛选条件已变，原来选中的 ${lost} 条已取消选择`, said].filter(Boolean).join('，')
+      ? [lost > 0 && t`筛选条件已变，原来选中的 ${lost} 条已取消选择`, said].filter(Boolean).join(t`，`)
       : '';
   return (
     <CrudParts {...parts}>

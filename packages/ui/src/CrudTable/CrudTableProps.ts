@@ -11,7 +11,10 @@ import type { OnTask } from './actions/taskReport.ts';
 
 /** What a person may do to the rows of a list. */
 export interface CrudRights {
-  /** It is not known yet what the person may add, change, remove and bring in: the room of those buttons is kept, so that nothing moves when they come. */
+  /**
+   * It is not known yet what the person may add, change, remove and bring in: the room of those buttons is kept, so
+   * that nothing moves when they come.
+   */
   isComing?: boolean;
   add?: boolean;
   edit?: boolean;
@@ -30,14 +33,22 @@ export interface CrudRights {
 /** Says what is wrong with values, by field. */
 export type Validate = (values: Readonly<Record<string, unknown>>) => { field: string; message: string }[];
 
-/** What a list is made of, where its rows come from and what may be done to them. Keep `fields`, `source`, `sources`, `crudActions` and `detail` the same between renders. `Row` is the host's own type of a record, an interface too. */
+/**
+ * What a list is made of, where its rows come from and what may be done to them. Keep `fields`, `source`, `sources`,
+ * `crudActions` and `detail` the same between renders. `Row` is the host's own type of a record, an interface too.
+ */
 export interface CrudTableProps<Row extends Identified = CrudRow> {
-  /** Name of the kind of record, such as 护路护线. */
+  /** Name of the list, such as Hazard points. */
   label: string;
-  /** Name of the list, under which what belongs to it is told apart. */
+  /** Name of one record, as in “Add hazard point”; `label` by default, as languages without a plural need no other. */
+  recordLabel?: string;
+  /** Key of the list, under which what belongs to it is told apart. */
   name: string;
   fields: readonly CrudField[];
-  /** More inputs of the search bar, behind those of `fields`, for what is neither column nor input, such as the time of creation; none by default. Keep it the same between renders. */
+  /**
+   * More inputs of the search bar, behind those of `fields`, for what is neither column nor input, such as the time of
+   * creation; none by default. Keep it the same between renders.
+   */
   searchFields?: readonly CrudField[];
   /** Groups of the form. */
   groups?: readonly { key: string; label: string }[];
@@ -45,7 +56,10 @@ export interface CrudTableProps<Row extends Identified = CrudRow> {
   title?: string;
   source: DataSource<Row>;
   state: CrudState;
-  /** Where forms and search get dictionaries, trees, uploads and map shapes; what needs a tree or an upload is offered where they are given alone. */
+  /**
+   * Where forms and search get dictionaries, trees, uploads and map shapes; what needs a tree or an upload is offered
+   * where they are given alone.
+   */
   sources: FormSources;
   /** Keeps columns, density, page size and saved views; forgotten with the page by default. Keep it the same between renders. */
   store?: CrudStore;
@@ -53,17 +67,29 @@ export interface CrudTableProps<Row extends Identified = CrudRow> {
   rights?: CrudRights;
   /** Checks a form before it is sent; the rules are the caller's. */
   validate?: Validate;
-  /** Brings `validate` when a form first needs it, where rules are not to load with the list; wins over `validate`. Keep it the same between renders. */
+  /**
+   * Brings `validate` when a form first needs it, where rules are not to load with the list; wins over `validate`. Keep
+   * it the same between renders.
+   */
   rules?: () => Promise<Validate>;
   /** Values of a new record. */
   defaults?: Readonly<Record<string, unknown>>;
-  /** Looks up what a new record begins with, each time a form for one opens; `defaults` win, and none where it fails. Keep it the same between renders. */
+  /**
+   * Looks up what a new record begins with, each time a form for one opens; `defaults` win, and none where it fails.
+   * Keep it the same between renders.
+   */
   initial?: () => Promise<Readonly<Record<string, unknown>>>;
   /** More that can be done, beside adding, viewing, editing and deleting. */
   crudActions?: readonly (CrudAction<Row> | CrudMenu<Row>)[];
-  /** Called with the progress of batches that take longer than a moment, so that they can go on in the background; without it they stay in their dialog. */
+  /**
+   * Called with the progress of batches that take longer than a moment, so that they can go on in the background;
+   * without it they stay in their dialog.
+   */
   onTask?: OnTask;
-  /** Whose list it is: an import is kept for its owner when the list is left, and is still there when the owner comes back; by default it ends with its source. */
+  /**
+   * Whose list it is: an import is kept for its owner when the list is left, and is still there when the owner comes
+   * back; by default it ends with its source.
+   */
   owner?: string;
   /** What opens under a row; nothing by default. */
   detail?: RowDetail<Row>;
@@ -71,7 +97,7 @@ export interface CrudTableProps<Row extends Identified = CrudRow> {
   isTree?: boolean;
   /** The source gives all rows at once; default false. */
   isUnpaged?: boolean;
-  /** Draws only the rows in sight, for a source that gives 1,000 rows and more at once; nothing opens under a row then. Default false. */
+  /** Draws only the visible rows, for a source that gives 1,000 rows and more at once; nothing opens under a row then. Default false. */
   isVirtual?: boolean;
   /** Keeps what is typed into the form of a record between visits, never secrets and sensitive values; nothing by default. */
   drafts?: (record: OpenRecord) => DraftStore | undefined;

@@ -12,7 +12,10 @@ export interface CrudRow extends Identified {
   [field: string]: unknown;
 }
 
-/** What a condition of a question compares with: text, a number or a day as text, a boolean for a switch, a list for `in`, '' for `null` and `notnull`. */
+/**
+ * What a condition of a question compares with: text, a number or a day as text, a boolean for a switch, a list for
+ * `in`, '' for `null` and `notnull`.
+ */
 export type QueryValue = string | boolean | readonly string[];
 
 /** A condition of a question. A day compared with a moment means the whole day. */
@@ -33,7 +36,8 @@ export interface CrudQuery {
 }
 
 /**
- * Where rows come from and go to; any back end fits that can answer these. Keep it the same between renders: another source is another list, and selection ends with it.
+ * Where rows come from and go to; any back end fits that can answer these. Keep it the same between renders: another
+ * source is another list, and selection ends with it.
  * @example
  * interface Person { id: string; name: string }
  *
@@ -58,7 +62,10 @@ export interface DataSource<Row extends Identified = CrudRow> {
   ): Promise<{ records: Row[]; total: number; totals?: Readonly<Record<string, string | number>> }>;
   /** The rows under a row, asked for when it is opened; such rows say so by `hasChildren`, and have no `children` of their own. */
   children?(id: string, signal: AbortSignal, columns?: readonly string[]): Promise<Row[]>;
-  /** The rows of some ids with all their fields, masked as in a page; with it a page is asked for the fields that the table reads alone. What the source's own actions read of a row stays in it. */
+  /**
+   * The rows of some ids with all their fields, masked as in a page; with it a page is asked for the fields that the
+   * table reads alone. What the source's own actions read of a row stays in it.
+   */
   whole?(ids: readonly string[], signal: AbortSignal): Promise<Row[]>;
   detail?(id: string): Promise<Row>;
   /** One value of a record that its detail gives masked, in the clear, for a reason; rejects with a sentence where it is refused. */
@@ -73,19 +80,28 @@ export interface DataSource<Row extends Identified = CrudRow> {
     query: CrudQuery,
     run: { signal: AbortSignal; onProgress?: (done: number, total: number) => void },
   ): AsyncIterable<Row[]>;
-  /** Stores many new records and answers with those that were not taken, by their place; without it they are submitted one after the other. */
+  /**
+   * Stores many new records and answers with those that were not taken, by their place; without it they are submitted
+   * one after the other.
+   */
   importRows?(
     rows: readonly Readonly<Record<string, unknown>>[],
     run: { signal: AbortSignal; onProgress: (done: number) => void },
   ): Promise<
     readonly { index: number; message: string; fieldErrors?: readonly { field: string; message: string }[] }[]
   >;
-  /** Finds the records that are meant by the names in a field that refers to others, for imports; without it references are left out of them. */
+  /**
+   * Finds the records that are meant by the names in a field that refers to others, for imports; without it references
+   * are left out of them.
+   */
   resolve?(
     field: string,
     names: readonly string[],
   ): Promise<ReadonlyMap<string, readonly { id: string; label: string }[]>>;
-  /** Takes conditions joined by or, and several on one field, in `where`; without it the advanced filter offers only conditions joined by and, one per field and comparison. */
+  /**
+   * Takes conditions joined by or, and several on one field, in `where`; without it the advanced filter offers only
+   * conditions joined by and, one per field and comparison.
+   */
   takesWhere?: boolean;
 }
 

@@ -18,7 +18,7 @@ import { useInline } from './list/useInline.ts';
 import { useList } from './list/useList.ts';
 import { useOpenRows, useRowTree } from './list/useRowTree.ts';
 import { useSettings } from './views/useSettings.ts';
-import { type Where, askedFields } from './search/where.ts';
+import { type Where, conditionFields } from './search/where.ts';
 
 const InlineCell = lazyPart(async () => (await import('./list/InlineCell.tsx')).InlineCell);
 
@@ -51,7 +51,7 @@ export function useCrud(props: CrudTableProps) {
   );
   const asked = useMemo(
     () =>
-      askedFields(
+      conditionFields(
         fields,
         items.map((item) => item.field),
       ).filter((field) => hasTrees || !isOneReference(field)),

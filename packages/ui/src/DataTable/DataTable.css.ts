@@ -103,7 +103,10 @@ export const row = style({
   },
 });
 
-/** The body of a windowed list: as high as all its rows. It has no picture of its own, because that would be painted anew with each row drawn. */
+/**
+ * The body of a windowed list: as high as all its rows. It has no picture of its own, because that would be painted
+ * again with each row drawn.
+ */
 export const windowBody = style([body, { boxSizing: 'border-box', outline: 'none', overflowAnchor: 'none' }]);
 
 globalStyle(`${windowBody} > tr`, { contentVisibility: 'visible' });

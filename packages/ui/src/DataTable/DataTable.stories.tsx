@@ -6,7 +6,6 @@ import type { DataTableProps } from './DataTableProps.ts';
 import { residentActions, residentColumns, residents, type Resident } from './fixtures/residents.ts';
 import { toggleRow } from './selection.ts';
 import { kitText } from '../fixtures/kitText.ts';
-import { inChinese } from '../fixtures/inChinese.ts';
 
 const getRowId = (row: Resident) => row.id;
 
@@ -110,10 +109,10 @@ export const FocusAtTheEdge: Story = {
       </div>
     ),
   ],
-  play: inChinese(async ({ canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const frame = page.getByRole('grid').parentElement;
-    const [more] = await page.findAllByRole('button', { name: '更多' });
+    const [more] = await page.findAllByRole('button', { name: kitText('更多') });
     if (!frame || !more) throw new Error('The table draws no menu for more.');
     await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth + 100);
     page.getAllByRole('gridcell')[0]?.focus();
@@ -130,7 +129,7 @@ export const FocusAtTheEdge: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(more).toHaveFocus());
     await expect(frame.scrollLeft).toBe(0);
-  }),
+  },
 };
 
 /** The keys of the grid: one tab stop, arrows between cells, Enter into a cell, Escape back, Space for what a cell does. */

@@ -6,7 +6,10 @@ import type { RowDetail } from './rowDetail.ts';
 import type { Sort } from './sorting.ts';
 import type { RowTree } from './tree.ts';
 
-/** What a list is made of. Keep `columns`, `actions` and the functions of `expand` stable between renders: rows are drawn again when they change. */
+/**
+ * What a list is made of. Keep `columns`, `actions` and the functions of `expand` stable between renders: rows are
+ * drawn again when they change.
+ */
 export interface DataTableProps<Row extends object> {
   /** The name of the list for screen readers. */
   label: string;
@@ -56,9 +59,12 @@ export interface DataTableProps<Row extends object> {
   skeletonRows?: number;
   /** Whether rows are numbered. */
   numbered?: boolean;
-  /** Totals of all that match, by column id; they stand in a row of their own, under the one that the `summary` of columns makes of this page. */
+  /**
+   * Totals of all that match, by column id; they stand in a row of their own, under the one that the `summary` of
+   * columns makes of this page.
+   */
   totals?: Readonly<Record<string, ReactNode>>;
-  /** Whether only the rows in sight are drawn, for 1,000 rows and more on one page; rows are then all of one height. False by default. */
+  /** Whether only the visible rows are drawn, for 1,000 rows and more on one page; rows are then all of one height. False by default. */
   isVirtual?: boolean;
   /** How much room rows take; that of the page by default. */
   density?: 'compact' | 'normal' | 'roomy';

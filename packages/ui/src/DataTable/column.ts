@@ -15,7 +15,10 @@ export interface TagValue {
   tone?: Tone;
 }
 
-/** One column of a list: what it is called, how wide it is and how its cells are drawn. Keep the array and its functions stable between renders. */
+/**
+ * One column of a list: what it is called, how wide it is and how its cells are drawn. Keep the array and its functions
+ * stable between renders.
+ */
 export interface Column<Row> {
   /** The name of the column, unique in its table. */
   id: string;

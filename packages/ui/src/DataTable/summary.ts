@@ -5,7 +5,10 @@ export type Summary = 'sum' | 'average' | 'count';
 export const withUnit = (total: string, unit: string | undefined): string =>
   total === '' || unit === undefined ? total : `${total} ${unit}`;
 
-/** A total of the cells of a column: written numbers, with or without their unit, are added without the faults of binary fractions, other cells are left out; count counts the cells that are not empty. */
+/**
+ * A total of the cells of a column: written numbers, with or without their unit, are added without the faults of binary
+ * fractions, other cells are left out; count counts the cells that are not empty.
+ */
 export function summarise(kind: Summary, values: readonly string[], unit = ''): string {
   if (kind === 'count') return String(values.filter((value) => value !== '').length);
   const numbers = values

@@ -11,7 +11,7 @@ import { length, template, trackOf } from './columns/columnTracks.ts';
 import { cellClass, columnsVar, headClass, pinVar, widthVar } from './columns/columnLooks.ts';
 import type { DataTableProps } from './DataTableProps.ts';
 import { isShown } from './layout.ts';
-import type { DrawnColumn, Planned } from './planned.ts';
+import type { DrawnColumn, PlannedColumn } from './plannedColumn.ts';
 import { flattenTree } from './tree.ts';
 import type { ColumnWidths } from './columns/useColumnWidths.ts';
 import type { useChanges } from './useChanges.ts';
@@ -54,7 +54,7 @@ export function useRowModel<Row extends object>(
   }, [columns, hidden, shown]);
   const planned = useMemo(
     () =>
-      [...start, ...center, ...end].map((column, at): Planned<Row> => {
+      [...start, ...center, ...end].map((column, at): PlannedColumn<Row> => {
         const edge = column.pin === 'start' ? at === start.length - 1 : at === start.length + center.length;
         return {
           column,

@@ -74,7 +74,7 @@ export function useTableActs<Row extends object>(
   };
 }
 
-function meant(event: MouseEvent): HTMLElement | null {
+function actionTarget(event: MouseEvent): HTMLElement | null {
   return (event.target as Element).closest<HTMLElement>('[data-act]');
 }
 

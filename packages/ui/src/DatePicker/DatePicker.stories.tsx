@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
-import { inChinese } from '../fixtures/inChinese.ts';
+import { libraryText } from '../fixtures/kitText.ts';
+import { dayText } from '../fixtures/dayText.ts';
 
 function Controlled(props: DatePickerProps) {
   const [value, setValue] = useState(props.value);
@@ -54,15 +55,22 @@ export const HalfTyped: Story = {
 
 export const Picked: Story = {
   args: { value: '2026-01-05' },
-  play: inChinese(async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getAllByRole('button')[0]!);
     const grid = await page.findByRole('grid');
-    await userEvent.selectOptions(page.getByRole('combobox', { name: /年/ }), '1958年');
-    await userEvent.click(within(page.getByRole('grid')).getByRole('button', { name: /1月20日/ }));
+    await userEvent.selectOptions(
+      page.getByRole('combobox', { name: libraryText(/年/, /year/i) }),
+      dayText('1958-01-20', { year: 'numeric' }),
+    );
+    await userEvent.click(
+      within(page.getByRole('grid')).getByRole('button', {
+        name: new RegExp(dayText('1958-01-20', { month: 'long', day: 'numeric' })),
+      }),
+    );
     await expect(args.onChange).toHaveBeenLastCalledWith('1958-01-20');
     await waitFor(() => expect(grid).not.toBeInTheDocument());
-  }),
+  },
 };
 
 export const Invalid: Story = { args: { isRequired: true, errorMessage: '请选择登记日期' } };

@@ -4,7 +4,7 @@ import type { FieldProps } from '../Field/FieldProps.ts';
 import { DateControl } from './DateControl.tsx';
 import { parseDay } from './day.ts';
 
-/** Props of a day; the value is `yyyy-MM-dd` or ''. */
+/** The value is `yyyy-MM-dd` or ''. */
 export type DatePickerProps = FieldProps<string, HTMLDivElement>;
 
 /** A day, typed or taken from a calendar; today is China's. */

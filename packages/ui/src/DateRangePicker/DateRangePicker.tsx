@@ -22,7 +22,7 @@ import { typedRange } from './typedRange.ts';
 
 export type { DateRange } from './DateRange.ts';
 
-/** Props of a range of days; both ends are `yyyy-MM-dd`, or '' for none. */
+/** Both ends are `yyyy-MM-dd`, or '' for none. */
 export interface DateRangePickerProps extends FieldProps<DateRange, HTMLDivElement> {
   /** Lets one end stay open, as in from the first of January on; default false. */
   canBeOpen?: boolean;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DateTimePicker, type DateTimePickerProps } from './DateTimePicker.tsx';
-import { inChinese } from '../fixtures/inChinese.ts';
+import { kitText } from '../fixtures/kitText.ts';
 
 function Controlled(props: DateTimePickerProps) {
   const [value, setValue] = useState(props.value);
@@ -57,11 +57,11 @@ export const ToTheMinute: Story = {
 
 export const Now: Story = {
   args: { value: '' },
-  play: inChinese(async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button'));
-    await userEvent.click(await page.findByRole('button', { name: '选择此刻' }));
+    await userEvent.click(await page.findByRole('button', { name: kitText(`选择${kitText('此刻')}`) }));
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/));
     await waitFor(() => expect(page.queryByRole('grid')).toBeNull());
-  }),
+  },
 };

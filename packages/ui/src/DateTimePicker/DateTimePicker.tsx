@@ -4,7 +4,7 @@ import { DateControl } from '../DatePicker/DateControl.tsx';
 import { formatMoment, parseMoment } from '../DatePicker/day.ts';
 import type { FieldProps } from '../Field/FieldProps.ts';
 
-/** Props of a moment; the value is `yyyy-MM-dd HH:mm:ss` in China time, or ''. */
+/** The value is `yyyy-MM-dd HH:mm:ss` in China time, or ''. */
 export interface DateTimePickerProps extends FieldProps<string, HTMLDivElement> {
   /** Asks for no seconds; those of the value are 00. Default false. */
   isToMinute?: boolean;

@@ -11,7 +11,6 @@ export interface Description {
   span?: number;
 }
 
-/** Props of Descriptions. */
 export interface DescriptionsProps {
   /** The facts, in reading order. */
   items: readonly Description[];

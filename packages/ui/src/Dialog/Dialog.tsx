@@ -9,7 +9,6 @@ import { NoticePlace, WithNotices } from '../noticePlace/noticePlace.tsx';
 import { box, compactBox, dialog, filler, foot, head, title as titleStyle, veil } from './Dialog.css.ts';
 import { DialogBody } from './DialogBody.tsx';
 
-/** Props of Dialog. */
 export interface DialogProps {
   /** Its heading and its name for screen readers. */
   title: string;

@@ -3,7 +3,10 @@ import { firstField } from './firstField.ts';
 
 const ended = ['keydown', 'pointerdown'] as const;
 
-/** Begins in the first field of a window that can be written, as soon as it is there; where there is none, or none yet, at the heading. What took the focus already keeps it, and so does whoever went elsewhere meanwhile. */
+/**
+ * Begins in the first field of a window that can be written, as soon as it is there; where there is none, or none yet,
+ * at the heading. What took the focus already keeps it, and so does whoever went elsewhere meanwhile.
+ */
 export function useStartFocus(body: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = body.current;

@@ -71,7 +71,8 @@ export function DictEntries({ name, list, entries, rights, store, onChanged }: D
   );
   return (
     <CrudTable
-      label={t`字典项`}
+      label={t({ message: '字典项', context: 'list' })}
+      recordLabel={t`字典项`}
       name={`${name}/entries`}
       title="dictValue"
       fields={fields}

@@ -11,7 +11,10 @@ const buttons = dictSizes.searchMenuSpan;
 /** What measures the room of both tables. */
 export const room = style({ containerType: 'inline-size' });
 
-/** Lists above their entries; beside them where that is asked for and both fit with all their columns, so that none has to be scrolled to under the fixed ones. */
+/**
+ * Lists above their entries; beside them where that is asked for and both fit with all their columns, so that none has
+ * to be scrolled to under the fixed ones.
+ */
 export const layout = style({
   display: 'grid',
   gap: space.gutter,

@@ -4,7 +4,6 @@ import { type CrudRow, type CrudView, type DataSource, useMemoryState } from '..
 import { memorySource } from '../CrudTable/fixtures/memorySource.ts';
 import { DictTree, type DictTreeProps } from './DictTree.tsx';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
-import { inChinese } from '../fixtures/inChinese.ts';
 
 const lists: CrudRow[] = [
   { id: '1', code: 'sex', dictValue: '性别', dictKey: '-1', parentId: '0', sort: 1, isSealed: 0, remark: '' },
@@ -88,21 +87,23 @@ async function allInSight(element: HTMLElement) {
 /** Lists beside their entries; a new entry under another one takes its list's code. */
 export const Horizontal: Story = {
   args: { lists: memorySource(lists), entries: entriesOf(entryRows) },
-  play: inChinese(async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const panes = () => canvas.getAllByRole('region');
-    await press(panes()[0] as HTMLElement, '通知类型', '字典配置');
-    const heading = await canvas.findByRole('heading', { name: '通知类型的字典项' });
+    await press(panes()[0] as HTMLElement, '通知类型', kitText('字典配置'));
+    const heading = await canvas.findByRole('heading', { name: kitText('通知类型的字典项') });
     await waitFor(() => expect(heading).toHaveFocus());
     await waitFor(() => expect(heading.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2));
     await within(panes()[1] as HTMLElement).findByText('发布通知');
     await allInSight(canvasElement);
-    await press(panes()[1] as HTMLElement, '发布通知', '新增下级');
-    const dialog = within(await screen.findByRole('dialog', { name: '新增字典项' }));
-    await userEvent.type(await dialog.findByRole('textbox', { name: /字典名称/ }), '加急通知');
-    await enter(dialog.getByRole('button', { name: '保存' }));
-    await dialog.findAllByText('请输入字典键值');
-    await userEvent.type(dialog.getByRole('textbox', { name: /字典键值/ }), '12');
-    await enter(dialog.getByRole('button', { name: '保存' }));
+    await press(panes()[1] as HTMLElement, '发布通知', kitText('新增下级'));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: kitText(`新增${kitText('字典项').toLowerCase()}`) }),
+    );
+    await userEvent.type(await dialog.findByRole('textbox', { name: kitPattern(/字典名称/) }), '加急通知');
+    await enter(dialog.getByRole('button', { name: kitText('保存') }));
+    await dialog.findAllByText(kitText('请输入字典键值'));
+    await userEvent.type(dialog.getByRole('textbox', { name: kitPattern(/字典键值/) }), '12');
+    await enter(dialog.getByRole('button', { name: kitText('保存') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onChanged).toHaveBeenLastCalledWith('added', '加急通知');
     const { records } = await args.entries.page(
@@ -112,7 +113,7 @@ export const Horizontal: Story = {
     await expect(records).toEqual(
       expect.arrayContaining([expect.objectContaining({ dictValue: '加急通知', code: 'notice', parentId: '21' })]),
     );
-  }),
+  },
 };
 
 /** Where both fit with all their columns they stand beside each other, and none has to be scrolled to. */
@@ -161,13 +162,14 @@ export const Sealed: Story = {
 
 /** A new list without its values is refused word for word. */
 export const Refused: Story = {
-  play: inChinese(async ({ canvas }) => {
+  play: async ({ canvas }) => {
     const [pane] = canvas.getAllByRole('region');
     await canvas.findByText('性别');
-    await enter(within(pane as HTMLElement).getByRole('button', { name: '新增' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '新增字典' }));
-    await dialog.findByRole('textbox', { name: /字典编号/ });
-    await enter(dialog.getByRole('button', { name: '保存' }));
-    for (const words of ['请输入字典编号', '请输入字典名称', '请输入字典排序']) await dialog.findAllByText(words);
-  }),
+    await enter(within(pane as HTMLElement).getByRole('button', { name: kitText('新增') }));
+    const dialog = within(await screen.findByRole('dialog', { name: kitText(`新增${kitText('字典').toLowerCase()}`) }));
+    await dialog.findByRole('textbox', { name: kitPattern(/字典编号/) });
+    await enter(dialog.getByRole('button', { name: kitText('保存') }));
+    for (const words of [kitText('请输入字典编号'), kitText('请输入字典名称'), kitText('请输入字典排序')])
+      await dialog.findAllByText(words);
+  },
 };

@@ -21,11 +21,14 @@ import { useDictFields } from './useDictFields.ts';
 import { useOpenList } from './useOpenList.ts';
 import { useSeal } from './useSeal.ts';
 
-/** Props of the dictionary screen; keep `lists` and `entries` the same between renders. */
+/** Keep `lists` and `entries` the same between renders. */
 export interface DictTreeProps {
   /** Where the lists come from and go to. */
   lists: DataSource;
-  /** Where entries come from and go to: `page` is asked for those whose `parentId` is that of the list and answers with rows that hold others in `children`. */
+  /**
+   * Where entries come from and go to: `page` is asked for those whose `parentId` is that of the list and answers with
+   * rows that hold others in `children`.
+   */
   entries: DataSource;
   /** The view of the lists; the open one is its filter `dict`. */
   state: CrudState;
@@ -100,10 +103,11 @@ export function DictTree({
   return (
     <div className={css.room}>
       <div className={css.layout} data-layout={layout}>
-        <section className={css.pane} data-part="lists" aria-label={t`字典`}>
-          <h2 className={css.title}>{t`字典`}</h2>
+        <section className={css.pane} data-part="lists" aria-label={t({ message: '字典', context: 'list' })}>
+          <h2 className={css.title}>{t({ message: '字典', context: 'list' })}</h2>
           <CrudTable
-            label={t`字典`}
+            label={t({ message: '字典', context: 'list' })}
+            recordLabel={t`字典`}
             name={name}
             title="dictValue"
             fields={fields}
@@ -121,9 +125,9 @@ export function DictTree({
             {...(stores?.lists && { store: stores.lists })}
           />
         </section>
-        <section className={css.pane} data-part="entries" aria-label={t`字典项`}>
+        <section className={css.pane} data-part="entries" aria-label={t({ message: '字典项', context: 'list' })}>
           <h2 ref={head} tabIndex={-1} className={css.title} aria-live="polite">
-            {shown ? t`${word}的字典项` : t`字典项`}
+            {shown ? t`${word}的字典项` : t({ message: '字典项', context: 'list' })}
           </h2>
           {shown ? (
             <DictEntries

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { DataSource } from '../CrudTable/DataSource.ts';
 import { missingValues } from './dictRules.ts';
-import { entriesIn, entryTree, sealed } from './dictSources.ts';
+import { entriesIn, entryTree, sealedValues } from './dictSources.ts';
 
 const list = { id: '7', code: 'sex', dictValue: '性别' };
 const rows = [
@@ -49,8 +49,8 @@ describe('the entries of a list', () => {
 });
 
 it('a seal is turned, with the version and nothing else', () => {
-  expect(sealed({ id: '1', rev: 3, isSealed: false, code: 'a' })).toEqual({ id: '1', rev: 3, isSealed: true });
-  expect(sealed({ id: '1', isSealed: '1' })).toEqual({ id: '1', isSealed: false });
+  expect(sealedValues({ id: '1', rev: 3, isSealed: false, code: 'a' })).toEqual({ id: '1', rev: 3, isSealed: true });
+  expect(sealedValues({ id: '1', isSealed: '1' })).toEqual({ id: '1', isSealed: false });
 });
 
 it('missing values are named in the words of their rule; 0 is a value', () => {

@@ -29,7 +29,7 @@ export function entriesIn(entries: DataSource, list: CrudRow): DataSource {
 }
 
 /** The rows of a list that are not sealed, or are again; other values stay as they are. */
-export const sealed = (row: CrudRow): Record<string, unknown> => ({
+export const sealedValues = (row: CrudRow): Record<string, unknown> => ({
   id: row.id,
   ...(row.rev !== undefined && { rev: row.rev }),
   isSealed: !isSealed(row),

@@ -9,7 +9,10 @@ interface Known {
   failure: string;
 }
 
-/** The list that is open: as it was pressed, then as the source has it; asked for again after lists changed. One that is gone leaves the reason. */
+/**
+ * The list that is open: as it was pressed, then as the source has it; asked for again after lists changed. One that is
+ * gone leaves the reason.
+ */
 export function useOpenList(lists: DataSource, id: string) {
   const [known, setKnown] = useState<Known>({ id: '', turn: 0, list: undefined, failure: '' });
   const [turn, setTurn] = useState(0);

@@ -2,11 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef } from 'react';
 import type { CrudAction } from '../CrudTable/actions/CrudAction.ts';
 import type { CrudRow, DataSource } from '../CrudTable/DataSource.ts';
-import { isSealed, sealed } from './dictSources.ts';
+import { isSealed, sealedValues } from './dictSources.ts';
 
 const nothing: readonly CrudAction[] = [];
 
-/** The actions that seal a row of a source and open it again; each asks first and says what follows. Without the right to edit there are none. */
+/**
+ * The actions that seal a row of a source and open it again; each asks first and says what follows. Without the right
+ * to edit there are none.
+ */
 export function useSeal(
   source: DataSource,
   mayEdit: boolean,
@@ -23,7 +26,7 @@ export function useSeal(
     const nameOf = (row: CrudRow | undefined) => String(row?.dictValue ?? row?.id ?? '');
     const turn = async ([row]: readonly CrudRow[]) => {
       if (row === undefined) return;
-      await source.submit?.(sealed(row));
+      await source.submit?.(sealedValues(row));
       told.current(nameOf(row));
     };
     const ask = (title: (name: string) => string, action: string, follows: string) => (rows: readonly CrudRow[]) => ({

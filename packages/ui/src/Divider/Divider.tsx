@@ -1,6 +1,5 @@
 import { across, upright } from './Divider.css.ts';
 
-/** Props of Divider. */
 export interface DividerProps {
   /** Words in the line, such as the name of what follows; default none. */
   label?: string;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { DonutChart } from './DonutChart.tsx';
-import { inChinese } from '../fixtures/inChinese.ts';
+import { kitSigns } from '../fixtures/kitText.ts';
 
 const meta: Meta<typeof DonutChart> = {
   component: DonutChart,
@@ -38,12 +38,12 @@ type Story = StoryObj<typeof DonutChart>;
 export const Parts: Story = {};
 
 export const ByKeyboard: Story = {
-  play: inChinese(async ({ canvas }) => {
+  play: async ({ canvas }) => {
     const plot = await canvas.findByRole('slider', { name: '人口构成' });
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{End}');
-    await expect(plot).toHaveAttribute('aria-valuetext', '境外人员：0.2% 312 人');
-  }),
+    await expect(plot).toHaveAttribute('aria-valuetext', kitSigns('境外人员：0.2% 312 人'));
+  },
 };

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { PieChartProps } from '../PieChart/PieChart.tsx';
 import { Slices } from '../PieChart/Slices.tsx';
 
-/** Props of DonutChart. */
 export interface DonutChartProps extends PieChartProps {
   /** What stands over the sum in the middle; default 合计. */
   wholeLabel?: string;

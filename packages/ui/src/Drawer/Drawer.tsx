@@ -10,7 +10,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { NoticePlace, WithNotices } from '../noticePlace/noticePlace.tsx';
 import { sheet, veil } from './Drawer.css.ts';
 
-/** Props of Drawer: those of Dialog, and the edge it stands at. */
+/** Those of Dialog, and the edge at which the drawer stands. */
 export interface DrawerProps extends Omit<DialogProps, 'role'> {
   /** The edge of the window, in reading direction; default `end`, the right in Chinese. */
   side?: 'start' | 'end';

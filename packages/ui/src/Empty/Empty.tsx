@@ -5,7 +5,6 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 import { action as actionStyle, empty, picture, words } from './Empty.css.ts';
 
-/** Props of Empty. */
 export interface EmptyProps {
   /** Why there is nothing: not yet, no match, or not allowed. Default `guestGrants`. */
   kind?: 'nothing' | 'noMatch' | 'noPermission';

@@ -11,7 +11,6 @@ import { panel, tools } from './ErrorLogPanel.css.ts';
 
 export type { ErrorLog } from './ErrorLogTable.tsx';
 
-/** Props of ErrorLogPanel. */
 export interface ErrorLogPanelProps {
   /** The errors kept in this browser, newest first. */
   logs: readonly ErrorLog[];

@@ -4,7 +4,6 @@ import { Button } from '../Button/Button.tsx';
 import { actions, heading, page, wanted, words } from './ErrorPage.css.ts';
 import { ErrorPicture } from './ErrorPicture.tsx';
 
-/** Props of ErrorPage. */
 export interface ErrorPageProps {
   /** Number of the error, drawn large; 403, 404 and 500 bring their own words. */
   code: 403 | 404 | 500 | (number & {});

@@ -5,7 +5,6 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 import { fact, facts, number, picture, state, words } from './ErrorState.css.ts';
 
-/** Props of ErrorState. */
 export interface ErrorStateProps {
   /** What failed. */
   title: string;

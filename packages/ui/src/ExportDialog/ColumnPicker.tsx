@@ -6,7 +6,7 @@ import { focusById } from '../Field/focusById.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
-import { stepped, toggled, toggledAll, type ColumnChoice } from './columnChoice.ts';
+import { moveColumn, toggleColumn, toggleAllColumns, type ColumnChoice } from './columnChoice.ts';
 import * as css from './ColumnPicker.css.ts';
 
 interface ColumnPickerProps {
@@ -29,7 +29,7 @@ export function ColumnPicker({ columns, value, onChange, isDisabled = false }: C
   const labels = new Map(columns.map(({ name, label }) => [name, label]));
   const [total, count] = [value.order.length, value.order.length - value.left.size];
   const move = (name: string, by: -1 | 1, focus: string) => {
-    const next = stepped(value, name, by);
+    const next = moveColumn(value, name, by);
     if (next === value) return;
     const [label, place] = [labels.get(name) ?? name, next.order.indexOf(name) + 1];
     onChange(next);
@@ -49,7 +49,7 @@ export function ColumnPicker({ columns, value, onChange, isDisabled = false }: C
             type="checkbox"
             className={box}
             checked={count === total}
-            onChange={(event) => onChange(toggledAll(value, event.target.checked))}
+            onChange={(event) => onChange(toggleAllColumns(value, event.target.checked))}
           />
           {t`全部列`}
         </label>
@@ -69,7 +69,7 @@ export function ColumnPicker({ columns, value, onChange, isDisabled = false }: C
                   className={box}
                   aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
                   checked={!value.left.has(name)}
-                  onChange={(event) => onChange(toggled(value, name, event.target.checked))}
+                  onChange={(event) => onChange(toggleColumn(value, name, event.target.checked))}
                   onKeyDown={(event) => {
                     if (event.altKey && onKeyDown(event.key) !== false) event.preventDefault();
                   }}

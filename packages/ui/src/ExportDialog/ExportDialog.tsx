@@ -11,7 +11,7 @@ import type { ExportAll } from '../Spreadsheet/SheetRecord.ts';
 import type { SheetFormat } from '../Spreadsheet/SheetWriter.ts';
 import { xlsxWriter } from '../Spreadsheet/xlsx/xlsxWriter.ts';
 import { TextField } from '../TextField/TextField.tsx';
-import { startChoice, taken } from './columnChoice.ts';
+import { startChoice, chosenColumns } from './columnChoice.ts';
 import { ColumnPicker } from './ColumnPicker.tsx';
 import { side, sides } from './ExportDialog.css.ts';
 import { ExportNews } from './ExportNews.tsx';
@@ -21,7 +21,7 @@ export { exportByPages } from '../Spreadsheet/exportByPages.ts';
 export type { SheetColumn } from '../Spreadsheet/SheetColumn.ts';
 export type { ExportAll, SheetRecord } from '../Spreadsheet/SheetRecord.ts';
 
-/** Props of ExportDialog; `Query` is what the source is asked. */
+/** `Query` is what the source is asked. */
 export interface ExportDialogProps<Query> {
   /** What is exported, such as 志愿者; names the window, the sheet and the file. */
   title: string;
@@ -64,7 +64,7 @@ export function ExportDialog<Query>({
   const [scope, setScope] = useState(selected !== undefined && selected.count > 0 ? 'selected' : 'all');
   const [format, setFormat] = useState<SheetFormat>('xlsx');
   const [given, setName] = useState(() => datedName(title, new Date()));
-  const chosen = taken(columns, choice);
+  const chosen = chosenColumns(columns, choice);
   const isBusy = state.phase === 'running' || state.phase === 'packing';
   const count = selected?.count ?? 0;
   const run = () => {

@@ -13,7 +13,7 @@ export const startChoice = (columns: readonly { name: string }[], left: Iterable
 });
 
 /** Takes a column, or leaves it out. */
-export function toggled(choice: ColumnChoice, name: string, isTaken: boolean): ColumnChoice {
+export function toggleColumn(choice: ColumnChoice, name: string, isTaken: boolean): ColumnChoice {
   const left = new Set(choice.left);
   if (isTaken) left.delete(name);
   else left.add(name);
@@ -21,13 +21,13 @@ export function toggled(choice: ColumnChoice, name: string, isTaken: boolean): C
 }
 
 /** Takes all columns, or none. */
-export const toggledAll = (choice: ColumnChoice, isTaken: boolean): ColumnChoice => ({
+export const toggleAllColumns = (choice: ColumnChoice, isTaken: boolean): ColumnChoice => ({
   ...choice,
   left: new Set(isTaken ? [] : choice.order),
 });
 
 /** Moves a column one place up or down; at the end of the list nothing changes. */
-export function stepped(choice: ColumnChoice, name: string, by: -1 | 1): ColumnChoice {
+export function moveColumn(choice: ColumnChoice, name: string, by: -1 | 1): ColumnChoice {
   const from = choice.order.indexOf(name);
   const to = from + by;
   if (from === -1 || to < 0 || to >= choice.order.length) return choice;
@@ -37,7 +37,7 @@ export function stepped(choice: ColumnChoice, name: string, by: -1 | 1): ColumnC
 }
 
 /** The columns that are taken, in order. */
-export function taken<C extends { name: string }>(columns: readonly C[], { order, left }: ColumnChoice): C[] {
+export function chosenColumns<C extends { name: string }>(columns: readonly C[], { order, left }: ColumnChoice): C[] {
   const byName = new Map(columns.map((column) => [column.name, column]));
   return order.flatMap((name) => (left.has(name) ? [] : (byName.get(name) ?? [])));
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isCalledOff } from '../Spreadsheet/pacer.ts';
+import { isAbortError } from '../Spreadsheet/pacer.ts';
 import { pump } from '../Spreadsheet/pump.ts';
 import type { ExportAll } from '../Spreadsheet/SheetRecord.ts';
 import type { SheetWriter } from '../Spreadsheet/SheetWriter.ts';
@@ -74,7 +74,7 @@ export function useExport(): {
       await savePart();
     } catch (error) {
       const kept = part.current?.writer.count() ?? 0;
-      setState({ phase: 'stopped', done: kept, error: isCalledOff(error) ? null : error });
+      setState({ phase: 'stopped', done: kept, error: isAbortError(error) ? null : error });
     }
   };
 

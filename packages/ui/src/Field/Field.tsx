@@ -6,7 +6,7 @@ import * as css from './Field.css.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import type { FieldProps } from './FieldProps.ts';
 
-/** Props of a field's frame: what every input takes, and the control that it frames. */
+/** What every input takes, and the control inside the frame. */
 export interface FieldFrameProps extends Omit<FieldProps<unknown, HTMLElement>, 'value' | 'onChange' | 'ref'> {
   /** Draws the control, tied to label, hint and error. */
   children: (control: ControlProps, labelId: string) => ReactNode;

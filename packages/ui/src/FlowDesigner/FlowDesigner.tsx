@@ -30,7 +30,6 @@ export type { FlowDirectory, FlowPicker } from './FlowDirectory.ts';
 export { newProcess } from './newProcess.ts';
 export { saveFlow } from './modeler/saveFlow.ts';
 
-/** Props of the designer. */
 export interface FlowDesignerProps {
   /** The BPMN file, with the words of Flowable, Activiti or Camunda, which it keeps; without places it is laid out. */
   xml: string;

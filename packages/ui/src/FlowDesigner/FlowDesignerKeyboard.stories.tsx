@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { emptyFile, sampleDirectory } from './fixtures/designerSamples.ts';
 import { FlowDesigner } from './FlowDesigner.tsx';
-import { kitText } from '../fixtures/kitText.ts';
-import { inChinese } from '../fixtures/inChinese.ts';
+import { kitText, kitWords } from '../fixtures/kitText.ts';
 
 /** Keys one right after the other; made where there is a page. */
 let keys: ReturnType<typeof userEvent.setup>;
@@ -66,53 +65,53 @@ const go = async (name: RegExp) => {
 /** From nothing to a process without a problem, with Tab, arrows, Enter and letters alone. */
 export const FromNothing: Story = {
   tags: ['oneTheme'],
-  play: inChinese(async ({ canvas, args }) => {
-    await chosen('采购 流程 有问题');
-    await expect(canvas.getByRole('list', { name: '怎样画流程' })).toBeVisible();
-    await add('添加节点', '开始');
-    await chosen('开始');
-    await add('在后面追加', '用户任务');
+  play: async ({ canvas, args }) => {
+    await chosen(kitWords('采购 流程 有问题'));
+    await expect(canvas.getByRole('list', { name: kitText('怎样画流程') })).toBeVisible();
+    await add(kitText('添加节点'), kitText('开始'));
+    await chosen(kitText('开始'));
+    await add(kitText('在后面追加'), kitText('用户任务'));
     await call('主任审批');
-    await reach(await screen.findByRole('radio', { name: '候选人签收' }));
+    await reach(await screen.findByRole('radio', { name: kitText('候选人签收') }));
     await keys.keyboard('{ArrowRight}');
-    await waitFor(() => expect(screen.getByRole('radio', { name: '发起人本人' })).toBeChecked());
-    await add('在后面追加', '排他网关（选一条）');
+    await waitFor(() => expect(screen.getByRole('radio', { name: kitText('发起人本人') })).toBeChecked());
+    await add(kitText('在后面追加'), kitText('排他网关（选一条）'));
     await call('是否同意');
-    await add('在后面追加', '结束');
+    await add(kitText('在后面追加'), kitText('结束'));
     await call('办结');
     await go(/^是否同意/);
-    await add('在后面追加', '结束');
+    await add(kitText('在后面追加'), kitText('结束'));
     await call('退回');
-    await go(/^去往 办结/);
-    await press('上一步同意时');
-    await go(/^去往 退回/);
-    await press('上一步不同意时');
-    await waitFor(() => expect(canvas.queryByRole('list', { name: '怎样画流程' })).toBeNull());
-    await press('校验');
-    await expect(await canvas.findByText('没有发现问题，可以部署')).toBeVisible();
-    await press('保存');
+    await go(new RegExp(`^${kitText('去往')} 办结`));
+    await press(kitText('上一步同意时'));
+    await go(new RegExp(`^${kitText('去往')} 退回`));
+    await press(kitText('上一步不同意时'));
+    await waitFor(() => expect(canvas.queryByRole('list', { name: kitText('怎样画流程') })).toBeNull());
+    await press(kitText('校验'));
+    await expect(await canvas.findByText(kitText('没有发现问题，可以部署'))).toBeVisible();
+    await press(kitText('保存'));
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith(expect.stringMatching(/\$\{pass\}[^]*\$\{!pass\}/), {
         key: 'Purchase',
         name: '采购',
       }),
     );
-    await expect(canvas.getByRole('button', { name: '保存' })).toHaveFocus();
-  }),
+    await expect(canvas.getByRole('button', { name: kitText('保存') })).toHaveFocus();
+  },
 };
 
 /** Behind an end nothing can be put, so the focus goes to its line, from where arrows go on. */
 export const FocusAfterEnd: Story = {
   tags: ['oneTheme'],
-  play: inChinese(async () => {
-    await chosen('采购 流程 有问题');
-    await add('添加节点', '开始');
-    await chosen('开始');
-    await add('在后面追加', '结束');
-    const end = await screen.findByRole('treeitem', { name: /^结束/, selected: true });
+  play: async () => {
+    await chosen(kitWords('采购 流程 有问题'));
+    await add(kitText('添加节点'), kitText('开始'));
+    await chosen(kitText('开始'));
+    await add(kitText('在后面追加'), kitText('结束'));
+    const end = await screen.findByRole('treeitem', { name: new RegExp(`^${kitText('结束')}`), selected: true });
     await waitFor(() => expect(end).toHaveFocus());
-    await press('在后面追加');
-    await expect(await screen.findByRole('menuitem', { name: '结束之后没有下一步' })).toHaveAttribute(
+    await press(kitText('在后面追加'));
+    await expect(await screen.findByRole('menuitem', { name: kitText('结束之后没有下一步') })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -120,6 +119,6 @@ export const FocusAfterEnd: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await reach(end);
     await keys.keyboard('{ArrowUp}');
-    await waitFor(() => expect(screen.getByRole('treeitem', { name: /^去往 结束/ })).toHaveFocus());
-  }),
+    await waitFor(() => expect(screen.getByRole('treeitem', { name: kitWords(/^去往 结束/) })).toHaveFocus());
+  },
 };

@@ -7,7 +7,6 @@ import { emptyFile, lateFile, leaveFile, nestedFile, sampleDirectory } from './f
 import * as css from './FlowDesigner.css.ts';
 import { FlowDesigner } from './FlowDesigner.tsx';
 import { kitPattern, kitText, kitWords } from '../fixtures/kitText.ts';
-import { inChinese } from '../fixtures/inChinese.ts';
 
 const meta: Meta<typeof FlowDesigner> = {
   component: FlowDesigner,
@@ -145,12 +144,12 @@ export const FreeOfThePalette: Story = {
 /** In all themes: axe finds nothing, and what is drawn can be seen, with a simulation on the way. */
 export const InEveryTheme: Story = {
   tags: ['oneTheme'],
-  play: inChinese(async ({ canvas, canvasElement }) => {
-    await userEvent.click(await line('超过一天 超时'));
-    await userEvent.click(canvas.getByRole('button', { name: '模拟' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '开始模拟' }));
-    await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
-    await canvas.findByRole('group', { name: '可能到时' });
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await line(`超过一天 ${kitText('超时（附在任务上）').replace(/（.*| \(.*/, '')}`));
+    await userEvent.click(canvas.getByRole('button', { name: kitText('模拟') }));
+    await userEvent.click(await canvas.findByRole('button', { name: kitText('开始模拟') }));
+    await userEvent.click(canvas.getByRole('button', { name: kitText('下一步') }));
+    await canvas.findByRole('group', { name: kitText('可能到时') });
     const found: string[] = [];
     const themes = await eachTheme(async (theme) => {
       const { violations } = await axe.run(canvasElement);
@@ -160,5 +159,5 @@ export const InEveryTheme: Story = {
     });
     await expect(found.join('\n')).toBe('');
     await expect(themes).toHaveLength(11);
-  }),
+  },
 };

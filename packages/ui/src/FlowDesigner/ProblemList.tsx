@@ -5,7 +5,7 @@ import { elementWord } from './words/elementWords.ts';
 import * as css from './FlowDesigner.css.ts';
 import type { FlowGraph } from '@lattice/flow/FlowGraph';
 import { problemWord } from './words/problemWord.ts';
-import type { Problem } from '@lattice/flow/validate';
+import type { Problem } from '@lattice/flow/Problem';
 
 interface ProblemListProps {
   graph: FlowGraph;

@@ -4,7 +4,6 @@ import { leave, leaveMarks, leaveWithoutLayout, longMarks, longProcess, refusedM
 import { FlowDialog, FlowViewer } from './FlowViewer.tsx';
 import { savedDuring } from './fixtures/savedDuring.ts';
 import { kitPattern, kitText, kitWords } from '../fixtures/kitText.ts';
-import { inChinese } from '../fixtures/inChinese.ts';
 
 const meta: Meta<typeof FlowViewer> = {
   component: FlowViewer,
@@ -35,19 +34,21 @@ const marks = (canvasElement: HTMLElement) =>
 
 /** Nodes and lines by their state: the leader's task is in progress, all before it is finished, the lines taken are marked. */
 export const History: Story = {
-  play: inChinese(async ({ canvas, canvasElement }) => {
-    await expect(await node(canvas, /^办理环节 镇领导审批，进行中$/)).toBeVisible();
-    await expect(await node(canvas, /^办理环节 经理审批，已完成 ×2$/)).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await node(canvas, kitWords(/^办理环节 镇领导审批，进行中$/))).toBeVisible();
+    await expect(await node(canvas, kitWords(/^办理环节 经理审批，已完成 ×2$/))).toBeVisible();
     const colours = ['leader', 'manager'].map((id) => colourOf(drawn(canvasElement, id)));
     const line = colourOf(drawn(canvasElement, 'f4', '.djs-visual > path'));
     await expect(new Set([...colours, line]).size).toBe(3);
     await expect(colourOf(drawn(canvasElement, 'f6', '.djs-visual > path'))).toBe(
       colourOf(drawn(canvasElement, 'end')),
     );
-    await expect(marks(canvasElement)).toEqual(expect.arrayContaining(['进行中', '已完成 ×2', '×2']));
+    await expect(marks(canvasElement)).toEqual(
+      expect.arrayContaining([kitText('进行中'), kitWords('已完成 ×2'), '×2']),
+    );
     await expect(canvasElement.querySelector('.bjs-powered-by')).toBeVisible();
-    await expect(canvas.getByRole('list', { name: '图例' })).toHaveTextContent('已经过的连线');
-  }),
+    await expect(canvas.getByRole('list', { name: kitText('图例') })).toHaveTextContent(kitText('已经过的连线'));
+  },
 };
 
 /** By keyboard alone: into the diagram, along the lines, what was said, and back out. */
@@ -97,33 +98,33 @@ export const ListTwin: Story = {
 /** Sent back: the mark says so, with its own icon. */
 export const Refused: Story = {
   args: { marks: refusedMarks },
-  play: inChinese(async ({ canvas }) => {
-    await expect(await node(canvas, /^办理环节 经理审批，已退回$/)).toBeVisible();
-    await expect(canvas.getByRole('option', { name: /镇领导审批/ })).toHaveTextContent('未到达');
-  }),
+  play: async ({ canvas }) => {
+    await expect(await node(canvas, kitWords(/^办理环节 经理审批，已退回$/))).toBeVisible();
+    await expect(canvas.getByRole('option', { name: /镇领导审批/ })).toHaveTextContent(kitText('未到达'));
+  },
 };
 
 /** The literal reading: finished nodes have no highlight. */
 export const Literal: Story = {
   args: { reading: 'literal' },
-  play: inChinese(async ({ canvas, canvasElement }) => {
-    await node(canvas, /镇领导审批，进行中/);
+  play: async ({ canvas, canvasElement }) => {
+    await node(canvas, kitWords(/镇领导审批，进行中/));
     await waitFor(() =>
       expect(colourOf(drawn(canvasElement, 'leader'))).not.toBe(colourOf(drawn(canvasElement, 'end'))),
     );
     await expect(colourOf(drawn(canvasElement, 'manager'))).toBe(colourOf(drawn(canvasElement, 'end')));
-    await expect(marks(canvasElement)).toContain('已完成 ×2');
-  }),
+    await expect(marks(canvasElement)).toContain(kitWords('已完成 ×2'));
+  },
 };
 
 /** A definition without history; the file says no places, so it is laid out. */
 export const WithoutLayout: Story = {
   args: { xml: leaveWithoutLayout, marks: undefined },
-  play: inChinese(async ({ canvas, canvasElement }) => {
-    await expect(await node(canvas, /^办理环节 镇领导审批$/)).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await node(canvas, kitWords(/^办理环节 镇领导审批$/))).toBeVisible();
     await expect(canvasElement.querySelectorAll('.djs-connection')).toHaveLength(6);
-    await expect(canvas.queryByRole('list', { name: '图例' })).toBeNull();
-  }),
+    await expect(canvas.queryByRole('list', { name: kitText('图例') })).toBeNull();
+  },
 };
 
 /** Zoom, small map and pictures. */

@@ -14,13 +14,19 @@ import { usePress } from './diagram/usePress.ts';
 
 export type { FlowMark, FlowReading } from './flowStandings.ts';
 
-/** Props of FlowViewer. */
 export interface FlowViewerProps {
   /** The process as BPMN 2.0; it is laid out where it says no places. */
   xml: string;
-  /** The history in its order; a node reached again has a row more. Keep it the same array between renders. Without it the definition alone is shown. */
+  /**
+   * The history in its order; a node reached again has a row more. Keep it the same array between renders. Without it
+   * the definition alone is shown.
+   */
   marks?: readonly FlowMark[];
-  /** `stock`, the default, shows finished nodes as completed (success); `literal` leaves them without highlight, as the other sentence of the specification says. In progress is primary and a line that was taken is warning in both; icon and words stay in both. */
+  /**
+   * `stock`, the default, shows finished nodes as completed (success); `literal` leaves them without highlight, as the
+   * other sentence of the specification says. In progress is primary and a line that was taken is warning in both; icon
+   * and words stay in both.
+   */
   reading?: FlowReading;
   /** What is shown, for screen readers and as the name of saved pictures. */
   label: string;
@@ -30,7 +36,10 @@ export interface FlowViewerProps {
 
 const NO_MARKS: readonly FlowMark[] = [];
 
-/** A process with what happened in it: the diagram, and the same as a list; focus in one moves the other. bpmn-js is loaded when the first one is shown. */
+/**
+ * A process with what happened in it: the diagram, and the same as a list; focus in one moves the other. bpmn-js is
+ * loaded when the first one is shown.
+ */
 export function FlowViewer({ xml, marks = NO_MARKS, reading = 'stock', label, height = '28rem' }: FlowViewerProps) {
   const { t, i18n } = useLingui();
   const root = useRef<HTMLDivElement>(null);
@@ -124,7 +133,6 @@ export function FlowViewer({ xml, marks = NO_MARKS, reading = 'stock', label, he
   );
 }
 
-/** Props of FlowDialog. */
 export interface FlowDialogProps extends FlowViewerProps {
   /** Whether it is shown. */
   isOpen: boolean;

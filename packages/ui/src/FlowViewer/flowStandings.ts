@@ -23,7 +23,10 @@ export interface FlowMark {
 /** How a node or line stands; `passed` is for lines. */
 export type FlowState = 'waiting' | 'claimable' | 'active' | 'done' | 'refused' | 'returned' | 'passed';
 
-/** Which of the two sentences of the specification colours a finished node: `stock` shows it as completed (success), `literal` leaves it without highlight. */
+/**
+ * Which of the two sentences of the specification colours a finished node: `stock` shows it as completed (success),
+ * `literal` leaves it without highlight.
+ */
 export type FlowReading = 'stock' | 'literal';
 
 /** What the history says of one node or line. */

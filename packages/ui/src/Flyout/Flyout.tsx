@@ -3,7 +3,6 @@ import { barButton } from '../TopBar/BarButton.css.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { panel, root, sized } from './Flyout.css.ts';
 
-/** Props of Flyout. */
 export interface FlyoutProps {
   /** What the button is for: its tooltip, and its name for screen readers together with the words it shows. */
   label: string;

@@ -4,8 +4,8 @@ import { checkCharacter } from '../IdCardField/idCard.ts';
 import { Form } from './Form.tsx';
 import { GuardedForm } from './fixtures/GuardedForm.tsx';
 import { groups, long, record, short, sources, validateWith } from './fixtures/schoolForm.ts';
-import { kitPattern, kitText } from '../fixtures/kitText.ts';
-import { inChinese } from '../fixtures/inChinese.ts';
+import { kitPattern, kitText, kitWords } from '../fixtures/kitText.ts';
+import { inList } from '../inList/inList.tsx';
 
 const left = fn();
 const press = async (name: string) => {
@@ -40,24 +40,24 @@ export default meta;
 type Story = StoryObj<typeof Form>;
 
 export const WrongThenRight: Story = {
-  play: inChinese(async ({ canvas, args }) => {
+  play: async ({ canvas, args }) => {
     canvas
-      .getByLabelText(/学校名称/)
+      .getByLabelText(kitPattern(/学校名称/))
       .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }));
     await userEvent.type(canvas.getByLabelText('学生人数'), '12x{Tab}');
-    await expect(await canvas.findByText(/请只输入数字/)).toBeVisible();
-    await expect(canvas.queryByText(/处需要修改/)).toBeNull();
+    await expect(await canvas.findByText(kitPattern(/请只输入数字/))).toBeVisible();
+    await expect(canvas.queryByText(kitPattern(/处需要修改/))).toBeNull();
     await userEvent.clear(canvas.getByLabelText('学生人数'));
-    await userEvent.type(canvas.getByLabelText(/联系电话/), '138');
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await userEvent.type(canvas.getByLabelText(kitPattern(/联系电话/)), '138');
+    await userEvent.click(canvas.getByRole('button', { name: kitText('保存') }));
     const summary = await canvas.findByRole('alert');
-    await expect(summary).toHaveTextContent('有 2 处需要修改');
-    await waitFor(() => expect(canvas.getByLabelText(/学校名称/)).toHaveFocus());
-    await userEvent.click(within(summary).getByRole('link', { name: '联系电话：手机号码长度不为11位' }));
-    await expect(canvas.getByLabelText(/联系电话/)).toHaveFocus();
+    await expect(summary).toHaveTextContent(kitText('有 2 处需要修改，已填写的内容都还在：'));
+    await waitFor(() => expect(canvas.getByLabelText(kitPattern(/学校名称/))).toHaveFocus());
+    await userEvent.click(within(summary).getByRole('link', { name: kitText('联系电话：手机号码长度不为11位') }));
+    await expect(canvas.getByLabelText(kitPattern(/联系电话/))).toHaveFocus();
     await userEvent.keyboard('12345678');
-    await expect(await within(summary).findByRole('img', { name: '已改正' })).toBeVisible();
-    await userEvent.type(canvas.getByLabelText(/学校名称/), '城东小学{Enter}');
+    await expect(await within(summary).findByRole('img', { name: kitText('已改正') })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(kitPattern(/学校名称/)), '城东小学{Enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       schoolName: '城东小学',
@@ -68,7 +68,7 @@ export const WrongThenRight: Story = {
       remark: '',
     });
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
-  }),
+  },
 };
 
 export const ConditionalWithLongLabels: Story = {
@@ -146,11 +146,11 @@ export const EveryKind: Story = {
 
 export const View: Story = {
   args: { mode: 'view', fields: long, groups, values: record },
-  play: inChinese(async ({ canvas }) => {
+  play: async ({ canvas }) => {
     const words = {
       学校类型: '小学',
       所属网格: '第一网格',
-      相邻网格: '第一网格、第二网格',
+      相邻网格: inList(['第一网格', '第二网格'], document.documentElement.lang),
       年度经费: '¥ 180,000.50',
       行政区划: '云岚省 / 云岚市 / 清溪区 / 枫桥镇',
       性别: '女',
@@ -158,9 +158,9 @@ export const View: Story = {
     for (const [name, said] of Object.entries(words))
       await waitFor(() => expect(canvas.getByRole('textbox', { name })).toHaveTextContent(said), { timeout: 10_000 });
     await expect(canvas.getByRole('link', { name: /学校网站/ })).toHaveAttribute('href', record.site);
-    await expect(await canvas.findByRole('link', { name: '文件 2.docx' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: kitWords('文件 2.docx') })).toBeVisible();
     await expect(await canvas.findByText('1958 年')).toBeVisible();
-  }),
+  },
 };
 
 export const EveryErrorLeadsToItsField: Story = {

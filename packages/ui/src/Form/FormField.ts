@@ -104,7 +104,10 @@ export interface FormField {
   only?: 'leaf';
   /** Name of the field whose value narrows what is chosen from, as a department narrows its people. */
   within?: string;
-  /** Columns that it takes, as far as the form has them; by default one, and all for what is wide by nature, such as long texts and pictures. */
+  /**
+   * Columns that it takes, as far as the form has them; by default one, and all for what is wide by nature, such as
+   * long texts and pictures.
+   */
   span?: 1 | 2 | 3;
   /** Key of the group in which the field stands. */
   group?: string;
@@ -134,6 +137,9 @@ export interface FormField {
   byPoint?: boolean;
   /** Name of the ID number that fills the field in: a day with the day of birth, a dictionary of sexes by its code of GB/T 2261.1. */
   derive?: string;
-  /** Names of the fields that an ID number fills in: day of birth, and sex as its code of GB/T 2261.1; by default those that say so by `derive`. */
+  /**
+   * Names of the fields that an ID number fills in: day of birth, and sex as its code of GB/T 2261.1; by default those
+   * that say so by `derive`.
+   */
   fills?: { birthday?: string; sex?: string };
 }

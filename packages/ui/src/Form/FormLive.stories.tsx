@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { checkCharacter } from '../IdCardField/idCard.ts';
 import { Form } from './Form.tsx';
+import { kitText } from '../fixtures/kitText.ts';
 import { sources } from './fixtures/schoolForm.ts';
 
 const meta: Meta<typeof Form> = { component: Form, args: { sources, onSubmit: fn(() => Promise.resolve()) } };
@@ -109,5 +110,39 @@ export const CountsDays: Story = {
     await waitFor(() => expect(canvas.getByLabelText('请假天数')).toHaveTextContent('2'));
     await userEvent.type(await canvas.findByLabelText('事由'), '探亲');
     await expect(canvas.getByLabelText('请假天数')).toHaveTextContent('2');
+  },
+};
+
+const uploads: (() => void)[] = [];
+
+/** Saving while a picture is uploading waits for it, and then saves it with the rest. */
+export const WaitsForFiles: Story = {
+  args: {
+    sources: {
+      ...sources,
+      upload: (file) =>
+        new Promise((resolve) => uploads.push(() => resolve({ link: `/files/${file.name}`, name: file.name }))),
+    },
+    fields: [
+      { name: 'name', label: '名称', kind: 'text' },
+      { name: 'images', label: '现场照片', kind: 'images' },
+    ],
+    values: { name: '枫桥' },
+    mode: 'edit',
+    validate: () => [],
+    id: 'waits',
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const input = await canvas.findByLabelText('现场照片', { selector: 'input' });
+    await userEvent.upload(input, [new File(['x'], 'a.png', { type: 'image/png' })]);
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    canvasElement.querySelector('form')?.requestSubmit();
+    await expect(await canvas.findByText(kitText('还有文件在上传，传完后自动保存'))).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    uploads.splice(0).forEach((arrive) => arrive());
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ name: '枫桥', images: '/files/a.png' })),
+    );
+    await expect(canvas.queryByText(kitText('还有文件在上传，传完后自动保存'))).toBe(null);
   },
 };

@@ -8,7 +8,11 @@ import type { TreeSource } from '../TreeSelect/TreeSource.ts';
 export interface FormSources {
   /** The choices of a dictionary. */
   options: (dict: string) => Promise<readonly Option[]>;
-  /** The tree at a path: a field's `to`, else its kind ('dept', 'region', 'user'); `within`: the value of the field that narrows it, empty while there is none. The same object for the same words. Without it records are named and not chosen. */
+  /**
+   * The tree at a path: a field's `to`, else its kind ('dept', 'region', 'user'); `within`: the value of the field that
+   * narrows it, empty while there is none. The same object for the same words. Without it records are named and not
+   * chosen.
+   */
   tree?: (path: string, within?: string) => TreeSource;
   /** The administrative divisions by level; without them a division is chosen from the tree at 'region'. */
   regions?: RegionSource;

@@ -42,7 +42,10 @@ export function lacksSource(field: FormField, { tree, regions, upload }: FormSou
   return family === 'reference' && tree === undefined && !(input === 'region' && regions !== undefined);
 }
 
-/** The fields as they are drawn: what is computed is drawn as its kind and cannot be changed, nor can what lacks its source; an ID number knows what it fills in. */
+/**
+ * The fields as they are drawn: what is computed is drawn as its kind and cannot be changed, nor can what lacks its
+ * source; an ID number knows what it fills in.
+ */
 export const drawnFields = (fields: readonly FormField[], sources?: FormSources): readonly FormField[] =>
   fields.map((field) => {
     if (field.kind === 'computed') return { ...field, kind: field.as ?? 'text', readonly: true };

@@ -19,7 +19,10 @@ export const masksIn = (fields: readonly FormField[], values: FormValues): Masks
 export const isKept = (masks: Masks, name: string, value: unknown): boolean =>
   Object.hasOwn(masks, name) && masks[name] === value;
 
-/** The values without masked ones that nobody has replaced, and without fields of which such a value decides whether they are shown: they are not sent, so that the stored ones stay. */
+/**
+ * The values without masked ones that nobody has replaced, and without fields of which such a value decides whether
+ * they are shown: they are not sent, so that the stored ones stay.
+ */
 export function withoutKept(fields: readonly FormField[], masks: Masks, values: FormValues): FormValues {
   const isStored = (name: string) => isKept(masks, name, values[name]);
   const unknown = new Set(
@@ -28,7 +31,11 @@ export function withoutKept(fields: readonly FormField[], masks: Masks, values: 
   return Object.fromEntries(Object.entries(values).filter(([name]) => !isStored(name) && !unknown.has(name)));
 }
 
-/** The masked values of a form: those of the record, and those put into it later from outside, where a clear value takes the place of a masked one. `latest` holds them before they are drawn, for what checks a value in the moment in which it is put in. */
+/**
+ * The masked values of a form: those of the record, and those put into it later from outside, where a clear value takes
+ * the place of a masked one. `latestAnswer` holds them before they are drawn, for what checks a value in the moment in
+ * which it is put in.
+ */
 export function useMasks(fields: readonly FormField[], start: FormValues) {
   const [masks, setMasks] = useState(() => masksIn(fields, start));
   const latest = useRef(masks);

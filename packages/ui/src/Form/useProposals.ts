@@ -11,13 +11,14 @@ import { isMasked } from './isMasked.ts';
 const none: Readonly<Record<string, string>> = {};
 const textOf = (value: unknown) => String(value ?? '');
 
-/** Proposes values that follow from what is chosen: fields of chosen records, composed words, the area of the point. Only fields that are empty, or hold what was proposed before, are filled; gives a hint for an area in which the point does not lie. */
+/** Proposes values that follow from what is chosen: fields of chosen records, composed words, the area of the point, and what `follows` says. Only fields that are empty, or hold what was proposed before, are filled; gives a hint for an area in which the point does not lie. */
 export function useProposals(
   { getValues, getFieldState, subscribe }: UseFormReturn<FormValues>,
   fields: readonly FormField[],
   sources: FormSources,
   set: (name: string, value: unknown) => void,
   isView: boolean,
+  follows?: (values: FormValues) => FormValues,
 ): Readonly<Record<string, string>> {
   const { t } = useLingui();
   const proposed = useRef(new Map<string, string>());
@@ -31,7 +32,7 @@ export function useProposals(
     proposed.current.set(name, textOf(value));
     set(name, value);
   };
-  /** Does work with what was asked, unless the same was asked anew meanwhile; what cannot be read proposes nothing. */
+  /** Does work with what was asked, unless the same was asked again meanwhile; what cannot be read proposes nothing. */
   const later = <T>(key: string, asked: Promise<T>, work: (answer: T) => void) => {
     const turn = (turns.current.get(key) ?? 0) + 1;
     turns.current.set(key, turn);
@@ -59,7 +60,8 @@ export function useProposals(
     const value = textOf(getValues(name));
     if (field === undefined || value === '' || !isOneReference(field)) return value;
     const labels = (await sources.tree?.(placeOf(field)).labels?.([value])) ?? {};
-    return labels[value] ?? '';
+    // What tells records apart stands behind the name.
+    return labels[value]?.split(' · ')[0] ?? '';
   };
   const compose = ({ name, compose: parts = [] }: FormField) => {
     const names = composedFrom(parts);
@@ -99,6 +101,7 @@ export function useProposals(
       if (one.byPoint === true && (changed === one.name || field.axis !== undefined))
         locate(one, field.axis !== undefined);
     }
+    for (const [name, value] of Object.entries(follows?.(getValues()) ?? {})) propose(name, value);
   });
   useEffect(() => {
     if (isView) return undefined;

@@ -6,7 +6,6 @@ export { FrameSkeleton } from './FrameSkeleton.tsx';
 export { TagBarSkeleton } from './TagBarSkeleton.tsx';
 export { useSizeClass } from './useSizeClass.ts';
 
-/** Props of Frame. */
 export interface FrameProps {
   /** The bar across the top; it stays while the page scrolls. */
   topBar: ReactNode;

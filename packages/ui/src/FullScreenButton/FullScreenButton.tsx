@@ -6,7 +6,6 @@ import { barButton } from '../TopBar/BarButton.css.ts';
 import { offPaper } from './FullScreenButton.css.ts';
 import { useFullScreen } from './useFullScreen.ts';
 
-/** Props of FullScreenButton. */
 export interface FullScreenButtonProps {
   /** What fills the screen; default the whole page. */
   target?: RefObject<HTMLElement | null>;

@@ -5,7 +5,10 @@ const watch = (tell: () => void) => {
   return () => document.removeEventListener('fullscreenchange', tell);
 };
 
-/** Whether the browser can fill the screen, whether `target` (default the page or any part) fills it, and the change between; a server offers none. */
+/**
+ * Whether the browser can fill the screen, whether `target` (default the page or any part) fills it, and the change
+ * between; a server offers none.
+ */
 export function useFullScreen(target?: RefObject<HTMLElement | null>) {
   const isOffered = useSyncExternalStore(
     watch,

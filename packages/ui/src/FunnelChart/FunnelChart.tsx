@@ -3,7 +3,7 @@ import { Scale } from '@visx/visx';
 import type { Room } from '../Chart/cartesian.ts';
 import { Chart } from '../Chart/Chart.tsx';
 import type { ChartProps } from '../Chart/ChartProps.ts';
-import { nearest } from '../Chart/plot/nearest.ts';
+import { nearestPoint } from '../Chart/plot/nearestPoint.ts';
 import { Plot } from '../Chart/plot/Plot.tsx';
 import { axisText, strongText } from '../Chart/plot/Plot.css.ts';
 import type { SeriesValue } from '../Chart/series.ts';
@@ -11,7 +11,6 @@ import { fitText, textWidth } from '../Chart/textRoom.ts';
 import { useFigures } from '../Chart/useFigures.ts';
 import { stage as stageStyle, step } from './FunnelChart.css.ts';
 
-/** Props of FunnelChart. */
 export interface FunnelChartProps extends ChartProps {
   /** The stages from the first to the last. */
   values: readonly SeriesValue[];
@@ -62,7 +61,7 @@ export function FunnelChart({ values, keyLabel, onSelect, height, ...frame }: Fu
         room={room}
         patternId={patternId}
         points={rows}
-        find={(place) => nearest(rows, place, 'y')}
+        find={(place) => nearestPoint(rows, place, 'y')}
         onSelect={onSelect}
       >
         {(active) =>

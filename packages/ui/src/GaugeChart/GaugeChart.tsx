@@ -7,7 +7,6 @@ import { useFigures } from '../Chart/useFigures.ts';
 import { bandOf, gaugeAngle, type GaugeBand } from './gaugeBand.ts';
 import { ends, figure, meter, track, words } from './GaugeChart.css.ts';
 
-/** Props of GaugeChart. */
 export interface GaugeChartProps extends Omit<ChartProps, 'onSelect'> {
   /** Where it stands; null where nothing is known. */
   value: number | null;

@@ -20,7 +20,7 @@ import {
   verticesOf,
 } from './vertices.ts';
 
-/** Props of a line or area on the map; the value is GeoJSON, null for none. */
+/** The value is GeoJSON, null for none. */
 export interface GeometryFieldProps extends FieldProps<Geometry | null, HTMLTextAreaElement> {
   /** What is drawn. */
   geometryType: DrawingType;

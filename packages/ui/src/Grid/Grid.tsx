@@ -3,11 +3,13 @@ import { vars } from '../theme/vars.css.ts';
 import { columnVars, type GridColumns } from './columnVars.ts';
 import { fitted, grid } from './Grid.css.ts';
 
-/** Props of Grid. */
 export interface GridProps {
   /** What is laid out, one cell each. */
   children: ReactNode;
-  /** Columns: one number, or one per layout size; a size without one uses that of the size below. Default `{ xs: 1, sm: 2, md: 3, lg: 4 }`. */
+  /**
+   * Columns: one number, or one per layout size; a size without one uses that of the size below. Default `{ xs: 1, sm:
+   * 2, md: 3, lg: 4 }`.
+   */
   columns?: GridColumns;
   /** Minimum width of a column, in pixels; with it there are as many columns as fit and `columns` is not read. */
   minWidth?: number;

@@ -4,7 +4,7 @@ import type { Room } from '../Chart/cartesian.ts';
 import { Chart } from '../Chart/Chart.tsx';
 import type { SeriesChartProps } from '../Chart/ChartProps.ts';
 import { seriesTable } from '../Chart/chartTable.ts';
-import { nearest } from '../Chart/plot/nearest.ts';
+import { nearestPoint } from '../Chart/plot/nearestPoint.ts';
 import { Plot } from '../Chart/plot/Plot.tsx';
 import { axisText } from '../Chart/plot/Plot.css.ts';
 import { alignedValues, categoriesOf } from '../Chart/series.ts';
@@ -66,7 +66,7 @@ export function HeatGrid({ series, keyLabel, onSelect, height, ...frame }: Serie
         patternId={patternId}
         points={points}
         columns={categories.length}
-        find={(place) => nearest(points, place)}
+        find={(place) => nearestPoint(points, place)}
         onSelect={onSelect}
       >
         {(active) => (

@@ -30,12 +30,12 @@ export const Notice: Story = {
 
 export const Hostile: Story = {
   args: {
-    html: '<style>body{display:none}</style><form action="/steal"><input name="q"></form><iframe src="/x"></iframe><img src="data:," onerror="document.title=1"><p style="position:fixed" onclick="x()">正文 <a href="javascript:alert(1)">点我</a></p>',
+    html: '<style>body{display:none}</style><form action="/steal"><input name="q"></form><iframe src="/x"></iframe><img src="data:," onerror="document.title=1"><p style="position:fixed" onclick="x()">正文 <a href="javascript:alert(1)">点我</a>，<a href="ftp://files.example/a">旧地址</a><img src="ftp://files.example/a.png"></p>',
   },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText(/正文/)).toBeVisible());
     await expect(
-      canvasElement.querySelector('style, form, input, iframe, [style], [onclick], [onerror], a[href]'),
+      canvasElement.querySelector('style, form, input, iframe, [style], [onclick], [onerror], a[href], img[src]'),
     ).toBeNull();
     await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '');
   },

@@ -1,4 +1,3 @@
-/** Props of HtmlView. */
 export interface HtmlViewProps {
   /** The text as HTML, from whatever source. */
   html: string;

@@ -3,7 +3,10 @@ export type HtmlRule = 'tags' | 'dropped' | 'attributes' | 'replaced' | 'linkSch
 
 const words = (text: string): readonly string[] => text.split(/\s+/);
 
-/** What formatted text may hold; everything else is removed. The contract keeps the same lists for the server, and `tests/htmlMirror.test.ts` holds the two to each other. */
+/**
+ * What formatted text may hold; everything else is removed. The contract keeps the same lists for the server, and
+ * `tests/htmlMirror.test.ts` holds the two to each other.
+ */
 export const htmlPolicy: Readonly<Record<HtmlRule, readonly string[]>> = {
   /** Elements that are kept. */
   tags: words(

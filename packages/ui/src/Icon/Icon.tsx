@@ -3,7 +3,6 @@ import { vars } from '../theme/vars.css.ts';
 
 export { iconNames, namedIcon } from './namedIcon.ts';
 
-/** Props of Icon. */
 export interface IconProps {
   /** The picture, one import of `lucide-react`. */
   of: LucideIcon;

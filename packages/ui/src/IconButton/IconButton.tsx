@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { edge, fill, quiet, square } from './IconButton.css.ts';
 
-/** Props of IconButton. */
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'aria-label'> {
   /** What it does: its name for screen readers and its tooltip. */
   label: string;

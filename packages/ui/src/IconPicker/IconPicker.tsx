@@ -12,20 +12,23 @@ import type { FieldProps } from '../Field/FieldProps.ts';
 import { popover } from '../Field/overlay.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { iconNames, namedIcon } from '../Icon/namedIcon.ts';
-import { holds } from '../MenuSearch/matching.ts';
+import { includesText } from '../MenuSearch/titleMatch.ts';
 import { useInitials } from '../MenuSearch/useInitials.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { boxKeys } from './boxKeys.ts';
 import { blank, dialog, grid, none, panel, tile, trigger } from './IconPicker.css.ts';
 import { iconWords } from './iconWords.ts';
 
-/** Props of an icon of the menu; the value is its name, such as `setting`. */
+/** The value is its name, such as `setting`. */
 export interface IconPickerProps extends Omit<FieldProps<string>, 'ref'> {
   /** The names to choose from; default every name with a picture of its own. */
   names?: readonly string[];
 }
 
-/** An icon chosen from a grid that can be searched by its name, the initials of its pinyin or its English word; arrow keys move through it. */
+/**
+ * An icon chosen from a grid that can be searched by its name, the initials of its pinyin or its English word; arrow
+ * keys move through it.
+ */
 export function IconPicker({ value, onChange, names = iconNames, ...field }: IconPickerProps) {
   const { t, i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +38,7 @@ export function IconPicker({ value, onChange, names = iconNames, ...field }: Ico
     const known = iconWords[name];
     return known === undefined ? name : i18n._(known);
   };
-  const found = names.filter((name) => holds(word(name), [name], search, initialsOf));
+  const found = names.filter((name) => includesText(word(name), [name], search, initialsOf));
   const opened = (next: boolean) => {
     setOpen(next);
     setSearch('');

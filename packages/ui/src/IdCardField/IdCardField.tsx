@@ -9,7 +9,6 @@ import { cleanIdCard, type IdCardFacts, idCardFacts, idCardProblem, maskIdCard }
 
 export type { IdCardFacts } from './idCard.ts';
 
-/** Props of an ID number. */
 export interface IdCardFieldProps extends FieldProps<string> {
   /** Called with the birthday and sex as soon as a typed number is right, so that a form fills them in. */
   onRecognised?: (facts: IdCardFacts) => void;

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ImageUpload, type ImageUploadProps } from './ImageUpload.tsx';
 import { kitText } from '../fixtures/kitText.ts';
-import { inChinese } from '../fixtures/inChinese.ts';
 
 const drawing = URL.createObjectURL(
   new Blob(
@@ -64,15 +63,15 @@ export const Chosen: Story = {
 };
 
 export const Refused: Story = {
-  play: inChinese(async ({ canvas, args }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.upload(
       canvas.getByLabelText('现场照片', { selector: 'input' }),
       [new File(['x'], '说明.pdf', { type: 'application/pdf' })],
       { applyAccept: false },
     );
-    await expect(canvas.getByRole('alert')).toHaveTextContent('说明.pdf：格式不支持');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(kitText(`说明.pdf：${kitText('格式不支持，请用 ')}`));
     await expect(args.onChange).not.toHaveBeenCalled();
-  }),
+  },
 };
 
 let tries = 0;
@@ -88,10 +87,10 @@ export const FailsThenWorks: Story = {
     tries = 0;
     await userEvent.upload(canvas.getByLabelText('现场照片', { selector: 'input' }), [photo('现场.png')]);
     await expect(await canvas.findByText(/网络中断/)).toBeVisible();
-    await expect(args.onPendingChange).toHaveBeenLastCalledWith(1);
+    await expect(args.onPendingChange).toHaveBeenLastCalledWith(1, 0);
     await userEvent.click(canvas.getByRole('button', { name: kitText('重新上传 现场.png') }));
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('/files/现场.png'));
-    await expect(args.onPendingChange).toHaveBeenLastCalledWith(0);
+    await expect(args.onPendingChange).toHaveBeenLastCalledWith(0, 0);
   },
 };
 

@@ -3,7 +3,7 @@ import { ImagePlus } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Field } from '../Field/Field.tsx';
-import { inList } from '../inList/inList.tsx';
+import { formatList } from '../formatList/formatList.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { focusById } from '../Field/focusById.ts';
@@ -13,7 +13,7 @@ import { formatNames, PICTURE_FORMATS, refusal, splitLinks, withLink, withoutLin
 import { Tile } from './Tile.tsx';
 import { type Upload, useUploads } from './useUploads.ts';
 
-/** Props of pictures; the value joins their URLs with commas. */
+/** The value joins their URLs with commas. */
 export interface ImageUploadProps extends FieldProps<string> {
   /** Sends a file and resolves with its URL; may tell how much is sent, 0 to 1. */
   upload: Upload;
@@ -23,8 +23,8 @@ export interface ImageUploadProps extends FieldProps<string> {
   maxBytes?: number;
   /** MIME types that are accepted; default JPEG, PNG, WebP and GIF. */
   formats?: readonly string[];
-  /** Called with the number of files still uploading or failed, and so not yet part of the value. */
-  onPendingChange?: (count: number) => void;
+  /** Called with the number of files still uploading or failed, and so not yet part of the value, and how many of them are uploading. */
+  onPendingChange?: (count: number, uploading: number) => void;
 }
 
 /** Pictures chosen, dropped or pasted; each is sent at once, and one that fails is kept to be sent again. */
@@ -53,21 +53,22 @@ export function ImageUpload({
   useEffect(() => {
     latest.current = value;
   }, [value]);
-  useEffect(() => onPendingChange?.(jobs.length), [jobs.length, onPendingChange]);
+  const uploading = jobs.filter(({ failure }) => failure === undefined).length;
+  useEffect(() => onPendingChange?.(jobs.length, uploading), [jobs.length, uploading, onPendingChange]);
   const isFixed = field.isDisabled === true || field.isReadOnly === true;
   const canAdd = !isFixed && !(isSingle && links.length + jobs.length > 0);
   const limit = Math.round((maxBytes / 1024 / 1024) * 10) / 10;
   const take = (files: Iterable<File>) => {
     const list = isSingle ? [...files].slice(0, 1) : [...files];
     const reasons = {
-      format: t`格式不支持，请用 ${inList(formatNames(formats), i18n.locale)}`,
+      format: t`格式不支持，请用 ${formatList(formatNames(formats), i18n.locale)}`,
       empty: t`是空文件，请重新选择`,
       size: t`超过 ${limit} MB，请压缩后再传`,
     };
     setRefused(
       list.flatMap((file) => {
         const reason = refusal(file, formats, maxBytes);
-        return reason === null ? [] : [`${file.name}：${reasons[reason]}`];
+        return reason === null ? [] : [t`${file.name}：${reasons[reason]}`];
       }),
     );
     add(list.filter((file) => refusal(file, formats, maxBytes) === null));
@@ -97,7 +98,7 @@ export function ImageUpload({
         field.description ??
         (isFixed
           ? undefined
-          : t`可选择、拖入或粘贴；${inList(formatNames(formats), i18n.locale)}，每张不超过 ${limit} MB`)
+          : t`可选择、拖入或粘贴；${formatList(formatNames(formats), i18n.locale)}，每张不超过 ${limit} MB`)
       }
     >
       {({ 'aria-required': _required, 'aria-invalid': isInvalid, ...control }, labelId) => (

@@ -6,7 +6,6 @@ import { ImportDialog } from './ImportDialog.tsx';
 import { ImportOpener } from './fixtures/ImportOpener.tsx';
 import { freshImport, importPeople, peopleFile, taken, workers } from './fixtures/importPeople.ts';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
-import { inChinese } from '../fixtures/inChinese.ts';
 
 const saved = fn((_name: string, _blob: Blob) => undefined);
 const choose = async (file: File) =>
@@ -61,35 +60,37 @@ export const WithoutWorkers: Story = {
 /** Ten thousand rows with three hundred bad cells: a worker checks them, stopping loses nothing, and what is left can be saved. */
 export const TenThousand: Story = {
   args: { columns: [...peopleColumns] },
-  play: inChinese(async () => {
+  play: async () => {
     const file = await peopleFile(10_000, 33);
-    await screen.findByLabelText(/点击选择/);
-    const button = (words: string) =>
-      [...document.querySelectorAll('button')].find((one) => one.textContent?.includes(words));
-    const until = async (words: string) => {
+    await screen.findByLabelText(kitPattern(/点击选择/));
+    const button = (words: string | RegExp) =>
+      [...document.querySelectorAll('button')].find((one) => new RegExp(words).test(one.textContent));
+    const until = async (words: string | RegExp) => {
       await waitFor(() => expect(button(words)).toBeEnabled(), { timeout: 20_000 });
       return button(words);
     };
     await choose(file);
-    (await until('下一步'))?.click();
-    (await until('先导入'))?.click();
+    (await until(kitText('下一步')))?.click();
+    (await until(kitPattern(/先导入/)))?.click();
     await waitFor(() => expect(taken.length).toBeGreaterThan(1000), { timeout: 20_000 });
-    (await until('停止'))?.click();
-    await until('改正后继续');
+    (await until(kitText('停止')))?.click();
+    await until(kitText('改正后继续'));
     await expect(workers.started).toBe(1);
     const left = 10_000 - taken.length;
-    await expect(screen.getByText(new RegExp(`还有 ${left} 行没有导入`))).toBeVisible();
-    await enter('导出失败的行');
+    await expect(screen.getByText(kitText(`还有 ${left} 行没有导入，都留在这里，可以改正后继续。`))).toBeVisible();
+    await enter(kitText('导出失败的行'));
     await waitFor(() => expect(saved).toHaveBeenCalled());
     const [sheet] = await readSpreadsheet(saved.mock.lastCall?.[1] ?? new Blob());
     await expect(await sheet?.rows()).toHaveLength(left + 1);
-    await enter(/重试这/);
+    await enter(kitPattern(/重试这/));
     await waitFor(() => expect(taken).toHaveLength(9696), { timeout: 20_000 });
     await expect(new Set(taken.map(({ idCard }) => idCard)).size).toBe(9696);
-    await enter('改正后继续');
-    const [first] = await screen.findAllByText('请写日期，如 2026-01-31');
+    await enter(kitText('改正后继续'));
+    const [first] = await screen.findAllByText(kitText('请写日期，如 2026-01-31'));
     await expect(first).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(await screen.findByRole('alertdialog', { name: '还有 304 行没有导入，关闭吗？' })).toBeVisible();
-  }),
+    await expect(
+      await screen.findByRole('alertdialog', { name: kitText('还有 304 行没有导入，关闭吗？') }),
+    ).toBeVisible();
+  },
 };

@@ -6,7 +6,6 @@ import { ImportDialog, importSession, type ResolveNames, type SheetColumn } from
 import { ImportOpener } from './fixtures/ImportOpener.tsx';
 import { freshImport, importPeople, taken } from './fixtures/importPeople.ts';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
-import { inChinese } from '../fixtures/inChinese.ts';
 
 const saved = fn((_name: string, _blob: Blob) => undefined);
 const choose = async (file: File) =>
@@ -73,7 +72,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Control>}a{/Control}9{Tab}');
     await enter(kitText('导入 3 行'));
     await screen.findByText(kitText('已导入 2 条'));
-    await expect(screen.getByText('联系电话：联系电话已登记在别人名下')).toBeVisible();
+    await expect(screen.getByText(kitText('联系电话：联系电话已登记在别人名下'))).toBeVisible();
     await expect(taken).toEqual([
       expect.objectContaining({ name: '李四', sex: '2', members: 3, birthday: '1990-01-02' }),
       expect.objectContaining({ name: '王五', idCard: '990101199001010013', members: 9 }),
@@ -92,21 +91,23 @@ export const ByKeyboard: Story = {
 
 /** The template marks what is required and brings its choices. */
 export const Template: Story = {
-  play: inChinese(async () => {
-    await enter('下载模板');
-    await waitFor(() => expect(saved).toHaveBeenCalledWith('常住人口导入模板.xlsx', expect.any(Blob)));
+  play: async () => {
+    await enter(kitText('下载模板'));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(`${kitText('常住人口导入模板')}.xlsx`, expect.any(Blob)));
     const sheets = await readSpreadsheet(saved.mock.lastCall?.[1] ?? new Blob());
-    await expect(sheets.map(({ name }) => name)).toEqual(['常住人口', '填写说明']);
+    await expect(sheets.map(({ name }) => name)).toEqual(['常住人口', kitText('填写说明')]);
     await expect((await sheets[0]?.rows())?.[0]?.cells.slice(0, 3)).toEqual(['姓名*', '性别', '身份证号*']);
-  }),
+  },
 };
 
 /** A file that is not a table says what to do. */
 export const Unreadable: Story = {
-  play: inChinese(async () => {
+  play: async () => {
     await choose(new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0])], '旧.xls'));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('请在 Excel 或 WPS 里另存为不加密的 .xlsx');
-  }),
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      kitPattern(/请在 Excel 或 WPS 里另存为不加密的 .xlsx/),
+    );
+  },
 };
 
 const withGrid: SheetColumn[] = [
@@ -127,38 +128,41 @@ const resolve: ResolveNames = async (_field, names) => {
   return new Map(names.flatMap((name) => (grids[name] ? [[name, grids[name]] as const] : [])));
 };
 
-/** References are written by name: one that nobody has is created, one that several have is chosen, and a lookup that failed is tried again. */
+/**
+ * References are written by name: one that nobody has is created, one that several have is chosen, and a lookup that
+ * failed is tried again.
+ */
 export const Names: Story = {
   args: { columns: withGrid, resolve },
   beforeEach: () => {
     lookups.left = 2;
   },
-  play: inChinese(async () => {
-    (await screen.findByLabelText(/点击选择/)).focus();
+  play: async () => {
+    (await screen.findByLabelText(kitPattern(/点击选择/))).focus();
     await userEvent.paste('姓名\t所属网格\n张三\t第一网格\n李四\t没有这个\n王五\t河西网格\n');
-    await enter('下一步：检查');
-    const table = within(await screen.findByRole('table', { name: '检查结果' }));
+    await enter(kitText('下一步：检查'));
+    const table = within(await screen.findByRole('table', { name: kitText('检查结果') }));
     const unknown = () => table.getByRole('textbox', { name: '所属网格 3' });
     await waitFor(() => expect(unknown()).toHaveFocus());
-    await expect(unknown()).toHaveAccessibleDescription('没有叫这个名称的，请改写');
+    await expect(unknown()).toHaveAccessibleDescription(kitText('没有叫这个名称的，请改写'));
     await userEvent.keyboard('{Control>}a{/Control}第二网格{Tab}');
-    await waitFor(() => expect(unknown()).toHaveAccessibleDescription('没有查到结果，按 Enter 再查一次'));
+    await waitFor(() => expect(unknown()).toHaveAccessibleDescription(kitText('没有查到结果，按 Enter 再查一次')));
     unknown().focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(unknown()).toHaveAccessibleDescription('没有叫这个名称的，请改写'));
+    await waitFor(() => expect(unknown()).toHaveAccessibleDescription(kitText('没有叫这个名称的，请改写')));
     unknown().focus();
     await userEvent.keyboard('{Control>}a{/Control}第一网格{Tab}');
     const shared = table.getByRole('combobox', { name: '所属网格 4' });
-    await expect(shared).toHaveAccessibleDescription('有几个同名的，请选一个');
+    await expect(shared).toHaveAccessibleDescription(kitText('有几个同名的，请选一个'));
     await userEvent.selectOptions(shared, '河西网格（南门社区）');
-    await enter('导入 3 行');
-    await screen.findByText('全部导入完毕。');
+    await enter(kitText('导入 3 行'));
+    await screen.findByText(kitText('全部导入完毕。'));
     await expect(taken.map(({ name, gridId }) => [name, gridId])).toEqual([
       ['张三', '1'],
       ['李四', '1'],
       ['王五', '8'],
     ]);
-  }),
+  },
 };
 
 const kept = importSession();
@@ -166,36 +170,36 @@ const kept = importSession();
 /** What was corrected is still there when the dialog opens again; another file starts fresh. */
 export const KeptWhenClosed: Story = {
   args: { session: kept },
-  play: inChinese(async ({ args }) => {
-    (await screen.findByLabelText(/点击选择/)).focus();
+  play: async ({ args }) => {
+    (await screen.findByLabelText(kitPattern(/点击选择/))).focus();
     await userEvent.paste(
       '姓名\t身份证\t家庭人数\n张三\t990101199001010011\t3\n李四\t990101199001010012\t三\n王五\t990101199001010013\t四\n',
     );
-    await screen.findByRole('combobox', { name: /姓名/ });
+    await screen.findByRole('combobox', { name: '姓名' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await enter('打开');
-    await screen.findByText('接着上次的导入：粘贴的内容。');
-    await enter('下一步：检查');
+    await screen.findByText(kitText(`接着上次的导入：${kitText('粘贴的内容')}。`));
+    await enter(kitText('下一步：检查'));
     const members = await screen.findByRole('textbox', { name: '家庭人数 3' });
     await waitFor(() => expect(members).toHaveFocus());
     await userEvent.keyboard('{Control>}a{/Control}5{Tab}');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await enter('打开');
-    await screen.findByText('接着上次的导入：粘贴的内容。');
+    await screen.findByText(kitText(`接着上次的导入：${kitText('粘贴的内容')}。`));
     const wrong = await screen.findByRole('textbox', { name: '家庭人数 4' });
     await waitFor(() => expect(wrong).toHaveFocus());
-    await enter(/先导入没有问题的 2 行/);
-    await screen.findByText('已导入 2 条');
+    await enter(kitPattern(/先导入没有问题的 2 行/));
+    await screen.findByText(kitText('已导入 2 条'));
     await expect(taken.map(({ members: count }) => count)).toEqual([3, 5]);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onImported).toHaveBeenLastCalledWith(2));
     await enter('打开');
-    await enter('换一个文件重新开始');
-    await screen.findByLabelText(/点击选择/);
+    await enter(kitText('换一个文件重新开始'));
+    await screen.findByLabelText(kitPattern(/点击选择/));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onImported).toHaveBeenCalledTimes(1);
-  }),
+  },
 };

@@ -19,13 +19,13 @@ import { FileStep } from './steps/FileStep.tsx';
 import * as css from './ImportDialog.css.ts';
 import { isSound } from './ImportRow.ts';
 import { type ImportSession, importSession, noProgress } from './importSession.ts';
-import { unmapped } from './mapping.ts';
+import { unmappedColumns } from './mapping.ts';
 import { MappingStep } from './steps/MappingStep.tsx';
 import { type ResolveNames, nameBook } from './nameBook.ts';
 import { ResultStep } from './steps/ResultStep.tsx';
 import type { ImportRows } from './sendRows.ts';
 import { useImport } from './useImport.ts';
-import { useProblemWords } from './steps/useProblemWords.ts';
+import { useReason } from './steps/useReason.ts';
 import { useTemplate } from './useTemplate.ts';
 
 export type { SheetColumn } from '../Spreadsheet/SheetColumn.ts';
@@ -35,7 +35,6 @@ export type { NameMatch, ResolveNames } from './nameBook.ts';
 export type { RenderInput } from './steps/FillCell.tsx';
 export type { ImportFailure, ImportRows } from './sendRows.ts';
 
-/** Props of ImportDialog. */
 export interface ImportDialogProps {
   /** What is imported, such as 志愿者; names the window and the files. */
   title: string;
@@ -89,8 +88,8 @@ export function ImportDialog({
   save = saveBlob,
 }: ImportDialogProps) {
   const { t } = useLingui();
-  const wordsOf = useProblemWords();
   const columns = useMemo(() => all.filter(isTypable), [all]);
+  const reasonOf = useReason(columns);
   const [own] = useState(importSession);
   const session = given ?? own;
   const [book] = useState(() => session.read().names ?? (resolve && nameBook(resolve)));
@@ -123,7 +122,7 @@ export function ImportDialog({
         columns,
         rows,
         { reason: t`失败原因`, unsent: t`没有发送`, sheet: title },
-        wordsOf,
+        reasonOf,
         fillTexts(columns, await nameValues(work.fills), { yes: t`是`, no: t`否` }),
       ),
     );
@@ -159,7 +158,7 @@ export function ImportDialog({
       {step === 'mapping' && (
         <Button
           variant="primary"
-          isDisabled={unmapped(columns, work.mapping, work.fills).length > 0}
+          isDisabled={unmappedColumns(columns, work.mapping, work.fills).length > 0}
           onPress={() => void work.check()}
         >{t`下一步：检查`}</Button>
       )}

@@ -1,7 +1,10 @@
 import type { SheetRecord } from '../Spreadsheet/SheetRecord.ts';
 import type { CellFault } from './CellReading.ts';
 
-/** What is wrong with a cell: a fault of its text, digits lost in Excel, a name that nobody or several have, that is being looked up or could not be, a value that an earlier row has, or words of a rule or of the server. */
+/**
+ * What is wrong with a cell: a fault of its text, digits lost in Excel, a name that nobody or several have, that is
+ * being looked up or could not be, a value that an earlier row has, or words of a rule or of the server.
+ */
 export type CellProblem =
   | { fault: CellFault }
   | { fault: 'blurred' | 'unknown' | 'ambiguous' | 'looking' | 'unasked' }

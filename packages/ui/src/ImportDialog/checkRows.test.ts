@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { SheetColumn } from '../Spreadsheet/SheetColumn.ts';
-import { checkRows, edited, mappedRow } from './checkRows.ts';
+import { checkRows, editRow, mappedRow } from './checkRows.ts';
 import { isSound } from './ImportRow.ts';
 import { nameBook } from './nameBook.ts';
 import { pageBackend } from './backend/pageBackend.ts';
@@ -39,12 +39,12 @@ it('finds faults of texts, rules, twins and lost digits', async () => {
 
 it('checks a cell anew, and the twins of all rows', async () => {
   const checked = await checkRows(rules, read, pageBackend, { signal });
-  const renamed = edited(rules, checked, 0, 'card', 'B7');
+  const renamed = editRow(rules, checked, 0, 'card', 'B7');
   expect(renamed[2]?.problems).toEqual({ age: { fault: 'rule', message: '年龄太大' } });
   expect(renamed[1]).toBe(checked[1]);
-  const typed = edited(rules, renamed, 4, 'card', '110101199003071234')[4];
+  const typed = editRow(rules, renamed, 4, 'card', '110101199003071234')[4];
   expect(typed && isSound(typed)).toBe(true);
-  expect(edited(rules, renamed, 1, 'card', 'b7')[1]?.problems.card).toEqual({ fault: 'twin', row: 2 });
+  expect(editRow(rules, renamed, 1, 'card', 'b7')[1]?.problems.card).toEqual({ fault: 'twin', row: 2 });
 });
 
 it('leaves columns that are not in the file empty, tells how far it is and can be called off', async () => {
@@ -85,6 +85,6 @@ it('looks names up before the rules are asked, and a name anew when its cell is'
     [undefined, 'unknown'],
     [undefined, 'required'],
   ]);
-  expect(edited(known, checked, 1, 'gridId', '第三网格')[1]?.problems.gridId).toEqual({ fault: 'looking' });
-  expect(edited(known, checked, 1, 'gridId', '第一网格')[1]).toMatchObject({ values: { gridId: '1' }, problems: {} });
+  expect(editRow(known, checked, 1, 'gridId', '第三网格')[1]?.problems.gridId).toEqual({ fault: 'looking' });
+  expect(editRow(known, checked, 1, 'gridId', '第一网格')[1]).toMatchObject({ values: { gridId: '1' }, problems: {} });
 });

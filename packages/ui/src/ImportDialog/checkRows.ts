@@ -7,12 +7,15 @@ import type { ImportBackend } from './backend/ImportBackend.ts';
 import type { CellProblem, ImportRow, RowTexts } from './ImportRow.ts';
 import type { Mapping } from './mapping.ts';
 import { type NameBook, namedRow, namesOf } from './nameBook.ts';
-import { typedRow } from './typedRow.ts';
+import { readRow } from './readRow.ts';
 
 /** The rules of a record: what is wrong with which field, in words. */
 export type Validate = (values: Record<string, unknown>) => readonly FieldError[];
 
-/** What rows are held against: the columns, the rules, the names of other records where columns refer to them, and the values for empty cells, none by default. */
+/**
+ * What rows are held against: the columns, the rules, the names of other records where columns refer to them, and the
+ * values for empty cells, none by default.
+ */
 export interface RowRules {
   columns: readonly SheetColumn[];
   validate: Validate;
@@ -67,7 +70,10 @@ export function mappedRow(
   return { number, texts, blurred: columns.flatMap(({ name }) => (blurred.includes(mapping[name] ?? -1) ? name : [])) };
 }
 
-/** The dry run: a backend types every row, names are looked up once each, and the rules, which are the caller's, are asked in small pieces that leave room for others. */
+/**
+ * The dry run: a backend types every row, names are looked up once each, and the rules, which are the caller's, are
+ * asked in small pieces that leave room for others.
+ */
 export async function checkRows(
   rules: RowRules,
   rows: readonly RowTexts[],
@@ -92,7 +98,7 @@ export async function checkRows(
 }
 
 /** The rows after one cell was retyped. */
-export function edited(
+export function editRow(
   rules: RowRules,
   rows: readonly ImportRow[],
   at: number,
@@ -100,7 +106,7 @@ export function edited(
   text: string,
 ): ImportRow[] {
   const retyped = ({ number, texts, blurred }: ImportRow) =>
-    typedRow(rules.columns, {
+    readRow(rules.columns, {
       number,
       texts: { ...texts, [name]: text },
       blurred: blurred.filter((one) => one !== name),

@@ -1,18 +1,20 @@
 import type { SheetColumn } from '../Spreadsheet/SheetColumn.ts';
 import { xlsxWriter } from '../Spreadsheet/xlsx/xlsxWriter.ts';
-import type { CellProblem, ImportRow } from './ImportRow.ts';
+import type { ImportRow } from './ImportRow.ts';
 
 const REASON = '\u0000reason';
 
-/** The rows that were not imported as a file like the one they came from, texts as they were, empty cells with the texts given for them, with a first column that says why. */
+/**
+ * The rows that were not imported as a file like the one they came from, texts as they were, empty cells with the texts
+ * given for them, with a first column that says why.
+ */
 export async function failedSheet(
   columns: readonly SheetColumn[],
   rows: readonly ImportRow[],
   words: { reason: string; unsent: string; sheet: string },
-  wordsOf: (problem: CellProblem) => string,
+  reasonOf: (row: ImportRow) => string,
   fillTexts: Readonly<Record<string, string>> = {},
 ): Promise<Blob> {
-  const labels = new Map(columns.map(({ name, label }) => [name, label]));
   const plain = columns.map(({ name, label, required }): SheetColumn => ({
     name,
     label: required ? `${label}*` : label,
@@ -22,10 +24,6 @@ export async function failedSheet(
     yes: '',
     no: '',
   });
-  const reasonOf = ({ problems }: ImportRow) =>
-    Object.entries(problems)
-      .map(([name, problem]) => (name === '' ? wordsOf(problem) : `${labels.get(name) ?? name}：${wordsOf(problem)}`))
-      .join('；');
   const textsOf = ({ texts }: ImportRow) =>
     Object.fromEntries(
       columns.map(({ name }) => [name, (texts[name] ?? '').trim() === '' ? fillTexts[name] : texts[name]]),

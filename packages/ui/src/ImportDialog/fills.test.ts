@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { SheetColumn } from '../Spreadsheet/SheetColumn.ts';
-import { edited } from './checkRows.ts';
+import { editRow } from './checkRows.ts';
 import { fillTexts, firstFills, withFill } from './fills.ts';
-import { typedRow } from './typedRow.ts';
+import { readRow } from './readRow.ts';
 
 const columns: SheetColumn[] = [
   { name: 'name', label: '姓名', kind: 'text', required: true },
@@ -20,7 +20,7 @@ const columns: SheetColumn[] = [
   { name: 'grid', label: '网格', kind: 'ref', required: true },
 ];
 const rules = { columns, validate: () => [], fills: { nation: '01', grid: '7' } };
-const row = typedRow(columns, { number: 2, texts: { name: '王', nation: '', grid: '' }, blurred: [] });
+const row = readRow(columns, { number: 2, texts: { name: '王', nation: '', grid: '' }, blurred: [] });
 
 it('begins with what the columns name, and takes away what is emptied', () => {
   expect(firstFills(columns)).toEqual({ nation: '01' });
@@ -28,11 +28,11 @@ it('begins with what the columns name, and takes away what is emptied', () => {
 });
 
 it('fills empty cells, and only those, without naming them as missing', () => {
-  const [filled] = edited(rules, [row], 0, 'name', '李');
+  const [filled] = editRow(rules, [row], 0, 'name', '李');
   expect(filled).toMatchObject({ problems: {}, values: { name: '李', nation: '01', grid: '7' } });
-  const [own] = edited(rules, [row], 0, 'nation', '蒙古族');
+  const [own] = editRow(rules, [row], 0, 'nation', '蒙古族');
   expect(own?.values).toMatchObject({ nation: '02', grid: '7' });
-  const [wrong] = edited(rules, [row], 0, 'nation', '某族');
+  const [wrong] = editRow(rules, [row], 0, 'nation', '某族');
   expect(wrong?.problems).toEqual({ nation: { fault: 'choice' } });
 });
 

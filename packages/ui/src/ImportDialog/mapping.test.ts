@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SheetColumn } from '../Spreadsheet/SheetColumn.ts';
-import { guessMapping, inOrderOfNeed, titleRow, unmapped, untaken } from './mapping.ts';
+import { guessMapping, inOrderOfNeed, titleRow, unmappedColumns, unusedTitles } from './mapping.ts';
 
 const columns: SheetColumn[] = [
   { name: 'volunteerName', label: '姓名', kind: 'text', required: true, aliases: ['Name'] },
@@ -34,7 +34,7 @@ it('finds the titles under a heading', () => {
 });
 
 it('names what is required and missing', () => {
-  expect(unmapped(columns, { phone: 0 }, {}).map(({ label }) => label)).toEqual(['姓名']);
+  expect(unmappedColumns(columns, { phone: 0 }, {}).map(({ label }) => label)).toEqual(['姓名']);
 });
 
 const person: SheetColumn[] = [
@@ -78,5 +78,5 @@ it('puts what is needed and missing first, and names what is not used', () => {
   const mapping = guessMapping(person, ['序号', '姓名', '电话']);
   expect(inOrderOfNeed(person, mapping, {}).map(({ name }) => name)[0]).toBe('idCard');
   expect(inOrderOfNeed(person, mapping, { idCard: '1' })).toEqual(person);
-  expect(untaken(['序号', '姓名', '电话', ''], mapping)).toEqual(['序号']);
+  expect(unusedTitles(['序号', '姓名', '电话', ''], mapping)).toEqual(['序号']);
 });

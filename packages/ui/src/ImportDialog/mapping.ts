@@ -9,7 +9,10 @@ export type Mapping = Readonly<Record<string, number>>;
 const titlesOf = ({ label, aliases = [], name }: SheetColumn) =>
   [label, ...aliases, name].map(bareTitle).filter(Boolean);
 
-/** Guesses which title belongs to which column: the same words first, then words that mean the same, what the first column of a kind is usually called, and words that hold the others; a title is given once. */
+/**
+ * Guesses which title belongs to which column: the same words first, then words that mean the same, what the first
+ * column of a kind is usually called, and words that hold the others; a title is given once.
+ */
 export function guessMapping(columns: readonly SheetColumn[], titles: readonly string[]): Mapping {
   const bares = titles.map(bareTitle);
   const mapping: Record<string, number> = {};
@@ -44,17 +47,20 @@ export function titleRow(columns: readonly SheetColumn[], rows: readonly ReadRow
 }
 
 /** Columns that must be filled, are not in the file and have no value for empty cells. */
-export const unmapped = (columns: readonly SheetColumn[], mapping: Mapping, fills: Fills): SheetColumn[] =>
+export const unmappedColumns = (columns: readonly SheetColumn[], mapping: Mapping, fills: Fills): SheetColumn[] =>
   columns.filter(({ name, required }) => required === true && mapping[name] === undefined && fills[name] === undefined);
 
-/** The columns in the order in which they are matched: first those that must be filled and were found neither in the file nor among the values for empty cells. */
+/**
+ * The columns in the order in which they are matched: first those that must be filled and were found neither in the
+ * file nor among the values for empty cells.
+ */
 export function inOrderOfNeed(columns: readonly SheetColumn[], mapping: Mapping, fills: Fills): SheetColumn[] {
-  const missing = new Set(unmapped(columns, mapping, fills));
+  const missing = new Set(unmappedColumns(columns, mapping, fills));
   return [...missing, ...columns.filter((column) => !missing.has(column))];
 }
 
 /** Titles of the file that no column takes. */
-export const untaken = (titles: readonly string[], mapping: Mapping): string[] => {
+export const unusedTitles = (titles: readonly string[], mapping: Mapping): string[] => {
   const taken = new Set(Object.values(mapping));
   return titles.filter((title, at) => title.trim() !== '' && !taken.has(at));
 };

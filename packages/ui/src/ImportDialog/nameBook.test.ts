@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SheetColumn } from '../Spreadsheet/SheetColumn.ts';
 import { type ResolveNames, choicesOf, namedRow, nameBook } from './nameBook.ts';
-import { typedRow } from './typedRow.ts';
+import { readRow } from './readRow.ts';
 
 const grid: SheetColumn = { name: 'gridId', label: '网格', kind: 'ref' };
 const tags: SheetColumn = { name: 'people', label: '成员', kind: 'refs' };
@@ -23,7 +23,7 @@ const resolver = () =>
     async (_, names) => new Map(names.flatMap((name) => (known[name] ? [[name, known[name]] as const] : []))),
   );
 const read = (column: SheetColumn, text: string) =>
-  typedRow([column], { number: 2, texts: { [column.name]: text }, blurred: [] });
+  readRow([column], { number: 2, texts: { [column.name]: text }, blurred: [] });
 
 describe('names of other records', () => {
   it('are asked for once each, and in lots', async () => {

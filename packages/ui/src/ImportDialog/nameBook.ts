@@ -1,5 +1,5 @@
 import { isMany, isReference } from '../kinds/looksOf.ts';
-import { calledOff } from '../Spreadsheet/pacer.ts';
+import { abortError } from '../Spreadsheet/pacer.ts';
 import type { SheetColumn } from '../Spreadsheet/SheetColumn.ts';
 import type { CellProblem, ImportRow } from './ImportRow.ts';
 import { mapNames } from './readShapeCell.ts';
@@ -10,7 +10,10 @@ export interface NameMatch {
   label: string;
 }
 
-/** Finds the records that names mean in a column that refers to others, some hundred names at a time; names that nobody has are left out. */
+/**
+ * Finds the records that names mean in a column that refers to others, some hundred names at a time; names that nobody
+ * has are left out.
+ */
 export type ResolveNames = (
   field: string,
   names: readonly string[],
@@ -49,7 +52,7 @@ export function namesOf(column: SheetColumn, values: Readonly<Record<string, unk
 }
 
 /** Records of one name with words of their own, so that one can be chosen by them. */
-function toldApart(name: string, matches: readonly NameMatch[]): readonly NameMatch[] {
+function distinguishMatches(name: string, matches: readonly NameMatch[]): readonly NameMatch[] {
   if (matches.length < 2) return matches;
   return matches.map(({ id, label }) => ({
     id,
@@ -77,11 +80,11 @@ export function nameBook(resolve: ResolveNames): NameBook {
       const page = pageOf(field);
       const fresh = [...new Set(names)].filter((name) => !page.has(name));
       for (let from = 0; from < fresh.length; from += LOT) {
-        if (signal?.aborted) throw calledOff();
+        if (signal?.aborted) throw abortError();
         const lot = fresh.slice(from, from + LOT);
         const found = await resolve(field, lot);
         for (const name of lot) {
-          const matches = toldApart(name, found.get(name) ?? []);
+          const matches = distinguishMatches(name, found.get(name) ?? []);
           page.set(name, matches);
           if (matches.length > 1) for (const match of matches) page.set(match.label, [match]);
         }

@@ -9,7 +9,10 @@ const wrong = { fault: 'parts' } as const;
 
 const isHeading = (line: string, { label }: SheetColumn) => [`${label}：`, `${label}:`].includes(line.trimEnd());
 
-/** The lines of each row: a row begins with the next number and a full stop, and goes on in the lines below; without any number each line is a row. */
+/**
+ * The lines of each row: a row begins with the next number and a full stop, and goes on in the lines below; without any
+ * number each line is a row.
+ */
 function rowLines(text: string): string[][] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   if (!lines.some((line) => /^1\.\s/.test(line))) return lines.map((line) => [line.trim()]);
@@ -135,7 +138,8 @@ function mapShape(shape: SheetShape, value: unknown, path: string, register: str
 
 /**
  * Puts in the place of each name inside of a column's value what `visit` answers. Its key tells where the name is looked up:
- * the column and the part, such as `teams.leaderUserId`, or the column and the value that says of which register ids are, such as `receiverIds.2`.
+ * the column and the part, such as `teams.leaderUserId`, or the column and the value that says of which register ids
+ * are, such as `receiverIds.2`.
  */
 export const mapNames = (
   { name, shape }: SheetColumn,

@@ -9,7 +9,10 @@ export interface ImportFailure {
   fieldErrors?: readonly FieldError[];
 }
 
-/** Stores records, some two hundred at a time, and answers with those that were not taken. `signal` asks to stop between records, never within one; who stops early names the records left as failures. */
+/**
+ * Stores records, some two hundred at a time, and answers with those that were not taken. `signal` asks to stop between
+ * records, never within one; who stops early names the records left as failures.
+ */
 export type ImportRows = (
   rows: readonly SheetRecord[],
   options: { signal: AbortSignal; onProgress: (done: number) => void },

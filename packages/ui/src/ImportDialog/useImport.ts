@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { isCalledOff, pacer } from '../Spreadsheet/pacer.ts';
+import { isAbortError, pacer } from '../Spreadsheet/pacer.ts';
 import { SheetFault } from '../Spreadsheet/SheetFault.ts';
-import { checkRows, edited, mappedRow, type RowRules } from './checkRows.ts';
+import { checkRows, editRow, mappedRow, type RowRules } from './checkRows.ts';
 import { firstFills, withFill } from './fills.ts';
 import type { ImportBackend } from './backend/ImportBackend.ts';
 import { isSound, type ImportRow, type RowTexts } from './ImportRow.ts';
@@ -14,7 +14,7 @@ import {
 } from './importSession.ts';
 import { guessMapping, titleRow, type Mapping } from './mapping.ts';
 import { isNamed, namesOf } from './nameBook.ts';
-import { typedRow } from './typedRow.ts';
+import { readRow } from './readRow.ts';
 import { openBackend } from './backend/openBackend.ts';
 import { sendRows, type ImportRows } from './sendRows.ts';
 
@@ -56,7 +56,10 @@ export interface Import extends ImportProgress {
 const workOf = ({ sending }: ImportKept): ImportWork | null =>
   sending && { kind: 'sending', done: sending.done, total: sending.total };
 
-/** Keeps an import in a session; nothing is lost when work is stopped or its window closes. With `isKept` the session outlives the window, and so does sending: the next window shows it. */
+/**
+ * Keeps an import in a session; nothing is lost when work is stopped or its window closes. With `isKept` the session
+ * outlives the window, and so does sending: the next window shows it.
+ */
 export function useImport({ importRows, ...given }: ImportRules, session: ImportSession, isKept = false): Import {
   const { columns, names } = given;
   const [progress, setProgress] = useState(() => session.read().progress);
@@ -101,7 +104,7 @@ export function useImport({ importRows, ...given }: ImportRules, session: Import
     try {
       await task(call.signal);
     } catch (error) {
-      if (!isCalledOff(error)) setFault(error);
+      if (!isAbortError(error)) setFault(error);
     } finally {
       startTransition(() => setWork(null));
     }
@@ -157,9 +160,9 @@ export function useImport({ importRows, ...given }: ImportRules, session: Import
       row?.texts[name] === text && row.problems[name]?.fault === 'looking';
     try {
       const row = progress.rows[at];
-      const { values } = typedRow(columns, { number: 0, texts: { ...row?.texts, [name]: text }, blurred: [] });
+      const { values } = readRow(columns, { number: 0, texts: { ...row?.texts, [name]: text }, blurred: [] });
       await names.learnAll(namesOf(column, values));
-      setProgress((now) => (isStill(now.rows[at]) ? { ...now, rows: edited(rules, now.rows, at, name, text) } : now));
+      setProgress((now) => (isStill(now.rows[at]) ? { ...now, rows: editRow(rules, now.rows, at, name, text) } : now));
     } catch {
       setProgress((now) => ({
         ...now,
@@ -198,7 +201,7 @@ export function useImport({ importRows, ...given }: ImportRules, session: Import
       });
     },
     edit: (at, name, text) => {
-      setProgress((now) => ({ ...now, rows: edited(rules, now.rows, at, name, text) }));
+      setProgress((now) => ({ ...now, rows: editRow(rules, now.rows, at, name, text) }));
       void look(at, name, text);
     },
     send: () => during('sending', rows.filter(isSound).length, (signal) => deliver(rows, signal)),

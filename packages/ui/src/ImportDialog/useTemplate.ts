@@ -36,7 +36,7 @@ export function useTemplate(columns: readonly SheetColumn[], title: string, take
     return t`空着时按“${value}”`;
   };
   const hintOf = (column: SheetColumn): string =>
-    [kindHint(column), emptyHint(column)].filter((hint) => hint !== '').join(t`；`);
+    [kindHint(column), emptyHint(column), column.help ?? ''].filter((hint) => hint !== '').join(t`；`);
   return () =>
     template(columns, {
       sheet: title,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { JsonField, type JsonFieldProps } from './JsonField.tsx';
-import { inChinese } from '../fixtures/inChinese.ts';
+import { kitPattern, kitText } from '../fixtures/kitText.ts';
 
 function Controlled(props: JsonFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -45,17 +45,17 @@ export const ByKeyboard: Story = {
 
 export const Wrong: Story = {
   args: { value: '{\n  "a": 1,\n}' },
-  play: inChinese(async ({ canvas }) => {
+  play: async ({ canvas }) => {
     const area = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: '扩展参数' });
     await userEvent.tab();
     await userEvent.tab();
-    await expect(area).toHaveAccessibleDescription(/^第 3 行第 1 列/);
-    await expect(canvas.getByRole('button', { name: '格式化' })).toBeDisabled();
-    canvas.getByRole('button', { name: '定位到第 3 行' }).focus();
+    await expect(area).toHaveAccessibleDescription(kitPattern(/^第 3 行第 1 列/));
+    await expect(canvas.getByRole('button', { name: kitText('格式化') })).toBeDisabled();
+    canvas.getByRole('button', { name: kitText('定位到第 3 行') }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(area).toHaveFocus();
     await expect(area.selectionStart).toBe(12);
-  }),
+  },
 };
 
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -7,7 +7,7 @@ import type { FieldProps } from '../Field/FieldProps.ts';
 import * as css from './JsonField.css.ts';
 import { jsonProblem } from './jsonProblem.ts';
 
-/** Props of a JSON text; the value is the text as written, right or not. */
+/** The value is the text as written, right or not. */
 export interface JsonFieldProps extends FieldProps<string, HTMLTextAreaElement> {
   /** Minimum height in lines; default 6. */
   rows?: number;

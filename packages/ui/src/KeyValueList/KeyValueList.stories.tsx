@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { KeyValueList, type KeyValueListProps } from './KeyValueList.tsx';
-import { inChinese } from '../fixtures/inChinese.ts';
+import { kitText } from '../fixtures/kitText.ts';
 
 function Controlled(props: KeyValueListProps) {
   const [value, setValue] = useState(props.value);
@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof KeyValueList>;
 
 export const ByKeyboard: Story = {
-  play: inChinese(async ({ canvas, args }) => {
+  play: async ({ canvas, args }) => {
     const tabTo = async (name: string) => {
       for (
         let presses = 0;
@@ -52,23 +52,23 @@ export const ByKeyboard: Story = {
         await userEvent.tab();
       await expect(canvas.getByRole('button', { name })).toHaveFocus();
     };
-    await tabTo('下移第 1 行');
+    await tabTo(kitText('下移第 1 行'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([
       { key: '门牌', value: '502' },
       { key: '楼栋', value: '3 栋' },
     ]);
-    await expect(canvas.getByRole('textbox', { name: '第 2 行名称' })).toHaveFocus();
-    await tabTo('添加一行');
+    await expect(canvas.getByRole('textbox', { name: kitText(`第 2 行${kitText('名称')}`) })).toHaveFocus();
+    await tabTo(kitText('添加一行'));
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: '第 3 行名称' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: kitText(`第 3 行${kitText('名称')}`) })).toHaveFocus();
     await userEvent.keyboard('楼栋');
-    await expect(canvas.getByText('第 3 行的名称与前面重复，请改名或删除')).toBeVisible();
-    await tabTo('删除第 3 行');
+    await expect(canvas.getByText(kitText(`第 3 行的${kitText('名称')}与前面重复，请改名或删除`))).toBeVisible();
+    await tabTo(kitText('删除第 3 行'));
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.queryByRole('textbox', { name: '第 3 行名称' })).toBeNull();
-    await expect(canvas.getByRole('textbox', { name: '第 2 行名称' })).toHaveFocus();
-  }),
+    await expect(canvas.queryByRole('textbox', { name: kitText(`第 3 行${kitText('名称')}`) })).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: kitText(`第 2 行${kitText('名称')}`) })).toHaveFocus();
+  },
 };
 
 export const Empty: Story = { args: { value: [], description: '最多三行', max: 3 } };

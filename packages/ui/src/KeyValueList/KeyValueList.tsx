@@ -11,7 +11,6 @@ import { type KeyValue, moveRow, repeatedKeys } from './pairs.ts';
 
 export type { KeyValue } from './pairs.ts';
 
-/** Props of a list of keys and values. */
 export interface KeyValueListProps extends FieldProps<readonly KeyValue[], HTMLDivElement> {
   /** What the keys are called; default 名称. */
   keyLabel?: string;
@@ -52,7 +51,7 @@ export function KeyValueList({
     <Field
       {...field}
       isCustom
-      text={value.map((row) => `${row.key}：${row.value}`).join('\n')}
+      text={value.map((row) => t`${row.key}：${row.value}`).join('\n')}
       errorMessage={
         errorMessage ?? (repeated.length > 0 ? t`第 ${first} 行的${keyName}与前面重复，请改名或删除` : undefined)
       }

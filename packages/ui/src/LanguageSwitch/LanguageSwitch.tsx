@@ -13,7 +13,6 @@ export interface Language {
   name: string;
 }
 
-/** Props of LanguageSwitch. */
 export interface LanguageSwitchProps {
   /** The languages there are; two make a button, more make a list. */
   languages: readonly Language[];

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { LicencePage } from './LicencePage.tsx';
 import { kitText } from '../fixtures/kitText.ts';
-import { inChinese } from '../fixtures/inChinese.ts';
 
 const meta: Meta<typeof LicencePage> = {
   component: LicencePage,
@@ -32,9 +31,9 @@ export default meta;
 type Story = StoryObj<typeof LicencePage>;
 
 export const None: Story = {
-  play: inChinese(async ({ args }) => {
+  play: async ({ args }) => {
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: '上传授权文件' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: kitText('上传授权文件') })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onGenerate).toHaveBeenCalledOnce();
@@ -42,9 +41,9 @@ export const None: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onStateChange).toHaveBeenCalledWith('online');
     const file = new File(['licence'], 'licence.lic');
-    await userEvent.upload(screen.getByLabelText('授权文件'), file);
+    await userEvent.upload(screen.getByLabelText(kitText('授权文件')), file);
     await expect(args.onUpload).toHaveBeenCalledWith(file);
-  }),
+  },
 };
 
 /** The server has a licence already. */

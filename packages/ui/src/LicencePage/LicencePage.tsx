@@ -13,7 +13,6 @@ export type LicenceState = 'none' | 'online' | 'complete';
 /** The licence that a server has: none, a valid one, one that ends soon, or one that has ended. */
 export type Licence = 'none' | 'valid' | 'expiring' | 'expired';
 
-/** Props of LicencePage. */
 export interface LicencePageProps {
   /** How things stand. */
   state: LicenceState;

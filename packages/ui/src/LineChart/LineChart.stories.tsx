@@ -3,8 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { kinds, monthly } from '../Chart/fixtures/monthly.ts';
 import { LineChart } from './LineChart.tsx';
-import { kitText } from '../fixtures/kitText.ts';
-import { inChinese } from '../fixtures/inChinese.ts';
+import { kitSigns, kitText } from '../fixtures/kitText.ts';
 
 const meta: Meta<typeof LineChart> = {
   component: LineChart,
@@ -32,20 +31,20 @@ export const Months: Story = {};
 
 export const ByKeyboard: Story = {
   args: { onSelect: fn(), series: monthly.slice(0, 2) },
-  play: inChinese(async ({ canvas, args }) => {
+  play: async ({ canvas, args }) => {
     const plot = await canvas.findByRole('slider', { name: '事件走势' });
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await expect(plot).toHaveFocus();
-    await expect(plot).toHaveAttribute('aria-valuetext', '一月：接报 12,680 件，办结 11,900 件');
+    await expect(plot).toHaveAttribute('aria-valuetext', kitSigns('一月：接报 12,680 件，办结 11,900 件'));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(plot).toHaveAttribute('aria-valuetext', '三月：接报 15,310 件，办结 13,820 件');
+    await expect(plot).toHaveAttribute('aria-valuetext', kitSigns('三月：接报 15,310 件，办结 13,820 件'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('2026-03', undefined);
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByText('三月', { selector: 'div' })).toBeNull();
-  }),
+  },
 };
 
 export const Gaps: Story = {

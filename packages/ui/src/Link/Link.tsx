@@ -1,7 +1,6 @@
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { link } from './Link.css.ts';
 
-/** Props of Link. */
 export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style'> {
   /** Extra class, for placement by the parent. */
   className?: string;

@@ -8,7 +8,6 @@ import { card, form, heading, page } from './LockScreen.css.ts';
 
 export { LockDialog } from './LockDialog.tsx';
 
-/** Props of LockScreen. */
 export interface LockScreenProps {
   /** Whether the screen is locked. */
   isLocked: boolean;

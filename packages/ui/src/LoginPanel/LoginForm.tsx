@@ -30,7 +30,6 @@ export interface LoginCaptcha {
   onRefresh: () => void;
 }
 
-/** Props of LoginForm. */
 export interface LoginFormProps {
   /** The captcha; default none is asked for. */
   captcha?: LoginCaptcha;

@@ -5,7 +5,6 @@ import { Icon } from '../Icon/Icon.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
-import { inChinese } from '../fixtures/inChinese.ts';
 
 const image = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><rect width="120" height="40" fill="#eee"/><text x="24" y="28" font-size="24" fill="#333">7K4P</text></svg>')}`;
 
@@ -59,16 +58,16 @@ export const ByKeyboard: Story = {
 
 export const Refused: Story = {
   args: { onSubmit: fn(() => Promise.reject(new Error('账号、密码或验证码不正确，请重新输入。'))) },
-  play: inChinese(async ({ args }) => {
-    await userEvent.type(screen.getByRole('textbox', { name: /^账号/ }), 'admin');
-    await userEvent.type(screen.getByLabelText(/^密码/), 'wrong');
-    await userEvent.type(screen.getByRole('textbox', { name: /^验证码/ }), '7k4p{Enter}');
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByRole('textbox', { name: kitPattern(/^账号/) }), 'admin');
+    await userEvent.type(screen.getByLabelText(kitPattern(/^密码/)), 'wrong');
+    await userEvent.type(screen.getByRole('textbox', { name: kitPattern(/^验证码/) }), '7k4p{Enter}');
     await expect(await screen.findByRole('alert')).toHaveTextContent('不正确');
-    await expect(screen.getByRole('textbox', { name: /^验证码/ })).toHaveValue('');
-    await expect(screen.getByRole('textbox', { name: /^验证码/ })).toHaveFocus();
-    await expect(screen.getByRole('textbox', { name: /^账号/ })).toHaveValue('admin');
+    await expect(screen.getByRole('textbox', { name: kitPattern(/^验证码/) })).toHaveValue('');
+    await expect(screen.getByRole('textbox', { name: kitPattern(/^验证码/) })).toHaveFocus();
+    await expect(screen.getByRole('textbox', { name: kitPattern(/^账号/) })).toHaveValue('admin');
     await expect(args.captcha?.onRefresh).toHaveBeenCalled();
-  }),
+  },
 };
 
 export const WithSocial: Story = {
@@ -93,26 +92,26 @@ export const ByPhone: Story = {
       onSubmit: fn(() => Promise.reject(new Error('短信验证码不正确或已失效，请重新获取'))),
     },
   },
-  play: inChinese(async ({ args }) => {
-    await userEvent.type(screen.getByRole('textbox', { name: /^账号/ }), 'kept');
-    await userEvent.click(screen.getByRole('tab', { name: '账号登录' }));
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByRole('textbox', { name: kitPattern(/^账号/) }), 'kept');
+    await userEvent.click(screen.getByRole('tab', { name: kitText('账号登录') }));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(screen.getByRole('tab', { name: '手机登录', selected: true })).toHaveFocus();
-    const form = within(screen.getByRole('form', { name: '手机登录' }));
-    await userEvent.click(form.getByRole('button', { name: '获取验证码' }));
-    await expect(form.getByText('请输入手机号码')).toBeVisible();
+    await expect(screen.getByRole('tab', { name: kitText('手机登录'), selected: true })).toHaveFocus();
+    const form = within(screen.getByRole('form', { name: kitText('手机登录') }));
+    await userEvent.click(form.getByRole('button', { name: kitText('获取验证码') }));
+    await expect(form.getByText(kitText('请输入手机号码'))).toBeVisible();
     await userEvent.keyboard('138 0000 0001');
-    await userEvent.type(form.getByRole('textbox', { name: /^验证码/ }), '7k4p{Enter}');
+    await userEvent.type(form.getByRole('textbox', { name: kitPattern(/^验证码/) }), '7k4p{Enter}');
     await waitFor(() => expect(args.phone?.onSendCode).toHaveBeenCalledWith({ phone: '13800000001', captcha: '7k4p' }));
-    await waitFor(() => expect(form.getByRole('textbox', { name: /^短信验证码/ })).toHaveFocus());
-    await expect(form.getByText(/如果该手机号已登记/)).toBeVisible();
-    await expect(form.getByRole('button', { name: /秒后可重新获取/ })).toBeVisible();
+    await waitFor(() => expect(form.getByRole('textbox', { name: kitPattern(/^短信验证码/) })).toHaveFocus());
+    await expect(form.getByText(kitPattern(/如果该手机号已登记/))).toBeVisible();
+    await expect(form.getByRole('button', { name: kitPattern(/秒后可重新获取/) })).toBeVisible();
     await userEvent.keyboard('123456{Enter}');
     await expect(args.phone?.onSubmit).toHaveBeenCalledWith({ phone: '13800000001', code: '123456' });
     await expect(await form.findByRole('alert')).toHaveTextContent('已失效');
-    await userEvent.click(screen.getByRole('tab', { name: '账号登录' }));
-    await expect(screen.getByRole('textbox', { name: /^账号/ })).toHaveValue('kept');
-  }),
+    await userEvent.click(screen.getByRole('tab', { name: kitText('账号登录') }));
+    await expect(screen.getByRole('textbox', { name: kitPattern(/^账号/) })).toHaveValue('kept');
+  },
 };
 
 const ground = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#274"/><circle cx="200" cy="160" r="120" fill="#8b5"/></svg>')}`;

@@ -37,7 +37,6 @@ export interface SocialLogin {
   icon: LucideIcon;
 }
 
-/** Props of LoginPanel. */
 export interface LoginPanelProps extends LoginFormProps {
   /** The mark of the platform. */
   logo: ReactNode;

@@ -22,7 +22,6 @@ export interface PhoneValues {
   code: string;
 }
 
-/** Props of PhoneForm. */
 export interface PhoneFormProps extends Pick<LoginFormProps, 'errorText'> {
   captcha: LoginCaptcha;
   /** Has a code sent to the number; what a rejection says is shown. */

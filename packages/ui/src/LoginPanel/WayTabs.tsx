@@ -14,7 +14,10 @@ interface WayTabsProps {
   ways: readonly Way[];
 }
 
-/** Ways in side by side, one of which is shown; tabs without React Aria, since everybody waits for the login page. Forms keep what was typed, also when another way is learnt of later. */
+/**
+ * Ways in side by side, one of which is shown; tabs without React Aria, since everybody waits for the login page. Forms
+ * keep what was typed, also when another way is learnt of later.
+ */
 export function WayTabs({ label, ways }: WayTabsProps) {
   const id = useId();
   const [chosen, setChosen] = useState(ways[0]?.id ?? '');

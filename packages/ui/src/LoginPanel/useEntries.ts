@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 /** What a form of ways in knows of its fields. */
 export interface Entries<E extends string> {
   values: Readonly<Record<E, string>>;
-  /** Props of a field; `message` is shown while a gap in it is pointed at. */
+  /** `message` is shown while the field has an error. */
   field: (
     name: E,
     message: string,

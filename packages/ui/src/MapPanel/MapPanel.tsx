@@ -6,7 +6,6 @@ import * as css from './MapPanel.css.ts';
 
 export type { Shape } from './geo.ts';
 
-/** Props of a map. */
 export interface MapPanelProps {
   /** What the map shows, for screen readers. */
   label: string;

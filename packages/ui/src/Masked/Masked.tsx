@@ -10,7 +10,6 @@ import { masked as maskedStyle, value as valueStyle } from './Masked.css.ts';
 import { ReasonForm } from './ReasonForm.tsx';
 import { revealTime, useReveal } from './useReveal.ts';
 
-/** Props of Masked. */
 export interface MaskedProps {
   /** What it is, such as 身份证号; names the buttons. */
   label: string;

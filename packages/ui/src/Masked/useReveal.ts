@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How long a revealed value stays in sight, in milliseconds. */
+/** How long a revealed value stays visible, in milliseconds. */
 export const revealTime = 30_000;
 
 /** A revealed value and what can be done with it. */
@@ -13,7 +13,10 @@ export interface Reveal {
   hide: () => void;
 }
 
-/** A clear value that hides itself when its time is over, when the record changes, when the page goes out of sight, or when focus leaves the group around it. */
+/**
+ * A clear value that hides itself when its time is over, when the record changes, when the page goes out of sight, or
+ * when focus leaves the group around it.
+ */
 export function useReveal(group: RefObject<HTMLElement | null>, masked: string, time: number): Reveal {
   const [shown, setShown] = useState<{ of: string; clear: string } | null>(null);
   useEffect(() => {

@@ -22,7 +22,6 @@ export interface MenuAction {
   tone?: 'critical';
 }
 
-/** Props of Menu. */
 export interface MenuProps {
   /** The name of the list for screen readers. */
   label: string;

@@ -2,11 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { leaves, type MenuNode } from '../SideBar/menuTree.ts';
-import { beginsWith } from './matching.ts';
+import { beginsWith } from './titleMatch.ts';
 import { QuickList } from './QuickList.tsx';
 import { useInitials } from './useInitials.ts';
 
-/** Props of MenuSearch. */
 export interface MenuSearchProps {
   /** The menu as the person sees it. */
   items: readonly MenuNode[];

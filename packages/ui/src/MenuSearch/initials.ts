@@ -1,4 +1,4 @@
-import type { InitialsOf } from './matching.ts';
+import type { InitialsOf } from './titleMatch.ts';
 
 /** Loads the dictionary of pinyin, once; it is large, so only an opened search asks for it. */
 export async function loadInitials(): Promise<InitialsOf> {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadInitials } from './initials.ts';
-import type { InitialsOf } from './matching.ts';
+import type { InitialsOf } from './titleMatch.ts';
 
 const unknown: InitialsOf = () => '';
 

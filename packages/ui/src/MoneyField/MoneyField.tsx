@@ -6,7 +6,7 @@ import { formatNumber, numberProblem } from '../NumberField/number.ts';
 import { useNumberMessage } from '../NumberField/useNumberMessage.ts';
 import { formatMoney, GREATEST_AMOUNT, parseMoney } from './money.ts';
 
-/** Props of an amount in yuan with two decimals; the value is null for none and NaN while what is typed is no amount. */
+/** The value is null for none and NaN while what is typed is no amount. */
 export interface MoneyFieldProps extends FieldProps<number | null> {
   /** Minimum amount in yuan; default 0. */
   min?: number;

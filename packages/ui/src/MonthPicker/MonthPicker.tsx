@@ -16,7 +16,7 @@ import { formatMonth } from './month.ts';
 import { MonthPanel } from './MonthPanel.tsx';
 import * as css from './MonthPicker.css.ts';
 
-/** Props of a month; the value is `yyyy-MM` or ''. */
+/** The value is `yyyy-MM` or ''. */
 export interface MonthPickerProps extends FieldProps<string, HTMLButtonElement> {
   /** First month that may be chosen, `yyyy-MM`; no bound by default. */
   min?: string;

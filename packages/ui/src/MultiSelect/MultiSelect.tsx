@@ -8,14 +8,14 @@ import * as frameCss from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import type { Option } from '../Field/Option.ts';
 import { focusById } from '../Field/focusById.ts';
-import { inList } from '../inList/inList.tsx';
+import { formatList } from '../formatList/formatList.tsx';
 import { ClearButton } from '../Select/ClearButton.tsx';
 import { OptionList } from '../Select/OptionList.tsx';
 import * as selectCss from '../Select/Select.css.ts';
 import { useApproach } from '../Select/useApproach.ts';
 import * as css from './MultiSelect.css.ts';
 
-/** Props of a choice of several; the value holds the chosen values in the order of the options. */
+/** The value holds the chosen values in the order of the options. */
 export interface MultiSelectProps extends FieldProps<readonly string[], HTMLButtonElement> {
   /** The choices, in order. Values that are not among them are kept. */
   options: readonly Option[];
@@ -30,7 +30,7 @@ export function MultiSelect({ value, onChange, options, placeholder, ref, ...fie
   const labels = value.map((one) => options.find((option) => option.value === one)?.label ?? one);
   const unknown = value.filter((one) => !options.some((option) => option.value === one));
   return (
-    <Field {...field} isCustom text={inList(labels, i18n.locale)}>
+    <Field {...field} isCustom text={formatList(labels, i18n.locale)}>
       {(control, labelId) => (
         <div
           className={frameCss.frame}

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { NoticePanel } from './NoticePanel.tsx';
-import { kitPattern } from '../fixtures/kitText.ts';
-import { inChinese } from '../fixtures/inChinese.ts';
+import { kitPattern, kitText } from '../fixtures/kitText.ts';
 
 const meta: Meta<typeof NoticePanel> = {
   component: NoticePanel,
@@ -38,35 +37,39 @@ const meta: Meta<typeof NoticePanel> = {
 export default meta;
 type Story = StoryObj<typeof NoticePanel>;
 
+const both = (name: string, count: string) => new RegExp(`${kitText(name)}.*${kitText(count)}`);
+
 export const ByKeyboard: Story = {
-  play: inChinese(async ({ args }) => {
+  play: async ({ args }) => {
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: /通知中心.*2 条未读/ })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: both('通知中心', '2 条未读') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
     await userEvent.tab();
-    await expect(screen.getByRole('tab', { name: /邮件/ })).toHaveFocus();
+    await expect(screen.getByRole('tab', { name: kitPattern(/邮件/) })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(screen.getByRole('tab', { name: /消息/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(screen.getByRole('tab', { name: kitPattern(/消息/) })).toHaveAttribute('aria-selected', 'true');
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: /未读：.*事件 2026-1120/ })).toHaveFocus();
+    await expect(
+      screen.getByRole('button', { name: new RegExp(`${kitText('未读：').trim()}.*事件 2026-1120`) }),
+    ).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledWith('message', 'x1');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  }),
+  },
 };
 
 export const Many: Story = {
   args: { unread: { mail: 3, message: 120, notice: 0 } },
-  play: inChinese(async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: /123 条未读/ }));
-    await expect(await screen.findByRole('tab', { name: /消息.*120 条未读/ })).toHaveTextContent('99+');
-    await userEvent.click(screen.getByRole('tab', { name: '通知' }));
-    await expect(screen.getByText('没有新的内容')).toBeVisible();
-    await expect(screen.getByRole('button', { name: '全部已读' })).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: '查看更多' }));
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: kitPattern(/123 条未读/) }));
+    await expect(await screen.findByRole('tab', { name: both('消息', '120 条未读') })).toHaveTextContent('99+');
+    await userEvent.click(screen.getByRole('tab', { name: kitText('通知') }));
+    await expect(screen.getByText(kitText('没有新的内容'))).toBeVisible();
+    await expect(screen.getByRole('button', { name: kitText('全部已读') })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: kitText('查看更多') }));
     await expect(args.onMore).toHaveBeenCalledWith('notice');
-  }),
+  },
 };
 
 export const Loading: Story = {

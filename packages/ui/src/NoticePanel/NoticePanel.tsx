@@ -17,7 +17,6 @@ export type { Notice } from './NoticeList.tsx';
 /** The kinds of news, in the order of the tabs: 邮件, 消息, 通知. */
 export type NoticeKind = 'mail' | 'message' | 'notice';
 
-/** Props of NoticePanel. */
 export interface NoticePanelProps {
   /** The news by kind, newest first. */
   notices: Record<NoticeKind, readonly Notice[]>;

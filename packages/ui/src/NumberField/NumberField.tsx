@@ -5,7 +5,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { formatNumber, type NumberLimits, numberProblem, parseNumber } from './number.ts';
 import { useNumberMessage } from './useNumberMessage.ts';
 
-/** Props of a number; the value is null for none and NaN while what is typed is no number. */
+/** The value is null for none and NaN while what is typed is no number. */
 export interface NumberFieldProps extends FieldProps<number | null>, NumberLimits {
   /** Unit shown after the number. */
   unit?: string;

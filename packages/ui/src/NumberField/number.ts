@@ -13,7 +13,10 @@ export interface NumberLimits {
 /** What is wrong with a typed number. */
 export type NumberProblem = 'notANumber' | 'notWhole' | 'tooManyDecimals' | 'tooSmall' | 'tooLarge';
 
-/** A typed number: null for nothing typed, NaN for what is no number. Grouping commas and full-width digits are understood, exponents are not. */
+/**
+ * A typed number: null for nothing typed, NaN for what is no number. Grouping commas and full-width digits are
+ * understood, exponents are not.
+ */
 export function parseNumber(text: string): number | null {
   const plain = halfWidth(text).replaceAll(/\s/g, '');
   if (plain === '') return null;

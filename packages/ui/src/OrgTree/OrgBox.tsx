@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Minus } from 'lucide-react';
-import type { OrgDirection, OrgMeasures, OrgPlace } from './orgLayout.ts';
+import type { OrgDirection, OrgMeasures, OrgPlace } from './orgPlan.ts';
 import * as css from './OrgTree.css.ts';
 
 interface OrgBoxProps {
@@ -31,7 +31,7 @@ export function OrgBox({ place, box, direction, isStop, isSelected }: OrgBoxProp
       tabIndex={isStop ? 0 : -1}
       className={css.unit}
       style={{ left: x, top: y, width: box.width, height: box.height }}
-      aria-label={second === '' ? title : `${title}，${second}`}
+      aria-label={[title, second].filter(Boolean).join(t`，`)}
       aria-level={place.level}
       aria-posinset={place.position}
       aria-setsize={place.size}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { OrgBox } from './OrgBox.tsx';
 import { orgKey } from './orgKeys.ts';
-import { type OrgDirection, orgLine, type OrgMeasures, type OrgPlan } from './orgLayout.ts';
+import { type OrgDirection, orgLine, type OrgMeasures, type OrgPlan } from './orgPlan.ts';
 import * as css from './OrgTree.css.ts';
 import type { OrgUnit } from './OrgUnit.ts';
 import { usePan } from './usePan.ts';

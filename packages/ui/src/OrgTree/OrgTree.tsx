@@ -15,17 +15,17 @@ import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tree } from '../Tree/Tree.tsx';
 import { OrgChart } from './OrgChart.tsx';
-import { type OrgDirection, orgLayout, type OrgMeasures } from './orgLayout.ts';
+import { OrgLayout } from './OrgLayout.tsx';
+import type { OrgDirection, OrgMeasures } from './orgPlan.ts';
 import * as css from './OrgTree.css.ts';
 import { orgList } from './orgList.ts';
 import type { OrgUnit } from './OrgUnit.ts';
 import { useLetter } from './useLetter.ts';
 import { useZoom } from './useZoom.ts';
 
-export type { OrgDirection } from './orgLayout.ts';
+export type { OrgDirection } from './orgPlan.ts';
 export type { OrgUnit } from './OrgUnit.ts';
 
-/** Props of an organisation chart. */
 export interface OrgTreeProps {
   /** What is drawn, for screen readers. */
   label: string;
@@ -51,7 +51,10 @@ const measuresFor = (em: number): OrgMeasures => ({
   below: 24 + em * 1.75,
 });
 
-/** An organisation as boxes and lines, from the top down or from the start on; zoomed, folded, walked by arrows, and shown as a list on demand. */
+/**
+ * An organisation as boxes and lines, from the top down or from the start on; zoomed, folded, walked by arrows, and
+ * shown as a list on demand.
+ */
 export function OrgTree({
   label,
   units,
@@ -69,80 +72,83 @@ export function OrgTree({
   const probe = useRef<HTMLSpanElement>(null);
   const letter = useLetter(probe);
   const measures = useMemo(() => measuresFor(letter), [letter]);
-  const plan = useMemo(() => orgLayout(units, folded, direction, measures), [units, folded, direction, measures]);
-  const list = useMemo(() => orgList(units), [units]);
-  const { scale, zoom, fit } = useZoom(field, plan);
+  const list = useMemo(() => orgList(units, (title, note) => t`${title}（${note}）`), [units, t]);
+  const { scale, zoom, fit } = useZoom(field);
   const fold = (id: string, isFolded: boolean) =>
     setFolded((now) => new Set(isFolded ? [...now, id] : [...now].filter((one) => one !== id)));
   const percent = Math.round(scale * 100);
   const isDown = direction === 'vertical';
   return (
-    <div className={css.root} role="group" aria-label={label}>
-      <span ref={probe} aria-hidden className={css.letter} />
-      <div className={css.bar}>
-        {!isList && (
-          <>
-            <IconButton size="small" label={t`缩小`} isDisabled={scale <= 0.25} onPress={() => zoom(-0.1)}>
-              <Icon of={ZoomOut} />
+    <OrgLayout units={units} folded={folded} direction={direction} measures={measures}>
+      {(plan) => (
+        <div className={css.root} role="group" aria-label={label}>
+          <span ref={probe} aria-hidden className={css.letter} />
+          <div className={css.bar}>
+            {!isList && (
+              <>
+                <IconButton size="small" label={t`缩小`} isDisabled={scale <= 0.25} onPress={() => zoom(-0.1)}>
+                  <Icon of={ZoomOut} />
+                </IconButton>
+                <span className={css.scale} role="status" aria-label={t`显示比例 ${percent}%`}>
+                  {percent}%
+                </span>
+                <IconButton size="small" label={t`放大`} isDisabled={scale >= 2} onPress={() => zoom(0.1)}>
+                  <Icon of={ZoomIn} />
+                </IconButton>
+                <IconButton size="small" label={t`适合窗口`} onPress={() => fit(plan)}>
+                  <Icon of={Maximize} />
+                </IconButton>
+                <IconButton size="small" label={t`全部展开`} onPress={() => setFolded(new Set())}>
+                  <Icon of={ChevronsUpDown} />
+                </IconButton>
+                <IconButton size="small" label={t`全部收起`} onPress={() => setFolded(new Set(parents(units)))}>
+                  <Icon of={ChevronsDownUp} />
+                </IconButton>
+                <IconButton
+                  size="small"
+                  label={isDown ? t`改为横向` : t`改为纵向`}
+                  onPress={() => setDirection(isDown ? 'horizontal' : 'vertical')}
+                >
+                  <Icon of={isDown ? ArrowLeftRight : ArrowDownUp} />
+                </IconButton>
+              </>
+            )}
+            <span className={css.grow} />
+            <IconButton size="small" label={isList ? t`看图形` : t`看列表`} onPress={() => setList(!isList)}>
+              <Icon of={isList ? Network : List} />
             </IconButton>
-            <span className={css.scale} role="status" aria-label={t`显示比例 ${percent}%`}>
-              {percent}%
-            </span>
-            <IconButton size="small" label={t`放大`} isDisabled={scale >= 2} onPress={() => zoom(0.1)}>
-              <Icon of={ZoomIn} />
-            </IconButton>
-            <IconButton size="small" label={t`适合窗口`} onPress={fit}>
-              <Icon of={Maximize} />
-            </IconButton>
-            <IconButton size="small" label={t`全部展开`} onPress={() => setFolded(new Set())}>
-              <Icon of={ChevronsUpDown} />
-            </IconButton>
-            <IconButton size="small" label={t`全部收起`} onPress={() => setFolded(new Set(parents(units)))}>
-              <Icon of={ChevronsDownUp} />
-            </IconButton>
-            <IconButton
-              size="small"
-              label={isDown ? t`改为横向` : t`改为纵向`}
-              onPress={() => setDirection(isDown ? 'horizontal' : 'vertical')}
-            >
-              <Icon of={isDown ? ArrowLeftRight : ArrowDownUp} />
-            </IconButton>
-          </>
-        )}
-        <span className={css.grow} />
-        <IconButton size="small" label={isList ? t`看图形` : t`看列表`} onPress={() => setList(!isList)}>
-          <Icon of={isList ? Network : List} />
-        </IconButton>
-      </div>
-      {isList ? (
-        <Tree
-          label={label}
-          data={list}
-          hasSearch
-          defaultOpen={parents(units)}
-          height={height}
-          selected={new Set(selected === '' ? [] : [selected])}
-          onSelect={(_, { id }) => {
-            const unit = findUnit(units, id);
-            if (unit) onSelect?.(unit);
-          }}
-        />
-      ) : (
-        <OrgChart
-          label={label}
-          plan={plan}
-          measures={measures}
-          direction={direction}
-          scale={scale}
-          height={height}
-          field={field}
-          selected={selected}
-          onSelect={(unit) => onSelect?.(unit)}
-          onFold={fold}
-          onZoom={zoom}
-        />
+          </div>
+          {isList ? (
+            <Tree
+              label={label}
+              data={list}
+              hasSearch
+              defaultOpen={parents(units)}
+              height={height}
+              selected={new Set(selected === '' ? [] : [selected])}
+              onSelect={(_, { id }) => {
+                const unit = findUnit(units, id);
+                if (unit) onSelect?.(unit);
+              }}
+            />
+          ) : (
+            <OrgChart
+              label={label}
+              plan={plan}
+              measures={measures}
+              direction={direction}
+              scale={scale}
+              height={height}
+              field={field}
+              selected={selected}
+              onSelect={(unit) => onSelect?.(unit)}
+              onFold={fold}
+              onZoom={zoom}
+            />
+          )}
+        </div>
       )}
-    </div>
+    </OrgLayout>
   );
 }
 

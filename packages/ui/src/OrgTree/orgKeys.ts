@@ -1,4 +1,4 @@
-import type { OrgDirection, OrgPlace } from './orgLayout.ts';
+import type { OrgDirection, OrgPlace } from './orgPlan.ts';
 
 /** What a key asks of a chart: to focus a unit, to fold or unfold one, or to choose it. */
 export type OrgMove = { kind: 'focus' | 'fold' | 'unfold' | 'choose'; id: string } | null;
@@ -8,7 +8,10 @@ const ways: Readonly<Record<OrgDirection, Readonly<Record<string, 'up' | 'down' 
   horizontal: { ArrowLeft: 'up', ArrowRight: 'down', ArrowUp: 'before', ArrowDown: 'after' },
 };
 
-/** The keys of a chart: the arrows go where the lines lead, to the unit over, under, before or after, across branches; Enter chooses, Space folds. */
+/**
+ * The keys of a chart: the arrows go where the lines lead, to the unit over, under, before or after, across branches;
+ * Enter chooses, Space folds.
+ */
 export function orgKey(
   pressed: string,
   places: readonly OrgPlace[],

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { OrgPlan } from './orgLayout.ts';
+import type { OrgPlan } from './orgPlan.ts';
 
 const least = 0.25;
 const most = 2;
@@ -17,7 +17,7 @@ export const fittingScale = (plan: OrgPlan, field: { width: number; height: numb
   );
 
 /** How large a chart is drawn: by steps, to fit, and by the wheel with Ctrl held. */
-export function useZoom(field: RefObject<HTMLElement | null>, plan: OrgPlan) {
+export function useZoom(field: RefObject<HTMLElement | null>) {
   const [scale, setScale] = useState(1);
   useEffect(() => {
     const box = field.current;
@@ -33,9 +33,8 @@ export function useZoom(field: RefObject<HTMLElement | null>, plan: OrgPlan) {
   return {
     scale,
     zoom: (by: number) => setScale((now) => nextScale(now, by)),
-    fit: () =>
+    fit: (plan: OrgPlan) =>
       field.current &&
       setScale(fittingScale(plan, { width: field.current.clientWidth, height: field.current.clientHeight })),
-    reset: () => setScale(1),
   };
 }

@@ -3,7 +3,6 @@ import { Text } from '../Text/Text.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { header, page } from './Page.css.ts';
 
-/** Props of Page. */
 export interface PageProps {
   /** The name of the screen, its first heading. */
   title: string;

@@ -7,7 +7,6 @@ import { StrengthMeter } from './StrengthMeter.tsx';
 
 export { passwordRules } from './strength.ts';
 
-/** Props of a password. */
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   'type' | 'suffix' | 'maxLength' | 'isReadOnly' | 'onKeyDown'

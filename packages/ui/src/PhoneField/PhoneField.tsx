@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { cleanPhone } from './phone.ts';
 
-/** Props of a mobile number. */
 export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'maxLength' | 'suffix' | 'onKeyDown'>;
 
 /** A Chinese mobile number of 11 digits; spaces, dashes and +86 are removed when focus leaves. */

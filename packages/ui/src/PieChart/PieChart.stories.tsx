@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { kinds } from '../Chart/fixtures/monthly.ts';
 import { PieChart } from './PieChart.tsx';
-import { inChinese } from '../fixtures/inChinese.ts';
+import { kitWords } from '../fixtures/kitText.ts';
 
 const values = kinds.map(({ id, label, values: [first] }) => ({ key: id, label, value: first?.value ?? null }));
 
@@ -33,26 +33,26 @@ export const Parts: Story = {};
 
 export const TooManyParts: Story = {
   args: { values },
-  play: inChinese(async ({ canvas }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole('slider');
     const items = canvas.getAllByRole('listitem');
     await expect(items).toHaveLength(8);
-    await expect(items[7]).toHaveTextContent(/^其他 \d+ 件/);
-  }),
+    await expect(items[7]).toHaveTextContent(kitWords(/^其他 \d+ 件/));
+  },
 };
 
 export const ByKeyboard: Story = {
   args: { onSelect: fn() },
-  play: inChinese(async ({ canvas, args }) => {
+  play: async ({ canvas, args }) => {
     const plot = await canvas.findByRole('slider', { name: '事件类别' });
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await expect(plot).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(plot.getAttribute('aria-valuetext')).toMatch(/^安全隐患：\d+(\.\d)?% \d+ 件$/);
+    await expect(plot.getAttribute('aria-valuetext')).toMatch(kitWords(/^安全隐患：\d+(\.\d)?% \d+ 件$/));
     await expect(args.onSelect).toHaveBeenCalledWith('kind-1', undefined);
-  }),
+  },
 };
 
 export const Nothing: Story = { args: { values: values.map((one) => ({ ...one, value: 0 })) } };

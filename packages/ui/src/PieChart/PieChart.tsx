@@ -2,7 +2,6 @@ import type { ChartProps } from '../Chart/ChartProps.ts';
 import type { SeriesValue } from '../Chart/series.ts';
 import { Slices } from './Slices.tsx';
 
-/** Props of PieChart. */
 export interface PieChartProps extends ChartProps {
   /** The parts of the whole; beyond eight the smallest are summed as one. */
   values: readonly SeriesValue[];

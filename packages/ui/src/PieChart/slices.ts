@@ -1,4 +1,4 @@
-import type { Place } from '../Chart/plot/nearest.ts';
+import type { Place } from '../Chart/plot/nearestPoint.ts';
 
 /** A slice of a circle, in radians clockwise from the top. */
 export interface Slice {

@@ -6,7 +6,7 @@ import type { FieldProps } from '../Field/FieldProps.ts';
 import { cleanPlate, isWrongPlate, plateKind, PROVINCES, splitPlate } from './plate.ts';
 import * as css from './PlateField.css.ts';
 
-/** Props of a vehicle plate; the value is the whole plate, such as 京A12345, or ''. */
+/** The value is the whole plate, such as 京A12345, or ''. */
 export type PlateFieldProps = FieldProps<string>;
 
 /** A Chinese vehicle plate of 7 characters, 8 for new energy: its province is chosen or typed, and a whole plate may be pasted. */

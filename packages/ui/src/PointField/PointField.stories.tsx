@@ -4,7 +4,6 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Shape } from '../MapPanel/geo.ts';
 import { PointField, type PointFieldProps } from './PointField.tsx';
 import { kitText } from '../fixtures/kitText.ts';
-import { inChinese } from '../fixtures/inChinese.ts';
 
 const grids: Shape[] = [
   {
@@ -57,15 +56,15 @@ export default meta;
 type Story = StoryObj<typeof PointField>;
 
 export const TypedAndPasted: Story = {
-  play: inChinese(async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: '纬度' }), '34.123456789012345');
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: kitText('纬度') }), '34.123456789012345');
     await expect(args.onChange).toHaveBeenLastCalledWith({ lng: '', lat: '34.123456789012345' });
-    await userEvent.type(canvas.getByRole('textbox', { name: '经度' }), '200');
-    await expect(canvas.getByRole('textbox', { name: '经度' })).toBeInvalid();
+    await userEvent.type(canvas.getByRole('textbox', { name: kitText('经度') }), '200');
+    await expect(canvas.getByRole('textbox', { name: kitText('经度') })).toBeInvalid();
     await userEvent.paste('113.61，34.71');
     await expect(args.onChange).toHaveBeenLastCalledWith({ lng: '113.61', lat: '34.71' });
-    await expect(canvas.getByRole('textbox', { name: '经度' })).toBeValid();
-  }),
+    await expect(canvas.getByRole('textbox', { name: kitText('经度') })).toBeValid();
+  },
 };
 
 export const Picked: Story = {

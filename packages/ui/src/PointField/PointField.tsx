@@ -9,7 +9,6 @@ import { type Axis, cleanCoordinate, isCoordinate, type LngLat, positionOf, spli
 import * as css from './PointField.css.ts';
 import { useShapes } from './useShapes.ts';
 
-/** Props of a point. */
 export interface PointFieldProps extends Omit<FieldProps<LngLat>, 'errorMessage' | 'labelPosition' | 'isCompact'> {
   /** What is wrong, by coordinate. */
   errors?: Partial<Record<Axis, string>>;

@@ -3,7 +3,6 @@ import { Dialog, DialogTrigger, Heading } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { panel, popover, title as titleStyle } from './Popover.css.ts';
 
-/** Props of Popover. */
 export interface PopoverProps {
   /** Its heading and its name for screen readers. */
   title: string;

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { startChoice, taken } from '../ExportDialog/columnChoice.ts';
+import { startChoice, chosenColumns } from '../ExportDialog/columnChoice.ts';
 import { ColumnPicker } from '../ExportDialog/ColumnPicker.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Progress } from '../Progress/Progress.tsx';
@@ -16,7 +16,7 @@ import { type Paper, printDocument, printStyle } from './printDocument.ts';
 import { frame as frameStyle, paper as paperStyle, settings, sides } from './PrintView.css.ts';
 import { useRecords } from './useRecords.ts';
 
-/** Props of PrintView; `Query` is what the source is asked. */
+/** `Query` is what the source is asked. */
 export interface PrintViewProps<Query> {
   /** What is printed, such as 志愿者名册. */
   title: string;
@@ -57,6 +57,8 @@ export function PrintView<Query>({
 }: PrintViewProps<Query>) {
   const { t, i18n } = useLingui();
   const frame = useRef<HTMLIFrameElement>(null);
+  /** The document that the frame has loaded. */
+  const loaded = useRef('');
   const [attempt, setAttempt] = useState(0);
   const { rows, total, isDone, error } = useRecords(exportAll, query, attempt);
   const [choice, setChoice] = useState(() => startChoice(columns, hidden));
@@ -65,7 +67,7 @@ export function PrintView<Query>({
   const [now] = useState(() => new Date());
   const done = rows.length;
   const words = { yes: t`是`, no: t`否` };
-  const chosen = useMemo(() => taken(columns, choice), [columns, choice]);
+  const chosen = useMemo(() => chosenColumns(columns, choice), [columns, choice]);
   const day = new Intl.DateTimeFormat(i18n.locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -92,6 +94,9 @@ export function PrintView<Query>({
   };
   const run = async () => {
     setPending(true);
+    // A document that is still loading would take away what is filled in.
+    if (loaded.current !== html)
+      await new Promise((go) => frame.current?.addEventListener('load', go, { once: true }) ?? go(null));
     await fill(Number.POSITIVE_INFINITY);
     const page = frame.current?.contentWindow;
     if (page) onPrint(page);
@@ -138,7 +143,10 @@ export function PrintView<Query>({
             sandbox="allow-same-origin allow-modals"
             srcDoc={html}
             className={frameStyle}
-            onLoad={() => void fill(PREVIEWED)}
+            onLoad={() => {
+              loaded.current = html;
+              void fill(PREVIEWED);
+            }}
           />
           {!isDone && error === null && (
             <Progress

@@ -15,7 +15,10 @@ export function dressFrame(page: Document, style: string): void {
   page.adoptedStyleSheets = [sheet];
 }
 
-/** Puts rows into the table of a document in place of those that are there; while there are many, the table is not drawn, so that it is laid out once. */
+/**
+ * Puts rows into the table of a document in place of those that are there; while there are many, the table is not
+ * drawn, so that it is laid out once.
+ */
 export async function fillFrame(
   page: Document,
   columns: readonly SheetColumn[],

@@ -43,7 +43,10 @@ function shareOf(column: SheetColumn): number {
   return share ?? ofInput(shares, column) ?? (family === 'choice' && many !== true ? 0.7 : 1.2);
 }
 
-/** How the document stands on paper: black on white whatever the theme, titles on every page. A style sheet of its own, because a content policy may forbid styles in markup. */
+/**
+ * How the document stands on paper: black on white whatever the theme, titles on every page. A style sheet of its own,
+ * because a content policy may forbid styles in markup.
+ */
 export function printStyle(
   columns: readonly SheetColumn[],
   { foot, paper }: Pick<PrintFacts, 'foot' | 'paper'>,

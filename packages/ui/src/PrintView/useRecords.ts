@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isCalledOff } from '../Spreadsheet/pacer.ts';
+import { isAbortError } from '../Spreadsheet/pacer.ts';
 import { pump } from '../Spreadsheet/pump.ts';
 import type { ExportAll, SheetRecord } from '../Spreadsheet/SheetRecord.ts';
 
@@ -36,7 +36,7 @@ export function useRecords<Query>(exportAll: ExportAll<Query>, query: Query, att
     fetching
       .then(() => setRecords({ rows, total: rows.length, isDone: true, error: null, attempt }))
       .catch((error: unknown) => {
-        if (!isCalledOff(error)) setRecords({ rows, total, isDone: false, error, attempt });
+        if (!isAbortError(error)) setRecords({ rows, total, isDone: false, error, attempt });
       });
     return () => call.abort();
   }, [exportAll, query, attempt]);

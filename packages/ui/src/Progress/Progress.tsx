@@ -2,7 +2,6 @@ import { ProgressRing } from './ProgressRing.tsx';
 import { bar, fill, running, share, tones, track, words } from './Progress.css.ts';
 import { percent } from './percent.ts';
 
-/** Props of Progress. */
 export interface ProgressProps {
   /** What runs. */
   label: string;

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { fill, track } from './ProgressBar.css.ts';
 
-/** Props of ProgressBar. */
 export interface ProgressBarProps {
   /** Whether something is on its way. */
   isActive: boolean;

@@ -2,7 +2,6 @@ import { Link } from '../Link/Link.tsx';
 import { modules } from './modules.ts';
 import { code, figure, twin } from './QrCode.css.ts';
 
-/** Props of QrCode. */
 export interface QrCodeProps {
   /** What the code holds: an address or a text of at most about 2,000 characters. */
   value: string;

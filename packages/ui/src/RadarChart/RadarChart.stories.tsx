@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { RadarChart } from './RadarChart.tsx';
-import { inChinese } from '../fixtures/inChinese.ts';
+import { kitSigns } from '../fixtures/kitText.ts';
 
 const scales = ['巡查', '上报', '处置', '走访', '宣传', '满意度'];
 const scored = (id: string, label: string, numbers: number[]) => ({
@@ -54,12 +54,12 @@ export const LongNames: Story = {
 };
 
 export const ByKeyboard: Story = {
-  play: inChinese(async ({ canvas }) => {
+  play: async ({ canvas }) => {
     const plot = await canvas.findByRole('slider', { name: '网格考评' });
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(plot).toHaveAttribute('aria-valuetext', '上报：第一网格 78 分，第二网格 88 分');
-  }),
+    await expect(plot).toHaveAttribute('aria-valuetext', kitSigns('上报：第一网格 78 分，第二网格 88 分'));
+  },
 };

@@ -6,7 +6,7 @@ import type { SeriesChartProps } from '../Chart/ChartProps.ts';
 import { seriesColor, seriesDashes } from '../Chart/chartPalette.ts';
 import { seriesTable } from '../Chart/chartTable.ts';
 import { Marker } from '../Chart/Marker.tsx';
-import { nearest } from '../Chart/plot/nearest.ts';
+import { nearestPoint } from '../Chart/plot/nearestPoint.ts';
 import { Plot } from '../Chart/plot/Plot.tsx';
 import { axisText, baseLine, gridLine } from '../Chart/plot/Plot.css.ts';
 import { alignedValues, categoriesOf, mostSeries } from '../Chart/series.ts';
@@ -17,7 +17,6 @@ import { useSeriesSummary } from '../Chart/useSeriesSummary.ts';
 import { anchorOf, onSpoke, polygon } from './radar.ts';
 import { ring, shape } from './RadarChart.css.ts';
 
-/** Props of RadarChart. */
 export interface RadarChartProps extends SeriesChartProps {
   /** The value at the rim; default the greatest, rounded up. */
   max?: number;
@@ -60,7 +59,7 @@ export function RadarChart({ series, max, keyLabel, onSelect, ...frame }: RadarC
         room={room}
         patternId={patternId}
         points={points}
-        find={(place) => nearest(points, place)}
+        find={(place) => nearestPoint(points, place)}
         onSelect={onSelect}
       >
         {(active) => (

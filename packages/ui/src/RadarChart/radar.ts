@@ -1,4 +1,4 @@
-import type { Place } from '../Chart/plot/nearest.ts';
+import type { Place } from '../Chart/plot/nearestPoint.ts';
 
 /** The place of a value on one of so many spokes, seen from the middle; the first spoke points up. */
 export function onSpoke(index: number, count: number, radius: number): Place {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Radio, type RadioProps } from './Radio.tsx';
-import { inChinese } from '../fixtures/inChinese.ts';
+import { kitText } from '../fixtures/kitText.ts';
 
 function Controlled(props: RadioProps) {
   const [value, setValue] = useState(props.value);
@@ -73,11 +73,13 @@ export const Described: Story = {
 
 export const Invalid: Story = {
   args: { isRequired: true, errorMessage: '请选择性别' },
-  play: inChinese(async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup', { name: /性别.*必填/ });
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', {
+      name: (name) => name.startsWith('性别') && name.endsWith(kitText('（必填）').trim()),
+    });
     await expect(group).toBeInvalid();
     await expect(group).toHaveAccessibleDescription('请选择性别');
-  }),
+  },
 };
 
 export const Disabled: Story = { args: { value: '1', isDisabled: true } };

@@ -9,7 +9,7 @@ export interface RadioOption extends Option {
   description?: string;
 }
 
-/** Props of a choice of one that shows every choice; the value is '' for none. */
+/** The value is '' for none. */
 export interface RadioProps extends FieldProps<string> {
   /** The choices, in order; two to about six. */
   options: readonly RadioOption[];

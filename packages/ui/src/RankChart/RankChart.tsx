@@ -5,9 +5,8 @@ import type { ChartProps } from '../Chart/ChartProps.ts';
 import type { SeriesValue } from '../Chart/series.ts';
 import { useFigures } from '../Chart/useFigures.ts';
 import { bar, list, name, place, row, track, value as valueStyle } from './RankChart.css.ts';
-import { ranked } from './ranked.ts';
+import { rankValues } from './rankValues.ts';
 
-/** Props of RankChart. */
 export interface RankChartProps extends ChartProps {
   /** What is ranked, in any order. */
   values: readonly SeriesValue[];
@@ -19,7 +18,7 @@ export interface RankChartProps extends ChartProps {
 export function RankChart({ values, limit = 10, keyLabel, onSelect, height = 0, ...frame }: RankChartProps) {
   const { t } = useLingui();
   const { full } = useFigures(frame.unit);
-  const all = ranked(values);
+  const all = rankValues(values);
   const drawn = all.slice(0, limit);
   const scale = Scale.scaleLinear<number>({
     domain: [0, Math.max(1, ...drawn.map(({ value }) => value))],

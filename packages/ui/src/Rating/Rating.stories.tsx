@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Rating, type RatingProps } from './Rating.tsx';
-import { inChinese } from '../fixtures/inChinese.ts';
+import { kitText } from '../fixtures/kitText.ts';
 
 function Controlled(props: RatingProps) {
   const [value, setValue] = useState(props.value);
@@ -34,17 +34,17 @@ export default meta;
 type Story = StoryObj<typeof Rating>;
 
 export const ByKeyboard: Story = {
-  play: inChinese(async ({ canvas, args }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: '3 星 一般' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: kitText(`3 星 ${kitText('一般')}`) })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith(4);
-    await expect(canvas.getByText('较好')).toBeVisible();
+    await expect(canvas.getByText(kitText('较好'))).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await expect(canvas.getByText('未评分')).toBeVisible();
-  }),
+    await expect(canvas.getByText(kitText('未评分'))).toBeVisible();
+  },
 };
 
 export const Invalid: Story = { args: { value: null, isRequired: true, errorMessage: '请评价办理结果' } };
@@ -53,7 +53,7 @@ export const Disabled: Story = { args: { isDisabled: true } };
 
 export const ReadOnly: Story = {
   args: { value: 4, isReadOnly: true },
-  play: inChinese(async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveTextContent('4 星（共 5 星）较好');
-  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveTextContent(kitText(`4 星（共 5 星）${kitText('较好')}`));
+  },
 };

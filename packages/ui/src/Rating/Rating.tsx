@@ -5,7 +5,7 @@ import type { FieldProps } from '../Field/FieldProps.ts';
 import { ClearButton } from '../Select/ClearButton.tsx';
 import * as css from './Rating.css.ts';
 
-/** Props of a number of stars; the value is 1 to `max`, null for none. */
+/** The value is 1 to `max`, null for none. */
 export interface RatingProps extends FieldProps<number | null> {
   /** How many stars there are; default 5. */
   max?: number;

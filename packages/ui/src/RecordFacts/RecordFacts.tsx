@@ -11,7 +11,7 @@ import { Descriptions } from '../Descriptions/Descriptions.tsx';
 import type { FormSources } from '../Form/FormSources.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
-/** Props of RecordFacts. Keep `fields` and `options` the same between renders. */
+/** Keep `fields` and `options` the same between renders. */
 export interface RecordFactsProps<Row extends Identified = CrudRow> {
   /** The fields to be read, in order. */
   fields: readonly CrudField[];

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
-import { inChinese } from '../fixtures/inChinese.ts';
+import { kitSigns, kitText, kitWords } from '../fixtures/kitText.ts';
 
 const fields = [
   { name: 'actionName', kind: 'dict' as const, label: '操作', dict: 'action' },
@@ -126,23 +126,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A field that is told besides. */
+const told = (label: string, said: string) => kitSigns(`${label}：0`).replace('0', said);
+
 /** Each step says what was done, by whom and when, from which state to which, what was said, to whom it went, and shows pictures and files. */
 export const OfAnEvent: Story = {
-  play: inChinese(async ({ canvas }) => {
+  play: async ({ canvas }) => {
     await canvas.findByText('分派 · 周建国');
     const [reported, dispatched, hurried, done] = canvas
       .getAllByRole('listitem')
       .filter((item) => item.parentElement?.getAttribute('aria-label') === '流转记录');
     await expect(reported).toHaveTextContent(/^上报 · 王芳2026-11-20 08:00:00草稿待受理$/);
     await expect(dispatched).toHaveTextContent(
-      /^分派 · 周建国2026-11-20 09:10:00待受理待签收意见：请尽快修复，注意安全。下一处理部门：综合执法队$/,
+      `分派 · 周建国2026-11-20 09:10:00待受理待签收${told('意见', '请尽快修复，注意安全。')}${told('下一处理部门', '综合执法队')}`,
     );
-    await expect(hurried).toHaveTextContent(/^督办 · 周建国2026-11-20 12:00:00意见：已过半天$/);
+    await expect(hurried).toHaveTextContent(`督办 · 周建国2026-11-20 12:00:00${told('意见', '已过半天')}`);
     await expect(done).toHaveAttribute('aria-current', 'step');
     await expect(done).toHaveTextContent('办结2026-11-20 15:00:00');
-    await expect(await within(done as HTMLElement).findByRole('button', { name: '查看图片 1' })).toBeVisible();
-    await expect(within(done as HTMLElement).getByText(/文件 1/)).toBeVisible();
-  }),
+    await expect(await within(done as HTMLElement).findByRole('button', { name: kitText('查看图片 1') })).toBeVisible();
+    await expect(within(done as HTMLElement).getByText(new RegExp(kitWords('文件 1')))).toBeVisible();
+  },
 };
 
 /** Where states are not told, nothing stands in their place. */

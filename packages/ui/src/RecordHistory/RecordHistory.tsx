@@ -32,7 +32,7 @@ export interface HistoryFields {
   tells?: readonly string[];
 }
 
-/** Props of RecordHistory. Keep `fields` and `options` the same between renders. */
+/** Keep `fields` and `options` the same between renders. */
 export interface RecordHistoryProps {
   /** Its name for screen readers. */
   label: string;

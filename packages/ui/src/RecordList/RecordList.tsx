@@ -11,7 +11,7 @@ import { Link } from '../Link/Link.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import * as css from './RecordList.css.ts';
 
-/** Props of RecordList. Keep `fields`, `options` and `hrefOf` the same between renders. */
+/** Keep `fields`, `options` and `hrefOf` the same between renders. */
 export interface RecordListProps<Row extends Identified = CrudRow> {
   /** Name of the list. */
   label: string;

@@ -7,7 +7,7 @@ import type { RegionSource } from './RegionSource.ts';
 
 export type { Region, RegionSource } from './RegionSource.ts';
 
-/** Props of an administrative division; the value is its code, '' for none. */
+/** The value is its code, '' for none. */
 export interface RegionPickerProps extends FieldProps<string, HTMLButtonElement> {
   /** Where divisions come from; keep it the same object between renders. */
   source: RegionSource;

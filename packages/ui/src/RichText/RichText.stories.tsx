@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { RichText, type RichTextProps } from './RichText.tsx';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
-import { inChinese } from '../fixtures/inChinese.ts';
 
 function Controlled(props: RichTextProps) {
   const [value, setValue] = useState(props.value);
@@ -38,17 +37,17 @@ type Story = StoryObj<typeof RichText>;
 const body = () => screen.getByRole('textbox', { name: /通知正文/ });
 
 export const ByKeyboard: Story = {
-  play: inChinese(async ({ args }) => {
+  play: async ({ args }) => {
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: '标题' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: kitText('标题') })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
-    await expect(screen.getByRole('button', { name: '项目符号' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: kitText('项目符号') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(body()).toHaveFocus());
     await userEvent.keyboard('检查消防通道');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<ul><li><p>检查消防通道</p></li></ul>'));
-    await expect(screen.getByRole('button', { name: '项目符号' })).toHaveAttribute('aria-pressed', 'true');
-  }),
+    await expect(screen.getByRole('button', { name: kitText('项目符号') })).toHaveAttribute('aria-pressed', 'true');
+  },
 };
 
 const word =

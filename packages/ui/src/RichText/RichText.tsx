@@ -1,27 +1,21 @@
-import { useSyncExternalStore } from 'react';
 import { frame } from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { HtmlView } from '../HtmlView/HtmlView.tsx';
 import type { Upload } from '../ImageUpload/useUploads.ts';
+import { useHasPage } from '../LayoutSize/useHasPage.ts';
 import { RichEditor } from './RichEditor.tsx';
 
-/** Props of rich text; the value is HTML, '' for none, sanitised on the way in and on the way out. */
+/** The value is HTML, '' for none, sanitised when it is set and when it is read. */
 export interface RichTextProps extends Omit<FieldProps<string>, 'ref'> {
   /** Sends a picture and resolves with its URL; without it the user is asked for its URL. */
   upload?: Upload;
 }
 
-const never = () => () => undefined;
-
 /** Rich text with headings, lists, links and pictures; what is pasted from Word comes in clean. */
 export function RichText({ value, onChange, upload, ...field }: RichTextProps) {
   // The editor is made of nodes of the page, so a server draws its empty frame.
-  const hasPage = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hasPage = useHasPage();
   return (
     <Field {...field} isCustom>
       {(control, labelId) =>

@@ -5,7 +5,6 @@ import { isComposing } from '../Field/isComposing.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import * as own from './SearchField.css.ts';
 
-/** Props of a search text. */
 export interface SearchFieldProps extends Omit<
   TextFieldProps,
   'type' | 'prefix' | 'suffix' | 'onKeyDown' | 'maxLength'

@@ -16,7 +16,7 @@ import { useApproach } from './useApproach.ts';
 
 export type { Option } from '../Field/Option.ts';
 
-/** Props of a choice of one; the value is '' for none. */
+/** The value is '' for none. */
 export interface SelectProps extends FieldProps<string, HTMLButtonElement> {
   /** The choices, in order. A value that is not among them is shown as it is. */
   options: readonly Option[];

@@ -13,7 +13,6 @@ export interface ShortcutGroup {
   shortcuts: readonly { label: string; keys: readonly string[] }[];
 }
 
-/** Props of ShortcutHelp. */
 export interface ShortcutHelpProps {
   /** The shortcuts, by group. */
   groups: readonly ShortcutGroup[];

@@ -4,13 +4,12 @@ import { SideLine } from './SideLine.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { SideState, type SideFault } from './SideState.tsx';
 import { list, scroll, side } from './SideBar.css.ts';
-import { allowed, isGroup, trailTo, type MenuNode } from './menuTree.ts';
+import { allowedNodes, isGroup, trailTo, type MenuNode } from './menuTree.ts';
 import type { sideWays } from './sideWays.ts';
 
 export type { MenuNode } from './menuTree.ts';
 export type { SideFault } from './SideState.tsx';
 
-/** Props of SideBar. */
 export interface SideBarProps {
   /** The menu; entries whose roles leave the person out are not drawn. Undefined while it comes, which is drawn as the shape of a menu. */
   items: readonly MenuNode[] | undefined;
@@ -36,7 +35,8 @@ const delay = 100;
 const nothing = () => undefined;
 
 /**
- * The menu: a first level, and beside it a panel with the children of the entry that is pressed or pointed at for 100 ms. A press takes the focus into the panel,
+ * The menu: a first level, and beside it a panel with the children of the entry that is pressed or pointed at for 100
+ * ms. A press takes the focus into the panel,
  * and while the focus is there the pointer changes nothing; entries that the pointer crosses on its way to the panel do not count.
  */
 export function SideBar({
@@ -56,7 +56,7 @@ export function SideBar({
   const [ways, setWays] = useState<ReturnType<typeof sideWays>>();
   const [openId, setOpenId] = useState<string>();
   useEffect(() => () => clearTimeout(timer.current), []);
-  const nodes = allowed(items ?? [], roles);
+  const nodes = allowedNodes(items ?? [], roles);
   const isNarrow = variant === 'narrow';
   const state = items === undefined && <SideState isNarrow={isNarrow} {...(fault && { fault })} />;
   const trail = trailTo(nodes, current);

@@ -12,7 +12,10 @@ export interface NearEdge {
   bottom: number;
 }
 
-/** Whether somebody whose pointer was at these places, the last one now, is on the way to an edge: that place lies in the triangle from the first place to the ends of the edge. */
+/**
+ * Whether somebody whose pointer was at these places, the last one now, is on the way to an edge: that place lies in
+ * the triangle from the first place to the ends of the edge.
+ */
 export function isInSafeTriangle(places: readonly PointerPlace[], { x, top, bottom }: NearEdge): boolean {
   const [from, to] = [places[0], places.at(-1)];
   if (from === undefined || to === undefined || x === from.x) return false;

@@ -29,12 +29,15 @@ export interface MenuLeaf extends MenuNode {
 /** Whether an entry holds others. */
 export const isGroup = (node: MenuNode): boolean => (node.children?.length ?? 0) > 0;
 
-/** The menu as somebody with these roles sees it: without entries whose roles leave the person out, and without groups that are then empty. */
-export function allowed(nodes: readonly MenuNode[], roles: readonly string[]): MenuNode[] {
+/**
+ * The menu as somebody with these roles sees it: without entries whose roles leave the person out, and without groups
+ * that are then empty.
+ */
+export function allowedNodes(nodes: readonly MenuNode[], roles: readonly string[]): MenuNode[] {
   return nodes.flatMap((node) => {
     if (node.roles !== undefined && !node.roles.some((role) => roles.includes(role))) return [];
     if (!isGroup(node)) return [node];
-    const children = allowed(node.children ?? [], roles);
+    const children = allowedNodes(node.children ?? [], roles);
     return children.length > 0 ? [{ ...node, children }] : [];
   });
 }

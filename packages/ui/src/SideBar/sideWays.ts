@@ -3,5 +3,8 @@ import { SideDrawer } from './SideDrawer.tsx';
 import { SideTree } from './SideTree.tsx';
 import { walkMenu } from './walkMenu.ts';
 
-/** What the side bar has from the first pointer or focus in it, or the first drawer: to walk by keys, to see where the pointer goes, and the drawer. */
+/**
+ * What the side bar has from the first pointer or focus in it, or the first drawer: to walk by keys, to see where the
+ * pointer goes, and the drawer.
+ */
 export const sideWays = () => ({ ...pointerWay(), walk: walkMenu, Drawer: SideDrawer, Tree: SideTree });

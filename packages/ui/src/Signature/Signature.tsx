@@ -7,7 +7,7 @@ import type { FieldProps } from '../Field/FieldProps.ts';
 import { type InkPoint, PAD, pointOf, restore, stroke, wipe, write } from './ink.ts';
 import { line, pad, signature, typed } from './Signature.css.ts';
 
-/** Props of a signature; the value is a PNG as a data URL, '' for none. */
+/** The value is a PNG as a data URL, '' for none. */
 export type SignatureProps = FieldProps<string>;
 
 /** A name signed with pointer or finger, or typed by those who cannot draw. */
@@ -66,7 +66,7 @@ export function Signature({ value, onChange, ref, ...field }: SignatureProps) {
           <canvas
             ref={canvas}
             role="img"
-            aria-label={`${field.label}，${state}`}
+            aria-label={[field.label, state].join(t`，`)}
             className={pad}
             width={PAD.width}
             height={PAD.height}

@@ -3,7 +3,6 @@ import { vars } from '../theme/vars.css.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { bar, ruled, skeleton, slot } from './Skeleton.css.ts';
 
-/** Props of Skeleton. */
 export interface SkeletonProps {
   /** Lines of text to come, or rows of a list; default `lines`. */
   kind?: 'lines' | 'rows';

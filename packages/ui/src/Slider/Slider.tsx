@@ -4,7 +4,6 @@ import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import * as css from './Slider.css.ts';
 
-/** Props of a number taken from a track. */
 export interface SliderProps extends FieldProps<number> {
   /** Minimum value; default 0. */
   min?: number;

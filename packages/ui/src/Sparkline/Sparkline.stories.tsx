@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { monthly } from '../Chart/fixtures/monthly.ts';
 import { Sparkline } from './Sparkline.tsx';
-import { inChinese } from '../fixtures/inChinese.ts';
+import { kitText } from '../fixtures/kitText.ts';
 
 const meta: Meta<typeof Sparkline> = {
   component: Sparkline,
@@ -28,25 +28,28 @@ export default meta;
 type Story = StoryObj<typeof Sparkline>;
 
 export const ByKeyboard: Story = {
-  play: inChinese(async ({ canvas }) => {
+  play: async ({ canvas }) => {
+    const told = kitText('接报：最高 六月 16,050 件，最低 二月 9,420 件，合计 TOTAL。');
     await userEvent.tab();
     const button = canvas.getByRole('button', {
-      name: /^接报：最高 六月 16,050 件，最低 二月 9,420 件，合计 .* 最新 八月 11,980 件$/,
+      name: new RegExp(`^${kitText(`${told} 最新 八月 11,980 件`).replace('TOTAL', '.*')}$`),
     });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('slider', { name: '接报' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
-  }),
+  },
 };
 
 export const Static: Story = {
   args: { isStatic: true },
-  play: inChinese(async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: /最新 八月 11,980 件/ })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', { name: new RegExp(kitText('TOLD 最新 八月 11,980 件').replace('TOLD ', '')) }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
-  }),
+  },
 };
 
 export const BelowZero: Story = {

@@ -11,7 +11,6 @@ import { detail, trigger } from './Sparkline.css.ts';
 
 const LineChart = lazyPart(async () => (await import('../LineChart/LineChart.tsx')).LineChart);
 
-/** Props of Sparkline. */
 export interface SparklineProps {
   /** What moves, for screen readers and over the chart that opens. */
   title: string;

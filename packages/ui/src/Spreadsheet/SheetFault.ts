@@ -1,4 +1,7 @@
-/** Why a file cannot be read or written: nothing in it, no table, an old or locked Excel file, damaged, too large, or more rows than a sheet takes. */
+/**
+ * Why a file cannot be read or written: nothing in it, no table, an old or locked Excel file, damaged, too large, or
+ * more rows than a sheet takes.
+ */
 export type SheetFaultCode = 'empty' | 'notTable' | 'oldExcel' | 'damaged' | 'tooLarge' | 'tooManyRows';
 
 const sentences: Record<SheetFaultCode, string> = {

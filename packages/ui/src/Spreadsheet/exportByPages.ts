@@ -1,4 +1,4 @@
-import { calledOff } from './pacer.ts';
+import { abortError } from './pacer.ts';
 import type { ExportAll, SheetRecord } from './SheetRecord.ts';
 
 interface Page {
@@ -13,7 +13,7 @@ export function exportByPages<Query extends object>(
 ): ExportAll<Query> {
   return async function* pages(query, { signal, onProgress }) {
     for (let [page, done] = [1, 0]; ; page += 1) {
-      if (signal.aborted) throw calledOff();
+      if (signal.aborted) throw abortError();
       const { records, total } = await read({ ...query, page, size }, signal);
       done += records.length;
       onProgress(done, total);

@@ -12,19 +12,22 @@ function nextTask(): Promise<void> {
 }
 
 /** What work that was called off rejects with. */
-export const calledOff = (): DOMException => new DOMException('The work was called off by the user.', 'AbortError');
+export const abortError = (): DOMException => new DOMException('The work was called off by the user.', 'AbortError');
 
 /** Whether something thrown only says that the work was called off. */
-export const isCalledOff = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+export const isAbortError = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
-/** Keeps long work from freezing the page: to be awaited between small pieces, it lets others run whenever `budget` milliseconds are used up, and rejects once the work is called off. */
+/**
+ * Keeps long work from freezing the page: to be awaited between small pieces, it lets others run whenever `budget`
+ * milliseconds are used up, and rejects once the work is called off.
+ */
 export function pacer(signal?: AbortSignal, budget = 12): () => Promise<void> {
   let since = performance.now();
   return async () => {
-    if (signal?.aborted) throw calledOff();
+    if (signal?.aborted) throw abortError();
     if (performance.now() - since < budget) return;
     await nextTask();
-    if (signal?.aborted) throw calledOff();
+    if (signal?.aborted) throw abortError();
     since = performance.now();
   };
 }

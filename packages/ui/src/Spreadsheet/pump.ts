@@ -1,10 +1,10 @@
-import { calledOff } from './pacer.ts';
+import { abortError } from './pacer.ts';
 import type { SheetRecord } from './SheetRecord.ts';
 
 /** Rejects when the work is called off, even where what is waited for does not listen. */
 function orCalledOff<T>(waited: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    const stop = () => reject(calledOff());
+    const stop = () => reject(abortError());
     if (signal.aborted) stop();
     signal.addEventListener('abort', stop, { once: true });
     waited.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));

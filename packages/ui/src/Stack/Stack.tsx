@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { vars } from '../theme/vars.css.ts';
 
-/** Props of Stack. */
 export interface StackProps {
   /** What is laid out. */
   children: ReactNode;

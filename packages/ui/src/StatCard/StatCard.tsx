@@ -24,7 +24,6 @@ export interface Trend {
   isMoreBetter?: boolean;
 }
 
-/** Props of StatCard. */
 export interface StatCardProps {
   /** What is counted. */
   label: string;

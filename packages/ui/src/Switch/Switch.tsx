@@ -3,7 +3,6 @@ import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import * as css from './Switch.css.ts';
 
-/** Props of a switch. */
 export interface SwitchProps extends FieldProps<boolean> {
   /** Word beside the switch while on; default 是. */
   onText?: string;

@@ -15,7 +15,6 @@ export interface TabItem {
   content: ReactNode;
 }
 
-/** Props of Tabs. */
 export interface TabsProps {
   /** What the tabs are of, for screen readers. */
   label: string;
@@ -26,7 +25,10 @@ export interface TabsProps {
   onSelect?: (id: string) => void;
 }
 
-/** Several views of one subject, one of which is shown; only that one is drawn, so that the others cost nothing. Where not all tabs are in sight, a menu names them all. */
+/**
+ * Several views of one subject, one of which is shown; only that one is drawn, so that the others cost nothing. Where
+ * not all tabs are in sight, a menu names them all.
+ */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   const { t } = useLingui();
   const strip = useRef<HTMLDivElement>(null);

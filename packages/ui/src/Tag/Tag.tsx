@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Tone } from '../theme/tones.ts';
 import { tag, tones } from './Tag.css.ts';
 
-/** Props of Tag. */
 export interface TagProps {
   /** The word. */
   children: ReactNode;

@@ -14,7 +14,7 @@ import { useStrip } from './useStrip.ts';
 export { closeAfter, closeAll, closeBefore, closeOthers, closeTag, moveTag, openTag, pinTag } from './tags.ts';
 export type { OpenTags, Tag } from './tags.ts';
 
-/** Props of TagBar; the rules of what follows from each call stand in `tags.ts`. */
+/** The rules of what follows from each call stand in `tags.ts`. */
 export interface TagBarProps {
   /** The opened pages, pinned ones first. */
   tags: readonly Tag[];
@@ -42,7 +42,10 @@ export interface TagBarProps {
   onMove: (key: string, index: number) => void;
 }
 
-/** The opened pages: arrows move between them, Delete closes, Shift+F10 or a right click opens the menu, Ctrl+Shift+arrow and dragging reorder. */
+/**
+ * The opened pages: arrows move between them, Delete closes, Shift+F10 or a right click opens the menu,
+ * Ctrl+Shift+arrow and dragging reorder.
+ */
 export function TagBar({ tags, active, onSelect, onClose, ...calls }: TagBarProps) {
   const { t } = useLingui();
   const strip = useRef<HTMLDivElement>(null);

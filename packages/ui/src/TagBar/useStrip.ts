@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Keeps the part of a strip that is shown in view, such as the open tab, and tells whether there are more parts than room. The part bears its key as `data-<mark>`. */
+/**
+ * Keeps the part of a strip that is shown in view, such as the open tab, and tells whether there are more parts than
+ * room. The part bears its key as `data-<mark>`.
+ */
 export function useStrip(strip: RefObject<HTMLElement | null>, mark: 'tag' | 'key', active: string): boolean {
   const [isFull, setFull] = useState(false);
   useLayoutEffect(() => {

@@ -10,7 +10,6 @@ import { label as labelStyle, line, mark, message as messageStyle, row, state as
 
 const icons = { waiting: Clock, running: LoaderCircle, done: CircleCheck, failed: CircleAlert, cancelled: Ban };
 
-/** Props of a task in the tray. */
 export interface TaskRowProps {
   /** The task. */
   task: Task;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TaskTray } from './TaskTray.tsx';
-import { inChinese } from '../fixtures/inChinese.ts';
+import { kitText } from '../fixtures/kitText.ts';
 
 const meta: Meta<typeof TaskTray> = {
   component: TaskTray,
@@ -29,24 +29,26 @@ export default meta;
 type Story = StoryObj<typeof TaskTray>;
 
 export const Tasks: Story = {
-  play: inChinese(async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('进行中 2，已完成 1，失败 1');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      ['进行中 2', '已完成 1', '失败 1'].map(kitText).join(kitText('，')),
+    );
     await expect(canvas.getByRole('progressbar', { name: '导出常住人口' })).toHaveAttribute('aria-valuenow', '62');
     await expect(canvas.getByRole('link', { name: '查看 312 条结果' })).toBeVisible();
-  }),
+  },
 };
 
 export const ByKeyboard: Story = {
-  play: inChinese(async ({ canvas, args }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('list')).toBeNull();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '取消 导出常住人口' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: kitText('取消 导出常住人口') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onCancel).toHaveBeenCalledWith('1');
-  }),
+  },
 };
 
 export const Folded: Story = { args: { isOpenAtFirst: false } };

@@ -8,7 +8,6 @@ import { arrow, head, list, summary, tray } from './TaskTray.css.ts';
 
 export type { Task } from './Task.ts';
 
-/** Props of TaskTray. */
 export interface TaskTrayProps extends Omit<TaskRowProps, 'task'> {
   /** The tasks, newest first; without any the tray is not drawn. */
   tasks: readonly Task[];

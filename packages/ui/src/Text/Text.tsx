@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { sizes, tones, truncated, weights } from './Text.css.ts';
 
-/** Props of Text. */
 export interface TextProps {
   /** The text. */
   children: ReactNode;

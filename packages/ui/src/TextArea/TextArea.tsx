@@ -4,7 +4,6 @@ import * as frameCss from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import * as css from './TextArea.css.ts';
 
-/** Props of several lines of text. */
 export interface TextAreaProps extends FieldProps<string, HTMLTextAreaElement> {
   /** Maximum number of characters; with it a counter is shown, and longer text is kept and counted, never cut. */
   maxLength?: number;

@@ -4,7 +4,6 @@ import { Field } from '../Field/Field.tsx';
 import * as css from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/FieldProps.ts';
 
-/** Props of a line of text. */
 export interface TextFieldProps extends FieldProps<string> {
   /** Maximum number of characters; with it a counter is shown, and longer text is kept and counted, never cut. */
   maxLength?: number;

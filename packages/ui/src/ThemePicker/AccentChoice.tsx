@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ColourPicker } from '../ColourPicker/ColourPicker.tsx';
+import { useHasPage } from '../LayoutSize/useHasPage.ts';
 import { accentHere } from '../theme/applyAccent.ts';
 import type { Hex } from '../theme/contrast.ts';
 import { RowChoice } from './RowChoice.tsx';
@@ -16,6 +17,7 @@ const first: Hex = '#409eff';
 /** The accent of the theme or one of the user's own, with what the theme made of it. */
 export function AccentChoice({ value, onChange }: AccentChoiceProps) {
   const { t } = useLingui();
+  const hasPage = useHasPage();
   return (
     <>
       <RowChoice
@@ -28,7 +30,12 @@ export function AccentChoice({ value, onChange }: AccentChoiceProps) {
         ]}
       />
       {value !== null && (
-        <ColourPicker label={t`自选颜色`} value={value} onChange={onChange} accent={accentHere(value)} />
+        <ColourPicker
+          label={t`自选颜色`}
+          value={value}
+          onChange={onChange}
+          {...(hasPage && { accent: accentHere(value) })}
+        />
       )}
     </>
   );

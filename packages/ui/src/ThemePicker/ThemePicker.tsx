@@ -14,7 +14,6 @@ export interface Looks {
   contrast: 'normal' | 'high';
 }
 
-/** Props of ThemePicker. */
 export interface ThemePickerProps {
   /** The themes to choose from, in order, with their names in the user's language. */
   themes: readonly { name: string; label: string }[];

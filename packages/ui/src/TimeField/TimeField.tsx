@@ -10,7 +10,7 @@ import * as dateCss from '../DatePicker/DateControl.css.ts';
 import { ClearButton } from '../Select/ClearButton.tsx';
 import { formatClock, parseClock } from './clock.ts';
 
-/** Props of a time of day; the value is `HH:mm:ss` or ''. */
+/** The value is `HH:mm:ss` or ''. */
 export interface TimeFieldProps extends FieldProps<string, HTMLDivElement> {
   /** How fine it is typed; default 'second'. With 'minute' the seconds are 00. */
   granularity?: 'minute' | 'second';

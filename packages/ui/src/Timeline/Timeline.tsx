@@ -24,7 +24,6 @@ export interface TimelineItem {
   isCurrent?: boolean;
 }
 
-/** Props of Timeline. */
 export interface TimelineProps {
   /** Its name for screen readers. */
   label: string;

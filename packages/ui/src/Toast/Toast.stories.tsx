@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { toastQueue } from './queue.ts';
 import { ToastRegion } from '../ToastRegion/ToastRegion.tsx';
 import { toast } from './Toast.tsx';
-import { inChinese } from '../fixtures/inChinese.ts';
+import { libraryText } from '../fixtures/kitText.ts';
 
 const undo = fn();
 
@@ -42,15 +42,17 @@ export const Shown: Story = {
 };
 
 export const ReachedByF6: Story = {
-  play: inChinese(async () => {
+  play: async () => {
     await userEvent.click(screen.getByRole('button', { name: '删除' }));
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{F6}');
     await waitFor(() =>
-      expect(screen.getByRole('region', { name: /通知/ }).contains(document.activeElement)).toBe(true),
+      expect(
+        screen.getByRole('region', { name: libraryText(/通知/, /notification/i) }).contains(document.activeElement),
+      ).toBe(true),
     );
     await userEvent.click(screen.getByRole('button', { name: '撤销' }));
     await expect(undo).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  }),
+  },
 };

@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { toast } from '../Toast/Toast.tsx';
 import { toastQueue } from '../Toast/queue.ts';
 import { ToastRegion } from './ToastRegion.tsx';
-import { inChinese } from '../fixtures/inChinese.ts';
+import { libraryText } from '../fixtures/kitText.ts';
 
 function Late() {
   const [isLoaded, setLoaded] = useState(false);
@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof ToastRegion>;
 
 export const LoadedLate: Story = {
-  play: inChinese(async () => {
+  play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(screen.queryByText('已保存 东街巡防路段')).toBeNull();
@@ -44,8 +44,8 @@ export const LoadedLate: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('已保存 东街巡防路段')).toBeVisible();
     // The top bar is 56 px tall, the tags under it 36 px at most.
-    await expect(screen.getByRole('region', { name: /通知/ }).getBoundingClientRect().top).toBeGreaterThanOrEqual(
-      56 + 36,
-    );
-  }),
+    await expect(
+      screen.getByRole('region', { name: libraryText(/通知/, /notification/i) }).getBoundingClientRect().top,
+    ).toBeGreaterThanOrEqual(56 + 36);
+  },
 };

@@ -43,7 +43,10 @@ function Item({ toast }: { toast: QueuedToast<ToastContent> }) {
   );
 }
 
-/** Where news appears, once per application, loaded as late as you like: earlier news is shown too; F6 reaches it, and it waits while pointed at or focused. */
+/**
+ * Where news appears, once per application, loaded as late as you like: earlier news is shown too; F6 reaches it, and
+ * it waits while pointed at or focused.
+ */
 export function ToastRegion() {
   return (
     <Region queue={toastQueue} className={region}>

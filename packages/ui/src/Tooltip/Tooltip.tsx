@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { tooltip } from './Tooltip.css.ts';
 
-/** Props of Tooltip. */
 export interface TooltipProps {
   /** What it says; never the only place of what staff must know. */
   text: string;

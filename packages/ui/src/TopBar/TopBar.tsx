@@ -18,7 +18,6 @@ export interface PlatformName {
   lang: string;
 }
 
-/** Props of TopBar. */
 export interface TopBarProps extends UserMenuProps {
   /** The mark of the platform. */
   logo: ReactNode;

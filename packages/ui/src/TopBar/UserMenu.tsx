@@ -21,7 +21,6 @@ export interface TopBarUser {
 /** What the menu can offer besides leaving. */
 export type UserAction = 'dashboard' | 'info' | 'switch';
 
-/** Props of UserMenu. */
 export interface UserMenuProps {
   /** The person. */
   user: TopBarUser;

@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import * as fieldCss from '../Field/Field.css.ts';
 import { isComposing } from '../Field/isComposing.ts';
-import { pickable, pickAll } from './picking.ts';
+import { pickable, pickAll } from './transferSelection.ts';
 import * as css from './TransferList.css.ts';
 import type { TransferOption } from './TransferOption.ts';
 import { TransferRows, type TransferRowsProps } from './TransferRows.tsx';
@@ -17,7 +17,7 @@ interface TransferColumnProps extends Pick<
   title: string;
   /** How many lines it has, searched or not. */
   total: number;
-  /** The lines in sight of the search. */
+  /** The visible lines of the search. */
   rows: readonly TransferOption[];
   /** The searched text. */
   search: string;

@@ -5,9 +5,9 @@ import { Group } from 'react-aria-components/Group';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { inList } from '../inList/inList.tsx';
+import { formatList } from '../formatList/formatList.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
-import { lineAfter, NOTHING, pickable, prune } from './picking.ts';
+import { lineAfter, EMPTY_SELECTION, pickable, prune } from './transferSelection.ts';
 import { matching, moveWithin, split } from './transfer.ts';
 import { TransferColumn } from './TransferColumn.tsx';
 import * as css from './TransferList.css.ts';
@@ -16,9 +16,12 @@ import type { TransferOption } from './TransferOption.ts';
 
 export type { TransferOption } from './TransferOption.ts';
 
-/** Props of a choice of many between two lists; the value holds the chosen values in their order. */
+/** The value holds the chosen values in their order. */
 export interface TransferListProps extends Omit<FieldProps<readonly string[], HTMLDivElement>, 'name'> {
-  /** What there is to choose from, chosen or not; keep it the same array between renders. Chosen values that are not among them are kept. */
+  /**
+   * What there is to choose from, chosen or not; keep it the same array between renders. Chosen values that are not
+   * among them are kept.
+   */
   options: readonly TransferOption[];
   /** Title of the list to choose from; default 可选项. */
   availableTitle?: string;
@@ -28,7 +31,10 @@ export interface TransferListProps extends Omit<FieldProps<readonly string[], HT
   isOrdered?: boolean;
 }
 
-/** Two lists, what can be chosen and what is chosen, with a search each; ticked lines move between them by button, Enter or double click. */
+/**
+ * Two lists, what can be chosen and what is chosen, with a search each; ticked lines move between them by button, Enter
+ * or double click.
+ */
 export function TransferList({
   value,
   onChange,
@@ -42,7 +48,7 @@ export function TransferList({
 }: TransferListProps) {
   const { t, i18n } = useLingui();
   const [left, right] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
-  const [pickings, setPickings] = useState({ available: NOTHING, chosen: NOTHING });
+  const [pickings, setPickings] = useState({ available: EMPTY_SELECTION, chosen: EMPTY_SELECTION });
   const [search, setSearch] = useState({ available: '', chosen: '' });
   const [news, setNews] = useState('');
   const { available, chosen } = useMemo(() => split(options, value), [options, value]);
@@ -109,7 +115,7 @@ export function TransferList({
       isCustom
       text={
         field.isReadOnly
-          ? inList(
+          ? formatList(
               chosen.map((row) => row.label),
               i18n.locale,
             )

@@ -1,20 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type Ref,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { scrollFor } from '../LongList/rowWindow.ts';
+import { useRowWindow } from '../LongList/useRowWindow.ts';
 import { extend, moveTo, pickAll, type Picking, toggle } from './picking.ts';
 import { lineOfKey } from './rowKeys.ts';
 import * as css from './TransferList.css.ts';
 import type { TransferOption } from './TransferOption.ts';
 
-/** Props of the lines of a list. */
 export interface TransferRowsProps {
   /** Id of the list; its lines add their number. */
   id: string;
@@ -24,12 +17,12 @@ export interface TransferRowsProps {
   ties: { 'aria-describedby': string | undefined; 'aria-invalid': true | undefined; 'aria-required': true | undefined };
   /** Cannot be used. */
   isDisabled: boolean;
-  /** The lines in sight of the search. */
+  /** The visible lines of the search. */
   rows: readonly TransferOption[];
   /** What is picked. */
-  picking: Picking;
+  picking: TransferSelection;
   /** Called with the new selection. */
-  onPick: (picking: Picking) => void;
+  onPick: (picking: TransferSelection) => void;
   /** Called to move what is picked to the other list, or this line where nothing is picked or it alone is meant. */
   onMove: (value: string, isAlone: boolean) => void;
   /** Called to move what is picked one place up or down; absent where the order is given. */
@@ -37,8 +30,6 @@ export interface TransferRowsProps {
   /** The list. */
   ref?: Ref<HTMLDivElement>;
 }
-
-const SPARE = 8;
 
 /** Lines to pick from, only those near the sight drawn; the cursor is told by `aria-activedescendant`. */
 export function TransferRows({
@@ -56,27 +47,21 @@ export function TransferRows({
   const { t } = useLingui();
   const list = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => list.current as HTMLDivElement);
-  const [{ top, view, height }, setPlace] = useState({ top: 0, view: 320, height: 36 });
   const at = rows.findIndex((row) => row.value === picking.active);
-  const measure = () => {
-    const box = list.current;
-    const line = box?.querySelector<HTMLElement>('[role=option]')?.offsetHeight ?? 0;
-    if (box !== null)
-      setPlace((before) =>
-        before.top === box.scrollTop && before.view === box.clientHeight && (line === 0 || before.height === line)
-          ? before
-          : { top: box.scrollTop, view: box.clientHeight, height: line === 0 ? before.height : line },
-      );
-  };
-  useLayoutEffect(measure);
+  const { first, last, rowHeight } = useRowWindow(
+    rows.length,
+    {
+      frame: () => list.current,
+      rowHeight: () => list.current?.querySelector<HTMLElement>('[role=option]')?.offsetHeight ?? 0,
+      probe: () => list.current?.querySelector('[role=option]') ?? null,
+    },
+    36,
+  );
   useLayoutEffect(() => {
     const box = list.current;
     if (box === null || at === -1) return;
-    if (at * height < box.scrollTop) box.scrollTop = at * height;
-    else if ((at + 1) * height > box.scrollTop + box.clientHeight) box.scrollTop = (at + 1) * height - box.clientHeight;
-  }, [at, height]);
-  const first = Math.max(0, Math.min(rows.length - 1, Math.floor(top / height)) - SPARE);
-  const last = Math.min(rows.length, Math.ceil((top + view) / height) + SPARE);
+    box.scrollTop = scrollFor(at, { top: box.scrollTop, height: box.clientHeight, rowHeight });
+  }, [at, rowHeight]);
   const press = (event: KeyboardEvent) => {
     const row = rows[at];
     const isControl = event.ctrlKey || event.metaKey;
@@ -87,7 +72,12 @@ export function TransferRows({
       onStep(step);
       return;
     }
-    const to = lineOfKey(event.key, at, rows.length, Math.max(1, Math.floor(view / height) - 1));
+    const to = lineOfKey(
+      event.key,
+      at,
+      rows.length,
+      Math.max(1, Math.floor((list.current?.clientHeight ?? 0) / rowHeight) - 1),
+    );
     const target = to === null ? undefined : rows[to];
     if (target !== undefined)
       onPick(event.shiftKey ? extend(picking, rows, target.value) : moveTo(picking, target.value));
@@ -126,7 +116,6 @@ export function TransferRows({
       aria-activedescendant={at === -1 ? undefined : `${id}-${at}`}
       aria-keyshortcuts={onStep === undefined ? undefined : 'Alt+ArrowUp Alt+ArrowDown'}
       className={css.rows}
-      onScroll={measure}
       onKeyDown={isDisabled ? undefined : press}
       onClick={click}
       onDoubleClick={(event) => {
@@ -138,7 +127,7 @@ export function TransferRows({
       }}
     >
       {rows.length > 0 && (
-        <div role="presentation" className={css.sheet} style={{ blockSize: rows.length * height }}>
+        <div role="presentation" className={css.sheet} style={{ blockSize: rows.length * rowHeight }}>
           {drawn.map((index) => {
             const row = rows[index];
             return row === undefined ? null : (
@@ -153,7 +142,7 @@ export function TransferRows({
                 aria-posinset={index + 1}
                 data-active={index === at || undefined}
                 className={css.row}
-                style={{ insetBlockStart: index * height }}
+                style={{ insetBlockStart: index * rowHeight }}
                 title={row.isDisabled ? t`${row.label}（不能移动）` : row.label}
               >
                 <span className={css.box} aria-hidden>

@@ -3,7 +3,10 @@ import type { TransferOption } from './TransferOption.ts';
 
 const plain = (text: string): string => halfWidth(text).trim().toLowerCase();
 
-/** The options in two lists: the available ones in their own order, the chosen ones in the order of the value; a chosen value without an option is its own label. */
+/**
+ * The options in two lists: the available ones in their own order, the chosen ones in the order of the value; a chosen
+ * value without an option is its own label.
+ */
 export function split(
   options: readonly TransferOption[],
   value: readonly string[],
@@ -22,7 +25,7 @@ export function matching(options: readonly TransferOption[], text: string): read
   return wanted === '' ? options : options.filter((option) => plain(option.label).includes(wanted));
 }
 
-/** The picked rows one place up (-1) or down (1) among the rows in sight; rows out of sight keep their places. */
+/** The picked rows one place up (-1) or down (1) among the visible rows; rows out of sight keep their places. */
 export function moveWithin(
   value: readonly string[],
   inSight: readonly string[],

@@ -39,7 +39,7 @@ export interface TreeHandle {
   open: (ids: readonly string[]) => void;
 }
 
-/** Props of a tree; give `data` or `source`, and keep it the same object between renders. */
+/** Give `data` or `source`, and keep it the same object between renders. */
 export interface TreeProps {
   /** What the tree holds, for screen readers. */
   label: string;

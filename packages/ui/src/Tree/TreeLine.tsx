@@ -6,7 +6,6 @@ import { splitTitle } from './findNodes.ts';
 import * as css from './Tree.css.ts';
 import type { TreeRow } from './treeRows.ts';
 
-/** Props of a line of a tree. */
 export interface TreeLineProps {
   /** What the line stands for. */
   row: TreeRow;

@@ -1,4 +1,5 @@
 import { type DragEventHandler, type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { useRowWindow } from '../LongList/useRowWindow.ts';
 import { treeKey, treeTypeahead } from '../TreeSelect/treeKeys.ts';
 import type { CheckStates } from './checkStates.ts';
 import type { SelectHow } from './selectRows.ts';
@@ -7,7 +8,6 @@ import { TreeLine } from './TreeLine.tsx';
 import type { NodeRow, TreeRow } from './treeRows.ts';
 import type { DropMark } from './move/useTreeDrag.ts';
 import { useTreeStop } from './useTreeStop.ts';
-import { useWindow } from './useWindow.ts';
 
 interface TreeLinesProps {
   /** What the tree holds, for screen readers. */
@@ -63,7 +63,11 @@ export function TreeLines({
   const scroller = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
   const typed = useRef({ letters: '', at: 0 });
-  const { first, last, rowHeight } = useWindow(scroller, probe, rows.length);
+  const { first, last, rowHeight } = useRowWindow(rows.length, {
+    frame: () => scroller.current,
+    rowHeight: () => probe.current?.offsetHeight ?? 0,
+    probe: () => probe.current,
+  });
   const { at: stopIndex, stopAt, focus, onFocus, onBlur } = useTreeStop(scroller, rows, selected, rowHeight);
   const stop = rows[stopIndex];
   const choose = (row: TreeRow, how: SelectHow) => {

@@ -11,7 +11,10 @@ export interface Found {
   way: ReadonlySet<string>;
 }
 
-/** Finds the nodes whose title holds the words, and the way to them; undefined where there are no words. `numberedName` are matches that the source knows of. */
+/**
+ * Finds the nodes whose title holds the words, and the way to them; undefined where there are no words. `numberedName`
+ * are matches that the source knows of.
+ */
 export function findNodes(branches: Branches, text: string, named: ReadonlySet<string> = new Set()): Found | undefined {
   const words = text.trim().toLowerCase();
   if (words === '') return undefined;

@@ -6,13 +6,19 @@ import type { TreeData, TreeItemSource } from './TreeItem.ts';
 export interface Knowledge {
   /** The branches read so far. */
   branches: Branches;
-  /** Reads the nodes under a node, '' for the top, unless they are read; `isAgain` reads them anyway, and the old ones stay until the new ones come. */
+  /**
+   * Reads the nodes under a node, '' for the top, unless they are read; `isAgain` reads them anyway, and the old ones
+   * stay until the new ones come.
+   */
   read: (id: string, isAgain?: boolean) => Promise<void>;
 }
 
 const nothing: Branches = new Map([['', { state: 'loading' }]]);
 
-/** Keeps the branches of a tree: all of one that is given whole, else those that were asked of the source. Only the last answer for a branch counts. */
+/**
+ * Keeps the branches of a tree: all of one that is given whole, else those that were asked of the source. Only the last
+ * answer for a branch counts.
+ */
 export function useBranches(data: readonly TreeData[] | undefined, source: TreeItemSource | undefined): Knowledge {
   const whole = useMemo(() => data && branchesOf(data), [data]);
   const asked = useMemo(() => ({ source, answers: new Map<string, Promise<void>>() }), [source]);

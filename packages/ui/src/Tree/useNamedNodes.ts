@@ -10,7 +10,10 @@ interface Named {
 const pause = 250;
 const none: ReadonlySet<string> = new Set();
 
-/** What a source finds for the words of a search, once typing pauses; the branches on the way are read. An answer to older words never wins. */
+/**
+ * What a source finds for the words of a search, once typing pauses; the branches on the way are read. An answer to
+ * older words never wins.
+ */
 export function useNamedNodes(source: TreeItemSource | undefined, text: string, read: (id: string) => Promise<void>) {
   const words = text.trim();
   const [named, setNamed] = useState<Named>({ words: '', ids: none, error: '' });

@@ -1,9 +1,13 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { scrollFor } from '../LongList/rowWindow.ts';
 import type { TreeRow } from './treeRows.ts';
 
 const lineOf = (target: EventTarget) => (target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null);
 
-/** The line of a tree that is its tab stop: the one last focused, what took its place when it is gone, else the first chosen one, else the first. The list, not the line, knows which. */
+/**
+ * The line of a tree that is its tab stop: the one last focused, what took its place when it is gone, else the first
+ * chosen one, else the first. The list, not the line, knows which.
+ */
 export function useTreeStop(
   scroller: RefObject<HTMLElement | null>,
   rows: readonly TreeRow[],
@@ -38,10 +42,7 @@ export function useTreeStop(
       const box = scroller.current;
       const index = rows.findIndex((row) => row.key === key);
       if (box === null || index < 0) return;
-      const top = index * rowHeight;
-      if (top < box.scrollTop) box.scrollTo({ top });
-      else if (top + rowHeight > box.scrollTop + box.clientHeight)
-        box.scrollTo({ top: top + rowHeight - box.clientHeight });
+      box.scrollTo({ top: scrollFor(index, { top: box.scrollTop, height: box.clientHeight, rowHeight }) });
       shouldFocus.current = true;
       stopAt(key);
     },

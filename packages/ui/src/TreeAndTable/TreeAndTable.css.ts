@@ -13,10 +13,10 @@ export const layout = style({
   },
 });
 
-/** The pane of the tree; it stays in sight while the table scrolls. */
+/** The pane of the tree; it stays visible while the table scrolls. */
 export const pane = style({ flex: 'none', minInlineSize: 0 });
 
-/** What of the pane stays in sight. */
+/** What of the pane stays visible. */
 export const stay = style({ position: 'sticky', insetBlockStart: space.gutter });
 
 /** The name of the tree and the button that folds it away. */

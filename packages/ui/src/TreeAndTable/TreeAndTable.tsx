@@ -15,7 +15,7 @@ import { chosenView, filtersBeside, sourceUnder, stateBeside } from './treeFilte
 import { usePane } from './usePane.ts';
 import { useChosenTitle } from './useChosenTitle.ts';
 
-/** Props of a tree beside a list: those of CrudTable, the tree, and the filter that joins them. */
+/** Those of CrudTable, the tree, and the filter that the chosen node sets. */
 export interface TreeAndTableProps<Row extends Identified = CrudRow> extends CrudTableProps<Row> {
   /** The tree; `hasSearch` is true by default. */
   tree: Omit<TreeProps, 'selection' | 'selected' | 'onSelect' | 'checked' | 'onCheck' | 'height' | 'ref'>;
@@ -23,7 +23,10 @@ export interface TreeAndTableProps<Row extends Identified = CrudRow> extends Cru
   filter: string;
 }
 
-/** A tree whose chosen node filters the list beside it; the choice is part of the list's view, and so of the link. Under 768 px the tree opens as a drawer. */
+/**
+ * A tree whose chosen node filters the list beside it; the choice is part of the list's view, and so of the link. Under
+ * 768 px the tree opens as a drawer.
+ */
 export function TreeAndTable<Row extends Identified = CrudRow>({ tree, filter, ...list }: TreeAndTableProps<Row>) {
   const { t } = useLingui();
   const { state, source, defaults, name } = list;

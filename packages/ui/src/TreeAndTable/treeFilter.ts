@@ -30,7 +30,10 @@ export function chosenView(state: CrudState, name: string, id: string): Paramete
   };
 }
 
-/** A source whose pages and exports hold only what belongs to a node; all for ''. Everything else of it stays: rows open to those below them wherever they stand, and names mean records of the whole register. */
+/**
+ * A source whose pages and exports hold only what belongs to a node; all for ''. Everything else of it stays: rows open
+ * to those below them wherever they stand, and names mean records of the whole register.
+ */
 export function sourceUnder<Row extends Identified>(
   source: DataSource<Row>,
   name: string,

@@ -3,7 +3,6 @@ import { Check, ChevronRight, LoaderCircle, RotateCcw } from 'lucide-react';
 import type { TreeRow } from './tree.ts';
 import * as css from './TreeList.css.ts';
 
-/** Props of a line of a drawn tree. */
 export interface TreeLineProps {
   /** What the line stands for. */
   row: TreeRow;

@@ -18,7 +18,7 @@ import { useTree } from './useTree.ts';
 
 export type { TreeFound, TreeHit, TreeNode, TreeSource } from './TreeSource.ts';
 
-/** Props of a choice from a tree; the value is an id, '' for none. */
+/** The value is an id, '' for none. */
 export interface TreeSelectProps extends FieldProps<string, HTMLButtonElement> {
   /** Where nodes come from, level by level; keep it the same object between renders. */
   source: TreeSource;

@@ -1,5 +1,5 @@
 import { loadInitials } from '../MenuSearch/initials.ts';
-import { holds, type InitialsOf } from '../MenuSearch/matching.ts';
+import { includesText, type InitialsOf } from '../MenuSearch/titleMatch.ts';
 import type { TreeFound, TreeHit, TreeSource } from './TreeSource.ts';
 
 /** The most that a search shows. */
@@ -8,7 +8,7 @@ const unknown: InitialsOf = () => '';
 
 /** The nodes whose titles or other names hold the words, or whose pinyin initials begin with them; those that can be chosen first. */
 export function hitsIn(nodes: readonly TreeHit[], words: string, initialsOf: InitialsOf): TreeFound {
-  const all = nodes.filter(({ title, names = [] }) => holds(title, names, words, initialsOf));
+  const all = nodes.filter(({ title, names = [] }) => includesText(title, names, words, initialsOf));
   const hits = [...all.filter((node) => node.isGroup !== true), ...all.filter((node) => node.isGroup === true)];
   return { hits: hits.slice(0, MOST), isCut: hits.length > MOST };
 }

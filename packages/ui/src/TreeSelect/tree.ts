@@ -9,7 +9,10 @@ export interface Tree {
   open: ReadonlySet<string>;
 }
 
-/** A line of the drawn tree: a node, with a note beside it and barred from being chosen where it says so, or what stands for branches that are read or failed. */
+/**
+ * A line of the drawn tree: a node, with a note beside it and barred from being chosen where it says so, or what stands
+ * for branches that are read or failed.
+ */
 export type TreeRow =
   | {
       kind: 'node';
@@ -107,7 +110,10 @@ export function withBars(rows: readonly TreeRow[], only: 'leaf' | undefined, par
   );
 }
 
-/** The line that Enter takes and the down arrow goes to: the first that holds the words and may be chosen, else the first that holds them; all lines hold them where the search says so. */
+/**
+ * The line that Enter takes and the down arrow goes to: the first that holds the words and may be chosen, else the
+ * first that holds them; all lines hold them where the search says so.
+ */
 export function bestRow(rows: readonly TreeRow[], words: string): TreeRow | undefined {
   const named = rows.filter(
     (row) => row.kind === 'node' && (words === '' || row.node.title.toLowerCase().includes(words.toLowerCase())),

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { latest } from '../ComboBox/latest.ts';
+import { latestAnswer } from '../ComboBox/latestAnswer.ts';
 import { findIn } from './findIn.ts';
 import type { TreeFound, TreeSource } from './TreeSource.ts';
 
@@ -26,7 +26,7 @@ interface Answer {
 /** The nodes of a source that hold some words, '' for none, asked for after a pause in typing; an answer to other words is never shown. */
 export function useFound(source: TreeSource, words: string): FoundNodes {
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const question = useMemo(() => latest<Answer>({ answered: setAnswer, failed: () => undefined }), []);
+  const question = useMemo(() => latestAnswer<Answer>({ answered: setAnswer, failed: () => undefined }), []);
   const find = useMemo(() => findIn(source), [source]);
   const ask = useMemo(
     () =>

@@ -12,7 +12,7 @@ export interface TreeTableHandle<Row> {
   refresh: (row: Row) => Promise<void>;
 }
 
-/** Props of a table whose rows hold rows: those of DataTable, with `rows` as the top, and where the others come from. Keep the functions the same between renders. */
+/** Those of DataTable: `rows` holds the top rows. Keep the functions the same between renders. */
 export interface TreeTableProps<Row extends object>
   extends Omit<DataTableProps<Row>, 'expand' | 'getRowId'>, TreeRowsProps<Row> {
   /** Takes requests from outside. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Upload, type UploadProps } from './Upload.tsx';
 import { kitText } from '../fixtures/kitText.ts';
-import { inChinese } from '../fixtures/inChinese.ts';
+import { inList } from '../inList/inList.tsx';
 
 const file = (name: string) => new File(['x'], name, { type: 'application/octet-stream' });
 
@@ -44,15 +44,19 @@ export default meta;
 type Story = StoryObj<typeof Upload>;
 
 export const Chosen: Story = {
-  play: inChinese(async ({ canvas, args }) => {
+  play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('附件', { selector: 'input' });
     await userEvent.upload(input, [file('通知.pdf'), file('木马.exe')], { applyAccept: false });
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith([{ link: '/files/通知.pdf', name: '通知.pdf' }]),
     );
-    await expect(canvas.getByRole('alert')).toHaveTextContent('木马.exe：格式不支持，请用 .pdf、.docx、.png');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      kitText(
+        `木马.exe：${kitText(`格式不支持，请用 ${inList(['.pdf', '.docx', '.png'], document.documentElement.lang)}`)}`,
+      ),
+    );
     await expect(canvas.getByRole('link', { name: '通知.pdf' })).toBeVisible();
-  }),
+  },
 };
 
 const two = ['一.pdf', '二.docx'].map((name) => ({ link: `/files/${name}`, name }));

@@ -7,16 +7,15 @@ import type { FieldProps } from '../Field/FieldProps.ts';
 import { focusById } from '../Field/focusById.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { type Upload as Send, useUploads } from '../ImageUpload/useUploads.ts';
-import { inList } from '../inList/inList.tsx';
+import { formatList } from '../formatList/formatList.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import { FileRow } from './FileRow.tsx';
-import { megabytes, moved, sortFiles, type UploadedFile } from './files.ts';
+import { megabytes, moveItem, sortFiles, type UploadedFile } from './files.ts';
 import { JobRow } from './JobRow.tsx';
 import * as css from './Upload.css.ts';
 
 export type { UploadedFile } from './files.ts';
 
-/** Props of files of any kind. */
 export interface UploadProps extends FieldProps<readonly UploadedFile[]> {
   /** Sends a file and resolves with its URL; may tell how much is sent, 0 to 1. */
   upload: Send;
@@ -26,8 +25,8 @@ export interface UploadProps extends FieldProps<readonly UploadedFile[]> {
   maxBytes?: number;
   /** Maximum number of files; default 20. */
   maxCount?: number;
-  /** Called with the number of files still uploading or failed, and so not yet part of the value. */
-  onPendingChange?: (count: number) => void;
+  /** Called with the number of files still uploading or failed, and so not yet part of the value, and how many of them are uploading. */
+  onPendingChange?: (count: number, uploading: number) => void;
 }
 
 /** Files chosen, dropped or pasted; each is sent at once, and one that fails is kept to be sent again. */
@@ -63,11 +62,12 @@ export function Upload({
   useEffect(() => {
     latest.current = value;
   }, [value]);
-  useEffect(() => onPendingChange?.(jobs.length), [jobs.length, onPendingChange]);
+  const uploading = jobs.filter(({ failure }) => failure === undefined).length;
+  useEffect(() => onPendingChange?.(jobs.length, uploading), [jobs.length, uploading, onPendingChange]);
   const isFixed = field.isDisabled === true || field.isReadOnly === true;
   const room = maxCount - value.length - jobs.length;
   const limit = megabytes(maxBytes);
-  const kinds = endings.length > 0 ? inList(endings, i18n.locale) : t`不限格式`;
+  const kinds = endings.length > 0 ? formatList(endings, i18n.locale) : t`不限格式`;
   const take = (files: Iterable<File>) => {
     if (isFixed) return;
     const sorted = sortFiles([...files], { endings, maxBytes, room });
@@ -77,7 +77,7 @@ export function Upload({
       size: t`超过 ${limit} MB，请压缩后再传`,
       count: t`最多 ${maxCount} 个文件，请先移除不需要的`,
     };
-    setRefused(sorted.refused.map(({ file, reason }) => `${file.name}：${reasons[reason]}`));
+    setRefused(sorted.refused.map(({ file, reason }) => t`${file.name}：${reasons[reason]}`));
     add(sorted.taken);
   };
   const dropped = (event: DragEvent) => {
@@ -143,7 +143,7 @@ export function Upload({
                   at={at}
                   count={value.length}
                   onView={() => setViewed(file)}
-                  onMove={isFixed ? undefined : (from, to) => emit(moved(value, from, to))}
+                  onMove={isFixed ? undefined : (from, to) => emit(moveItem(value, from, to))}
                   onRemove={isFixed ? undefined : () => remove(at, control.id)}
                 />
               ))}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPicture, megabytes, moved, sortFiles } from './files.ts';
+import { isPicture, megabytes, moveItem, sortFiles } from './files.ts';
 
 const limits = { endings: ['.pdf', '.docx'], maxBytes: 100, room: 2 };
 
@@ -29,10 +29,10 @@ it('takes every kind where no ending is asked for', () => {
 });
 
 it('moves an entry and stays within the list', () => {
-  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
-  expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b']);
-  expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
-  expect(moved(['a', 'b'], 0, 2)).toEqual(['a', 'b']);
+  expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+  expect(moveItem(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b']);
+  expect(moveItem(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
+  expect(moveItem(['a', 'b'], 0, 2)).toEqual(['a', 'b']);
 });
 
 it('knows pictures and sizes', () => {

@@ -46,7 +46,7 @@ export function sortFiles<F extends { name: string; size: number }>(
 }
 
 /** A list with the entry at one place put at another; places outside the list change nothing. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   const next = [...list];
   const entry = next[from];
   if (entry === undefined || to < 0 || to >= list.length) return next;

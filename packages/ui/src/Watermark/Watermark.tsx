@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { createPortal } from 'react-dom';
+import { useHasPage } from '../LayoutSize/useHasPage.ts';
 import { fixed, holder, pattern } from './Watermark.css.ts';
 
-/** Props of Watermark. */
 export interface WatermarkProps {
   /** One line or two, such as who looks and when; nothing marks nothing. */
   text: string | readonly string[];
@@ -15,6 +15,7 @@ export interface WatermarkProps {
 /** Faint slanted words over what should not be shared as a picture; they take no clicks and are not read out. */
 export function Watermark({ text, children, gap = 220 }: WatermarkProps) {
   const id = useId();
+  const hasPage = useHasPage();
   const lines = (typeof text === 'string' ? [text] : text).filter((line) => line !== '');
   const marks = lines.length > 0 && (
     <svg className={children === undefined ? `${pattern} ${fixed}` : pattern} aria-hidden focusable="false">
@@ -30,8 +31,8 @@ export function Watermark({ text, children, gap = 220 }: WatermarkProps) {
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>
   );
-  // Beside the page, because dialogs stand there too.
-  if (children === undefined) return marks && createPortal(marks, document.body);
+  // Beside the page, because dialogs stand there too; on a server there is no page yet.
+  if (children === undefined) return marks && hasPage ? createPortal(marks, document.body) : null;
   return (
     <div className={holder}>
       {children}

@@ -21,7 +21,10 @@ export interface FormRules {
   validate: (values: FormValues) => readonly FieldError[];
 }
 
-/** What is wrong with the values of a form: what its inputs cannot hand on, files still on their way, then what the given rules say of fields that are shown. */
+/**
+ * What is wrong with the values of a form: what its inputs cannot hand on, files still on their way, then what the
+ * given rules say of fields that are shown.
+ */
 export function formErrors(
   { fields, masks, wordsOf, pendingOf, validate }: FormRules,
   values: FormValues,

@@ -56,7 +56,10 @@ export type CellReader =
   | 'idcard'
   | 'phone';
 
-/** How a kind of field is typed, shown, compared, and written to files. What it does not say is as for its family, else as for words; its family is the folder in which it stands. */
+/**
+ * How a kind of field is typed, shown, compared, and written to files. What it does not say is as for its family, else
+ * as for words; its family is the folder in which it stands.
+ */
 export interface KindLooks {
   /** Several values in one text, joined by commas. */
   many?: true;
@@ -86,7 +89,10 @@ export interface KindLooks {
   calendar?: 'date' | 'datetime';
   /** Type of the input that changes it inside of a list; that of the input of the kit, else text without it. */
   inline?: 'date' | 'tel' | 'url';
-  /** How the cell of a file is read: one of `readCell.ts`, or a function of its own on the trimmed text; by the reader of its own name, else as text without it. */
+  /**
+   * How the cell of a file is read: one of `readCell.ts`, or a function of its own on the trimmed text; by the reader
+   * of its own name, else as text without it.
+   */
   cell?: CellReader | ((text: string) => CellReading);
   /** Width of its column in a sheet, in characters; that of the input of the kit, else 16 without it. */
   sheetWidth?: number;

@@ -10,8 +10,10 @@ interface Arrival<P> {
 }
 
 /**
- * A component whose code comes when it is first drawn, shown the moment it is there; the parts of React's `lazy` wait up to 300 ms to be shown together with others.
- * Where the code did not come, it is asked for anew when the component is put on the page again, as a retry does; `lazy` fails from then on for as long as the
+ * A component whose code comes when it is first drawn, shown the moment it is there; the parts of React's `lazy` wait
+ * up to 300 ms to be shown together with others.
+ * Where the code did not come, it is asked for again when the component is put on the page again, as a retry does;
+ * `lazy` fails from then on for as long as the
  * page lives. `load` rejects into the boundary around.
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {

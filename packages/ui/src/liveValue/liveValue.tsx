@@ -1,6 +1,9 @@
 type Values = Readonly<Record<string, unknown>>;
 
-/** How the value of a field follows from others of the form: full years since a day, a sum, the time between two moments, working days that a source counts, or words one after the other. */
+/**
+ * How the value of a field follows from others of the form: full years since a day, a sum, the time between two
+ * moments, working days that a source counts, or words one after the other.
+ */
 export type Live =
   | { years: string }
   | { sum: readonly string[]; less?: readonly string[] }
@@ -29,7 +32,10 @@ const total = (values: Values, names: readonly string[]) =>
   names.reduce((sum, name) => sum + Number(values[name] ?? 0), 0);
 const round = (value: number, decimals: number) => Math.round(value * 10 ** decimals) / 10 ** decimals;
 
-/** The value of a field as it follows from others, on a day `yyyy-MM-dd`; '' or null while they do not say it, and for working days, which are asked for. */
+/**
+ * The value of a field as it follows from others, on a day `yyyy-MM-dd`; '' or null while they do not say it, and for
+ * working days, which are asked for.
+ */
 export function liveValue(live: Live, values: Values, today: string): string | number | null {
   if ('years' in live) return yearsSince(wordOf(values, live.years), today);
   if ('sum' in live)

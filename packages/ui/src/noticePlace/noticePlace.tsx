@@ -9,7 +9,7 @@ interface Place {
 
 const PlaceContext = createContext<Place | null>(null);
 
-/** Lets forms inside say why they were not saved at the `NoticePlace` inside, above the deciding buttons, which stay in sight. */
+/** Lets forms inside say why they were not saved at the `NoticePlace` inside, above the deciding buttons, which stay visible. */
 export function WithNotices({ children }: { children: ReactNode }) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const place = useMemo(() => ({ element, setElement }), [element]);

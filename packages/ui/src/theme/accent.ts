@@ -1,7 +1,7 @@
 import { accentRoles, accentTokens, type AccentCharacter, type AccentTokens } from './accentTokens.ts';
 import { accentScale, type AccentScale } from './accentScale.ts';
 import { contrast, mix, type Hex } from './contrast.ts';
-import type { Palette } from './fitting.ts';
+import type { Palette } from './contrastFit.ts';
 import { pairs as plainPairs, type Pair } from './pairs.ts';
 import type { ColorRole } from './seeds.ts';
 

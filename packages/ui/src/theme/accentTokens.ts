@@ -1,5 +1,5 @@
 import { lighten, luminance, mix, type Hex } from './contrast.ts';
-import { ends, fillFor, needsOf, shadeFor, tintFor, type Palette } from './fitting.ts';
+import { contrastEnds, fillFor, contrastNeeds, shadeFor, tintFor, type Palette } from './contrastFit.ts';
 import type { Pair } from './pairs.ts';
 import type { ColorRole, SidebarSeed, TagbarSeed } from './seeds.ts';
 
@@ -48,13 +48,13 @@ export function accentTokens(
   const tint = (role: ColorRole, base: Hex, weight: number): Hex =>
     set(role, tintFor(pairs, palette, role, base, given, weight));
   const fit = (role: ColorRole, start: Hex): Hex =>
-    set(role, shadeFor(start, needsOf(pairs, palette, role)) ?? (isDark ? ends.white : '#000000'));
+    set(role, shadeFor(start, contrastNeeds(pairs, palette, role)) ?? (isDark ? contrastEnds.white : '#000000'));
 
   const { fill: accent, on: onAccent } = fillFor(
     given,
-    needsOf(pairs, palette, 'accent'),
+    contrastNeeds(pairs, palette, 'accent'),
     needed(pairs, 'onAccent'),
-  ) ?? { fill: ends.ink, on: ends.white };
+  ) ?? { fill: contrastEnds.ink, on: contrastEnds.white };
   const away = luminance(onAccent) > 0.5 ? -1 : 1;
   set('accent', accent);
   set('onAccent', onAccent);

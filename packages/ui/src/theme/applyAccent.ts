@@ -13,7 +13,10 @@ export function accentProperties(tokens: AccentTokens): Record<string, Hex> {
   return Object.fromEntries(accentRoles.map((role) => [property(role), tokens[role]]));
 }
 
-/** The accent that the current theme makes of a colour, without applying it; reads the theme from the page, so call it after the theme is set. */
+/**
+ * The accent that the current theme makes of a colour, without applying it; reads the theme from the page, so call it
+ * after the theme is set.
+ */
 export function accentHere(given: Hex): Accent {
   const root = document.documentElement;
   const own = accentRoles.map((role) => [property(role), root.style.getPropertyValue(property(role))] as const);
@@ -29,7 +32,10 @@ export function accentHere(given: Hex): Accent {
   return accentFor(palette, given, isDark, isHigh ? highPairs : pairs);
 }
 
-/** Gives the page the user's own accent, or the theme's again for null, without rendering; call it again after a switch of theme or contrast. */
+/**
+ * Gives the page the user's own accent, or the theme's again for null, without rendering; call it again after a switch
+ * of theme or contrast.
+ */
 export function applyAccent(given: Hex | null): Accent | null {
   const { style } = document.documentElement;
   if (given === null) {

@@ -1,21 +1,27 @@
 import { accentTokens } from './accentTokens.ts';
 import { farthestFirst } from './farthestFirst.ts';
 import { contrast, lighten, luminance, mix, nearestPassing, type Hex } from './contrast.ts';
-import { ends, fillFor, needsOf, shadeFor, type Palette } from './fitting.ts';
+import { contrastEnds, fillFor, contrastNeeds, shadeFor, type Palette } from './contrastFit.ts';
 import { highPairs, pairs as plainPairs } from './pairs.ts';
 import type { BarSeed, ColorRole, ThemeSeeds } from './seeds.ts';
 
-/** The value of every colour role; bars may be `transparent`, the veil behind dialogs is translucent, and so is a watermark on a dark ground. */
+/**
+ * The value of every colour role; bars may be `transparent`, the veil behind dialogs is translucent, and so is a
+ * watermark on a dark ground.
+ */
 export type ColorTokens = Record<ColorRole, string>;
 
-const { white, ink } = ends;
+const { white, ink } = contrastEnds;
 const tones = ['success', 'warning', 'critical', 'info'] as const;
 const onTone = { success: 'onSuccess', warning: 'onWarning', critical: 'onCritical', info: 'onInfo' } as const;
 
 const lineOf = ({ background, line }: BarSeed, border: Hex): string =>
   line ?? (background === 'transparent' || luminance(background) < 0.2 ? 'transparent' : border);
 
-/** Every colour token of a theme, derived from its seeds so that each declared pair has its contrast; `high` leaves the theme's overrides aside. */
+/**
+ * Every colour token of a theme, derived from its seeds so that each declared pair has its contrast; `high` leaves the
+ * theme's overrides aside.
+ */
 export function derive(seeds: ThemeSeeds, level: 'normal' | 'high' = 'normal'): ColorTokens {
   const isHigh = level === 'high';
   const isDark = seeds.scheme === 'dark';
@@ -26,7 +32,7 @@ export function derive(seeds: ThemeSeeds, level: 'normal' | 'high' = 'normal'): 
 
   const set = (role: ColorRole, value: Hex): Hex => (known[role] = overrides[role] ?? value);
   const fit = (role: ColorRole, start: Hex, minimum?: number): Hex => {
-    const shade = overrides[role] ?? shadeFor(start, needsOf(pairs, known, role, minimum));
+    const shade = overrides[role] ?? shadeFor(start, contrastNeeds(pairs, known, role, minimum));
     if (!shade) {
       throw new Error(
         `Theme "${seeds.label}": no shade of ${start} can serve as "${role}" (contrast ${level}), because its backgrounds lie too far apart. Bring canvas, surface and bars closer together, or set overrides.${role}.`,
@@ -88,7 +94,7 @@ export function derive(seeds: ThemeSeeds, level: 'normal' | 'high' = 'normal'): 
   Object.assign(known, accentTokens(known, accent, character, pairs), overrides);
   for (const tone of tones) {
     const ratio = isHigh ? 7 : 4.5;
-    const needs = needsOf(pairs, known, tone);
+    const needs = contrastNeeds(pairs, known, tone);
     const { fill, on } = fillFor(seeds[tone], needs, ratio) ?? { fill: fit(tone, seeds[tone]), on: ink };
     set(tone, fill);
     set(onTone[tone], on);

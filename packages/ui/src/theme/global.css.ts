@@ -1,23 +1,39 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalLayer, globalStyle } from '@vanilla-extract/css';
 import './scale.css.ts';
 import { vars } from './vars.css.ts';
 
 const { color, font } = vars;
 
-globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+/** The layer of all that is said of elements without a class: any rule of the page that stands in no layer wins over it. */
+const base = globalLayer('lattice');
+/** An element with a theme; what is outside of it stays as it is. */
+const root = ':where([data-theme])';
 
-globalStyle('html', {
-  height: '100%',
+/** Styles elements in a theme, below all other rules; `place` is a list of selectors. */
+function say(place: readonly string[], rule: GlobalStyleRule): void {
+  const { '@media': media, ...own } = rule;
+  globalStyle(place.join(', '), {
+    '@layer': { [base]: { ...own, ...(media && { '@media': media }) } },
+  });
+}
+const within = (...elements: readonly string[]): string[] => [`${root} :where(${elements.join(', ')})`];
+const everything = [root, `${root} *`, `${root} ::before`, `${root} ::after`];
+
+say(everything, { boxSizing: 'border-box' });
+
+say([root], {
   fontFamily: font.body,
   fontSize: font.base,
   lineHeight: font.line,
   color: color.text,
+});
+say([':where(html[data-theme])'], {
+  height: '100%',
   backgroundColor: color.canvas,
   MozTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
 });
-
-globalStyle('body', {
+say([':where(html[data-theme] > body)'], {
   minHeight: '100%',
   margin: 0,
   background: `linear-gradient(${color.canvas}, ${color.canvasEnd}) fixed`,
@@ -25,20 +41,21 @@ globalStyle('body', {
   overflowWrap: 'break-word',
 });
 
-globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure', { margin: 0 });
-globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
-globalStyle('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 600 });
-globalStyle('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
-globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
-globalStyle('[hidden]', { display: 'none !important' });
-globalStyle('::selection', { color: color.onAccent, background: color.accent });
+say(within('h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'dl', 'dd', 'figure'), { margin: 0 });
+say(within('ul', 'ol'), { padding: 0, listStyle: 'none' });
+say(within('h1', 'h2', 'h3', 'h4'), { fontSize: 'inherit', fontWeight: 600 });
+say(within('button', 'input', 'select', 'textarea'), { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
+say(within('img', 'svg'), { display: 'block', maxWidth: '100%' });
+say(within('[hidden]'), { display: 'none !important' });
+say([`${root}::selection`, `${root} ::selection`], { color: color.onAccent, background: color.accent });
 
-globalStyle(':focus', { outline: 'none' });
-globalStyle(':focus-visible, [data-focus-visible]', { outline: `2px solid ${color.focusRing}`, outlineOffset: '2px' });
-globalStyle(':focus-visible, [data-focus-visible]', {
+say(within(':focus'), { outline: 'none' });
+say(within(':focus-visible', '[data-focus-visible]'), {
+  outline: `2px solid ${color.focusRing}`,
+  outlineOffset: '2px',
   '@media': { '(forced-colors: active)': { outlineColor: 'Highlight' } },
 });
 
-globalStyle('*, *::before, *::after', {
+say(everything, {
   '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '0ms !important', scrollBehavior: 'auto' } },
 });

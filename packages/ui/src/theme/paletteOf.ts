@@ -1,5 +1,5 @@
 import type { Hex } from './contrast.ts';
-import type { Palette } from './fitting.ts';
+import type { Palette } from './contrastFit.ts';
 import type { ColorRole } from './seeds.ts';
 
 const behind: Partial<Record<ColorRole, ColorRole>> = {

@@ -9,7 +9,10 @@ const corners: Record<TagShape, string> = {
 };
 const insets: Record<TagShape, string> = { piece: '4px', round: '4px', tab: '6px', line: '0px' };
 
-/** The shapes of side bar entries and tags that their seeds ask for; `tagInset` is the room above a tag, and below it too unless it stands on the page. */
+/**
+ * The shapes of side bar entries and tags that their seeds ask for; `tagInset` is the room above a tag, and below it
+ * too unless it stands on the page.
+ */
 export function shapeOf(
   { entry = 'piece', mark = 0 }: SidebarSeed,
   { shape = 'piece', mark: tagMark = 0, hasDot = false }: TagbarSeed = {},

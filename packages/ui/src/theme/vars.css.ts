@@ -1,6 +1,9 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-/** Every token of the kit, by kind and role. A theme gives each colour, radius, shadow, shape and image a value; density and text size give the rest. */
+/**
+ * Every token of the kit, by kind and role. A theme gives each colour, radius, shadow, shape and image a value; density
+ * and text size give the rest.
+ */
 export const vars = createGlobalThemeContract(
   {
     color: {

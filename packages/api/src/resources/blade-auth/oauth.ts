@@ -19,13 +19,19 @@ export const oauth = resource('blade-auth/oauth', {
   label: '认证',
   fields: {},
   calls: {
-    /** Signs in (password, captcha, sms_code, social, authorization_code) or renews (refresh_token); parameters in the query or as a form. */
+    /**
+     * Signs in (password, captcha, sms_code, social, authorization_code) or renews (refresh_token); parameters in the
+     * query or as a form.
+     */
     token: post<Record<string, string>, Record<string, unknown>>('token', 'query', {
       access: 'anonymous',
       envelope: false,
     }),
     captcha: get<void, { key: string; image: string }>('captcha', { access: 'anonymous', envelope: false }),
-    /** Sends a code to a number by short message, after a captcha in the headers; the answer is the same whether anybody has the number or not. */
+    /**
+     * Sends a code to a number by short message, after a captcha in the headers; the answer is the same whether anybody
+     * has the number or not.
+     */
     sendValidate: post<{ tenantId: string; phone: string }, SentCode>('sms/send-validate', 'query', {
       access: 'anonymous',
     }),
@@ -50,7 +56,10 @@ export const oauth = resource('blade-auth/oauth', {
       access: 'session',
       openTo: ['locked', 'passwordChange', 'guest'],
     }),
-    /** Locks the screen of this session; a password given is set as the lock password. Without one, not by idleness and none set, nothing is locked. */
+    /**
+     * Locks the screen of this session; a password given is set as the lock password. Without one, not by idleness and
+     * none set, nothing is locked.
+     */
     lock: post<{ password?: string; idle?: boolean }, { locked: boolean }>('lock', 'body', {
       access: 'session',
       openTo: ['locked'],

@@ -7,14 +7,15 @@ export interface GridFigures {
   /** Names of the grids; '' for the whole town. */
   gridName: string;
   gridIds: Id[];
-  population: number;
-  houses: number;
+  /** Rows of registers that the person may read; null for others. */
+  population: number | null;
+  houses: number | null;
   /** Events that are not done. */
-  openEvents: number;
+  openEvents: number | null;
   /** Those of them that are over their time. */
-  overdueEvents: number;
+  overdueEvents: number | null;
   /** Events reported today. */
-  todayEvents: number;
+  todayEvents: number | null;
 }
 
 /** 工作台: the figures of the home page; everybody may see their own. */

@@ -43,7 +43,10 @@ export const model = resource('blade-develop/model', {
     modelCode: text('模型编号', { required: true, search: true, list: true, max: 100 }),
     modelClass: text('模型类名', { required: true, search: true, list: true, max: 100 }),
     modelRemark: text('模型备注', { max: 255 }),
-    /** Rows saved by submit-list: {id, modelId, jdbcName, jdbcType, jdbcComment, propertyName, propertyType, propertyEntity, isList, isForm, isRow, componentType, dictCode, isRequired, isQuery, queryType}. */
+    /**
+     * Rows saved by submit-list: {id, modelId, jdbcName, jdbcType, jdbcComment, propertyName, propertyType,
+     * propertyEntity, isList, isForm, isRow, componentType, dictCode, isRequired, isQuery, queryType}.
+     */
     prototypes: json('模型字段'),
   },
   calls: {

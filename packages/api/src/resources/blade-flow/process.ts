@@ -16,11 +16,17 @@ export interface FlowBusiness {
   /** Path of the definition of the record, or ''. */
   path: string;
   businessId: Id;
-  /** The fields of `flow.values` of the definition, with the names of references; sensitive values are masked. Empty when the record was removed. */
+  /**
+   * The fields of `flow.values` of the definition, with the names of references; sensitive values are masked. Empty
+   * when the record was removed.
+   */
   row: Readonly<Record<string, unknown>>;
 }
 
-/** By what a process is started: the route of its pages and the definition it decides on, '' both where there is none, and what is told of the version asked for. */
+/**
+ * By what a process is started: the route of its pages and the definition it decides on, '' both where there is none,
+ * and what is told of the version asked for.
+ */
 export interface FlowForm extends Pick<FlowBusiness, 'route' | 'path'> {
   /** Name of the process and of its category, '' where only a category was asked for. */
   name: string;

@@ -2,7 +2,11 @@ import { crud, plain } from '../../call.ts';
 import { computed, dict, longtext, ref, text } from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
-/** 数据权限: which rows of a register a role sees; on an area or a group, which rows of all registers below that have no scope of their own. Several scopes of a role, and several roles, add up; the server parses `scopeValue`, it is never SQL. */
+/**
+ * 数据权限: which rows of a register a role sees; on an area or a group, which rows of all registers below that have no
+ * scope of their own. Several scopes of a role, and several roles, add up; the server parses `scopeValue`, it is never
+ * SQL.
+ */
 export const dataScope = resource('blade-system/data-scope', {
   label: '数据权限',
   title: 'scopeName',

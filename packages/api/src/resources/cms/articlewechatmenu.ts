@@ -23,7 +23,14 @@ export const articlewechatmenu = resource('cms/articlewechatmenu', {
   },
   fields: {
     accountId: ref('公众号', 'cms/articlewechatgroupaccout', { required: true, search: true }),
-    menuName: text('菜单名称', { required: true, search: true, list: true, max: 20 }),
+    menuName: text('菜单名称', {
+      required: true,
+      search: true,
+      list: true,
+      max: 20,
+      bytes: { max: 60, top: 16 },
+      help: '微信按字节计：一级菜单最多16个字节，二级菜单最多60个字节，一个汉字占3个字节',
+    }),
     parentId: ref('上级菜单', 'cms/articlewechatmenu'),
     menuType: dict('菜单类型', 'wechat_menu_type', { list: true }),
     menuKey: text('菜单KEY', {

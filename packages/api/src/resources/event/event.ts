@@ -16,7 +16,7 @@ import {
   toggle,
   user,
 } from '../../field.ts';
-import { eventStates, ofDispute } from '../../machines/event.ts';
+import { eventHolder, eventStates, ofDispute } from '../../machines/event.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** What is told of the parties of a dispute. */
@@ -43,6 +43,36 @@ export const event = resource('event/event', {
     tells: ['operateDeptId', 'opinion', 'nextDeptId', 'nextUserId', 'images', 'files'],
   },
   states: eventStates,
+  begins: [
+    {
+      of: 'event/eventdelay',
+      call: 'save',
+      by: 'eventId',
+      label: '申请延期',
+      while: { field: 'eventStatus', in: ['2', '3'] },
+      roles: ['dept', 'gridmember'],
+      holder: eventHolder,
+      asks: ['delayDays', 'reason', 'files'],
+    },
+    {
+      of: 'event/eventsupervise',
+      call: 'save',
+      by: 'eventId',
+      label: '督办',
+      while: { field: 'eventStatus', in: ['1', '2', '3', '4'] },
+      roles: ['leader', 'dispatcher'],
+      asks: [
+        'superviseLevel',
+        'superviseMode',
+        'superviseContent',
+        'targetDeptId',
+        'targetUserId',
+        'limitTime',
+        'files',
+      ],
+      takes: { targetDeptId: 'handleDeptId', targetUserId: 'handleUserId' },
+    },
+  ],
   fields: {
     eventNo: text('事件编号', {
       search: true,
@@ -161,9 +191,15 @@ export const event = resource('event/event', {
     evevtDelaypage: plain('page', 'evevtDelaypage'),
     /** Open events, and those under supervision. */
     evevtSupervisepage: plain('page', 'evevtSupervisepage'),
-    /** Events of a grid and the grids below it, reported in a period: `dateType` 1 today, 2 this week, 3 this month, 4 this year, 5 from `startDate` to `endDate`. */
+    /**
+     * Events of a grid and the grids below it, reported in a period: `dateType` 1 today, 2 this week, 3 this month, 4
+     * this year, 5 from `startDate` to `endDate`.
+     */
     getDispatchEventPage: get<DispatchEventQuery, Page<EventRow>>('getDispatchEventPage'),
-    /** Reports an event, or saves it as a draft (`eventStatus` 0), settles it on the spot (`selfHandle` 1), or voids it (`eventStatus` 8). */
+    /**
+     * Reports an event, or saves it as a draft (`eventStatus` 0), settles it on the spot (`selfHandle` 1), or voids it
+     * (`eventStatus` 8).
+     */
     saveEventInfo: post<EventReport, SavedEvent>('saveEventInfo', 'body', { access: 'save' }),
     /** Makes the next move of an event: to `eventStatus`, with what the move needs. */
     completeTask: post<EventStep, SavedEvent>('complete-task', 'body', { access: { permission: 'complete' } }),

@@ -6,6 +6,8 @@ import { type Row, resource } from '../../resource.ts';
 export const eventdelay = resource('event/eventdelay', {
   label: '事件延期',
   title: 'reason',
+  menu: { icon: 'iconfont iconicon_calendar', sort: 4 },
+  seenWith: 'eventId',
   applicants: ['createUser', 'applyUserId'],
   states: {
     field: 'delayStatus',
@@ -49,6 +51,8 @@ export const eventdelay = resource('event/eventdelay', {
     delayStatus: dict('延期状态', 'delay_status', { search: true, list: true, default: '1' }),
   },
   calls: {
+    /** Requests for more time; ours, as no BladeX server lists them. */
+    page: crud.page,
     detail: crud.detail,
     /** Asks for more days for an event that is dispatched or being handled. */
     save: post<{ eventId: string; delayDays: number; reason: string; files?: string }, { id: string }>('save', 'body', {

@@ -2,7 +2,10 @@ import { crud, startFlow } from '../../call.ts';
 import { computed, datetime, dept, dict, files, longtext, ref, user } from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
-/** 事件移交: a request to hand an event that is being handled to another department, decided by a process of the route `handover`; ours, since the catalogue has none. */
+/**
+ * 事件移交: a request to hand an event that is being handled to another department, decided by a process of the route
+ * `handover`; ours, since the catalogue has none.
+ */
 export const eventhandover = resource('event/eventhandover', {
   label: '事件移交',
   title: 'reason',

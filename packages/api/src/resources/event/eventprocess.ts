@@ -13,7 +13,7 @@ export const eventprocess = resource('event/eventprocess', {
     actionName: dict('操作', 'event_action', { required: true, search: true, list: true }),
     fromStatus: dict('原状态', 'event_status', { list: true }),
     toStatus: dict('新状态', 'event_status', { list: true }),
-    /** None for what the server did of its own accord. */
+    /** None for what the server did automatically. */
     operateUserId: user('操作人', { search: true, list: true }),
     operateDeptId: dept('操作部门', { list: true }),
     operateTime: datetime('操作时间', { required: true, list: true }),

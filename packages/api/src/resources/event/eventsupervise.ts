@@ -6,6 +6,8 @@ import { type Row, resource } from '../../resource.ts';
 export const eventsupervise = resource('event/eventsupervise', {
   label: '事件督办',
   title: 'superviseContent',
+  menu: { icon: 'iconfont iconicon_bell', sort: 5 },
+  seenWith: 'eventId',
   states: {
     field: 'superviseStatus',
     initial: '1',

@@ -8,6 +8,7 @@ export const sealManage = resource('project/sealManage', {
   title: 'documentTitle',
   menu: { icon: 'iconfont iconicon_auth', sort: 3, group: 'projects' },
   applicants: ['createUser', 'applyUser'],
+  barred: ['keeperUser'],
   states: {
     field: 'status',
     initial: '0',

@@ -21,7 +21,15 @@ export const scalefactorgroupresult = resource('psychological/scalefactorgroupre
     sort: integer('排序', { list: true, min: 0, max: 9999, default: 0 }),
     remark: longtext('备注', { max: 500 }),
   },
-  among: [{ kind: 'apart', from: 'minScore', to: 'maxScore', within: ['factorGroupId'] }],
+  among: [
+    {
+      kind: 'apart',
+      from: 'minScore',
+      to: 'maxScore',
+      within: ['factorGroupId'],
+      whole: { through: 'hmid', field: 'status', is: '1' },
+    },
+  ],
   calls: crud,
 });
 export type Scalefactorgroupresult = Row<typeof scalefactorgroupresult>;

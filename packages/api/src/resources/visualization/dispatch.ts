@@ -26,7 +26,10 @@ export interface HeatPoint {
   count: number;
 }
 
-/** Filters of the event screens: a grid with those below it, a period (`dateType` 1 day, 2 week, 3 month, 4 year, 5 from `startDate` to `endDate`), type and source. */
+/**
+ * Filters of the event screens: a grid with those below it, a period (`dateType` 1 day, 2 week, 3 month, 4 year, 5 from
+ * `startDate` to `endDate`), type and source.
+ */
 export interface EventQuery {
   gridId?: Id;
   dateType?: string;

@@ -16,7 +16,6 @@ import { fieldsOf, useTranslator } from '../../records/translate.ts';
 
 const SIZE = 10;
 
-/** Props of RecordChanges. */
 export interface RecordChangesProps {
   /** The register of the record. */
   definition: Resource;

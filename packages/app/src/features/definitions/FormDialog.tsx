@@ -20,7 +20,7 @@ interface FormDialogProps {
   fields: readonly FormField[];
   values: Texts;
   sources: FormSources;
-  /** When it changes, the form begins anew in the same window; for fields that become known later. */
+  /** When it changes, the form starts again in the same window; for fields that become known later. */
   stage?: string;
   /** What is wrong besides what is missing; nothing by default. */
   check?: (values: Texts) => readonly { field: string; message: string }[];

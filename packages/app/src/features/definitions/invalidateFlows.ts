@@ -4,7 +4,7 @@ import { model } from '@lattice/api/resources/blade-flow/model';
 import { queryClient } from '../../session/queryClient.ts';
 import { invalidateWork } from '../process/decide/invalidateWork.ts';
 
-/** Reads models, versions, instances and tasks anew after one of them was changed. */
+/** Reads models, versions, instances and tasks again after one of them was changed. */
 export async function invalidateFlows(): Promise<void> {
   await Promise.all([
     ...[model, manager, follow].map(({ path }) => queryClient.invalidateQueries({ queryKey: ['rows', path] })),

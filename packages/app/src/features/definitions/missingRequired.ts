@@ -2,7 +2,7 @@ import type { FormField } from '@lattice/ui/Form';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What is asked for in sight and not given, in words. */
+/** The sentence that names visible required fields without a value; '' for none. */
 export function missingRequired(
   fields: readonly FormField[],
   values: Readonly<Record<string, string>>,

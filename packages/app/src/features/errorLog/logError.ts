@@ -8,7 +8,10 @@ import { isHarmless } from './isHarmless.ts';
 const LONGEST = { message: 500, stack: 4000, info: 2000 };
 const covered = (text: string, most: number) => maskText(text.slice(0, most));
 
-/** Notes an error, without what is personal in it; answers of the server that a page showed, and what harms nobody, are no errors of the page. */
+/**
+ * Notes an error, without what is personal in it; answers of the server that a page showed, and what harms nobody, are
+ * no errors of the page.
+ */
 export function logError(origin: ErrorOrigin, error: unknown, info: string): void {
   if (isHarmless(error)) return;
   if (error instanceof ApiError && (origin === 'render' || error.reason === 'aborted' || error.code === 401)) return;

@@ -7,13 +7,13 @@ import { useTitle } from '../../navigation/useTitle.ts';
 import { forceOut } from '../../session/forceOut.ts';
 import { session } from '../../session/session.ts';
 import { signOut } from '../../session/signOut.ts';
-import { MOST_TRIES, openScreen } from './screenLock.ts';
+import { MAX_TRIES, openScreen } from './screenLock.ts';
 
 /** The lock screen: nothing of the pages is there until the password is. */
 export function Lock() {
   const { t } = useLingui();
   const { user } = useSnapshot(session);
-  const [maxTries, setMaxTries] = useState(MOST_TRIES);
+  const [maxTries, setMaxTries] = useState(MAX_TRIES);
   const tries = useRef(0);
   useTitle(t`屏幕已锁定`);
   const unlock = async (password: string) => {

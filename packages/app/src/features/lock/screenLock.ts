@@ -5,7 +5,7 @@ import { session } from '../../session/session.ts';
 import { tabs } from '../../session/tabs.ts';
 
 /** Wrong passwords after which the session ends; the server counts them. */
-export const MOST_TRIES = 5;
+export const MAX_TRIES = 5;
 
 /** What locks the screen: the person, with a password where none was set yet, or time. */
 export interface LockRequest {

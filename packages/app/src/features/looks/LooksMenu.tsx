@@ -8,7 +8,7 @@ import { Screen } from '../screen/Screen.tsx';
 const load = () => import('./Looks.tsx').then((m) => m.Looks);
 const ahead = () => void load().catch(() => null);
 
-/** Opens the choice of looks, which comes when it is wanted. */
+/** Opens the appearance settings, whose code is loaded on demand. */
 export function LooksMenu() {
   const { t } = useLingui();
   return (

@@ -7,7 +7,7 @@ const LEADER = 'lattice-news';
 const SOON = 2000;
 const LONGEST = 60_000;
 
-/** Who hears of news, and whether they come by themselves at present. */
+/** Listener for news, and for whether the server pushes them at present. */
 export interface Listener {
   onNews: () => void;
   onLive: (isLive: boolean) => void;
@@ -68,7 +68,10 @@ async function lead(listener: Listener, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Tells of news as they come until the returned function is called; where a browser cannot, it tells nothing and the listener has to ask. */
+/**
+ * Tells of news as they come until the returned function is called; where a browser cannot, it tells nothing and the
+ * listener has to ask.
+ */
 export function subscribeNews(listener: Listener): () => void {
   const control = new AbortController();
   const forget = tabs.listen(({ kind }) => {

@@ -1,3 +1,4 @@
+import { listName } from '@lattice/api/listName';
 import type { Resource } from '@lattice/api/resource';
 import { Page } from '@lattice/ui/Page';
 import { lazyPart } from '@lattice/ui/lazyPart';
@@ -25,7 +26,7 @@ export function PlainScreen({ path, List = RegisterTable }: PlainScreenProps) {
   if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <PageSkeleton />;
   return (
-    <Page title={say(data.label)}>
+    <Page title={listName(data.label, say)}>
       {data.treeBy === undefined ? <List definition={data} /> : <TreeRegister definition={data} treeBy={data.treeBy} />}
     </Page>
   );

@@ -1,3 +1,4 @@
+import { listName } from '@lattice/api/listName';
 import { normalizeRows } from '@lattice/api/normalizeRows';
 import type { History } from '@lattice/api/resource';
 import type { CrudRow } from '@lattice/ui/CrudTable';
@@ -32,7 +33,7 @@ export function RecordCourse({ history, record }: RecordCourseProps) {
   const rows = Array.isArray(steps)
     ? steps.filter(isRow).map(definition === undefined ? (row) => row : normalizeRows(definition))
     : [];
-  const title = definition === undefined ? t`流转记录` : say(definition.label);
+  const title = definition === undefined ? t`流转记录` : listName(definition.label, say);
   return (
     <section aria-label={title}>
       <Divider label={title} />

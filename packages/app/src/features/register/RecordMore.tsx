@@ -2,7 +2,6 @@ import type { Resource } from '@lattice/api/resource';
 import { RecordCourse } from './RecordCourse.tsx';
 import { RelatedRecords } from './RelatedRecords.tsx';
 
-/** Props of RecordMore. */
 export interface RecordMoreProps {
   /** The register of the record. */
   definition: Resource;

@@ -1,4 +1,5 @@
 import type { Page, PageQuery } from '@lattice/api/call';
+import { listName } from '@lattice/api/listName';
 import type { CrudRow } from '@lattice/ui/CrudTable';
 import { ErrorState } from '@lattice/ui/ErrorState';
 import { Link } from '@lattice/ui/Link';
@@ -69,7 +70,7 @@ export function RelatedList({ path, field, id }: RelatedListProps) {
   return (
     <div className={room}>
       <RecordList
-        label={say(definition.label)}
+        label={listName(definition.label, say)}
         fields={fields}
         {...(definition.title !== undefined && { title: definition.title })}
         rows={data?.records ?? []}

@@ -17,7 +17,6 @@ import { RelatedList } from './RelatedList.tsx';
 import { RelatedTabs } from '../related/RelatedTabs.tsx';
 import { useTranslator } from '../../records/translate.ts';
 
-/** Props of RelatedRecords. */
 export interface RelatedRecordsProps {
   /** The register of the record. */
   definition: Resource;
@@ -34,7 +33,10 @@ async function pointersWithTexts(path: string): Promise<readonly Pointer[]> {
   return pointers;
 }
 
-/** Records of other registers that point to a record, a register a tab, for registers in the person's menu, and what was done to the record; the open tab is part of the link. Nothing where there is nothing of either. */
+/**
+ * Records of other registers that point to a record, a register a tab, for registers in the person's menu, and what was
+ * done to the record; the open tab is part of the link. Nothing where there is nothing of either.
+ */
 export function RelatedRecords({ definition, id, record }: RelatedRecordsProps) {
   const { path } = definition;
   const { t } = useLingui();

@@ -1,3 +1,4 @@
+import { listName } from '@lattice/api/listName';
 import type { Resource } from '@lattice/api/resource';
 import { TreeAndTable } from '@lattice/ui/TreeAndTable';
 import type { TreeSource } from '@lattice/ui/TreeSelect';
@@ -27,7 +28,8 @@ export function TreeRegister({ definition, treeBy }: TreeRegisterProps) {
   const say = useTranslator();
   const register = useRegister(definition);
   const field = definition.fields[treeBy];
-  const label = say(field === undefined || field.to === definition.path ? definition.label : field.label);
+  const label =
+    field === undefined || field.to === definition.path ? listName(definition.label, say) : say(field.label);
   const source = formSourcesIn(i18n.locale).tree(field?.to ?? DEPT);
   const tree = useMemo(() => ({ label, source: { ...source, search: waysFound(source) } }), [label, source]);
   const { fields } = register;

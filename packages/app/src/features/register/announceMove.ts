@@ -6,7 +6,7 @@ import { toast } from '@lattice/ui/Toast';
 import { t } from '@lingui/core/macro';
 import { client } from '../../session/client.ts';
 
-/** How a move is spoken of. */
+/** The texts of a move. */
 export interface MoveWords {
   say: Translate;
   /** Its name as an action. */
@@ -48,5 +48,5 @@ export async function announceMove(
 }
 
 /** Tells how many records were moved. */
-export const announceMoves = (count: number, { action }: MoveWords): string =>
+export const announceMoves = (count: number, { action }: Pick<MoveWords, 'action'>): string =>
   toast.success(t`已完成“${action}”：共 ${count} 条`);

@@ -34,7 +34,10 @@ async function callOf(definition: Resource, { elsewhere }: Target, name: string)
   return calls[other?.call ?? name];
 }
 
-/** Moves records one after the other by the calls of their register, and tells how they stand then; one alone rejects with a `SaveFailure`, of several those that failed are reported. */
+/**
+ * Moves records one after the other by the calls of their register, and tells how they stand then; one alone rejects
+ * with a `SaveFailure`, of several those that failed are reported.
+ */
 export async function makeMoves(
   definition: Resource,
   target: Target,

@@ -1,7 +1,10 @@
 import { event } from '@lattice/api/resources/event/event';
 import { gridmemberleaveapproval } from '@lattice/api/resources/grid/gridmemberleaveapproval';
+import { eventdelay } from '@lattice/api/resources/event/eventdelay';
+import { eventsupervise } from '@lattice/api/resources/event/eventsupervise';
 import { eventcategory } from '@lattice/api/resources/event/eventcategory';
 import { describe, expect, it, vi } from 'vitest';
+import { beginForm } from '../begins/beginsOf.ts';
 import { movesOf } from './movesOf.ts';
 
 vi.mock('@lingui/core/macro', () => ({
@@ -9,6 +12,13 @@ vi.mock('@lingui/core/macro', () => ({
     parts.reduce((before, part, at) => `${before}${String(values[at - 1])}${part}`),
 }));
 
+vi.mock('@lingui/react/macro', () => ({ useLingui: () => ({}) }));
+vi.mock('../../session/transport.ts', () => ({ transport: {} }));
+vi.mock('../../session/queryClient.ts', () => ({ queryClient: {} }));
+vi.mock('../../records/resources.ts', () => ({
+  loadResource: async (path: string) =>
+    ({ 'event/eventdelay': eventdelay, 'event/eventsupervise': eventsupervise })[path],
+}));
 vi.mock('../../session/session.ts', () => ({ session: { user: { user_id: '1' }, records: ['31'] } }));
 
 const words: Readonly<Record<string, string>> = { 1: '待受理', 2: '待签收', 3: '处理中' };
@@ -56,6 +66,30 @@ describe('the moves of a list', () => {
     expect((await movesOf(event, { ...of, roles: 'gridleader' })).map(({ label }) => label)).not.toContain('签收处理');
     expect((await movesOf(eventcategory, of)).map(({ label }) => label)).toEqual(['停用', '启用']);
     expect(await movesOf(eventcategory, { ...of, roles: 'staff', codes: new Set<string>() })).toEqual([]);
+  });
+
+  it('stand beside what may be made about a record: more time for who holds it, supervision for who leads', async () => {
+    const shownTo = async (roles: string, row: Record<string, string>) =>
+      (await movesOf(event, { ...of, roles, codes: new Set(['eventdelay_add', 'eventsupervise_add']) }))
+        .filter(({ id, isShown }) => id.startsWith('begin') && isShown?.({ id: '7', ...row }))
+        .map(({ label }) => label);
+    const own = { eventStatus: '3', handleUserId: '1' };
+    expect(await shownTo('gridmember', own)).toEqual(['申请延期']);
+    expect(await shownTo('gridmember', { ...own, handleUserId: '2' })).toEqual([]);
+    expect(await shownTo('gridmember', { ...own, eventStatus: '5' })).toEqual([]);
+    expect(await shownTo('leader', { ...own, handleUserId: '2' })).toEqual(['督办']);
+    expect(await shownTo('administrator', own)).toEqual(['申请延期', '督办']);
+    expect(
+      (await movesOf(event, { ...of, roles: 'leader', codes: new Set<string>() })).map(({ label }) => label),
+    ).not.toContain('督办');
+    const supervise = event.begins?.[1];
+    expect(supervise).toBeDefined();
+    if (supervise === undefined) return;
+    const row = { id: '7', handleDeptId: '4', handleDeptIdName: '城建办', handleUserId: '5', handleUserIdName: '王五' };
+    const { fields, values, validate } = beginForm(supervise, eventsupervise, [row], of.say);
+    expect(values).toMatchObject({ targetDeptId: '4', targetDeptIdName: '城建办', targetUserId: '5' });
+    expect(fields.map(({ name }) => name)).toContain('superviseContent');
+    expect(validate?.(values ?? {}).map(({ field }) => field)).toContain('superviseContent');
   });
 
   it('fall back on the values where words do not come', async () => {

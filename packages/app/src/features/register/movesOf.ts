@@ -20,6 +20,13 @@ export interface MovesOf {
   say: Translate;
 }
 
+const moverOf = (roles: string): Mover => ({
+  userId: session.user?.user_id ?? '',
+  roles: roles.split(','),
+  deptIds: (session.user?.dept_id ?? '').split(','),
+  ...(session.records && { records: session.records }),
+});
+
 const moveOf = (
   definition: Resource,
   target: Target,
@@ -30,12 +37,7 @@ const moveOf = (
   const { label: name = '' } = definition.fields[field] ?? {};
   const word = wordOf(to);
   const action = label === '' ? word : say(label);
-  const mover: Mover = {
-    userId: session.user?.user_id ?? '',
-    roles: roles.split(','),
-    deptIds: (session.user?.dept_id ?? '').split(','),
-    ...(session.records && { records: session.records }),
-  };
+  const mover = moverOf(roles);
   return {
     id: `${field} ${moves[0]?.from} ${to} ${label}`,
     label: action,
@@ -65,7 +67,7 @@ async function mayCall(definition: Resource, { elsewhere }: Target, { call }: Mo
   return found !== undefined && opensCall(of.codes, register, found, other !== undefined);
 }
 
-/** The moves of a register's state machines as actions of its list, for the roles and rights of a person, in the language shown. */
+/** The moves of a register's state machines, and the records of other registers that are made about its rows, as actions of its list, for the roles and rights of a person, in the language shown. */
 export async function movesOf(definition: Resource, of: MovesOf): Promise<readonly CrudAction[]> {
   const { roles, abilities, options } = of;
   const open = await Promise.all(
@@ -86,7 +88,11 @@ export async function movesOf(definition: Resource, of: MovesOf): Promise<readon
       )
     ).flat(),
   );
-  return targets.map((target) =>
+  const begins =
+    definition.begins === undefined
+      ? []
+      : await (await import('../begins/beginsOf.ts')).beginsOf(definition, moverOf(roles), of.codes, of.say);
+  const moves = targets.map((target) =>
     moveOf(
       definition,
       target,
@@ -94,4 +100,5 @@ export async function movesOf(definition: Resource, of: MovesOf): Promise<readon
       of,
     ),
   );
+  return [...moves, ...begins];
 }

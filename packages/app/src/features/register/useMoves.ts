@@ -10,7 +10,11 @@ import { useTranslator } from '../../records/translate.ts';
 
 const none: readonly CrudAction[] = [];
 
-/** The moves of a register's state machines as actions of its list, for the roles of the person; each needs the right to its call. Undefined while they are on their way, and none where they do not come; their code comes with the first register that has some. */
+/**
+ * The moves of a register's state machines as actions of its list, for the roles of the person; each needs the right to
+ * its call. Undefined while they are on their way, and none where they do not come; their code comes with the first
+ * register that has some.
+ */
 export function useMoves(definition: Resource, { options }: FormSources): readonly CrudAction[] | undefined {
   const { i18n } = useLingui();
   const say = useTranslator();

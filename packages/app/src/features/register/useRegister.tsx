@@ -1,7 +1,8 @@
+import { listName } from '@lattice/api/listName';
 import type { Resource } from '@lattice/api/resource';
 import type { CrudAction, CrudField, CrudMenu, CrudTableProps, DataSource } from '@lattice/ui/CrudTable';
 import { toast } from '@lattice/ui/Toast';
-import { inSentence } from '@lattice/ui/inSentence';
+import { lowerCaseLabel } from '@lattice/ui/lowerCaseLabel';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
@@ -28,7 +29,10 @@ const moreOf =
   (definition: Resource): NonNullable<CrudTableProps['recordMore']> =>
   (id, record) => <RecordMore definition={definition} id={id} record={record} />;
 
-/** How many actions stand with a row, and the room in pixels for their words, where words are wide and where they are as in Chinese: names of moves are longer than those of the usual ones, wide ones so long that one of them has room. */
+/**
+ * How many actions stand with a row, and the room in pixels for their words, where words are wide and where they are as
+ * in Chinese: names of moves are longer than those of the usual ones, wide ones so long that one of them has room.
+ */
 function actionRoom(stands: 'usual' | 'usual and more' | 'moves') {
   const [shownActions, actionsWidth] = {
     usual: [4, 216, 4, 196],
@@ -38,7 +42,10 @@ function actionRoom(stands: 'usual' | 'usual and more' | 'moves') {
   return { shownActions, actionsWidth };
 }
 
-/** A register as the kit's lists take it: fields, rules and calls from its definition, view in the address, rights from the server. Keep `overrides` the same between renders. */
+/**
+ * A register as the kit's lists take it: fields, rules and calls from its definition, view in the address, rights from
+ * the server. Keep `overrides` the same between renders.
+ */
 export function useRegister(definition: Resource, overrides: Partial<DataSource> = none): CrudTableProps {
   const { t, i18n } = useLingui();
   const say = useTranslator();
@@ -82,15 +89,16 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
     ],
     [pages, moves, moveWord],
   );
-  const called = say(definition.label);
-  const label = inSentence(called, i18n.locale);
+  const recordLabel = say(definition.label);
+  const label = inSentence(recordLabel, i18n.locale);
   const created = t`创建时间`;
   const searchFields = useMemo(
     (): CrudField[] => [{ name: 'createTime', label: created, kind: 'datetime', search: true }],
     [created],
   );
   return {
-    label: called,
+    label: listName(definition.label, say),
+    recordLabel,
     name: definition.path,
     ...(definition.title !== undefined && { title: definition.title }),
     state: address,

@@ -6,7 +6,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ONE_ROW, type RelatedGroup, groupOf, matchingGroups } from './relatedGroups.ts';
 
-/** Props of RelatedTabs. */
 export interface RelatedTabsProps {
   /** Registers whose records point to the record, by area. */
   groups: readonly RelatedGroup<TabItem>[];
@@ -17,7 +16,10 @@ export interface RelatedTabsProps {
   onSelect: (id: string) => void;
 }
 
-/** Registers whose records point to a record, a register a tab; many are grouped by area, which says how many it has, and are found by their names. */
+/**
+ * Registers whose records point to a record, a register a tab; many are grouped by area, which says how many it has,
+ * and are found by their names.
+ */
 export function RelatedTabs({ groups, rest, selected, onSelect }: RelatedTabsProps) {
   const { t } = useLingui();
   const [words, setWords] = useState('');

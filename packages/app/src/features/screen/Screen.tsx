@@ -5,7 +5,6 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenLoadError, loadScreen } from './ScreenLoadError.ts';
 
-/** Props of Screen. */
 export interface ScreenProps {
   /** Loads the component to show; read once, so another screen needs another `key`. */
   load: () => Promise<ComponentType>;
@@ -15,7 +14,10 @@ export interface ScreenProps {
 
 const begin = (load: ScreenProps['load'], count: number) => ({ count, Loaded: lazyPart(() => loadScreen(load)) });
 
-/** Reads the page anew, where the server is there and nothing less helps: a newer version has taken the place of the code, or what came cannot run. */
+/**
+ * Reloads the page, where the server is there and nothing less helps: a newer version has taken the place of the code,
+ * or what came cannot run.
+ */
 async function reload(fault: unknown): Promise<void> {
   const address = fault instanceof MissingCode ? fault.address : location.href;
   const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null);

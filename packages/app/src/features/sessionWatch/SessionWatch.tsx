@@ -3,7 +3,7 @@ import { Dialog } from '@lattice/ui/Dialog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSessionWatch } from './useSessionWatch.ts';
 
-/** Keeps the session alive while somebody is at work, and warns before it ends. */
+/** Keeps the session alive while the person is active, and warns before it ends. */
 export function SessionWatch() {
   const { t } = useLingui();
   const { left, stay, leave } = useSessionWatch();

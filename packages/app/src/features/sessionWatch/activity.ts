@@ -7,7 +7,7 @@ const deeds = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 let noted = 0;
 
-/** Notes that somebody is at work, for every tab of this browser. */
+/** Notes that the person is active, for every tab of this browser. */
 export function noteActivity(): void {
   const now = Date.now();
   if (now - noted < STEP) return;
@@ -15,7 +15,7 @@ export function noteActivity(): void {
   browserStore.write(KEY, String(now));
 }
 
-/** When somebody was last at work in any tab, in epoch milliseconds. */
+/** When the person was last active in any tab, in epoch milliseconds. */
 export const lastActivity = (): number => Math.max(noted, Number(browserStore.read(KEY)) || 0);
 
 /** Notes every deed of the person until the returned function is called. */

@@ -8,7 +8,7 @@ export interface SessionClock {
   now: number;
   /** When the tokens came. */
   stored: number;
-  /** When somebody was last at work. */
+  /** When the person was last active. */
   active: number;
   /** Seconds without work after which the session ends. */
   lasts: number;

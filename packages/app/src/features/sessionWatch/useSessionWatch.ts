@@ -13,7 +13,7 @@ import { secondsLeft, sessionStep } from './sessionStep.ts';
 const LOOK = 10_000;
 const CLOSE_LOOK = 1000;
 
-/** Ends the session without asking, because nobody was at work. */
+/** Ends the session without asking, because nobody was active. */
 async function end(): Promise<void> {
   const leaving = transport.logout().catch(() => null);
   forceOut();

@@ -1,7 +1,7 @@
 import type { Task } from '@lattice/ui/TaskTray';
 import { proxy } from 'valtio';
 
-/** Long work that lists have told of, newest first. */
+/** Long-running tasks reported by lists, newest first. */
 export const tasks: { all: Task[] } = proxy({ all: [] });
 
 const cancels = new Map<string, () => void>();

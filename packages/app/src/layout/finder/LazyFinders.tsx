@@ -14,7 +14,10 @@ function wanted({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEve
 
 const bring = () => import('./Finders.tsx');
 
-/** Menu search, command palette and the list of shortcuts; their code comes when one of them is first asked for, and then listens itself. */
+/**
+ * Menu search, command palette and the list of shortcuts; their code comes when one of them is first asked for, and
+ * then listens itself.
+ */
 export function LazyFinders() {
   const { open } = useSnapshot(finder);
   const [Finders, setFinders] = useState<ComponentType | null>(null);

@@ -20,7 +20,10 @@ const plain = (path: string) => async (): Promise<ComponentType> => {
 /** The path of the screen or resource of an address: `source/roadinfo` of `/source/roadinfo` and of `/source/roadinfo/index`. */
 export const pathAt = (address: string): string => address.replace(/^\//, '').replace(/(?<=.)\/index$/, '');
 
-/** Loads what a menu path shows: the screen of that path, else the plain screen of the resource of that path; null when there is neither. */
+/**
+ * Loads what a menu path shows: the screen of that path, else the plain screen of the resource of that path; null when
+ * there is neither.
+ */
 export function screenAt(address: string): (() => Promise<ComponentType>) | null {
   const path = pathAt(address);
   const load = modules[`../../screens/${path}.tsx`];

@@ -6,7 +6,10 @@ import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
 import { renewPages } from '../../navigation/pages.ts';
 
-/** Forgets what the page keeps of earlier answers and draws every page anew; for administrators the server forgets too, and it rejects when that fails. */
+/**
+ * Forgets what the page keeps of earlier answers and renders every page again; for administrators the server forgets
+ * too, and it rejects when that fails.
+ */
 export async function clearCache(): Promise<void> {
   const isAdministrator = (session.user?.role_name ?? '').split(',').includes('administrator');
   if (isAdministrator) await client(oauth).clearCache();

@@ -3,7 +3,10 @@ import { pageOf } from '../../navigation/pageOf.ts';
 import { pageTitle } from '../../navigation/pageTitle.ts';
 import { type MenuEntry, pathKey, trailTo } from '../../navigation/MenuEntry.ts';
 
-/** The words on the tag of an address: those of its menu entry, else of its page with what it is about (`names`, by what pages are known by); undefined for what has no tag or does not exist. */
+/**
+ * The words on the tag of an address: those of its menu entry, else of its page with what it is about (`names`, by what
+ * pages are known by); undefined for what has no tag or does not exist.
+ */
 export function pageLabel(
   pathname: string,
   entries: readonly MenuEntry[],

@@ -4,7 +4,7 @@ import { PLACES_KEY } from '../../navigation/pages.ts';
 /** How far each page is scrolled, in pixels, by the key of the page. */
 export type Places = Map<string, number>;
 
-/** Reads how far the pages were scrolled before the window was loaded anew; empty where that cannot be read. */
+/** Reads how far the pages were scrolled before the window was reloaded; empty where that cannot be read. */
 export function rememberedPlaces(): Places {
   try {
     const kept = JSON.parse(browserStore.read(PLACES_KEY, 'session') ?? '[]') as unknown;

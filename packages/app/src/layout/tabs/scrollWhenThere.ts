@@ -1,7 +1,11 @@
 const LONGEST = 10_000;
 const deeds = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls the window as soon as the page is long enough, and holds it there while the page still grows and shrinks: for ten seconds, or until the person does something. `onThere` is called when the place is reached or given up. Returns what ends it. */
+/**
+ * Scrolls the window as soon as the page is long enough, and holds it there while the page still grows and shrinks: for
+ * ten seconds, or until the person does something. `onThere` is called when the place is reached or given up. Returns
+ * what ends it.
+ */
 export function scrollWhenThere(top: number, onThere: () => void): () => void {
   if (top === 0) {
     window.scrollTo(0, 0);

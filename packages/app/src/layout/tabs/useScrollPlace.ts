@@ -4,7 +4,10 @@ import { pages } from '../../navigation/pages.ts';
 import { rememberPlaces, rememberedPlaces } from './scrollPlaces.ts';
 import { scrollWhenThere } from './scrollWhenThere.ts';
 
-/** Keeps how far each page is scrolled while it has a tag, also when the window is loaded anew: a page that is come back to stands where it was, another begins at its top. `serial` tells the openings of a page apart. */
+/**
+ * Keeps how far each page is scrolled while it has a tag, also when the window is reloaded: a page that is come back to
+ * stands where it was, another begins at its top. `serial` tells the openings of a page apart.
+ */
 export function useScrollPlace(key: string, serial: number): void {
   const [places] = useState(rememberedPlaces);
   const shown = useRef({ key: '', serial: 0, isThere: false });

@@ -14,7 +14,10 @@ const MINUTE = 60_000;
 /** Pages with personal data that belong to no register. */
 const always = new Set(['info/index']);
 
-/** The register whose list or record an address shows, such as `source/populationinfo` of `/source/populationinfo/17`; '' where it is none. */
+/**
+ * The register whose list or record an address shows, such as `source/populationinfo` of `/source/populationinfo/17`;
+ * '' where it is none.
+ */
 function registerAt(pathname: string): string {
   const parts = pathname.split('/').filter(Boolean);
   return parts.map((_, at) => parts.slice(0, parts.length - at).join('/')).find(hasResource) ?? '';

@@ -40,7 +40,10 @@ function apply(kept: Kept): void {
   if (idle !== undefined && idle !== null && /^\d{1,3}$/.test(idle)) browserStore.write(IDLE_LOCK, idle);
 }
 
-/** Keeps the choices of the person on the server, and takes over those of their other browsers; a server without such a call changes nothing. */
+/**
+ * Keeps the choices of the person on the server, and takes over those of their other browsers; a server without such a
+ * call changes nothing.
+ */
 export function useSettings(): void {
   useEffect(() => {
     let stop = () => {};

@@ -11,7 +11,10 @@ interface ModelFactsProps {
   revision: number;
 }
 
-/** Which revision of a model is open, and which version of its process was deployed last; those who may not look after versions see the first alone. */
+/**
+ * Which revision of a model is open, and which version of its process was deployed last; those who may not look after
+ * versions see the first alone.
+ */
 export function ModelFacts({ processKey, revision }: ModelFactsProps) {
   const { t } = useLingui();
   const { data: versions } = useQuery({

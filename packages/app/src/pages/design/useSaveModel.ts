@@ -6,7 +6,10 @@ import { client } from '../../session/client.ts';
 import { withErrorText } from '../../features/definitions/withErrorText.ts';
 import { invalidateFlows } from '../../features/definitions/invalidateFlows.ts';
 
-/** Stores the drawing of a model. Where somebody else stored one meanwhile it says so first, and the next time stores it nevertheless. `onSaved` gets its revision. */
+/**
+ * Stores the drawing of a model. Where somebody else stored one meanwhile it says so first, and the next time stores it
+ * nevertheless. `onSaved` gets its revision.
+ */
 export function useSaveModel(
   opened: FlowModel | undefined,
   onSaved: (revision: number) => void,

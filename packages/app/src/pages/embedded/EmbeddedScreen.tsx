@@ -8,7 +8,10 @@ import { trailTo } from '../../navigation/MenuEntry.ts';
 import { useMenu } from '../../navigation/useMenu.ts';
 import { sandboxOf } from './sandboxOf.ts';
 
-/** A page of another product in a frame; only addresses that stand in the person's menu are shown, and they can do nothing to the page around. */
+/**
+ * A page of another product in a frame; only addresses that stand in the person's menu are shown, and they can do
+ * nothing to the page around.
+ */
 export function EmbeddedScreen() {
   const { pathname } = useLocation();
   const { data, error, refetch } = useMenu();

@@ -1,3 +1,4 @@
+import { listName } from '@lattice/api/listName';
 import { pageQuery } from '@lattice/api/pageQuery';
 import type { Resource } from '@lattice/api/resource';
 import type { DataSource } from '@lattice/ui/CrudTable';
@@ -40,7 +41,7 @@ export function FilteredScreen({ path, field }: FilteredScreenProps) {
   if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
   if (data === undefined || overrides === undefined) return <PageSkeleton />;
   return (
-    <Page title={`${say(data.label)} ${name}`}>
+    <Page title={`${listName(data.label, say)} ${name}`}>
       <RegisterTable definition={data} overrides={overrides} defaults={defaults} />
     </Page>
   );

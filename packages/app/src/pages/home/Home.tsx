@@ -19,7 +19,10 @@ import { News } from './News.tsx';
 import { Registers } from './Registers.tsx';
 import { date, greeting, group, welcome } from './home.css.ts';
 
-/** The first page: a greeting, the figures of the person's grids, what is to be done, announcements, and the registers that the person may open. */
+/**
+ * The first page: a greeting, the figures of the person's grids, what is to be done, announcements, and the registers
+ * that the person may open.
+ */
 export function Home() {
   const { t } = useLingui();
   const { language } = useSnapshot(preferences);

@@ -7,7 +7,10 @@ const events = (filters: Readonly<Record<string, string>>, states: string) =>
 export const townDay = (moment: Date): string =>
   new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: TOWN_TIME }).format(moment);
 
-/** Addresses of the list of events, filtered to what the figures count: those reported today, those not finished, and those of them past their deadline. */
+/**
+ * Addresses of the list of events, filtered to what the figures count: those reported today, those not finished, and
+ * those of them past their deadline.
+ */
 export const eventsOf = (now: Date) => {
   const day = townDay(now);
   return {

@@ -95,7 +95,7 @@ export const newsTitle = style({
 /** When it came. */
 export const newsTime = style({ flex: 'none', color: color.textMuted, fontSize: font.small });
 
-/** The ring around what the tour speaks of. */
+/** The ring around the element that a step of the tour describes. */
 export const ring = style({
   position: 'fixed',
   zIndex: 130,
@@ -106,7 +106,7 @@ export const ring = style({
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
-/** The words of the tour, in a corner beside what they speak of. */
+/** The text of the tour, in a corner beside the element it describes. */
 export const tour = style({
   position: 'fixed',
   zIndex: 131,

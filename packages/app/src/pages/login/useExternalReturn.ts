@@ -4,7 +4,10 @@ import { useSnapshot } from 'valtio';
 import { type ExternalSignInState, externalSignIn } from '../../session/signIn/externalSignIn.ts';
 import { readExternalReturn } from '../../session/signIn/readExternalReturn.ts';
 
-/** Takes what another login service sent back out of the address, at once and without a way back to it, and signs in with it; how far that is. */
+/**
+ * Takes what another login service sent back out of the address, at once and without a way back to it, and signs in
+ * with it; how far that is.
+ */
 export function useExternalReturn(): ExternalSignInState {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

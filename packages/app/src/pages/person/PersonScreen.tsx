@@ -16,7 +16,7 @@ import { useMenu } from '../../navigation/useMenu.ts';
 import { RecordChanges } from '../../features/changes/RecordChanges.tsx';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
-import { Belonging } from './Belonging.tsx';
+import { PersonRecords } from './PersonRecords.tsx';
 import { maskedText } from './maskedText.ts';
 import { Facts } from './Facts.tsx';
 import { Family } from './Family.tsx';
@@ -69,7 +69,7 @@ export function PersonScreen() {
       {data.house !== null && <Facts path="source/houseinfo" title={t`现住房屋`} row={rowOf(data.house)} most={9} />}
       {data.family.length > 0 && <Family rows={data.family.map(rowOf)} />}
       {parts.map(({ path, rows, hrefOf }) => (
-        <Belonging
+        <PersonRecords
           key={path}
           path={path}
           rows={rows}

@@ -1,7 +1,10 @@
 import type { CrudField, CrudRow } from '@lattice/ui/CrudTable';
 import type { RegionSource } from '@lattice/ui/RegionPicker';
 
-/** A record whose divisions are named by their whole way from the province down, as the form names them; one whose way is not found keeps its name. */
+/**
+ * A record whose divisions are named by their whole way from the province down, as the form names them; one whose way
+ * is not found keeps its name.
+ */
 export async function withDivisionPaths(
   fields: readonly Pick<CrudField, 'name' | 'kind'>[],
   row: CrudRow,

@@ -15,7 +15,7 @@ import type { FoundForm } from '../../features/process/start/formOf.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import * as css from '../../features/process/list/process.css.ts';
 import { invalidateWork } from '../../features/process/decide/invalidateWork.ts';
-import { saveFailure } from './saveFailure.ts';
+import { saveFailureOf } from '../../records/saveFailureOf.ts';
 import { startFields } from './startFields.ts';
 import { useClosePage } from './useClosePage.ts';
 
@@ -26,7 +26,6 @@ const ID = 'start-process';
 /** Who asks, shown where the record has no field for it. */
 const APPLICANT = 'applicant';
 
-/** Props of StartForm. */
 export interface StartFormProps {
   form: FoundForm;
   /** The name of the process. */
@@ -70,7 +69,7 @@ export function StartForm({
     try {
       await (client(definition) as Starting)[start]?.({ processDefinitionId, ...values });
     } catch (error) {
-      throw saveFailure(error, definition, say);
+      throw await saveFailureOf(error, definition, say);
     } finally {
       setSending(false);
     }

@@ -3,7 +3,10 @@ import type { Translate } from '@lattice/api/validate';
 import type { CrudField } from '@lattice/ui/CrudTable';
 import { fieldsOf } from '../../records/translate.ts';
 
-/** The fields by which a process is asked for: those that can be written, and what follows from them. Who asks stands in front where the record has no field for it. */
+/**
+ * The fields by which a process is asked for: those that can be written, and what follows from them. Who asks stands in
+ * front where the record has no field for it.
+ */
 export function startFields(
   definition: Resource,
   asked: readonly string[] | undefined,

@@ -1,3 +1,4 @@
+import { listName } from '@lattice/api/listName';
 import { pageQuery } from '@lattice/api/pageQuery';
 import { dict } from '@lattice/api/resources/blade-system/dict';
 import type { DataSource } from '@lattice/ui/CrudTable';
@@ -41,7 +42,7 @@ export function Dict() {
   const [listStore, entryStore] = [useStore(dict.path), useStore(`${dict.path}/entries`)];
   const stores = useMemo(() => ({ lists: listStore, entries: entryStore }), [listStore, entryStore]);
   return (
-    <Page title={say(dict.label)}>
+    <Page title={listName(dict.label, say)}>
       <DictTree
         {...sources}
         state={state}

@@ -116,11 +116,10 @@ export function Model() {
     const { gone, refused } = await removeEach(rows, async (some) =>
       withErrorText(client(model).remove({ ids: some.map(idOf).join(',') })),
     );
-    const reasons = refused.map(({ row: { name, modelKey }, reason }) => `${name} · ${modelKey}：${reason}`);
+    const reasons = refused.map(({ row: { name, modelKey }, reason }) => t`${`${name} · ${modelKey}`}：${reason}`);
     if (rows.length === 1 && refused[0] !== undefined) throw new Error(refused[0].reason);
     close();
-    if (refused.length > 0)
-      setFault(`${t`已删除 ${gone.length} 个，${refused.length} 个没有删除`}：${reasons.join('；')}`);
+    if (refused.length > 0) setFault(t`已删除 ${gone.length} 个，${refused.length} 个没有删除：${reasons.join(t`；`)}`);
     else toast.success(t`已删除 ${gone.length} 个流程模型`);
     picked.pick(new Set());
     await invalidateFlows();

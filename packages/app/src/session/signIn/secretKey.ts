@@ -5,7 +5,10 @@ import { dialect } from '../transport.ts';
 /** The key of a BladeX 4 server (or SpringBlade since 4.1), given at build time; with it SM2 is used whatever the dialect. */
 const configured = String(import.meta.env.VITE_SM2_PUBLIC_KEY ?? '');
 
-/** The key by which secrets are to travel; null where they travel as md5 or plain. Rejects when the server wants SM2 and nobody knows its key. */
+/**
+ * The key by which secrets are to travel; null where they travel as md5 or plain. Rejects when the server wants SM2 and
+ * nobody knows its key.
+ */
 export async function secretKey(): Promise<string | null> {
   if (configured !== '') return configured;
   const isNeeded = dialect.password === 'sm2';

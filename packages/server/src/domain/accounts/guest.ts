@@ -28,7 +28,8 @@ async function anyPlace(sql: Sql, tenantId: string): Promise<{ roleId: string; d
 }
 
 /**
- * Registers a guest of another login service: an account without role and department (-1) that waits for approval. The name at that service is
+ * Registers a guest of another login service: an account without role and department (-1) that waits for approval. The
+ * name at that service is
  * the session's own, and is bound to the account by it alone; what an administrator enters for somebody else is only noted.
  */
 export async function guestOf(input: Readonly<Record<string, unknown>>, context: Context): Promise<{ id: string }> {

@@ -20,7 +20,10 @@ export interface Site {
   buildingUse: string | null;
 }
 
-/** Makes the units of a building that are missing, each with its houses; gives how many. A house's number in the town is its id, its number in the building the room's. */
+/**
+ * Makes the units of a building that are missing, each with its houses; gives how many. A house's number in the town is
+ * its id, its number in the building the room's.
+ */
 export async function makeUnits(
   sql: Sql,
   site: Site,

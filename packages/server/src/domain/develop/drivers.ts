@@ -18,7 +18,10 @@ const address = (text: string) => new RegExp(`^jdbc:${text}$`, 'i');
 const set = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 const postgres = 'applicationname connecttimeout currentschema sockettimeout ssl sslmode';
 
-/** Drivers of the dictionary `driver_class`, and what their addresses may say; what is not named here is refused, since options of drivers can run code and read files. */
+/**
+ * Drivers of the dictionary `driver_class`, and what their addresses may say; what is not named here is refused, since
+ * options of drivers can run code and read files.
+ */
 export const drivers: Readonly<Record<string, Driver>> = {
   'org.postgresql.Driver': {
     port: 5432,

@@ -79,7 +79,10 @@ export function readPrototypes(raw: unknown): Prototype[] {
   });
 }
 
-/** The prototypes that a model keeps, without the system's columns; none where it keeps none that can be read, so that those of its table stand in. */
+/**
+ * The prototypes that a model keeps, without the system's columns; none where it keeps none that can be read, so that
+ * those of its table stand in.
+ */
 export function keptPrototypes(raw: unknown): Prototype[] {
   const rows: unknown[] = Array.isArray(raw) ? raw : [];
   return rows.flatMap((row) => {

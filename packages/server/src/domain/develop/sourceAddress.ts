@@ -15,7 +15,10 @@ const WORD = /^[\w./+-]{0,60}$/;
 
 const refusal = (reason: ReturnType<typeof say>) => new Refusal(400, reason, [{ field: 'url', rule: 'pattern' }]);
 
-/** Reads an address as its driver does; refused with 400 where the driver is unknown, the form is another, or an option is not on the driver's list. */
+/**
+ * Reads an address as its driver does; refused with 400 where the driver is unknown, the form is another, or an option
+ * is not on the driver's list.
+ */
 export function readSourceAddress(driverClass: string, url: string): SourceAddress {
   const driver = Object.hasOwn(drivers, driverClass) ? drivers[driverClass] : undefined;
   const found = driver?.address.exec(url)?.groups;

@@ -5,7 +5,10 @@ import { say } from '../../words/say.ts';
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Addresses that no data source may have, whatever the list says: this network, link-local (metadata of clouds), multicast, and metadata elsewhere. */
+/**
+ * Addresses that no data source may have, whatever the list says: this network, link-local (metadata of clouds),
+ * multicast, and metadata elsewhere.
+ */
 const never = new BlockList();
 never.addSubnet('0.0.0.0', 8, 'ipv4');
 never.addSubnet('169.254.0.0', 16, 'ipv4');
@@ -55,7 +58,10 @@ export function checkHost(host: string, allowed: readonly string[]): void {
   if (!isReadable || !allowed.some((rule) => fits(host, rule))) throw refused(host);
 }
 
-/** The address of a host that was checked; connect to this and no other, so that a name cannot lead elsewhere meanwhile. Null where it has none; refused with 400 where any of its addresses is one that no list can allow. */
+/**
+ * The address of a host that was checked; connect to this and no other, so that a name cannot lead elsewhere meanwhile.
+ * Null where it has none; refused with 400 where any of its addresses is one that no list can allow.
+ */
 export async function addressOf(host: string): Promise<string | null> {
   if (isIP(host) > 0) return host;
   const found = await lookup(host, { all: true }).catch(() => []);

@@ -4,8 +4,10 @@ import type { DictEntry } from '@lattice/api/resources/blade-system/dict';
 export type Tone = NonNullable<DictEntry['tone']>;
 
 /**
- * Keys of dictionaries by the role of their tags, parted by spaces: `success` is done or in force, `info` is under way, `warning` waits for somebody or is
- * not far from harm, `critical` was refused, failed, is late or grave; `accent` is a step of its own between `warning` and `info`. Drafts and what is closed, withdrawn or off are named nowhere, and neutral.
+ * Keys of dictionaries by the role of their tags, parted by spaces: `success` is done or in force, `info` is under way,
+ * `warning` waits for somebody or is
+ * not far from harm, `critical` was refused, failed, is late or grave; `accent` is a step of its own between `warning`
+ * and `info`. Drafts and what is closed, withdrawn or off are named nowhere, and neutral.
  */
 export const tones: Readonly<Record<string, Readonly<Partial<Record<Tone, string>>>>> = {
   // How records stand.

@@ -22,7 +22,10 @@ interface Warning {
   lat: string | null;
 }
 
-/** Merges a new warning of a device into the one that is open for the same device and type and came within thirty minutes, else opens one. */
+/**
+ * Merges a new warning of a device into the one that is open for the same device and type and came within thirty
+ * minutes, else opens one.
+ */
 export async function mergeWarning(sql: Sql, id: string, inner: Context): Promise<void> {
   const { rows } = await sql.query<Warning>(
     `select w.device_id as device, coalesce(w.device_name, d.device_name) as name, w.dev_warn_type as type, coalesce(k.dict_value, '预警') as word, w.warn_level as level, w.warn_time::text as time, w.warn_time::date::text as day, w.warn_content as content,

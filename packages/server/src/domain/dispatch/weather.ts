@@ -22,7 +22,10 @@ const warmth = (day: Date): number =>
   12 * Math.cos(((day.getUTCMonth() * 30 + day.getUTCDate()) / 365) * 2 * Math.PI) +
   (chance(`t${day.toISOString().slice(0, 10)}`) - 0.5) * 8;
 
-/** The weather of the town, made from the day and the hour: the embedded stand-in for a weather service, alike for everybody at the same time. */
+/**
+ * The weather of the town, made from the day and the hour: the embedded stand-in for a weather service, alike for
+ * everybody at the same time.
+ */
 export function fictionalWeather(place: string, now: Date): Weather {
   const china = new Date(now.getTime() + 8 * 3_600_000);
   const [day, hour] = [china.toISOString().slice(0, 10), china.getUTCHours()];

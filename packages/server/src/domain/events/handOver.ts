@@ -6,7 +6,10 @@ import { say } from '../../words/say.ts';
 import { refuseStranger } from './handle.ts';
 import { lockEvent, step } from './step.ts';
 
-/** Lets an event follow the request to hand it over: it is asked for by who handles the event, and once it is agreed to, the event waits for the other department. An event that went on meanwhile stays as it is. */
+/**
+ * Lets an event follow the request to hand it over: it is asked for by who handles the event, and once it is agreed to,
+ * the event waits for the other department. An event that went on meanwhile stays as it is.
+ */
 export async function handOver(sql: Sql, id: string, stage: ProcessStage, context: Context): Promise<void> {
   const { rows } = await sql.query<{ eventId: string; deptId: string; reason: string }>(
     'select event_id::text as "eventId", to_dept_id::text as "deptId", reason from event_eventhandover where id = $1',

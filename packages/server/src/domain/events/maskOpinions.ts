@@ -5,7 +5,10 @@ import { findRow } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 import { maskedValue } from '../../table/value.ts';
 
-/** Entries of an event's course; what the event masks, such as the names of the parties, is masked in their opinions as well, for people who may not see it plainly. */
+/**
+ * Entries of an event's course; what the event masks, such as the names of the parties, is masked in their opinions as
+ * well, for people who may not see it plainly.
+ */
 export async function maskOpinions(
   id: string,
   entries: readonly Readonly<Record<string, unknown>>[],

@@ -9,7 +9,10 @@ interface Places {
   depts: () => string;
 }
 
-/** Condition of the events on which a person is to make a move: one that its maker may make waits for them alone, one that its holder makes waits for the holder, and any other for the roles that it names. */
+/**
+ * Condition of the events on which a person is to make a move: one that its maker may make waits for them alone, one
+ * that its holder makes waits for the holder, and any other for the roles that it names.
+ */
 function conditionOf({ from, roles = [], holder }: Move, { me, depts }: Places, own: readonly string[]): string[] {
   const state = `t.event_status = '${from}'`;
   if (roles.includes('creator')) return [`(${state} and t.create_user = ${me}::bigint)`];
@@ -21,7 +24,10 @@ function conditionOf({ from, roles = [], holder }: Move, { me, depts }: Places, 
   return [`(${state} and (${[`${user} = ${me}::bigint`, ...named].join(' or ')}))`];
 }
 
-/** Condition of the events that wait for a person: to be accepted, taken up, handled, verified, evaluated or reported again, as the moves of events say; a draft waits for nobody. */
+/**
+ * Condition of the events that wait for a person: to be accepted, taken up, handled, verified, evaluated or reported
+ * again, as the moves of events say; a draft waits for nobody.
+ */
 export function waitingEventsSql(question: { p(value: unknown): string }, { userId, deptId, roles }: Person): string {
   let depts: string | undefined;
   const places = {

@@ -25,7 +25,10 @@ export function layerOf(name: string): Layer {
 
 const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`;
 
-/** The rows of a layer that have a place, in a grid and the grids below it; `kind` keeps those of one kind, `keyword` those with it in the name. Sensitive names are masked and found by the whole name or the surname. */
+/**
+ * The rows of a layer that have a place, in a grid and the grids below it; `kind` keeps those of one kind, `keyword`
+ * those with it in the name. Sensitive names are masked and found by the whole name or the surname.
+ */
 export async function pointsOf(type: string, input: Input, context: Context, kind = ''): Promise<MapPoint[]> {
   const layer = layerOf(type);
   const q = new ReportQuery(context);

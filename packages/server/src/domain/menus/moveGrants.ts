@@ -14,7 +14,10 @@ const retire: readonly string[] = [
   'update blade_system_menu set is_deleted = 1, update_time = now() where id = $1',
 ];
 
-/** Hands the grants of permissions on that have another code now. A permission that came with this start (`added`) is called as people called the old one, and is removed where they removed that. */
+/**
+ * Hands the grants of permissions on that have another code now. A permission that came with this start (`added`) is
+ * called as people called the old one, and is removed where they removed that.
+ */
 export async function moveGrants(sql: Sql, added: ReadonlySet<string>): Promise<void> {
   const { rows } = await sql.query<{ old: string; now: string; isShared: boolean }>(
     `select o.id::text as old, n.id::text as now, m.shared as "isShared" from unnest($1::text[], $2::text[], $3::text[], $4::boolean[]) as m (was, path, code, shared)
@@ -39,7 +42,10 @@ export async function moveGrants(sql: Sql, added: ReadonlySet<string>): Promise<
   }
 }
 
-/** An entry counts as granted as a whole where all below it is: with `added` below it, it is no more. What is granted below it, and so its place in the side bar, stays. */
+/**
+ * An entry counts as granted as a whole where all below it is: with `added` below it, it is no more. What is granted
+ * below it, and so its place in the side bar, stays.
+ */
 export async function splitWholeGrants(sql: Sql, added: ReadonlySet<string>): Promise<void> {
   await sql.query(
     `with recursive above as (

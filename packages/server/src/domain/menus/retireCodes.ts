@@ -4,7 +4,8 @@ import { savePermissionsOf } from '../../access/savePermissionsOf.ts';
 import type { Sql } from '../../db/Database.ts';
 
 /**
- * Takes back what older databases granted for adding to registers that are logs by now: that permission is for devices. Its row gets the address and the name
+ * Takes back what older databases granted for adding to registers that are logs by now: that permission is for devices.
+ * Its row gets the address and the name
  * of theirs, so that this happens once, and what is granted later stays.
  */
 export async function revokeAddGrants(sql: Sql, resources: readonly Resource[]): Promise<void> {

@@ -11,7 +11,10 @@ export interface Outgoing {
   setting?: string;
 }
 
-/** Puts messages into the outbox, one for each receiver, in the transaction of what causes them; a carrier takes them from there. Gives their ids. */
+/**
+ * Puts messages into the outbox, one for each receiver, in the transaction of what causes them; a carrier takes them
+ * from there. Gives their ids.
+ */
 export async function sendMessages(
   sql: Sql,
   context: Pick<Context, 'nextId' | 'person'>,

@@ -3,7 +3,10 @@ import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { activeAccountSql } from '../../session/accountLock.ts';
 
-/** The people whom a stored message names: by themselves (1), departments (2), roles (3) or grids (4), those below included, or everybody (5). */
+/**
+ * The people whom a stored message names: by themselves (1), departments (2), roles (3) or grids (4), those below
+ * included, or everybody (5).
+ */
 export async function receiversOf(
   sql: Sql,
   messageId: string,

@@ -14,7 +14,10 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Server-sent events for one session: `news` when the inbox of its person changed, `over` before it closes because the session ended or was locked. */
+/**
+ * Server-sent events for one session: `news` when the inbox of its person changed, `over` before it closes because the
+ * session ended or was locked.
+ */
 export function newsStream(
   db: Database,
   { sessionId, userId }: { sessionId: string; userId: string },

@@ -36,7 +36,10 @@ export const webhook =
     if (!response.ok) throw new Error(`the message gateway answered ${response.status}`);
   };
 
-/** The carrier that the environment names (MESSAGE_WEBHOOK_URL, MESSAGE_WEBHOOK_TOKEN); null without one. Throws a `StartError` for an address that is none. */
+/**
+ * The carrier that the environment names (MESSAGE_WEBHOOK_URL, MESSAGE_WEBHOOK_TOKEN); null without one. Throws a
+ * `StartError` for an address that is none.
+ */
 export function carrierOf(env: Environment): Carrier | null {
   const text = env.MESSAGE_WEBHOOK_URL ?? '';
   if (text === '') return null;

@@ -1,6 +1,6 @@
 import type { WorkingPart, WorkingTime } from '@lattice/api/workingTime';
-import chineseDays from 'chinese-days';
 import type { Sql } from '../../db/Database.ts';
+import { isPublicWorkday } from './isPublicWorkday.ts';
 
 /** Hours of a town that says none of its own. */
 const USUAL: Readonly<Record<'morning' | 'afternoon', string>> = { morning: '08:30-12:00', afternoon: '14:00-17:30' };
@@ -13,7 +13,8 @@ const partOf = (text: string): WorkingPart | null => {
 const daysIn = (text = ''): ReadonlySet<string> => new Set(text.match(/\d{4}-\d{2}-\d{2}/g));
 
 /**
- * When a tenant works: the public calendar of China, with what the system parameters say of the town. `workingHours.morning` and `workingHours.afternoon` are
+ * When a tenant works: the public calendar of China, with what the system parameters say of the town.
+ * `workingHours.morning` and `workingHours.afternoon` are
  * spans such as 08:30-12:00, `workingHours.daysOff` and `workingHours.daysOn` lists of days; a span that is none counts as the usual one.
  */
 export async function workingTimeOf(sql: Pick<Sql, 'query'>, tenantId: string): Promise<WorkingTime> {
@@ -26,6 +27,6 @@ export async function workingTimeOf(sql: Pick<Sql, 'query'>, tenantId: string): 
   const part = (name: 'morning' | 'afternoon') => partOf(said.get(name) ?? '') ?? partOf(USUAL[name]);
   return {
     parts: [part('morning'), part('afternoon')].filter((one) => one !== null),
-    isWorkingDay: (day) => on.has(day) || (!off.has(day) && chineseDays.isWorkday(day)),
+    isWorkingDay: (day) => on.has(day) || (!off.has(day) && isPublicWorkday(day)),
   };
 }

@@ -39,7 +39,10 @@ async function planOf(sql: Sql, id: string): Promise<{ plan: Plan; users: string
     : { plan, users: [...(plan.commander === null ? [] : [plan.commander]), ...serving(plan.teams)] };
 }
 
-/** What follows from the start of a plan: its time is noted, commander and working groups are told. Refused while the plan is not enabled. */
+/**
+ * What follows from the start of a plan: its time is noted, commander and working groups are told. Refused while the
+ * plan is not enabled.
+ */
 export async function startPlan(sql: Sql, id: string, reason: string, inner: Context): Promise<void> {
   const found = await planOf(sql, id);
   if (found === null) return;

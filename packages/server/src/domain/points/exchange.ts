@@ -33,7 +33,10 @@ interface Exchange {
   tenant: string;
 }
 
-/** Locks what exchanges count on, always in this order: their shops, their goods, and the points of the persons; each in the order of its ids. */
+/**
+ * Locks what exchanges count on, always in this order: their shops, their goods, and the points of the persons; each in
+ * the order of its ids.
+ */
 async function lockCounted(sql: Sql, ids: readonly string[]): Promise<void> {
   const of = (column: string) => `(select ${column} from project_exchangerecord where id = any($1::bigint[]))`;
   await sql.query(`select 1 from project_pointsmarket where id in ${of('market_id')} order by id for share`, [ids]);
@@ -102,7 +105,10 @@ async function balanceOf(sql: Sql, { isMember, member, phone, tenant }: Exchange
   return rows[0]?.points ?? 0;
 }
 
-/** Settles an exchange that was just stored: price, points, stock, and the code by which it is collected. Refused without stock or points. */
+/**
+ * Settles an exchange that was just stored: price, points, stock, and the code by which it is collected. Refused
+ * without stock or points.
+ */
 export async function newExchange(sql: Sql, id: string, now: Date): Promise<void> {
   const row = await stored(sql, id, now);
   refuseGoods(row);
@@ -141,7 +147,10 @@ export async function renewExchange(sql: Sql, id: string, now: Date): Promise<vo
   await takeStock(sql, id);
 }
 
-/** Gives back what removed exchanges took, whose rows are locked: stock here, points because they count no more. Refused where goods were collected. */
+/**
+ * Gives back what removed exchanges took, whose rows are locked: stock here, points because they count no more. Refused
+ * where goods were collected.
+ */
 export async function refundExchanges(sql: Sql, ids: readonly string[]): Promise<void> {
   await lockCounted(sql, ids);
   const { rows } = await sql.query<{ id: string; status: string }>(

@@ -24,7 +24,10 @@ const COLUMNS = [
   'rankNo',
 ];
 
-/** Departments in a period: their grids and members, the events that they handled, and the mean score of their members; ranked by events closed in time. */
+/**
+ * Departments in a period: their grids and members, the events that they handled, and the mean score of their members;
+ * ranked by events closed in time.
+ */
 export async function deptReport(input: RawParameters<KpiQuery>, context: Context): Promise<Page<DeptStatistics>> {
   refuseUnknownReportParameters(input);
   const q = new ReportQuery(context);

@@ -51,7 +51,10 @@ async function count(sql: Sql, progress: string): Promise<boolean> {
   return rows[0]?.done === true;
 }
 
-/** What follows from a check-in at a point of a patrol that is under way: the point is checked, the progress counted, and the patrol begun or done. */
+/**
+ * What follows from a check-in at a point of a patrol that is under way: the point is checked, the progress counted,
+ * and the patrol begun or done.
+ */
 export async function followCheckIn(sql: Sql, id: string, inner: Context): Promise<void> {
   await measure(sql, id);
   const { rows } = await sql.query<CheckIn>(

@@ -10,7 +10,10 @@ import { move } from '../../table/write/move.ts';
 import { refuseWithoutGateway } from './refuseWithoutGateway.ts';
 import { say } from '../../words/say.ts';
 
-/** Sends a draft to the followers of its account: moves it on, makes its record and hands it to the outbox. Refused beyond the account's quota of the month. */
+/**
+ * Sends a draft to the followers of its account: moves it on, makes its record and hands it to the outbox. Refused
+ * beyond the account's quota of the month.
+ */
 export async function sendMass(id: string, context: Context): Promise<{ id: string; recordId: string }> {
   const { tenantId, userId } = personOf(context);
   refuseWithoutGateway(context);

@@ -1,3 +1,4 @@
+import { checkField } from '@lattice/api/validate';
 import { moveRefusal } from '@lattice/api/moveRefusal';
 import { statesOf } from '@lattice/api/resource';
 import { articlewechatgroupaccout } from '@lattice/api/resources/cms/articlewechatgroupaccout';
@@ -35,6 +36,11 @@ export function refusedMenus(menus: readonly Menu[]): MessageDescriptor | null {
     const below = menus.filter((other) => other.parentId === menu.id);
     if (below.length > BELOW) return say`“${menu.name}”下的二级菜单最多 ${BELOW} 个，现有 ${below.length} 个`;
   }
+  const long = menus.find(
+    ({ parentId, name }) =>
+      checkField('menuName', articlewechatmenu.fields.menuName, { menuName: name, parentId })?.rule === 'bytes',
+  );
+  if (long !== undefined) return say`菜单“${long.name}”的名称超过微信允许的字节数，请改短后再同步`;
   const empty = menus.find(
     (menu) => !menus.some((other) => other.parentId === menu.id) && menu.key === '' && menu.url === '',
   );

@@ -10,7 +10,7 @@ import { commandTransaction } from '../process/commandTransaction.ts';
 import { command, endInstance } from '../process/command.ts';
 import { lockInstance, refuseUnlessRunning } from '../process/Instance.ts';
 import { formerSteps, isUndecided } from './ownActions.ts';
-import { decidesOwn } from '../process/ownRequest.ts';
+import { refuseOwn } from '../process/ownRequest.ts';
 import { candidatesOf, userNamed } from '../process/people.ts';
 import { startAtStep } from '../process/startAtStep.ts';
 import { type Task, lockOwnTask } from '../process/Task.ts';
@@ -19,7 +19,7 @@ import { addComment, endTask, refuseWhileOpinionsOpen } from '../process/tasks.t
 /** Minutes between two reminders of the same process. */
 const URGE_MINUTES = 10;
 /** Most candidates of a task who are reminded. */
-const MOST_URGED = 200;
+const MAX_URGED = 200;
 
 const refuseOpinion = (task: Task) => {
   if (task.parentId !== null || task.owner !== null)
@@ -31,8 +31,7 @@ export async function returnTask(id: string, activityId: string, comment: string
   await commandTransaction(context, async (sql) => {
     const { task, instance } = await lockOwnTask(sql, id, context);
     refuseOpinion(task);
-    if (decidesOwn(instance, task.activityId, personOf(context).userId))
-      throw new Refusal(403, say`不能审批自己的申请，请由其他人审批`);
+    refuseOwn(instance, task.activityId, personOf(context).userId, context);
     await refuseWhileOpinionsOpen(sql, task);
     const steps = await formerSteps(sql, instance.id);
     const step = activityId === '' ? steps.at(-1) : steps.find((one) => one.activityId === activityId);
@@ -168,7 +167,7 @@ export async function urge(instanceId: string, context: Context): Promise<void> 
         instance.processName,
         name,
         instanceId,
-        assignee === null ? await candidatesOf(sql, id, MOST_URGED) : [assignee],
+        assignee === null ? await candidatesOf(sql, id, MOST_URGED, context) : [assignee],
         '正在等待办理',
         context,
       );

@@ -6,7 +6,8 @@ import { mayClaim } from '../process/people.ts';
 import { ACTIONABLE } from '../process/statements.ts';
 
 /**
- * The tasks that a person holds or may claim, overdue ones first, as news. What a person holds leads to the form of its process: the remark of its key in the dictionary `flow`
+ * The tasks that a person holds or may claim, overdue ones first, as news. What a person holds leads to the form of its
+ * process: the remark of its key in the dictionary `flow`
  * names it; what may be claimed, and processes without a form, lead to their list.
  */
 export async function flowTodos(context: Context, most: number): Promise<InboxItem[]> {

@@ -55,7 +55,10 @@ export async function requestLeave(
   });
 }
 
-/** A request for leave and where its process stands, for those who have a part in it; without a process, or when it was removed, for who made it and who was to decide. */
+/**
+ * A request for leave and where its process stands, for those who have a part in it; without a process, or when it was
+ * removed, for who made it and who was to decide.
+ */
 export async function leaveDetail(id: string, context: Context): Promise<LeaveDetail> {
   const person = personOf(context);
   const q = new ReportQuery(context);

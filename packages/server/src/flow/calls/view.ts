@@ -8,7 +8,10 @@ import { say } from '../../words/say.ts';
 import { historyOf } from './lists.ts';
 import { mayClaim } from '../process/people.ts';
 
-/** Refuses those who have no part in an instance: who neither started it, nor hold, held or may claim a task of it, nor follow all of them. The same answer for an unknown one. */
+/**
+ * Refuses those who have no part in an instance: who neither started it, nor hold, held or may claim a task of it, nor
+ * follow all of them. The same answer for an unknown one.
+ */
 export async function refuseNonParticipant(instanceId: string, context: Context): Promise<void> {
   const person = personOf(context);
   const params: unknown[] = [instanceId, person.tenantId, person.userId];

@@ -21,7 +21,10 @@ export interface Instance {
   businessId: string | null;
 }
 
-/** An instance of the person's tenant, locked until the transaction ends, so that commands come one after the other; refused when there is none. */
+/**
+ * An instance of the person's tenant, locked until the transaction ends, so that commands come one after the other;
+ * refused when there is none.
+ */
 export async function lockInstance(sql: Sql, id: string, context: Context): Promise<Instance> {
   const { rows } = await sql.query<Instance>(
     `select i.id::text as id, i.tenant_id as "tenantId", i.definition_id::text as "definitionId", d.name as "processName", d.parsed, i.state, i.variables, i.status, (i.suspended or d.suspended) as suspended,

@@ -33,7 +33,10 @@ export const applyEffects = async (
   context: Context,
 ): Promise<void> => context.handlers.get(path)?.onProcess?.(sql, id, stage, context);
 
-/** Lets the record that a process is about follow its ending; processes without a record change nothing, nor do those whose record was removed. */
+/**
+ * Lets the record that a process is about follow its ending; processes without a record change nothing, nor do those
+ * whose record was removed.
+ */
 export async function applyProcessResult(
   sql: Sql,
   { businessTable, businessId }: Instance,

@@ -7,7 +7,7 @@ import { momentParameter } from '../../table/serverValues.ts';
 import { type ProcessResult, applyProcessResult } from './business.ts';
 import { Incident } from './Incident.ts';
 import type { Instance } from './Instance.ts';
-import { MOST_VARIABLE_CHARACTERS } from '../limits.ts';
+import { MAX_VARIABLE_CHARACTERS } from '../limits.ts';
 import { nodesInside } from '../nodesInside.ts';
 import { recordEvents } from './recordEvents.ts';
 import { type Act, ENGINE_VERSION, runEngine } from '../runEngine.ts';
@@ -44,16 +44,17 @@ export async function endInstance(
 /** The variables of an instance as they are stored; refused with 400 where they have grown too large. */
 function stored(variables: ReadonlyMap<string, unknown>): string {
   const text = JSON.stringify(Object.fromEntries(variables));
-  if (text.length > MOST_VARIABLE_CHARACTERS)
+  if (text.length > MAX_VARIABLE_CHARACTERS)
     throw new Refusal(
       400,
-      say`流程不能继续：${say`流程变量共超过 ${MOST_VARIABLE_CHARACTERS} 个字符`}，请联系流程管理员`,
+      say`流程不能继续：${say`流程变量共超过 ${MAX_VARIABLE_CHARACTERS} 个字符`}，请联系流程管理员`,
     );
   return text;
 }
 
 /**
- * One command on a locked instance, in the transaction of the caller: the engine is filled from the stored state, acts, and is saved and forgotten.
+ * One command on a locked instance, in the transaction of the caller: the engine is filled from the stored state, acts,
+ * and is saved and forgotten.
  * A detour replaces the process for this one command, which stands at the step `from` then; the way there is no part of the history.
  * Throws an `Incident` where the process cannot go on; `commandTransaction` keeps it beside the instance.
  */

@@ -24,7 +24,10 @@ export interface Target {
   tenantIds: readonly string[];
 }
 
-/** Reads whose processes are deployed: those of the named tenants joined by commas, or everybody's; other tenants than one's own are for the platform alone. */
+/**
+ * Reads whose processes are deployed: those of the named tenants joined by commas, or everybody's; other tenants than
+ * one's own are for the platform alone.
+ */
 export function targetOf(category: string, tenantIds: string, context: Context): Target {
   const own = personOf(context).tenantId;
   if (category !== '' && !/^\w{1,40}$/.test(category))
@@ -78,7 +81,10 @@ async function addVersion(
   return id;
 }
 
-/** Deploys files as the next versions of their processes, all or none; gives the ids of the definitions. Instances keep the version that they began with. */
+/**
+ * Deploys files as the next versions of their processes, all or none; gives the ids of the definitions. Instances keep
+ * the version that they began with.
+ */
 export async function deploy(files: readonly BpmnFile[], target: Target, context: Context): Promise<string[]> {
   if (files.length === 0) throw new Refusal(400, say`请选择要部署的流程文件（参数“files”）`);
   if (files.length > 20) throw new Refusal(400, say`一次最多部署 20 个流程文件`);

@@ -5,7 +5,7 @@ import { momentParameter } from '../../table/serverValues.ts';
 import type { EngineEvent, WaitingTask } from '../EngineEvent.ts';
 import type { Instance } from './Instance.ts';
 import { tellCandidates } from './tellCandidates.ts';
-import { decidesOwn } from './ownRequest.ts';
+import { decidesOwn, isBarred } from './ownRequest.ts';
 import { candidatesOf, userNamed } from './people.ts';
 
 /** A line of an instance's history before it is stored. */
@@ -19,7 +19,7 @@ interface Line {
   isEnded: boolean;
 }
 
-/** Who gets a task that names nobody, or nobody but who asked: those who can put it right. */
+/** Who gets a task that names nobody, or nobody but who asked: those who can correct it. */
 const NOBODY = ['administrator'];
 
 const dueOf = (task: WaitingTask, now: Date): string | null => {
@@ -45,8 +45,9 @@ async function addTask(
   const { id: instanceId, tenantId } = instance;
   const id = context.nextId();
   const named = task.assignee === '' ? null : await userNamed(sql, task.assignee, tenantId);
-  // Nobody decides on the own request: the task goes to its candidates, or to an administrator.
-  const assignee = named !== null && decidesOwn(instance, event.id, named) ? null : named;
+  // Nobody decides on the own request, nor whom the record bars: the task goes to its candidates, or to an administrator.
+  const assignee =
+    named !== null && (decidesOwn(instance, event.id, named) || isBarred(instance, named, context)) ? null : named;
   await sql.query(
     'insert into wf_task (id, tenant_id, instance_id, execution_id, activity_id, name, form_key, assignee, priority, due, created) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
     [
@@ -71,12 +72,12 @@ async function addTask(
       "insert into wf_candidate (task_id, kind, value) select $1::bigint, 'user', unnest($2::text[]) union select $1::bigint, 'group', unnest($3::text[])",
       [id, users, groups],
     );
-    if ((await candidatesOf(sql, id, 1)).length === 0)
+    if ((await candidatesOf(sql, id, 1, context)).length === 0)
       await sql.query(
         "insert into wf_candidate (task_id, kind, value) select $1::bigint, 'group', unnest($2::text[]) on conflict do nothing",
         [id, NOBODY],
       );
-    await tellCandidates(sql, id);
+    await tellCandidates(sql, id, context);
   } else await sql.query('select pg_notify($1, $2)', [INBOX_CHANNEL, assignee]);
   return {
     id: context.nextId(),
@@ -97,7 +98,10 @@ async function leaveTasks(sql: Sql, instanceId: string, executionId: string, now
   );
 }
 
-/** Ends what is still open in a sub-process that was left: a terminating end in it, or a timer on its edge, leaves the rest of it undone. */
+/**
+ * Ends what is still open in a sub-process that was left: a terminating end in it, or a timer on its edge, leaves the
+ * rest of it undone.
+ */
 async function leaveInside(sql: Sql, instanceId: string, nodes: readonly string[], now: string): Promise<void> {
   await sql.query(
     "update wf_task set end_time = $3, outcome = 'cancelled' where instance_id = $1 and end_time is null and activity_id = any($2::text[])",
@@ -110,7 +114,10 @@ async function leaveInside(sql: Sql, instanceId: string, nodes: readonly string[
   await sql.query('delete from wf_job where instance_id = $1 and activity_id = any($2::text[])', [instanceId, nodes]);
 }
 
-/** Writes what happened in an instance: tasks, timers, and its history in order; `inside` gives the nodes of each sub-process, however deep. */
+/**
+ * Writes what happened in an instance: tasks, timers, and its history in order; `inside` gives the nodes of each
+ * sub-process, however deep.
+ */
 export async function recordEvents(
   sql: Sql,
   instance: Instance,

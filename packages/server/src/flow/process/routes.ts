@@ -6,7 +6,10 @@ import { say, labelMessage } from '../../words/say.ts';
 const BY_ROUTE =
   "wf_definition d join blade_system_dict c on c.code = 'flow' and 'flow_' || c.dict_key = d.category and c.is_deleted = 0";
 
-/** What the page that starts a version of a process says of it: the route is the remark of its category in the dictionary `flow`, '' for none. Undefined for a version of others or none. */
+/**
+ * What the page that starts a version of a process says of it: the route is the remark of its category in the
+ * dictionary `flow`, '' for none. Undefined for a version of others or none.
+ */
 export async function factsOf(
   sql: Sql,
   definitionId: string,
@@ -29,7 +32,10 @@ export async function routeOfCategory(sql: Sql, category: string): Promise<strin
   return rows[0]?.route ?? '';
 }
 
-/** Refuses processes of a category that leads to another form: who asks may not choose one that decides otherwise. Unknown ones are refused when they are to start. */
+/**
+ * Refuses processes of a category that leads to another form: who asks may not choose one that decides otherwise.
+ * Unknown ones are refused when they are to start.
+ */
 export async function refuseOtherRoute(sql: Sql, definitionId: string, route: string, label: string): Promise<void> {
   const { rows } = await sql.query<{ route: string }>(
     `select coalesce(c.remark, '') as route from wf_definition d left join blade_system_dict c on c.code = 'flow' and 'flow_' || c.dict_key = d.category and c.is_deleted = 0 where d.id = $1 limit 1`,

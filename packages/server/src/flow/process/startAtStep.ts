@@ -10,7 +10,8 @@ interface Whole {
 }
 
 /**
- * A process whose start leads straight to one of its own steps: it is run once to stand there, and goes on from its state as the process itself.
+ * A process whose start leads straight to one of its own steps: it is run once to stand there, and goes on from its
+ * state as the process itself.
  * Null when the step is not one of the process's own (those of sub-processes cannot be led to).
  */
 export function startAtStep(parsed: string, activityId: string): string | null {

@@ -36,7 +36,8 @@ async function definitionOf(
 }
 
 /**
- * Starts a process on a record that is there, or on a new one of the fields that come along, both or neither. Who may: who may make the move `startFlow` of the record's states,
+ * Starts a process on a record that is there, or on a new one of the fields that come along, both or neither. Who may:
+ * who may make the move `startFlow` of the record's states,
  * of a record that they see; that they may save it at all is checked before.
  */
 export async function startFlow(

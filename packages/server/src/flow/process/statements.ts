@@ -8,7 +8,10 @@ export const WITH_CATEGORY =
 /** The words of a category that `WITH_CATEGORY` joined. */
 export const CATEGORY_NAME = "coalesce(fc.word, '')";
 
-/** Condition that a task `k` may be done now: it is open, and neither its instance nor the version of its process is suspended. What has ended has no open tasks. */
+/**
+ * Condition that a task `k` may be done now: it is open, and neither its instance nor the version of its process is
+ * suspended. What has ended has no open tasks.
+ */
 export const ACTIONABLE = `k.end_time is null and k.instance_id not in (select s.id from wf_instance s where s.suspended and s.status = 'running' union all select s.id from wf_definition e join wf_instance s on s.definition_id = e.id where e.suspended and s.status = 'running')`;
 
 /** The columns of a statement by the names of a row of the wire. */

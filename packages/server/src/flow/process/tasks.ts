@@ -6,7 +6,7 @@ import { momentParameter } from '../../table/serverValues.ts';
 import { say } from '../../words/say.ts';
 import { commandTransaction } from './commandTransaction.ts';
 import { command } from './command.ts';
-import { decidesOwn, ownVariables } from './ownRequest.ts';
+import { ownVariables, refuseOwn } from './ownRequest.ts';
 import { mayClaim } from './people.ts';
 import { initiatorOf } from './initiator.ts';
 import { tellCandidates } from './tellCandidates.ts';
@@ -43,7 +43,7 @@ export async function claimTask(id: string, context: Context): Promise<void> {
     const allowed = await mayClaim(sql, context, (value) => `$${params.push(value)}`);
     if ((await sql.query(`select 1 from wf_task k where k.id = $1 and ${allowed}`, params)).rows.length === 0)
       throw new Refusal(409, say`您不是这项任务的候选人，不能签收`);
-    await tellCandidates(sql, id);
+    await tellCandidates(sql, id, context);
     const now = momentParameter(context.now());
     await sql.query('update wf_task set assignee = $2, claim_time = $3 where id = $1', [
       id,
@@ -100,8 +100,7 @@ export async function completeTask(id: string, opinion: Opinion, context: Contex
       await sql.query('update wf_task set assignee = owner, owner = null where id = $1', [id]);
       return;
     }
-    if (task.parentId === null && decidesOwn(instance, task.activityId, personOf(context).userId))
-      throw new Refusal(403, say`不能审批自己的申请，请由其他人审批`);
+    if (task.parentId === null) refuseOwn(instance, task.activityId, personOf(context).userId, context);
     await endTask(sql, task, 'completed', opinion, context);
     if (task.parentId !== null) return;
     const starter = {

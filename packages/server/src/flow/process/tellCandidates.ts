@@ -1,3 +1,4 @@
+import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
 import { INBOX_CHANNEL } from '../../domain/messages/stream.ts';
 import { candidatesOf } from './people.ts';
@@ -6,8 +7,8 @@ import { candidatesOf } from './people.ts';
 const MOST = 200;
 
 /** Tells those who may claim a task that what they may claim has changed, so that their counters follow. */
-export const tellCandidates = async (sql: Sql, taskId: string): Promise<void> =>
+export const tellCandidates = async (sql: Sql, taskId: string, context: Pick<Context, 'resources'>): Promise<void> =>
   void (await sql.query('select pg_notify($1, x) from unnest($2::text[]) x', [
     INBOX_CHANNEL,
-    await candidatesOf(sql, taskId, MOST),
+    await candidatesOf(sql, taskId, MOST, context),
   ]));

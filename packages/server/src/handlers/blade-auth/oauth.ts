@@ -19,7 +19,7 @@ import { externalLogin, redirectToProvider } from '../../login/externalLogin.ts'
 import { phoneLogin, sendPhoneCode } from '../../login/phoneLogin.ts';
 import { refresh } from '../../login/refresh.ts';
 import { cookieRefresh, setRefresh } from '../../session/refreshCookie.ts';
-import { MOST_TRIES, lockScreen, openScreen } from '../../session/screenLock.ts';
+import { MAX_TRIES, lockScreen, openScreen } from '../../session/screenLock.ts';
 import { securityLog } from '../../session/securityLog.ts';
 import { openSecret } from '../../crypto/sm2.ts';
 import { tokenFailure } from '../../session/tokenFailure.ts';
@@ -150,7 +150,7 @@ export const handlers = handle(oauth, {
     const left = await openScreen(await openSecret(context.db, word(input.password, SECRET)), context);
     const { request, replyHeaders } = httpContext(context).http;
     if (left === 0 && cookieRefresh(request) !== '') replyHeaders.append('Set-Cookie', setRefresh(request, ''));
-    return { unlocked: left === null, left: left ?? MOST_TRIES };
+    return { unlocked: left === null, left: left ?? MAX_TRIES };
   },
   clearCache: async (_, context) => {
     // Neither a call scope nor a permission of that code opens it.

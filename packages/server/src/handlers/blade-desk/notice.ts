@@ -8,7 +8,7 @@ import { submit } from '../../table/write/submit.ts';
 
 const table = tableOf(notice);
 
-/** Answers of 通知公告: whoever is at work hears of a change at once. */
+/** Answers of 通知公告: whoever is signed in hears of a change at once. */
 export const handlers = handle(notice, {
   submit: async (input: Readonly<Record<string, unknown>>, context) =>
     context.db.tx(async (sql) => {

@@ -28,7 +28,10 @@ const FOR_ALL = Object.entries(areas).flatMap(([name, { isForAll, pages = {} }])
   isForAll === true ? Object.keys(pages).map((key) => String.raw`${name}\_${key}%`) : [],
 );
 
-/** What the person's roles are granted and what is for everybody, with everything above it: clients send fully checked entries alone, so what lies above is found here. */
+/**
+ * What the person's roles are granted and what is for everybody, with everything above it: clients send fully checked
+ * entries alone, so what lies above is found here.
+ */
 async function entries({ db, person, language }: Context, topMenuId: string | null = null): Promise<Entry[]> {
   if (person === null) return [];
   const name = language === 'en' ? "coalesce(nullif(m.name_en, ''), m.name)" : 'm.name';

@@ -26,7 +26,10 @@ async function idOf({ db }: Context, code: string): Promise<string> {
   return rows[0].id;
 }
 
-/** What is submitted, with the id of the row whose code it names: the wire knows divisions by code. Changing one takes the permission to edit. */
+/**
+ * What is submitted, with the id of the row whose code it names: the wire knows divisions by code. Changing one takes
+ * the permission to edit.
+ */
 async function known(sql: Sql, input: Readonly<Record<string, unknown>>, context: Context): Promise<typeof input> {
   if (optionalTextIn(input, 'id', 20) !== '') return input;
   const { rows } = await sql.query<{ id: string }>(

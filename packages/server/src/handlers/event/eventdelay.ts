@@ -1,6 +1,7 @@
 import { crud } from '@lattice/api/call';
 import { eventdelay } from '@lattice/api/resources/event/eventdelay';
 import { transactionContext } from '../../call/transactionContext.ts';
+import { mayBegin } from '../../domain/events/mayBegin.ts';
 import { lockEvent, step } from '../../domain/events/step.ts';
 import { handle } from '../../call/handle.ts';
 import { idIn, oneOf, optionalTextIn } from '../../call/parameter.ts';
@@ -21,6 +22,7 @@ export const handlers = handle(
     save: async (input, context) =>
       context.db.tx(async (sql) => {
         const event = await lockEvent(sql, idIn(input, 'eventId'), context);
+        mayBegin(eventdelay, event, context);
         if (!['2', '3'].includes(event.eventStatus)) throw new Refusal(400, say`只有待签收或处理中的事件可以申请延期`);
         const { rows } = await sql.query(
           "select 1 from event_eventdelay where event_id = $1 and delay_status = '1' and is_deleted = 0 limit 1",

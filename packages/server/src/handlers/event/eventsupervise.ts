@@ -1,6 +1,7 @@
 import { crud } from '@lattice/api/call';
 import { eventsupervise } from '@lattice/api/resources/event/eventsupervise';
 import { transactionContext } from '../../call/transactionContext.ts';
+import { mayBegin } from '../../domain/events/mayBegin.ts';
 import { lockEvent, step } from '../../domain/events/step.ts';
 import { handle } from '../../call/handle.ts';
 import { idIn, idOrNone, oneOf, optionalTextIn } from '../../call/parameter.ts';
@@ -20,6 +21,7 @@ export const handlers = handle(eventsupervise, {
     if (known === null) {
       return context.db.tx(async (sql) => {
         const event = await lockEvent(sql, idIn(input, 'eventId'), context);
+        mayBegin(eventsupervise, event, context);
         if (!['1', '2', '3', '4'].includes(event.eventStatus)) throw new Refusal(400, say`只有尚未办完的事件可以督办`);
         const { id } = await submit(table, crud.submit, { ...input, id: '' }, transactionContext(context, sql));
         await step(

@@ -17,7 +17,10 @@ async function byApplicant(input: Readonly<Record<string, unknown>>, context: Co
   return { ...input, gridMemberId: rows[0]?.id ?? '' };
 }
 
-/** Answers of 请假审批: its days are working days of the town; a granted leave is noted in the attendance of its days, a return takes back those that were not used. */
+/**
+ * Answers of 请假审批: its days are working days of the town; a granted leave is noted in the attendance of its days, a
+ * return takes back those that were not used.
+ */
 export const handlers = handle(gridmemberleaveapproval, {
   submit: async (input: Readonly<Record<string, unknown>>, context) =>
     submitWithEffect(

@@ -3,7 +3,7 @@ import { handle } from '../../call/handle.ts';
 import { endPlan, startPlan } from '../../domain/plans/followPlan.ts';
 import { submitWithEffect } from '../../table/write/moveEffects.ts';
 
-/** Hours after its end when a plan is ready to be started anew. */
+/** Hours after its end when a plan is ready to be started again. */
 const PLAN_HOURS = 24;
 
 /** Answers of 智能预案: starting and ending a plan is told to those who serve in it. */

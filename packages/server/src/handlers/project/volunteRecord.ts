@@ -9,7 +9,10 @@ import { moveWithEffect } from '../../table/write/moveEffects.ts';
 import { pointsApplication } from '@lattice/api/resources/project/pointsApplication';
 import { say } from '../../words/say.ts';
 
-/** Answers of 志愿服务记录: people check in with a permit alone; confirmed hours post their points as an approved application of the volunteer. */
+/**
+ * Answers of 志愿服务记录: people check in with a permit alone; confirmed hours post their points as an approved application
+ * of the volunteer.
+ */
 export const handlers = handle(
   volunteRecord,
   {

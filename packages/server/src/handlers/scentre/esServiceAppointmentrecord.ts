@@ -9,7 +9,10 @@ import { tableOf } from '../../table/table.ts';
 import { say } from '../../words/say.ts';
 import { dayPassed } from '../../schedule/dueSql.ts';
 
-/** Refuses an appointment beyond what its service takes a day; those that were declined or cancelled do not count. The service is locked, so that two at once are counted one after the other. */
+/**
+ * Refuses an appointment beyond what its service takes a day; those that were declined or cancelled do not count. The
+ * service is locked, so that two at once are counted one after the other.
+ */
 async function refuseBeyondQuota(sql: Sql, id: string): Promise<void> {
   const { rows } = await sql.query<{ service: string; day: string; quota: number }>(
     `select s.id::text as service, a.appoint_date::text as day, s.day_quota as quota from scentre_esserviceappointmentrecord a join scentre_esserviceinfo s on s.id = a.service_id

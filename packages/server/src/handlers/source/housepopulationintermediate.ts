@@ -1,5 +1,7 @@
+import { householdCall } from '@lattice/api/household/household';
 import { housepopulationintermediate } from '@lattice/api/resources/source/housepopulationintermediate';
 import type { Sql } from '../../db/Database.ts';
+import { saveHousehold } from '../../domain/people/household.ts';
 import { handle } from '../../call/handle.ts';
 import { linkTableCalls } from '../../table/write/linkTableCalls.ts';
 
@@ -13,4 +15,6 @@ const settle = async (sql: Sql, links: readonly string[]): Promise<void> => {
 };
 
 /** Answers of 人房关联. */
-export const handlers = handle(housepopulationintermediate, linkTableCalls(housepopulationintermediate, settle));
+export const handlers = handle(housepopulationintermediate, linkTableCalls(housepopulationintermediate, settle), {
+  ownCalls: { household: { call: householdCall, answer: saveHousehold } },
+});

@@ -10,7 +10,8 @@ export interface GateServer extends Pick<ServerParts, 'db' | 'settings' | 'resou
 }
 
 /**
- * One condition that a call has to meet before its handler runs. A gate throws a `Refusal`, or adds what it found out to the call and goes on with `next`.
+ * One condition that a call has to meet before its handler runs. A gate throws a `Refusal`, or adds what it found out
+ * to the call and goes on with `next`.
  * @param next The gates behind this one, and at last the handler.
  */
 export type Gate = (call: HttpCall, server: GateServer, next: () => Promise<Response>) => Promise<Response>;

@@ -1,10 +1,10 @@
 import type { Call } from '@lattice/api/call';
-import { MOST_BYTES } from '../../files/inspectUpload.ts';
+import { MAX_BYTES } from '../../files/inspectUpload.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { say } from '../../words/say.ts';
 
 /** Largest JSON body, in bytes. */
-const MOST_JSON = 2 * 1024 * 1024;
+const MAX_JSON = 2 * 1024 * 1024;
 
 const tooLarge = (limit: number) => new Refusal(413, say`请求内容不能超过 ${Math.round(limit / 1024 / 1024)} MB`);
 
@@ -40,7 +40,7 @@ async function readBody(request: Request, limit: number): Promise<Uint8Array<Arr
 async function fromJson(request: Request): Promise<Record<string, unknown>> {
   if (!(request.headers.get('Content-Type') ?? '').includes('json'))
     throw new Refusal(415, say`请以 application/json 发送内容`);
-  const text = new TextDecoder().decode(await readBody(request, MOST_JSON));
+  const text = new TextDecoder().decode(await readBody(request, MAX_JSON));
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -55,7 +55,7 @@ async function fromJson(request: Request): Promise<Record<string, unknown>> {
 async function fromForm(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!type.startsWith('multipart/form-data')) throw new Refusal(415, say`请以 multipart/form-data 发送文件`);
-  const bytes = await readBody(request, MOST_BYTES + 64 * 1024);
+  const bytes = await readBody(request, MAX_BYTES + 64 * 1024);
   try {
     const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
     return Object.fromEntries(
@@ -75,6 +75,6 @@ export async function readInput(call: Pick<Call, 'where'>, request: Request): Pr
   if (call.where === 'multipart') return { ...query, ...(await fromForm(request)) };
   if (call.where === 'body') return fromJson(request);
   if (!(request.headers.get('Content-Type') ?? '').startsWith('application/x-www-form-urlencoded')) return query;
-  const form = new URLSearchParams(new TextDecoder().decode(await readBody(request, MOST_JSON)));
+  const form = new URLSearchParams(new TextDecoder().decode(await readBody(request, MAX_JSON)));
   return { ...query, ...fromQuery(form) };
 }

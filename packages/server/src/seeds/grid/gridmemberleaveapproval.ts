@@ -9,9 +9,10 @@ export const seed: Seed = {
   demo: true,
   rows: (town) =>
     leaves(town).map((leave) => {
-      const { member, type, first, days, status, reason } = leave;
+      const { member, type, first, last, back, days, status, reason } = leave;
       const approver = workerAt(member.grid.community.deptId);
-      const applyTime = `${dayFrom(first, -3)} 16:20:00`;
+      const [asked, yesterday] = [dayFrom(first, -3), dayFrom(town.today, -1)];
+      const applyTime = `${asked < yesterday ? asked : yesterday} 16:20:00`;
       const isDecided = ['2', '3', '5'].includes(status);
       const substitute = memberOf(members(town), member.grid, member.n + 1);
       return {
@@ -20,7 +21,7 @@ export const seed: Seed = {
         griddingId: member.grid.id,
         leaveType: type,
         startTime: `${first} 08:30:00`,
-        endTime: `${dayFrom(first, days - 1)} 17:30:00`,
+        endTime: `${last} 17:30:00`,
         leaveDays: days,
         reason,
         substituteId: substitute.id,
@@ -28,7 +29,7 @@ export const seed: Seed = {
         approveUserId: approver.userId,
         approveTime: isDecided ? after(applyTime, 95) : null,
         approveOpinion: isDecided ? (status === '3' ? '近期任务集中，请改期。' : '同意，注意工作交接。') : null,
-        backTime: status === '5' ? `${dayFrom(first, days)} 08:25:00` : null,
+        backTime: status === '5' ? `${back} 08:25:00` : null,
         leaveStatus: status,
         createTime: applyTime,
         updateTime: applyTime,

@@ -20,7 +20,10 @@ const routes: readonly (readonly [name: string, type: string, unit: string])[] =
 ];
 const sections = ['', '东段', '西段', '南段', '北段'] as const;
 
-/** Where a route runs: along a line of the town's lattice, from west to east (even ones) or south to north; the river is the middle line. */
+/**
+ * Where a route runs: along a line of the town's lattice, from west to east (even ones) or south to north; the river is
+ * the middle line.
+ */
 function courseOf(route: number, section: number): Position[] {
   const [from, to] = section === 0 ? [0, 1] : [(section - 1) / 4, section / 4];
   const isAcross = route % 2 === 0;

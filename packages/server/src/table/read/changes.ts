@@ -19,7 +19,10 @@ const idsIn = (value: unknown): string[] =>
     .split(',')
     .filter((id) => id !== '' && id !== '0');
 
-/** What the records are called to which values of a column point, removed ones too; masked for people who may not see such names plainly. */
+/**
+ * What the records are called to which values of a column point, removed ones too; masked for people who may not see
+ * such names plainly.
+ */
 async function namesOf(column: Column, ids: readonly string[], table: Table, context: Context): Promise<Names> {
   const to = referencedRegister(column, context.resources);
   if (to === null || ids.length === 0) return new Map();
@@ -53,7 +56,10 @@ async function allNames(table: Table, noted: readonly Noted[], context: Context)
   );
 }
 
-/** What was done to a record that the person may see, the newest first; secrets are left out, sensitive values are masked as in the record, and who saw which of them plainly is told elsewhere. */
+/**
+ * What was done to a record that the person may see, the newest first; secrets are left out, sensitive values are
+ * masked as in the record, and who saw which of them plainly is told elsewhere.
+ */
 export async function recordChanges(
   table: Table,
   input: Readonly<Record<string, unknown>>,

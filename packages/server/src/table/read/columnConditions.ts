@@ -126,7 +126,10 @@ export function searchableColumn(column: Column | undefined, key: string): Colum
 export const isUnordered = (column: Column): boolean =>
   kindOf(column).ordered === false || column.field?.secret === true;
 
-/** Makes conditions on a table, their values pushed onto `params`; `plainly` false compares sensitive columns by the whole value or what is visible alone, once a column. */
+/**
+ * Makes conditions on a table, their values pushed onto `params`; `plainly` false compares sensitive columns by the
+ * whole value or what is visible alone, once a column.
+ */
 export function columnConditions(
   table: Table,
   plainly: boolean,

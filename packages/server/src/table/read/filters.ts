@@ -23,7 +23,10 @@ function splitName({ columns, compares }: ConditionContext, key: string): [Colum
   return [at > 0 && (compares(suffix) || suffix === 'ignore') ? columns.get(key.slice(0, at)) : undefined, suffix];
 }
 
-/** Turns the parameters of a list into a condition; unknown names and unreadable values are refused with 400. `plainly` false compares sensitive columns by the whole value or what is visible alone. */
+/**
+ * Turns the parameters of a list into a condition; unknown names and unreadable values are refused with 400. `plainly`
+ * false compares sensitive columns by the whole value or what is visible alone.
+ */
 export function filtersOf(
   table: Table,
   input: Readonly<Record<string, unknown>>,
@@ -46,7 +49,10 @@ export function filtersOf(
   return { sql: parts.join(' and '), params };
 }
 
-/** Turns `ascs` and `descs` into an order; unknown columns are refused with 400. The id breaks ties, so that pages never overlap. `plainly` false orders sensitive columns by what is visible, for an order tells what is hidden. */
+/**
+ * Turns `ascs` and `descs` into an order; unknown columns are refused with 400. The id breaks ties, so that pages never
+ * overlap. `plainly` false orders sensitive columns by what is visible, for an order tells what is hidden.
+ */
 export function orderOf(table: Table, ascs: unknown, descs: unknown, plainly: boolean, asking: CallFacts): string {
   const reckoned = computedColumns(table, asking);
   const bySql = new Map<string, Column>(

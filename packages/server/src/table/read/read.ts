@@ -6,7 +6,7 @@ import { Refusal } from '../../errors/Refusal.ts';
 import { say } from '../../words/say.ts';
 import { type Where, filtersOf, orderOf } from './filters.ts';
 import type { RequestedFields } from './requestedFields.ts';
-import { MOST_ROWS, type PageBody, pageBody } from '../paging.ts';
+import { MAX_ROWS, type PageBody, pageBody } from '../paging.ts';
 import { quoteLiteral } from '../quoteLiteral.ts';
 import { visibleRows } from '../scope.ts';
 import { selectionOf } from './select.ts';
@@ -100,7 +100,7 @@ export async function page(
   fields: RequestedFields | null = null,
 ): Promise<PageBody<WireRow>> {
   const current = wholeNumber(input.current, 1, 'current');
-  const size = Math.min(wholeNumber(input.size, 10, 'size'), MOST_ROWS);
+  const size = Math.min(wholeNumber(input.size, 10, 'size'), MAX_ROWS);
   const where = whereOf(table, input, call, context, narrow);
   const selection = selectionOf(table, context, true, fields);
   const order = orderOf(table, input.ascs, input.descs, sees(table, context), context);

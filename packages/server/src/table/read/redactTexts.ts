@@ -18,8 +18,10 @@ export const redactedFields = ({ fields, log }: Pick<Resource, 'fields' | 'log'>
   );
 
 /**
- * Free texts that nobody edits, such as opinions and entries of logs, with the sensitive values of the row covered wherever they stand in them. Texts that people
- * edit are left as they are: what a form shows is what it saves. Keys of dictionaries and numbers are not looked for: they stand in any code by chance.
+ * Free texts that nobody edits, such as opinions and entries of logs, with the sensitive values of the row covered
+ * wherever they stand in them. Texts that people
+ * edit are left as they are: what a form shows is what it saves. Keys of dictionaries and numbers are not looked for:
+ * they stand in any code by chance.
  */
 export function redactTexts(
   resource: Pick<Resource, 'fields' | 'log'>,

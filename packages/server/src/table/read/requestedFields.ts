@@ -4,7 +4,10 @@ import { Refusal } from '../../errors/Refusal.ts';
 import { say, labelMessage } from '../../words/say.ts';
 import type { Table } from '../table.ts';
 
-/** Names of the fields and system columns of which the rows of a list are to consist; the name of a referenced record belongs to its reference. */
+/**
+ * Names of the fields and system columns of which the rows of a list are to consist; the name of a referenced record
+ * belongs to its reference.
+ */
 export type RequestedFields = ReadonlySet<string>;
 
 type Input = Readonly<Record<string, unknown>>;

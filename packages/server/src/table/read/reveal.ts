@@ -10,7 +10,10 @@ import { scopeOf } from './read.ts';
 import { selectionOf } from './select.ts';
 import type { Table } from '../table.ts';
 
-/** Gives one sensitive value of a row in the clear to somebody who may read the row and says why; who, which and why are on record, the value is not. */
+/**
+ * Gives one sensitive value of a row in the clear to somebody who may read the row and says why; who, which and why are
+ * on record, the value is not.
+ */
 export async function revealValue(
   table: Table,
   input: Readonly<Record<string, unknown>>,

@@ -74,7 +74,10 @@ function conditionOf(
     .join(' or ')})`;
 }
 
-/** SQL of the advanced filter: JSON of `{ join: 'and' | 'or', conditions }`, each condition `{ field, operator, value }` or such a group again; refused with 400 where it cannot be read. */
+/**
+ * SQL of the advanced filter: JSON of `{ join: 'and' | 'or', conditions }`, each condition `{ field, operator, value }`
+ * or such a group again; refused with 400 where it cannot be read.
+ */
 export function whereOf(ask: ConditionContext, raw: unknown): string {
   if (typeof raw !== 'string' || raw.length > LONGEST) throw refused(say`应为不超过 ${LONGEST} 个字的 JSON`);
   let tree: unknown;

@@ -17,7 +17,10 @@ export const systemMoves = (resource: Resource, field: string): Move[] =>
 export const systemMove = (resource: Resource, field: string, from: string, to: string): Move | undefined =>
   systemMoves(resource, field).find((one) => one.from === from && one.to === to);
 
-/** Moves a row as the server itself, by the engine and with an entry in the history; `call` is the move's own. Refused where the definition has no such move. */
+/**
+ * Moves a row as the server itself, by the engine and with an entry in the history; `call` is the move's own. Refused
+ * where the definition has no such move.
+ */
 export async function advance(
   resource: Resource,
   field: string,

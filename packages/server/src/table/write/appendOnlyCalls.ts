@@ -20,7 +20,10 @@ const movable = (resource: Resource): ReadonlySet<string> =>
     ]),
   );
 
-/** Answers of a log's writes over the wire: nothing is removed or brought back, and a row that is there takes the moves of its states alone. */
+/**
+ * Answers of a log's writes over the wire: nothing is removed or brought back, and a row that is there takes the moves
+ * of its states alone.
+ */
 export function appendOnlyCalls(resource: Resource, name: string, answer: Answer): Answer {
   if (resource.log !== true) return answer;
   if (name === 'remove' || name === 'restore') return async () => refuse(resource);

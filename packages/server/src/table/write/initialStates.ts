@@ -6,7 +6,10 @@ import { type Input, ownProperty, refuseIssues, storedValue } from '../bodyValue
 import { refusedMove } from '../states.ts';
 import { type Column, type Table, columnOf } from '../table.ts';
 
-/** The states that a new row begins in; a body that says another is refused, except for a switch that the same person may turn by `submit`. */
+/**
+ * The states that a new row begins in; a body that says another is refused, except for a switch that the same person
+ * may turn by `submit`.
+ */
 export async function initialStates(
   sql: Sql,
   table: Table,

@@ -17,7 +17,10 @@ import { uniqueViolation, changesOf } from './store.ts';
 import { type Table, columnOf } from '../table.ts';
 import { toParameter } from '../value.ts';
 
-/** A new row as it is to be stored, with defaults and derived values; refused with 400 where a value breaks its rules. Asks no database, so it can come before costly work. */
+/**
+ * A new row as it is to be stored, with defaults and derived values; refused with 400 where a value breaks its rules.
+ * Asks no database, so it can come before costly work.
+ */
 export function newRow(table: Table, input: Input): Input {
   const { fields } = table.resource;
   const defaults = Object.fromEntries(

@@ -12,7 +12,10 @@ import { submit } from './submit.ts';
 /** What other rows take over from written rows of a link table. */
 export type LinkEffect = (sql: Sql, ids: readonly string[]) => Promise<void>;
 
-/** The answers to `submit`, `remove` and `restore` of a link table: after each write, in its transaction, `closeFinished` is given the rows. */
+/**
+ * The answers to `submit`, `remove` and `restore` of a link table: after each write, in its transaction,
+ * `closeFinished` is given the rows.
+ */
 export const linkTableCalls = (resource: Resource, settle: LinkEffect) => ({
   submit: async (input: Readonly<Record<string, unknown>>, context: Context): Promise<{ id: string; rev: number }> =>
     context.db.tx(async (sql) => {

@@ -11,7 +11,10 @@ import { refusedMove } from '../states.ts';
 import { lockRow, store } from './store.ts';
 import { type Table, columnOf } from '../table.ts';
 
-/** Answers a call that a state machine of the definition names: moves the row when the move is allowed, refuses it with the reason otherwise. */
+/**
+ * Answers a call that a state machine of the definition names: moves the row when the move is allowed, refuses it with
+ * the reason otherwise.
+ */
 export async function move(table: Table, callName: string, input: Input, context: Context): Promise<boolean> {
   const machine = statesOf(table.resource).find(({ moves }) => moves.some(({ call }) => call === callName));
   if (machine === undefined)

@@ -29,7 +29,10 @@ const lockState = async (sql: Sql, resource: Resource, field: string, id: string
   return rows[0]?.state ?? null;
 };
 
-/** Submits a row, and lets `effect` see from which state to which it went, all in one transaction. Rows that `effect` changes and that others lock before this one are locked by `lockFirst`. */
+/**
+ * Submits a row, and lets `effect` see from which state to which it went, all in one transaction. Rows that `effect`
+ * changes and that others lock before this one are locked by `lockFirst`.
+ */
 export async function submitWithEffect(
   resource: Resource,
   field: string,

@@ -7,7 +7,10 @@ import { type Column, type Table, columnOf } from '../table.ts';
 const inside = `exists (select 1 from jsonb_array_elements(case when g.geom ->> 'type' = 'MultiPolygon' then g.geom -> 'coordinates' else jsonb_build_array(g.geom -> 'coordinates') end) as area (rings)
   where (select '(' || string_agg('(' || (p ->> 0) || ',' || (p ->> 1) || ')', ',') || ')' from jsonb_array_elements(area.rings -> 0) p)::polygon @> point($2::float8, $3::float8))`;
 
-/** Tells with the answer of a write that the point of a row lies in another grid than the chosen one: both are kept, for a record may belong to a grid that it does not lie in. */
+/**
+ * Tells with the answer of a write that the point of a row lies in another grid than the chosen one: both are kept, for
+ * a record may belong to a grid that it does not lie in.
+ */
 export async function notePoint(
   sql: Sql,
   table: Table,

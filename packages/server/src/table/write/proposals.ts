@@ -24,7 +24,10 @@ async function valueAt(sql: Sql, reference: Column, id: unknown, name: string | 
   return toWire(name === null ? 'text' : columnOf(there, name).kind, rows[0]?.value ?? null, false);
 }
 
-/** The writable fields that take over a value of the row that a reference names, as far as `wants` them; a reference may itself be taken over. */
+/**
+ * The writable fields that take over a value of the row that a reference names, as far as `wants` them; a reference may
+ * itself be taken over.
+ */
 async function takenOver(sql: Sql, table: Table, row: Input, wants: (name: string) => boolean, context: Context) {
   const found: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(table.resource.fields)) {
@@ -52,7 +55,10 @@ async function composed(sql: Sql, table: Table, parts: readonly string[], row: I
   return words.join('');
 }
 
-/** What a new row is given where its body leaves writable fields empty: values of rows that it refers to, composed words, and numbers of the day. */
+/**
+ * What a new row is given where its body leaves writable fields empty: values of rows that it refers to, composed
+ * words, and numbers of the day.
+ */
 export async function proposedValues(sql: Sql, table: Table, input: Input, context: Context): Promise<Input> {
   const { fields } = table.resource;
   const isLeft = (name: string) => {
@@ -72,7 +78,7 @@ export async function proposedValues(sql: Sql, table: Table, input: Input, conte
   return found;
 }
 
-/** What a row takes over anew because its body names another record and says nothing of the fields that come from it. */
+/** What a row takes over again because its body names another record and says nothing of the fields that come from it. */
 export async function refreshedCopies(
   sql: Sql,
   table: Table,

@@ -22,7 +22,8 @@ const added = (column: Column, value: unknown, before: unknown): readonly unknow
 
 /**
  * Checks that what a row points to is there and, unless the row only comes back, that the person may see it: references by the rows of
- * the tenant within the person's data scopes, dictionary keys by the dictionary's open entries; inside of a shape too. `before` is the row as it stands, by wire name.
+ * the tenant within the person's data scopes, dictionary keys by the dictionary's open entries; inside of a shape too.
+ * `before` is the row as it stands, by wire name.
  */
 export async function checkReferences(
   sql: Sql,

@@ -1,26 +1,52 @@
+import { type Range, judgeRange } from '@lattice/api/ranges';
 import { fieldsAmong } from '@lattice/api/relations';
 import type { Among } from '@lattice/api/resource';
 import type { Issue } from '@lattice/api/rules';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
-import { type Column, type Table, columnOf } from '../table.ts';
+import { say } from '../../words/say.ts';
+import { referenceTarget } from '../referenceTarget.ts';
+import { type Column, type Table, columnOf, tableOf } from '../table.ts';
 import { toParameter } from '../value.ts';
 
 /** A row that is about to be stored: its id, null for a new one, and its values in stored form. */
 interface Candidate {
   id: string | null;
   valueOf: (column: Column) => unknown;
+  /** Values that are stored, of a row that changes. */
+  storedOf?: (column: Column) => unknown;
 }
 
 const plain = (value: unknown) => String(Number(value));
+const spoken = ({ from, to }: { from: number; to: number }) => `${from}–${to}`;
+
+/** True while the row that a row of ranges belongs to is in the state in which nothing may be left out. */
+async function isInUse(
+  sql: Sql,
+  table: Table,
+  { whole }: Extract<Among, { kind: 'apart' }>,
+  valueOf: Candidate['valueOf'],
+  context: Context,
+): Promise<boolean> {
+  const reference = columnOf(table, whole.through);
+  const to = referenceTarget(reference, context.resources);
+  if (to === null) return false;
+  const there = tableOf(to.resource);
+  const { rows } = await sql.query(
+    `select 1 from ${there.name} where id = $1 and "${columnOf(there, whole.field).sql}" = $2`,
+    [valueOf(reference), whole.is],
+  );
+  return rows.length > 0;
+}
 
 /** The field that breaks a fact, and the value of the other row that stands against it; null while the fact holds. */
 async function broken(
   sql: Sql,
   table: Table,
   fact: Among,
-  { id, valueOf }: Candidate,
+  { id, valueOf, storedOf }: Candidate,
   tenantId: string,
+  context: Context,
 ): Promise<Issue | null> {
   const params: unknown[] = [id];
   const p = (value: unknown) => `$${params.push(value)}`;
@@ -35,14 +61,28 @@ async function broken(
     ...fact.within.map((name) => `${sqlOf(name)} is not distinct from ${given(name)}`),
   ].join(' and ');
   if (fact.kind === 'apart') {
-    const { rows } = await sql.query<{ from: unknown; to: unknown }>(
-      `select ${sqlOf(fact.from)} as from, ${sqlOf(fact.to)} as to ${others} and ${sqlOf(fact.from)} < ${given(fact.to)} and ${sqlOf(fact.to)} > ${given(fact.from)} order by t.id limit 1`,
+    const { rows } = await sql.query<Record<keyof Range, string>>(
+      `select ${sqlOf(fact.from)} as from, ${sqlOf(fact.to)} as to ${others} and ${sqlOf(fact.from)} is not null and ${sqlOf(fact.to)} is not null order by t.id`,
       params,
     );
-    const [other] = rows;
-    return other === undefined
-      ? null
-      : { field: fact.from, rule: 'overlap', params: { value: `${plain(other.from)}–${plain(other.to)}` } };
+    const rangeOf = (read: (column: Column) => unknown) => ({
+      from: Number(read(columnOf(table, fact.from))),
+      to: Number(read(columnOf(table, fact.to))),
+    });
+    const isElsewhere = fact.within.some(
+      (name) => String(storedOf?.(columnOf(table, name))) !== String(valueOf(columnOf(table, name))),
+    );
+    const { overlap, gap } = judgeRange(
+      rangeOf(valueOf),
+      storedOf === undefined || isElsewhere ? null : rangeOf(storedOf),
+      rows.map(({ from, to }) => ({ from: Number(from), to: Number(to) })),
+    );
+    if (overlap !== undefined) return { field: fact.from, rule: 'overlap', params: { value: spoken(overlap) } };
+    if (gap === undefined) return null;
+    if (await isInUse(sql, table, fact, valueOf, context))
+      return { field: fact.from, rule: 'gap', params: { value: spoken(gap) } };
+    context.notices.push(say`“${spoken(gap)}”之间还没有范围覆盖，请补齐`);
+    return null;
   }
   const own = Number(valueOf(columnOf(table, fact.field)) ?? 0);
   if (fact.kind === 'single') {
@@ -52,7 +92,8 @@ async function broken(
       `select ${name}::text as name ${others} and ${sqlOf(fact.field)} = 1 order by t.id limit 1`,
       params,
     );
-    return rows[0] === undefined ? null : { field: fact.field, rule: 'single', params: { value: rows[0].name } };
+    const [first] = rows;
+    return first === undefined ? null : { field: fact.field, rule: 'single', params: { value: first.name } };
   }
   const { rows } = await sql.query<{ low: unknown; high: unknown }>(
     `select max(${sqlOf(fact.field)}) filter (where $1::bigint is null or t.id < $1::bigint) as low, min(${sqlOf(fact.field)}) filter (where t.id > $1::bigint) as high ${others}`,
@@ -65,7 +106,10 @@ async function broken(
     : null;
 }
 
-/** What a row would break of what must hold among the rows of its register, for facts with one of the `changed` fields. Other such writes wait until the transaction ends. */
+/**
+ * What a row would break of what must hold among the rows of its register, for facts with one of the `changedFields`
+ * fields. Other such writes wait until the transaction ends.
+ */
 export async function registerIssues(
   sql: Sql,
   table: Table,
@@ -79,7 +123,7 @@ export async function registerIssues(
   await sql.query('select pg_advisory_xact_lock(hashtext($1))', [`${table.name}.${tenantId}`]);
   const issues: Issue[] = [];
   for (const fact of facts) {
-    const issue = await broken(sql, table, fact, candidate, tenantId);
+    const issue = await broken(sql, table, fact, candidate, tenantId, context);
     if (issue !== null) issues.push(issue);
   }
   return issues;

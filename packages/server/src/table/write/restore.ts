@@ -21,7 +21,10 @@ type Stored = Readonly<Record<string, unknown>>;
 /** How long a removal can be undone. */
 const WINDOW = '10 minutes';
 
-/** Locks a row that the person removed a moment ago: still removed, by nobody else, and by a removal rather than by what followed from another write. */
+/**
+ * Locks a row that the person removed a moment ago: still removed, by nobody else, and by a removal rather than by what
+ * followed from another write.
+ */
 async function removedRow(sql: Sql, table: Table, id: string, { person }: Context): Promise<Stored> {
   const params: unknown[] = [id, person?.userId ?? null, table.resource.path];
   const tenant =
@@ -60,7 +63,7 @@ async function putBack(sql: Sql, table: Table, id: string, row: Stored, context:
     });
 }
 
-/** What a row points to by id must be there still; what it copied of that is copied anew. */
+/** What a row points to by id must be there still; what it copied of that is copied again. */
 async function reconnect(sql: Sql, table: Table, id: string, row: Stored, context: Context): Promise<void> {
   const values = new Map<Column, unknown>();
   for (const column of table.columns.values()) {
@@ -76,7 +79,10 @@ async function reconnect(sql: Sql, table: Table, id: string, row: Stored, contex
   }
 }
 
-/** Puts removed rows back, with what they are marked by, and notes it; refused where something else has taken their place, or they point to what is gone. */
+/**
+ * Puts removed rows back, with what they are marked by, and notes it; refused where something else has taken their
+ * place, or they point to what is gone.
+ */
 export async function restoreRows(
   sql: Sql,
   table: Table,
@@ -90,7 +96,10 @@ export async function restoreRows(
   for (const id of ids) await audit(sql, context, { action: 'restore', path: table.resource.path, recordId: id });
 }
 
-/** Brings back rows that the person removed within ten minutes, all or none; refused with the reason where something else has taken their place, or they point to what is gone. */
+/**
+ * Brings back rows that the person removed within ten minutes, all or none; refused with the reason where something
+ * else has taken their place, or they point to what is gone.
+ */
 export async function restore(
   table: Table,
   _call: PlainCall | null,

@@ -11,7 +11,10 @@ import { scopeOf } from '../read/read.ts';
 import type { Column, Table } from '../table.ts';
 import { maskedValue, toParameter, toWire } from '../value.ts';
 
-/** Tells which field a unique index guards, so that the refusal lands on it; a sensitive value may come from another record, so it is told masked. */
+/**
+ * Tells which field a unique index guards, so that the refusal lands on it; a sensitive value may come from another
+ * record, so it is told masked.
+ */
 export const uniqueViolation = (table: Table, error: unknown, values: ReadonlyMap<Column, unknown>): never => {
   if (error instanceof DatabaseError && error.code === '23505') {
     for (const [column, value] of values) {

@@ -88,11 +88,11 @@ export async function update(
   if (table.resource.tree === true && parent && (await isCycle(sql, table, id, parent[1])))
     wrong.push({ field: 'parentId', rule: 'cycle' });
   const valueOf = (column: Column) => (changed.has(column) ? changed.get(column) : before[column.sql]);
-  wrong.push(
-    ...(await registerIssues(sql, table, { id, valueOf }, (name) => changed.has(columnOf(table, name)), context)),
-  );
+  const storedOf = (column: Column) => before[column.sql];
+  const isChanged = (name: string) => changed.has(columnOf(table, name));
+  wrong.push(...(await registerIssues(sql, table, { id, valueOf, storedOf }, isChanged, context)));
   if (wrong.length > 0) refuseIssues(table, wrong);
   if (changed.size === 0) return { id, rev: Number(before.rev) };
-  await notePoint(sql, table, valueOf, (name) => changed.has(columnOf(table, name)), context);
+  await notePoint(sql, table, valueOf, isChanged, context);
   return { id, rev: await store(sql, table, before, changed, 'update', context) };
 }

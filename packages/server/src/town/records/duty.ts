@@ -1,3 +1,4 @@
+import { isPublicWorkday } from '../../domain/periods/isPublicWorkday.ts';
 import { dayFrom, momentOf, weekday } from '../calendar.ts';
 import { idOf } from '../idOf.ts';
 import { type Member, members } from '../people/members.ts';
@@ -12,7 +13,11 @@ export interface Leave {
   /** Keys of `leave_type` and `grid_leave_status`. */
   type: string;
   status: string;
+  /** Its first and last day, and the working day after it. */
   first: string;
+  last: string;
+  back: string;
+  /** Working days. */
   days: number;
   reason: string;
 }
@@ -46,6 +51,13 @@ export const workingDays = (town: Town): string[] =>
     dayFrom(town.today, i - (town.scale === 'town' ? 90 : 4)),
   ).filter((day) => weekday(day) < 6);
 
+/** So many working days in a row, from a day on. */
+function workdaysFrom(day: string, count: number): string[] {
+  const found: string[] = [];
+  for (let next = day; found.length < count; next = dayFrom(next, 1)) if (isPublicWorkday(next)) found.push(next);
+  return found;
+}
+
 /** Leaves of the members within the ninety days, and a few that are still to be decided. */
 export const leaves = perTown((town): readonly Leave[] => {
   const random = new Random('leaves');
@@ -61,31 +73,37 @@ export const leaves = perTown((town): readonly Leave[] => {
             ['7', 2],
             ['8', 3],
           ]);
-          const first = dayFrom(town.today, random.int(-88, 6));
+          const begin = dayFrom(town.today, random.int(-88, 6));
           const days = random.weighted([
             [1, 6],
             [2, 3],
             [3, 2],
             [5, 1],
           ]);
-          const isPast = first < town.today;
+          const span = workdaysFrom(begin, days + 1);
+          const [first = begin, last = begin, back = begin] = [span[0], span[days - 1], span[days]];
           return {
             member,
             type,
             first,
+            last,
+            back,
             days,
             reason: random.pick(reasons[type] ?? ['事假']),
-            status: isPast
-              ? random.weighted([
-                  ['5', 80],
-                  ['3', 10],
-                  ['4', 10],
-                ])
-              : random.weighted([
-                  ['1', 70],
-                  ['2', 25],
-                  ['0', 5],
-                ]),
+            status:
+              back < town.today
+                ? random.weighted([
+                    ['5', 80],
+                    ['3', 10],
+                    ['4', 10],
+                  ])
+                : first < town.today
+                  ? '2'
+                  : random.weighted([
+                      ['1', 70],
+                      ['2', 25],
+                      ['0', 5],
+                    ]),
           };
         },
       ),
@@ -100,9 +118,7 @@ export const duties = perTown((town): readonly Duty[] => {
   const granted = leaves(town).filter(({ status }) => status === '5' || status === '2');
   return members(town).flatMap((member) =>
     days.map((day): Duty => {
-      const leave = granted.find(
-        (one) => one.member === member && day >= one.first && day < dayFrom(one.first, one.days),
-      );
+      const leave = granted.find((one) => one.member === member && day >= one.first && day <= one.last);
       if (leave)
         return leave.type === '7'
           ? { member, day, result: '6', onResult: '5', offResult: '5', hours: 0, leave }

@@ -2,6 +2,7 @@
 export const flow: Readonly<Record<string, string>> = {
   '不能选择自己审批自己的申请，请选择其他审批人':
     'You cannot decide on your own request. Choose somebody else to decide.',
+  '这件申请与您有关，请由其他人审批': 'This request concerns you. Somebody else has to decide on it.',
   '不能审批自己的申请，请由其他人审批': 'You cannot decide on your own request. Somebody else has to.',
   '流程实例不存在或已被删除，请刷新列表': 'The process instance does not exist or was deleted. Refresh the list',
   '流程实例不存在，或您没有参与这个流程': 'The process instance does not exist, or you have no part in it',

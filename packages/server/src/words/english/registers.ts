@@ -1,5 +1,12 @@
 /** English of what the server says of single registers: events, tasks, plans, devices, points, messages. */
 export const registers: Readonly<Record<string, string>> = {
+  '第{0}人，{1}：{2}': 'Person {0}, {1}: {2}',
+  '{0}：{1}': '{0}: {1}',
+  '“{0}”不是可以登记的数据': '“{0}” is not a register that records can be added to',
+  '这个人已登记在这套房屋，请重新查找后再试': 'This person is registered in this house already. Look it up again',
+  '这个地址已登记房屋，请查找后在它下面登记':
+    'A house is registered at this address already. Look it up and register there',
+  '不在您负责的范围内，请核对所属网格': 'Outside of what you look after. Check the grid',
   '事件不存在或已被删除，请刷新列表': 'The event does not exist or was deleted. Refresh the list',
   '事件只能保存为草稿（0）、上报（1）或作废（8）；就地办结请给出 selfHandle 1':
     'An event can be saved as a draft (0), reported (1) or void (8); to settle it on the spot, send selfHandle 1',
@@ -79,6 +86,11 @@ export const registers: Readonly<Record<string, string>> = {
     'The official account may broadcast {1} times a month and has done so {0} times',
   '这个公众号还没有启用的菜单，请先添加': 'This official account has no enabled menu yet. Add one first',
   '一级菜单最多 {0} 个，现有 {1} 个': 'There may be {0} menus at the top; there are {1}',
+  '您的角色不能对事件进行“{0}”': 'Your roles do not allow you to take this action on an event: {0}',
+  '菜单“{0}”的名称超过微信允许的字节数，请改短后再同步':
+    'The name of the menu “{0}” has more bytes than WeChat allows. Shorten it, then synchronise again.',
+  '因子“{0}”的 {1}–{2} 分没有结果定义，请补齐后再启用量表':
+    'Scores {1}–{2} of the factor “{0}” have no result. Add one, then enable the scale.',
   '“{0}”下的二级菜单最多 {1} 个，现有 {2} 个': 'There may be {1} menus below “{0}”; there are {2}',
   '菜单“{0}”没有动作，请填写键值、链接或选择文章':
     'The menu “{0}” does nothing. Enter a key or a link, or choose an article',

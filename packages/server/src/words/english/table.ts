@@ -2,6 +2,7 @@
 export const table: Readonly<Record<string, string>> = {
   '“{0}”是系统记录，不能修改或删除': '“{0}” is a log and cannot be changed or deleted',
   '{0}；{1}': '{0}; {1}',
+  '“{0}”之间还没有范围覆盖，请补齐': 'No range covers {0} yet. Please add one.',
   '地图位置在“{0}”内，不在所选的“{1}”内，请核对': 'The point lies in {0}, not in the chosen {1}. Please check.',
   '已移除不允许的内容：{0}': 'Content that is not allowed was removed: {0}',
   '{0} {1} 条': '{0} ({1})',

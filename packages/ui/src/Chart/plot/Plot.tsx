@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState, type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import type { Room } from '../cartesian.ts';
-import type { Place } from './nearest.ts';
+import type { Place } from './nearestPoint.ts';
 import { picture, plot } from './Plot.css.ts';
 import { pointByKey } from './plotKeys.ts';
 import { SeriesPatterns } from './SeriesPatterns.tsx';
@@ -38,7 +38,10 @@ interface PlotProps {
   children: (active: number | undefined) => ReactNode;
 }
 
-/** A drawing whose points tell their figures under the pointer and under the arrow keys: to screen readers a slider over its points, the one role that tells a value at each step. */
+/**
+ * A drawing whose points tell their figures under the pointer and under the arrow keys: to screen readers a slider over
+ * its points, the one role that tells a value at each step.
+ */
 export function Plot({ label, room, patternId, points, columns, find, onSelect, children }: PlotProps) {
   const { t } = useLingui();
   const hintId = useId();

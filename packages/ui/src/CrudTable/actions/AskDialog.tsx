@@ -12,7 +12,7 @@ import { asked } from './AskDialog.css.ts';
 import type { ActionForm, ActionQuestion } from './CrudAction.ts';
 import { partRows } from './partRows.ts';
 import { line } from '../record/RecordWindow.css.ts';
-import { useComing } from '../list/useComing.ts';
+import { useLoaded } from '../list/useLoaded.ts';
 
 interface AskDialogProps {
   job: ActionJob;
@@ -38,7 +38,7 @@ export function AskDialog({ job, question, isOpen, sources, onFilled, onCancel, 
       (await job.action.ask?.(partRows(job.action, job.rows, '').able)) ?? { fields: [] },
     [job],
   );
-  const { came, error, retry } = useComing(load);
+  const { came, error, retry } = useLoaded(load);
   const isSent = useRef(false);
   const validate = useCallback(
     (values: FormValues) => [...(came?.validate?.(values) ?? []), ...((isSent.current && came?.whole?.(values)) || [])],

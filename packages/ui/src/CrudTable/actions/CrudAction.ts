@@ -51,7 +51,10 @@ export interface ActionForm {
 /** Where an action stands: with each row, with the selection, or alone above the table. */
 export type ActionScope = 'row' | 'batch' | 'toolbar';
 
-/** Something that can be done in a list, as data; the table asks, shows progress and failures, and reads its rows again. Keep it the same between renders. */
+/**
+ * Something that can be done in a list, as data; the table asks, shows progress and failures, and reads its rows again.
+ * Keep it the same between renders.
+ */
 export interface CrudAction<Row extends Identified = CrudRow> {
   /** Tells the actions apart. */
   id: string;
@@ -67,13 +70,19 @@ export interface CrudAction<Row extends Identified = CrudRow> {
   disabledReason?: (row: Row) => string | undefined;
   /** The question asked first; none by default. */
   confirm?: (rows: readonly Row[]) => ActionQuestion;
-  /** The form to fill in first, under the question; what is filled in counts for all rows. Rows that the action refuses are not handed on, and none where everything that matches is meant. */
+  /**
+   * The form to fill in first, under the question; what is filled in counts for all rows. Rows that the action refuses
+   * are not handed on, and none where everything that matches is meant.
+   */
   ask?: (rows: readonly Row[]) => Promise<ActionForm>;
   /** Takes the question itself where everything that matches is selected; the rows are read for it by default. */
   takesQuery?: boolean;
   /** Whether rows are read again afterwards; default true. */
   changesRows?: boolean;
-  /** Does it; rejects where nothing was done, with a `SaveFailure` where fields of `ask` are wrong, and reports failures where some rows failed. */
+  /**
+   * Does it; rejects where nothing was done, with a `SaveFailure` where fields of `ask` are wrong, and reports failures
+   * where some rows failed.
+   */
   run: (rows: readonly Row[], run: ActionRun) => Promise<void>;
 }
 

@@ -6,7 +6,6 @@ import { press } from '../fixtures/press.ts';
 import { rowOf } from '../fixtures/rowOf.ts';
 import { tick } from '../fixtures/tick.ts';
 import { kitText } from '../../fixtures/kitText.ts';
-import { inChinese } from '../../fixtures/inChinese.ts';
 
 const done = fn();
 const blank: ActionForm = {
@@ -61,7 +60,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 
 /** By keyboard alone: what is missing is told before it is sent, what the server refuses at its field, and what was typed stays. */
 export const FilledIn: Story = {
-  play: inChinese(async ({ canvas }) => {
+  play: async ({ canvas }) => {
     const button = (await rowOf(canvas, '黄国栋2')).getByRole('button', { name: '迁出' });
     await press(button);
     const dialog = await dialogOf('迁出选中的人？');
@@ -69,7 +68,7 @@ export const FilledIn: Story = {
     const reason = await dialog.findByRole('textbox', { name: /迁出原因/ });
     const grid = await dialog.findByRole('button', { name: /转往网格/ });
     await press(dialog.getByRole('button', { name: '迁出' }));
-    await dialog.findByText(/1 处需要修改/);
+    await dialog.findByText(kitText('有 1 处需要修改，已填写的内容都还在：'));
     await waitFor(() => expect(reason).toHaveFocus());
     await expect(done).not.toHaveBeenCalled();
     await userEvent.keyboard('搬家');
@@ -85,7 +84,7 @@ export const FilledIn: Story = {
     await gone();
     await expect(done.mock.calls).toEqual([[1, { gridId: '1', reason: '搬家' }]]);
     await waitFor(() => expect(button).toHaveFocus());
-  }),
+  },
 };
 
 /** What is wrong with the whole is told when it is sent, not while it is being filled in, and goes as soon as it is right. */

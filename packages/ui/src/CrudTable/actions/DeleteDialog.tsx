@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ConfirmDialog/ConfirmDialog.tsx';
-import { inList } from '../../inList/inList.tsx';
-import { inSentence } from '../../inSentence/inSentence.tsx';
-import { toldApart } from './toldApart.ts';
+import { formatList } from '../../formatList/formatList.tsx';
+import { lowerCaseLabel } from '../../lowerCaseLabel/lowerCaseLabel.tsx';
+import { distinctNames } from './distinctNames.ts';
 import { usePart } from '../CrudParts.tsx';
 
-/** Asks before records are removed, and names them so that they can be told apart; one that is viewed is closed with it. */
+/** Asks before records are removed, and names them so that they can be distinguished; one that is viewed is closed with it. */
 export function DeleteDialog() {
   const { t, i18n } = useLingui();
   const { doomed, setDoomed } = usePart('record');
@@ -16,11 +16,11 @@ export function DeleteDialog() {
     nameOf,
     dictionaries,
     isUnpaged,
-    props: { label: name, fields, title: named, source, onChanged },
+    props: { label: listName, recordLabel = listName, fields, title: named, source, onChanged },
   } = usePart('definition');
   const [isRefused, setRefused] = useState(false);
   const count = doomed.length;
-  const label = inSentence(name, i18n.locale);
+  const label = inSentence(count === 1 ? recordLabel : listName, i18n.locale);
   const names = toldApart(doomed, nameOf, {
     fields,
     title: named,
@@ -40,7 +40,7 @@ export function DeleteDialog() {
     list.gone(ids);
     onChanged?.(
       'removed',
-      inList(doomed.map(nameOf), i18n.locale),
+      formatList(doomed.map(nameOf), i18n.locale),
       source.restore && (() => void source.restore?.(ids).then(list.reload)),
     );
     const isLast = !isUnpaged && count >= list.rows.length && view.page > 1;

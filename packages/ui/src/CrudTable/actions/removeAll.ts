@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { inSentence } from '../../inSentence/inSentence.tsx';
+import { lowerCaseLabel } from '../../lowerCaseLabel/lowerCaseLabel.tsx';
 import type { CrudAction } from './CrudAction.ts';
 import type { CrudTableProps } from '../CrudTableProps.ts';
 import { removeInParts } from './removeInParts.ts';
@@ -13,7 +13,7 @@ export function removeAll(
   i18n: I18n,
 ): CrudAction {
   const gone: string[] = [];
-  const label = inSentence(name, i18n.locale);
+  const label = lowerCaseLabel(name, i18n.locale);
   return {
     id: 'delete',
     label: i18n._(msg`批量删除`),

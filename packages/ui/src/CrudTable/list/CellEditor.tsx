@@ -6,7 +6,6 @@ import { isMasked } from '../../Form/isMasked.ts';
 import * as css from './InlineCell.css.ts';
 import type { InlineCellProps } from './InlineCell.tsx';
 
-/** Props of the input in a cell. */
 export interface CellEditorProps extends Omit<InlineCellProps, 'words'> {
   /** The cell goes back to words. */
   onClose: () => void;
@@ -15,7 +14,10 @@ export interface CellEditorProps extends Omit<InlineCellProps, 'words'> {
 /** Types of inputs by those of forms. */
 const types = { day: 'date', phone: 'tel', url: 'url' };
 
-/** The input of a cell: Enter and leaving it store the value where the rules allow, Esc takes it back; a refusal is said beside it and nothing typed is lost. */
+/**
+ * The input of a cell: Enter and leaving it store the value where the rules allow, Esc takes it back; a refusal is said
+ * beside it and nothing typed is lost.
+ */
 export function CellEditor({ field, row, options, loadRules, onSave, onClose }: CellEditorProps) {
   const id = useId();
   const stored = String(row[field.name] ?? '');

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../Button/Button.tsx';
 import { Empty } from '../../Empty/Empty.tsx';
 import { ErrorState } from '../../ErrorState/ErrorState.tsx';
-import { inSentence } from '../../inSentence/inSentence.tsx';
+import { lowerCaseLabel } from '../../lowerCaseLabel/lowerCaseLabel.tsx';
 import { usePart } from '../CrudParts.tsx';
 
 interface EmptyRowsProps {
@@ -16,7 +16,8 @@ export function EmptyRows({ isFiltered }: EmptyRowsProps) {
   const list = usePart('list');
   const may = usePart('rights');
   const { search, change } = usePart('search');
-  const label = inSentence(usePart('definition').props.label, i18n.locale);
+  const { props } = usePart('definition');
+  const label = inSentence(props.recordLabel ?? props.label, i18n.locale);
   if (list.error !== null)
     return <ErrorState title={t`列表没有读出来`} message={list.error.message} onRetry={list.reload} />;
   if (isFiltered)

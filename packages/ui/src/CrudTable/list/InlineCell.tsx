@@ -9,7 +9,6 @@ import type { CrudRow } from '../DataSource.ts';
 
 const CellEditor = lazyPart(async () => (await import('./CellEditor.tsx')).CellEditor);
 
-/** Props of a cell that can be changed in its place. */
 export interface InlineCellProps {
   field: CrudField;
   row: CrudRow;

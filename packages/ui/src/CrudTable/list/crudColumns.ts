@@ -5,7 +5,7 @@ import type { Column, Tone } from '../../DataTable/column.ts';
 import type { Option } from '../../Field/Option.ts';
 import type { CrudField } from '../CrudField.ts';
 import { isMasked } from '../../Form/isMasked.ts';
-import { inList } from '../../inList/inList.tsx';
+import { formatList } from '../../formatList/formatList.tsx';
 import type { CrudRow } from '../DataSource.ts';
 
 /** Entries of dictionaries by code. */
@@ -76,7 +76,10 @@ const MOST = 180;
 /** Draws a cell that can be changed in its place. */
 export type InlineCellOf = (field: CrudField, row: CrudRow, words: string) => ReactNode;
 
-/** The columns of a list: the fields marked so, drawn by kind, those that lead first. With `inline`, fields marked so can be changed in their cells. */
+/**
+ * The columns of a list: the fields marked so, drawn by kind, those that lead first. With `inline`, fields marked so
+ * can be changed in their cells.
+ */
 export function crudColumns(
   fields: readonly CrudField[],
   title: string | undefined,

@@ -2,7 +2,10 @@ import type { CrudQuery, CrudRow, DataSource } from '../DataSource.ts';
 
 const CHUNK = 200;
 
-/** Every row that answers a question, in chunks: from the source's own `exportAll`, else page by page. A row met twice, because others write meanwhile, is given once. */
+/**
+ * Every row that answers a question, in chunks: from the source's own `exportAll`, else page by page. A row met twice,
+ * because others write meanwhile, is given once.
+ */
 export async function* everyRow(
   source: Pick<DataSource, 'page' | 'exportAll'>,
   query: CrudQuery,

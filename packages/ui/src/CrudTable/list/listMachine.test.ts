@@ -98,7 +98,10 @@ const command = fc.record({
 });
 const byId = (a: string, b: string) => Number(a) - Number(b);
 
-/** Twenty-three rows, a view and questions under way, answered or failing in any order; beside the machine stands what a person has seen and selected. */
+/**
+ * Twenty-three rows, a view and questions under way, answered or failing in any order; beside the machine stands what a
+ * person has seen and selected.
+ */
 function town() {
   let kept: CrudRow[] = Array.from({ length: 23 }, (_, at) => ({ id: String(at), kind: String(at % 3) }));
   const view = { page: 1, kind: '', down: false };

@@ -93,7 +93,10 @@ function picking(state: ListState, ids: ReadonlySet<string>): ListState {
   return { ...state, picked, isAll: false, lost: 0 };
 }
 
-/** The list after an event: an answer to an older question never wins, a selection ends with the filters it was made under, and rows of other filters cannot be selected any more. */
+/**
+ * The list after an event: an answer to an older question never wins, a selection ends with the filters it was made
+ * under, and rows of other filters cannot be selected any more.
+ */
 export function listAfter(state: ListState, event: ListEvent): ListState {
   switch (event.type) {
     case 'ask':

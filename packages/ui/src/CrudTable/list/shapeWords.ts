@@ -33,7 +33,10 @@ function valueWords(field: CrudField, values: PartValues, words: PartWords): str
   );
 }
 
-/** The values of one object in one line, those that have a shape in lines of their own. The first text stands in front, for itself; others have their label. */
+/**
+ * The values of one object in one line, those that have a shape in lines of their own. The first text stands in front,
+ * for itself; others have their label.
+ */
 function recordWords(shape: FormShape, values: PartValues, words: PartWords): string {
   const { next, is } = marksOf(words.locale);
   const fields = (shape.fields ?? []).filter(({ name }) => name !== shape.number);
@@ -53,7 +56,10 @@ function recordWords(shape: FormShape, values: PartValues, words: PartWords): st
   return [...(flat.length > 0 ? [flat.join(next)] : []), ...nested].join('\n');
 }
 
-/** A value with a shape as people read it: a numbered line a row, further lines of it indented, words instead of keys, names where they stand beside the ids; '' for none. */
+/**
+ * A value with a shape as people read it: a numbered line a row, further lines of it indented, words instead of keys,
+ * names where they stand beside the ids; '' for none.
+ */
 export function shapeWords(field: CrudField, row: PartValues, words: PartWords): string {
   const { shape, name } = field;
   const value = readParts(row[name]);

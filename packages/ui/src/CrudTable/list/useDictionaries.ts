@@ -4,7 +4,10 @@ import type { Dictionaries } from './crudColumns.ts';
 import type { CrudField } from '../CrudField.ts';
 import { dictionaryCodes } from './dictionaryCodes.ts';
 
-/** The dictionaries of the fields that a list shows or searches; null until all have come. A failing one is left empty, so that keys are shown. */
+/**
+ * The dictionaries of the fields that a list shows or searches; null until all have come. A failing one is left empty,
+ * so that keys are shown.
+ */
 export function useDictionaries(
   fields: readonly CrudField[],
   options: (code: string) => Promise<readonly Option[]>,

@@ -4,7 +4,11 @@ import type { CrudField } from '../CrudField.ts';
 import { type CrudRow, type DataSource, asSaveFailure } from '../DataSource.ts';
 import type { CellOf } from './saveCell.ts';
 
-/** Changes of single cells: a switch flips at once and falls back with the reason when it is refused; the row is then read again for its version. Where somebody else stored the row first, nothing is stored and the row shows what they did. */
+/**
+ * Changes of single cells: a switch flips at once and falls back with the reason when it is refused; the row is then
+ * read again for its version. Where somebody else stored the row first, nothing is stored and the row shows what they
+ * did.
+ */
 export function useInline(
   source: DataSource,
   patch: (id: string, values: Partial<CrudRow>) => void,

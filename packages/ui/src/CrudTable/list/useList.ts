@@ -17,7 +17,10 @@ function numberOf(source: Pick<DataSource, 'page'>): number {
 /** What stays of a question when page, size and order change. */
 const scopeOf = ({ search, where }: CrudQuery): string => JSON.stringify([search, where]);
 
-/** Asks a source for some fields, or whole rows without `columns`, whenever the question changes, and holds rows and selection as `listMachine` says. `ready` is waited for before the first rows are shown. */
+/**
+ * Asks a source for some fields, or whole rows without `columns`, whenever the question changes, and holds rows and
+ * selection as `listMachine` says. `ready` is waited for before the first rows are shown.
+ */
 export function useList(
   source: Pick<DataSource, 'page'>,
   query: CrudQuery,

@@ -37,7 +37,10 @@ export function useOpenRows(source: DataSource) {
   return { open, setOpen, asked };
 }
 
-/** Rows that hold other rows in `children`, all closed at first; what is not there is read when a row opens, and a row that cannot be read closes again and says why. */
+/**
+ * Rows that hold other rows in `children`, all closed at first; what is not there is read when a row opens, and a row
+ * that cannot be read closes again and says why.
+ */
 export function useRowTree(
   { open, setOpen }: ReturnType<typeof useOpenRows>,
   source: DataSource,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../Alert/Alert.tsx';
 import { Button } from '../../Button/Button.tsx';
-import { inList } from '../../inList/inList.tsx';
+import { formatList } from '../../formatList/formatList.tsx';
 import { Notice } from '../../noticePlace/noticePlace.tsx';
 import * as css from '../CrudTable.css.ts';
 
@@ -23,7 +23,10 @@ interface ConflictNoticeProps {
   onDecide: (field: string, by: 'theirs' | 'mine') => void;
 }
 
-/** Tells that somebody saved the same record first, what of it came over, and has people choose where both changed a field. Takes the focus when it appears and after each choice. */
+/**
+ * Tells that somebody saved the same record first, what of it came over, and has people choose where both changed a
+ * field. Takes the focus when it appears and after each choice.
+ */
 export function ConflictNotice({ disputed, taken, onDecide }: ConflictNoticeProps) {
   const { t, i18n } = useLingui();
   const place = useRef<HTMLDivElement>(null);
@@ -34,7 +37,7 @@ export function ConflictNotice({ disputed, taken, onDecide }: ConflictNoticeProp
     seen.current = left;
     place.current?.focus();
   }, [left]);
-  const names = inList(taken, i18n.locale);
+  const names = formatList(taken, i18n.locale);
   return (
     <Notice ref={place}>
       <Alert tone="warning" title={t`这条记录刚被别人修改过，您的修改还没有保存`}>

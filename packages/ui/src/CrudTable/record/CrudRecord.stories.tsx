@@ -9,7 +9,6 @@ import { press } from '../fixtures/press.ts';
 import { rowOf } from '../fixtures/rowOf.ts';
 import { tick } from '../fixtures/tick.ts';
 import { kitPattern, kitText } from '../../fixtures/kitText.ts';
-import { inChinese } from '../../fixtures/inChinese.ts';
 
 const meta = {
   component: PeopleTable,
@@ -99,31 +98,30 @@ export const RefusedSwitch: Story = {
 /** Deleting names the record, and undo brings it back. */
 export const Undone: Story = {
   args: { source: memorySource(manyPeople().slice(0, 30)) },
-  play: inChinese(async ({ canvas }) => {
+  play: async ({ canvas }) => {
     const row = await rowOf(canvas, '胡子轩3');
-    await press(row.getByRole('button', { name: '删除' }));
-    await press(
-      within(await screen.findByRole('alertdialog', { name: /^删除人员/ })).getByRole('button', { name: '删除' }),
-    );
-    await canvas.findByText('共 29 条', { selector: 'span' });
+    await press(row.getByRole('button', { name: kitText('删除') }));
+    const question = within(await screen.findByRole('alertdialog', { name: kitText('删除人员“胡子轩3”？') }));
+    await press(question.getByRole('button', { name: kitText('删除') }));
+    await canvas.findByText(kitText('共 29 条'), { selector: 'span' });
     await press(await screen.findByRole('button', { name: '撤销' }));
-    await canvas.findByText('共 30 条', { selector: 'span' });
-  }),
+    await canvas.findByText(kitText('共 30 条'), { selector: 'span' });
+  },
 };
 
 /** Selected rows go into a file, all rows onto paper: both ask first. */
 export const TakenOut: Story = {
-  play: inChinese(async ({ canvas }) => {
+  play: async ({ canvas }) => {
     await tick(canvas, '黄国栋2');
-    await press(canvas.getByRole('button', { name: '导出' }));
-    await within(await screen.findByRole('dialog', { name: '导出人员' })).findByText('已选的 1 条');
+    await press(canvas.getByRole('button', { name: kitText('导出') }));
+    await within(await screen.findByRole('dialog', { name: kitText('导出人员') })).findByText(kitText('已选的 1 条'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await press(canvas.getByRole('button', { name: '导入' }));
-    await screen.findByRole('dialog', { name: /导入/ });
+    await press(canvas.getByRole('button', { name: kitText('导入') }));
+    await screen.findByRole('dialog', { name: kitPattern(/导入/) });
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: '导入' })).toHaveFocus());
-  }),
+    await waitFor(() => expect(canvas.getByRole('button', { name: kitText('导入') })).toHaveFocus());
+  },
 };
 
 /** A save that fails says why directly above the buttons and takes the focus, however far the form is scrolled. */
@@ -149,15 +147,17 @@ const shared = memorySource(manyPeople().slice(0, 30));
 /** A cell that somebody else stored first is not overwritten: it shows what they did, and a notice says that nothing was saved. */
 export const CellOfTwo: Story = {
   args: { source: shared },
-  play: inChinese(async ({ canvas }) => {
-    await press(await canvas.findByRole('button', { name: '修改年龄：37' }));
+  play: async ({ canvas }) => {
+    await press(await canvas.findByRole('button', { name: kitText('修改年龄：37') }));
     await canvas.findByRole('textbox', { name: '年龄' });
     await shared.submit?.({ id: '2', age: 50 });
     await userEvent.keyboard('{Control>}a{/Control}38{Enter}');
-    await canvas.findByText(/“黄国栋2”的年龄没有保存：这条记录刚被别人修改过/);
-    await canvas.findByRole('button', { name: '修改年龄：50' });
+    await canvas.findByText(
+      kitText('“黄国栋2”的年龄没有保存：这条记录刚被别人修改过，现在显示的是最新内容，请核对后再改'),
+    );
+    await canvas.findByRole('button', { name: kitText('修改年龄：50') });
     await expect(await shared.detail?.('2')).toMatchObject({ age: 50, rev: 2 });
-  }),
+  },
 };
 
 const reveal = fn(async (id: string, field: string, reason: string) =>

@@ -6,7 +6,7 @@ import type { RowAction } from '../../DataTable/rowAction.ts';
 import { Icon } from '../../Icon/Icon.tsx';
 import { Menu } from '../../Menu/Menu.tsx';
 import type { CrudRow } from '../DataSource.ts';
-import { parted } from './recordActions.ts';
+import { splitActions } from './recordActions.ts';
 import * as css from './RecordWindow.css.ts';
 import { usePart } from '../CrudParts.tsx';
 
@@ -15,12 +15,15 @@ interface RecordActionsProps {
   row: CrudRow;
 }
 
-/** What can be done to the record that is viewed: the same as with its row. Where what was done is no more offered, focus goes to what is. */
+/**
+ * What can be done to the record that is viewed: the same as with its row. Where what was done is no more offered,
+ * focus goes to what is.
+ */
 export function RecordActions({ row }: RecordActionsProps) {
   const { t } = useLingui();
   const actions = usePart('actions');
   const place = useRef<HTMLDivElement>(null);
-  const [shown, more] = parted(actions.rowActions(row));
+  const [shown, more] = splitActions(actions.rowActions(row));
   const offered = shown.map(({ id }) => id).join(' ');
   const before = useRef(offered);
   useEffect(() => {

@@ -30,7 +30,10 @@ interface RecordBodyProps {
   onState: (state: RecordState) => void;
 }
 
-/** One record as a form; a save that fails loses nothing, and one that is viewed is read again whenever its list is. Give another `key` to show another record. */
+/**
+ * One record as a form; a save that fails loses nothing, and one that is viewed is read again whenever its list is.
+ * Give another `key` to show another record.
+ */
 export function RecordBody({ open, formId, form, onState }: RecordBodyProps) {
   const { t } = useLingui();
   const {

@@ -7,8 +7,7 @@ import { memorySource } from '../fixtures/memorySource.ts';
 import { PeopleTable } from '../fixtures/PeopleTable.tsx';
 import { press } from '../fixtures/press.ts';
 import { rowOf } from '../fixtures/rowOf.ts';
-import { kitText } from '../../fixtures/kitText.ts';
-import { inChinese } from '../../fixtures/inChinese.ts';
+import { kitPattern, kitText } from '../../fixtures/kitText.ts';
 
 /** People of whom those of kind 1 can be put under watch, which makes them of kind 3; nobody who is under watch can be again. */
 const townOf = (): { source: DataSource; actions: CrudAction[] } => {
@@ -48,20 +47,20 @@ type Story = StoryObj<typeof meta>;
 const view = async (canvas: { findByText: (text: string) => Promise<HTMLElement> }, name: string) => {
   await press((await rowOf(canvas, name)).getByRole('button', { name: kitText('查看') }));
   const dialog = within(await screen.findByRole('dialog', { name: kitText('查看人员') }));
-  return { dialog, actions: within(await dialog.findByRole('group', { name: kitText('操作') })) };
+  return { dialog, actions: within(await dialog.findByRole('group', { name: kitPattern(/^操作$/) })) };
 };
 
 /** A move is made from the window; it shows the record as it is then, offers what can be done next, and keeps focus. */
 export const MovedFromItsWindow: Story = {
   args: townOf(),
-  play: inChinese(async ({ canvas }) => {
+  play: async ({ canvas }) => {
     const { dialog, actions } = await view(canvas, '李伟4');
     await waitFor(() => expect(dialog.getByRole('textbox', { name: '人员类别' })).toHaveTextContent('常住'));
     await expect(actions.getAllByRole('button').map((one) => one.textContent?.trim())).toEqual([
       '列管',
-      '编辑',
-      '复制',
-      '更多',
+      kitText('编辑'),
+      kitText('复制'),
+      kitText('更多'),
     ]);
     await press(actions.getByRole('button', { name: '列管' }));
     await press(
@@ -70,26 +69,28 @@ export const MovedFromItsWindow: Story = {
     await waitFor(() => expect(dialog.getByRole('textbox', { name: '人员类别' })).not.toHaveTextContent('常住'));
     await waitFor(() => expect(actions.queryByRole('button', { name: '列管' })).toBeNull());
     await waitFor(() =>
-      expect(screen.getByRole('dialog', { name: '查看人员' }).contains(document.activeElement)).toBe(true),
+      expect(screen.getByRole('dialog', { name: kitText('查看人员') }).contains(document.activeElement)).toBe(true),
     );
-  }),
+  },
 };
 
 /** What cannot be done now says why in the menu; a removal closes the window, and can be undone. */
 export const RemovedFromItsWindow: Story = {
   args: townOf(),
-  play: inChinese(async ({ canvas }) => {
+  play: async ({ canvas }) => {
     const { actions } = await view(canvas, '胡子轩3');
-    await press(actions.getByRole('button', { name: '更多' }));
-    const menu = within(await screen.findByRole('menu', { name: '更多操作' }));
+    await press(actions.getByRole('button', { name: kitText('更多') }));
+    const menu = within(await screen.findByRole('menu', { name: kitText('更多操作') }));
     await expect(menu.getByRole('menuitem', { name: '迁出 有未办结的事件' })).toHaveAttribute('aria-disabled', 'true');
-    await press(menu.getByRole('menuitem', { name: '删除' }));
+    await press(menu.getByRole('menuitem', { name: kitText('删除') }));
     await press(
-      within(await screen.findByRole('alertdialog', { name: /^删除人员/ })).getByRole('button', { name: '删除' }),
+      within(await screen.findByRole('alertdialog', { name: kitText('删除人员“胡子轩3”？') })).getByRole('button', {
+        name: kitText('删除'),
+      }),
     );
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: '查看人员' })).toBeNull());
-    await canvas.findByText('共 29 条', { selector: 'span' });
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: kitText('查看人员') })).toBeNull());
+    await canvas.findByText(kitText('共 29 条'), { selector: 'span' });
     await press(await screen.findByRole('button', { name: '撤销' }));
-    await canvas.findByText('共 30 条', { selector: 'span' });
-  }),
+    await canvas.findByText(kitText('共 30 条'), { selector: 'span' });
+  },
 };

@@ -27,7 +27,7 @@ globalStyle(`[dir=rtl] :is(${head} > button, ${steps}) svg`, { transform: 'scale
 /** Its heading. */
 export const title = style({ margin: 0, fontSize: font.title, fontWeight: 600, outline: 'none' });
 
-/** What stays in sight at its end: notices and buttons. */
+/** What stays visible at its end: notices and buttons. */
 export const deck = style({
   position: 'sticky',
   insetBlockEnd: 0,

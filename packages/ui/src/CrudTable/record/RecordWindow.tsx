@@ -7,7 +7,7 @@ import { Drawer } from '../../Drawer/Drawer.tsx';
 import type { FormHandle } from '../../Form/Form.tsx';
 import { Icon } from '../../Icon/Icon.tsx';
 import { IconButton } from '../../IconButton/IconButton.tsx';
-import { inSentence } from '../../inSentence/inSentence.tsx';
+import { lowerCaseLabel } from '../../lowerCaseLabel/lowerCaseLabel.tsx';
 import type { OpenRecord } from '../CrudState.ts';
 import * as css from './RecordWindow.css.ts';
 import { RecordActions } from './RecordActions.tsx';
@@ -22,13 +22,16 @@ interface RecordWindowProps {
   recordIn: 'dialog' | 'drawer' | 'page';
 }
 
-/** The window of one record, with the ways to the one before and after it, and with what can be done to one that is viewed. It asks before it throws away what was typed. */
+/**
+ * The window of one record, with the ways to the one before and after it, and with what can be done to one that is
+ * viewed. It asks before it throws away what was typed.
+ */
 export function RecordWindow({ open, recordIn }: RecordWindowProps) {
   const { t, i18n } = useLingui();
   const { props, isTree, isUnpaged } = usePart('definition');
   const { rows, offset, total } = usePart('list');
   const search = usePart('search');
-  const label = inSentence(props.label, i18n.locale);
+  const label = inSentence(props.recordLabel ?? props.label, i18n.locale);
   const { mode, id } = open;
   const formId = useId();
   const form = useRef<FormHandle>(null);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { RowAction } from '../../DataTable/rowAction.ts';
-import { parted } from './recordActions.ts';
+import { splitActions } from './recordActions.ts';
 
 const action = (id: string, more: Partial<RowAction> = {}): RowAction => ({ id, label: id, ...more });
 const usual = [action('view'), action('edit'), action('delete', { tone: 'critical' })];
-const ids = (actions: readonly RowAction[]) => parted(actions).map((part) => part.map(({ id }) => id));
+const ids = (actions: readonly RowAction[]) => splitActions(actions).map((part) => part.map(({ id }) => id));
 
 describe('the actions beside a viewed record', () => {
   it('are those of its row but for viewing, what destroys in the menu', () => {

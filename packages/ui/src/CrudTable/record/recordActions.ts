@@ -4,8 +4,11 @@ import type { RowAction } from '../../DataTable/rowAction.ts';
 const MOST = 3;
 const USUAL = ['edit', 'copy', 'delete'];
 
-/** Parts the actions of a row into those that stand beside the record as buttons and those in a menu: its own come before the usual ones, and what destroys or cannot be done now, with the reason, is in the menu. */
-export function parted(actions: readonly RowAction[]): [shown: readonly RowAction[], more: readonly RowAction[]] {
+/**
+ * Parts the actions of a row into those that stand beside the record as buttons and those in a menu: its own come
+ * before the usual ones, and what destroys or cannot be done now, with the reason, is in the menu.
+ */
+export function splitActions(actions: readonly RowAction[]): [shown: readonly RowAction[], more: readonly RowAction[]] {
   const offered = actions
     .filter(({ id }) => id !== 'view')
     .map((action) => ({ action, at: USUAL.indexOf(action.id) }))

@@ -1,5 +1,5 @@
 import type { Validate } from '../CrudTableProps.ts';
-import { useComing } from '../list/useComing.ts';
+import { useLoaded } from '../list/useLoaded.ts';
 
 /** The rules of a form; null until they have come, or with the reason why they have not. */
 export function useRules(load: () => Promise<Validate>): {
@@ -7,6 +7,6 @@ export function useRules(load: () => Promise<Validate>): {
   error: Error | null;
   retry: () => void;
 } {
-  const { came, ...rest } = useComing(load);
+  const { came, ...rest } = useLoaded(load);
   return { validate: came, ...rest };
 }

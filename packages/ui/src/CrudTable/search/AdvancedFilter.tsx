@@ -10,7 +10,7 @@ import * as css from './AdvancedFilter.css.ts';
 import { ConditionRow } from './ConditionRow.tsx';
 import type { CrudField } from '../CrudField.ts';
 import { usePart } from '../CrudParts.tsx';
-import { askedTwice, operatorsOf, unaskable } from './operators.ts';
+import { duplicateConditions, operatorsOf, unsupportedConditions } from './operators.ts';
 import { useMaskedWords } from './useMaskedWords.ts';
 import { type Condition, type Where, trimmedWhere } from './where.ts';
 
@@ -45,10 +45,10 @@ export function AdvancedFilter({ onClose }: AdvancedFilterProps) {
   const where = trimmedWhere({ join, conditions: drafts.map(({ condition }) => condition) });
   const [isChecked, setChecked] = useState(false);
   const { fault } = useMaskedWords();
-  const twice = where === undefined ? [] : askedTwice(where, fields);
+  const twice = where === undefined ? [] : duplicateConditions(where, fields);
   const isUnfit = ({ condition: { field, operator, value } }: Draft) =>
     operator === 'like' && fields.some((one) => one.name === field && fault(one, value) !== undefined);
-  const isRefused = where !== undefined && source.takesWhere !== true && unaskable(where);
+  const isRefused = where !== undefined && source.takesWhere !== true && unsupportedConditions(where);
   const add = () => {
     setNext(next + 1);
     setDrafts([...drafts, { key: next, condition: blank(fields[0]) }]);

@@ -18,7 +18,6 @@ import { operatorsOf } from './operators.ts';
 import { useMaskedWords } from './useMaskedWords.ts';
 import { type Condition, type Operator, takesValue } from './where.ts';
 
-/** Props of one condition. */
 export interface ConditionRowProps {
   /** Its place, from 1. */
   place: number;

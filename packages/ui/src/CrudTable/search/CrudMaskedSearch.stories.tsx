@@ -5,7 +5,7 @@ import type { CrudView } from '../CrudTable.tsx';
 import { peopleFields } from '../fixtures/manyPeople.ts';
 import { PeopleTable } from '../fixtures/PeopleTable.tsx';
 import { press } from '../fixtures/press.ts';
-import { inChinese } from '../../fixtures/inChinese.ts';
+import { kitPattern, kitText } from '../../fixtures/kitText.ts';
 
 const meta = { component: PeopleTable } satisfies Meta<typeof PeopleTable>;
 export default meta;
@@ -27,29 +27,29 @@ const maskedFields: CrudField[] = peopleFields.map((field) =>
 /** Masked numbers are found by what is visible: what does not fit is said at once and not sent, and the chip says what is compared. */
 export const MaskedValues: Story = {
   args: { count: 2000, fields: maskedFields },
-  play: inChinese(async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const phone = await canvas.findByRole('searchbox', { name: '联系电话' });
-    await expect(phone).toHaveAttribute('placeholder', '完整号码或后四位');
+    await expect(phone).toHaveAttribute('placeholder', kitText('完整号码或后四位'));
     phone.focus();
     await userEvent.keyboard('1540012{Enter}');
-    await canvas.findByText('请输入完整号码，或最后四位');
+    await canvas.findByText(kitText('请输入完整号码，或最后四位'));
     await expect(phone).toHaveAttribute('aria-invalid', 'true');
     await expect(viewOf(canvasElement).filters).toEqual({});
     await userEvent.clear(phone);
     await userEvent.type(phone, '0012{Enter}');
-    await canvas.findByRole('button', { name: '去掉条件：联系电话尾号 0012' });
-    await expect(canvas.queryByText('请输入完整号码，或最后四位')).toBeNull();
+    await canvas.findByRole('button', { name: kitText(`去掉条件：${kitText('联系电话尾号 0012')}`) });
+    await expect(canvas.queryByText(kitText('请输入完整号码，或最后四位'))).toBeNull();
     await expect(viewOf(canvasElement).filters).toEqual({ phone: '0012' });
-    await press(canvas.getByRole('button', { name: '高级筛选' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '高级筛选' }));
-    const first = within(await dialog.findByRole('group', { name: '条件 1' }));
-    await press(first.getByRole('button', { name: /字段/ }));
+    await press(canvas.getByRole('button', { name: kitText('高级筛选') }));
+    const dialog = within(await screen.findByRole('dialog', { name: kitText('高级筛选') }));
+    const first = within(await dialog.findByRole('group', { name: kitText('条件 1') }));
+    await press(first.getByRole('button', { name: kitPattern(/字段/) }));
     await press(await screen.findByRole('option', { name: '联系电话' }));
-    await expect(first.getByRole('button', { name: /完整或可见部分为/ })).toBeVisible();
-    first.getByRole('textbox', { name: '值' }).focus();
+    await expect(first.getByRole('button', { name: kitPattern(/完整或可见部分为/) })).toBeVisible();
+    first.getByRole('textbox', { name: kitText('值') }).focus();
     await userEvent.keyboard('19900101');
-    await press(dialog.getByRole('button', { name: '查询' }));
-    await dialog.findByText('请输入完整号码，或最后四位');
+    await press(dialog.getByRole('button', { name: kitText('查询') }));
+    await dialog.findByText(kitText('请输入完整号码，或最后四位'));
     await expect(viewOf(canvasElement).where).toBeUndefined();
-  }),
+  },
 };

@@ -13,7 +13,7 @@ interface RangeInputProps {
 
 const NONE: DateRange = { from: '', to: '' };
 
-/** Days from one to another with presets, in one line; what is half typed stays in sight and is not searched by. */
+/** Days from one to another with presets, in one line; what is half typed stays visible and is not searched by. */
 export function RangeInput({ label, from, to, onChange }: RangeInputProps) {
   const [now, setNow] = useState({ shown: { from, to }, told: { from, to } });
   if (now.told.from !== from || now.told.to !== to) setNow({ shown: { from, to }, told: { from, to } });

@@ -10,7 +10,6 @@ import { SearchInput } from './SearchInput.tsx';
 import type { SearchItem } from './searchQuery.ts';
 import { useMaskedWords } from './useMaskedWords.ts';
 
-/** Props of the search bar. */
 export interface SearchBarProps {
   /** Name of the kind of record. */
   label: string;

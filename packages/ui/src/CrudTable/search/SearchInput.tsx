@@ -18,7 +18,6 @@ import { useMaskedWords } from './useMaskedWords.ts';
 const TreeSelect = lazyInput(async () => (await import('../../TreeSelect/TreeSelect.tsx')).TreeSelect);
 const RangeInput = lazyInput(async () => (await import('./RangeInput.tsx')).RangeInput);
 
-/** Props of one input of the search bar. */
 export interface SearchInputProps {
   item: SearchItem;
   values: Readonly<Record<string, string>>;

@@ -28,7 +28,7 @@ export function operatorsOf(field: CrudField): readonly Operator[] {
 }
 
 /** Fields of masked values to which more than one condition is put; the server takes one. */
-export const askedTwice = ({ conditions }: Where, fields: readonly CrudField[]): readonly CrudField[] =>
+export const duplicateConditions = ({ conditions }: Where, fields: readonly CrudField[]): readonly CrudField[] =>
   fields.filter(
     ({ name, maskedSearch }) =>
       typeof maskedSearch === 'function' &&
@@ -36,7 +36,7 @@ export const askedTwice = ({ conditions }: Where, fields: readonly CrudField[]):
   );
 
 /** Conditions that a source without `where` cannot be asked: two of the same field and operator, and any joined by or. */
-export function unaskable({ join, conditions }: Where): boolean {
+export function unsupportedConditions({ join, conditions }: Where): boolean {
   if (conditions.length < 2) return false;
   return (
     join === 'or' || new Set(conditions.map(({ field, operator }) => `${field} ${operator}`)).size < conditions.length

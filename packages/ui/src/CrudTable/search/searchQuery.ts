@@ -24,7 +24,10 @@ function shapeOf(field: CrudField): SearchItem['shape'] {
   return family === 'switch' ? 'toggle' : 'text';
 }
 
-/** The inputs of the search bar: the fields marked so by their places, what is computed as what it is. Records of others can be chosen only where there are trees. */
+/**
+ * The inputs of the search bar: the fields marked so by their places, what is computed as what it is. Records of others
+ * can be chosen only where there are trees.
+ */
 export function searchItems(fields: readonly CrudField[], hasTrees = true): SearchItem[] {
   return fields
     .filter((field) => field.search)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CrudField } from '../CrudField.ts';
-import { operatorsOf, unaskable } from './operators.ts';
-import { type Where, askedFields, readWhere, trimmedWhere, writeWhere } from './where.ts';
+import { operatorsOf, unsupportedConditions } from './operators.ts';
+import { type Where, conditionFields, readWhere, trimmedWhere, writeWhere } from './where.ts';
 
 const where = (...conditions: Where['conditions']): Where => ({ join: 'and', conditions });
 
@@ -23,8 +23,8 @@ describe('advanced filter', () => {
         { field: 'kind', operator: 'in', value: '1' },
       ],
     };
-    expect(unaskable(asked)).toBe(true);
-    expect(unaskable({ ...asked, join: 'and' })).toBe(false);
+    expect(unsupportedConditions(asked)).toBe(true);
+    expect(unsupportedConditions({ ...asked, join: 'and' })).toBe(false);
   });
 
   it('comes back from an address as it was written, and nonsense as nothing', () => {
@@ -39,7 +39,7 @@ describe('advanced filter', () => {
 
   it('names what is shown or searched, once, and nothing secret', () => {
     const shown: CrudField = { name: 'name', label: '姓名', kind: 'text', list: true };
-    const found = askedFields(
+    const found = conditionFields(
       [
         shown,
         { name: 'note', label: '备注', kind: 'longtext' },

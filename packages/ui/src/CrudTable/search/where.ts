@@ -19,7 +19,7 @@ export interface Where<Value = string> {
 }
 
 /** The fields that conditions can name: what is shown or searched, and others that are handed in. */
-export function askedFields(fields: readonly CrudField[], others: readonly CrudField[]): readonly CrudField[] {
+export function conditionFields(fields: readonly CrudField[], others: readonly CrudField[]): readonly CrudField[] {
   const byName = new Map(
     [...others, ...fields.filter((field) => field.list || field.search)].map((field) => [field.name, field]),
   );

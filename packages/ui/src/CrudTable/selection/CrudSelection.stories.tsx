@@ -6,7 +6,6 @@ import { PeopleTable } from '../fixtures/PeopleTable.tsx';
 import { press } from '../fixtures/press.ts';
 import { tick } from '../fixtures/tick.ts';
 import { kitText } from '../../fixtures/kitText.ts';
-import { inChinese } from '../../fixtures/inChinese.ts';
 
 const done = fn();
 let tries = 0;
@@ -94,18 +93,18 @@ export const OneByOne: Story = {
 /** Ctrl+A selects the page, once more everything that matches; the action gets every row, and names what failed. */
 export const AllMatching: Story = {
   args: { count: 450 },
-  play: inChinese(async ({ canvas }) => {
+  play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: '人员' });
     await within(grid).findByText('王建国1');
     grid.querySelector<HTMLElement>('td[tabindex="0"]')?.focus();
     await userEvent.keyboard('{Control>}a{/Control}');
-    await canvas.findByText('已选 10 条');
+    await canvas.findByText(kitText('已选 10 条'));
     await userEvent.keyboard('{Control>}a{/Control}');
-    await canvas.findByText('已选全部符合条件的 450 条');
+    await canvas.findByText(kitText('已选全部符合条件的 450 条'));
     const [batch] = canvas.getAllByRole('button', { name: '核实' });
     await press(batch as HTMLElement);
     const question = within(await screen.findByRole('alertdialog'));
-    await question.findByText('符合当前条件的全部 450 条记录都会处理。');
+    await question.findByText(kitText('符合当前条件的全部 450 条记录都会处理。'));
     await press(question.getByRole('button', { name: '核实' }));
     const result = within(await screen.findByRole('dialog', { name: '核实' }));
     await result.findByText('正在被别人处理');
@@ -113,7 +112,7 @@ export const AllMatching: Story = {
     await expect(done).toHaveBeenLastCalledWith(405);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  }),
+  },
 };
 
 /** A batch in which one row fails: it is named, tried again alone, and then nothing is left to say. */

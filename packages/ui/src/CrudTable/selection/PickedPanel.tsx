@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Dialog } from '../../Dialog/Dialog.tsx';
 import { Icon } from '../../Icon/Icon.tsx';
 import { IconButton } from '../../IconButton/IconButton.tsx';
-import { inSentence } from '../../inSentence/inSentence.tsx';
+import { lowerCaseLabel } from '../../lowerCaseLabel/lowerCaseLabel.tsx';
 import * as css from '../panels.css.ts';
 import { usePart } from '../CrudParts.tsx';
 
@@ -20,7 +20,7 @@ export function PickedPanel({ onClose }: PickedPanelProps) {
   const selection = usePart('selection');
   const { rows } = usePart('list');
   const { nameOf, props } = usePart('definition');
-  const label = inSentence(props.label, i18n.locale);
+  const label = lowerCaseLabel(props.label, i18n.locale);
   const items = useRef<HTMLUListElement>(null);
   const onPage = new Set(rows.map(({ id }) => id));
   const picked = [...selection.picked.values()];

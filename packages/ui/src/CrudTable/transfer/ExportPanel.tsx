@@ -5,7 +5,7 @@ import { PanelComing } from './PanelComing.tsx';
 import { sheetColumns } from './sheetRows.ts';
 import { useAllDictionaries } from './useAllDictionaries.ts';
 import { usePart } from '../CrudParts.tsx';
-import { exportOf, unticked, wholeRows, writtenRows } from './writtenRows.ts';
+import { exportOf, uncheckedColumns, wholeRows, writtenRows } from './writtenRows.ts';
 
 interface ExportPanelProps {
   onClose: () => void;
@@ -27,7 +27,7 @@ export function ExportPanel({ onClose }: ExportPanelProps) {
   return (
     <ExportDialog<CrudQuery>
       title={label}
-      columns={sheetColumns(props.fields, dictionaries)}
+      columns={sheetColumns(props.fields, dictionaries, (name, unit) => t`${name}（${unit}）`)}
       hidden={unticked(props.fields, columns, settings)}
       query={query}
       total={total}

@@ -6,7 +6,7 @@ import type { Dictionaries } from '../list/crudColumns.ts';
 import type { CrudTableProps, Validate } from '../CrudTableProps.ts';
 import type { DataSource } from '../DataSource.ts';
 import { importReport } from './importReport.ts';
-import { completed, importOneByOne, rowRules } from './importRows.ts';
+import { completeRow, importOneByOne, rowRules } from './importRows.ts';
 import { PanelComing } from './PanelComing.tsx';
 import { referenceNames } from './referenceNames.ts';
 import { importColumns, sheetRow } from './sheetRows.ts';
@@ -39,9 +39,11 @@ function Import({
   const { t } = useLingui();
   const { props } = usePart('definition');
   const { label, fields, source, sources, defaults, onTask } = props;
-  const [columns] = useState(() => importColumns(fields, dictionaries, source.resolve !== undefined, defaults));
+  const [columns] = useState(() =>
+    importColumns(fields, dictionaries, source.resolve !== undefined, defaults, (name, unit) => t`${name}（${unit}）`),
+  );
   const [session] = useState(() => sessionOf(props));
-  const [complete] = useState(() => completed(fields, defaults));
+  const [complete] = useState(() => completeRow(fields, defaults));
   const { reload } = usePart('list');
   useEffect(() => {
     if (onTask)
@@ -97,7 +99,10 @@ function Import({
   );
 }
 
-/** Brings records in from a file, by the rules of the form; the source's own `importRows`, else one record after the other. Corrections are kept when it closes. */
+/**
+ * Brings records in from a file, by the rules of the form; the source's own `importRows`, else one record after the
+ * other. Corrections are kept when it closes.
+ */
 export function ImportPanel({ onClose }: ImportPanelProps) {
   const { t } = useLingui();
   const { props } = usePart('definition');

@@ -8,7 +8,7 @@ import { sheetColumns } from './sheetRows.ts';
 import { useActiveFilters } from '../search/useActiveFilters.ts';
 import { useAllDictionaries } from './useAllDictionaries.ts';
 import { usePart } from '../CrudParts.tsx';
-import { exportOf, unticked } from './writtenRows.ts';
+import { exportOf, uncheckedColumns } from './writtenRows.ts';
 
 interface PrintPanelProps {
   onClose: () => void;
@@ -21,7 +21,7 @@ function Paper({ onClose, dictionaries }: PrintPanelProps & { dictionaries: Dict
   const list = usePart('list');
   const { settings } = usePart('settings');
   const [{ columns, hidden, exportAll, query }] = useState(() => ({
-    columns: sheetColumns(props.fields, dictionaries),
+    columns: sheetColumns(props.fields, dictionaries, (name, unit) => t`${name}（${unit}）`),
     hidden: unticked(props.fields, list.columns, settings),
     exportAll: exportOf(props, list.total, { dictionaries, yes: t`是`, no: t`否`, locale: i18n.locale }),
     query: search.query,

@@ -3,7 +3,7 @@ import type { OnTask } from '../actions/taskReport.ts';
 
 /** The task of an import, null while nothing is sent, and what ends its report. */
 const reports = new WeakMap<ImportSession, { id: string | null; step: number; end: () => void }>();
-/** Steps of progress that are told, so that a tray is not drawn anew for each record. */
+/** Steps of progress that are told, so that a tray is not rendered again for each record. */
 const STEPS = 50;
 let made = 0;
 
@@ -17,7 +17,10 @@ export interface ImportWords {
   ended: (sent: number, rest: number) => string;
 }
 
-/** Tells a tray of tasks of the records that an import sends, whatever becomes of its window, and calls `onEnd` after each run; another call for the same session takes the place of the one before. */
+/**
+ * Tells a tray of tasks of the records that an import sends, whatever becomes of its window, and calls `onEnd` after
+ * each run; another call for the same session takes the place of the one before.
+ */
 export function importReport(session: ImportSession, onTask: OnTask, words: ImportWords, onEnd: () => void): void {
   const before = reports.get(session);
   before?.end();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CrudField } from '../CrudField.ts';
-import { completed, importOneByOne, rowRules } from './importRows.ts';
+import { completeRow, importOneByOne, rowRules } from './importRows.ts';
 import { memorySource } from '../fixtures/memorySource.ts';
 
 const run = { signal: new AbortController().signal, onProgress: () => undefined };
@@ -11,7 +11,7 @@ it('submits one record after the other and names those that are refused', async 
     row.name === ''
       ? Promise.reject(Object.assign(new Error('缺姓名'), { fieldErrors: [{ field: 'name', message: '请输入姓名' }] }))
       : (source.submit?.(row) ?? Promise.resolve());
-  const failed = await importOneByOne({ ...source, submit }, completed([], { kind: '1' }))(
+  const failed = await importOneByOne({ ...source, submit }, completeRow([], { kind: '1' }))(
     [{ name: '王' }, { name: '' }, { name: '李', kind: '2' }],
     run,
   );
@@ -49,7 +49,7 @@ const fields: CrudField[] = [
 ];
 
 it('completes a row as a form does', () => {
-  const complete = completed(fields, { source: 'file' });
+  const complete = completeRow(fields, { source: 'file' });
   expect(complete({ card: '990101199001010019', born: '', sex: '', kind: '01', permit: 'A1' })).toMatchObject({
     source: 'file',
     born: '1990-01-01',
@@ -67,6 +67,6 @@ it('names a wrong identity number, not what would follow from it', () => {
     ['card', 'born', 'sex'].flatMap((field) =>
       String(row[field] ?? '').length > 1 ? [] : [{ field, message: `缺${field}` }],
     );
-  const rules = rowRules(fields, validate, completed(fields));
+  const rules = rowRules(fields, validate, completeRow(fields));
   expect(rules({ card: '' })).toEqual([{ field: 'card', message: '缺card' }]);
 });

@@ -25,8 +25,11 @@ function derivedValues(fields: readonly CrudField[], row: Values): FormValues {
   );
 }
 
-/** Makes a row of a file the record that a form would send: with the defaults of a new record, with what follows from its identity number, and with nothing in fields that are not shown. */
-export const completed =
+/**
+ * Makes a row of a file the record that a form would send: with the defaults of a new record, with what follows from
+ * its identity number, and with nothing in fields that are not shown.
+ */
+export const completeRow =
   (fields: readonly CrudField[], defaults: Values = {}) =>
   (row: Values): FormValues => {
     const whole = { ...defaults, ...row };

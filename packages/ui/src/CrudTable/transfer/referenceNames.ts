@@ -16,7 +16,8 @@ const idsIn = (value: unknown): string[] =>
 const isNamedBy = (row: CrudRow, name: string): boolean => String(row[nameKeyOf(name)] ?? '') !== '';
 
 /**
- * Makes rows say what their references are called, each looked up once: a division by its path from the top, others that came without a name by their titles.
+ * Makes rows say what their references are called, each looked up once: a division by its path from the top, others
+ * that came without a name by their titles.
  * What cannot be looked up keeps what the row said.
  */
 export function referenceNames(

@@ -12,7 +12,9 @@ const fields: CrudField[] = [
 ];
 
 it('are the fields that are words, with dictionaries and units', () => {
-  expect(sheetColumns(fields, new Map([['kind', [{ value: '1', label: '常住' }]]]))).toEqual([
+  expect(
+    sheetColumns(fields, new Map([['kind', [{ value: '1', label: '常住' }]]]), (label, unit) => `${label}（${unit}）`),
+  ).toEqual([
     { name: 'name', label: '姓名', kind: 'text', required: true },
     { name: 'grid', label: '网格', kind: 'text' },
     { name: 'kind', label: '类型', kind: 'dict', options: [{ value: '1', label: '常住' }] },

@@ -12,15 +12,24 @@ export const drawnAs = (field: CrudField): CrudField =>
 /** The key under which a row says what a reference is called. */
 export const nameKeyOf = (name: string): string => (name === 'parentId' ? 'parentName' : `${name}Name`);
 
-/** The columns in which the rows of a list are written to a file: every field that is words; references by name. */
-export function sheetColumns(fields: readonly CrudField[], dictionaries: Dictionaries): SheetColumn[] {
+/** Says the unit of a column in its title. */
+type ColumnTitle = (label: string, unit: string) => string;
+
+const withoutUnit: ColumnTitle = (label) => label;
+
+/** The columns in which the rows of a list are written to a file: every field that is words; references by name. `titleOf` says the unit in the title. */
+export function sheetColumns(
+  fields: readonly CrudField[],
+  dictionaries: Dictionaries,
+  titleOf: ColumnTitle = withoutUnit,
+): SheetColumn[] {
   return fields
     .filter((field) => looksOf(drawnAs(field)).wordless !== true && field.secret !== true)
     .map((field) => {
       const { name, label, required, dict, unit } = field;
       return {
         name,
-        label: unit === undefined ? label : `${label}（${unit}）`,
+        label: unit === undefined ? label : titleOf(label, unit),
         kind: isReference(drawnAs(field)) ? 'text' : drawnAs(field).kind,
         ...(required && { required }),
         ...(dict !== undefined && { options: dictionaries.get(dict) ?? [] }),
@@ -57,17 +66,21 @@ const sheetShape = (
   ...(within !== undefined && { within }),
 });
 
-/** The columns in which records come in from a file: what a person types, and references by name where names can be looked up. What is filled in for an empty cell, or asked for in some records only, is left to the rules. */
+/**
+ * The columns in which records come in from a file: what a person types, and references by name where names can be
+ * looked up. What is filled in for an empty cell, or asked for in some records only, is left to the rules.
+ */
 export const importColumns = (
   fields: readonly CrudField[],
   dictionaries: Dictionaries,
   takesNames: boolean,
   defaults: Readonly<Record<string, unknown>> = {},
+  titleOf: ColumnTitle = withoutUnit,
 ): SheetColumn[] =>
   fields
     .filter((field) => field.readonly !== true && field.kind !== 'computed' && (takesNames || !isReference(field)))
     .flatMap((field) =>
-      sheetColumns([field], dictionaries).map(({ required, ...column }) => {
+      sheetColumns([field], dictionaries, titleOf).map(({ required, ...column }) => {
         const { kind, label, showIf, derive, unique, help, synonyms = [], name, shape, within } = field;
         const initial = defaults[name] ?? field.default;
         return {

@@ -51,7 +51,7 @@ export const exportOf =
     writtenRows(props, everyRow(props.source, query, signal), total, onProgress, words);
 
 /** Fields that are not columns now, so that they are not ticked at first. */
-export const unticked = (
+export const uncheckedColumns = (
   fields: CrudTableProps['fields'],
   columns: ListPart['columns'],
   { layout }: CrudSettings,

@@ -24,7 +24,10 @@ interface ViewsPanelProps {
   onClose: () => void;
 }
 
-/** The views that the user keeps: applied, made the default, forgotten; and the present one kept under a name. Sensitive values are left out. */
+/**
+ * The views that the user keeps: applied, made the default, forgotten; and the present one kept under a name. Sensitive
+ * values are left out.
+ */
 export function ViewsPanel({ onClose }: ViewsPanelProps) {
   const { t } = useLingui();
   const user = usePart('settings');

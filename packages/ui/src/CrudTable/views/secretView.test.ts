@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joined, parted } from './secretView.ts';
+import { mergeSecrets, separateSecrets } from './secretView.ts';
 
 const firstView = { page: 1, size: 10, sort: [], filters: {} };
 const view = {
@@ -15,18 +15,18 @@ const view = {
 };
 
 it('keeps values of sensitive fields out of the address and loses none', () => {
-  const { open, secret } = parted(view, ['phone', 'idCard']);
+  const { open, secret } = separateSecrets(view, ['phone', 'idCard']);
   expect(JSON.stringify(open)).not.toMatch(/138|110/);
   expect(open.where?.conditions).toEqual([view.where.conditions[0]]);
-  expect(joined(open, secret)).toEqual(view);
+  expect(mergeSecrets(open, secret)).toEqual(view);
 });
 
 it('takes conditions away where all are sensitive or none is left', () => {
   expect(
-    parted(
+    separateSecrets(
       { ...view, where: { join: 'or', conditions: [view.where.conditions[1] as (typeof view.where.conditions)[0]] } },
       ['idCard'],
     ).open.where,
   ).toBeUndefined();
-  expect(joined(firstView, { filters: {} })).toEqual(firstView);
+  expect(mergeSecrets(firstView, { filters: {} })).toEqual(firstView);
 });

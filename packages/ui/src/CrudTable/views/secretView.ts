@@ -10,7 +10,7 @@ const conditionsOf = ({ where }: Secret, wanted: (name: string) => boolean): Pic
 };
 
 /** Parts a view into what may stand in an address and what asks for values of sensitive fields. */
-export function parted(view: CrudView, sensitive: readonly string[]): { open: CrudView; secret: Secret } {
+export function separateSecrets(view: CrudView, sensitive: readonly string[]): { open: CrudView; secret: Secret } {
   const isSecret = (name: string) => sensitive.includes(name.replace(/(?:From|To)$/, '')) || sensitive.includes(name);
   const { where: _where, ...rest } = view;
   return {
@@ -24,7 +24,7 @@ export function parted(view: CrudView, sensitive: readonly string[]): { open: Cr
 }
 
 /** Puts the two parts of a view together again. */
-export function joined(open: CrudView, secret: Secret): CrudView {
+export function mergeSecrets(open: CrudView, secret: Secret): CrudView {
   const conditions = [...(open.where?.conditions ?? []), ...(secret.where?.conditions ?? [])];
   const join = (open.where ?? secret.where)?.join;
   const { where: _where, ...rest } = open;

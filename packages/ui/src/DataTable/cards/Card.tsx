@@ -5,8 +5,8 @@ import type { CardParts } from './cardParts.ts';
 import { cellContent } from '../cells/cellContent.tsx';
 import * as content from '../cells/content.css.ts';
 import { controlCell, detailButton } from '../cells/controlCell.tsx';
-import type { Drawing } from '../drawing.ts';
-import type { DrawnColumn } from '../planned.ts';
+import type { RowContext } from '../rowContext.ts';
+import type { DrawnColumn } from '../plannedColumn.ts';
 import type { Entry } from '../tree.ts';
 
 interface CardProps<Row> {
@@ -19,7 +19,7 @@ interface CardProps<Row> {
   /** The columns as a card shows them. */
   parts: CardParts<Row>;
   /** What every row is drawn with. */
-  drawing: Drawing<Row>;
+  drawing: RowContext<Row>;
   /** Whether what stands under the row is shown; undefined where nothing does. */
   isOpen: boolean | undefined;
   /** What stands under an open row. */

@@ -5,7 +5,7 @@ import * as css from './Card.css.ts';
 import { cardParts } from './cardParts.ts';
 import * as content from '../cells/content.css.ts';
 import type { DataTableProps } from '../DataTableProps.ts';
-import type { Drawing } from '../drawing.ts';
+import type { RowContext } from '../rowContext.ts';
 import { openState } from '../rowDetail.ts';
 import { pageSelection } from '../selection.ts';
 import type { Entry } from '../tree.ts';
@@ -17,7 +17,7 @@ interface CardListProps<Row extends object> {
   /** The rows of the model. */
   rows: readonly { id: string; original: Entry<Row> }[];
   /** What every row is drawn with. */
-  drawing: Drawing<Row>;
+  drawing: RowContext<Row>;
   /** What a press means. */
   acts: ReturnType<typeof useTableActs<Row>>;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cardParts } from './cardParts.ts';
 import type { DrawnKind } from '../columns/columnTracks.ts';
-import type { DrawnColumn } from '../planned.ts';
+import type { DrawnColumn } from '../plannedColumn.ts';
 
 const column = (id: string, kind: DrawnKind = 'text'): DrawnColumn<string> => ({
   id,

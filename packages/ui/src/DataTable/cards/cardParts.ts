@@ -1,4 +1,4 @@
-import type { DrawnColumn } from '../planned.ts';
+import type { DrawnColumn } from '../plannedColumn.ts';
 
 /** The columns of a list as a card shows them. */
 export interface CardParts<Row> {

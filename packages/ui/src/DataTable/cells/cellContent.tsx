@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { controlCell } from './controlCell.tsx';
 import * as css from './content.css.ts';
-import type { Drawing } from '../drawing.ts';
-import type { DrawnColumn } from '../planned.ts';
+import type { RowContext } from '../rowContext.ts';
+import type { DrawnColumn } from '../plannedColumn.ts';
 
 /** What stands in a cell: native elements with hand-set ARIA, because a component per cell would be many times slower. */
-export function cellContent<Row>(column: DrawnColumn<Row>, row: Row, drawing: Drawing<Row>): ReactNode {
+export function cellContent<Row>(column: DrawnColumn<Row>, row: Row, drawing: RowContext<Row>): ReactNode {
   switch (column.kind) {
     case 'tag': {
       const label = column.value(row);

@@ -1,4 +1,4 @@
-import type { DrawnColumn } from '../planned.ts';
+import type { DrawnColumn } from '../plannedColumn.ts';
 
 /** The text of a cell as it is copied: what is shown, never more; words of several tags apart. */
 export function cellText<Row>(

@@ -64,7 +64,8 @@ export const checkbox = style({
     borderRadius: `min(${radius.control}, 4px)`,
     background: color.surface,
   },
-  // The tick is always there and only hidden, because to select all of a page is to show hundreds at once, and a new box is laid out while a shown one is only painted.
+  // The tick is always there and only hidden, because to select all of a page is to show hundreds at once, and a new
+  // box is laid out while a shown one is only painted.
   '::after': {
     content: '',
     position: 'absolute',

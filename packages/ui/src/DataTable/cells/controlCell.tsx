@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import * as css from './content.css.ts';
-import type { Drawing } from '../drawing.ts';
-import type { DrawnColumn } from '../planned.ts';
+import type { RowContext } from '../rowContext.ts';
+import type { DrawnColumn } from '../plannedColumn.ts';
 import type { RowAction } from '../rowAction.ts';
 import { splitActions } from '../rowAction.ts';
 
 /** The button that opens what stands under a row; nothing where the row has nothing to open. */
-export function detailButton<Row>(isOpen: boolean | undefined, { tabIndex, words }: Drawing<Row>): ReactNode {
+export function detailButton<Row>(isOpen: boolean | undefined, { tabIndex, words }: RowContext<Row>): ReactNode {
   if (isOpen === undefined) return null;
   return (
     <button
@@ -21,7 +21,7 @@ export function detailButton<Row>(isOpen: boolean | undefined, { tabIndex, words
 }
 
 /** The switch or the buttons of a cell; the table's one listener reads `data-act` and `data-id`. */
-export function controlCell<Row>(column: DrawnColumn<Row>, row: Row, drawing: Drawing<Row>): ReactNode {
+export function controlCell<Row>(column: DrawnColumn<Row>, row: Row, drawing: RowContext<Row>): ReactNode {
   if (column.kind === 'switch') {
     return (
       <button

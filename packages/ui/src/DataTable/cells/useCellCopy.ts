@@ -3,11 +3,14 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { cellText } from './cellText.ts';
 import { cellOf } from '../focus/gridPlaces.ts';
-import type { DrawnColumn } from '../planned.ts';
+import type { DrawnColumn } from '../plannedColumn.ts';
 import type { ModelRow } from '../grid/Rows.tsx';
 import { slotOf } from './slotOf.ts';
 
-/** Copies the text of the cell with the focus, unless text is selected. The event of the document is used because it needs no permission and no safe context, and reaches no cell where nothing is selected. */
+/**
+ * Copies the text of the cell with the focus, unless text is selected. The event of the document is used because it
+ * needs no permission and no safe context, and reaches no cell where nothing is selected.
+ */
 export function useCellCopy<Row extends object>(
   table: RefObject<HTMLTableElement | null>,
   rows: readonly ModelRow<Row>[],

@@ -1,5 +1,5 @@
 import * as css from '../DataTable.css.ts';
-import type { DrawnColumn } from '../planned.ts';
+import type { DrawnColumn } from '../plannedColumn.ts';
 
 /** The custom property that holds the columns of every row. */
 export const columnsVar = '--lt-table-columns';

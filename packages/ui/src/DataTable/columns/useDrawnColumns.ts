@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { DataTableProps } from '../DataTableProps.ts';
 import { arrange } from '../layout.ts';
-import type { DrawnColumn } from '../planned.ts';
+import type { DrawnColumn } from '../plannedColumn.ts';
 
 const nothing = (): string => '';
 

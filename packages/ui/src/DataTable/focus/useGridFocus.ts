@@ -54,11 +54,11 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, acts: Gr
     // A cell at a frozen edge is in sight already; browsers scroll to where it would stand without it.
     if (frame && found?.classList.contains(pinned)) frame.scrollLeft = left ?? 0;
   };
-  const settle = () => {
+  const scheduleFocus = () => {
     const found = mark(place.current);
     if (isInside.current && document.activeElement === document.body) found?.focus({ preventScroll: true });
   };
-  useLayoutEffect(settle);
+  useLayoutEffect(scheduleFocus);
 
   const run = (command: GridCommand, cell: HTMLElement | null, from: Element): boolean => {
     if (command.type === 'move') focus(clampPlace(command.to, shapeOf(table.current)));

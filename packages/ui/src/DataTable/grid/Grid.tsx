@@ -4,7 +4,7 @@ import { Waiting, lazyPart } from '../../lazyPart/lazyPart.tsx';
 import { baseText } from '../columns/columnTracks.ts';
 import type { DataTableProps } from '../DataTableProps.ts';
 import * as css from '../DataTable.css.ts';
-import type { Drawing } from '../drawing.ts';
+import type { RowContext } from '../rowContext.ts';
 import type { GridListeners as AllListeners } from './GridListeners.tsx';
 import { Header } from './Header.tsx';
 import { headerGroups } from './headerGroups.ts';
@@ -29,7 +29,7 @@ interface GridProps<Row extends object> {
   /** The rows of the model. */
   rows: readonly ModelRow<Row>[];
   /** What every row is drawn with. */
-  drawing: Drawing<Row>;
+  drawing: RowContext<Row>;
   /** The columns' widths and offsets as custom properties. */
   style: CSSProperties;
   /** What a press means. */

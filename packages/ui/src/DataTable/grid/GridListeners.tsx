@@ -1,7 +1,7 @@
 import type { ReactElement, RefObject } from 'react';
 import { useEffect } from 'react';
 import { CutHint } from '../cells/CutHint.tsx';
-import type { DrawnColumn } from '../planned.ts';
+import type { DrawnColumn } from '../plannedColumn.ts';
 import type { ModelRow } from './Rows.tsx';
 import { useCellCopy } from '../cells/useCellCopy.ts';
 import { useColumnDrag } from '../columns/useColumnDrag.ts';

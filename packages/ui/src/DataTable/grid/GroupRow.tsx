@@ -3,7 +3,7 @@ import * as css from '../DataTable.css.ts';
 import * as titleCell from './titleCell.css.ts';
 import { gap, groupTitle } from './GroupRow.css.ts';
 import type { GroupCell } from './headerGroups.ts';
-import type { Planned } from '../planned.ts';
+import type { PlannedColumn } from '../plannedColumn.ts';
 
 interface GroupRowProps<Row> {
   /** The titles of this row. */
@@ -11,10 +11,13 @@ interface GroupRowProps<Row> {
   /** Its place among the rows of titles, from 0. */
   level: number;
   /** The columns in order. */
-  columns: readonly Planned<Row>[];
+  columns: readonly PlannedColumn<Row>[];
 }
 
-/** A row of titles that stand over several columns; what stands between them is empty on paper, and taken by the titles below on the screen. */
+/**
+ * A row of titles that stand over several columns; what stands between them is empty on paper, and taken by the titles
+ * below on the screen.
+ */
 export function GroupRow<Row>({ cells, level, columns }: GroupRowProps<Row>): ReactElement {
   return (
     <tr role="row" className={css.headRow} aria-rowindex={level + 1}>

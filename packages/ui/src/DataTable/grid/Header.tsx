@@ -9,7 +9,7 @@ import { lazyPart } from '../../lazyPart/lazyPart.tsx';
 import type { GroupRow as Groups } from './GroupRow.tsx';
 import type { GroupCell } from './headerGroups.ts';
 import { pathOf } from './headerGroups.ts';
-import type { Planned } from '../planned.ts';
+import type { PlannedColumn } from '../plannedColumn.ts';
 import type { PageSelection } from '../selection.ts';
 import type { Sort } from '../sorting.ts';
 
@@ -19,7 +19,7 @@ const SortRank = lazyPart(async () => (await import('./SortRank.tsx')).SortRank)
 
 interface HeaderProps<Row> {
   /** The columns in order. */
-  columns: readonly Planned<Row>[];
+  columns: readonly PlannedColumn<Row>[];
   /** The rows of titles over several columns. */
   groups: readonly (readonly GroupCell[])[];
   /** The order of the rows. */

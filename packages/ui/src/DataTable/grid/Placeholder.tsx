@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 import * as css from '../DataTable.css.ts';
 import * as placeholder from './Placeholder.css.ts';
-import type { Planned } from '../planned.ts';
+import type { PlannedColumn } from '../plannedColumn.ts';
 
 interface PlaceholderProps<Row> {
   /** The columns in order. */
-  columns: readonly Planned<Row>[];
+  columns: readonly PlannedColumn<Row>[];
   /** How many rows to sketch; 0 shows `empty`. */
   sketched: number;
   /** What is shown where there are no rows. */

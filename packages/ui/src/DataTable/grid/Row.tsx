@@ -4,10 +4,10 @@ import { cellContent } from '../cells/cellContent.tsx';
 import * as content from '../cells/content.css.ts';
 import { detailButton } from '../cells/controlCell.tsx';
 import * as css from '../DataTable.css.ts';
-import type { Drawing } from '../drawing.ts';
+import type { RowContext } from '../rowContext.ts';
 import { mergedCell } from './mergedCell.tsx';
 import type { Spans } from './mergeSpans.ts';
-import type { Planned } from '../planned.ts';
+import type { PlannedColumn } from '../plannedColumn.ts';
 import { TitleCell } from './TitleCell.tsx';
 import type { Entry } from '../tree.ts';
 
@@ -25,7 +25,7 @@ interface RowProps<Row> extends Pick<Entry<Row>, 'row' | 'level' | 'isExpanded' 
   /** How many rows its cells stand for; undefined where no column merges. */
   spans: Spans | undefined;
   /** What every row of the table is drawn with. */
-  drawing: Drawing<Row>;
+  drawing: RowContext<Row>;
 }
 
 function RowInSlot<R>({
@@ -94,7 +94,11 @@ function RowInSlot<R>({
 /** One row of the grid, drawn again only when what it shows changes; its cells do not depend on the selection. */
 export const Row = memo(RowInSlot) as typeof RowInSlot;
 
-function selectCell<R>(planned: Planned<R> | undefined, isSelected: boolean, name: string | undefined): ReactElement {
+function selectCell<R>(
+  planned: PlannedColumn<R> | undefined,
+  isSelected: boolean,
+  name: string | undefined,
+): ReactElement {
   return (
     <td key="select" role="gridcell" className={planned?.cellClass} style={planned?.style} data-act="select">
       <button

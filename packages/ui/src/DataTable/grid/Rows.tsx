@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { DetailRow } from './DetailRow.tsx';
-import type { Drawing } from '../drawing.ts';
+import type { RowContext } from '../rowContext.ts';
 import type { Spans } from './mergeSpans.ts';
 import { Row } from './Row.tsx';
 import { openState } from '../rowDetail.ts';
@@ -17,7 +17,6 @@ export interface ModelRow<Row> {
   getIsSelected(): boolean;
 }
 
-/** Props of the rows of a body. */
 export interface RowsProps<R> {
   /** The rows of the page. */
   rows: readonly ModelRow<R>[];
@@ -34,7 +33,7 @@ export interface RowsProps<R> {
   /** What opens under a row. */
   detail?: RowDetail<R> | undefined;
   /** What every row is drawn with. */
-  drawing: Drawing<R>;
+  drawing: RowContext<R>;
 }
 
 /** Rows by slot, so that another page reuses them, each with what stands open under it. */

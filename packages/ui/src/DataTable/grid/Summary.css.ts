@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, size } = vars;
 
-/** The foot of the table: it stays in sight while rows scroll, and is printed once, at the end. */
+/** The foot of the table: it stays visible while rows scroll, and is printed once, at the end. */
 export const footer = style({
   display: 'block',
   position: 'sticky',

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
 import { useMemo } from 'react';
 import type { DataTableProps } from '../DataTableProps.ts';
-import type { DrawnColumn, Planned } from '../planned.ts';
+import type { DrawnColumn, PlannedColumn } from '../plannedColumn.ts';
 import { footer, footRow } from './Summary.css.ts';
 import { summarise, withUnit } from '../summary.ts';
 
 interface SummaryProps<Row> extends Pick<DataTableProps<never>, 'totals'> {
   /** The columns in order. */
-  columns: readonly Planned<Row>[];
+  columns: readonly PlannedColumn<Row>[];
   /** The rows of this page. */
   rows: readonly Row[];
   /** The place of the first total among all rows of the grid. */

@@ -2,17 +2,17 @@ import type { CSSProperties, ReactElement } from 'react';
 import { cellContent } from '../cells/cellContent.tsx';
 import * as content from '../cells/content.css.ts';
 import * as css from '../DataTable.css.ts';
-import type { Drawing } from '../drawing.ts';
-import type { Planned } from '../planned.ts';
+import type { RowContext } from '../rowContext.ts';
+import type { PlannedColumn } from '../plannedColumn.ts';
 import type { Entry } from '../tree.ts';
 
 interface TitleCellProps<Row> {
   /** The column that names a row. */
-  planned: Planned<Row>;
+  planned: PlannedColumn<Row>;
   /** The row and its place in the tree. */
   entry: Entry<Row>;
   /** What every row of the table is drawn with. */
-  drawing: Drawing<Row>;
+  drawing: RowContext<Row>;
 }
 
 /** The cell of a tree that names its row: moved in by the depth, with the button that opens and closes the row. */

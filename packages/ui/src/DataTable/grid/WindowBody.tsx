@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactElement, Ref } from 'react';
-import { useImperativeHandle, useLayoutEffect } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { vars } from '../../theme/vars.css.ts';
 import * as css from '../DataTable.css.ts';
 import { Rows } from './Rows.tsx';
 import type { RowsProps } from './Rows.tsx';
-import { useRowWindow } from './useRowWindow.ts';
+import { useRowWindow } from '../../LongList/useRowWindow.ts';
 
 /** What may be asked of a windowed body. */
 export interface WindowHandle {
@@ -24,7 +24,13 @@ interface WindowBodyProps<R> extends Omit<RowsProps<R>, 'first' | 'last'> {
 /** The body of a list too long to be drawn: as high as all its rows, with those in sight. */
 export function WindowBody<R extends object>({ isBusy, onDrawn, ref, ...rows }: WindowBodyProps<R>): ReactElement {
   const total = rows.rows.length;
-  const { body, first, last, reveal } = useRowWindow(total);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const table = () => body.current?.closest('table');
+  const { first, last, reveal } = useRowWindow(total, {
+    frame: () => table()?.parentElement,
+    rowHeight: () => (body.current?.getBoundingClientRect().height ?? 0) / total,
+    beside: () => (table()?.tHead?.offsetHeight ?? 0) + (table()?.tFoot?.offsetHeight ?? 0),
+  });
   useImperativeHandle(ref, () => ({ reveal }), [reveal]);
   useLayoutEffect(() => onDrawn());
   const style: CSSProperties = {

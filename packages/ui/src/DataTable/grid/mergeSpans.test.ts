@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mergeSpans } from './mergeSpans.ts';
-import type { DrawnColumn } from '../planned.ts';
+import type { DrawnColumn } from '../plannedColumn.ts';
 
 const column = (merge: boolean): DrawnColumn<string> => ({
   id: 'a',

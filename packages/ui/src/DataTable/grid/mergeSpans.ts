@@ -1,4 +1,4 @@
-import type { DrawnColumn } from '../planned.ts';
+import type { DrawnColumn } from '../plannedColumn.ts';
 
 /** How many rows the cells of a row stand for, by drawn column: 1 alone, more at the head of a run of equal values, 0 under one. */
 export type Spans = readonly number[];

@@ -1,10 +1,13 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import * as css from './mergedCell.css.ts';
-import type { Planned } from '../planned.ts';
+import type { PlannedColumn } from '../plannedColumn.ts';
 
-/** A cell that stands for several rows, or one that lies under such a cell: that one keeps its value for screen readers and for paper, and shows it when it has the focus. */
+/**
+ * A cell that stands for several rows, or one that lies under such a cell: that one keeps its value for screen readers
+ * and for paper, and shows it when it has the focus.
+ */
 export function mergedCell<Row>(
-  { column, cellClass, style }: Planned<Row>,
+  { column, cellClass, style }: PlannedColumn<Row>,
   role: 'rowheader' | 'gridcell',
   span: number,
   inside: ReactNode,

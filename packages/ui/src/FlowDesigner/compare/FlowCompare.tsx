@@ -3,7 +3,7 @@ import { CirclePlus, CircleX, PenLine } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { typeWord } from '../words/typeWord.ts';
 import { Icon } from '../../Icon/Icon.tsx';
-import type { ComparedDiagram } from './comparedDiagram.ts';
+import type { VersionDiagram } from './drawVersion.ts';
 import { compareFlows, type FlowChange } from './compareFlows.ts';
 import { readCondition } from '@lattice/flow/conditions';
 import { conditionWord } from '../words/conditionWord.ts';
@@ -12,7 +12,6 @@ import { factWord } from '../words/factWord.ts';
 import * as css from '../FlowDesigner.css.ts';
 import * as canvasMarks from '../modeler/canvasMarks.css.ts';
 
-/** Props of a comparison. */
 export interface FlowCompareProps {
   /** The BPMN file of the earlier version. */
   before: string;
@@ -30,7 +29,7 @@ export function FlowCompare({ before, after, labels }: FlowCompareProps) {
   const { t, i18n } = useLingui();
   const left = useRef<HTMLDivElement>(null);
   const right = useRef<HTMLDivElement>(null);
-  const [both, setBoth] = useState<readonly [ComparedDiagram, ComparedDiagram] | null>(null);
+  const [both, setBoth] = useState<readonly [VersionDiagram, VersionDiagram] | null>(null);
   const [failure, setFailure] = useState('');
   const words = useRef(i18n);
   const { before: beforeLabel, after: afterLabel } = labels;
@@ -39,13 +38,13 @@ export function FlowCompare({ before, after, labels }: FlowCompareProps) {
   });
   useEffect(() => {
     let isGone = false;
-    const made: ComparedDiagram[] = [];
+    const made: VersionDiagram[] = [];
     const draw = async () => {
-      const { comparedDiagram } = await import('./comparedDiagram.ts');
+      const { drawVersion } = await import('./drawVersion.ts');
       const show = (id: string) => made.forEach((one) => one.show(id));
       const one = async (element: HTMLElement | null, xml: string, label: string) => {
         if (isGone || element === null) return null;
-        const drawn = await comparedDiagram(
+        const drawn = await drawVersion(
           element,
           xml,
           label,
@@ -129,7 +128,8 @@ export function FlowCompare({ before, after, labels }: FlowCompareProps) {
                 <span className={css.note}>{change.isFlow ? t`连线` : typeWord(change.type, i18n)}</span>
                 {change.differences.map(({ fact, before: was, after: is }) => (
                   <span key={fact}>
-                    {factWord(fact, i18n)}：<del className={css.before}>{say(fact, was)}</del> →{' '}
+                    {t`${factWord(fact, i18n)}：`}
+                    <del className={css.before}>{say(fact, was)}</del> →{' '}
                     <ins className={css.after}>{say(fact, is)}</ins>
                   </span>
                 ))}

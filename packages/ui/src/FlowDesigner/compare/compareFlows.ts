@@ -84,7 +84,10 @@ const differences = (before: Facts, after: Facts): FlowDifference[] =>
     .map((fact) => ({ fact, before: before.get(fact) ?? '', after: after.get(fact) ?? '' }))
     .filter((one) => one.before !== one.after);
 
-/** What a later version of a process adds, removes and changes, by id: nodes before flows; where things stand on the drawing is no change. */
+/**
+ * What a later version of a process adds, removes and changes, by id: nodes before flows; where things stand on the
+ * drawing is no change.
+ */
 export function compareFlows(before: FlowGraph, after: FlowGraph): FlowChange[] {
   const [old, now] = [known(before), known(after)];
   const change = (

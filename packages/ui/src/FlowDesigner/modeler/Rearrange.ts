@@ -5,7 +5,10 @@ export interface Rearrangement {
   places: ReadonlyMap<string, Geometry>;
 }
 
-/** The command of bpmn-js that puts many elements elsewhere at once; nothing is laid out by it, and undone it puts them back to the pixel. */
+/**
+ * The command of bpmn-js that puts many elements elsewhere at once; nothing is laid out by it, and undone it puts them
+ * back to the pixel.
+ */
 export class Rearrange {
   static readonly $inject = ['elementRegistry', 'bpmnUpdater'];
   private readonly registry: ModelerServices['elementRegistry'];

@@ -3,7 +3,10 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-/** Markers on the canvas: elements with an error, the way of a simulation, where it stands, and what a version has that the other has not. */
+/**
+ * Markers on the canvas: elements with an error, the way of a simulation, where it stands, and what a version has that
+ * the other has not.
+ */
 export const marks = {
   faulty: style({}),
   past: style({}),

@@ -58,7 +58,10 @@ function middleOf({ waypoints = [] }: DrawnElement): Place {
     : { x: (longest.from.x + longest.to.x) / 2, y: (longest.from.y + longest.to.y) / 2 };
 }
 
-/** The edits of a modeler; `processOf` gives the process, which has no element of its own where there are pools, `topOf` what it is drawn on. */
+/**
+ * The edits of a modeler; `processOf` gives the process, which has no element of its own where there are pools, `topOf`
+ * what it is drawn on.
+ */
 export function flowEdits(
   get: <Name extends keyof ModelerServices>(name: Name) => ModelerServices[Name],
   processOf: () => Moddle | null,

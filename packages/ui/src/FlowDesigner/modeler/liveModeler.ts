@@ -10,7 +10,7 @@ import { layOut } from '../../FlowViewer/diagram/layOut.ts';
 import { placeLabels } from '../../FlowViewer/diagram/placeLabels.ts';
 import { plainLines } from '../../FlowViewer/diagram/plainLines.ts';
 import { bpmnWord } from './bpmnWord.ts';
-import { coveredBy, paddingBeside } from './coveredBy.ts';
+import { paletteInset, paddingBeside } from './paletteInset.ts';
 import type { DrawnElement, ModelerServices } from './DrawnElement.ts';
 import { type FlowEdits, flowEdits } from './flowEdits.ts';
 import type { FlowGraph } from '@lattice/flow/FlowGraph';
@@ -120,7 +120,7 @@ export function liveModeler(
   const select = (id: string) => {
     const found = id === '' ? undefined : modeler.get('elementRegistry').get(id);
     if (found !== undefined && found !== top && element.clientWidth > 0)
-      canvas.scrollToElement(found, paddingBeside(coveredBy(element.querySelector('.djs-palette'), element)));
+      canvas.scrollToElement(found, paddingBeside(paletteInset(element.querySelector('.djs-palette'), element)));
     else if (found === undefined && canvas.getRootElement() !== top) canvas.setRootElement(top);
     selection.select(found === undefined || found === top ? null : found);
   };
@@ -156,7 +156,7 @@ export function liveModeler(
       viewBeside(
         diagramBox(drawn),
         { width: element.clientWidth, height: element.clientHeight },
-        coveredBy(element.querySelector('.djs-palette'), element),
+        paletteInset(element.querySelector('.djs-palette'), element),
       ),
     );
   };

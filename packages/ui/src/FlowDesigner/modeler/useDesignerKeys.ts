@@ -10,7 +10,10 @@ export interface DesignerActs {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea'));
 
-/** Ctrl+S saves; Ctrl+Z and Ctrl+Y undo and redo, but inside of a text they are the text's own. The canvas has keys of its own, which come first. */
+/**
+ * Ctrl+S saves; Ctrl+Z and Ctrl+Y undo and redo, but inside of a text they are the text's own. The canvas has keys of
+ * its own, which come first.
+ */
 export function useDesignerKeys(root: RefObject<HTMLElement | null>, acts: DesignerActs): void {
   const latest = useRef(acts);
   useEffect(() => {

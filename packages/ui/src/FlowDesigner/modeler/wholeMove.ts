@@ -15,7 +15,10 @@ const moved = ({ x, y, width, height, waypoints }: Movable, by: Place): Geometry
   ...(waypoints && { waypoints: waypoints.map((point) => ({ x: point.x + by.x, y: point.y + by.y })) }),
 });
 
-/** Where elements go when those that the layout knows take their new places: notes, labels and what else it does not know goes along with what it belongs to. */
+/**
+ * Where elements go when those that the layout knows take their new places: notes, labels and what else it does not
+ * know goes along with what it belongs to.
+ */
 export function wholeMove(
   elements: readonly Movable[],
   places: ReadonlyMap<string, Geometry>,

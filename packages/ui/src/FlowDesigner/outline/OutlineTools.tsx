@@ -92,7 +92,7 @@ export function OutlineTools({ graph, selected, edits, onSelect, onOpen, onRemov
         onAction={connect}
         items={targets.map((target) => ({
           id: target.id,
-          label: target.name.trim() === '' ? nodeWord(target, i18n) : `${target.name}（${kindWord(target, i18n)}）`,
+          label: target.name.trim() === '' ? nodeWord(target, i18n) : t`${target.name}（${kindWord(target, i18n)}）`,
         }))}
       />
       <IconButton size="small" label={t`编辑属性`} onPress={onOpen}>

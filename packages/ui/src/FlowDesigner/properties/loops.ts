@@ -1,6 +1,9 @@
 import { readExpression } from '@lattice/flow/template';
 
-/** When a task of several people is done: all have answered, one has, or a part of them in percent; or an expression that says something else. */
+/**
+ * When a task of several people is done: all have answered, one has, or a part of them in percent; or an expression
+ * that says something else.
+ */
 export type Completion =
   | { kind: 'all' }
   | { kind: 'any' }

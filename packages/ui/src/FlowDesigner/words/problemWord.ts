@@ -1,7 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { typeWord } from './typeWord.ts';
-import { MOST_TURNS, type Problem, type ProblemKind } from '@lattice/flow/validate';
+import type { Problem, ProblemKind } from '@lattice/flow/Problem';
+import { MAX_TURNS } from '@lattice/flow/nodeRules';
 
 /** Form of an expression. */
 const FORM = '${…}';
@@ -26,7 +27,7 @@ const WORDS: Readonly<Record<ProblemKind, (word: string) => MessageDescriptor>> 
   scriptCondition: (word) => msg`条件是 ${word} 脚本，本系统不能运行：请改用表达式`,
   badExpression: (word) => msg`表达式“${word}”不能使用：只能用变量、比较和并且、或者`,
   loopNobody: () => msg`会签没有人员名单：请填写人员名单变量`,
-  loopTooLarge: (word) => msg`要办理 ${word} 次，太多了：最多 ${MOST_TURNS} 次`,
+  loopTooLarge: (word) => msg`要办理 ${word} 次，太多了：最多 ${MAX_TURNS} 次`,
   noTime: () => msg`没有写明时间：请填写时长、时刻或周期`,
   endGoesOn: () => msg`结束之后还有去向：请删除这条线`,
   startIsLedTo: () => msg`有线连回了开始：请连到后面的节点`,

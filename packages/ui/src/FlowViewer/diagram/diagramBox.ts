@@ -31,7 +31,10 @@ export function fittingView(box: DiagramBox, room: { width: number; height: numb
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
 }
 
-/** The part of the plane that shows a box in a room of which something covers a strip at the left or the top, in pixels; no larger than life. */
+/**
+ * The part of the plane that shows a box in a room of which something covers a strip at the left or the top, in pixels;
+ * no larger than life.
+ */
 export function viewBeside(
   box: DiagramBox,
   room: { width: number; height: number },

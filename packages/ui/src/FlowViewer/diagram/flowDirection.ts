@@ -28,7 +28,11 @@ function waysTo(from: FlowNode, nodes: readonly FlowNode[], [stepX, stepY]: read
     .sort((one, other) => one.across / one.along - other.across / other.along || one.along - other.along);
 }
 
-/** Where a key leads from a node; null where it leads nowhere or is another key. Arrows follow the lines, and where none goes that way, lead to the nearest node there; PageDown and PageUp take the nodes in order, Home and End the first and the last. */
+/**
+ * Where a key leads from a node; null where it leads nowhere or is another key. Arrows follow the lines, and where none
+ * goes that way, lead to the nearest node there; PageDown and PageUp take the nodes in order, Home and End the first
+ * and the last.
+ */
 export function flowTarget(key: string, nodes: readonly FlowNode[], fromId: string): string | null {
   const at = nodes.findIndex(({ id }) => id === fromId);
   const from = nodes[at];

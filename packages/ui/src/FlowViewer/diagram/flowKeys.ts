@@ -20,7 +20,7 @@ export interface FlowKeysSetting {
 
 /** The keyboard of a diagram. */
 export interface FlowKeys {
-  /** Names the nodes anew and takes in new ones; call it after an import and after every change. */
+  /** Names the nodes again and takes in new ones; call it after an import and after every change. */
   refresh: () => void;
   /** Makes a node the tab stop and rings it, without moving the focus. */
   mark: (id: string) => void;
@@ -33,7 +33,10 @@ export interface FlowKeys {
 const idAt = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest<SVGGElement>('.djs-element[role]')?.dataset.elementId ?? null) : null;
 
-/** Gives a diagram a keyboard: one tab stop, arrows that follow the lines, PageDown and PageUp in order, Enter and Space to open. It knows no node before the first `refresh`. */
+/**
+ * Gives a diagram a keyboard: one tab stop, arrows that follow the lines, PageDown and PageUp in order, Enter and Space
+ * to open. It knows no node before the first `refresh`.
+ */
 export function flowKeys(host: DiagramHost, { label, nameOf, onFocus, onOpen }: FlowKeysSetting): FlowKeys {
   const [registry, canvas] = [host.get<ElementRegistry>('elementRegistry'), host.get<DiagramCanvas>('canvas')];
   const svg = canvas.getContainer().querySelector('svg');

@@ -8,7 +8,10 @@ const OFF = 10;
 const widthOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? LETTER : LETTER * 0.6), 0);
 
-/** Where the label of an event or a gateway stands when a line meets the middle of its lower edge, where labels stand by themselves: beside that line, right of it or left; null where no line does. */
+/**
+ * Where the label of an event or a gateway stands when a line meets the middle of its lower edge, where labels stand by
+ * themselves: beside that line, right of it or left; null where no line does.
+ */
 export function labelBeside(
   text: string,
   box: DiagramBox,

@@ -15,7 +15,10 @@ interface Moddle {
   toXML: (root: Element) => Promise<{ xml: string }>;
 }
 
-/** A BPMN file with a place for every node and line: as it came where it has them all, else laid out anew; what it says besides is kept. Throws where it is no BPMN. */
+/**
+ * A BPMN file with a place for every node and line: as it came where it has them all, else laid out again; what it says
+ * besides is kept. Throws where it is no BPMN.
+ */
 export const layOut = async (xml: string): Promise<string> => (hasLayout(xml) ? xml : layOutAnew(xml));
 
 /** A BPMN file with new places for its nodes and lines; open sub-processes stay open. Throws where it is no BPMN. */

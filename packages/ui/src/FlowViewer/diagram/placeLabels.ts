@@ -5,7 +5,10 @@ interface Maker {
   create: (type: string, properties: object) => object;
 }
 
-/** Keeps the labels of events and gateways out of the way of the lines in every file that is drawn from now on, where the file does not place them itself. */
+/**
+ * Keeps the labels of events and gateways out of the way of the lines in every file that is drawn from now on, where
+ * the file does not place them itself.
+ */
 export function placeLabels(host: DiagramHost): void {
   host.on('import.parse.complete', ({ definitions }) => {
     for (const { plane } of definitions?.diagrams ?? []) place(plane.planeElement ?? [], host.get<Maker>('moddle'));

@@ -17,7 +17,10 @@ const hasSign = ({ source, businessObject }: DiagramElement): boolean =>
   source?.businessObject.default === businessObject ||
   (businessObject.conditionExpression !== undefined && source?.type.endsWith('Gateway') !== true);
 
-/** Draws lines without a sign as a line and a head; bpmn-js gives each a marker of its own, which takes as long again, and keeps its name for ever. */
+/**
+ * Draws lines without a sign as a line and a head; bpmn-js gives each a marker of its own, which takes as long again,
+ * and keeps its name for ever.
+ */
 export function plainLines(renderer: { handlers: Record<string, Draw | undefined> }): void {
   const { handlers } = renderer;
   const stock = handlers['bpmn:SequenceFlow'];

@@ -52,7 +52,10 @@ function carrying(layer: SVGGElement): SVGGElement {
   return copy;
 }
 
-/** Does something while an element looks as it does in the light theme; nothing of that is painted. Pictures are for paper and documents, whatever the screen looks like. */
+/**
+ * Does something while an element looks as it does in the light theme; nothing of that is painted. Pictures are for
+ * paper and documents, whatever the screen looks like.
+ */
 function onPaper<Result>(element: HTMLElement | null | undefined, act: () => Result): Result {
   if (!element) return act();
   const { theme } = element.dataset;

@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FlowSetting, LiveDiagram } from './liveDiagram.ts';
 
-/** A BPMN file drawn in an element; bpmn-js is loaded when the first diagram is shown. `diagram` is null until it is drawn and where it cannot be. */
+/**
+ * A BPMN file drawn in an element; bpmn-js is loaded when the first diagram is shown. `diagram` is null until it is
+ * drawn and where it cannot be.
+ */
 export function useDiagram(
   element: RefObject<HTMLElement | null>,
   xml: string,

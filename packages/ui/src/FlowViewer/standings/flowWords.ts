@@ -3,7 +3,10 @@ import { msg } from '@lingui/core/macro';
 import type { FlowNode } from '../flowNodes.ts';
 import type { FlowStanding, FlowState } from '../flowStandings.ts';
 
-/** What the kinds of nodes are called by those who work along a process, by BPMN type without its prefix; engine terms stay in the designer. */
+/**
+ * What the kinds of nodes are called by those who work along a process, by BPMN type without its prefix; engine terms
+ * stay in the designer.
+ */
 const stepWords: Readonly<Record<string, MessageDescriptor>> = {
   StartEvent: msg`开始`,
   EndEvent: msg`结束`,

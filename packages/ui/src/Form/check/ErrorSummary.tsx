@@ -11,11 +11,14 @@ import { useShared } from '../useShared.ts';
 interface ErrorSummaryProps {
   /** What was wrong at the last attempt, in the order of the fields. */
   errors: readonly FieldError[];
-  /** The fields, by whose labels the errors are told apart. */
+  /** The fields, by whose labels the errors are distinguished. */
   fields: readonly FormField[];
 }
 
-/** What is wrong since the last attempt, each a link to its field and named by it; what has been corrected since is ticked off, and nothing moves; once all is, it warns no more. */
+/**
+ * What is wrong since the last attempt, each a link to its field and named by it; what has been corrected since is
+ * ticked off, and nothing moves; once all is, it warns no more.
+ */
 export function ErrorSummary({ errors, fields }: ErrorSummaryProps) {
   const { t } = useLingui();
   const { control, idOf } = useShared();

@@ -29,7 +29,7 @@ export function useCheck(
         wordsOf: (field, problem) =>
           problem === 'pending'
             ? t`${field.label}：还有图片没有传完，请稍候，或重试、移除失败的图片`
-            : `${field.label}：${words[problem]}`,
+            : t`${field.label}：${words[problem]}`,
       },
       values,
     );

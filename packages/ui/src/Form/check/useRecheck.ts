@@ -3,7 +3,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { FormField } from '../FormField.ts';
 import type { FormValues } from '../FormValues.ts';
 
-/** Checks again what was found wrong when another field changes, since one field may put another right; what a server refused stands until its own field changes. */
+/**
+ * Checks again what was found wrong when another field changes, since one field may put another right; what a server
+ * refused stands until its own field changes.
+ */
 export function useRecheck(
   { subscribe, getFieldState, trigger }: UseFormReturn<FormValues>,
   fields: readonly FormField[],

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { focusById } from '../../Field/focusById.ts';
@@ -14,15 +15,17 @@ export interface Attempt {
   message: string;
 }
 
-/** Sends a form once at a time; what is refused comes back as errors, and focus goes to the first wrong field, else to where the reason is told. */
+/** Sends a form once at a time; what is refused comes back as errors, and focus goes to the first wrong field, else to where the reason is told. `check` gives the values without sending them, null where they are wrong; `fail` tells a refusal from outside. */
 export function useSubmit(
   form: UseFormReturn<FormValues>,
   fields: readonly FormField[],
   idOf: (name: string) => string,
   told: RefObject<HTMLElement | null>,
   onSubmit: (values: FormValues) => Promise<void>,
-  onSent: (values: FormValues) => void,
+  /** What is waited for before the check, and what follows when values are sent. */
+  { before, after }: { before: () => Promise<void>; after: (values: FormValues) => void },
 ) {
+  const { t } = useLingui();
   const [attempt, setAttempt] = useState<Attempt>({ errors: [], message: '' });
   const led = useRef(attempt);
   useEffect(() => {
@@ -39,16 +42,19 @@ export function useSubmit(
     const errors = [...found].sort((a, b) => place(a.field) - place(b.field));
     setAttempt({ errors, message });
   };
+  const fail = (reason: unknown) => {
+    const { fieldErrors, message } = readRefusal(reason, new Set(fields.map((field) => field.name)), t`；`);
+    for (const { field, message: text } of fieldErrors) form.setError(field, { type: 'server', message: text });
+    tell(fieldErrors, message);
+  };
   const send = async (values: FormValues) => {
     setAttempt({ errors: [], message: '' });
     try {
       await onSubmit(sentValues(fields, values));
-      onSent(values);
+      after(values);
       form.reset(values, { keepValues: true });
     } catch (reason) {
-      const { fieldErrors, message } = readRefusal(reason, new Set(fields.map((field) => field.name)));
-      for (const { field, message: text } of fieldErrors) form.setError(field, { type: 'server', message: text });
-      tell(fieldErrors, message);
+      fail(reason);
     }
   };
   const refuse = (errors: FieldErrors<FormValues>) =>
@@ -61,11 +67,22 @@ export function useSubmit(
     isLocked.current = true;
     setSending(true);
     try {
+      await before();
       await form.handleSubmit(send, refuse)();
     } finally {
       isLocked.current = false;
       setSending(false);
     }
   };
-  return { attempt, isSending, submit };
+  const check = async (): Promise<FormValues | null> => {
+    let found: FormValues | null = null;
+    const keep = (values: FormValues) => {
+      setAttempt({ errors: [], message: '' });
+      found = sentValues(fields, values);
+    };
+    await before();
+    await form.handleSubmit(keep, refuse)();
+    return found;
+  };
+  return { attempt, isSending, submit, check, fail };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changed, draftValues, knownDraft } from './draftValues.ts';
+import { changedFields, draftValues, knownDraft } from './draftValues.ts';
 import type { FormField } from '../FormField.ts';
 
 const field = (name: string, more: Partial<FormField> = {}): FormField => ({
@@ -36,7 +36,7 @@ describe('a draft', () => {
   });
 
   test('the changed fields are named in order', () => {
-    expect(changed(fields, { a: '', phone: '' }, { a: '1', phone: '2' }).map(({ name }) => name)).toEqual([
+    expect(changedFields(fields, { a: '', phone: '' }, { a: '1', phone: '2' }).map(({ name }) => name)).toEqual([
       'a',
       'phone',
     ]);

@@ -7,12 +7,12 @@ export const isPrivate = (field: FormField): boolean => field.secret === true ||
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? '') === JSON.stringify(b ?? '');
 
 /** The fields that were changed, in their order. */
-export const changed = (fields: readonly FormField[], base: FormValues, values: FormValues): FormField[] =>
+export const changedFields = (fields: readonly FormField[], base: FormValues, values: FormValues): FormField[] =>
   fields.filter((field) => field.readonly !== true && !same(base[field.name], values[field.name]));
 
 /** What of the values is a draft: what was changed and may be stored; null for nothing. */
 export function draftValues(fields: readonly FormField[], base: FormValues, values: FormValues): FormValues | null {
-  const kept = changed(fields, base, values).filter((field) => !isPrivate(field));
+  const kept = changedFields(fields, base, values).filter((field) => !isPrivate(field));
   return kept.length === 0 ? null : Object.fromEntries(kept.map(({ name }) => [name, values[name]]));
 }
 

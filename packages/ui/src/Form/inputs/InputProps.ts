@@ -26,7 +26,7 @@ export interface InputProps {
   /** Where choices come from and files go. */
   sources: FormSources;
   /** Called with the number of files of the field that are not part of its value yet. */
-  onPendingChange: (count: number) => void;
+  onPendingChange: (count: number, uploading: number) => void;
   /** What draws the inputs inside of a value that has fields of its own. */
   part?: Input;
   /** Puts a value into another field, as if it were typed. */

@@ -9,7 +9,7 @@ import type { FieldProps } from '../../Field/FieldProps.ts';
 import { focusById } from '../../Field/focusById.ts';
 import * as overlay from '../../Field/overlay.css.ts';
 import * as selectCss from '../../Select/Select.css.ts';
-import { inList } from '../../inList/inList.tsx';
+import { formatList } from '../../formatList/formatList.tsx';
 import type { TreeRow } from '../../TreeSelect/tree.ts';
 import { TreePanel } from '../../TreeSelect/TreePanel.tsx';
 import * as treeCss from '../../TreeSelect/TreeSelect.css.ts';
@@ -52,7 +52,7 @@ export function RefsField({ value, onChange, source, titles: given = none, only,
     toggle(id);
   };
   return (
-    <Field {...field} isCustom text={inList(titles, i18n.locale)}>
+    <Field {...field} isCustom text={formatList(titles, i18n.locale)}>
       {({ 'aria-required': _required, 'aria-invalid': isInvalid, ...control }, labelId) => (
         <div
           ref={anchor}

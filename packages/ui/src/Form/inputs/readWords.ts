@@ -7,7 +7,10 @@ import type { FormField } from '../FormField.ts';
 export const isYuan = (field: FormField): boolean =>
   looksOf(field).input === 'money' && (field.unit === undefined || field.unit === '元');
 
-/** The words of a value that cannot be changed, '' for none, or null where it is more than words: a picture, a link, a choice to look up. */
+/**
+ * The words of a value that cannot be changed, '' for none, or null where it is more than words: a picture, a link, a
+ * choice to look up.
+ */
 export function readWords(field: FormField, value: unknown): string | null {
   if (value === '' || value === null || value === undefined) return '';
   if (field.input !== undefined && field.input !== 'plate') return null;

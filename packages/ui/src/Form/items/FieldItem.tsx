@@ -37,7 +37,10 @@ function BoundField({ field, within }: FieldItemProps & { within: string }) {
   const { field: bound, fieldState } = useController({ control, name: field.name });
   const hint = use(HintContext)[field.name];
   const isReadOnly = isView || field.readonly === true || field.kind === 'computed';
-  const pending = useCallback((count: number) => onPending(field.name, count), [onPending, field.name]);
+  const pending = useCallback(
+    (count: number, uploading: number) => onPending(field.name, count, uploading),
+    [onPending, field.name],
+  );
   const common = {
     id: idOf(field.name),
     name: field.name,

@@ -7,7 +7,6 @@ import { isKept } from '../useMasks.ts';
 import { useShared } from '../useShared.ts';
 import { useWorkingDays } from './useWorkingDays.ts';
 
-/** Props of a field that follows from others. */
 export interface LiveItemProps extends InputProps {
   /** How it follows. */
   live: Live;
@@ -16,7 +15,10 @@ export interface LiveItemProps extends InputProps {
 const two = (part: number) => String(part).padStart(2, '0');
 const dayOf = (now: Date) => `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 
-/** A field that shows what follows from others as they are typed; what the record says stays until one of them is changed, and while one of them is masked. */
+/**
+ * A field that shows what follows from others as they are typed; what the record says stays until one of them is
+ * changed, and while one of them is masked.
+ */
 export function LiveItem({ live, ...input }: LiveItemProps) {
   const { control, masks } = useShared();
   const [today] = useState(() => dayOf(new Date()));

@@ -22,7 +22,10 @@ function focusWhenThere(place: HTMLElement | null, id: string): (() => void) | u
   return () => watch.disconnect();
 }
 
-/** A masked value as text, which stays stored as it is until its button empties the field and opens the input; a second button brings the masked value back. */
+/**
+ * A masked value as text, which stays stored as it is until its button empties the field and opens the input; a second
+ * button brings the masked value back.
+ */
 export function ReplaceableItem({ input, masked }: ReplaceableItemProps) {
   const { t } = useLingui();
   const { common, value, onChange } = input;

@@ -2,7 +2,7 @@ import { pacer } from '../../Spreadsheet/pacer.ts';
 import { readSpreadsheet } from '../../Spreadsheet/readSpreadsheet.ts';
 import type { ImportBackend } from './ImportBackend.ts';
 import type { ImportRow } from '../ImportRow.ts';
-import { typedRow } from '../typedRow.ts';
+import { readRow } from '../readRow.ts';
 
 const PART = 100;
 
@@ -16,7 +16,7 @@ export const pageBackend: ImportBackend = {
     const breathe = pacer(signal);
     const typed: ImportRow[] = [];
     for (const row of rows) {
-      typed.push(typedRow(columns, row));
+      typed.push(readRow(columns, row));
       if (typed.length % PART === 0) await breathe();
     }
     return typed;

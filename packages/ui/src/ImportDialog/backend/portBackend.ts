@@ -1,4 +1,4 @@
-import { calledOff } from '../../Spreadsheet/pacer.ts';
+import { abortError } from '../../Spreadsheet/pacer.ts';
 import type { ReadRow } from '../../Spreadsheet/ReadSheet.ts';
 import { SheetFault } from '../../Spreadsheet/SheetFault.ts';
 import type { BackendResponse, BackendCalls } from './BackendCalls.ts';
@@ -33,8 +33,8 @@ export function portBackend(port: MessagePort): ImportBackend & { fail: (error: 
     const id = next;
     return new Promise<BackendCalls[Call]['answered']>((resolve, reject) => {
       if (broken) return reject(broken);
-      if (signal.aborted) return reject(calledOff());
-      signal.addEventListener('abort', () => reject(calledOff()), { once: true });
+      if (signal.aborted) return reject(abortError());
+      signal.addEventListener('abort', () => reject(abortError()), { once: true });
       // The port keeps the promise of BackendCalls: an answer has the shape of its question.
       waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
       port.postMessage({ id, call, asked });

@@ -2,7 +2,7 @@ import type { ReadRow } from '../../Spreadsheet/ReadSheet.ts';
 import { SheetFault } from '../../Spreadsheet/SheetFault.ts';
 import type { BackendResponse, BackendRequest } from './BackendCalls.ts';
 import { pageBackend } from './pageBackend.ts';
-import { typedRow } from '../typedRow.ts';
+import { readRow } from '../readRow.ts';
 
 /** Answers the questions that come through a port, in a worker. */
 export function serveBackend(port: MessagePort): void {
@@ -18,7 +18,7 @@ export function serveBackend(port: MessagePort): void {
       case 'rows':
         return kept.slice(question.asked.from, question.asked.to);
       case 'type':
-        return question.asked.rows.map((row) => typedRow(question.asked.columns, row));
+        return question.asked.rows.map((row) => readRow(question.asked.columns, row));
     }
   };
   const serve = async (question: BackendRequest): Promise<BackendResponse> => {

@@ -4,7 +4,6 @@ import { isComposing } from '../../Field/isComposing.ts';
 import type { SheetColumn } from '../../Spreadsheet/SheetColumn.ts';
 import { control, editable, problem as problemStyle } from '../ImportDialog.css.ts';
 
-/** Props of CheckCell. */
 export interface CheckCellProps {
   /** The column. */
   column: SheetColumn;

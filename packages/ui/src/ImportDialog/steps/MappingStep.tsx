@@ -5,14 +5,17 @@ import type { SheetColumn } from '../../Spreadsheet/SheetColumn.ts';
 import type { RenderInput } from './FillCell.tsx';
 import { firstFills } from '../fills.ts';
 import * as css from '../ImportDialog.css.ts';
-import { guessMapping, inOrderOfNeed, unmapped, untaken } from '../mapping.ts';
+import { guessMapping, inOrderOfNeed, unmappedColumns, unusedTitles } from '../mapping.ts';
 import { MappingRow } from './MappingRow.tsx';
 import { useFaultWords } from './useFaultWords.ts';
 import type { Import } from '../useImport.ts';
 
 const LOOKED_AT = 10;
 
-/** Second step: which column of the file belongs to which field, guessed and open to change, and what an empty cell means; fields that must be filled and are not in the file come first. */
+/**
+ * Second step: which column of the file belongs to which field, guessed and open to change, and what an empty cell
+ * means; fields that must be filled and are not in the file come first.
+ */
 export function MappingStep({
   columns,
   work,
@@ -32,10 +35,10 @@ export function MappingStep({
   );
   if (file === null) return null;
   const data = file.rows.slice(file.titles + 1, file.titles + 4);
-  const missing = unmapped(columns, mapping, fills)
+  const missing = unmappedColumns(columns, mapping, fills)
     .map(({ label }) => label)
     .join(t`、`);
-  const spare = untaken(titles, mapping).join(t`、`);
+  const spare = unusedTitles(titles, mapping).join(t`、`);
   const [name, count] = [file.name, file.rows.length - file.titles - 1];
   return (
     <div className={css.step}>

@@ -6,7 +6,7 @@ import { Icon } from '../../Icon/Icon.tsx';
 import type { SheetColumn } from '../../Spreadsheet/SheetColumn.ts';
 import * as css from '../ImportDialog.css.ts';
 import type { Import } from '../useImport.ts';
-import { useProblemWords } from './useProblemWords.ts';
+import { useReason } from './useReason.ts';
 
 const SHOWN = 100;
 
@@ -21,8 +21,7 @@ export function ResultStep({
   onSaveFailed: () => void;
 }) {
   const { t } = useLingui();
-  const wordsOf = useProblemWords();
-  const labels = new Map(columns.map(({ name, label }) => [name, label]));
+  const reasonOf = useReason(columns);
   const [first] = columns;
   const rest = rows.length;
   const unsent = outcome?.unsent.length ?? 0;
@@ -61,11 +60,7 @@ export function ResultStep({
                 <tr key={row.number}>
                   <td className={`${css.cell} ${css.rowNumber}`}>{row.number}</td>
                   <td className={css.cell}>{row.texts[first?.name ?? '']}</td>
-                  <td className={css.cell}>
-                    {Object.entries(row.problems)
-                      .map(([name, problem]) => `${labels.has(name) ? `${labels.get(name)}：` : ''}${wordsOf(problem)}`)
-                      .join(t`；`) || t`没有发送`}
-                  </td>
+                  <td className={css.cell}>{reasonOf(row) || t`没有发送`}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { calledOff, pacer } from '../pacer.ts';
+import { abortError, pacer } from '../pacer.ts';
 import type { ReadRow, ReadSheet } from '../ReadSheet.ts';
 import { SheetFault } from '../SheetFault.ts';
 
@@ -7,7 +7,7 @@ import { SheetFault } from '../SheetFault.ts';
 const PIECE = 256 * 1024;
 
 /** Text of a file in the encodings that offices use: UTF-8, UTF-16 as Excel saves it, or GB18030. */
-export function decoded(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
@@ -25,9 +25,12 @@ export function separatorOf(text: string): string {
 }
 
 /** What was written so that no spreadsheet runs it, as it was meant. */
-const meant = (cell: string) => (/^'\s*[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
+const withoutFormulaGuard = (cell: string) => (/^'\s*[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
 
-/** Rows of text with parted cells; a cell in quotes may hold separators, line breaks and doubled quotes. Quotes that do not match reject as damage. */
+/**
+ * Rows of text with parted cells; a cell in quotes may hold separators, line breaks and doubled quotes. Quotes that do
+ * not match reject as damage.
+ */
 export function csvRows(text: string, separator = separatorOf(text), signal?: AbortSignal): Promise<ReadRow[]> {
   const breathe = pacer(signal);
   const rows: ReadRow[] = [];
@@ -45,13 +48,13 @@ export function csvRows(text: string, separator = separatorOf(text), signal?: Ab
         }
         for (const cells of data) {
           number += 1;
-          if (cells.some((cell) => cell.trim() !== '')) rows.push({ number, cells: cells.map(meant) });
+          if (cells.some((cell) => cell.trim() !== '')) rows.push({ number, cells: cells.map(withoutFormulaGuard) });
         }
         parser.pause();
         breathe().then(
           () => parser.resume(),
           () => {
-            reject(calledOff());
+            reject(abortError());
             parser.abort();
           },
         );
@@ -63,7 +66,7 @@ export function csvRows(text: string, separator = separatorOf(text), signal?: Ab
 
 /** The one sheet of a file of separated values. */
 export function csvReader(bytes: Uint8Array): ReadSheet {
-  const text = decoded(bytes).replace(/^\uFEFF/, '');
+  const text = decodeText(bytes).replace(/^\uFEFF/, '');
   const declared = /^sep=(.)\r?\n/i.exec(text);
   return {
     name: '',

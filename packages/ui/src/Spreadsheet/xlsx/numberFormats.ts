@@ -2,7 +2,10 @@ import { attribute } from './xmlText.ts';
 
 const isBetween = (id: number, first: number, last: number) => id >= first && id <= last;
 
-/** Whether a number format shows a date or a time: the built-in ones of ECMA-376, 18.8.30, East Asian ones included, or a code with parts of a date. */
+/**
+ * Whether a number format shows a date or a time: the built-in ones of ECMA-376, 18.8.30, East Asian ones included, or
+ * a code with parts of a date.
+ */
 export function isDateFormat(id: number, code: string | undefined): boolean {
   if (code === undefined)
     return isBetween(id, 14, 22) || isBetween(id, 27, 36) || isBetween(id, 45, 47) || isBetween(id, 50, 58);

@@ -27,7 +27,10 @@ export function isoDay(year: number, month: number, day: number): string | null 
   return exists ? `${pad(year, 4)}-${pad(month)}-${pad(day)}` : null;
 }
 
-/** The day number of Excel for 2026-03-09 or 2026-03-09 08:05:00; null for anything else, and before March 1900, where Excel counts a day that never was. */
+/**
+ * The day number of Excel for 2026-03-09 or 2026-03-09 08:05:00; null for anything else, and before March 1900, where
+ * Excel counts a day that never was.
+ */
 export function serialOfDate(text: string): number | null {
   const parts = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?$/.exec(text);
   if (parts === null) return null;

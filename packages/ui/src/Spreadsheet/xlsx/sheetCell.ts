@@ -44,7 +44,10 @@ export function shownText(column: SheetColumn, row: SheetRecord, words: SwitchWo
   return text;
 }
 
-/** The cell of a record in a column: a number only where a number was meant and keeps all its digits, a date only where it is a whole one. */
+/**
+ * The cell of a record in a column: a number only where a number was meant and keeps all its digits, a date only where
+ * it is a whole one.
+ */
 export function sheetCell(column: SheetColumn, row: SheetRecord, words: SwitchWords): SheetCell {
   const text = shownText(column, row, words);
   if (text === '') return null;

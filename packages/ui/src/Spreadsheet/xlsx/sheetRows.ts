@@ -13,7 +13,7 @@ export interface CellContext {
   is1904: boolean;
 }
 
-const MOST_COLUMNS = 1000;
+const MAX_COLUMNS = 1000;
 const LONGEST_KEPT = 1e15;
 const PART = 100;
 
@@ -60,7 +60,7 @@ function rowOf(xml: string, number: number, context: CellContext): ReadRow {
     const reference = attribute(tag, 'r');
     const column = reference === undefined ? next : columnOf(reference);
     next = column + 1;
-    if (inside === undefined || column < 0 || column >= MOST_COLUMNS) continue;
+    if (inside === undefined || column < 0 || column >= MAX_COLUMNS) continue;
     while (cells.length < column) cells.push('');
     const text = valueOf(tag, inside, context);
     cells[column] = text;

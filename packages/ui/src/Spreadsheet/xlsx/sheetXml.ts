@@ -40,11 +40,11 @@ export function columnLetters(column: number): string {
 }
 
 /** Text that fits into a cell. */
-export const fitted = (text: string): string =>
+export const truncateText = (text: string): string =>
   text.length <= SHEET_LIMITS.characters ? text : `${text.slice(0, SHEET_LIMITS.characters - 1)}…`;
 
 const inline = (text: string, format: number) =>
-  `t="inlineStr" s="${format}"><is><t xml:space="preserve">${escapeXml(fitted(text))}</t></is></c>`;
+  `t="inlineStr" s="${format}"><is><t xml:space="preserve">${escapeXml(truncateText(text))}</t></is></c>`;
 
 /** One row of cells; `number` counts from 1. */
 export function rowXml(number: number, cells: readonly SheetCell[]): string {

@@ -30,7 +30,7 @@ it('marks what is required, keeps digits and offers the choices of a second shee
       hints: ['列', '必填', '怎么填'],
       required: '是',
       switchWords: { yes: '是', no: '否' },
-      hintOf: ({ kind }) => kind,
+      hintOf: ({ kind, help }) => [kind, help].filter(Boolean).join('；'),
     })
   ).arrayBuffer();
   const [main, side] = await xlsxReader(buffer);

@@ -17,7 +17,7 @@ export interface TemplateWords {
   required: string;
   /** What a switch is set to. */
   switchWords: SwitchWords;
-  /** How a value of a kind is written, in words. */
+  /** How the values of a column are written, in words. */
   hintOf(column: SheetColumn): string;
 }
 
@@ -29,7 +29,10 @@ const switchOptions = ({ switchWords: { yes, no } }: TemplateWords) => [
   { value: '0', label: no },
 ];
 
-/** An empty xlsx to be filled in: titles with required ones marked, columns that keep what is typed, dictionaries and switches as lists to choose from, and a second sheet with choices and hints. */
+/**
+ * An empty xlsx to be filled in: titles with required ones marked, columns that keep what is typed, dictionaries and
+ * switches as lists to choose from, and a second sheet with choices and hints.
+ */
 export async function template(all: readonly SheetColumn[], words: TemplateWords): Promise<Blob> {
   const book = workbook();
   const columns = all.map((column) =>
@@ -62,13 +65,7 @@ export async function template(all: readonly SheetColumn[], words: TemplateWords
   for (let at = 0; at < rows; at += 1) {
     const column = columns[at];
     const hint =
-      column === undefined
-        ? ['', '', '']
-        : [
-            column.label,
-            column.required ? words.required : '',
-            [words.hintOf(column), column.help].filter(Boolean).join('；'),
-          ];
+      column === undefined ? ['', '', ''] : [column.label, column.required ? words.required : '', words.hintOf(column)];
     await side.write(
       rowXml(at + 2, [...hint, '', ...listed.map(({ options = [] }) => options[at]?.label ?? '')].map(cell)),
     );

@@ -1,5 +1,5 @@
 import { type FileEntry, Uint8ArrayReader, ZipReader as Archive } from '@zip.js/zip.js/lib/zip-core-custom.js';
-import { calledOff, pacer } from '../pacer.ts';
+import { abortError, pacer } from '../pacer.ts';
 import { SheetFault } from '../SheetFault.ts';
 
 /** A ZIP that is read. */
@@ -36,9 +36,12 @@ async function entriesOf(bytes: Uint8Array): Promise<Map<string, FileEntry>> {
 
 /** What a failed reading says: that it was called off, that a limit was passed, or else that the file is damaged. */
 const faultOf = (error: unknown, signal?: AbortSignal): Error =>
-  signal?.aborted ? calledOff() : error instanceof SheetFault ? error : new SheetFault('damaged');
+  signal?.aborted ? abortError() : error instanceof SheetFault ? error : new SheetFault('damaged');
 
-/** The text of an entry, unpacked and decoded in pieces that leave room for others; never more than the entry says, and checked by its sum. */
+/**
+ * The text of an entry, unpacked and decoded in pieces that leave room for others; never more than the entry says, and
+ * checked by its sum.
+ */
 async function textOf(entry: FileEntry, signal?: AbortSignal): Promise<string> {
   const breathe = pacer(signal);
   const decoder = new TextDecoder();

@@ -25,7 +25,10 @@ const lineOf = (event: DragEvent) =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-key]') : null;
 const patience = 700;
 
-/** Drags lines of a tree, by listeners on the list; React Aria's drag and drop needs a hook a line, which 10,000 lines do not bear. The keyboard way is the window that moves. */
+/**
+ * Drags lines of a tree, by listeners on the list; React Aria's drag and drop needs a hook a line, which 10,000 lines
+ * do not bear. The keyboard way is the window that moves.
+ */
 export function useTreeDrag({ rows, branches, places, selected, onOpen, onMove }: TreeDragProps) {
   const dragged = useRef<readonly string[]>([]);
   const wait = useRef<{ key: string; timer: ReturnType<typeof setTimeout> }>(undefined);

@@ -8,7 +8,10 @@ import { session } from '../../../session/session.ts';
 
 const nothing: FlowActions = { task: null, actions: [], formerSteps: [], signers: [], isSuspended: false };
 
-/** What the person may do in an instance beyond agreeing and refusing: nothing in one that is not there or not theirs; undefined until it is known, null where the server cannot do more. */
+/**
+ * What the person may do in an instance beyond agreeing and refusing: nothing in one that is not there or not theirs;
+ * undefined until it is known, null where the server cannot do more.
+ */
 export function useTaskActions(processInstanceId: string, taskId = ''): FlowActions | null | undefined {
   const { abilities } = useSnapshot(session);
   const { data, error } = useQuery({

@@ -1,4 +1,7 @@
-/** Whether a key may be a shortcut of a page: pressed alone, in the page or nowhere in particular, and not into something that takes text. */
+/**
+ * Whether a key may be a shortcut of a page: pressed alone, in the page or nowhere in particular, and not into
+ * something that takes text.
+ */
 export function isKeyFree(event: KeyboardEvent, page: Element): boolean {
   const { target } = event;
   if (

@@ -3,7 +3,10 @@ import { browserStore } from '../../../base/browserStore.ts';
 
 const KEYS = { isNextOpened: 'todo-next', areKeysOn: 'todo-keys' } as const;
 
-/** How the person works through their tasks: whether the next one opens by itself, and whether single keys do something; both at first, kept by this browser. */
+/**
+ * How the person works through their tasks: whether the next one opens by itself, and whether single keys do something;
+ * both at first, kept by this browser.
+ */
 export const triage = proxy({
   isNextOpened: browserStore.read(KEYS.isNextOpened) !== '0',
   areKeysOn: browserStore.read(KEYS.areKeysOn) !== '0',

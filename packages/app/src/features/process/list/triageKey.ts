@@ -15,7 +15,10 @@ function step(page: Element, key: 'ArrowDown' | 'ArrowUp'): void {
   if (isInside) cell?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 }
 
-/** The keys by which tasks are worked through: j and k go down and up, o opens, a agrees, r sends back the task whose row has the focus; without one they go into the list. Says whether the key is one of them. */
+/**
+ * The keys by which tasks are worked through: j and k go down and up, o opens, a agrees, r sends back the task whose
+ * row has the focus; without one they go into the list. Says whether the key is one of them.
+ */
 export function triageKey(key: string, page: Element, rows: readonly BladeFlow[], deeds: TriageActions): boolean {
   if (!/^[jkoar]$/.test(key)) return false;
   const slot = document.activeElement?.closest<HTMLElement>('[data-slot]')?.dataset.slot;

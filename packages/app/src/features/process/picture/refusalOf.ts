@@ -1,6 +1,9 @@
 import type { BladeFlow } from '@lattice/api/resources/blade-flow/work';
 
-/** What came of a step that was not agreed to: the process went back to a former step, it ended as rejected, or neither, as with one voice among several. */
+/**
+ * What came of a step that was not agreed to: the process went back to a former step, it ended as rejected, or neither,
+ * as with one voice among several.
+ */
 export type Refusal = 'returned' | 'refused' | 'disagreed';
 
 type Line = Pick<BladeFlow, 'historyActivityId' | 'createTime' | 'endTime' | 'processIsFinished'>;

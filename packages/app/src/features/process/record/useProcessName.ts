@@ -10,7 +10,10 @@ export interface ProcessNames {
   kind: string;
 }
 
-/** The names of the process of an instance, which its page gets too; the category stands for the process until that is known. `route` is the part of the page's address. */
+/**
+ * The names of the process of an instance, which its page gets too; the category stands for the process until that is
+ * known. `route` is the part of the page's address.
+ */
 export function useProcessName(route: string, processInstanceId: string): ProcessNames {
   const { t } = useLingui();
   const { process: named } = useParams();

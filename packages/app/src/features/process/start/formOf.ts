@@ -22,7 +22,10 @@ export interface FoundProcess {
   isSuspended: boolean;
 }
 
-/** By what a version of a process is started: the form known by its route, else that of the definition which the server names; `tells` says whether the server can name it. */
+/**
+ * By what a version of a process is started: the form known by its route, else that of the definition which the server
+ * names; `tells` says whether the server can name it.
+ */
 export async function formOf(route: string, definitionId: string, tells: boolean): Promise<FoundProcess> {
   const told = tells ? await client(flowProcess).form({ processDefinitionId: definitionId }) : undefined;
   const path = told?.path ?? '';

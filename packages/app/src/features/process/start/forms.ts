@@ -11,8 +11,10 @@ export interface ProcessForm {
 }
 
 /**
- * Forms of processes by route, the remark of their category in the dictionary `flow`, where the one that follows from the definition does not do.
- * Every other route asks for the fields of the definition that the server names for it, so another process needs a line here only to ask for less.
+ * Forms of processes by route, the remark of their category in the dictionary `flow`, where the one that follows from
+ * the definition does not do.
+ * Every other route asks for the fields of the definition that the server names for it, so another process needs a line
+ * here only to ask for less.
  */
 export const forms: Readonly<Partial<Record<string, ProcessForm>>> = {
   leave: {

@@ -10,7 +10,10 @@ import { useFlowCategories } from '../list/useFlowCategories.ts';
 const MINUTES = 60_000;
 const none: readonly string[] = [];
 
-/** Whether processes of a category have a form by which they are started; undefined until it is known. Routes without a form of their own are asked of the server, where it can tell. */
+/**
+ * Whether processes of a category have a form by which they are started; undefined until it is known. Routes without a
+ * form of their own are asked of the server, where it can tell.
+ */
 export function useStartable(): (category: string) => boolean | undefined {
   const { routes, isKnown } = useFlowCategories();
   const { abilities } = useSnapshot(session);

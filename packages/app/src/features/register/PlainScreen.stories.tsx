@@ -1,0 +1,63 @@
+import { roadinfo } from '@lattice/api/resources/source/roadinfo';
+import type { Meta } from '@storybook/react-vite';
+import { Refused, answer, answerRows, never } from '../../fixtures/answer.ts';
+import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { type ScreenStory, isDrawn, isWaiting, screens } from '../../fixtures/screens.ts';
+import { allOf, holds } from '../../fixtures/town.ts';
+
+const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Register', tags: ['!autodocs'], play: isDrawn };
+export default meta;
+
+const address = '/source/roadinfo';
+const rights = holds(...allOf(roadinfo));
+const line = (id: string, routeName: string, routeType: string, hazardLevel: string, griddingIdName: string) => ({
+  id,
+  routeName,
+  routeCode: `QH-${id}`,
+  routeType,
+  routeLength: 2.5 * Number(id),
+  subordinateUnit: '清河铁路护路办',
+  jurisdictionUnit: '清河镇派出所',
+  securityName: '张*',
+  securityPhone: '139****1205',
+  hazardLevel,
+  griddingId: id,
+  griddingIdName,
+});
+
+/** The screen that every register has without code, with all that may be done. */
+export const Filled: ScreenStory = {
+  args: {
+    address,
+    shows: '京广铁路清河段',
+    answers: [
+      rights,
+      answerRows(roadinfo, 'page', [
+        line('1', '京广铁路清河段', '01', '01', '和平社区第一网格'),
+        line('2', '西气东输支线', '04', '02', '和平社区第二网格'),
+        line('3', '县道X203', '02', '03', '东风社区第四网格'),
+        line('4', '110千伏清北线', '05', '04', '东风社区第五网格'),
+      ]),
+    ],
+  },
+};
+
+/** A register without rows. */
+export const Empty: ScreenStory = {
+  args: { address, shows: '护路护线', answers: [rights, answerRows(roadinfo, 'page', [])] },
+};
+
+/** Rows that the server does not give. */
+export const Failed: ScreenStory = {
+  args: {
+    address,
+    shows: '数据库正在维护，请稍后再试',
+    answers: [rights, answer(roadinfo, 'page', new Refused(500, '数据库正在维护，请稍后再试'))],
+  },
+};
+
+/** Rows that are on their way. */
+export const Loading: ScreenStory = {
+  args: { address, shows: '', answers: [rights, answer(roadinfo, 'page', never)] },
+  play: isWaiting,
+};

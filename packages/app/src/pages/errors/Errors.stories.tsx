@@ -1,0 +1,15 @@
+import type { Meta } from '@storybook/react-vite';
+import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+
+const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Errors', tags: ['!autodocs'], play: isDrawn };
+export default meta;
+
+/** A page that the person may not see; an administrator is told where it is granted. */
+export const Forbidden: ScreenStory = { args: { address: '/403', shows: '403' } };
+
+/** Nothing is at the address. */
+export const NotFound: ScreenStory = { args: { address: '/404', shows: '404' } };
+
+/** The server failed. */
+export const ServerError: ScreenStory = { args: { address: '/500', shows: '500' } };

@@ -1,0 +1,56 @@
+import { session } from '@lattice/api/resources/blade-auth/session';
+import { user } from '@lattice/api/resources/blade-user';
+import type { Meta } from '@storybook/react-vite';
+import { answer } from '../../fixtures/answer.ts';
+import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+
+const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Own account', tags: ['!autodocs'], play: isDrawn };
+export default meta;
+
+const agent = (system: string) =>
+  `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Safari/537.36`;
+
+/** Profile, password, sessions and the lock of the screen. */
+export const Account: ScreenStory = {
+  args: {
+    address: '/info/index',
+    shows: '10.12.3.44',
+    answers: [
+      answer(user, 'info', {
+        id: '7001',
+        account: 'lihua',
+        name: '李华',
+        realName: '李华',
+        avatar: '',
+        email: 'lihua@qinghe.example',
+        phone: '13900001205',
+        birthday: '1986-05-02',
+        sex: '1',
+        roleName: '系统管理员',
+        deptName: '清河镇综治办',
+        postName: '主任',
+      }),
+      answer(session, 'list', [
+        {
+          id: '1',
+          created: '2026-03-10 08:31',
+          lastSeen: '2026-03-10 09:30',
+          address: '10.12.3.44',
+          userAgent: agent('Windows NT 10.0; Win64; x64'),
+          isCurrent: true,
+          isLocked: false,
+        },
+        {
+          id: '2',
+          created: '2026-03-09 14:02',
+          lastSeen: '2026-03-09 17:48',
+          address: '10.12.3.91',
+          userAgent: agent('Linux; Android 14'),
+          isCurrent: false,
+          isLocked: false,
+        },
+      ]),
+    ],
+  },
+};

@@ -1,0 +1,93 @@
+import { leave } from '@lattice/api/resources/blade-desk/process/leave';
+import { flowProcess } from '@lattice/api/resources/blade-flow/process';
+import { task as tasks } from '@lattice/api/resources/blade-flow/task';
+import { user } from '@lattice/api/resources/blade-user';
+import type { Meta } from '@storybook/react-vite';
+import { answer } from '../../fixtures/answer.ts';
+import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { instanceAnswers, leaveDrawing, leaveProcess, task } from '../../fixtures/flows.ts';
+import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+
+const meta: Meta<AppScreenProps> = {
+  ...screens,
+  title: 'Screens/Processes/One process',
+  tags: ['!autodocs'],
+  play: isDrawn,
+};
+export default meta;
+
+const request = answer(leave, 'detail', {
+  id: '900',
+  processDefinitionId: leaveProcess.id,
+  processInstanceId: '500',
+  startTime: '2026-03-12 08:30:00',
+  endTime: '2026-03-13 17:30:00',
+  leaveDays: 2,
+  reason: '陪家人到省城就医',
+  taskUser: '7001',
+  taskUserName: '李华',
+  applyTime: '2026-03-10 08:42:00',
+  status: '1',
+  flow: {},
+});
+const colleague = answer(user, 'userList', [
+  { id: '7001', account: 'lihua', realName: '李华', deptId: '301', deptName: '综治办' },
+]);
+
+/** Where leave is asked for. */
+export const Form: ScreenStory = {
+  args: {
+    address: '/work/process/leave/form/Leave:2:41',
+    shows: '审批步骤',
+    answers: [
+      answer(flowProcess, 'form', {
+        route: 'leave',
+        path: leave.path,
+        name: '请假流程',
+        categoryName: '请假流程',
+        isSuspended: false,
+      }),
+      answer(flowProcess, 'modelView', { xml: leaveDrawing }),
+    ],
+  },
+};
+
+/** Where a task is done: what is asked for, the opinion, what happened, and the diagram. */
+export const Task: ScreenStory = {
+  args: {
+    address: '/work/process/leave/handle/101/500/900',
+    shows: '陪家人到省城就医',
+    answers: [
+      ...instanceAnswers,
+      request,
+      colleague,
+      answer(tasks, 'actions', {
+        task: task(),
+        actions: ['return', 'delegate', 'addSigners'],
+        formerSteps: [{ activityId: 'start', name: '申请人' }],
+        signers: [],
+        isSuspended: false,
+      }),
+    ],
+  },
+};
+
+/** A process as the one who asked sees it. */
+export const Detail: ScreenStory = {
+  args: {
+    address: '/work/process/leave/detail/500/900',
+    shows: '陪家人到省城就医',
+    answers: [
+      ...instanceAnswers,
+      request,
+      colleague,
+      answer(tasks, 'actions', {
+        task: null,
+        actions: ['urge', 'withdraw'],
+        formerSteps: [],
+        signers: [],
+        isSuspended: false,
+      }),
+    ],
+  },
+};

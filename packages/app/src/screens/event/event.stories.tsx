@@ -1,0 +1,44 @@
+import { event } from '@lattice/api/resources/event/event';
+import type { Meta } from '@storybook/react-vite';
+import { answerRows } from '../../fixtures/answer.ts';
+import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { allOf, holds } from '../../fixtures/town.ts';
+
+const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Events', tags: ['!autodocs'], play: isDrawn };
+export default meta;
+
+const report = (id: string, eventTitle: string, eventStatus: string, eventLevel: string, isOverdue: string) => ({
+  id,
+  eventNo: `SJ20260310${id.padStart(4, '0')}`,
+  eventTitle,
+  categoryId: '5',
+  categoryIdName: '道路设施',
+  eventfrom: id === '2' ? '5' : '1',
+  eventLevel,
+  griddingId: '1',
+  griddingIdName: '和平社区第一网格',
+  reportName: '陈**',
+  reportTime: '2026-03-10 08:12:00',
+  handleDeptId: '302',
+  handleDeptIdName: '城市管理办',
+  deadline: '2026-03-12 18:00:00',
+  isOverdue,
+  eventStatus,
+});
+
+/** Events in several states, with the moves that the person may make. */
+export const List: ScreenStory = {
+  args: {
+    address: '/event/event',
+    shows: '和平路路灯损坏',
+    answers: [
+      holds(...allOf(event)),
+      answerRows(event, 'page', [
+        report('1', '和平路路灯损坏', '1', '04', '0'),
+        report('2', '楼道堆放杂物', '3', '03', '1'),
+        report('3', '广场噪声扰民', '6', '04', '0'),
+      ]),
+    ],
+  },
+};

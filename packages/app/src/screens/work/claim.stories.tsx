@@ -1,0 +1,27 @@
+import { work } from '@lattice/api/resources/blade-flow/work';
+import type { Meta } from '@storybook/react-vite';
+import { answer } from '../../fixtures/answer.ts';
+import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { task, whole } from '../../fixtures/flows.ts';
+import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { holds } from '../../fixtures/town.ts';
+
+const meta: Meta<AppScreenProps> = {
+  ...screens,
+  title: 'Screens/Work/To be claimed',
+  tags: ['!autodocs'],
+  play: isDrawn,
+};
+export default meta;
+
+/** Tasks that the person may take. */
+export const List: ScreenStory = {
+  args: {
+    address: '/work/claim',
+    shows: '审批人审批',
+    answers: [
+      holds('work_claim_sign', 'work_claim_detail', 'work_claim_follow'),
+      answer(work, 'claimList', whole([task({ assignee: '', assigneeName: '', status: 'claim' })])),
+    ],
+  },
+};

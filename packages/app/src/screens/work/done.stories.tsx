@@ -1,0 +1,34 @@
+import { work } from '@lattice/api/resources/blade-flow/work';
+import type { Meta } from '@storybook/react-vite';
+import { answer } from '../../fixtures/answer.ts';
+import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { task, whole } from '../../fixtures/flows.ts';
+import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { holds } from '../../fixtures/town.ts';
+
+const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Work/Done', tags: ['!autodocs'], play: isDrawn };
+export default meta;
+
+/** Tasks that the person has done. */
+export const List: ScreenStory = {
+  args: {
+    address: '/work/done',
+    shows: '审批人审批',
+    answers: [
+      holds('work_done_detail', 'work_done_follow'),
+      answer(
+        work,
+        'doneList',
+        whole([
+          task({
+            status: 'finish',
+            endTime: '2026-03-09 16:20:00',
+            comment: '同意',
+            pass: true,
+            processIsFinished: 'finished',
+          }),
+        ]),
+      ),
+    ],
+  },
+};

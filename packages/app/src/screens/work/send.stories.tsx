@@ -1,0 +1,22 @@
+import { work } from '@lattice/api/resources/blade-flow/work';
+import type { Meta } from '@storybook/react-vite';
+import { answer } from '../../fixtures/answer.ts';
+import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
+import { task, whole } from '../../fixtures/flows.ts';
+import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
+import { holds } from '../../fixtures/town.ts';
+
+const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Work/Sent', tags: ['!autodocs'], play: isDrawn };
+export default meta;
+
+/** Processes that the person started. */
+export const List: ScreenStory = {
+  args: {
+    address: '/work/send',
+    shows: '审批人审批',
+    answers: [
+      holds('work_send_detail', 'work_send_follow'),
+      answer(work, 'sendList', whole([task({ startUserName: '李华', assigneeName: '赵敏', status: 'send' })])),
+    ],
+  },
+};

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { nearestPoint } from './nearestPoint.ts';
+
+const places = [
+  { x: 0, y: 0 },
+  { x: 10, y: 100 },
+  { x: 20, y: 0 },
+];
+
+it('measures along one axis or in both', () => {
+  expect(nearestPoint(places, { x: 11, y: 0 }, 'x')).toBe(1);
+  expect(nearestPoint(places, { x: 11, y: 0 })).toBe(2);
+  expect(nearestPoint(places, { x: 0, y: 90 }, 'y')).toBe(1);
+});
+
+it('finds nothing among nothing', () => {
+  expect(nearestPoint([], { x: 0, y: 0 })).toBe(-1);
+});

@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import { latestAnswer } from './latestAnswer.ts';
+
+test('an answer that arrives out of order never wins', async () => {
+  const answers: Record<string, (value: string) => void> = {};
+  const told: string[] = [];
+  const ask = latestAnswer<string>({ answered: (value) => told.push(value), failed: () => told.push('failed') });
+  const question = (text: string) => () =>
+    new Promise<string>((resolve) => {
+      answers[text] = resolve;
+    });
+  ask.now(question('a'));
+  ask.now(question('ab'));
+  answers['ab']?.('second');
+  await Promise.resolve();
+  answers['a']?.('first');
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(told).toEqual(['second']);
+});
+
+test('only the last of quick questions is asked, and none after cancelling', async () => {
+  vi.useFakeTimers();
+  const asked: string[] = [];
+  const ask = latestAnswer<string>({ answered: () => undefined, failed: () => undefined });
+  const question = (text: string) => () => {
+    asked.push(text);
+    return Promise.resolve(text);
+  };
+  ask.soon(question('a'), 250);
+  ask.soon(question('ab'), 250);
+  await vi.advanceTimersByTimeAsync(300);
+  ask.soon(question('abc'), 250);
+  ask.cancel();
+  await vi.advanceTimersByTimeAsync(300);
+  vi.useRealTimers();
+  expect(asked).toEqual(['ab']);
+});
+
+test('a refused question is told', async () => {
+  const told: string[] = [];
+  latestAnswer({ answered: () => told.push('done'), failed: () => told.push('failed') }).now(() =>
+    Promise.reject(new Error('down')),
+  );
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  expect(told).toEqual(['failed']);
+});
