@@ -8,6 +8,7 @@ import { barrels, defaultExports } from './exports.ts';
 import { folderCycles } from './folderCycles.ts';
 import { crowdedFolders, misplacedFixtures } from './folders.ts';
 import { kitWords } from './kitWords.ts';
+import { participleNames } from './moduleNames.ts';
 import { looseDecisions, overgrown, strangeSuffixes, tooLong, vagueNames, withoutStory } from './layout.ts';
 import { chinesePlays, plainTexts } from './plainTexts.ts';
 import { withoutSentence } from './sentences.ts';

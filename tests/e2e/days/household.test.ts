@@ -3,7 +3,7 @@ import { identityNumber } from '../residents.ts';
 import { uniqueName } from '../town.ts';
 import { Day } from './Day.ts';
 import { expect, test } from './days.ts';
-import { type Rows, storedIn } from './granted.ts';
+import { type Rows, storedIn } from './requireSuccess.ts';
 
 /** The most actions that registering a family of three with house and links may take, from the menu to the next household. */
 const BUDGET = 38;

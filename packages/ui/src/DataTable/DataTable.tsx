@@ -8,7 +8,7 @@ import { Grid } from './grid/Grid.tsx';
 import { splitActions } from './rowAction.ts';
 import { useColumnWidths } from './columns/useColumnWidths.ts';
 import { useChanges } from './useChanges.ts';
-import { useDrawing } from './useDrawing.ts';
+import { useRowContext } from './useRowContext.ts';
 import { useDrawnColumns } from './columns/useDrawnColumns.ts';
 import { useNarrow } from './useNarrow.ts';
 import { useRowModel } from './useRowModel.ts';
@@ -35,7 +35,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const [message, say] = useState('');
   const changes = useChanges(props, say);
   const { table, rows, planned, style, frameStyle } = useRowModel(props, columns, widths, changes);
-  const drawing = useDrawing(props, planned, isNarrow ? 0 : -1);
+  const drawing = useRowContext(props, planned, isNarrow ? 0 : -1);
   const acts = useTableActs(props, table, changes, say);
   useScrollEdges(frame, props.detail !== undefined || props.rows.length === 0);
   const { menu } = acts;

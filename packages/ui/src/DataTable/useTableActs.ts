@@ -6,9 +6,9 @@ import { slotOf } from './cells/slotOf.ts';
 import { usePress } from './focus/usePress.ts';
 import type { useChanges } from './useChanges.ts';
 import type { RowModel } from './useRowModel.ts';
-import { useSelecting } from './useSelecting.ts';
+import { useRowSelection } from './useRowSelection.ts';
 
-/** The one listener of a list: it reads from `data-act` and `data-id` what was meant. Also holds the open menu. */
+/** The one listener of a list: it reads from `data-act` and `data-id` what was actionTarget. Also holds the open menu. */
 export function useTableActs<Row extends object>(
   props: DataTableProps<Row>,
   table: RowModel<Row>,
@@ -18,7 +18,7 @@ export function useTableActs<Row extends object>(
   const { t } = useLingui();
   const { rows } = table.getRowModel();
   const [menu, setMenu] = useState<{ slot: number; id: string; opener: HTMLElement }>();
-  const selecting = useSelecting(props, table, changes, say);
+  const selecting = useRowSelection(props, table, changes, say);
   const press = usePress((element) => rows[slotOf(element)]?.id);
   const inMenu = menu && rows[menu.slot]?.id === menu.id ? rows[menu.slot]?.original.row : undefined;
   if (menu && inMenu === undefined) setMenu(undefined);
@@ -45,7 +45,7 @@ export function useTableActs<Row extends object>(
     if (name === 'more') setMenu({ slot, id: row.id, opener: element });
   };
   const onClick = (event: MouseEvent) => {
-    const element = meant(event);
+    const element = actionTarget(event);
     if (!press.isSameRow(event)) {
       if (element) say(t`列表刚刚更新，这一行已是另一条记录，请再按一次`);
       return undefined;
@@ -56,7 +56,7 @@ export function useTableActs<Row extends object>(
     if (row) props.onRowClick(row);
   };
   const onDoubleClick = (event: MouseEvent) => {
-    if (meant(event) || isControl(event) || !press.isSameRow(event)) return;
+    if (actionTarget(event) || isControl(event) || !press.isSameRow(event)) return;
     const row = rows[slotOf(event.target as Element)]?.original.row;
     if (row) props.onRowOpen?.(row);
   };

@@ -5,7 +5,7 @@ import { Form } from './Form.tsx';
 import { GuardedForm } from './fixtures/GuardedForm.tsx';
 import { groups, long, record, short, sources, validateWith } from './fixtures/schoolForm.ts';
 import { kitPattern, kitText, kitWords } from '../fixtures/kitText.ts';
-import { inList } from '../inList/inList.tsx';
+import { formatList } from '../formatList/formatList.tsx';
 
 const left = fn();
 const press = async (name: string) => {
@@ -150,7 +150,7 @@ export const View: Story = {
     const words = {
       学校类型: '小学',
       所属网格: '第一网格',
-      相邻网格: inList(['第一网格', '第二网格'], document.documentElement.lang),
+      相邻网格: formatList(['第一网格', '第二网格'], document.documentElement.lang),
       年度经费: '¥ 180,000.50',
       行政区划: '云岚省 / 云岚市 / 清溪区 / 枫桥镇',
       性别: '女',

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { scrollFor } from '../LongList/rowWindow.ts';
 import { useRowWindow } from '../LongList/useRowWindow.ts';
-import { extend, moveTo, pickAll, type Picking, toggle } from './picking.ts';
+import { extend, moveTo, pickAll, type TransferSelection, toggle } from './transferSelection.ts';
 import { lineOfKey } from './rowKeys.ts';
 import * as css from './TransferList.css.ts';
 import type { TransferOption } from './TransferOption.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Upload, type UploadProps } from './Upload.tsx';
 import { kitText } from '../fixtures/kitText.ts';
-import { inList } from '../inList/inList.tsx';
+import { formatList } from '../formatList/formatList.tsx';
 
 const file = (name: string) => new File(['x'], name, { type: 'application/octet-stream' });
 
@@ -52,7 +52,7 @@ export const Chosen: Story = {
     );
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       kitText(
-        `木马.exe：${kitText(`格式不支持，请用 ${inList(['.pdf', '.docx', '.png'], document.documentElement.lang)}`)}`,
+        `木马.exe：${kitText(`格式不支持，请用 ${formatList(['.pdf', '.docx', '.png'], document.documentElement.lang)}`)}`,
       ),
     );
     await expect(canvas.getByRole('link', { name: '通知.pdf' })).toBeVisible();

@@ -8,5 +8,5 @@ function formatOf(locale: string): Intl.ListFormat {
 }
 
 /** Names one after the other as a language lists them: 甲、乙 or A, B. */
-export const inList = (names: readonly string[], locale: string): string =>
+export const formatList = (names: readonly string[], locale: string): string =>
   names.length > 1 ? formatOf(locale).format(names) : (names[0] ?? '');

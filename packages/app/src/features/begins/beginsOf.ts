@@ -5,7 +5,7 @@ import type { Fields } from '@lattice/api/field';
 import { formValidator } from '@lattice/api/formValidator';
 import type { Translate } from '@lattice/api/validate';
 import { wireValues } from '@lattice/api/wireValues';
-import { inSentence } from '@lattice/ui/inSentence';
+import { lowerCaseLabel } from '@lattice/ui/lowerCaseLabel';
 import { toast } from '@lattice/ui/Toast';
 import type { ActionFailure, ActionForm, ActionRun, CrudAction, CrudRow } from '@lattice/ui/CrudTable';
 import { i18n } from '@lingui/core';
@@ -81,7 +81,7 @@ export async function beginsOf(
       const isOpen =
         person.roles.includes('administrator') || (call !== undefined && opensCall(codes, register, call, true));
       if (!isOpen) return [];
-      const [action, what] = [say(begin.label), inSentence(say(register.label), i18n.locale)];
+      const [action, what] = [say(begin.label), lowerCaseLabel(say(register.label), i18n.locale)];
       return [
         {
           id: `begin ${begin.of}`,

@@ -1,4 +1,4 @@
-import { MOST_IDS } from '@lattice/api/referenceFilters';
+import { MAX_IDS } from '@lattice/api/referenceFilters';
 import { searchNodes } from '@lattice/api/registerSearch';
 import { buildinginfo } from '@lattice/api/resources/source/buildinginfo';
 import { buildingunit } from '@lattice/api/resources/source/buildingunit';
@@ -30,7 +30,7 @@ export interface HouseAnswer {
 const communitiesNamed = async (name: string): Promise<CrudRow[]> =>
   name === ''
     ? []
-    : rowsIn(await client(communityinfo).page({ current: 1, size: MOST_IDS, communityName: name })).records;
+    : rowsIn(await client(communityinfo).page({ current: 1, size: MAX_IDS, communityName: name })).records;
 
 /** The rows of a part of a residence whose name has a number. */
 const numbered = (rows: readonly CrudRow[], name: string, number: string) =>

@@ -90,7 +90,7 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
     [pages, moves, moveWord],
   );
   const recordLabel = say(definition.label);
-  const label = inSentence(recordLabel, i18n.locale);
+  const label = lowerCaseLabel(recordLabel, i18n.locale);
   const created = t`创建时间`;
   const searchFields = useMemo(
     (): CrudField[] => [{ name: 'createTime', label: created, kind: 'datetime', search: true }],

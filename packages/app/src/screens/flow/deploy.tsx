@@ -7,7 +7,7 @@ import { Page } from '@lattice/ui/Page';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { Stack } from '@lattice/ui/Stack';
 import { Text } from '@lattice/ui/Text';
-import { inList } from '@lattice/ui/inList';
+import { formatList } from '@lattice/ui/formatList';
 import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
@@ -75,7 +75,7 @@ export function Deploy() {
               <FlowFileInput onChoose={(chosen) => void add(chosen)} />
             </div>
             {others.length > 0 && (
-              <Alert tone="warning">{t`不是流程文件，没有加入：${inList(others, i18n.locale)}`}</Alert>
+              <Alert tone="warning">{t`不是流程文件，没有加入：${formatList(others, i18n.locale)}`}</Alert>
             )}
             {files.length > 0 && <FlowFileList files={files} onDrop={drop} />}
           </Stack>

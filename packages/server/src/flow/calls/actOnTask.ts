@@ -167,7 +167,7 @@ export async function urge(instanceId: string, context: Context): Promise<void> 
         instance.processName,
         name,
         instanceId,
-        assignee === null ? await candidatesOf(sql, id, MOST_URGED, context) : [assignee],
+        assignee === null ? await candidatesOf(sql, id, MAX_URGED, context) : [assignee],
         '正在等待办理',
         context,
       );

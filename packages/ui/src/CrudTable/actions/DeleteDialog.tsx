@@ -20,8 +20,8 @@ export function DeleteDialog() {
   } = usePart('definition');
   const [isRefused, setRefused] = useState(false);
   const count = doomed.length;
-  const label = inSentence(count === 1 ? recordLabel : listName, i18n.locale);
-  const names = toldApart(doomed, nameOf, {
+  const label = lowerCaseLabel(count === 1 ? recordLabel : listName, i18n.locale);
+  const names = distinctNames(doomed, nameOf, {
     fields,
     title: named,
     dictionaries: dictionaries ?? new Map(),

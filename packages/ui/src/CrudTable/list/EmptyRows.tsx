@@ -17,7 +17,7 @@ export function EmptyRows({ isFiltered }: EmptyRowsProps) {
   const may = usePart('rights');
   const { search, change } = usePart('search');
   const { props } = usePart('definition');
-  const label = inSentence(props.recordLabel ?? props.label, i18n.locale);
+  const label = lowerCaseLabel(props.recordLabel ?? props.label, i18n.locale);
   if (list.error !== null)
     return <ErrorState title={t`列表没有读出来`} message={list.error.message} onRetry={list.reload} />;
   if (isFiltered)

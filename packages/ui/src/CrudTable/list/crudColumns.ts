@@ -56,7 +56,7 @@ export function wordsIn(field: CrudField, dictionaries: Dictionaries, locale: st
     if (family !== 'choice') return plain(words, value);
     if (many !== true) return wordOf(dictionaries, dict, words);
     const keys = words.split(',').filter(Boolean);
-    return inList(
+    return formatList(
       keys.map((key) => wordOf(dictionaries, dict, key)),
       locale,
     );

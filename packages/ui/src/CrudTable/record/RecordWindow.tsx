@@ -31,7 +31,7 @@ export function RecordWindow({ open, recordIn }: RecordWindowProps) {
   const { props, isTree, isUnpaged } = usePart('definition');
   const { rows, offset, total } = usePart('list');
   const search = usePart('search');
-  const label = inSentence(props.recordLabel ?? props.label, i18n.locale);
+  const label = lowerCaseLabel(props.recordLabel ?? props.label, i18n.locale);
   const { mode, id } = open;
   const formId = useId();
   const form = useRef<FormHandle>(null);

@@ -28,7 +28,7 @@ export function ExportPanel({ onClose }: ExportPanelProps) {
     <ExportDialog<CrudQuery>
       title={label}
       columns={sheetColumns(props.fields, dictionaries, (name, unit) => t`${name}（${unit}）`)}
-      hidden={unticked(props.fields, columns, settings)}
+      hidden={uncheckedColumns(props.fields, columns, settings)}
       query={query}
       total={total}
       isOpen

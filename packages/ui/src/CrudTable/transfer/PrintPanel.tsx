@@ -22,7 +22,7 @@ function Paper({ onClose, dictionaries }: PrintPanelProps & { dictionaries: Dict
   const { settings } = usePart('settings');
   const [{ columns, hidden, exportAll, query }] = useState(() => ({
     columns: sheetColumns(props.fields, dictionaries, (name, unit) => t`${name}（${unit}）`),
-    hidden: unticked(props.fields, list.columns, settings),
+    hidden: uncheckedColumns(props.fields, list.columns, settings),
     exportAll: exportOf(props, list.total, { dictionaries, yes: t`是`, no: t`否`, locale: i18n.locale }),
     query: search.query,
   }));
