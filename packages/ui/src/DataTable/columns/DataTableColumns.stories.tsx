@@ -142,7 +142,7 @@ export const Grouped: Story = {
   play: async ({ canvasElement, canvas }) => {
     const grid = canvas.getByRole('grid', { name: '居民' });
     await expect(grid).toHaveAttribute('aria-rowcount', '19');
-    const contact = canvas.getByRole('columnheader', { name: '联系方式' });
+    const contact = await canvas.findByRole('columnheader', { name: '联系方式' }, { timeout: 10_000 });
     await expect(contact).toHaveAttribute('aria-colspan', '2');
     const span = head('phone').getBoundingClientRect().left;
     await expect(Math.round(contact.getBoundingClientRect().left)).toBe(Math.round(span));
@@ -177,7 +177,11 @@ export const SortedBySeveral: Story = {
       kitText(`已按${[kitText('姓名升序'), kitText('补贴（元）降序')].join(kitText('、'))}排列`),
     );
     await expect(
-      await canvas.findByRole('columnheader', { name: new RegExp(`补贴.*${kitText('第2排序，降序')}`) }),
+      await canvas.findByRole(
+        'columnheader',
+        { name: new RegExp(`补贴.*${kitText('第2排序，降序')}`) },
+        { timeout: 10_000 },
+      ),
     ).toBeVisible();
     await expect(
       canvas
