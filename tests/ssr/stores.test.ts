@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { parsed } from '../fences/parsed.ts';
+import { parseFile } from '../fences/parseFile.ts';
 import { readTree } from '../fences/readTree.ts';
 import type { SourceFile } from '../fences/SourceFile.ts';
 
@@ -16,7 +16,7 @@ function callsIn(value: unknown): number[] {
   const own = called === HOOK && Array.isArray(node.arguments) ? [node.arguments.length] : [];
   return [...own, ...Object.values(node).flatMap(callsIn)];
 }
-const counts = (file: SourceFile) => callsIn(parsed(file).program);
+const counts = (file: SourceFile) => callsIn(parseFile(file).program);
 
 const stores = tree.filter(({ path, source }) => /^packages\/ui\/src\/.+\.tsx?$/.test(path) && source.includes(HOOK));
 
