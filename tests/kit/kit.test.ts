@@ -156,21 +156,31 @@ test('elements outside of a theme keep the styles of the browser, and rules of t
     const looks = await page.evaluate(() => {
       const markup =
         '<h1>a</h1><p>a</p><button>a</button><input><ul><li>a</li></ul><table><tbody><tr><td>a</td></tr></tbody></table><svg></svg>';
-      const said =
-        'box-sizing margin-top padding-left font-size font-weight font-family line-height color display list-style-type border-spacing max-width'.split(
-          ' ',
-        );
+      const said = [
+        'box-sizing',
+        'margin-top',
+        'padding-left',
+        'font-size',
+        'font-weight',
+        'font-family',
+        'line-height',
+        'color',
+        'display',
+        'list-style-type',
+        'border-spacing',
+        'max-width',
+      ];
       const looksIn = (place: Element) =>
         [...place.children].map((one) => {
           const style = (one.ownerDocument.defaultView ?? window).getComputedStyle(one);
           return [one.localName, ...said.map((name) => style.getPropertyValue(name))].join(' | ');
         });
       document.documentElement.removeAttribute('data-theme');
-      const put = (owner: Document, theme?: string) => {
-        const place = owner.createElement('section');
+      const put = (sheet: Document, theme?: string) => {
+        const place = sheet.createElement('section');
         if (theme !== undefined) place.dataset.theme = theme;
         place.innerHTML = markup;
-        owner.body.append(place);
+        sheet.body.append(place);
         return place;
       };
       const frame = document.body.appendChild(document.createElement('iframe'));

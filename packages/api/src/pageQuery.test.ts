@@ -18,20 +18,20 @@ const question = (search: readonly Condition[], more: Partial<Question> = {}): Q
   search,
   ...more,
 });
-const filters = (asked: Question, takesWhere = false) => {
-  const { current: _current, size: _size, ...rest } = pageQuery(asked, fields, takesWhere);
+const filters = async (asked: Question, takesWhere = false) => {
+  const { current: _current, size: _size, ...rest } = await pageQuery(asked, fields, takesWhere);
   return rest;
 };
 const where = (...conditions: readonly Condition[]) => ({ where: { join: 'and' as const, conditions } });
 
 describe('a question in the words of the wire', () => {
-  it('names page, size and the fields of the order by direction', () => {
+  it('names page, size and the fields of the order by direction', async () => {
     const sort = [
       { id: 'name', desc: false },
       { id: 'born', desc: true },
       { id: 'kind', desc: false },
     ];
-    expect(pageQuery(question([], { page: 3, size: 30, sort }), fields, false)).toEqual({
+    expect(await pageQuery(question([], { page: 3, size: 30, sort }), fields, false)).toEqual({
       current: 3,
       size: 30,
       ascs: 'name,kind',
@@ -39,16 +39,16 @@ describe('a question in the words of the wire', () => {
     });
   });
 
-  it('asks by the plain names for what stands in the search bar, a switch by its number', () => {
+  it('asks by the plain names for what stands in the search bar, a switch by its number', async () => {
     expect(
-      filters(question([is('name', 'like', '大道'), is('kind', 'in', ['1', '2']), is('isKey', 'equal', true)])),
+      await filters(question([is('name', 'like', '大道'), is('kind', 'in', ['1', '2']), is('isKey', 'equal', true)])),
     ).toEqual({ name: '大道', kind: '1,2', isKey: '1' });
-    expect(filters(question([is('isKey', 'equal', false)]))).toEqual({ isKey: '0' });
+    expect(await filters(question([is('isKey', 'equal', false)]))).toEqual({ isKey: '0' });
   });
 
-  it('ends a range of days with its last second and bounds numbers on either side alone', () => {
+  it('ends a range of days with its last second and bounds numbers on either side alone', async () => {
     expect(
-      filters(
+      await filters(
         question([is('createTime', 'ge', '2026-01-01'), is('createTime', 'le', '2026-01-31'), is('length', 'ge', '2')]),
       ),
     ).toEqual({
@@ -58,7 +58,7 @@ describe('a question in the words of the wire', () => {
     });
   });
 
-  it('has suffixes for the advanced filter, days from beginning to end', () => {
+  it('has suffixes for the advanced filter, days from beginning to end', async () => {
     const asked = where(
       is('name', 'like', '王'),
       is('kind', 'in', ['1', '2']),
@@ -70,7 +70,7 @@ describe('a question in the words of the wire', () => {
       is('isKey', 'equal', true),
       is('name', 'notnull'),
     );
-    expect(filters(question([is('name', 'like', '小')], asked))).toEqual({
+    expect(await filters(question([is('name', 'like', '小')], asked))).toEqual({
       name: '小',
       name_like: '王',
       kind: '1,2',
@@ -84,24 +84,24 @@ describe('a question in the words of the wire', () => {
     });
   });
 
-  it('holds the search bar together with the advanced filter', () => {
+  it('holds the search bar together with the advanced filter', async () => {
     const asked = where(is('kind', 'in', ['1', '2']));
-    expect(filters(question([is('kind', 'in', ['2'])], asked))).toEqual({ kind: '2' });
-    expect(filters(question([is('kind', 'in', ['3'])], asked))).toEqual({ kind: '3', kind_equal: '1' });
+    expect(await filters(question([is('kind', 'in', ['2'])], asked))).toEqual({ kind: '2' });
+    expect(await filters(question([is('kind', 'in', ['3'])], asked))).toEqual({ kind: '3', kind_equal: '1' });
   });
 
-  it('gives conditions whole to a server that takes them', () => {
+  it('gives conditions whole to a server that takes them', async () => {
     const asked = {
       where: {
         join: 'or' as const,
         conditions: [is('name', 'like', '王'), is('kind', 'in', ['1', '2']), is('isKey', 'equal', true)],
       },
     };
-    expect(filters(question([is('name', 'like', '小')], asked), true)).toEqual({
+    expect(await filters(question([is('name', 'like', '小')], asked), true)).toEqual({
       name: '小',
       where:
         '{"join":"or","conditions":[{"field":"name","operator":"like","value":"王"},{"field":"kind","operator":"in","value":"1,2"},{"field":"isKey","operator":"equal","value":"1"}]}',
     });
-    expect(filters(question([], where()), true)).toEqual({});
+    expect(await filters(question([], where()), true)).toEqual({});
   });
 });

@@ -1,7 +1,6 @@
 import type { PageQuery } from './call.ts';
 import { isDay } from './day.ts';
-import type { Field, Fields } from './field.ts';
-import { kindOf } from './kinds/kindOf.ts';
+import type { Fields } from './field.ts';
 
 /** A condition on a field: text, a number or a day as text, a boolean of a switch, several values. */
 export interface Condition {
@@ -26,7 +25,8 @@ export interface Question {
   where?: { join: 'and' | 'or'; conditions: readonly Condition[] };
 }
 
-const wordOf = (value: Condition['value']): string =>
+/** A value of a condition as text. */
+export const wordOf = (value: Condition['value']): string =>
   typeof value === 'string' ? value : typeof value === 'boolean' ? String(Number(value)) : value.join(',');
 
 /** Page and order in the words of the wire. */
@@ -53,48 +53,12 @@ function searchFilter({ field, operator, value: given }: Condition): [name: stri
   return isDay(value) ? [field + suffix, value + clock] : [`${field}_${operator}`, value];
 }
 
-/** What a field compares days as; one that no definition names, such as the time of creation, holds moments. */
-function calendarOf(field: Field | undefined, value: string): 'day' | 'moment' | undefined {
-  if (field === undefined) return isDay(value) ? 'moment' : undefined;
-  const { read } = kindOf(field.kind === 'computed' ? { kind: field.as ?? 'text' } : field);
-  return read === 'day' || read === 'moment' ? read : undefined;
-}
-
-/** A condition of the advanced filter: the name with the suffix of its comparison. */
-function suffixFilter({ field, operator, value: given }: Condition, fields: Fields): [name: string, value: string] {
-  const value = wordOf(given);
-  if (operator === 'in') return [field, value];
-  if (operator === 'null' || operator === 'notnull') return [`${field}_${operator}`, '1'];
-  const calendar = calendarOf(fields[field], value);
-  if (calendar === undefined) return [`${field}_${operator}`, value];
-  if (operator === 'equal') return [`${field}_dateequal`, value];
-  const clock = operator === 'gt' || operator === 'le' ? ' 23:59:59' : ' 00:00:00';
-  return [`${field}_${operator}`, calendar === 'moment' ? value + clock : value];
-}
-
-/** Filters by name with those of the advanced filter; both hold. */
-function withSuffixes(filters: Record<string, string>, conditions: readonly Condition[], fields: Fields) {
-  const asked = { ...filters };
-  for (const condition of conditions) {
-    const [name, value] = suffixFilter(condition, fields);
-    const before = asked[name];
-    const both = before === undefined ? [value] : before.split(',').filter((part) => value.split(',').includes(part));
-    if (both.length > 0) asked[name] = both.join(',');
-    else asked[`${condition.field}_equal`] = value.split(',')[0] ?? '';
-  }
-  return asked;
-}
-
-/**
- * A question of a list in the words of the wire. `takesWhere`: the server takes conditions joined by and/or as JSON in
- * `where`; others get suffixes.
- */
-export function pageQuery(question: Question, fields: Fields, takesWhere: boolean): PageQuery {
+/** A question of a list in the words of the wire. `takesWhere`: the server takes conditions joined by and/or as JSON in `where`; others get suffixes. The words of an advanced filter come when one is asked. */
+export async function pageQuery(question: Question, fields: Fields, takesWhere: boolean): Promise<PageQuery> {
   const { search, where } = question;
   const filters = Object.fromEntries(search.map(searchFilter));
-  const conditions = where?.conditions ?? [];
-  if (where === undefined || conditions.length === 0) return { ...pageOrder(question), ...filters };
-  if (!takesWhere) return { ...pageOrder(question), ...withSuffixes(filters, conditions, fields) };
-  const joined = conditions.map(({ field, operator, value }) => ({ field, operator, value: wordOf(value) }));
-  return { ...pageOrder(question), ...filters, where: JSON.stringify({ join: where.join, conditions: joined }) };
+  const asked = { ...pageOrder(question), ...filters };
+  if (where === undefined || where.conditions.length === 0) return asked;
+  const { joinedFilter, suffixFilters } = await import('./whereFilters.ts');
+  return { ...asked, ...(takesWhere ? joinedFilter(where) : suffixFilters(filters, where.conditions, fields)) };
 }

@@ -55,13 +55,17 @@ export function sourceOf(definition: Resource, say: Translate, overrides: Partia
     );
     return { records: await named(records.map(own)), total };
   };
-  const worded = (query: CrudQuery) => pageQuery(query, definition.fields, offers.where);
+  const worded = async (query: CrudQuery) => pageQuery(query, definition.fields, offers.where);
   const { page, exportAll, children } = offers.branches
     ? treeCallsOf(read)
     : { page: read, exportAll: undefined, children: undefined };
   return {
-    page: async (query, signal, columns) => page(worded(query), signal, columns),
-    ...(exportAll && { exportAll: (query, run) => exportAll(worded(query), run) }),
+    page: async (query, signal, columns) => page(await worded(query), signal, columns),
+    ...(exportAll && {
+      async *exportAll(query, run) {
+        yield* exportAll(await worded(query), run);
+      },
+    }),
     ...(children && { children }),
     ...(offers.fields &&
       overrides.page === undefined && {

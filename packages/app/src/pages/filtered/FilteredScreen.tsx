@@ -27,7 +27,7 @@ const belonging = (definition: Resource, field: string, id: string): Partial<Dat
   const calls = client(definition) as Pages;
   return {
     page: async (query, signal) =>
-      rowsIn(await calls.page?.({ ...pageQuery(query, definition.fields, false), [field]: id }, { signal })),
+      rowsIn(await calls.page?.({ ...(await pageQuery(query, definition.fields, false)), [field]: id }, { signal })),
   };
 };
 

@@ -17,12 +17,12 @@ import { useUrlState } from '../../records/useUrlState.ts';
 
 const lists: Partial<DataSource> = {
   page: async (query, signal) =>
-    rowsIn(await client(dict).parentList(pageQuery(query, dict.fields, false), { signal })),
+    rowsIn(await client(dict).parentList(await pageQuery(query, dict.fields, false), { signal })),
 };
 
 const entries: Partial<DataSource> = {
   page: async (query, signal) => {
-    const { current: _current, size: _size, parentId = '', ...filters } = pageQuery(query, dict.fields, false);
+    const { current: _current, size: _size, parentId = '', ...filters } = await pageQuery(query, dict.fields, false);
     const found = rowsIn({
       records: await client(dict).childList({ ...filters, parentId: String(parentId) }, { signal }),
     });
