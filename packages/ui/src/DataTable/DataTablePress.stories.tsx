@@ -7,14 +7,14 @@ import { residentActions, residentColumns, residents } from './fixtures/resident
 import type { Resident } from './fixtures/residents.ts';
 import { kitText } from '../fixtures/kitText.ts';
 
-let refresh: () => void = () => undefined;
-
 /** A list whose rows change places while something is pressed, as when an answer of the server comes. */
 function Changing(args: DataTableProps<Resident>) {
   const [rows, setRows] = useState(args.rows);
-  refresh = () => setRows(rows.toReversed());
   return (
     <div style={{ blockSize: 480 }}>
+      <button type="button" onClick={() => setRows(rows.toReversed())}>
+        更新列表
+      </button>
       <DataTable {...args} rows={rows} />
     </div>
   );
@@ -52,7 +52,7 @@ export const OnAnotherRecord: Story = {
     const [first, last] = [args.rows[0], args.rows.at(-1)];
     const changed = async () => {
       const before = nameIn(row);
-      refresh();
+      canvas.getByRole('button', { name: '更新列表' }).click();
       await waitFor(() => expect(nameIn(row)).not.toBe(before));
     };
     await user.pointer({ keys: '[MouseLeft>]', target: edit });
@@ -86,7 +86,7 @@ export const MenuOfAnotherRecord: Story = {
     const [more] = canvas.getAllByRole('button', { name: kitText('更多') });
     await userEvent.click(more as HTMLElement);
     await within(document.body).findByRole('menu', {}, { timeout: 10_000 });
-    refresh();
+    canvas.getByText('更新列表').click();
     await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
   },
 };

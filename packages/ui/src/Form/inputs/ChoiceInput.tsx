@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { looksOf } from '../../kinds/looksOf.ts';
 import { Button } from '../../Button/Button.tsx';
 import type { Option } from '../../Field/Option.ts';
@@ -35,8 +35,11 @@ export function ChoiceInput({ field, common, value, onChange, sources }: InputPr
   const { t } = useLingui();
   const code = field.dict ?? '';
   const [choices, setChoices] = useState(() => choicesBefore(sources, code));
-  const [turn, setTurn] = useState(0);
+  const asked = useRef('');
+  const isComing = choices.state === 'loading';
   useEffect(() => {
+    if (!isComing && asked.current === code) return undefined;
+    asked.current = code;
     let isCurrent = true;
     sources.options(code).then(
       (options) => {
@@ -49,12 +52,7 @@ export function ChoiceInput({ field, common, value, onChange, sources }: InputPr
     return () => {
       isCurrent = false;
     };
-  }, [sources, code, turn]);
-  const again = () => {
-    setChoices({ state: 'loading' });
-    setTurn(turn + 1);
-  };
-  const isComing = choices.state === 'loading';
+  }, [sources, code, isComing]);
   const options = choices.state === 'ready' ? choices.options : NONE;
   const placeholder = isComing ? t`正在读取选项…` : undefined;
   const shared = {
@@ -77,7 +75,9 @@ export function ChoiceInput({ field, common, value, onChange, sources }: InputPr
       {isMany &&
         (field.input === 'transfer' ? <TransferList {...many} /> : <MultiSelect {...many} placeholder={placeholder} />)}
       {!isMany && (field.input === 'radio' ? <Radio {...one} /> : <Select {...one} placeholder={placeholder} />)}
-      {choices.state === 'failed' && <Button size="small" onPress={again}>{t`重新读取选项`}</Button>}
+      {choices.state === 'failed' && (
+        <Button size="small" onPress={() => setChoices({ state: 'loading' })}>{t`重新读取选项`}</Button>
+      )}
     </div>
   );
 }
