@@ -104,4 +104,14 @@ export const folderPlants: readonly Plant[] = [
     wrong: { 'packages/ui/src/A/A.tsx': '', 'packages/ui/src/B/B.stories.tsx': '' },
     right: { 'packages/ui/src/A/A.tsx': '', 'packages/ui/src/A/A.stories.tsx': '', 'packages/ui/src/A/Row.tsx': '' },
   },
+  {
+    fence: 'participle as a module name',
+    wrong: { 'packages/server/src/table/filled.ts': '' },
+    right: { 'packages/server/src/table/serverValues.ts': '', 'packages/ui/src/DataTable/sorting.ts': '' },
+  },
+  {
+    fence: 'participle as a module name',
+    wrong: { 'packages/api/src/meant.ts': '' },
+    right: { 'packages/api/src/kinds/computed.ts': '', 'packages/ui/src/Masked/Masked.tsx': '' },
+  },
 ];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { date, datetime, dict, phone, text, toggle } from './field.ts';
-import { type Condition, type Question, pageQuery } from './pageQuery.ts';
+import { pageQuery } from './pageQuery.ts';
+import type { Condition, Question } from './Question.ts';
 
 const fields = {
   name: text('姓名'),

@@ -1,33 +1,7 @@
 import type { PageQuery } from './call.ts';
 import { isDay } from './day.ts';
 import type { Fields } from './field.ts';
-
-/** A condition on a field: text, a number or a day as text, a boolean of a switch, several values. */
-export interface Condition {
-  field: string;
-  operator: string;
-  value: string | boolean | readonly string[];
-}
-
-/** The field by which rows are ordered, and the direction. */
-export interface Order {
-  id: string;
-  desc: boolean;
-}
-
-/** A question of a list as data: conditions of its search bar, which all hold, and those of its advanced filter. */
-export interface Question {
-  /** From 1. */
-  page: number;
-  size: number;
-  sort: readonly Order[];
-  search: readonly Condition[];
-  where?: { join: 'and' | 'or'; conditions: readonly Condition[] };
-}
-
-/** A value of a condition as text. */
-export const wordOf = (value: Condition['value']): string =>
-  typeof value === 'string' ? value : typeof value === 'boolean' ? String(Number(value)) : value.join(',');
+import { type Condition, type Question, wordOf } from './Question.ts';
 
 /** Page and order in the words of the wire. */
 export function pageOrder({ page, size, sort }: Pick<Question, 'page' | 'size' | 'sort'>): PageQuery {

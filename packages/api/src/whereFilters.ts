@@ -1,7 +1,7 @@
 import { isDay } from './day.ts';
 import type { Field, Fields } from './field.ts';
 import { kindOf } from './kinds/kindOf.ts';
-import { type Condition, type Question, wordOf } from './pageQuery.ts';
+import { type Condition, type Question, wordOf } from './Question.ts';
 
 /** The conditions of an advanced filter as one filter, JSON of conditions joined by and/or. */
 export function joinedFilter({ join, conditions: given }: NonNullable<Question['where']>): { where: string } {

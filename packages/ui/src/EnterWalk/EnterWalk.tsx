@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
 import { isComposing } from '../Field/isComposing.ts';
 import { nextField } from './nextField.ts';
 
-/** Props of EnterWalk. */
 export interface EnterWalkProps {
   /** Forms and fields that are walked through in the order of the page. */
   children: ReactNode;

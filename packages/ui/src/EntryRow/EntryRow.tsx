@@ -6,7 +6,6 @@ import { Tag } from '../Tag/Tag.tsx';
 import type { Tone } from '../theme/tones.ts';
 import * as css from './EntryRow.css.ts';
 
-/** Props of EntryRow. */
 export interface EntryRowProps {
   /** What the record is called. */
   title: string;

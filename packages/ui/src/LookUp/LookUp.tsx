@@ -24,7 +24,6 @@ export interface LookUpAnswer<Hit extends LookUpHit = LookUpHit> {
   isSure?: boolean;
 }
 
-/** Props of LookUp. */
 export interface LookUpProps<Hit extends LookUpHit = LookUpHit> {
   /** Name of the box, always visible. */
   label: string;

@@ -1,4 +1,5 @@
 import * as css from '../DataTable.css.ts';
+import * as pins from './columnPins.css.ts';
 import type { DrawnColumn } from '../plannedColumn.ts';
 
 /** The custom property that holds the columns of every row. */
@@ -20,9 +21,9 @@ export function cellClass<Row>(column: DrawnColumn<Row>, pin: Pin, isEdge: boole
     css.cell,
     css.kind[column.kind],
     css.align[alignOf(column)],
-    pin && css.pinned,
-    pin === 'end' && css.pinnedEnd,
-    pin && isEdge && css.edge[pin],
+    pin && pins.pinned,
+    pin === 'end' && pins.pinnedEnd,
+    pin && isEdge && pins.edge[pin],
   );
 }
 
@@ -33,9 +34,9 @@ export function headClass<Row>(column: DrawnColumn<Row>, pin: Pin, isEdge: boole
     (column.kind === 'select' || column.kind === 'detail') && css.kind.select,
     column.kind === 'actions' && css.unprinted,
     css.align[alignOf(column)],
-    pin && css.pinned,
-    pin === 'end' && css.pinnedEnd,
-    pin && isEdge && css.edge[pin],
+    pin && pins.pinned,
+    pin === 'end' && pins.pinnedEnd,
+    pin && isEdge && pins.edge[pin],
   );
 }
 

@@ -4,7 +4,7 @@ import { cellCommand, clampPlace, widgetCommand } from './gridKeys.ts';
 import type { GridCommand, GridPlace } from './gridKeys.ts';
 import { cellAt, cellOf, placeOf, rowsOnScreen, shapeOf } from './gridPlaces.ts';
 import { slotOf } from '../cells/slotOf.ts';
-import { pinned } from '../DataTable.css.ts';
+import { pinned } from '../columns/columnPins.css.ts';
 
 /** What the keys of the grid ask of the table. */
 export interface GridKeyActs {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
+import { pinned } from '../columns/columnPins.css.ts';
 import * as table from '../DataTable.css.ts';
 
 const { color, size } = vars;
@@ -14,7 +15,7 @@ export const merged = style({
       blockSize: height,
       lineHeight: height,
       background: color.surface,
-      selectors: { [`${table.frame}[data-wide] ${table.pinned}&`]: { zIndex: 2, background: color.surface } },
+      selectors: { [`${table.frame}[data-wide] ${pinned}&`]: { zIndex: 2, background: color.surface } },
     },
   },
 });
