@@ -36,7 +36,7 @@ const groups: ChunkGroup[] = [
   },
   {
     name: 'tools',
-    test: /packages\/app\/src\/(?:layout\/tools\/BarTools|layout\/tabs\/Tags|features\/tasks\/TaskCorner)\.tsx$/,
+    test: /packages\/(?:app\/src\/(?:layout\/tools\/BarTools|layout\/tabs\/Tags|features\/tasks\/TaskCorner)|ui\/src\/TopBar\/UserEntries)\.tsx$/,
   },
   {
     name: 'dates',

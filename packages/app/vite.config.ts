@@ -46,9 +46,10 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
+        // Every page loads the map of all definitions, and hashes do not compress: 42 bits tell the versions of one file apart.
         chunkFileNames: ({ facadeModuleId }) =>
           facadeModuleId?.includes('/api/src/resources/') === true
-            ? 'assets/d/[name]-[hash].js'
+            ? 'assets/d/[name]-[hash:7].js'
             : 'assets/[name]-[hash].js',
         codeSplitting: { groups: chunkGroups },
       },

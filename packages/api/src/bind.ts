@@ -1,7 +1,6 @@
 import type { Call, Calls, Page, PageQuery, PlainCall, QueryValue, TreeNode } from './call.ts';
 import type { Id } from './field.ts';
 import type { Draft, Resource, Row } from './resource.ts';
-import { wireValues } from './wireValues.ts';
 
 /** What a caller may add to one call. */
 export interface SendOptions {
@@ -62,9 +61,14 @@ type Bound<C, R> =
 /** A client of one resource: a function for each of its calls. */
 export type Client<R> = R extends { calls: infer C } ? { [K in keyof C]: Bound<C[K], R> } : never;
 
-const inputOf = (call: Call | PlainCall, given: unknown, { fields }: Pick<Resource, 'fields'>): unknown => {
-  const isValues = typeof given === 'object' && given !== null && !Array.isArray(given);
-  const input = isValues ? wireValues(fields, given as Readonly<Record<string, unknown>>) : given;
+const isRecord = (input: unknown): input is Readonly<Record<string, unknown>> =>
+  typeof input === 'object' && input !== null && !Array.isArray(input);
+
+/** True for values that the wire may carry in another way: switches, and values that have a shape. */
+const needsWire = (input: unknown): input is Readonly<Record<string, unknown>> =>
+  isRecord(input) && Object.values(input).some((value) => value !== null && /^(?:boolean|object)$/.test(typeof value));
+
+const inputOf = (call: Call | PlainCall, input: unknown): unknown => {
   if (!('plain' in call)) return input;
   switch (call.plain) {
     case 'detail':
@@ -84,8 +88,13 @@ const inputOf = (call: Call | PlainCall, given: unknown, { fields }: Pick<Resour
 export function bind<R extends Resource>(definition: R, transport: Transport): Client<R> {
   const client: Record<string, (input?: unknown, options?: SendOptions) => Promise<unknown>> = {};
   for (const [name, call] of Object.entries<Calls[string]>(definition.calls)) {
-    client[name] = (input, options) =>
-      transport.send(`${definition.path}/${call.path}`, call, inputOf(call, input, definition), options);
+    const send = (input: unknown, options?: SendOptions) =>
+      transport.send(`${definition.path}/${call.path}`, call, inputOf(call, input), options);
+    client[name] = async (input, options) => {
+      if (!needsWire(input)) return send(input, options);
+      const { wireValues } = await import('./wireValues.ts');
+      return send(wireValues(definition.fields, input), options);
+    };
   }
   return client as Client<R>;
 }

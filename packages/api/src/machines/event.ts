@@ -49,6 +49,7 @@ export const eventStates: States = {
     { from: '1', to: '8', call: 'completeTask', label: '不予受理', roles: ['dispatcher'] },
     { from: '2', to: '3', call: 'completeTask', label: '签收处理', roles: ['dept', 'gridmember'], holder: eventHolder },
     { from: '2', to: '1', call: 'completeTask', label: '退回分派', roles: ['dept', 'gridmember'], holder: eventHolder },
+    { from: '3', to: '4', call: 'completeTask', label: '处理完成', roles: ['dept', 'gridmember'], holder: eventHolder },
     {
       from: '3',
       to: '2',
@@ -57,7 +58,6 @@ export const eventStates: States = {
       roles: ['dept', 'dispatcher'],
       holder: eventHolder,
     },
-    { from: '3', to: '4', call: 'completeTask', label: '处理完成', roles: ['dept', 'gridmember'], holder: eventHolder },
     { from: '4', to: '5', call: 'completeTask', label: '核查通过', roles: ['dispatcher', 'gridleader'] },
     { from: '4', to: '3', call: 'completeTask', label: '核查不通过', roles: ['dispatcher', 'gridleader'] },
     { from: '5', to: '6', call: 'evaluate', label: '评价办结', roles: ['creator', 'gridleader', 'public', 'system'] },

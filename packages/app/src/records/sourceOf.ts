@@ -1,5 +1,4 @@
 import type { SendOptions } from '@lattice/api/bind';
-import { treeCallsOf } from '@lattice/api/treeCallsOf';
 import type { PageQuery } from '@lattice/api/call';
 import { listFields } from '@lattice/api/listFields';
 import { normalizeRows } from '@lattice/api/normalizeRows';
@@ -56,17 +55,16 @@ export function sourceOf(definition: Resource, say: Translate, overrides: Partia
     return { records: await named(records.map(own)), total };
   };
   const worded = async (query: CrudQuery) => pageQuery(query, definition.fields, offers.where);
-  const { page, exportAll, children } = offers.branches
-    ? treeCallsOf(read)
-    : { page: read, exportAll: undefined, children: undefined };
+  const tree = async () => (await import('@lattice/api/treeCallsOf')).treeCallsOf(read);
   return {
-    page: async (query, signal, columns) => page(await worded(query), signal, columns),
-    ...(exportAll && {
+    page: async (query, signal, columns) =>
+      (offers.branches ? (await tree()).page : read)(await worded(query), signal, columns),
+    ...(offers.branches && {
       async *exportAll(query, run) {
-        yield* exportAll(await worded(query), run);
+        yield* (await tree()).exportAll(await worded(query), run);
       },
+      children: async (id, signal, columns) => (await tree()).children(id, signal, columns),
     }),
-    ...(children && { children }),
     ...(offers.fields &&
       overrides.page === undefined && {
         whole: async (ids, signal) => (await import('./wholeRows.ts')).wholeRows(read, ids, signal),

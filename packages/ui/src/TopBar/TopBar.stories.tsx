@@ -60,8 +60,9 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: kitText('账户：张三') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    const first = await screen.findByRole('button', { name: kitText('控制台') });
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: kitText('控制台') })).toHaveFocus();
+    await expect(first).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

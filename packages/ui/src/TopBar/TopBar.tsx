@@ -8,7 +8,7 @@ import { bar, brand, mainName, names, otherName, tools as toolsStyle } from './T
 import { UserMenu, type UserMenuProps } from './UserMenu.tsx';
 
 export { BarButton } from './BarButton.tsx';
-export type { TopBarUser, UserAction } from './UserMenu.tsx';
+export type { TopBarUser, UserAction } from './TopBarUser.ts';
 
 /** A name with its language. */
 export interface PlatformName {

@@ -1,25 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { CircleUserRound, Gauge, LogOut, Repeat } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Flyout } from '../Flyout/Flyout.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import { lazyPart } from '../lazyPart/lazyPart.tsx';
+import { Waiting, lazyPart } from '../lazyPart/lazyPart.tsx';
 import { personName } from './TopBar.css.ts';
-import { accountName, fullName, item, list, person } from './UserMenu.css.ts';
-
-/** The person who is signed in. */
-export interface TopBarUser {
-  /** The name shown. */
-  name: string;
-  /** The name that is typed to sign in, shown in the menu; not shown by default. */
-  account?: string;
-  /** URL of the picture; default the name's letters. */
-  avatar?: string;
-}
-
-/** What the menu can offer besides leaving. */
-export type UserAction = 'dashboard' | 'info' | 'switch';
+import type { TopBarUser, UserAction } from './TopBarUser.ts';
 
 export interface UserMenuProps {
   /** The person. */
@@ -34,23 +19,17 @@ export interface UserMenuProps {
 
 const loadQuestion = async () => (await import('../ConfirmDialog/ConfirmDialog.tsx')).ConfirmDialog;
 const ConfirmDialog = lazyPart(loadQuestion);
-const ahead = () => void loadQuestion().catch(() => null);
+const loadEntries = async () => (await import('./UserEntries.tsx')).UserEntries;
+const UserEntries = lazyPart(loadEntries);
+const preload = () => void loadEntries().catch(() => null);
+const preloadQuestion = () => void loadQuestion().catch(() => null);
 
 /** Picture and name of the person, and what can be done about the account. */
 export function UserMenu({ user, canSwitch = false, onAction, onSignOut }: UserMenuProps) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);
-  const { name, account, avatar } = user;
+  const { name, avatar } = user;
   const picture = avatar === undefined ? {} : { src: avatar };
-  const pages = [
-    { id: 'dashboard', label: t`控制台`, icon: Gauge },
-    { id: 'info', label: t`个人信息`, icon: CircleUserRound },
-    ...(canSwitch ? [{ id: 'switch', label: t`切换部门/角色`, icon: Repeat } as const] : []),
-  ] as const;
-  const entries = [
-    ...(onAction ? pages.map(({ id, ...face }) => ({ ...face, choose: () => onAction(id) })) : []),
-    { label: t`退出登录`, icon: LogOut, choose: () => setAsking(true) },
-  ];
   const leave = async () => {
     await onSignOut();
     setAsking(false);
@@ -59,6 +38,7 @@ export function UserMenu({ user, canSwitch = false, onAction, onSignOut }: UserM
     <>
       <Flyout
         label={t`账户：${name}`}
+        onApproach={preload}
         button={
           <>
             <Avatar name={name} {...picture} size={28} isDecorative />
@@ -69,34 +49,16 @@ export function UserMenu({ user, canSwitch = false, onAction, onSignOut }: UserM
         }
       >
         {(close) => (
-          <>
-            <div className={person}>
-              <Avatar name={name} {...picture} size={40} isDecorative />
-              <div>
-                <div className={fullName}>{name}</div>
-                {account !== undefined && <div className={accountName}>{account}</div>}
-              </div>
-            </div>
-            <ul className={list}>
-              {entries.map(({ label, icon, choose }) => (
-                <li key={label}>
-                  <button
-                    type="button"
-                    className={item}
-                    onPointerEnter={ahead}
-                    onFocus={ahead}
-                    onClick={() => {
-                      close();
-                      choose();
-                    }}
-                  >
-                    <Icon of={icon} />
-                    {label}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </>
+          <Waiting value={null}>
+            <UserEntries
+              user={user}
+              canSwitch={canSwitch}
+              onClose={close}
+              onSignOut={() => setAsking(true)}
+              onNear={preloadQuestion}
+              {...(onAction && { onAction })}
+            />
+          </Waiting>
         )}
       </Flyout>
       {isAsking && (

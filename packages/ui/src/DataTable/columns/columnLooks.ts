@@ -22,7 +22,6 @@ export function cellClass<Row>(column: DrawnColumn<Row>, pin: Pin, isEdge: boole
     css.kind[column.kind],
     css.align[alignOf(column)],
     pin && pins.pinned,
-    pin === 'end' && pins.pinnedEnd,
     pin && isEdge && pins.edge[pin],
   );
 }
@@ -35,7 +34,6 @@ export function headClass<Row>(column: DrawnColumn<Row>, pin: Pin, isEdge: boole
     column.kind === 'actions' && css.unprinted,
     css.align[alignOf(column)],
     pin && pins.pinned,
-    pin === 'end' && pins.pinnedEnd,
     pin && isEdge && pins.edge[pin],
   );
 }

@@ -4,29 +4,13 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-/** A column that stays at its edge while the others scroll; sticky only where they do, because each sticky cell is composited. */
+/** A column that stays at its edge while the others scroll; sticky only where something can scroll, because each sticky cell is composited. */
 export const pinned = style({
   '@media': {
     screen: {
       selectors: {
-        [`${frame}[data-sideways] &`]: { position: 'sticky', zIndex: 1, background: 'inherit' },
-        [`${frame}:not([data-sideways]) &`]: { insetInline: 'auto !important' },
-      },
-    },
-  },
-});
-
-/** A column at the end, brought to its edge from beyond it while nothing is scrolled. */
-export const pinnedEnd = style({
-  '@media': {
-    screen: {
-      selectors: {
-        [`${frame}[data-wide]:not([data-sideways]) &`]: {
-          position: 'relative',
-          zIndex: 1,
-          background: 'inherit',
-          insetInlineStart: 'calc(-1 * var(--lt-beyond)) !important',
-        },
+        [`${frame}[data-wide] &`]: { position: 'sticky', zIndex: 1, background: 'inherit' },
+        [`${frame}:not([data-wide]) &`]: { insetInline: 'auto !important' },
       },
     },
   },
