@@ -63,11 +63,11 @@ function placeDeclarations(): void {
   }
 }
 
-/** Writes the Chinese texts of the kit, which whoever adds a language translates. */
+/** Writes the Chinese texts of the kit as keys of `catalogue`, which whoever adds a language translates. */
 function listTexts(): void {
   const texts = readCatalogue(path.join(root, 'locales/zh.po'))
     .filter(({ places }) => places.some((place) => place.startsWith('packages/ui/')))
-    .map(({ source }) => source);
+    .map(({ source, context }) => (context === '' ? source : `${context}\u0004${source}`));
   writeFileSync(path.join(kitFolder, 'locales/texts.json'), `${JSON.stringify(texts, null, 2)}\n`);
 }
 

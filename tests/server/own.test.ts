@@ -57,13 +57,13 @@ describe.each(testDatabases())('what is a person’s own on $name', (database) =
   });
 
   it('figures are told of registers that the person may read, and of no others', async () => {
-    const staff = await town.visit('staff');
-    const { population, houses } = await staff.client(dashboard).info();
+    const person = await town.visit('gridman');
+    const { population, houses } = await person.client(dashboard).info();
     for (const [path, figure] of [
       ['source/populationinfo', population],
       ['source/houseinfo', houses],
     ] as const)
-      expect([path, figure === null]).toEqual([path, (await staff.ask(`${path}/page`)).status === 403]);
+      expect([path, figure === null]).toEqual([path, (await person.ask(`${path}/page`)).status === 403]);
     expect([population, houses]).toContain(null);
   });
 

@@ -6,10 +6,12 @@ import { catalogue } from './catalogue.tsx';
 it('translates plain texts, values and plurals by their Chinese text', () => {
   const messages = catalogue({
     保存: 'Guardar',
+    'list\u0004字典': 'Diccionarios',
     '已选 {count} 条': '{count, plural, one {# elegido} other {# elegidos}}',
   });
   const i18n = setupI18n({ locale: 'es', messages: { es: messages } });
   expect(i18n._(generateMessageId('保存') as string)).toBe('Guardar');
+  expect(i18n._(generateMessageId('字典', 'list') as string)).toBe('Diccionarios');
   expect(i18n._(generateMessageId('已选 {count} 条') as string, { count: 1 })).toBe('1 elegido');
   expect(i18n._(generateMessageId('已选 {count} 条') as string, { count: 2 })).toBe('2 elegidos');
   expect(i18n._({ id: generateMessageId('删除') as string, message: '删除' })).toBe('删除');

@@ -5,6 +5,7 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 /**
  * A catalogue of the kit for a further language, for `i18n.load` or `i18n.loadAndActivate`.
  * `translations` gives the words for each Chinese text of the kit; all texts are listed in `@lattice/ui/locales/texts.json`.
+ * Where one text has two meanings, its key is the meaning, U+0004 and the text, as in gettext: `'list\u0004字典'`.
  * Placeholders such as `{count}` and plurals are written in ICU message format. A text without a translation is shown in Chinese.
  *
  * @example
@@ -12,5 +13,8 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId';
  */
 export const catalogue = (translations: Readonly<Record<string, string>>): Messages =>
   Object.fromEntries(
-    Object.entries(translations).map(([text, words]) => [generateMessageId(text) as string, compileMessage(words)]),
+    Object.entries(translations).map(([key, words]) => {
+      const [text = '', context] = key.split('\u0004').toReversed();
+      return [generateMessageId(text, context) as string, compileMessage(words)];
+    }),
   );
