@@ -14,7 +14,8 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 export const catalogue = (translations: Readonly<Record<string, string>>): Messages =>
   Object.fromEntries(
     Object.entries(translations).map(([key, words]) => {
-      const [text = '', context] = key.split('\u0004').toReversed();
-      return [generateMessageId(text, context) as string, compileMessage(words)];
+      const end = key.indexOf('\u0004');
+      const context = end < 0 ? undefined : key.slice(0, end);
+      return [generateMessageId(key.slice(end + 1), context) as string, compileMessage(words)];
     }),
   );
