@@ -64,7 +64,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByRole('table');
     await userEvent.tab();
-    await expect(document.activeElement).toHaveAccessibleName(/^601，/);
+    await expect(document.activeElement).toHaveAccessibleName(/^601[，,]/);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}{Enter}');
     await expect(args.onOpen).toHaveBeenLastCalledWith('1-5-1');
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowLeft}');

@@ -143,7 +143,9 @@ export const OfAnEvent: Story = {
     await expect(hurried).toHaveTextContent(`督办 · 周建国2026-11-20 12:00:00${told('意见', '已过半天')}`);
     await expect(done).toHaveAttribute('aria-current', 'step');
     await expect(done).toHaveTextContent('办结2026-11-20 15:00:00');
-    await expect(await within(done as HTMLElement).findByRole('button', { name: kitText('查看图片 1') })).toBeVisible();
+    await expect(
+      await within(done as HTMLElement).findByRole('button', { name: kitText(`查看${kitText('图片 1')}`) }),
+    ).toBeVisible();
     await expect(within(done as HTMLElement).getByText(new RegExp(kitWords('文件 1')))).toBeVisible();
   },
 };
