@@ -81,7 +81,9 @@ test('every page of a component says what it is for and shows code that can be r
 
 test('the page of CrudTable lists every prop', async () => {
   const source = readFileSync(path.join(root, 'packages/ui/src/CrudTable/CrudTableProps.ts'), 'utf8');
-  const props = [...(/interface CrudTableProps(?:<[^>]*>)? \{(.*?)^\}/ms.exec(source)?.[1] ?? '').matchAll(/^ {2}(\w+)\??:/gm)];
+  const props = [
+    ...(/interface CrudTableProps(?:<[^>]*>)? \{(.*?)^\}/ms.exec(source)?.[1] ?? '').matchAll(/^ {2}(\w+)\??:/gm),
+  ];
   expect(props.length).toBeGreaterThan(25);
   const page = await opened('crudtable--docs', 'docs');
   const cells = page.locator('.docblock-argstable').first().locator('tbody td:first-child');
