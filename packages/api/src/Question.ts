@@ -11,13 +11,17 @@ export interface Order {
   desc: boolean;
 }
 
-/** A question of a list as data: conditions of its search bar, which all hold, and those of its advanced filter. */
+/**
+ * A question of a list as data: conditions of its search panel, which all hold, those of its one search box, of which
+ * one holds, and those of its advanced filter.
+ */
 export interface Question {
   /** From 1. */
   page: number;
   size: number;
   sort: readonly Order[];
   search: readonly Condition[];
+  any?: readonly Condition[];
   where?: { join: 'and' | 'or'; conditions: readonly Condition[] };
 }
 

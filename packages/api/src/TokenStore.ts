@@ -26,7 +26,9 @@ export interface Tokens {
   mustChangePassword: boolean;
   /** What the server can do beyond a BladeX server. */
   abilities: readonly Ability[];
-  /** Ids of the records that stand for the person, such as their grid member; undefined where the server does not tell. */
+  /**
+   * Ids of the records that stand for the person, such as their grid member; undefined where the server does not tell.
+   */
   records?: readonly string[];
   /** The screen of this session is locked: the server answers nothing else until it is opened. */
   isLocked: boolean;
@@ -69,7 +71,10 @@ export interface CookieJar {
 const ACCESS = 'saber-access-token';
 const REFRESH = 'saber-refresh-token';
 
-/** Keeps tokens in the cookies of the cookie contract of BladeX front ends, readable by scripts: for a BladeX server only. */
+/**
+ * Keeps tokens in the cookies of the cookie contract of BladeX front ends, readable by scripts: for a BladeX server
+ * only.
+ */
 export function cookieTokens(jar: CookieJar, secure: boolean): TokenStore {
   let user: Omit<Tokens, 'access' | 'refresh'> | null = null;
   const get = (name: string) =>
@@ -78,7 +83,8 @@ export function cookieTokens(jar: CookieJar, secure: boolean): TokenStore {
       .find((pair) => pair.startsWith(`${name}=`))
       ?.slice(name.length + 1) ?? '';
   const set = (name: string, value: string) => {
-    jar.cookie = `${name}=${value}; Path=/; SameSite=Strict${secure ? '; Secure' : ''}${value === '' ? '; Max-Age=0' : ''}`;
+    jar.cookie =
+      `${name}=${value}; Path=/; SameSite=Strict` + (secure ? '; Secure' : '') + (value === '' ? '; Max-Age=0' : '');
   };
   return {
     read: () => (user === null || get(ACCESS) === '' ? null : { ...user, access: get(ACCESS), refresh: get(REFRESH) }),

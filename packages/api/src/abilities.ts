@@ -1,15 +1,35 @@
-/** What our own server does beyond a BladeX server: `where` (conditions joined by and/or), `inGridSubtree` (the filter `<reference>_below`: a node and all under it), `fields` (rows of a list with some of their fields alone), `restore` (removals undone), `reveal` (a masked value in the clear, on record), `visible` (a masked value found by its whole or by what its mask shows), `changes` (what was done to a record), `flow` (tasks returned, withdrawn, delegated, countersigned, urged), `household` (house, people, links and registers saved together), `switch` (a session works as one of the person's departments and roles). */
+/** What our own server does beyond a BladeX server. */
 export const abilities = [
+  /** Conditions joined by and/or. */
   'where',
+  /** The filter `<reference>_below`: a node and all under it. */
   'below',
+  /** Rows of a list with some of their fields alone. */
   'fields',
+  /** Rows of a list counted by a field. */
+  'counts',
+  /** Removals undone. */
   'restore',
+  /** A masked value in the clear, on record. */
   'reveal',
+  /** A masked value found by its whole or by what its mask shows. */
   'visible',
+  /** What was done to a record. */
   'changes',
+  /** Tasks returned, withdrawn, delegated, countersigned, urged. */
   'flow',
+  /** House, people, links and registers saved together. */
   'household',
+  /** What waits for the person and what concerns the own area, in one call each. */
+  'desk',
+  /** The installation judged by the rules of the security check. */
+  'security',
+  /** A session works as one of the person's departments and roles. */
   'switch',
+  /** What of a list stands in a box of the map, as cells or points. */
+  'map',
+  /** Which rows a person sees, and what a data scope would show. */
+  'sight',
 ] as const;
 
 /** One thing that a server may do beyond the wire of BladeX. */

@@ -17,7 +17,10 @@ export interface AreaPage extends AreaGroup {
 export interface Area extends AreaGroup {
   /** Place in the side bar, from 1. */
   sort: number;
-  /** Its groups in order, by the key that a definition's `menu.group` names; they stand below the registers without a group. */
+  /**
+   * Its groups in order, by the key that a definition's `menu.group` names; they stand below the registers without a
+   * group.
+   */
   groups?: Readonly<Record<string, AreaGroup>>;
   /** Its pages in order, by the last part of their address. */
   pages?: Readonly<Record<string, AreaPage>>;
@@ -194,16 +197,14 @@ export const actionNames: Readonly<Record<string, string>> = {
   controlling: '云台控制',
 };
 
-/** Codes of the entries of the side bar below which the permissions of definitions without an entry of their own stand, by path. */
+/**
+ * Codes of the entries of the side bar below which the permissions of definitions without an entry of their own stand,
+ * by path.
+ */
 export const permissionsBelow: Readonly<Record<string, string>> = {
   'blade-flow/model': 'flow_model',
   'blade-flow/manager': 'flow_manager',
   'blade-flow/follow': 'flow_follow',
-  'blade-system/dept': 'area_blade-system',
-  'blade-system/menu': 'area_blade-system',
-  'blade-system/region': 'area_blade-system',
-  'blade-system/role': 'area_blade-system',
-  'blade-user': 'area_blade-system',
   'event/eventevaluate': 'event',
   'event/eventhandover': 'event',
   'event/eventprocess': 'event',

@@ -3,10 +3,16 @@ import type { Id } from './field.ts';
 /** Where a call's parameters travel: in the address, as a JSON body, or as multipart form data. */
 export type ParameterPlace = 'query' | 'body' | 'multipart';
 
-/** Who may make a call: with a permission of the resource, by picking for another resource, with any session, or anybody. */
+/**
+ * Who may make a call: with a permission of the resource, by picking for another resource, with any session, or
+ * anybody.
+ */
 export type Access = 'view' | 'save' | 'delete' | 'picker' | 'session' | 'anonymous' | { permission: string };
 
-/** What may limit a session: the screen is locked, the password has to be changed first, or the person has no account here yet. */
+/**
+ * What may limit a session: the screen is locked, the password has to be changed first, or the person has no account
+ * here yet.
+ */
 export type SessionLimit = 'locked' | 'passwordChange' | 'guest';
 
 /** A way of answering that the server engine knows by itself. */
@@ -57,7 +63,10 @@ export type Calls = Record<string, Call | PlainCall>;
 export interface CallOptions {
   /** Who may call; reads default to `view`, writes to a permission of the call's own name. */
   access?: Access;
-  /** Limited sessions that may make the call too: those whose screen is locked, whose password has to be changed, or who are guests. */
+  /**
+   * Limited sessions that may make the call too: those whose screen is locked, whose password has to be changed, or who
+   * are guests.
+   */
   openTo?: readonly SessionLimit[];
   /** False for answers that are not wrapped in the envelope. */
   envelope?: boolean;

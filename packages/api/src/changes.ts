@@ -50,7 +50,10 @@ export const hasChangeHistory = ({ calls, history }: Pick<Resource, 'calls' | 'h
   );
 };
 
-/** Asks what was done to a record; refused with 403 for people who may not read the register, with 400 for records they may not see. */
+/**
+ * Asks what was done to a record; refused with 403 for people who may not read the register, with 400 for records they
+ * may not see.
+ */
 export async function changes(
   definition: Pick<Resource, 'path'>,
   transport: Transport,

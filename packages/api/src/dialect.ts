@@ -4,7 +4,9 @@ import type { Tokens } from './TokenStore.ts';
 /** Fields of a login or a refresh, named as in dialect A; empty ones are dropped. */
 export type Grant = Record<string, string>;
 
-/** What differs between the families of BladeX servers: addresses, names of parameters, encoding of passwords, headers. */
+/**
+ * What differs between the families of BladeX servers: addresses, names of parameters, encoding of passwords, headers.
+ */
 export interface Dialect {
   name: 'A' | 'B' | 'C';
   token: string;

@@ -9,14 +9,14 @@ const TELLING: ReadonlySet<Family> = new Set(['text', 'number', 'moment', 'refer
 const ENOUGH = 2;
 
 /** What choosing a record needs of its definition. */
-export type ChoiceDefinition = Pick<Resource, 'title' | 'beside'> & { fields?: Resource['fields'] };
+export type ChoiceDefinition = Pick<Resource, 'title' | 'distinguishedBy'> & { fields?: Resource['fields'] };
 
 /**
  * The fields that tell records apart beside their names: as the definition says, else, where names are covered, the
  * first two columns that hide nothing, such as a day and a grid.
  */
-export function distinguishingFields({ title, beside, fields = {} }: ChoiceDefinition): string[] {
-  if (beside !== undefined) return beside.filter((name) => fields[name]?.sensitive === undefined);
+export function distinguishingFields({ title, distinguishedBy, fields = {} }: ChoiceDefinition): string[] {
+  if (distinguishedBy !== undefined) return distinguishedBy.filter((name) => fields[name]?.sensitive === undefined);
   if (title === undefined || fields[title]?.sensitive === undefined) return [];
   return Object.entries(fields)
     .filter(
@@ -56,10 +56,10 @@ const isNumber = (words: string): boolean => /^\d{3,}[\dx]$/i.test(words);
  * for, and numbers. `isMasked` leaves out what these words are neither the whole nor the visible part of.
  */
 export function searchFields(definition: ChoiceDefinition, words: string, isMasked = false): string[] {
-  const { title = 'id', beside = [], fields = {} } = definition;
+  const { title = 'id', distinguishedBy = [], fields = {} } = definition;
   const names = [
     title,
-    ...beside.filter((name) => {
+    ...distinguishedBy.filter((name) => {
       const field = fields[name];
       return field?.search === true && isFreeText(field);
     }),

@@ -1,4 +1,7 @@
-/** The administrative divisions from the province down to one, whose code begins with that of each above it; none where it is not found. */
+/**
+ * The administrative divisions from the province down to one, whose code begins with that of each above it; none where
+ * it is not found.
+ */
 export async function divisionPath<D extends { code: string }>(
   children: (parentCode: string) => Promise<readonly D[]>,
   code: string,

@@ -26,7 +26,9 @@ export interface SavedEvent {
   deadline: string;
 }
 
-/** A move of an event: a department or person to handle it (dispatch, transfer), what was done (finish), or an opinion. */
+/**
+ * A move of an event: a department or person to handle it (dispatch, transfer), what was done (finish), or an opinion.
+ */
 export interface EventStep {
   id: Id;
   eventStatus: string;

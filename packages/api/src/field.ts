@@ -72,7 +72,10 @@ export interface FieldOptions {
   help?: string;
   /** Masking class in lists, exports and for people without the plain-text permission. */
   sensitive?: Sensitivity;
-  /** Name of the identity number from which the server fills it in; a day is a day of birth and must not lie after today. */
+  /**
+   * Name of the identity number from which the server fills it in; a day is a day of birth and must not lie after
+   * today.
+   */
   derive?: string;
   /**
    * The server copies the value from a field of the row that the row's own reference `through` names: always where the
@@ -85,25 +88,43 @@ export interface FieldOptions {
    * day behind a prefix; a number also where a writable field is left empty.
    */
   fill?: 'now' | 'user' | 'dept' | { serial: string };
-  /** What a form begins a new record with, as far as it is known, and anyone may change; the server does not fill it in. */
+  /**
+   * What a form begins a new record with, as far as it is known, and anyone may change; the server does not fill it in.
+   */
   initial?: Initial;
-  /** How a form finds a value that the server computes from its own fields; without it the value is shown once it is saved. */
+  /**
+   * How a form finds a value that the server computes from its own fields; without it the value is shown once it is
+   * saved.
+   */
   live?: Live;
   /**
    * Parts of which the words are composed while nothing is given, such as `{buildingId}` or `{roomNo}室`: the value of a
    * field, of a reference its name; a part without a value is left out. Forms propose them, the server fills them in.
    */
   compose?: readonly string[];
-  /** A reference to the grid in which the row's point lies: forms propose it, and form and server say so where another one is chosen. */
+  /**
+   * A reference to the grid in which the row's point lies: forms propose it, and form and server say so where another
+   * one is chosen.
+   */
   byPoint?: boolean;
+  /** An id or a text for machines: kept and answered, but shown in no list, record or file and asked for in no form. */
+  internal?: boolean;
   /** Write-only: never returned. */
   secret?: boolean;
   /** A reference to a tree holds one of its lowest nodes, which have none below them. */
   only?: 'leaf';
-  /** Other field whose value narrows the choice: the department of a person, while it has people; what the ids of a shape are of. */
+  /**
+   * Other field whose value narrows the choice: the department of a person, while it has people; what the ids of a
+   * shape are of.
+   */
   within?: string;
   /** The field is shown and required only while the other field has one of the values. */
   showIf?: { field: string; in: readonly (string | number)[] };
+  /**
+   * The moment until which something must be done about the record while it is in no final state: lists say how long
+   * that is.
+   */
+  due?: true;
   /**
    * Role of a tag by dictionary key, or 1 and 0 of a switch: what is urgent, good or over; as the dictionary says where
    * none is named, and good for a switch that is on.

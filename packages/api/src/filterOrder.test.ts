@@ -3,7 +3,7 @@ import { filterOrder } from './filterOrder.ts';
 import { event } from './resources/event/event.ts';
 import { roadinfo } from './resources/source/roadinfo.ts';
 
-it('puts how records stand first, then the name, what is typed or chosen from a dictionary, the grid, and other trees last', () => {
+it('puts the state first, then the name, what is typed or from a dictionary, the grid, other trees last', () => {
   const inEvents = filterOrder(event);
   const kindOf = (name: string) => Object.entries(event.fields).find(([one]) => one === name)?.[1].kind ?? '';
   expect(inEvents.slice(0, 2)).toEqual(['eventStatus', 'eventTitle']);

@@ -5,14 +5,14 @@ import { type FoundNode, type SearchCalls, divisionOf, ancestorsOf, withParents 
 import type { Resource } from './resource.ts';
 import { distinguishingFields } from './distinguishingFields.ts';
 
-type Named = Pick<Resource, 'path' | 'tree' | 'title' | 'beside' | 'fields'>;
+type Named = Pick<Resource, 'path' | 'tree' | 'title' | 'distinguishedBy' | 'fields'>;
 type Page = NonNullable<SearchCalls['page']>;
 type RecordRow = Readonly<Record<string, unknown>>;
 
 /** Questions asked at once. */
 const ABREAST = 4;
 /** The most records of one name that are distinguished. */
-const MOST = 50;
+const MAX_RECORDS = 50;
 /** Lengths of the name of a division, in characters, that are looked for at the end of a path without separators. */
 const ENDS = [3, 4, 5, 6, 2, 7, 8, 9, 10, 11, 12] as const;
 
@@ -50,7 +50,7 @@ const codesOf = ({ path, fields, title }: Named): string[] =>
 export function findRecordsByName(definition: Named, page: Page): (text: string) => Promise<FoundNode[]> {
   const { title = 'id', path } = definition;
   const equal = async (name: string, value: string) =>
-    nodesOf(definition, page, (await page({ current: 1, size: MOST, [`${name}_equal`]: value })).records);
+    nodesOf(definition, page, (await page({ current: 1, size: MAX_RECORDS, [`${name}_equal`]: value })).records);
   return async (text) => {
     const whole = await equal(title, text);
     if (whole.length > 0) return whole;

@@ -4,7 +4,10 @@
  * which processes are meant says the dictionary `flow`: those of a category whose remark is the route.
  */
 export interface FlowLink {
-  /** Remark of the keys in the dictionary `flow`; also the part of the addresses of its pages, `/work/process/<route>/…`. */
+  /**
+   * Remark of the keys in the dictionary `flow`; also the part of the addresses of its pages,
+   * `/work/process/<route>/…`.
+   */
   route: string;
   /** Field that follows the process. */
   field: string;

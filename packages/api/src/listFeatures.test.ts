@@ -15,6 +15,7 @@ describe('what a list offers', () => {
       where: true,
       below: true,
       fields: true,
+      counts: false,
       branches: false,
       restore: true,
       reveal: true,
@@ -22,18 +23,32 @@ describe('what a list offers', () => {
   });
 
   it('is nothing more than before on a server that announces nothing, or something unknown', () => {
-    const none = { where: false, below: false, fields: false, branches: false, restore: false, reveal: false };
+    const none = {
+      where: false,
+      below: false,
+      fields: false,
+      counts: false,
+      branches: false,
+      restore: false,
+      reveal: false,
+    };
     for (const said of [undefined, null, 'where,restore', ['flying'], {}])
       expect(listFeaturesOf(roadinfo, abilitiesIn(said))).toEqual(none);
   });
 
-  it('is no undoing where removal is final or there is none, and no conditions where a page is not the engine’s', () => {
+  it('counts registers with states', () => {
+    expect(listFeaturesOf(event, abilities).counts).toBe(true);
+    expect(listFeaturesOf(event, ['where']).counts).toBe(false);
+  });
+
+  it('is no undoing where removal is final, and no conditions where a page is not the engine’s', () => {
     expect(listFeaturesOf(user, abilities).restore).toBe(false);
     expect(listFeaturesOf(event, abilities).restore).toBe(false);
-    expect(listFeaturesOf({ calls: { page: get('page') } }, abilities)).toEqual({
+    expect(listFeaturesOf({ fields: {}, calls: { page: get('page') } }, abilities)).toEqual({
       where: false,
       below: false,
       fields: false,
+      counts: false,
       branches: false,
       restore: false,
       reveal: true,

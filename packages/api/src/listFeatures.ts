@@ -10,6 +10,8 @@ export interface ListFeatures {
   below: boolean;
   /** Rows with the fields that are asked for alone. */
   fields: boolean;
+  /** Rows counted by their states. */
+  counts: boolean;
   /** Rows that open to those below them. */
   branches: boolean;
   /** A removal that can be undone. */
@@ -32,18 +34,32 @@ export function subtreeQuery<Q extends Readonly<Record<string, unknown>>>(
 }
 
 /**
+ * True for registers whose rows are counted by state: those that the engine pages, all levels of a tree beside each
+ * other.
+ */
+export const hasCounts = ({ calls: { page }, states, tree }: Pick<Resource, 'calls' | 'states' | 'tree'>): boolean =>
+  states !== undefined && tree !== true && page !== undefined && 'plain' in page;
+
+/**
  * What a server with some abilities offers for a register: conditions where the engine pages it, undoing where its
  * removal is not final.
  */
 export function listFeaturesOf(
-  { tree = false, treeBy, log, calls: { page, remove } }: Pick<Resource, 'calls' | 'tree' | 'treeBy' | 'log'>,
+  definition: Pick<Resource, 'calls' | 'fields' | 'states' | 'tree' | 'treeBy' | 'log'>,
   abilities: readonly Ability[],
 ): ListFeatures {
+  const {
+    tree = false,
+    treeBy,
+    log,
+    calls: { page, remove },
+  } = definition;
   const isPlain = page !== undefined && 'plain' in page;
   return {
     where: isPlain && abilities.includes('where'),
     below: isPlain && abilities.includes('below'),
     fields: isPlain && abilities.includes('fields'),
+    counts: hasCounts(definition) && abilities.includes('counts'),
     branches: isPlain && tree && treeBy === undefined && abilities.includes('below'),
     restore:
       log !== true &&

@@ -1,6 +1,9 @@
-import { APPLICANTS, type Ask, type Move, type Resource, statesOf } from './resource.ts';
+import { APPLICANTS, type Prompt, type Move, type Resource, statesOf } from './resource.ts';
 
-/** Columns of every row that a list reads whatever it shows: the id, and the version that a changed row is sent back with. */
+/**
+ * Columns of every row that a list reads whatever it shows: the id, and the version that a changed row is sent back
+ * with.
+ */
 const ALWAYS = ['id', 'rev'];
 
 /** Fields that decide whether a person may make a move. */
@@ -13,15 +16,19 @@ const decidedBy = (
   ...(approval === true ? applicants : []),
 ];
 
-/** Fields of the record that the form before a move reads: its own values, and those that decide which of its fields are shown. */
-const readByForm = ({ fields, ofRecord }: Ask): string[] => [
+/**
+ * Fields of the record that the form before a move reads: its own values, and those that decide which of its fields are
+ * shown.
+ */
+const readByForm = ({ fields, ofRecord }: Prompt): string[] => [
   ...(ofRecord === true ? Object.keys(fields) : []),
   ...Object.values(fields).flatMap(({ showIf }) => (showIf === undefined ? [] : [showIf.field])),
 ];
 
 /**
- * The fields that a list of a register has to ask for when it shows some of them as columns: besides those, what names a row,
- * what decides which moves are offered with it, and what a move sends. The name of a referenced record comes with the reference.
+ * The fields that a list of a register has to ask for when it shows some of them as columns: besides those, what names
+ * a row, what decides which moves are offered with it, and what a move sends. The name of a referenced record comes
+ * with the reference.
  */
 export function listFields(definition: Resource, shown: readonly string[]): string[] {
   const { title, tree = false, applicants = APPLICANTS, barred = [] } = definition;
@@ -35,10 +42,10 @@ export function listFields(definition: Resource, shown: readonly string[]): stri
       ...decidedBy({ ...(roles && { roles }), ...(holder && { holder }) }, []),
       ...Object.values(takes),
     ]),
-    ...statesOf(definition).flatMap(({ field, moves, asks = [], keys = {} }) => [
+    ...statesOf(definition).flatMap(({ field, moves, prompts = [], keys = {} }) => [
       field,
       ...moves.flatMap((move) => decidedBy(move, [...applicants, ...barred])),
-      ...asks.flatMap(readByForm).filter((name) => Object.hasOwn(definition.fields, name)),
+      ...prompts.flatMap(readByForm).filter((name) => Object.hasOwn(definition.fields, name)),
       ...Object.values(keys).flatMap((parameters) => Object.values(parameters)),
     ]),
   ];

@@ -16,9 +16,9 @@ describe('what a move is sent', () => {
   });
 
   it('names the record as the call does, and says what is always said, whatever is filled in', () => {
-    const ask = { to: ['2'], fields: {}, fixed: { selfHandle: 1 } };
+    const prompt = { to: ['2'], fields: {}, fixed: { selfHandle: 1 } };
     expect(
-      moveInput({ field: 'stage', to: '2', ask, keys: { sync: { accountId: 'accountId' } } }, 'sync', row, {
+      moveInput({ field: 'stage', to: '2', prompt, keys: { sync: { accountId: 'accountId' } } }, 'sync', row, {
         selfHandle: 0,
         stage: '5',
       }),
@@ -57,7 +57,7 @@ describe('what a move asks', () => {
   });
 
   const only = { field: 'kind', in: ['01'] };
-  const ask = {
+  const prompt = {
     to: ['2'],
     fields: {
       result: longtext('结果'),
@@ -68,11 +68,11 @@ describe('what a move asks', () => {
   };
 
   it('leaves out what stands with other records, unless all are such, and keeps what hangs on what is asked', () => {
-    expect(Object.keys(moveFields(ask, [row]))).toEqual(['result', 'way', 'isDone', 'why']);
-    expect(moveFields(ask, [row])).toMatchObject({ why: { showIf: { field: 'isDone' } } });
-    expect(moveFields(ask, [row]).way).not.toHaveProperty('showIf');
+    expect(Object.keys(moveFields(prompt, [row]))).toEqual(['result', 'way', 'isDone', 'why']);
+    expect(moveFields(prompt, [row])).toMatchObject({ why: { showIf: { field: 'isDone' } } });
+    expect(moveFields(prompt, [row]).way).not.toHaveProperty('showIf');
     for (const rows of [[], [row, { ...row, kind: '02' }]])
-      expect(Object.keys(moveFields(ask, rows))).toEqual(['result', 'isDone', 'why']);
+      expect(Object.keys(moveFields(prompt, rows))).toEqual(['result', 'isDone', 'why']);
   });
 
   it('begins with what the one record says, of its own fields that it tells', () => {
@@ -82,6 +82,6 @@ describe('what a move asks', () => {
       { kind: '01' },
     ]);
     expect([moveFields(own, [row, row]), initialMoveValues(own, [row, row])]).toEqual([{}, {}]);
-    expect(initialMoveValues(ask, [{ ...row, result: '好' }])).toEqual({});
+    expect(initialMoveValues(prompt, [{ ...row, result: '好' }])).toEqual({});
   });
 });

@@ -7,7 +7,10 @@ export interface Mover {
   /** Aliases of the roles. */
   roles: readonly string[];
   deptIds: readonly string[];
-  /** Ids of the records that stand for the person, such as the grid member behind the account; left out where they are not known. */
+  /**
+   * Ids of the records that stand for the person, such as the grid member behind the account; left out where they are
+   * not known.
+   */
   records?: readonly string[];
   /** The server itself. */
   system?: boolean;
@@ -16,7 +19,10 @@ export interface Mover {
 /** A record by field, as far as it is known. */
 export type KnownRow = Readonly<Record<string, unknown>>;
 
-/** Why a person may not make a move: the roles do not have it, another holds the record, or it approves the own request, or one on which the person may not decide. */
+/**
+ * Why a person may not make a move: the roles do not have it, another holds the record, or it approves the own request,
+ * or one on which the person may not decide.
+ */
 export type MoveRefusal = 'moveRole' | 'moveHolder' | 'moveOwn' | 'moveBarred';
 
 const said = (row: KnownRow, name: string): string => String(row[name] ?? '');
@@ -80,7 +86,10 @@ export function moveRefusal(
   return barredBy(definition, person, row) === undefined ? null : 'moveBarred';
 }
 
-/** True when permission codes open a call on a record that is there, or on a new one; what needs no code of the register is open. */
+/**
+ * True when permission codes open a call on a record that is there, or on a new one; what needs no code of the register
+ * is open.
+ */
 export function opensCall(
   codes: ReadonlySet<string>,
   definition: Pick<Resource, 'path' | 'codes'>,

@@ -25,7 +25,10 @@ function isMadeOf(text: string, titles: readonly string[]): boolean {
   );
 }
 
-/** Whether a text names a node: by its title, perhaps behind titles of records above it in their order, with any separators or none. */
+/**
+ * Whether a text names a node: by its title, perhaps behind titles of records above it in their order, with any
+ * separators or none.
+ */
 export function isNamed(text: string, { title, above }: TitledNode): boolean {
   const [words, own] = [joined(text), joined(title)];
   if (own === '' || !words.endsWith(own)) return false;

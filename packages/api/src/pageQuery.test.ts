@@ -101,7 +101,8 @@ describe('a question in the words of the wire', () => {
     expect(await filters(question([is('name', 'like', '小')], asked), true)).toEqual({
       name: '小',
       where:
-        '{"join":"or","conditions":[{"field":"name","operator":"like","value":"王"},{"field":"kind","operator":"in","value":"1,2"},{"field":"isKey","operator":"equal","value":"1"}]}',
+        '{"join":"or","conditions":[{"field":"name","operator":"like","value":"王"},' +
+        '{"field":"kind","operator":"in","value":"1,2"},{"field":"isKey","operator":"equal","value":"1"}]}',
     });
     expect(await filters(question([], where()), true)).toEqual({});
   });

@@ -27,12 +27,21 @@ function searchFilter({ field, operator, value: given }: Condition): [name: stri
   return isDay(value) ? [field + suffix, value + clock] : [`${field}_${operator}`, value];
 }
 
-/** A question of a list in the words of the wire. `takesWhere`: the server takes conditions joined by and/or as JSON in `where`; others get suffixes. The words of an advanced filter come when one is asked. */
+/**
+ * A question of a list in the words of the wire. `takesWhere`: the server takes conditions joined by and/or as JSON in
+ * `where`; others get suffixes. The words of an advanced filter come when one is asked.
+ */
 export async function pageQuery(question: Question, fields: Fields, takesWhere: boolean): Promise<PageQuery> {
-  const { search, where } = question;
+  const { search, any = [], where } = question;
   const filters = Object.fromEntries(search.map(searchFilter));
   const asked = { ...pageOrder(question), ...filters };
-  if (where === undefined || where.conditions.length === 0) return asked;
+  const groups = [{ join: 'or' as const, conditions: any }, ...(where ? [where] : [])].filter(
+    ({ conditions }) => conditions.length > 0,
+  );
+  if (groups.length === 0) return asked;
   const { joinedFilter, suffixFilters } = await import('./whereFilters.ts');
-  return { ...asked, ...(takesWhere ? joinedFilter(where) : suffixFilters(filters, where.conditions, fields)) };
+  return {
+    ...asked,
+    ...(takesWhere ? joinedFilter(groups) : suffixFilters(filters, where?.conditions ?? [], fields)),
+  };
 }

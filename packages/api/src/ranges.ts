@@ -23,7 +23,10 @@ export function gapsOf(ranges: readonly Range[]): Range[] {
   return gaps;
 }
 
-/** Judges a range that is about to be stored against the others; `before` is what it was, null for a new one. A gap that was there is no fault. */
+/**
+ * Judges a range that is about to be stored against the others; `before` is what it was, null for a new one. A gap that
+ * was there is no fault.
+ */
 export function judgeRange(own: Range, before: Range | null, others: readonly Range[]): RangeVerdict {
   const overlap = others.find(({ from, to }) => from < own.to && to > own.from);
   if (overlap !== undefined) return { overlap };

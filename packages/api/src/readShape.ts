@@ -66,8 +66,8 @@ function readIds(raw: readonly unknown[], { read }: Readers): Reading {
 }
 
 /**
- * Reads an array or object of a stated shape: rows are counted, values stored as fields are, properties without a field dropped.
- * A broken rule names the row, counted from 1, and carries the rule that its field breaks.
+ * Reads an array or object of a stated shape: rows are counted, values stored as fields are, properties without a field
+ * dropped. A broken rule names the row, counted from 1, and carries the rule that its field breaks.
  */
 export function readShape(shape: Shape, raw: object, readers: Readers): Reading {
   if (shape.kind === 'record') return isRecord(raw) ? readFields(shape.fields, raw, readers) : { rule: 'json' };

@@ -25,7 +25,10 @@ export const isEmpty = (field: Field, raw: unknown): boolean => {
   return raw === -1 && (kindOf(field).family === 'reference' || (field.min ?? -1) >= 0);
 };
 
-/** Reads a value of the wire or of a form: trims text, turns it into its stored form, and names the broken rule if there is one. */
+/**
+ * Reads a value of the wire or of a form: trims text, turns it into its stored form, and names the broken rule if there
+ * is one.
+ */
 export function readValue(field: Field, raw: unknown): Reading {
   if (isEmpty(field, raw)) return { value: null };
   const kind = kindOf(field);

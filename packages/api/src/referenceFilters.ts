@@ -1,6 +1,9 @@
 import { searchFields, type ChoiceDefinition } from './distinguishingFields.ts';
 
-/** Ids of the first records of the register at a path whose names hold a word; at most 40, so that a filter can take them. */
+/**
+ * Ids of the first records of the register at a path whose names hold a word; at most 40, so that a filter can take
+ * them.
+ */
 export type FindIdsByName = (path: string, word: string) => Promise<readonly string[]>;
 
 /** The most ids that a filter takes. */
@@ -16,8 +19,8 @@ export async function referenceFilters(
   idsNamed: FindIdsByName,
   isMasked = false,
 ): Promise<Readonly<Record<string, string>>[]> {
-  const { beside = [], fields = {} } = definition;
-  const references = beside.flatMap((name) =>
+  const { distinguishedBy = [], fields = {} } = definition;
+  const references = distinguishedBy.flatMap((name) =>
     fields[name]?.to !== undefined && fields[name].search === true ? [{ name, to: fields[name].to }] : [],
   );
   const narrowed: Record<string, string> = {};

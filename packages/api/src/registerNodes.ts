@@ -21,7 +21,7 @@ export interface NodeCalls {
 type Named = Pick<Resource, 'path' | 'tree'> & ChoiceDefinition;
 
 /** The most rows that one question gives. */
-const MOST = 200;
+const PAGE_SIZE = 200;
 const TOP = '0';
 
 /** The nodes of a whole tree below one of them, '' for the top; none where it is not there. */
@@ -43,10 +43,10 @@ async function rowsBelow(
   page: NonNullable<NodeCalls['page']>,
   parentId: string,
 ): Promise<RegisterNode[]> {
-  const { records, total } = await page({ current: 1, size: MOST });
+  const { records, total } = await page({ current: 1, size: PAGE_SIZE });
   const parentOf = (row: Readonly<Record<string, unknown>>) => String(row.parentId ?? TOP);
   const isWhole = Number(total ?? records.length) <= records.length;
-  const rows = isWhole ? records : (await page({ current: 1, size: MOST, parentId: parentId || TOP })).records;
+  const rows = isWhole ? records : (await page({ current: 1, size: PAGE_SIZE, parentId: parentId || TOP })).records;
   const ids = new Set(rows.map((row) => String(row.id)));
   const parents = new Set(rows.map(parentOf));
   const isHere = (row: Readonly<Record<string, unknown>>) =>
@@ -77,7 +77,7 @@ export async function nodesBelow(
     }));
   if (definition.tree === true && page) return rowsBelow(definition, page, parentId);
   if (parentId !== '' || !page) return [];
-  const { records } = await page({ current: 1, size: MOST });
+  const { records } = await page({ current: 1, size: PAGE_SIZE });
   return records.map((row) => ({ id: String(row.id), title: choiceLabel(definition, row) }));
 }
 
@@ -88,8 +88,10 @@ export async function namesById(
   ids: readonly string[],
 ): Promise<Record<string, string>> {
   if (page === undefined) return {};
-  const lots = Array.from({ length: Math.ceil(ids.length / MOST) }, (_, at) => ids.slice(at * MOST, (at + 1) * MOST));
-  const pages = await Promise.all(lots.map((lot) => page({ current: 1, size: MOST, id: lot.join(',') })));
+  const lots = Array.from({ length: Math.ceil(ids.length / PAGE_SIZE) }, (_, at) =>
+    ids.slice(at * PAGE_SIZE, (at + 1) * PAGE_SIZE),
+  );
+  const pages = await Promise.all(lots.map((lot) => page({ current: 1, size: PAGE_SIZE, id: lot.join(',') })));
   return Object.fromEntries(
     pages.flatMap(({ records }) => records.map((row) => [String(row.id), choiceLabel(definition, row)])),
   );

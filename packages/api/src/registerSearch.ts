@@ -27,11 +27,11 @@ type Searched = Pick<Resource, 'path' | 'tree'> & ChoiceDefinition;
 type RecordRow = Readonly<Record<string, unknown>>;
 
 /** The most that a search gives. */
-const MOST = 50;
+const MAX_HITS = 50;
 /** The most branches that are opened where only walking down a tree finds. */
 const MAX_OPENED = 100;
 /** The deepest tree that is followed upwards. */
-const DEEPEST = 10;
+const MAX_DEPTH = 10;
 const LEVELS = ['province', 'city', 'district', 'town', 'village'] as const;
 
 const wordOf = (row: RecordRow, name: string): string => String(row[name] ?? '');
@@ -54,7 +54,7 @@ export async function withParents(
 ): Promise<Map<string, RecordRow>> {
   const known = new Map(rows.map((row) => [wordOf(row, 'id'), row]));
   let latest = rows;
-  for (let depth = 0; depth < DEEPEST; depth += 1) {
+  for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
     const missing = [...new Set(latest.map((row) => wordOf(row, 'parentId')))].filter(
       (id) => id !== '' && id !== '0' && !known.has(id),
     );
@@ -70,7 +70,7 @@ export function ancestorsOf(row: RecordRow, known: ReadonlyMap<string, RecordRow
   const way: { id: string; title: string }[] = [];
   for (
     let up = known.get(wordOf(row, 'parentId'));
-    up !== undefined && way.length < DEEPEST;
+    up !== undefined && way.length < MAX_DEPTH;
     up = known.get(wordOf(up, 'parentId'))
   )
     way.unshift({ id: wordOf(up, 'id'), title: wordOf(up, title) });
@@ -98,7 +98,7 @@ async function searchPage(
     ...searchFields(definition, words, isMasked).map((name) => ({ [name]: words })),
     ...(await referenceFilters(definition, words, idsNamed, isMasked)),
   ];
-  const answers = await Promise.all(filters.map((filter) => page({ current: 1, size: MOST + 1, ...filter })));
+  const answers = await Promise.all(filters.map((filter) => page({ current: 1, size: MAX_HITS + 1, ...filter })));
   const records = [
     ...new Map(
       answers
@@ -107,8 +107,8 @@ async function searchPage(
         .map((row) => [wordOf(row, 'id'), row]),
     ).values(),
   ].toReversed();
-  const rows = records.slice(0, MOST);
-  const isCut = records.length > MOST;
+  const rows = records.slice(0, MAX_HITS);
+  const isCut = records.length > MAX_HITS;
   const isWhole = isMasked !== false && fields?.[title]?.sensitive !== undefined;
   if (path === referencePaths.region) return { hits: rows.map(divisionOf), isCut };
   const known: ReadonlyMap<string, RecordRow> = tree === true ? await withParents(rows, page) : new Map();
@@ -144,7 +144,7 @@ async function walked(definition: Searched, calls: NodeCalls, words: string): Pr
     level = below.flat();
   }
   const hits = every.filter(({ title }) => title.toLowerCase().includes(words.toLowerCase()));
-  return { hits: hits.slice(0, MOST), isCut: hits.length > MOST };
+  return { hits: hits.slice(0, MAX_HITS), isCut: hits.length > MAX_HITS };
 }
 
 const nobody: FindIdsByName = async () => [];
@@ -166,7 +166,7 @@ export async function searchNodes(
   const whole = page === undefined ? await wholeTree(definition, calls) : null;
   if (whole !== null) {
     const hits = whole.filter(({ title }) => title.toLowerCase().includes(words.toLowerCase()));
-    return { hits: hits.slice(0, MOST), isCut: hits.length > MOST };
+    return { hits: hits.slice(0, MAX_HITS), isCut: hits.length > MAX_HITS };
   }
   if (page === undefined || definition.title === undefined) return walked(definition, calls, words);
   try {

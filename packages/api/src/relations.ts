@@ -1,5 +1,5 @@
 import type { Field, FieldOptions } from './field.ts';
-import type { Among } from './resource.ts';
+import type { RowConstraint } from './RowConstraint.ts';
 import type { Issue } from './rules.ts';
 
 /** Options that name another field of the row, and whether the value stands to that field's value as they say. */
@@ -56,7 +56,7 @@ export function brokenRelation(
 }
 
 /** Names of the fields that a fact among rows is about. */
-export const fieldsAmong = (fact: Among): string[] => [
+export const constrainedFields = (fact: RowConstraint): string[] => [
   ...fact.within,
-  ...(fact.kind === 'apart' ? [fact.from, fact.to, fact.whole.through] : [fact.field]),
+  ...(fact.kind === 'disjoint' ? [fact.from, fact.to, fact.whole.through] : [fact.field]),
 ];

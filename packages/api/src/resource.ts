@@ -1,3 +1,4 @@
+import type { RowConstraint } from './RowConstraint.ts';
 import type { Calls } from './call.ts';
 import type { Field, Fields, Id } from './field.ts';
 import type { FlowLink } from './flowLink.ts';
@@ -28,8 +29,8 @@ export interface Move {
   /** Name as an action in the source language, such as a verb; every move that people make has one. */
   label?: string;
   /**
-   * Aliases of the roles that may make it: `system` is the server itself, `public` a resident, `creator` who made the record.
-   * Without it everybody with the call's permission may.
+   * Aliases of the roles that may make it: `system` is the server itself, `public` a resident, `creator` who made the
+   * record. Without it everybody with the call's permission may.
    */
   roles?: readonly string[];
   /**
@@ -46,35 +47,20 @@ export interface Move {
  * the calls that it answers by `move`;
  * fields that have the names of the record's own are stored in them. Every decision against a record asks for a reason.
  */
-export interface Ask {
+export interface Prompt {
   /** Values that the moves lead from; any without it. */
   from?: readonly string[];
   /** Values that they lead to. */
   to: readonly string[];
-  /** What a person fills in before the move, by the parameter of the call; `showIf` may name a field of the record itself. */
+  /** What a person fills in before the move, by parameter; `showIf` may name a field of the record. */
   fields: Fields;
   /** Names of its fields of which at least one must be filled in. */
   either?: readonly [string, string];
-  /** The fields are the record's own, and begin with what it says; they are asked of one record at a time, as far as it tells them. */
+  /** The fields are the record’s own and begin with its values; asked of one record at a time. */
   ofRecord?: boolean;
   /** What the call is told besides, whatever is filled in. */
   fixed?: Readonly<Record<string, string | number>>;
 }
-
-/**
- * What must hold among the rows of a register whose fields `transactionContext` are equal; the server judges it where it stores a row, one write after the other.
- * `grows`: a number is greater than those of rows made before, and smaller than those made after. `single`: a switch is on for one row at most.
- * `apart`: no number from `from` up to, but without, `to` is in two rows. A write that leaves numbers between two rows without one is told of, and refused while the row that `whole.through` names has the state `whole.is`.
- */
-export type Among =
-  | { kind: 'grows' | 'single'; field: string; within: readonly string[] }
-  | {
-      kind: 'apart';
-      from: string;
-      to: string;
-      within: readonly string[];
-      whole: { through: string; field: string; is: string };
-    };
 
 /** A state machine: its field changes by the moves alone. */
 export interface States {
@@ -82,11 +68,11 @@ export interface States {
   initial: string;
   moves: readonly Move[];
   /** By call, values from which the server may lead a record on at once, by a rule. */
-  passing?: Readonly<Record<string, readonly string[]>>;
+  transient?: Readonly<Record<string, readonly string[]>>;
   /** By the name that stands in the moves, calls of other registers: what they store moves the record too. */
   elsewhere?: Readonly<Record<string, { of: string; call: string }>>;
   /** What moves take beside the record and its new value, the first that fits a move; nothing without it. */
-  asks?: readonly Ask[];
+  prompts?: readonly Prompt[];
   /**
    * By call, the parameters that tell it the record, each with the field of the row that it carries; `{ id: 'id' }` for
    * calls that are not named.
@@ -110,7 +96,7 @@ export interface Begin {
   roles?: readonly string[];
   holder?: Move['holder'];
   /** Fields of that register that are filled in. */
-  asks: readonly string[];
+  fields: readonly string[];
   /** Fields among them that begin with a value of the record, by name. */
   takes?: Readonly<Record<string, string>>;
 }
@@ -141,7 +127,7 @@ export interface Resource<F extends Fields = Fields, C extends Calls = Calls> {
   /** Field that names a record; left out where there are no records. */
   title?: string;
   /** Fields told beside the name where records are chosen; those that are covered are only searched by. */
-  beside?: readonly string[];
+  distinguishedBy?: readonly string[];
   /** Groups of the form, in order. */
   groups?: readonly { key: string; label: string }[];
   fields: F;
@@ -151,12 +137,17 @@ export interface Resource<F extends Fields = Fields, C extends Calls = Calls> {
   order?: string;
   /** Reference to a tree that stands beside the list and filters it: a node with all below it. */
   treeBy?: string;
+  /**
+   * Reference to the record where its records stand, such as the house of a resident; those with a point or outline of
+   * their own need none.
+   */
+  place?: string;
   /** Rows are those of everybody: no tenant column (divisions, menus, system dictionaries). */
   shared?: boolean;
-  /** A row puts `key` among the keys of `field` of the row that its own reference `through` names, as long as its own field has a value. */
+  /** A row puts `key` among the keys of `field` of the row behind `through`, as long as its field has a value. */
   marks?: { through: string; field: string; key: string; while: { field: string; is: string } };
   /** What must hold among its rows. */
-  among?: readonly Among[];
+  constraints?: readonly RowConstraint[];
   states?: States;
   /** Records of other registers that people make about one of its records. */
   begins?: readonly Begin[];
@@ -167,7 +158,7 @@ export interface Resource<F extends Fields = Fields, C extends Calls = Calls> {
    * (`createUser`) without it.
    */
   applicants?: readonly string[];
-  /** Fields that name people who may not decide on a record although it is not their request, such as the keeper of a seal. */
+  /** Fields that name people who may not decide on a record, such as the keeper of a seal. */
   barred?: readonly string[];
   /**
    * Rows are noted by the server or by devices and say what was: people neither add, change, import nor remove them,
@@ -177,23 +168,32 @@ export interface Resource<F extends Fields = Fields, C extends Calls = Calls> {
   log?: true;
   /** What became of a record, step by step. */
   history?: History;
-  /** Field of the record with which its rows are seen, where they have a list of their own; those of registers without one are seen with the first that is required. */
+  /**
+   * Field of the record with which its rows are seen, where they have a list of their own; those of registers without
+   * one are seen with the first that is required.
+   */
   seenWith?: string;
   /** Processes decide on its records. */
   flow?: FlowLink;
-  /** Its entry in the side bar, below its area or one of the area's groups; without it the resource has no screen of its own. */
-  menu?: { icon: string; sort: number; group?: string };
+  /** Its entry in the side bar, below its area or a group; without it the resource has no screen. */
+  menu?: {
+    icon: string;
+    sort: number;
+    group?: string;
+    /** Its area, where that is not the first part of the path. */ area?: string;
+  };
   /** Codes of the wire that do not follow from the path: what its permissions begin with, and whole ones by action. */
   codes?: { prefix: string; actions?: Readonly<Record<string, string>> };
   calls: C;
 }
 
-/** A definition without its name; `title`, `beside`, `order` and `treeBy` must be fields. */
+/** A definition without its name; `title`, `distinguishedBy`, `order`, `treeBy` and `place` must be fields. */
 export type Definition<F extends Fields, C extends Calls> = Omit<Resource<F, C>, 'path'> & {
   title?: keyof F & string;
-  beside?: readonly (keyof F & string)[];
+  distinguishedBy?: readonly (keyof F & string)[];
   order?: keyof F & string;
   treeBy?: keyof F & string;
+  place?: keyof F & string;
 };
 
 /** Makes a definition; `path` is its one name. */
@@ -225,11 +225,16 @@ export type Row<R> = R extends { fields: infer F }
 /** A row on its way to the server: any part of it, with `id` when it exists already. */
 export type Draft<R> = Partial<Row<R>>;
 
+/** The area to which a resource belongs: the first part of its path, unless its menu says otherwise. */
+export const areaNameOf = ({ path, menu }: Pick<Resource, 'path' | 'menu'>): string =>
+  menu?.area ?? path.split('/')[0] ?? '';
+
 /** What the resource's permission codes begin with: the last part of the path, unless the definition says otherwise. */
 export const shortName = (r: Pick<Resource, 'path' | 'codes'>): string =>
   r.codes?.prefix ?? r.path.slice(r.path.lastIndexOf('/') + 1);
 
 /** Permission code of an action on a resource, such as `roadinfo_add`. */
-export const permissionCode = (r: Pick<Resource, 'path' | 'codes'>, action: string): string =>
-  r.codes?.actions?.[action] ??
-  `${shortName(r).replaceAll('-', '')}_${action.replaceAll(/[A-Z]/g, (c) => `_${c.toLowerCase()}`).replaceAll('-', '_')}`;
+export function permissionCode(r: Pick<Resource, 'path' | 'codes'>, action: string): string {
+  const words = action.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`).replaceAll('-', '_');
+  return r.codes?.actions?.[action] ?? `${shortName(r).replaceAll('-', '')}_${words}`;
+}

@@ -1,7 +1,7 @@
 /**
- * What is wrong with one value: the field, the rule it breaks, and the rule's numbers or words; `other` is the name of a further field.
- * An issue keeps this shape from the rule that finds it to the form that shows it. `Text` is what the server has for
- * words that are not in a language yet; on the wire there are none.
+ * What is wrong with one value: the field, the rule it breaks, and the rule's numbers or words; `other` is the name of
+ * a further field. An issue keeps this shape from the rule that finds it to the form that shows it. `Text` is what the
+ * server has for words that are not in a language yet; on the wire there are none.
  */
 export interface Issue<Text = never> {
   field: string;

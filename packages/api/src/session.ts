@@ -12,7 +12,10 @@ export interface SessionParts {
   dialect: Dialect;
   /** Tenant for which people sign in until another is found. */
   tenantId: string;
-  /** Says with each refresh as which department and role the session works, as stock servers in switch mode want it; default false. */
+  /**
+   * Says with each refresh as which department and role the session works, as stock servers in switch mode want it;
+   * default false.
+   */
   switchMode?: boolean;
   /** Makes the token call; gives the status and the parsed body. */
   requestToken(fields: Grant, headers: Record<string, string>): Promise<{ status: number; body: unknown }>;

@@ -1,6 +1,9 @@
 import type { Fields } from './field.ts';
 
-/** An array of objects, in the order in which they stand; a row holds the values of `fields`, several ids or keys as an array. */
+/**
+ * An array of objects, in the order in which they stand; a row holds the values of `fields`, several ids or keys as an
+ * array.
+ */
 export interface RowsShape {
   kind: 'rows';
   fields: Fields;

@@ -63,7 +63,7 @@ describe('what records may be moved to', () => {
   });
 
   it('is apart where other things are asked, and leaves out what takes a file', () => {
-    const ask = { from: ['1'], to: ['2'], fields: { opinion: longtext('意见') } };
+    const prompt = { from: ['1'], to: ['2'], fields: { opinion: longtext('意见') } };
     const visit = definition([
       { from: '0', to: '2', call: 'approve', label: '退回' },
       { from: '1', to: '2', call: 'approve', label: '退回' },
@@ -77,19 +77,19 @@ describe('what records may be moved to', () => {
         field: 'status',
         initial: '0',
         moves: visit.states?.moves ?? [],
-        asks: [ask],
+        prompts: [prompt],
         keys: { approve: { ids: 'id' } },
       },
     };
     expect(
-      targetsOf(asking, own(), []).map(({ moves, ask: asked, keys }) => [
+      targetsOf(asking, own(), []).map(({ moves, prompt: asked, keys }) => [
         moves.map(({ from }) => from).join(),
         asked,
         keys,
       ]),
     ).toEqual([
       ['0,3', undefined, { approve: { ids: 'id' } }],
-      ['1', ask, { approve: { ids: 'id' } }],
+      ['1', prompt, { approve: { ids: 'id' } }],
     ]);
   });
 
@@ -103,11 +103,11 @@ describe('what records may be moved to', () => {
       targetsOf(
         {
           ...visit,
-          states: { field: 'status', initial: '0', moves: visit.states?.moves ?? [], passing: { approve: ['1'] } },
+          states: { field: 'status', initial: '0', moves: visit.states?.moves ?? [], transient: { approve: ['1'] } },
         },
         own(),
         [],
-      ).map(({ to, isPassing }) => [to, isPassing]),
+      ).map(({ to, isTransient }) => [to, isTransient]),
     ).toEqual([
       ['1', true],
       ['2', undefined],

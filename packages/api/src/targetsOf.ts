@@ -1,5 +1,5 @@
 import type { Ability } from './abilities.ts';
-import { type Ask, type Move, type Resource, type States, statesOf } from './resource.ts';
+import { type Prompt, type Move, type Resource, type States, statesOf } from './resource.ts';
 
 /**
  * Whether a person of some roles may make a move, `creator` among them for a record of their own; roles stand in no
@@ -16,9 +16,9 @@ export interface Target {
   label: string;
   moves: readonly Move[];
   /** What the moves ask of a person first. */
-  ask?: Ask;
+  prompt?: Prompt;
   /** The server may lead on from it at once, so nobody is promised that it stays. */
-  isPassing?: boolean;
+  isTransient?: boolean;
   /** By call, the parameters that tell it the record. */
   keys?: States['keys'];
   /** Calls of other registers that its moves are made by. */
@@ -26,8 +26,8 @@ export interface Target {
 }
 
 /**
- * A move is made by a call of the register, or by what follows from another record; one that takes a file has a screen of its own.
- * Processes of other registers than those of BladeX are started by a server of our own alone.
+ * A move is made by a call of the register, or by what follows from another record; one that takes a file has a screen
+ * of its own. Processes of other registers than those of BladeX are started by a server of our own alone.
  */
 const isKnown = (
   { calls }: Resource,
@@ -41,8 +41,10 @@ const isKnown = (
     : Object.hasOwn(calls, call) && calls[call]?.where !== 'multipart');
 
 /** What a move asks of a person first. */
-export const askOf = ({ asks = [] }: Pick<States, 'asks'>, { from, to }: Pick<Move, 'from' | 'to'>): Ask | undefined =>
-  asks.find((ask) => ask.to.includes(to) && ask.from?.includes(from) !== false);
+export const promptOf = (
+  { prompts = [] }: Pick<States, 'prompts'>,
+  { from, to }: Pick<Move, 'from' | 'to'>,
+): Prompt | undefined => prompts.find((prompt) => prompt.to.includes(to) && prompt.from?.includes(from) !== false);
 
 /**
  * What a person of some roles may move the records of a register to, on a server of some abilities; moves of who made a
@@ -50,14 +52,14 @@ export const askOf = ({ asks = [] }: Pick<States, 'asks'>, { from, to }: Pick<Mo
  */
 export const targetsOf = (definition: Resource, own: ReadonlySet<string>, abilities: readonly Ability[]): Target[] =>
   statesOf(definition).flatMap((states) => {
-    const { field, keys, passing, elsewhere } = states;
+    const { field, keys, transient, elsewhere } = states;
     const most = new Set([...own, 'creator']);
     const targets: (Target & { moves: Move[] })[] = [];
     for (const move of states.moves) {
       if (!isOpenTo(most, move) || !isKnown(definition, states, move, abilities)) continue;
       const { to, call, label = '' } = move;
-      const ask = askOf(states, move);
-      const known = targets.find((target) => target.to === to && target.label === label && target.ask === ask);
+      const prompt = promptOf(states, move);
+      const known = targets.find((target) => target.to === to && target.label === label && target.prompt === prompt);
       if (known) known.moves.push(move);
       else
         targets.push({
@@ -65,8 +67,8 @@ export const targetsOf = (definition: Resource, own: ReadonlySet<string>, abilit
           to,
           label,
           moves: [move],
-          ...(ask && { ask }),
-          ...(passing?.[call]?.includes(to) && { isPassing: true }),
+          ...(prompt && { prompt }),
+          ...(transient?.[call]?.includes(to) && { isTransient: true }),
           ...(keys && { keys }),
           ...(elsewhere && { elsewhere }),
         });

@@ -1,7 +1,10 @@
 /** Longest wait for an answer, in milliseconds (specification, section 9). */
 const TIMEOUT = 100_000;
 
-/** A signal that ends a call when the caller leaves or the time is over; browsers of the floor have no `AbortSignal.any`. */
+/**
+ * A signal that ends a call when the caller leaves or the time is over; browsers of the floor have no
+ * `AbortSignal.any`.
+ */
 export const timeoutSignal = (caller: AbortSignal | undefined) => {
   const control = new AbortController();
   let isLate = false;

@@ -45,7 +45,7 @@ export interface HttpTransport extends Transport {
   session: Session;
   /** A new captcha: its key and a picture as data address. */
   captcha(): Promise<{ key: string; image: string }>;
-  /** What is known of the tenant of a domain, and of the ways in; asked by hand, since the definition of tenants would come along. */
+  /** The tenant of a domain and the ways in; asked by hand, or the definition of tenants would come along. */
   gate(domain: string): Promise<Gate>;
   /** Has a code sent to a number, after a captcha; gives the number of the code. */
   sendCode(phone: string, captcha: { key: string; answer: string }): Promise<string>;
@@ -142,7 +142,7 @@ export function createTransport(options: TransportOptions): HttpTransport {
   });
 
   let isTold = false;
-  /** Ends the session of a refused call, unless another has begun since; told of once, until a call has a token again. */
+  /** Ends the session of a refused call, unless another has begun; told of once, until a call has a token. */
   const end = (token: string | undefined) => {
     if (session.tokens !== null && session.tokens.access !== token) return;
     session.forget();

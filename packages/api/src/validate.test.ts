@@ -34,7 +34,7 @@ describe('checking a row', () => {
     ]);
   });
 
-  it('says of every missing value what to do, of a point once and as a place; of a mobile number in the words of the product', () => {
+  it('says of every missing value what to do, of a point once; of a mobile number in the product’s words', () => {
     const fields = {
       name: text('名称', { required: true }),
       kind: dict('类型', 'kind', { required: true }),

@@ -138,7 +138,7 @@ describe('ways in', () => {
     expect(await client(() => json({ code: 200, success: true, data: null })).transport.gate('nowhere')).toEqual({});
   });
 
-  it('changes department and role by a refresh that names them, and keeps the session when that is refused', async () => {
+  it('changes department and role by a refresh that names them; a refused one keeps the session', async () => {
     const { transport, asked } = client((url) =>
       url.searchParams.get('grant_type') !== 'refresh_token'
         ? tokens(1)

@@ -3,10 +3,19 @@ import type { Field, Fields } from './field.ts';
 import { kindOf } from './kinds/kindOf.ts';
 import { type Condition, type Question, wordOf } from './Question.ts';
 
-/** The conditions of an advanced filter as one filter, JSON of conditions joined by and/or. */
-export function joinedFilter({ join, conditions: given }: NonNullable<Question['where']>): { where: string } {
-  const conditions = given.map(({ field, operator, value }) => ({ field, operator, value: wordOf(value) }));
-  return { where: JSON.stringify({ join, conditions }) };
+type Group = NonNullable<Question['where']>;
+
+const written = ({ join, conditions }: Group) => ({
+  join,
+  conditions: conditions.map(({ field, operator, value }) => ({ field, operator, value: wordOf(value) })),
+});
+
+/** Groups of conditions, all of which hold, as one filter: JSON of conditions joined by and/or. */
+export function joinedFilter(groups: readonly Group[]): { where: string } {
+  const [first, ...others] = groups.map(written);
+  return {
+    where: JSON.stringify(others.length === 0 ? first : { join: 'and', conditions: [first, ...others] }),
+  };
 }
 
 /** What a field compares days as; one that no definition names, such as the time of creation, holds moments. */

@@ -4,7 +4,10 @@ export interface WorkingPart {
   to: string;
 }
 
-/** When a town works: the parts of a working day, each of which counts the same, and which days `yyyy-MM-dd` are working days. */
+/**
+ * When a town works: the parts of a working day, each of which counts the same, and which days `yyyy-MM-dd` are working
+ * days.
+ */
 export interface WorkingTime {
   parts: readonly WorkingPart[];
   isWorkingDay: (day: string) => boolean;

@@ -38,7 +38,9 @@ export class NameCheck {
     this.known = known;
   }
 
-  /** Notes a fault unless `name` is among `valid`; `what` is the property that holds it, `thing` what it should name. */
+  /**
+   * Notes a fault unless `name` is among `valid`; `what` is the property that holds it, `thing` what it should name.
+   */
   name(where: string, what: string, name: string, valid: Iterable<string>, thing: string): boolean {
     const names = [...valid];
     if (names.includes(name)) return true;

@@ -73,14 +73,17 @@ describe('checkDefinitions', () => {
     [
       'either',
       faultsOf({
-        states: { ...states, asks: [{ to: ['1'], fields: { opinion: text('意见') }, either: ['opinion', 'opinon'] }] },
+        states: {
+          ...states,
+          prompts: [{ to: ['1'], fields: { opinion: text('意见') }, either: ['opinion', 'opinon'] }],
+        },
       }),
-      'source/people.state asks 1: either "opinon" is not a field that is asked; did you mean "opinion"?',
+      'source/people.state prompts 1: either "opinon" is not a field that is asked; did you mean "opinion"?',
     ],
     [
       'dict that is asked',
-      faultsOf({ states: { ...states, asks: [{ to: ['1'], fields: { shade: dict('颜色', 'colou') } }] } }),
-      'source/people.state asks 1.shade: dict "colou" is not a dictionary; did you mean "colour"?',
+      faultsOf({ states: { ...states, prompts: [{ to: ['1'], fields: { shade: dict('颜色', 'colou') } }] } }),
+      'source/people.state prompts 1.shade: dict "colou" is not a dictionary; did you mean "colour"?',
     ],
     [
       'stamps',
@@ -95,7 +98,8 @@ describe('checkDefinitions', () => {
     [
       'pattern of a role',
       faultsOf({}, { gridleader: { read: ['source:populatin'] } }),
-      'roles.gridleader: read "source:populatin" is not an area, a group of an area or a resource; did you mean "source:population"?',
+      'roles.gridleader: read "source:populatin" is not an area, a group of an area or a ' +
+        'resource; did you mean "source:population"?',
     ],
     [
       'role with grants',

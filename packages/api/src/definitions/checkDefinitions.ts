@@ -1,26 +1,19 @@
 import { areas, permissionsBelow } from '../areas.ts';
-import { type Resource, shortName, statesOf } from '../resource.ts';
+import { type Resource, areaNameOf, shortName, statesOf } from '../resource.ts';
 import { type KnownNames, NameCheck, columnNames } from './DefinitionNames.ts';
-import { fieldsAmong } from '../relations.ts';
+import { constrainedFields } from '../relations.ts';
 import { checkFields } from './checkFields.ts';
 import { checkStates } from './checkStates.ts';
 
 const FIELD = 'a field of the definition';
-const areaOf = (path: string) => path.split('/')[0] ?? '';
 const groupsOf = (area: string): string[] => Object.keys(areas[area]?.groups ?? {});
 
-function checkMenu(check: NameCheck, { path, menu }: Resource): void {
-  const area = areaOf(path);
-  const isSystem = path === 'blade-user';
-  if (menu === undefined || (!isSystem && !check.name(path, 'menu', area, Object.keys(areas), 'an area'))) return;
+function checkMenu(check: NameCheck, definition: Resource): void {
+  const { path, menu } = definition;
+  const area = areaNameOf(definition);
+  if (menu === undefined || !check.name(path, 'menu', area, Object.keys(areas), 'an area')) return;
   if (menu.group !== undefined)
-    check.name(
-      path,
-      'menu.group',
-      menu.group,
-      groupsOf(isSystem ? 'blade-system' : area),
-      `a group of the area ${area}`,
-    );
+    check.name(path, 'menu.group', menu.group, groupsOf(area), `a group of the area ${area}`);
 }
 
 /** What a definition says of its fields by name. */
@@ -29,7 +22,7 @@ function checkNamed(check: NameCheck, definition: Resource): void {
     path,
     fields,
     title,
-    beside = [],
+    distinguishedBy = [],
     order,
     treeBy,
     applicants = [],
@@ -39,20 +32,20 @@ function checkNamed(check: NameCheck, definition: Resource): void {
     begins = [],
     marks,
     history,
-    among = [],
+    constraints = [],
   } = definition;
   const [own, columns] = [Object.keys(fields), columnNames(fields)];
   const each = (what: string, names: readonly (string | undefined)[], valid: readonly string[]) => {
     for (const name of names) if (name !== undefined) check.name(path, what, name, valid, FIELD);
   };
   each('title', [title], own);
-  each('beside', beside, own);
+  each('distinguishedBy', distinguishedBy, own);
   each('order', [order], columns);
   each('treeBy', [treeBy], own);
   each('seenWith', [seenWith], own);
   each('applicants', applicants, columns);
   each('barred', barred, columns);
-  each('among', among.flatMap(fieldsAmong), own);
+  each('constraints', constraints.flatMap(constrainedFields), own);
   if (flow !== undefined) {
     each('flow.values', flow.values, columns);
     if (check.name(path, 'flow.field', flow.field, own, FIELD))
@@ -75,7 +68,7 @@ function checkNamed(check: NameCheck, definition: Resource): void {
     while: { field, in: states },
     roles = [],
     holder,
-    asks,
+    fields: names,
     takes = {},
   } of begins) {
     const other = check.resource(path, 'begins.of', of);
@@ -85,7 +78,7 @@ function checkNamed(check: NameCheck, definition: Resource): void {
       check.keys(path, 'begins.while', fields[field]?.dict, states);
     if (other === undefined) continue;
     check.name(path, 'begins.call', call, Object.keys(other.calls), `a call of ${of}`);
-    for (const name of [by, ...asks, ...Object.keys(takes)])
+    for (const name of [by, ...names, ...Object.keys(takes)])
       check.name(path, 'begins', name, Object.keys(other.fields), `a field of ${of}`);
   }
   if (history !== undefined) {
@@ -125,8 +118,9 @@ function checkGrants(check: NameCheck, all: ReadonlyMap<string, Resource>): void
 }
 
 /**
- * Names in definitions that do not exist: resources, dictionaries and their keys, fields, groups, calls, roles and what roles are granted.
- * Each fault says where it is, what it is, and the valid name that is spelt most like it; none are found in sound definitions.
+ * Names in definitions that do not exist: resources, dictionaries and their keys, fields, groups, calls, roles and what
+ * roles are granted. Each fault says where it is, what it is, and the valid name that is spelt most like it; none are
+ * found in sound definitions.
  */
 export function checkDefinitions(known: KnownNames): readonly string[] {
   const check = new NameCheck(known);

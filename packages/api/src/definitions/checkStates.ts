@@ -1,4 +1,4 @@
-import type { Ask, Move, Resource, States } from '../resource.ts';
+import type { Prompt, Move, Resource, States } from '../resource.ts';
 import { type NameCheck, columnNames } from './DefinitionNames.ts';
 import { checkFields } from './checkFields.ts';
 
@@ -23,10 +23,10 @@ function checkMove(check: NameCheck, definition: Resource, states: States, move:
     if (name !== undefined) check.name(where, 'holder', name, columnNames(definition.fields), FIELD);
 }
 
-function checkAsk(check: NameCheck, definition: Resource, states: States, ask: Ask): void {
-  const { from = [], to, fields, either = [], ofRecord = false } = ask;
-  const where = `${definition.path}.${states.field} asks ${to.join()}`;
-  check.keys(where, 'asks', definition.fields[states.field]?.dict, [...from, ...to]);
+function checkPrompt(check: NameCheck, definition: Resource, states: States, prompt: Prompt): void {
+  const { from = [], to, fields, either = [], ofRecord = false } = prompt;
+  const where = `${definition.path}.${states.field} prompts ${to.join()}`;
+  check.keys(where, 'prompts', definition.fields[states.field]?.dict, [...from, ...to]);
   checkFields(check, definition, where, fields, definition.fields);
   for (const name of either) check.name(where, 'either', name, Object.keys(fields), 'a field that is asked');
   if (ofRecord)
@@ -36,16 +36,16 @@ function checkAsk(check: NameCheck, definition: Resource, states: States, ask: A
 /** Checks every name in a state machine of a definition. */
 export function checkStates(check: NameCheck, definition: Resource, states: States): void {
   const { path, fields, calls } = definition;
-  const { field, initial, moves, asks = [], passing = {}, elsewhere = {}, keys = {}, stamps = [] } = states;
+  const { field, initial, moves, prompts = [], transient = {}, elsewhere = {}, keys = {}, stamps = [] } = states;
   const columns = columnNames(fields);
   if (!check.name(path, 'states.field', field, columns, FIELD)) return;
   const [where, dictionary] = [`${path}.${field}`, fields[field]?.dict];
   check.keys(where, 'initial', dictionary, initial === '' ? [] : [initial]);
   for (const move of moves) checkMove(check, definition, states, move);
-  for (const ask of asks) checkAsk(check, definition, states, ask);
-  for (const [call, values] of Object.entries(passing)) {
-    check.name(where, 'passing', call, callsOf(definition, states), 'a call of the definition');
-    check.keys(where, 'passing', dictionary, values);
+  for (const prompt of prompts) checkPrompt(check, definition, states, prompt);
+  for (const [call, values] of Object.entries(transient)) {
+    check.name(where, 'transient', call, callsOf(definition, states), 'a call of the definition');
+    check.keys(where, 'transient', dictionary, values);
   }
   for (const { of, call } of Object.values(elsewhere)) {
     const other = check.resource(where, 'elsewhere', of);

@@ -2,7 +2,10 @@
 const parentAndChild = (older: string, younger: string): string =>
   older === '2' ? (younger === '2' ? '05' : '04') : younger === '2' ? '03' : '02';
 
-/** How somebody stands to the owner of the house (dictionary `house_relation`), by the family relation to that owner (GB/T 4761) and the sex of both (GB/T 2261.1). */
+/**
+ * How somebody stands to the owner of the house (dictionary `house_relation`), by the family relation to that owner
+ * (GB/T 4761) and the sex of both (GB/T 2261.1).
+ */
 export function houseRelationOf(relation: string, ownerSex: string, sex: string): string {
   const number = Number(relation);
   if (number === 1 || number === 2) return '00';

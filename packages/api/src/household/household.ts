@@ -40,12 +40,15 @@ export interface SavedHousehold {
 }
 
 /** The most people of one call. */
-export const MOST_MEMBERS = 20;
+export const MAX_MEMBERS = 20;
 
 /** The most records of further registers of one person. */
-export const MOST_ENTRIES = 20;
+export const MAX_ENTRIES = 20;
 
-/** Saves a house with people, links and registers, all or nothing; it stands below the register of links. Only our own server answers it. */
+/**
+ * Saves a house with people, links and registers, all or nothing; it stands below the register of links. Only our own
+ * server answers it.
+ */
 export const householdCall: Call<Household, SavedHousehold> = post('household', 'body', { access: 'save' });
 
 /** Saves a household in one transaction; what is refused says by its issues at which record, see `placeIn`. */

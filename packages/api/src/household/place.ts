@@ -1,6 +1,9 @@
 import type { Issue } from '../rules.ts';
 
-/** A record of a household: the house, or a person with the link to the house, the link that ends, and further registers by their place. */
+/**
+ * A record of a household: the house, or a person with the link to the house, the link that ends, and further registers
+ * by their place.
+ */
 export type Place =
   | { part: 'house' }
   | { part: 'person' | 'link' | 'leaves'; member: number }

@@ -29,7 +29,10 @@ const owned = (head: Draft): Draft =>
     ownerPhone: text(head, 'phone'),
   });
 
-/** What a new person takes over from the house, its division and the householder; who is registered at home (01 and 01) is registered at the house. */
+/**
+ * What a new person takes over from the house, its division and the householder; who is registered at home (01 and 01)
+ * is registered at the house.
+ */
 function atHome(person: Draft, house: Draft, regionCode: string, head: Draft | null): Draft {
   const isRegistered = text(person, 'populationType') === '01';
   return filled({
@@ -60,7 +63,10 @@ function pointed({ row }: HouseholdEntry, fields: Readonly<Record<string, Field>
   return { ...row, ...Object.fromEntries([...first].map(([to, name]) => [name, ids[to]])) };
 }
 
-/** Writes a household in its order: the house, the householder, the others, each with links and registers; what follows from house and householder is filled in where nothing is said. */
+/**
+ * Writes a household in its order: the house, the householder, the others, each with links and registers; what follows
+ * from house and householder is filled in where nothing is said.
+ */
 export async function writeHousehold(
   { house, householder = 0, isOwned = false, members }: Household,
   { write, read, fieldsOf }: HouseholdWork,

@@ -19,7 +19,10 @@ export type Family =
 /** A value in its stored form (null for none), or the rule that it breaks. */
 export type Reading = { value: unknown } | Pick<Issue, 'rule' | 'params' | 'part'>;
 
-/** Reads the trimmed text of a value of the wire or of a form; structures come as JSON. It is not called for values that are empty. */
+/**
+ * Reads the trimmed text of a value of the wire or of a form; structures come as JSON. It is not called for values that
+ * are empty.
+ */
 export type Reader = (raw: string, field: Field, kind: Kind) => Reading;
 
 /** The readers of `readers.ts`, which lists of records need not load. */

@@ -54,7 +54,10 @@ const readIdcard: Reader = (raw) => {
 };
 
 const isWeb = (s: string) => /^https?:\/\/[^\s/?#]+[^\s]*$/i.test(s) && s.length <= 500;
-/** Where the product serves files of its own: what was uploaded, and the pictures of the demo town; no way up from there. */
+/**
+ * Where the product serves files of its own: what was uploaded, and the pictures of the demo town; no way up from
+ * there.
+ */
 const OWN_FILE = /^\/(?:files|demo)(?:\/(?!(?:\.|%2e){1,2}(?:\/|$))[\w.%-]{1,200}){1,5}$/i;
 const isLink = (s: string) => isWeb(s) || OWN_FILE.test(s);
 const parts = (raw: string): string[] =>
@@ -117,7 +120,10 @@ const readGeometry: Reader = (raw, field) => {
     : { rule: 'geometry' };
 };
 
-/** How texts of the wire become stored values, by the names that kinds give; JSON is read with its shape, by `readValue`. */
+/**
+ * How texts of the wire become stored values, by the names that kinds give; JSON is read with its shape, by
+ * `readValue`.
+ */
 export const readers: Readonly<Record<Exclude<ReaderName, 'json'>, Reader>> = {
   text: readText,
   integer: (raw, field) =>

@@ -23,7 +23,7 @@ export const eventHolder = { user: 'handleUserId', dept: 'handleDeptId' };
 export const eventStates: States = {
   field: 'eventStatus',
   initial: '0',
-  passing: { saveEventInfo: ['1'] },
+  transient: { saveEventInfo: ['1'] },
   elsewhere: { evaluate: { of: 'event/eventevaluate', call: 'submit' } },
   keys: { evaluate: { eventId: 'id' } },
   moves: [
@@ -64,7 +64,7 @@ export const eventStates: States = {
     { from: '7', to: '1', call: 'saveEventInfo', label: '重新上报', roles: ['creator'], holder: reporter },
     { from: '7', to: '8', call: 'saveEventInfo', label: '作废', roles: ['creator'], holder: reporter },
   ],
-  asks: [
+  prompts: [
     {
       from: ['0'],
       to: ['5'],

@@ -60,6 +60,7 @@ export const user = resource('blade-user', {
   label: '用户',
   title: 'account',
   treeBy: 'deptId',
+  menu: { icon: 'iconfont iconicon_group', sort: 1, area: 'blade-system' },
   states: {
     field: 'status',
     initial: '1',
@@ -71,7 +72,18 @@ export const user = resource('blade-user', {
       { from: '1', to: '3', call: 'submit', label: '停用', roles: ['administrator', 'admin'] },
       { from: '3', to: '1', call: 'submit', label: '启用', roles: ['administrator', 'admin'] },
     ],
-    asks: [{ from: ['0'], to: ['3'], fields: { refuseReason: longtext('不通过原因', { required: true, max: 200 }) } }],
+    prompts: [
+      {
+        from: ['0'],
+        to: ['1'],
+        fields: {
+          deptId: refs('所属部门', 'blade-system/dept', { required: true }),
+          postId: refs('所属岗位', 'blade-system/post', { required: true }),
+          roleId: refs('所属角色', 'blade-system/role', { required: true }),
+        },
+      },
+      { from: ['0'], to: ['3'], fields: { refuseReason: longtext('不通过原因', { required: true, max: 200 }) } },
+    ],
     keys: { unlock: { userIds: 'id' } },
   },
   fields: {

@@ -46,7 +46,9 @@ export const oauth = resource('blade-auth/oauth', {
       access: 'session',
       openTo: ['passwordChange', 'guest'],
     }),
-    /** Forgets what the server keeps of grants; for administrators alone, as the permission can be granted to nobody. */
+    /**
+     * Forgets what the server keeps of grants; for administrators alone, as the permission can be granted to nobody.
+     */
     clearCache: get<void, { success: string; msg: string }>('clear-cache', {
       access: { permission: 'clear-cache' },
       envelope: false,
@@ -64,7 +66,10 @@ export const oauth = resource('blade-auth/oauth', {
       access: 'session',
       openTo: ['locked'],
     }),
-    /** Opens the locked screen: by the lock password, or by that of the account where none is set. The fifth wrong one ends the session. */
+    /**
+     * Opens the locked screen: by the lock password, or by that of the account where none is set. The fifth wrong one
+     * ends the session.
+     */
     unlock: post<{ password: string }, Unlocking>('unlock', 'body', { access: 'session', openTo: ['locked'] }),
   },
 });

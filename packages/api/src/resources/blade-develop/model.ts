@@ -1,5 +1,5 @@
 import { crud, get, plain, post } from '../../call.ts';
-import { type Id, json, ref, text } from '../../field.ts';
+import { type Id, json, ref, text, toggle } from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
 /** A table of a database. */
@@ -47,7 +47,24 @@ export const model = resource('blade-develop/model', {
      * Rows saved by submit-list: {id, modelId, jdbcName, jdbcType, jdbcComment, propertyName, propertyType,
      * propertyEntity, isList, isForm, isRow, componentType, dictCode, isRequired, isQuery, queryType}.
      */
-    prototypes: json('模型字段'),
+    prototypes: json('模型字段', {
+      shape: {
+        kind: 'rows',
+        fields: {
+          jdbcName: text('列名', { required: true, max: 200, pattern: '^[A-Za-z_][A-Za-z0-9_]*$' }),
+          jdbcType: text('列类型', { max: 200 }),
+          jdbcComment: text('列注释', { max: 200 }),
+          propertyName: text('属性名', { required: true, max: 200, pattern: '^[A-Za-z_]\\w*$' }),
+          propertyType: text('属性类型', { max: 200, default: 'text' }),
+          isList: toggle('列表显示', { default: 1 }),
+          isForm: toggle('表单显示', { default: 1 }),
+          isRequired: toggle('必须填写', { default: 0 }),
+          isQuery: toggle('可供查询', { default: 0 }),
+          componentType: text('组件类型', { max: 200, default: 'input' }),
+          dictCode: text('所用字典', { max: 200 }),
+        },
+      },
+    }),
   },
   calls: {
     ...crud,

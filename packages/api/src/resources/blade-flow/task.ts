@@ -40,7 +40,9 @@ export const task = resource('blade-flow/task', {
   label: '流程协作',
   fields: {},
   calls: {
-    /** What may be done with the task `taskId`, which the person must hold; without it with the first that they hold. */
+    /**
+     * What may be done with the task `taskId`, which the person must hold; without it with the first that they hold.
+     */
     actions: get<{ processInstanceId: Id; taskId?: Id }, FlowActions>('actions', own),
     /** Sends a process back to a former step; '' or no `activityId` for the first one, the starter's. */
     returnTask: post<{ taskId: Id; activityId?: string; comment: string }>('return-task', 'body', own),

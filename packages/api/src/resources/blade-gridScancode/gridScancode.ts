@@ -44,13 +44,13 @@ export const gridScancode = resource('blade-gridScancode/gridScancode', {
       initial: 'ownGrid',
       byPoint: true,
     }),
-    targetId: text('关联对象', { max: 32, help: '网格、房屋、标准地址或小区的 id，随码类型而定' }),
+    targetId: text('关联对象', { max: 32, internal: true }),
     scanTime: datetime('扫码时间', { required: true, search: true, list: true, initial: 'now' }),
     scanPurpose: dict('扫码用途', 'scan_purpose', { required: true, search: true, list: true }),
     scanUserType: dict('扫码人类型', 'scan_user_type', { required: true, search: true, list: true }),
     personName: text('扫码人', { search: true, list: true, max: 50, sensitive: 'name' }),
     phone: phone('联系电话', { list: true, sensitive: 'phone' }),
-    openId: text('微信标识', { max: 64 }),
+    openId: text('微信标识', { max: 64, internal: true }),
     address: text('扫码地点', { list: true, max: 200 }),
     lng: lnglat('经度', 'lng'),
     lat: lnglat('纬度', 'lat'),
@@ -60,7 +60,10 @@ export const gridScancode = resource('blade-gridScancode/gridScancode', {
   },
   calls: {
     ...crud,
-    /** Scans by grid: how many codes, scans of today, this week, this month and in all, people, events and the last scan. */
+    /**
+     * Scans by grid: how many codes, scans of today, this week, this month and in all, people, events and the last
+     * scan.
+     */
     statistics: get<ScanQuery, Page<ScanStatistics>>('statistics'),
   },
 });

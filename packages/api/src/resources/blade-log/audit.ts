@@ -2,7 +2,10 @@ import { crud, plain } from '../../call.ts';
 import { datetime, dict, longtext, text } from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
-/** 审计日志: one write of a record, or one look at a masked value, as the server keeps it for good; ours, since the catalogue has none. */
+/**
+ * 审计日志: one write of a record, or one look at a masked value, as the server keeps it for good; ours, since the
+ * catalogue has none.
+ */
 export const audit = resource('blade-log/audit', {
   label: '审计日志',
   title: 'register',

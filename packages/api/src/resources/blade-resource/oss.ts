@@ -2,7 +2,9 @@ import { plain, post, upload } from '../../call.ts';
 import { dict, text, url } from '../../field.ts';
 import { resource } from '../../resource.ts';
 
-/** A stored file: `link` is its address, `originalName` the name it came with, `attachId` its row in the attachments. */
+/**
+ * A stored file: `link` is its address, `originalName` the name it came with, `attachId` its row in the attachments.
+ */
 export interface BladeFile {
   link: string;
   domain: string;

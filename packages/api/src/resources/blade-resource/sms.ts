@@ -39,7 +39,10 @@ export const sms = resource('blade-resource/sms', {
     page: plain('page', 'list'),
     /** Turns one setting on and all others off. */
     enable: post<{ id: Id }>('enable', 'query'),
-    /** Sends a text message by the setting `code`: `phones` joined by commas, `params` a JSON object of the template's values. */
+    /**
+     * Sends a text message by the setting `code`: `phones` joined by commas, `params` a JSON object of the template's
+     * values.
+     */
     sendMessage: post<{ code: string; phones: string; params?: string }, SmsReceipt>('endpoint/send-message', 'query'),
   },
 });

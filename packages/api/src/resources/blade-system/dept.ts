@@ -19,6 +19,7 @@ export const dept = resource('blade-system/dept', {
   title: 'deptName',
   tree: true,
   order: 'sort',
+  menu: { icon: 'iconfont iconicon_dept', sort: 1 },
   fields: {
     parentId: ref('上级部门', 'blade-system/dept'),
     ancestors: text('祖级列表', { readonly: true, max: 2000 }),
@@ -34,7 +35,10 @@ export const dept = resource('blade-system/dept', {
     detail: plain('detail', 'detail', { access: 'session' }),
     tree: plain('tree', 'tree', { access: 'session' }),
     lazyTree: plain('lazyTree', 'lazy-tree', { access: 'session' }),
-    /** The departments below one, each saying whether there is more below it; with another filter and no `parentId` all that match. */
+    /**
+     * The departments below one, each saying whether there is more below it; with another filter and no `parentId` all
+     * that match.
+     */
     lazyList: get<{ parentId?: Id; deptName?: string; fullName?: string }, LazyDept[]>('lazy-list', {
       access: 'session',
     }),

@@ -68,6 +68,7 @@ export const menu = resource('blade-system/menu', {
   title: 'name',
   tree: true,
   order: 'sort',
+  menu: { icon: 'iconfont iconicon_list', sort: 3 },
   shared: true,
   fields: {
     parentId: ref('上级菜单', 'blade-system/menu'),
@@ -94,7 +95,10 @@ export const menu = resource('blade-system/menu', {
     submit: plain('submit', 'submit'),
     remove: plain('remove', 'remove'),
     tree: plain('tree', 'tree', { access: 'view', fixed: { category: '1' } }),
-    /** The entries below one, each saying whether there is more below it; with another filter and no `parentId` all that match. */
+    /**
+     * The entries below one, each saying whether there is more below it; with another filter and no `parentId` all that
+     * match.
+     */
     lazyList: get<MenuFilters, LazyMenu[]>('lazy-list'),
     /** The same without permissions. */
     lazyMenuList: get<MenuFilters, LazyMenu[]>('lazy-menu-list'),

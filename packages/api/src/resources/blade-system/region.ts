@@ -7,6 +7,7 @@ export const region = resource('blade-system/region', {
   label: '行政区划',
   title: 'name',
   order: 'sort',
+  menu: { icon: 'iconfont iconicon_map', sort: 6 },
   shared: true,
   fields: {
     parentCode: text('父区划编号', { required: true, search: true, max: 12 }),

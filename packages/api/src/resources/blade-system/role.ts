@@ -17,6 +17,7 @@ export const role = resource('blade-system/role', {
   title: 'roleName',
   tree: true,
   order: 'sort',
+  menu: { icon: 'iconfont iconicon_auth', sort: 0, group: 'permissions' },
   fields: {
     parentId: ref('上级角色', 'blade-system/role'),
     roleName: text('角色名称', { required: true, search: true, list: true, max: 255 }),
@@ -34,7 +35,10 @@ export const role = resource('blade-system/role', {
     treeById: get<{ roleId: Id }, TreeNode[]>('tree-by-id', { access: 'picker' }),
     /** The roles of a person, oneself without `userId`: those between which a session may change. */
     select: get<{ userId?: Id; roleId?: string }, RoleOption[]>('select', { access: 'session' }),
-    /** Gives each of the roles exactly these menus, row scopes and call scopes. Ids of menus are those that are fully checked. */
+    /**
+     * Gives each of the roles exactly these menus, row scopes and call scopes. Ids of menus are those that are fully
+     * checked.
+     */
     grant: post<{ roleIds: string; menuIds: string; dataScopeIds?: string; apiScopeIds?: string }>('grant'),
   },
 });

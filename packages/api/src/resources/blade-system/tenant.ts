@@ -58,7 +58,10 @@ export const tenant = resource('blade-system/tenant', {
     setting: post<{ ids: string; accountNumber?: number; expireTime?: string }>('setting'),
     /** Gives a tenant a data source of its own; none without `datasourceId`. */
     datasource: post<{ tenantId: Id; datasourceId: Id }>('datasource', 'query'),
-    /** The tenant of an address; without one when none has it. Our own server also says by what ways people may sign in (`login`). */
+    /**
+     * The tenant of an address; without one when none has it. Our own server also says by what ways people may sign in
+     * (`login`).
+     */
     info: get<{ domain: string }, Partial<TenantInfo> & { login?: LoginWays }>('info', { access: 'anonymous' }),
     /** The package of a tenant, by the id of the tenant's row; an empty object without one. */
     packageDetail: get<{ tenantId: Id }, Readonly<Record<string, unknown>>>('package-detail'),

@@ -44,7 +44,7 @@ export const article = resource('cms/article', {
       { from: '5', to: '3', call: 'system', roles: ['system'] },
       { from: '5', to: '0', call: 'system', roles: ['system'] },
     ],
-    asks: [
+    prompts: [
       { from: ['1'], to: ['3'], fields: { auditRemark: longtext('驳回原因', { required: true, max: 300 }) } },
       { from: ['1'], to: ['2'], fields: { auditRemark: longtext('审核意见', { max: 300 }) } },
     ],

@@ -19,7 +19,7 @@ export const articlewechatmass = resource('cms/articlewechatmass', {
       { from: '2', to: '4', call: 'submit', roles: ['system'] },
       { from: '4', to: '0', call: 'submit', label: '改为草稿', roles: ['editor'] },
     ],
-    asks: [{ to: ['1'], fields: { scheduleTime: datetime('定时发送时间', { required: true }) }, ofRecord: true }],
+    prompts: [{ to: ['1'], fields: { scheduleTime: datetime('定时发送时间', { required: true }) }, ofRecord: true }],
   },
   fields: {
     accountId: ref('公众号', 'cms/articlewechatgroupaccout', { required: true, search: true, list: true }),

@@ -30,7 +30,7 @@ export const messageMain = resource('cms/messageMain', {
       { from: '1', to: '0', call: 'submit', label: '取消定时', roles: ['editor', 'dispatcher'] },
       { from: '2', to: '3', call: 'submit', label: '撤回', roles: ['editor', 'dispatcher', 'admin'] },
     ],
-    asks: [{ to: ['1'], fields: { scheduleTime: datetime('定时发送时间', { required: true }) }, ofRecord: true }],
+    prompts: [{ to: ['1'], fields: { scheduleTime: datetime('定时发送时间', { required: true }) }, ofRecord: true }],
   },
   fields: {
     messageTitle: text('消息标题', { required: true, search: true, list: true, max: 100 }),
@@ -46,7 +46,7 @@ export const messageMain = resource('cms/messageMain', {
     content: longtext('消息内容', { required: true, max: 2000 }),
     linkUrl: url('跳转地址', { max: 300 }),
     bizType: dict('业务类型', 'message_biz_type', { search: true }),
-    bizId: text('业务编号', { max: 32 }),
+    bizId: text('业务编号', { max: 32, internal: true }),
     priority: dict('紧急程度', 'priority_level', { list: true, default: '3' }),
     needReply: toggle('需回执', { default: 0 }),
     files: files('附件'),

@@ -20,7 +20,7 @@ export const devWarnRecord = resource('dispatch/devWarnRecord', {
       { from: '1', to: '4', call: 'batchReleaseWarn', label: '转为事件', roles: ['dispatcher'] },
       { from: '4', to: '2', call: 'batchReleaseWarn', roles: ['system'] },
     ],
-    asks: [
+    prompts: [
       { to: ['2', '3'], fields: { releaseRemark: longtext('解除说明', { max: 200 }) } },
       {
         to: ['4'],

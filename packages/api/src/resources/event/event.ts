@@ -52,7 +52,7 @@ export const event = resource('event/event', {
       while: { field: 'eventStatus', in: ['2', '3'] },
       roles: ['dept', 'gridmember'],
       holder: eventHolder,
-      asks: ['delayDays', 'reason', 'files'],
+      fields: ['delayDays', 'reason', 'files'],
     },
     {
       of: 'event/eventsupervise',
@@ -61,7 +61,7 @@ export const event = resource('event/event', {
       label: '督办',
       while: { field: 'eventStatus', in: ['1', '2', '3', '4'] },
       roles: ['leader', 'dispatcher'],
-      asks: [
+      fields: [
         'superviseLevel',
         'superviseMode',
         'superviseContent',
@@ -146,7 +146,7 @@ export const event = resource('event/event', {
     gridMemberId: ref('上报网格员', 'grid/gridmember', { readonly: true, group: 'handle' }),
     handleDeptId: dept('处理部门', { search: true, list: true, readonly: true, group: 'handle' }),
     handleUserId: user('处理人', { readonly: true, group: 'handle' }),
-    deadline: datetime('办理（化解）时限', { list: true, readonly: true, group: 'handle' }),
+    deadline: datetime('办理（化解）时限', { list: true, due: true, readonly: true, group: 'handle' }),
     finishTime: datetime('办结时间', { readonly: true, group: 'handle' }),
     resolveMode: dict('化解方式', 'resolve_mode', { group: 'handle', showIf: ofDispute }),
     isResolved: toggle('化解是否成功', { default: 0, group: 'handle', showIf: ofDispute }),
@@ -169,7 +169,7 @@ export const event = resource('event/event', {
       dict: 'satisfaction',
       from: { latest: { of: 'event/eventevaluate', by: 'eventId', field: 'satisfaction' } },
     }),
-    processInstanceId: text('流程实例', { readonly: true, max: 64, group: 'handle' }),
+    processInstanceId: text('流程实例', { readonly: true, max: 64, group: 'handle', internal: true }),
     warnRecordId: ref('来源预警', 'dispatch/devWarnRecord', { readonly: true, group: 'handle' }),
     eventStatus: dict('事件状态', 'event_status', {
       search: true,
@@ -185,7 +185,9 @@ export const event = resource('event/event', {
     detail: crud.detail,
     /** Events that the person reported. */
     myEventPage: plain('page', 'myEventPage'),
-    /** Events that wait for the person: to be accepted or verified (dispatchers), taken up, handled, or reported again. */
+    /**
+     * Events that wait for the person: to be accepted or verified (dispatchers), taken up, handled, or reported again.
+     */
     evevtProcesspage: plain('page', 'evevtProcesspage'),
     /** Events with a request for more time. */
     evevtDelaypage: plain('page', 'evevtDelaypage'),

@@ -24,7 +24,7 @@ export const eventdelay = resource('event/eventdelay', {
         holder: { user: 'applyUserId' },
       },
     ],
-    asks: [
+    prompts: [
       { to: ['2'], fields: { auditOpinion: longtext('审核意见', { max: 500 }) } },
       { to: ['3'], fields: { auditOpinion: longtext('驳回原因', { required: true, max: 500 }) } },
     ],

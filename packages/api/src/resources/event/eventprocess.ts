@@ -8,7 +8,7 @@ export const eventprocess = resource('event/eventprocess', {
   log: true,
   fields: {
     eventId: ref('事件', 'event/event', { required: true, search: true, list: true }),
-    taskId: text('流程任务', { max: 64 }),
+    taskId: text('流程任务', { max: 64, internal: true }),
     nodeName: text('环节名称', { required: true, list: true, max: 50 }),
     actionName: dict('操作', 'event_action', { required: true, search: true, list: true }),
     fromStatus: dict('原状态', 'event_status', { list: true }),

@@ -17,7 +17,7 @@ export const eventsupervise = resource('event/eventsupervise', {
       { from: '2', to: '1', call: 'save', label: '反馈不合格', roles: ['leader', 'dispatcher'] },
       { from: '1', to: '3', call: 'save', label: '解除督办', roles: ['leader', 'dispatcher'] },
     ],
-    asks: [
+    prompts: [
       { from: ['1'], to: ['2'], fields: { feedback: longtext('反馈情况', { required: true }) } },
       { from: ['2'], to: ['1'], fields: { feedback: longtext('不合格原因', { required: true }) } },
     ],

@@ -80,7 +80,10 @@ export interface PartyGrid extends GridBrief {
   memberCount: number;
 }
 
-/** 网格: an area of the town that grid members look after; grids form a tree and their lowest level tiles the town (GB/T 34300-2017). */
+/**
+ * 网格: an area of the town that grid members look after; grids form a tree and their lowest level tiles the town (GB/T
+ * 34300-2017).
+ */
 export const grid = resource('grid/grid', {
   label: '网格',
   title: 'gridName',
@@ -125,7 +128,7 @@ export const grid = resource('grid/grid', {
       group: 'stat',
       from: { count: { of: 'source/populationinfo', by: 'griddingId' } },
     }),
-    areaSize: number('面积', { list: true, min: 0, unit: 'k㎡', group: 'stat' }),
+    areaSize: number('面积', { list: true, min: 0, unit: '平方公里', group: 'stat' }),
     lng: lnglat('经度', 'lng', { group: 'map' }),
     lat: lnglat('纬度', 'lat', { group: 'map' }),
     geom: geometry('网格边界', 'Polygon', { required: true, group: 'map' }),

@@ -2,7 +2,9 @@ import { crud, get } from '../../call.ts';
 import { type Id, computed, date, dept, dict, idcard, image, longtext, phone, ref, text, user } from '../../field.ts';
 import { type Row, resource } from '../../resource.ts';
 
-/** A grid member as other screens list it; name and telephone are masked for people without the plain-text permission. */
+/**
+ * A grid member as other screens list it; name and telephone are masked for people without the plain-text permission.
+ */
 export interface GridMemberBrief {
   id: Id;
   personName: string;

@@ -44,7 +44,7 @@ export const gridmemberdailypatrol = resource('grid/gridmemberdailypatrol', {
       list: true,
       live: { between: ['startTime', 'endTime'], in: 'minutes' },
     }),
-    patrolMileage: number('巡查里程', { list: true, min: 0, scale: 2, unit: 'km' }),
+    patrolMileage: number('巡查里程', { list: true, min: 0, scale: 2, unit: '公里' }),
     patrolContent: longtext('巡查内容', { required: true, max: 1000 }),
     hasProblem: toggle('是否发现问题', {
       required: true,

@@ -30,7 +30,7 @@ export const gridmemberwork = resource('grid/gridmemberwork', {
       { from: '1', to: '3', call: 'submit', label: '退回', approval: true },
       { from: '3', to: '1', call: 'submit', label: '重新提交' },
     ],
-    asks: [
+    prompts: [
       { to: ['3'], fields: { reviewOpinion: longtext('退回原因', { required: true, max: 500 }) } },
       { to: ['2'], fields: { reviewOpinion: longtext('审阅意见', { max: 500 }) } },
     ],

@@ -16,7 +16,7 @@ export const gridmemberattenassess = resource('kpi/gridmemberattenassess', {
       { from: '1', to: '0', call: 'submit', label: '退回重算' },
       { from: '2', to: '3', call: 'submit', label: '归档' },
     ],
-    asks: [{ to: ['0'], fields: { remark: longtext('退回原因', { required: true, max: 500 }) } }],
+    prompts: [{ to: ['0'], fields: { remark: longtext('退回原因', { required: true, max: 500 }) } }],
   },
   fields: {
     gridMemberId: ref('网格员', 'grid/gridmember', { required: true, search: true, list: true }),

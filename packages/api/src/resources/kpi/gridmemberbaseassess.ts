@@ -72,7 +72,7 @@ export const gridmemberbaseassess = resource('kpi/gridmemberbaseassess', {
       { from: '1', to: '0', call: 'submit', label: '退回重算' },
       { from: '2', to: '3', call: 'submit', label: '归档' },
     ],
-    asks: [{ to: ['0'], fields: { scoreReason: longtext('退回原因', { required: true, max: 500 }) } }],
+    prompts: [{ to: ['0'], fields: { scoreReason: longtext('退回原因', { required: true, max: 500 }) } }],
     stamps: [{ to: ['1'], user: 'assessUserId', time: 'assessTime' }],
   },
   fields: {
@@ -121,7 +121,10 @@ export const gridmemberbaseassess = resource('kpi/gridmemberbaseassess', {
     ...crud,
     /** Monthly assessments, the best first; `assessMonth` is last month without one. */
     getGridmemberBaseList: plain('page', 'getGridmemberBaseList'),
-    /** Work of each member in a period: entries of the work log, visits, patrols, kilometres, people collected, people served. */
+    /**
+     * Work of each member in a period: entries of the work log, visits, patrols, kilometres, people collected, people
+     * served.
+     */
     getGridmemberWorkList: get<KpiQuery, Page<WorkStatistics>>('getGridmemberWorkList'),
     /** Events of each member in a period: reported, handled, closed, late, delayed, share of the content. */
     getGridmemberEventList: get<KpiQuery, Page<EventStatistics>>('getGridmemberEventList'),

@@ -36,7 +36,7 @@ export const accountant = resource('project/Accountant', {
       { from: '1', to: '4', call: 'updateStatus', label: '登记离任', roles: ['finance', 'admin'] },
       { from: '3', to: '4', call: 'updateStatus', label: '登记离任', roles: ['finance', 'admin'] },
     ],
-    asks: [
+    prompts: [
       {
         from: ['0'],
         to: ['1'],
@@ -53,7 +53,7 @@ export const accountant = resource('project/Accountant', {
         to: ['4'],
         fields: {
           handoverDesc: longtext('交接说明', { required: true, max: 500 }),
-          leaveDate: date('离任日期', { required: true }),
+          leaveDate: date('离任日期', { required: true, initial: 'today' }),
         },
       },
     ],

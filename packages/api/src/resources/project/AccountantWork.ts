@@ -16,7 +16,7 @@ export const accountantWork = resource('project/AccountantWork', {
       { from: '1', to: '3', call: 'submit', label: '退回', roles: ['finance'], approval: true },
       { from: '3', to: '1', call: 'submit', label: '重新提交', roles: ['accountant'] },
     ],
-    asks: [
+    prompts: [
       { to: ['3'], fields: { auditRemark: longtext('退回原因', { required: true, max: 200 }) } },
       {
         to: ['2'],

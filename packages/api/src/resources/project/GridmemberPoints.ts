@@ -54,7 +54,7 @@ export const gridmemberPoints = resource('project/GridmemberPoints', {
       { from: '2', to: '0', call: 'updateStatus', label: '重新提交', roles: ['gridmember'] },
       { from: '1', to: '3', call: 'updateStatus', label: '撤销积分', roles: ['admin'] },
     ],
-    asks: [
+    prompts: [
       { to: ['2'], fields: { auditRemark: longtext('驳回原因', { required: true, max: 200 }) } },
       { to: ['3'], fields: { auditRemark: longtext('撤销原因', { required: true, max: 200 }) } },
     ],
@@ -91,7 +91,7 @@ export const gridmemberPoints = resource('project/GridmemberPoints', {
       copy: { through: 'ruleId', field: 'points' },
     }),
     sourceType: dict('来源', 'points_source', { required: true, search: true, list: true }),
-    sourceId: text('来源单号', { max: 32 }),
+    sourceId: text('来源单号', { max: 32, internal: true }),
     occurTime: datetime('发生时间', { required: true, search: true, list: true, initial: 'now' }),
     assessMonth: month('考核月份', { required: true, search: true, list: true }),
     reason: text('积分事由', { required: true, list: true, max: 200 }),

@@ -32,7 +32,7 @@ export const volunteer = resource('project/Volunteer', {
       { from: '1', to: '4', call: 'updateStatus', label: '注销', roles: ['community', 'admin', 'public'] },
       { from: '3', to: '4', call: 'updateStatus', label: '注销', roles: ['admin'] },
     ],
-    asks: [{ to: ['2'], fields: { auditRemark: longtext('驳回原因', { required: true, max: 200 }) } }],
+    prompts: [{ to: ['2'], fields: { auditRemark: longtext('驳回原因', { required: true, max: 200 }) } }],
   },
   fields: {
     volunteerNo: text('志愿者编号', { list: true, readonly: true, fill: { serial: 'ZY' }, unique: true, max: 20 }),

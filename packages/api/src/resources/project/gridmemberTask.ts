@@ -46,7 +46,7 @@ export const gridmemberTask = resource('project/gridmemberTask', {
     issueDept: dept('下发单位', { list: true, readonly: true }),
     issueUser: user('下发人', { readonly: true }),
     issueTime: datetime('下发时间', { search: true, list: true, readonly: true }),
-    deadline: datetime('截止时间', { required: true, list: true, toMinute: true }),
+    deadline: datetime('截止时间', { required: true, list: true, due: true, toMinute: true }),
     needPhoto: toggle('必须拍照', { default: 0 }),
     needLocation: toggle('必须定位', { default: 0 }),
     rewardPoints: integer('奖励积分', { min: 0, max: 100 }),

@@ -71,7 +71,7 @@ export const gridmemberTaskHandle = resource('project/gridmemberTaskHandle', {
       { from: '1', to: '5', call: 'submit', roles: ['system'] },
       { from: '5', to: '2', call: 'submit', label: '补办提交', roles: ['gridmember'] },
     ],
-    asks: [
+    prompts: [
       {
         to: ['2'],
         fields: { handleContent: longtext('办理情况', { required: true, max: 2000 }), images: images('图片') },
@@ -101,7 +101,12 @@ export const gridmemberTaskHandle = resource('project/gridmemberTaskHandle', {
       copy: { through: 'gridMemberId', field: 'griddingId' },
     }),
     receiveTime: datetime('签收时间', { list: true }),
-    deadline: datetime('截止时间', { list: true, readonly: true, copy: { through: 'taskId', field: 'deadline' } }),
+    deadline: datetime('截止时间', {
+      list: true,
+      due: true,
+      readonly: true,
+      copy: { through: 'taskId', field: 'deadline' },
+    }),
     handleTime: datetime('办理时间', { search: true, list: true }),
     handleContent: longtext('办理情况', { required: true, max: 2000 }),
     address: text('办理地点', { max: 200 }),

@@ -52,7 +52,7 @@ export const patrolPoints = resource('project/patrolPoints', {
     checkRadius: integer('打卡半径', { required: true, min: 5, max: 500, unit: '米', default: 50 }),
     checkModes: multidict('打卡方式', 'patrol_check_mode', { required: true }),
     nfcCode: text('NFC卡号', { max: 32 }),
-    qrCode: computed('二维码', 'text'),
+    qrCode: computed('二维码', 'text', { internal: true }),
     checkItems: json('检查项', {
       required: true,
       shape: {

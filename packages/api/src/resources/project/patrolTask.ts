@@ -52,7 +52,10 @@ export const patrolTask = resource('project/patrolTask', {
   },
   calls: {
     ...crud,
-    /** Chooses and orders the points of a task: what was chosen before is replaced. Only while the task is a draft or not begun. */
+    /**
+     * Chooses and orders the points of a task: what was chosen before is replaced. Only while the task is a draft or
+     * not begun.
+     */
     patrolTaskPoints: post<
       { taskId: Id; points: { pointId: Id; sort: number; planTime?: string; gridMemberId?: Id }[] },
       { pointCount: number }

@@ -45,7 +45,7 @@ export const pointsApplication = resource('project/pointsApplication', {
       { from: '2', to: '0', call: 'updateStatus', label: '重新提交', roles: ['public', 'gridmember'] },
       { from: '1', to: '2', call: 'updateStatus', label: '撤销通过', roles: ['admin'] },
     ],
-    asks: [
+    prompts: [
       {
         to: ['1'],
         fields: {
@@ -67,7 +67,7 @@ export const pointsApplication = resource('project/pointsApplication', {
       max: 20,
     }),
     applicantType: dict('申报人类别', 'points_person_type', { required: true, search: true, list: true }),
-    applicantId: text('申报人编号', { max: 32 }),
+    applicantId: text('申报人编号', { max: 32, internal: true }),
     personName: text('申报人', { required: true, search: true, list: true, max: 30, sensitive: 'name' }),
     idCard: idcard('身份证号', { sensitive: 'idcard' }),
     phone: phone('手机号码', { required: true, search: true, sensitive: 'phone' }),

@@ -24,7 +24,7 @@ export const sealManage = resource('project/sealManage', {
       { from: '5', to: '2', call: 'system', roles: ['system'] },
       { from: '5', to: '4', call: 'system', roles: ['system'] },
     ],
-    asks: [
+    prompts: [
       { to: ['2'], fields: { approveRemark: longtext('拒绝原因', { required: true, max: 200 }) } },
       { to: ['1'], fields: { approveRemark: longtext('审批意见', { max: 200 }) } },
     ],

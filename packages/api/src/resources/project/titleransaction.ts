@@ -21,7 +21,7 @@ export const titleransaction = resource('project/titleransaction', {
       { from: '3', to: '6', call: 'submit', roles: ['system'] },
       { from: '6', to: '1', call: 'submit', label: '重新提交', roles: ['community'] },
     ],
-    asks: [
+    prompts: [
       { to: ['0'], fields: { auditRemark: longtext('退回原因', { required: true, max: 200 }) } },
       { to: ['2'], fields: { auditRemark: longtext('审核意见', { max: 200 }) } },
     ],

@@ -47,7 +47,7 @@ export const volunteRecord = resource('project/volunteRecord', {
         { from: '1', to: '2', call: 'updatePermitStatus', label: '改为拒绝', roles: ['community', 'admin'] },
         { from: '2', to: '1', call: 'updatePermitStatus', label: '改为同意', roles: ['community', 'admin'] },
       ],
-      asks: [{ to: ['2'], fields: { permitRemark: longtext('拒绝原因', { required: true, max: 200 }) } }],
+      prompts: [{ to: ['2'], fields: { permitRemark: longtext('拒绝原因', { required: true, max: 200 }) } }],
       stamps: [{ user: 'permitUser', time: 'permitTime' }],
     },
   ],

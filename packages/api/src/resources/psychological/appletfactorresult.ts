@@ -65,7 +65,10 @@ export const appletfactorresult = resource('psychological/appletfactorresult', {
   },
   calls: {
     ...crud,
-    /** The report of a record: its factors with norms, conclusion and advice; worked out from the answers when that has not been done. */
+    /**
+     * The report of a record: its factors with norms, conclusion and advice; worked out from the answers when that has
+     * not been done.
+     */
     getAppReport: post<{ answerRecordId: Id }, ScaleReport>('getAppReport', 'body', { access: 'view' }),
   },
 });

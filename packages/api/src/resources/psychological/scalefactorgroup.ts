@@ -41,7 +41,7 @@ export const scalefactorgroup = resource('psychological/scalefactorgroup', {
     sort: integer('排序', { list: true, min: 0, max: 9999, default: 0 }),
     isEnabled: toggle('是否启用', { search: true, list: true, default: 1 }),
   },
-  among: [{ kind: 'single', field: 'isTotal', within: ['hmid'] }],
+  constraints: [{ kind: 'single', field: 'isTotal', within: ['hmid'] }],
   calls: crud,
 });
 export type Scalefactorgroup = Row<typeof scalefactorgroup>;

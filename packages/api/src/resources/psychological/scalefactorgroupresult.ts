@@ -21,9 +21,9 @@ export const scalefactorgroupresult = resource('psychological/scalefactorgroupre
     sort: integer('排序', { list: true, min: 0, max: 9999, default: 0 }),
     remark: longtext('备注', { max: 500 }),
   },
-  among: [
+  constraints: [
     {
-      kind: 'apart',
+      kind: 'disjoint',
       from: 'minScore',
       to: 'maxScore',
       within: ['factorGroupId'],

@@ -19,7 +19,7 @@ export const esPostInfo = resource('scentre/esPostInfo', {
       { from: '1', to: '4', call: 'submit', roles: ['system'] },
       { from: '4', to: '0', call: 'submit', label: '重新提交', roles: ['public', 'window'] },
     ],
-    asks: [{ to: ['2'], fields: { auditRemark: longtext('驳回原因', { required: true, max: 200 }) } }],
+    prompts: [{ to: ['2'], fields: { auditRemark: longtext('驳回原因', { required: true, max: 200 }) } }],
     stamps: [{ to: ['1'], time: 'publishTime' }],
   },
   fields: {

@@ -17,7 +17,7 @@ export const esRecruitEnterprise = resource('scentre/esRecruitEnterprise', {
       { from: '1', to: '3', call: 'submit', label: '禁用', roles: ['admin'] },
       { from: '3', to: '1', call: 'submit', label: '解除禁用', roles: ['admin'] },
     ],
-    asks: [
+    prompts: [
       { to: ['2'], fields: { auditRemark: longtext('驳回原因', { required: true, max: 200 }) } },
       { to: ['3'], fields: { auditRemark: longtext('禁用原因', { required: true, max: 200 }) } },
     ],

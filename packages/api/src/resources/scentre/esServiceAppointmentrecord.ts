@@ -18,7 +18,7 @@ export const esServiceAppointmentrecord = resource('scentre/esServiceAppointment
       { from: '1', to: '2', call: 'submit', label: '办结', roles: ['window'] },
       { from: '1', to: '4', call: 'submit', label: '登记未到场', roles: ['window', 'system'] },
     ],
-    asks: [
+    prompts: [
       { to: ['5'], fields: { cancelReason: longtext('拒绝原因', { required: true, max: 200 }) } },
       { to: ['3'], fields: { cancelReason: longtext('取消原因', { required: true, max: 200 }) } },
       { to: ['2'], fields: { handleResult: longtext('办理结果', { required: true, max: 500 }) } },

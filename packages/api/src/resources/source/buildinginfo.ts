@@ -47,7 +47,7 @@ export interface BuildingStructure {
 export const buildinginfo = resource('source/buildinginfo', {
   label: '楼栋',
   title: 'buildingName',
-  beside: ['communityId', 'buildingNo'],
+  distinguishedBy: ['communityId', 'buildingNo'],
   menu: { icon: 'iconfont iconicon_building', sort: 6, group: 'population' },
   groups: [
     { key: 'base', label: '楼栋信息' },
@@ -65,7 +65,7 @@ export const buildinginfo = resource('source/buildinginfo', {
     buildingNo: text('楼栋编号', { required: true, search: true, list: true, max: 50, group: 'base' }),
     buildingType: dict('建筑类型', 'building_type', { search: true, list: true, group: 'base' }),
     buildingUse: dict('建筑用途', 'building_use', { search: true, group: 'base' }),
-    floorArea: number('建筑面积', { required: true, min: 0, scale: 2, unit: '㎡', group: 'base' }),
+    floorArea: number('建筑面积', { required: true, min: 0, scale: 2, unit: '平方米', group: 'base' }),
     floorCount: integer('层数', { required: true, list: true, min: 1, max: 120, group: 'base' }),
     undergroundFloors: integer('地下层数', { min: 0, default: 0, group: 'base' }),
     unitCount: integer('单元数', { required: true, list: true, min: 1, max: 20, group: 'base' }),

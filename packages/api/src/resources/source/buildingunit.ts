@@ -6,7 +6,8 @@ import { type Row, resource } from '../../resource.ts';
 export const buildingunit = resource('source/buildingunit', {
   label: '楼栋单元',
   title: 'unitName',
-  beside: ['communityId', 'buildingId'],
+  place: 'buildingId',
+  distinguishedBy: ['communityId', 'buildingId'],
   menu: { icon: 'iconfont iconicon_building', sort: 7, group: 'population' },
   fields: {
     communityId: ref('所属小区', 'source/communityinfo', {
@@ -57,7 +58,10 @@ export const buildingunit = resource('source/buildingunit', {
     submit: crud.submit,
     remove: plain('remove', 'remove', { key: 'id' }),
     update: plain('submit', 'update'),
-    /** Makes the units of a building that are missing, each with its houses; numbers are the building's own unless given. */
+    /**
+     * Makes the units of a building that are missing, each with its houses; numbers are the building's own unless
+     * given.
+     */
     autoSaveUnit: post<
       {
         buildingId: Id;

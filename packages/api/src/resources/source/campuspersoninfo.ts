@@ -64,7 +64,7 @@ export const campuspersoninfo = resource('source/campuspersoninfo', {
     keyPersonType: dict('重点人员类别', 'person_key_type', { search: true, list: true }),
     harmDegree: dict('危害程度', 'harm_degree', { required: true, search: true, list: true }),
     isAttention: toggle('是否关注', { required: true, search: true, list: true, tones: { 1: 'warning' }, default: 0 }),
-    distance: integer('距学校距离', { min: 0, unit: 'm' }),
+    distance: integer('距学校距离', { min: 0, unit: '米' }),
     controlMeasure: longtext('管控措施', { max: 500 }),
     controllerName: text('管控责任人', { max: 50, sensitive: 'name' }),
     controllerPhone: phone('管控责任人联系方式', { sensitive: 'phone' }),

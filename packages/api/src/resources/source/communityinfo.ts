@@ -58,7 +58,7 @@ export const communityinfo = resource('source/communityinfo', {
       group: 'base',
       from: { count: { of: 'source/populationinfo', by: 'communityId' } },
     }),
-    coverArea: number('占地面积', { min: 0, unit: '㎡', group: 'base' }),
+    coverArea: number('占地面积', { min: 0, unit: '平方米', group: 'base' }),
     propertyCompany: text('物业公司', { search: true, max: 100, group: 'property' }),
     propertyLeader: text('物业负责人', { max: 50, group: 'property', sensitive: 'name' }),
     propertyPhone: phone('物业联系电话', { group: 'property' }),

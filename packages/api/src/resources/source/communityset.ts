@@ -27,7 +27,7 @@ export const communityset = resource('source/communityset', {
     houseNoRule: dict('房号规则', 'house_no_rule', { required: true, default: '1' }),
     skipFloors: text('跳过楼层', { max: 50, help: '逗号分隔，如 4,14' }),
     buildingUse: dict('默认建筑用途', 'building_use', { default: '01' }),
-    floorArea: number('默认户建筑面积', { min: 0, unit: '㎡' }),
+    floorArea: number('默认户建筑面积', { min: 0, unit: '平方米' }),
     addressRule: text('地址拼接规则', { max: 100, default: '{community}{building}{unit}{room}室' }),
     isGenerated: toggle('是否已生成', { search: true, list: true, readonly: true, default: 0 }),
     generateTime: datetime('生成时间', { list: true, readonly: true }),

@@ -6,7 +6,7 @@ import { type Row, resource } from '../../resource.ts';
 export const houseinfo = resource('source/houseinfo', {
   label: '房屋',
   title: 'houseNo',
-  beside: ['communityId', 'buildingId', 'unitId', 'roomNo', 'address'],
+  distinguishedBy: ['communityId', 'buildingId', 'unitId', 'roomNo', 'address'],
   menu: { icon: 'iconfont iconicon_house', sort: 4, group: 'population' },
   groups: [
     { key: 'base', label: '房屋信息' },
@@ -67,7 +67,7 @@ export const houseinfo = resource('source/houseinfo', {
       group: 'base',
       copy: { through: 'buildingId', field: 'buildingUse' },
     }),
-    floorArea: number('建筑面积', { required: true, list: true, min: 0, scale: 2, unit: '㎡', group: 'base' }),
+    floorArea: number('建筑面积', { required: true, list: true, min: 0, scale: 2, unit: '平方米', group: 'base' }),
     roomLayout: dict('户型', 'room_layout', { group: 'base' }),
     propertyType: dict('产权类型', 'property_type', { group: 'base' }),
     houseStatus: dict('使用状态', 'house_status', {

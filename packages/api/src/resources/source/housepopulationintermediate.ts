@@ -6,8 +6,22 @@ import { type Row, resource } from '../../resource.ts';
 export const housepopulationintermediate = resource('source/housepopulationintermediate', {
   label: '人房关联',
   title: 'personName',
+  place: 'houseId',
   menu: { icon: 'iconfont iconicon_home', sort: 3, group: 'population' },
-  states: { field: 'isCurrent', initial: '1', moves: [{ from: '1', to: '0', call: 'submit', label: '搬离' }] },
+  states: {
+    field: 'isCurrent',
+    initial: '1',
+    moves: [{ from: '1', to: '0', call: 'submit', label: '搬离' }],
+    prompts: [
+      {
+        to: ['0'],
+        fields: {
+          endDate: date('搬离日期', { required: true, initial: 'today' }),
+          moveOutReason: text('搬离原因', { max: 200 }),
+        },
+      },
+    ],
+  },
   fields: {
     houseId: ref('房屋', 'source/houseinfo', { required: true, search: true }),
     populationId: ref('人员', 'source/populationinfo', { required: true, search: true }),

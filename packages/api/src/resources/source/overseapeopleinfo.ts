@@ -6,6 +6,7 @@ import { type Row, resource } from '../../resource.ts';
 export const overseapeopleinfo = resource('source/overseapeopleinfo', {
   label: '境外人员',
   title: 'fullName',
+  place: 'houseId',
   menu: { icon: 'iconfont iconicon_person', sort: 2, group: 'population' },
   fields: {
     fullName: computed('姓名', 'text', {

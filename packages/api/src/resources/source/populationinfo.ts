@@ -49,6 +49,7 @@ export interface PopulationStatistics {
 export const populationinfo = resource('source/populationinfo', {
   label: '实有人口',
   title: 'personName',
+  place: 'houseId',
   menu: { icon: 'iconfont iconicon_population', sort: 1, group: 'population' },
   groups: [
     { key: 'base', label: '基本信息' },

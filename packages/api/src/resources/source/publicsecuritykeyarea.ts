@@ -30,7 +30,7 @@ export const publicsecuritykeyarea = resource('source/publicsecuritykeyarea', {
       { from: '3', to: '2', call: 'submit', label: '验收不通过' },
       { from: '4', to: '2', call: 'submit', label: '反弹重新整治' },
     ],
-    asks: [
+    prompts: [
       { from: ['3'], to: ['2'], fields: { rectifySituation: longtext('不通过原因', { required: true, max: 1024 }) } },
     ],
   },
@@ -43,7 +43,7 @@ export const publicsecuritykeyarea = resource('source/publicsecuritykeyarea', {
     participantUnits: text('整治参与单位', { max: 400 }),
     leadName: text('整治牵头单位负责人姓名', { required: true, max: 50, sensitive: 'name' }),
     leadPhone: phone('整治牵头单位负责人联系方式', { required: true, sensitive: 'phone' }),
-    deadline: date('整改时限', { required: true, search: true, list: true }),
+    deadline: date('整改时限', { required: true, search: true, list: true, due: true }),
     criminalCaseCount: integer('整治期间破获刑事案件数', { min: 0 }),
     publicOrderCaseCount: integer('整治期间查处治安案件数', { min: 0 }),
     rectifySituation: longtext('整治情况', { max: 1024 }),

@@ -19,6 +19,7 @@ import { type Row, resource } from '../../resource.ts';
 export const renterinfo = resource('source/renterinfo', {
   label: '房屋承租信息',
   title: 'lesseeName',
+  place: 'houseId',
   menu: { icon: 'iconfont iconicon_house', sort: 5, group: 'population' },
   states: {
     field: 'rentStatus',

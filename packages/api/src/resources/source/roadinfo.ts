@@ -17,7 +17,7 @@ export const roadinfo = resource('source/roadinfo', {
     routeName: text('路线名称', { required: true, search: true, list: true, max: 100, group: 'base' }),
     routeCode: text('路线编码', { search: true, list: true, max: 50, group: 'base' }),
     routeType: dict('路线类型', 'route_type', { required: true, search: true, list: true, group: 'base' }),
-    routeLength: number('管护长度', { list: true, min: 0, unit: 'km', group: 'base' }),
+    routeLength: number('管护长度', { list: true, min: 0, unit: '公里', group: 'base' }),
     startPlace: text('起点', { max: 100, group: 'base' }),
     endPlace: text('止点', { max: 100, group: 'base' }),
     subordinateUnit: text('隶属单位名称', { required: true, search: true, list: true, max: 100, group: 'unit' }),

@@ -37,7 +37,7 @@ export const appVersionParameter = resource('systemset/AppVersionParameter', {
     status: dict('状态', 'app_version_status', { search: true, list: true, readonly: true, default: '0' }),
     remark: longtext('备注', { max: 500 }),
   },
-  among: [{ kind: 'grows', field: 'versionCode', within: ['appType', 'platform'] }],
+  constraints: [{ kind: 'increasing', field: 'versionCode', within: ['appType', 'platform'] }],
   calls: {
     submit: crud.submit,
     /** The newest published version, of an app and platform when they are given; an empty object without one. */

@@ -78,7 +78,10 @@ interface Where {
   griddingId?: Id;
 }
 
-/** 指挥调度统计: numbers and places for the command screen; the names are ours where the specification writes `select*Static` and `search*`. */
+/**
+ * 指挥调度统计: numbers and places for the command screen; the names are ours where the specification writes `select*Static`
+ * and `search*`.
+ */
 export const dispatchScreen = resource('visualization/dispatch', {
   label: '指挥调度统计',
   fields: {},

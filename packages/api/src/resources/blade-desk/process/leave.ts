@@ -49,8 +49,8 @@ export const leave = resource('blade-desk/process/leave', {
     computes: ['days'],
   },
   fields: {
-    processDefinitionId: text('流程定义主键', { readonly: true, max: 64 }),
-    processInstanceId: text('流程实例主键', { readonly: true, max: 64 }),
+    processDefinitionId: text('流程定义主键', { readonly: true, max: 64, internal: true }),
+    processInstanceId: text('流程实例主键', { readonly: true, max: 64, internal: true }),
     startTime: datetime('开始时间', { required: true, list: true, toMinute: true }),
     endTime: datetime('结束时间', { required: true, list: true, toMinute: true, notBefore: 'startTime' }),
     /** Working days of the town; the server counts them. */
