@@ -83,7 +83,8 @@ function allows(
 }
 
 /**
- * Whether a person could make a call with any parameters at all: what menus and buttons ask, and what is known before a body is read.
+ * Whether a person could make a call with any parameters at all: what menus and buttons ask, and what is known before a
+ * body is read.
  * @param person The person of the session; null without one.
  * @param resources All definitions by path, since a call may be granted by a form of another one that picks from it.
  */

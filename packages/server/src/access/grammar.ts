@@ -33,7 +33,7 @@ interface Token {
 const FORMS =
   /\s+|(?<name>[A-Za-z]\w*)|'(?<text>(?:[^']|'')*)'|(?<number>-?\d+(?:\.\d+)?)|\{(?<placeholder>\w+)\}|(?<sign><>|[=(),])/gy;
 const MAX_TESTS = 50;
-const DEEPEST = 10;
+const MAX_DEPTH = 10;
 
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
@@ -103,7 +103,7 @@ class Parser {
 
   private one(depth: number): Condition {
     if (!this.takes('sign', '(')) return this.test();
-    if (depth >= DEEPEST) throw new ScopeFault(this.peek().at, say`括号最多 ${DEEPEST} 层`);
+    if (depth >= MAX_DEPTH) throw new ScopeFault(this.peek().at, say`括号最多 ${MAX_DEPTH} 层`);
     const inner = this.any(depth + 1);
     this.needs(')');
     return inner;
@@ -127,7 +127,10 @@ class Parser {
     const placeholder = placeholders.find((one) => one === value);
     if (kind === 'placeholder' && placeholder !== undefined) return { placeholder };
     if (kind === 'placeholder')
-      throw new ScopeFault(at, say`没有名为“{${value}}”的占位符，可用的有：${placeholders.map((one) => `{${one}}`)}`);
+      throw new ScopeFault(
+        at,
+        say`没有名为“${`{${value}}`}”的占位符，可用的有：${placeholders.map((one) => `{${one}}`)}`,
+      );
     throw new ScopeFault(at, say`这里应为带单引号的文本、数字或占位符`);
   }
 
@@ -150,5 +153,8 @@ class Parser {
   }
 }
 
-/** Parses a condition such as `griddingId in {myGrids} or createDept = {dept}`; throws a `ScopeFault` that says where it is wrong. */
+/**
+ * Parses a condition such as `griddingId in {myGrids} or createDept = {dept}`; throws a `ScopeFault` that says where it
+ * is wrong.
+ */
 export const parseScope = (text: string): Condition => new Parser(text).whole();

@@ -1,7 +1,10 @@
 import type { Context } from '../call/Context.ts';
 import type { Sql } from '../db/Database.ts';
 
-/** Ids of the records that stand for a person: the grid members behind the account; none on a server without that register. */
+/**
+ * Ids of the records that stand for a person: the grid members behind the account; none on a server without that
+ * register.
+ */
 export async function recordsOf(
   sql: Pick<Sql, 'query'>,
   userId: string | null,

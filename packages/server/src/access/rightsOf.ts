@@ -1,17 +1,15 @@
 import { areas, permissionsBelow } from '@lattice/api/areas';
 import type { Access, Call } from '@lattice/api/call';
-import { type Resource, permissionCode, shortName, statesOf } from '@lattice/api/resource';
+import { type Resource, areaNameOf, permissionCode, shortName, statesOf } from '@lattice/api/resource';
 import { sensitiveFields } from '@lattice/api/reveal';
 import { type RoleGrant, roleGrants } from './roleGrants.ts';
 
-const areaOf = (path: string) => path.slice(0, path.indexOf('/'));
-
-const covers = (patterns: readonly string[] | undefined, { path, menu }: Resource): boolean =>
+const covers = (patterns: readonly string[] | undefined, resource: Resource): boolean =>
   patterns?.some(
     (pattern) =>
-      pattern === path ||
-      pattern === areaOf(path) ||
-      (menu?.group !== undefined && pattern === `${areaOf(path)}:${menu.group}`),
+      pattern === resource.path ||
+      pattern === areaNameOf(resource) ||
+      (resource.menu?.group !== undefined && pattern === `${areaNameOf(resource)}:${resource.menu.group}`),
   ) === true;
 
 const own = (calls: readonly Pick<Call, 'access'>[]) =>
@@ -19,10 +17,13 @@ const own = (calls: readonly Pick<Call, 'access'>[]) =>
 
 const actionsFor = (access: Access): readonly string[] => {
   if (typeof access === 'object') return [access.permission];
-  return access === 'save' ? ['add', 'edit'] : [];
+  return access === 'save' ? ['edit'] : [];
 };
 
-/** What the moves that name a role ask for: to read the register, and the permission of the call. */
+/**
+ * What the moves that name a role ask for: to read the register, and to change its records or the permission of the
+ * call; not to add any.
+ */
 function moved(alias: string, resource: Resource): string[] {
   const named = statesOf(resource).flatMap(({ moves }) => moves.filter(({ roles }) => roles?.includes(alias) === true));
   return named.flatMap(({ call: name }) => ['view', ...actionsFor(resource.calls[name]?.access ?? 'view')]);

@@ -6,8 +6,8 @@ export type RowVisibility = 'all' | 'grids' | 'dept' | 'below' | 'markets';
 
 /**
  * What a role of the catalogue may do, as patterns: an area (`source`), a group of an area (`source:population`), or a
- * definition (`event/event`).
- * The moves of state machines that name the role come on top, with reading what is moved.
+ * definition (`event/event`). The moves of state machines that name the role come on top, with reading and changing
+ * what is moved, not with adding to it.
  */
 export interface RoleGrant {
   /** Name of the role in the source language. */
@@ -40,7 +40,10 @@ const COMMON = [
   'project/AccountantExams',
 ];
 
-/** What people do with events beside the rules by which they are handed on: categories and distribution are the dispatcher's. */
+/**
+ * What people do with events beside the rules by which they are handed on: categories and distribution are the
+ * dispatcher's.
+ */
 const EVENTS = ['event/event', 'event/eventdelay', 'event/eventevaluate', 'event/eventhandover'];
 const EVENT_READS = ['event/eventcategory', 'event/eventprocess', 'event/eventsupervise'];
 
@@ -65,6 +68,7 @@ export const roleGrants: Readonly<Record<string, RoleGrant>> = {
       'blade-desk',
       ...MAPS,
     ],
+    write: ['event/eventsupervise'],
     reveal: ['source', 'grid', 'event'],
   },
   dispatcher: {
@@ -83,8 +87,11 @@ export const roleGrants: Readonly<Record<string, RoleGrant>> = {
       'project:volunteers',
       'project:patrols',
       'project:points',
+      'project/sealManage',
+      'project/titleransaction',
       'cms:messages',
       'grid:work',
+      'grid:attendance',
       'blade-gridScancode',
     ],
     keep: ['source'],
@@ -95,7 +102,7 @@ export const roleGrants: Readonly<Record<string, RoleGrant>> = {
     name: '网格长',
     rows: 'grids',
     read: [...EVENT_READS, 'grid', 'kpi', 'project:points', 'dispatch:warnings', ...NEWS, ...MAPS],
-    write: ['source', ...EVENTS, 'grid:work', 'grid:attendance', 'project:patrols', 'blade-gridScancode'],
+    write: ['source', ...EVENTS, 'grid:work', 'grid/gridmemberleaveapproval', 'project:patrols', 'blade-gridScancode'],
     reveal: ['source', 'event', 'grid:work'],
     open: COMMON,
   },
@@ -109,7 +116,8 @@ export const roleGrants: Readonly<Record<string, RoleGrant>> = {
       'source:campus',
       ...EVENTS,
       'grid:work',
-      'grid:attendance',
+      'grid/gridmemberleaveapproval',
+      'project/sealManage',
       'blade-gridScancode',
     ],
     reveal: ['source:population', 'event'],
@@ -119,7 +127,14 @@ export const roleGrants: Readonly<Record<string, RoleGrant>> = {
     name: '部门经办人',
     rows: 'dept',
     read: [...EVENT_READS, 'grid', 'kpi', 'dispatch', ...NEWS, ...MAPS],
-    write: [...EVENTS, 'source:security', 'project:disasters', 'project:projects', 'cms:messages'],
+    write: [
+      ...EVENTS,
+      'source:security',
+      'project:disasters',
+      'project:projects',
+      'project/gridmemberTask',
+      'cms:messages',
+    ],
     reveal: ['event'],
     open: [...COMMON, 'grid/gridmember'],
   },

@@ -19,7 +19,9 @@ export async function registersBelow(
   resources: ReadonlyMap<string, Resource>,
 ): Promise<Resource[]> {
   const { rows } = await sql.query<{ path: string }>(
-    `with recursive b as (select id, path from blade_system_menu where id::text = $1 and is_deleted = 0 union select m.id, m.path from blade_system_menu m join b on m.parent_id = b.id where m.category = '1' and m.is_deleted = 0)
+    `with recursive b as (select id, path from blade_system_menu where id::text = $1 and is_deleted = 0
+        union select m.id, m.path from blade_system_menu m join b on m.parent_id = b.id
+      where m.category = '1' and m.is_deleted = 0)
      select coalesce(path, '') as path from b`,
     [menuId],
   );
@@ -47,7 +49,10 @@ export async function refuseGranted(
   ids: readonly string[],
 ): Promise<void> {
   const { rows } = await db.query<{ name: string }>(
-    'select distinct r.role_name as name from sys_role_scope g join blade_system_role r on r.id = g.role_id and r.is_deleted = 0 where g.category = $1 and g.scope_id = any($2::bigint[]) limit 5',
+    `select distinct r.role_name as name
+      from sys_role_scope g
+      join blade_system_role r on r.id = g.role_id and r.is_deleted = 0
+      where g.category = $1 and g.scope_id = any($2::bigint[]) limit 5`,
     [category, ids],
   );
   if (rows.length > 0)

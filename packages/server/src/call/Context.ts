@@ -59,10 +59,15 @@ export type Handler<I = Record<string, unknown>, O = unknown> = (
 /** What a process on a record is doing: it has started, or ended in one of three ways. */
 export type ProcessStage = 'started' | 'passed' | 'refused' | 'withdrawn';
 
-/** Does to other records what the start or the end of a process on a record asks for, in the transaction of the process. */
+/**
+ * Does to other records what the start or the end of a process on a record asks for, in the transaction of the process.
+ */
 export type ProcessEffect = (sql: Sql, recordId: string, stage: ProcessStage, context: Context) => Promise<void>;
 
-/** A move that the server makes by itself once its time has come; the definition lists it among its `states`, by `system` or by a call. */
+/**
+ * A move that the server makes by itself once its time has come; the definition lists it among its `states`, by
+ * `system` or by a call.
+ */
 export interface TimedMove {
   from: string;
   to: string;

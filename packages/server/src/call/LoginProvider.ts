@@ -20,7 +20,10 @@ export interface LoginProvider {
   subjectClaim: string;
   /** Claim with a name to greet guests by; default `name`. */
   nameClaim: string;
-  /** Claim that equals the account's name here, for a service that is trusted to say so; '' when people register instead. */
+  /**
+   * Claim that equals the account's name here, for a service that is trusted to say so; '' when people register
+   * instead.
+   */
   accountClaim: string;
   /** Address of this product as browsers see it, where a proxy in front hides it; '' for that of the call. */
   publicUrl: string;

@@ -1,4 +1,7 @@
-/** A row of 数据权限 as it is granted: 1 all rows, 2 own ones, 3 those of the department, 4 of the department and below, 5 a condition. */
+/**
+ * A row of 数据权限 as it is granted: 1 all rows, 2 own ones, 3 those of the department, 4 of the department and below, 5 a
+ * condition.
+ */
 export interface RowScope {
   scopeType: string;
   /** Column in the spelling of either side of the wire. */

@@ -16,10 +16,14 @@ export interface Settings {
   sm2?: boolean;
   /** A code by short message opens a session; default false. */
   phoneLogin?: boolean;
-  /** A gateway carries messages out of the product; without one what can only be sent by it is refused. Default false. */
+  /**
+   * A gateway carries messages out of the product; without one what can only be sent by it is refused. Default false.
+   */
   hasGateway?: boolean;
   /** Hosts to which data sources may lead: names, names behind `*.`, addresses and networks; default none. */
   datasourceHosts?: readonly string[];
+  /** Folder of files, keys and the note of the first run; none where nothing is kept in files. */
+  dataDir?: string;
   /** Other services by which people may sign in; default none. */
   providers?: readonly LoginProvider[];
 }

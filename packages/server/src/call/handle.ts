@@ -5,7 +5,10 @@ import type { Expression, ResourceHandlers, Handler, OwnCall, ProcessEffect, Tim
 type NeedsHandler<C> = C extends PlainCall ? false : C extends Call ? true : false;
 type HandlerOf<C> = C extends Call<infer I, infer O> ? Handler<I, O> : never;
 
-/** The handlers that a definition needs: one for each call that the engine does not answer by itself; plain ones may be overridden. */
+/**
+ * The handlers that a definition needs: one for each call that the engine does not answer by itself; plain ones may be
+ * overridden.
+ */
 export type HandlersOf<R extends Resource> = {
   [K in keyof R['calls'] as NeedsHandler<R['calls'][K]> extends true ? K : never]: HandlerOf<R['calls'][K]>;
 } & {
@@ -29,7 +32,8 @@ export interface Additions<R extends Resource> {
 
 /**
  * Joins a definition with the handlers of its special calls; a missing or wrong one is a compile error.
- * @example export const handlers = handle(param, { reset: async (input, context) => resetParam(idIn(input, 'id'), context) });
+ * @example export const handlers = handle(param, { reset: async (input, context) => resetParam(idIn(input, 'id'),
+ * context) });
  */
 export function handle<R extends Resource>(
   resource: R,

@@ -58,7 +58,9 @@ export function requiredTextIn(input: Input, name: string, label: MessageDescrip
   return text;
 }
 
-/** The addresses of files that a parameter may carry, read as the field of their register reads them; '' without any. */
+/**
+ * The addresses of files that a parameter may carry, read as the field of their register reads them; '' without any.
+ */
 export function fileLinksIn(input: Input, name: string, field: Field): string {
   const reading = readValue(field, own(input, name));
   if ('rule' in reading)

@@ -1,7 +1,9 @@
 import type { Context } from './Context.ts';
 import type { Database, Sql } from '../db/Database.ts';
 
-/** The context of a call inside one of its transactions: what the engine writes through it is part of the transaction. */
+/**
+ * The context of a call inside one of its transactions: what the engine writes through it is part of the transaction.
+ */
 export function transactionContext(context: Context, sql: Sql): Context {
   const { db } = context;
   const inner: Database = {

@@ -25,7 +25,10 @@ async function read(sql: Sql): Promise<Sm2Keys> {
   return { privateKey: row.value, publicKey: sm2.getPublicKeyFromPrivateKey(row.value) };
 }
 
-/** The keys by which passwords may travel, shared by all server processes of a database; made when they are first asked for. */
+/**
+ * The keys by which passwords may travel, shared by all server processes of a database; made when they are first asked
+ * for.
+ */
 export function sm2Keys(sql: Sql): Promise<Sm2Keys> {
   const keys = known.get(sql) ?? read(sql);
   known.set(sql, keys);

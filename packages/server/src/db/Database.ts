@@ -7,8 +7,9 @@ export interface Result<R extends object> {
 /**
  * Something statements run on: a database, or one transaction of it.
  *
- * From both drivers `bigint`, `numeric`, dates and times arrive as strings, `json` and `jsonb` parsed, other numbers and booleans as
- * themselves, `bytea` as bytes, arrays as arrays, NULL as null. The session's time zone is Asia/Shanghai.
+ * From both drivers `bigint`, `numeric`, dates and times arrive as strings, `json` and `jsonb` parsed, other numbers
+ * and booleans as themselves, `bytea` as bytes, arrays as arrays, NULL as null. The session's time zone is
+ * Asia/Shanghai.
  */
 export interface Sql {
   /**
@@ -35,7 +36,10 @@ export interface Database extends Sql {
    * connection is broken is lost.
    */
   listen(channel: string, hear: (payload: string) => void): Promise<() => void>;
-  /** Keeps a session for oneself: `prepare` runs on it at once and after each reconnect, `lost` when it breaks; the result closes it. */
+  /**
+   * Keeps a session for oneself: `prepare` runs on it at once and after each reconnect, `lost` when it breaks; the
+   * result closes it.
+   */
   keep(prepare: (sql: Sql) => Promise<void>, lost: () => void): Promise<() => Promise<void>>;
   /** Lets what has begun finish, then closes; later calls fail with 57P01. */
   close(): Promise<void>;

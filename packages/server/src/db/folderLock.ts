@@ -58,7 +58,8 @@ async function others(sockets: string, mine: string): Promise<string[]> {
 
 function refusal(folder: string, pid: string): StartError {
   return new StartError(
-    `The data folder ${folder} is in use by process ${pid}, and two servers on one folder would destroy its data; stop that process or choose another folder with DATA_DIR.`,
+    `The data folder ${folder} is in use by process ${pid}, and two servers on one folder ` +
+      'would destroy its data; stop that process or choose another folder with DATA_DIR.',
   );
 }
 
@@ -74,8 +75,9 @@ async function lockByPipe(folder: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Each starter listens on a socket of its own name, visible only once it listens, and holds the lock when it then sees no other living one.
- * Of two that see each other both withdraw and try again after a random pause, so never both hold it.
+ * Each starter listens on a socket of its own name, visible only once it listens, and holds the lock when it then sees
+ * no other living one. Of two that see each other both withdraw and try again after a random pause, so never both hold
+ * it.
  */
 async function lockBySocket(folder: string): Promise<() => Promise<void>> {
   const sockets = await socketFolder(folder);
@@ -110,7 +112,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     if (error instanceof StartError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(
-      `The data folder ${folder} cannot be locked (${reason}); make it writable for this account or choose another with DATA_DIR.`,
+      `The data folder ${folder} cannot be locked (${reason}); make it writable for this ` +
+        'account or choose another with DATA_DIR.',
     );
   }
 }

@@ -5,8 +5,8 @@ const longestPauseMs = 5_000;
 const pingMs = 10_000;
 
 /**
- * Keeps one client connected: `prepare` runs on it at first, where its failure is thrown, and after each reconnect; `lost` when it breaks.
- * The result closes it.
+ * Keeps one client connected: `prepare` runs on it at first, where its failure is thrown, and after each reconnect;
+ * `lost` when it breaks. The result closes it.
  */
 export async function keepConnection(
   config: pg.ClientConfig,

@@ -15,7 +15,8 @@ function parameterText(value: unknown): string | null {
   if (Array.isArray(value)) return arrayText(value);
   if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
   throw new TypeError(
-    `A parameter is a ${typeof value}, which has no single text form in SQL; pass a date as an ISO string and an object as JSON.stringify(value).`,
+    `A parameter is a ${typeof value}, which has no single text form in SQL; pass a date as ` +
+      'an ISO string and an object as JSON.stringify(value).',
   );
 }
 

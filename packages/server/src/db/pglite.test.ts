@@ -82,7 +82,7 @@ describe('a folder', () => {
     await second.close();
   });
 
-  test("is refused to a second process, which is told the first one's number, and free again after kill -9", async () => {
+  test("is refused to a second process, which is told the first one's number; free after kill -9", async () => {
     const folder = join(root, 'two');
     const first = start(folder, stay);
     expect(await line(first.lines)).toBe('open');

@@ -29,8 +29,8 @@ interface Kept {
 }
 
 /**
- * PGlite in a worker thread, one caller at a time in order of arrival. When a deadline passes the thread is ended and a new one opened:
- * a folder keeps all that was committed, a database in memory starts again from its template.
+ * PGlite in a worker thread, one caller at a time in order of arrival. When a deadline passes the thread is ended and a
+ * new one opened: a folder keeps all that was committed, a database in memory starts again from its template.
  */
 export class PgliteDatabase implements Database {
   readonly kind = 'pglite';
@@ -163,7 +163,8 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteDat
     const place = options.folder === undefined ? 'in memory' : `in the folder ${options.folder}`;
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(
-      `The embedded database ${place} cannot be used. ${reason} Check that the folder is writable and the disk not full, or restore a backup.`,
+      `The embedded database ${place} cannot be used. ${reason} Check that the folder is ` +
+        'writable and the disk not full, or restore a backup.',
     );
   }
   return database;

@@ -102,7 +102,9 @@ describe.each(testDatabases().filter(({ name }) => name === 'PostgreSQL'))('$nam
 
   const killOthers = (sql: Database) =>
     sql.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      `select pg_terminate_backend(pid)
+        from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`,
     );
 
   beforeAll(async () => {

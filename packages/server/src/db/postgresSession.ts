@@ -26,7 +26,8 @@ export function sessionConfig(url: string, deadlineMs: number): pg.ClientConfig 
  */
 export async function prepareSession(client: pg.ClientBase, deadlineMs: number): Promise<void> {
   client.on('error', () => undefined);
-  await client.query(`SET TIME ZONE 'Asia/Shanghai'; SET DateStyle TO 'ISO'; SET IntervalStyle TO 'postgres'; SET bytea_output TO 'hex';
+  await client.query(`SET TIME ZONE 'Asia/Shanghai'; SET DateStyle TO 'ISO';
+    SET IntervalStyle TO 'postgres'; SET bytea_output TO 'hex';
     SET statement_timeout TO ${deadlineMs}; SET idle_in_transaction_session_timeout TO ${deadlineMs + 5_000}`);
 }
 

@@ -13,7 +13,8 @@ function sentence(error: unknown, { host, port, database = '', user = '' }: pg.C
   switch (codeOf(error)) {
     case '28P01':
     case '28000':
-      return `${place} refused the account "${user}": its password is wrong or it may not log in from here; correct DATABASE_URL or pg_hba.conf.`;
+      return `${place} refused the account "${user}": its password is wrong
+        or it may not log in from here; correct DATABASE_URL or pg_hba.conf.`;
     case '3D000':
       return `${place} has no database "${database}"; create it or correct DATABASE_URL.`;
     case '53300':
@@ -44,17 +45,20 @@ export async function checkPostgres(url: string): Promise<void> {
   try {
     await client.connect();
     const { rows } = await client.query<{ version: string; number: string; encoding: string }>(
-      "select current_setting('server_version') as version, current_setting('server_version_num') as number, current_setting('server_encoding') as encoding",
+      `select current_setting('server_version') as version, current_setting('server_version_num') as number,
+        current_setting('server_encoding') as encoding`,
     );
     const [found] = rows;
     if (found === undefined || Number(found.number) < oldest) {
       throw new StartError(
-        `The PostgreSQL server at ${client.host}:${client.port} is version ${found?.version ?? 'unknown'}, but 15 or later is needed; upgrade it.`,
+        `The PostgreSQL server at ${client.host}:${client.port} is ` +
+          `version ${found?.version ?? 'unknown'}, but 15 or later is needed; upgrade it.`,
       );
     }
     if (found.encoding !== 'UTF8') {
       throw new StartError(
-        `The database "${client.database ?? ''}" stores text as ${found.encoding}, which cannot hold Chinese; create one with ENCODING 'UTF8' TEMPLATE template0.`,
+        `The database "${client.database ?? ''}" stores text as ${found.encoding}, which ` +
+          `cannot hold Chinese; create one with ENCODING 'UTF8' TEMPLATE template0.`,
       );
     }
   } catch (error) {

@@ -13,7 +13,8 @@ describe.each(testDatabases())('on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open();
     await database.script(`
-      create table road (id bigint primary key, name text not null unique, length numeric(10, 2), level int check (level > 0));
+      create table road (id bigint primary key, name text not null unique, length numeric(10, 2),
+        level int check (level > 0));
       create table lamp (id bigint primary key, road bigint references road)`);
   });
   afterAll(() => database.close());

@@ -66,7 +66,7 @@ describe.each(testDatabases())('on $name', ({ open }) => {
     expect((await database.query('select length from road where id = 60')).rows).toEqual([{ length: '40.00' }]);
   });
 
-  test('calling the database inside its own transaction is refused at once, and the transaction can go on', async () => {
+  test('a call of the database inside its own transaction is refused, and the transaction goes on', async () => {
     await database.tx(async (sql) => {
       await expect(database.query('select 1')).rejects.toMatchObject({ name: 'DatabaseError', code: '25001' });
       await expect(database.tx(async () => 1)).rejects.toThrow('use the Sql handed to the transaction');

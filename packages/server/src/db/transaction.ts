@@ -28,7 +28,10 @@ export function sqlOf(connection: Connection, allow: () => void = () => {}): Sql
   };
 }
 
-/** Runs transactions of one database and refuses calls on the database itself from inside one, where they would wait for it for ever. */
+/**
+ * Runs transactions of one database and refuses calls on the database itself from inside one, where they would wait for
+ * it for ever.
+ */
 export class Transactions {
   readonly #current = new AsyncLocalStorage<{ open: boolean }>();
 
@@ -37,7 +40,9 @@ export class Transactions {
     if (this.#current.getStore()?.open !== true) return;
     throw new DatabaseError(
       '25001',
-      'The database was called from inside one of its transactions, which would wait for itself; use the Sql handed to the transaction, or call after it ends.',
+      `The database was called
+        from inside one of its transactions, which would wait for itself; use the Sql handed to the transaction,
+          or call after it ends.`,
     );
   }
 
@@ -59,7 +64,8 @@ export class Transactions {
       if (command === 'ROLLBACK') {
         throw new DatabaseError(
           '25P02',
-          'Nothing was saved: a statement of the transaction failed and its error was swallowed; let the error through.',
+          'Nothing was saved: a statement of the transaction failed and its error was ' +
+            'swallowed; let the error through.',
         );
       }
       return result;

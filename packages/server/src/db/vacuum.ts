@@ -8,7 +8,10 @@ const neglected = `
   where schemaname !~ '^pg_toast'
     and (n_dead_tup > 1000 + 0.2 * n_live_tup or n_mod_since_analyze > 1000 + 0.1 * n_live_tup)`;
 
-/** Vacuums and analyzes the tables that changed much, one statement a table, as long as `idle` holds; PGlite has no autovacuum. */
+/**
+ * Vacuums and analyzes the tables that changed much, one statement a table, as long as `idle` holds; PGlite has no
+ * autovacuum.
+ */
 export async function vacuum(run: Run, idle: () => boolean): Promise<void> {
   const { rows } = await run(neglected);
   for (const { table } of rows) {

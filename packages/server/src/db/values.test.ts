@@ -12,9 +12,12 @@ describe.each(testDatabases())('on $name', ({ open }) => {
 
   test('big numbers, decimals and times arrive as strings, the rest as themselves', async () => {
     const { rows } = await database.query(`
-      select 9223372036854775807::bigint as big, 12.50::numeric as money, date '2024-02-29' as day, time '08:30' as clock,
-        timestamp '2024-02-29 08:30:00' as local, timestamptz '2024-02-29 00:30:00Z' as instant, interval '1 day 2 hours' as span,
-        '{"a": [1, null]}'::jsonb as data, '"x"'::json as word, 7::int as small, 0.1::float8 as float, true as yes, null::text as none,
+      select 9223372036854775807::bigint as big, 12.50::numeric as money, date '2024-02-29' as day,
+      time '08:30' as clock,
+        timestamp '2024-02-29 08:30:00' as local, timestamptz '2024-02-29 00:30:00Z' as instant,
+        interval '1 day 2 hours' as span,
+        '{"a": [1, null]}'::jsonb as data, '"x"'::json as word, 7::int as small, 0.1::float8 as float, true as yes,
+        null::text as none,
         '网格' as text, '\\xdeadbeef'::bytea as bytes, 'a3f0c0de-0000-4000-8000-000000000001'::uuid as uuid`);
     expect(rows).toEqual([
       {
@@ -40,8 +43,10 @@ describe.each(testDatabases())('on $name', ({ open }) => {
 
   test('arrays arrive as arrays of the same', async () => {
     const { rows } = await database.query(`
-      select array[1, null, 3] as small, array[9223372036854775807]::bigint[] as big, array['a,b', 'say "hi"', 'NULL', '\\', '', null] as text,
-        array[[1, 2], [3, 4]] as grid, '{}'::text[] as none, array[true, false] as flags, array['{"a": "}"}'::jsonb] as data, '[2:3]={5,6}'::int[] as shifted`);
+      select array[1, null, 3] as small, array[9223372036854775807]::bigint[] as big, array['a,b', 'say "hi"', 'NULL',
+      '\\', '', null] as text,
+        array[[1, 2], [3, 4]] as grid, '{}'::text[] as none, array[true, false] as flags,
+        array['{"a": "}"}'::jsonb] as data, '[2:3]={5,6}'::int[] as shifted`);
     expect(rows).toEqual([
       {
         small: [1, null, 3],
@@ -62,7 +67,8 @@ describe.each(testDatabases())('on $name', ({ open }) => {
   test('parameters of every kind survive the way there and back', async () => {
     const words = ['a,b', 'say "hi"', '\\', '', null, 'NULL'];
     const { rows } = await database.query(
-      `select $1::bigint as big, $2::int as small, $3::bool as yes, $4::text as text, $5::jsonb as data, $6::text[] as words, $7::bytea as bytes,
+      `select $1::bigint as big, $2::int as small, $3::bool as yes, $4::text as text, $5::jsonb as data,
+        $6::text[] as words, $7::bytea as bytes,
         $8::timestamptz as instant, $9::text as none, $10::bigint as count, $11::bool as word`,
       [
         '9007199254740993',

@@ -71,7 +71,9 @@ const parsers = new Map<number, Parse>(
   ]),
 );
 
-/** How values of a type, named by its object identifier, are read from PostgreSQL's text form; unknown types stay text. */
+/**
+ * How values of a type, named by its object identifier, are read from PostgreSQL's text form; unknown types stay text.
+ */
 export function valueParser(type: number): (text: string) => unknown {
   return parsers.get(type) ?? identity;
 }

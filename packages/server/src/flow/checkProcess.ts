@@ -51,7 +51,7 @@ const EXPRESSIONS: Readonly<Record<string, readonly string[]>> = {
 };
 const DELEGATES: readonly string[] = ['class', 'expression', 'type', 'topic'];
 /** Deepest nesting of elements. */
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 
 /** References to other elements are not parts. */
 const owns = (whole: ModdleElement, one: ModdleElement): boolean => one.$parent === whole;
@@ -116,7 +116,7 @@ function prepare(element: ModdleElement): void {
 }
 
 function walk(element: ModdleElement, depth: number): void {
-  if (depth > DEEPEST) throw refused(element, say`嵌套过深`);
+  if (depth > MAX_DEPTH) throw refused(element, say`嵌套过深`);
   if (!KNOWN.has(element.$type)) throw refused(element, say`是 ${element.$type.replace('bpmn:', '')}，本系统不能运行`);
   prepare(element);
   for (const name of EXPRESSIONS[element.$type] ?? []) expression(element, element[name]);

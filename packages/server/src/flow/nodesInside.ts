@@ -3,7 +3,9 @@ interface Activity {
   parent?: { id?: string };
 }
 
-/** Ids of the nodes in each sub-process of a parsed process, however deep, by its id; the process itself is among them. */
+/**
+ * Ids of the nodes in each sub-process of a parsed process, however deep, by its id; the process itself is among them.
+ */
 export function nodesInside(parsed: string): ReadonlyMap<string, readonly string[]> {
   const { activities } = JSON.parse(parsed) as { activities: readonly Activity[] };
   const parentOf = new Map(activities.map(({ id, parent }) => [id, parent?.id]));

@@ -18,20 +18,20 @@ export interface ReadProcess {
 }
 
 /** Largest file, in characters, and most elements in it. */
-const LONGEST = 1_000_000;
-const MOST = 3000;
+const MAX_LENGTH = 1_000_000;
+const MAX_NODES = 3000;
 
 const refused = (why: MessageDescriptor) => new Refusal(400, say`流程文件不能部署：${why}`);
 
 async function parsedOf(xml: string): Promise<Parsed> {
   if (xml.trim() === '') throw refused(say`文件是空的`);
-  if (xml.length > LONGEST) throw refused(say`文件不能超过 ${LONGEST / 1_000_000} MB`);
+  if (xml.length > MAX_LENGTH) throw refused(say`文件不能超过 ${MAX_LENGTH / 1_000_000} MB`);
   if (/<!(?:DOCTYPE|ENTITY|ELEMENT|ATTLIST)/i.test(xml)) throw refused(say`不能含有 DTD 或实体声明`);
   if (
-    (xml.match(/</g)?.length ?? 0) > MOST * 8 ||
-    (xml.match(/<(?:\w+:)?(?:\w*[tT]ask|\w*Event|\w*Gateway|sequenceFlow|subProcess)\b/g)?.length ?? 0) > MOST
+    (xml.match(/</g)?.length ?? 0) > MAX_NODES * 8 ||
+    (xml.match(/<(?:\w+:)?(?:\w*[tT]ask|\w*Event|\w*Gateway|sequenceFlow|subProcess)\b/g)?.length ?? 0) > MAX_NODES
   )
-    throw refused(say`节点过多，最多 ${MOST} 个`);
+    throw refused(say`节点过多，最多 ${MAX_NODES} 个`);
   let parsed: Parsed;
   try {
     parsed = await moddleOf({ flowable: vendorPackage }).fromXML(asFlowable(xml));

@@ -207,7 +207,7 @@ const reasonOf = (error: unknown): MessageDescriptor | string => {
   return /no conditional flow taken/.test(inner.message) ? say`没有符合条件的去向` : inner.message;
 };
 
-/** Does one thing to a process and says what happened; refuses with 400 where an expression has no value, no way leads on or a limit of `limits.ts` is reached. Nothing is kept in memory. */
+/** One step of a process and what happened; 400 where no value, no way on, or a limit of `limits.ts` is reached. */
 export function runEngine(standing: ProcessState, act: Act): CommandResult {
   const source = sourceOf(standing.parsed);
   const witness = new Witness(standing, source.getActivities());

@@ -13,7 +13,10 @@ interface LoopWords {
   loopCardinality?: string;
 }
 
-/** A process from its text; what says how many turns a node has is marked, so that the engine looks at it before the first. */
+/**
+ * A process from its text; what says how many turns a node has is marked, so that the engine looks at it before the
+ * first.
+ */
 export function sourceOf(parsed: string) {
   const elements = JSON.parse(parsed) as {
     activities: { behaviour?: { loopCharacteristics?: { behaviour?: LoopWords } } }[];

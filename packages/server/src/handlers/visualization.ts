@@ -183,7 +183,10 @@ export const handlers = handle(visualization, {
     return list(tableOf(emergencyResources), {}, {}, context, ({ p }) =>
       lng === null || lat === null
         ? "t.status = '1'"
-        : `t.status = '1' and 6371000 * acos(least(1, sin(radians(${p(lat)}::float8)) * sin(radians(t.lat::float8)) + cos(radians(${p(lat)}::float8)) * cos(radians(t.lat::float8)) * cos(radians(t.lng::float8 - ${p(lng)}::float8)))) <= ${p(radius)}::float8`,
+        : `t.status = '1' and 6371000 *
+          acos(least(1, sin(radians(${p(lat)}::float8)) * sin(radians(t.lat::float8)) + cos(radians(${p(lat)}::float8))
+              * cos(radians(t.lat::float8)) * cos(radians(t.lng::float8 - ${p(lng)}::float8)))) <=
+          ${p(radius)}::float8`,
     );
   },
   selectMonitorList: async (input, context) =>

@@ -36,9 +36,9 @@ export async function compress(
 /** Quality of Brotli for answers that are made again each time. */
 const QUALITY = 4;
 /**
- * Calls that are never compressed. BREACH guesses a secret from the length of answers that hold it beside words of the attacker. Here all
- * other calls are authorised by headers alone, which no page of another site can send; those of the session take a
- * cookie and answer with tokens.
+ * Calls that are never compressed. BREACH guesses a secret from the length of answers that hold it beside words of the
+ * attacker. Here all other calls are authorised by headers alone, which no page of another site can send; those of the
+ * session take a cookie and answer with tokens.
  */
 const SESSION = '/api/blade-auth/';
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { contextOf } from '../call/contextOf.ts';
 import { newTraceId } from '../call/newTraceId.ts';
+import { refuseUnread, watchInput } from '../call/unreadParameters.ts';
 import type { ServerParts } from '../call/ServerParts.ts';
 import { Refusal } from '../errors/Refusal.ts';
 import { serveFile } from '../files/serveFile.ts';
@@ -29,14 +30,18 @@ export interface Server {
 async function answer(call: HttpCall, parts: ServerParts): Promise<Response> {
   const { endpoint, request, replyHeaders, address, traceId, language, person, input } = call;
   const context = contextOf(parts, { http: { request, replyHeaders }, address, traceId, language, person });
-  const data = await endpoint.answer(input, context);
+  const watched = endpoint.call.method === 'GET' && !parts.settings.quirks ? watchInput(input) : null;
+  const data = await endpoint.answer(watched?.input ?? input, context);
   if (data instanceof Response) return data;
+  // Null tells nothing that a misspelt filter could have made too large.
+  if (watched !== null && data !== null && endpoint.call.answer === 'data') refuseUnread(watched);
   return endpoint.call.answer === 'bare' ? bare(data, replyHeaders) : succeed(data, { ...context, replyHeaders });
 }
 
 /**
  * Makes a server from its parts: every call of every definition under `/api`, stored files under `/files`.
- * @throws {Error} Where a call has no handler, or a computed field nothing that computes it; the message names the file to add it to.
+ * @throws {Error} Where a call has no handler, or a computed field nothing that computes it; the message names the file
+ * to add it to.
  * @example const { fetch } = createServer({ db, files, settings, resources, handlers, nextId });
  */
 export function createServer(parts: HttpServerParts): Server {

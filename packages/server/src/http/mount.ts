@@ -1,12 +1,19 @@
 import { changesCall, hasChangeHistory } from '@lattice/api/changes';
 import { type Calls, type PlainCall, type PlainKind, restore as restoreCall } from '@lattice/api/call';
+import { countsCall } from '@lattice/api/counts';
+import { hasCounts } from '@lattice/api/listFeatures';
+import { mapCall } from '@lattice/api/map/mapCall';
+import { hasMap } from '@lattice/api/map/placeOf';
 import { type Resource, statesOf } from '@lattice/api/resource';
 import { revealCall, sensitiveFields } from '@lattice/api/reveal';
 import type { Context, ResourceHandlers, Handler, TimedMoves } from '../call/Context.ts';
 import { startFlow } from '../flow/process/startFlow.ts';
+import { checkCountedField, counts } from '../table/read/counts.ts';
 import { recordChanges } from '../table/read/changes.ts';
 import { withRequestedFields, pickRequestedFields } from '../table/read/requestedFields.ts';
-import { detail, lazyTree, list, page, rowTree, tree } from '../table/read/read.ts';
+import { mapOf } from '../table/read/map.ts';
+import { detail, list, page } from '../table/read/read.ts';
+import { lazyTree, rowTree, tree } from '../table/read/tree.ts';
 import { restore } from '../table/write/restore.ts';
 import { revealValue } from '../table/read/reveal.ts';
 import { missingComputations } from '../table/computedColumns.ts';
@@ -54,7 +61,9 @@ const answerOf = (
   );
 };
 
-/** The way back from a removal, where there is one: the engine's own, or that of a handler which removes in its own way. */
+/**
+ * The way back from a removal, where there is one: the engine's own, or that of a handler which removes in its own way.
+ */
 function wayBack(resource: Resource, handled: ResourceHandlers | undefined): Endpoint[] {
   const found = Object.entries(resource.calls).find(
     ([, call]) => 'plain' in call && call.plain === 'remove' && call.final !== true,
@@ -63,7 +72,8 @@ function wayBack(resource: Resource, handled: ResourceHandlers | undefined): End
   const { handlers = {} } = handled ?? {};
   if (handlers[found[0]] !== undefined && handlers.restore === undefined)
     throw new Error(
-      `${resource.path} removes in its own way, so nothing can undo it: add restore to packages/server/src/handlers/${resource.path}.ts, or say final in the definition`,
+      `${resource.path} removes in its own way, so nothing can undo it: add restore to ` +
+        `packages/server/src/handlers/${resource.path}.ts, or say final in the definition`,
     );
   return [
     {
@@ -104,13 +114,51 @@ const doneTo = (resource: Resource): Endpoint[] =>
       ]
     : [];
 
+/** The way to how many rows of a list have each state; null where a handler makes the list in its own way. */
+function counted(resource: Resource, handled: ResourceHandlers | undefined): Endpoint[] {
+  const { page: call } = resource.calls;
+  if (!hasCounts(resource) || call === undefined || !('plain' in call)) return [];
+  const isOwn = handled?.handlers.page !== undefined;
+  return [
+    {
+      resource,
+      name: 'counts',
+      call: { ...countsCall, access: call.access },
+      address: `/api/${resource.path}/${countsCall.path}`,
+      answer: async (input, context) => {
+        if (!isOwn) return counts(tableOf(resource), call, input, context);
+        checkCountedField(tableOf(resource), input['by']);
+        return null;
+      },
+    },
+  ];
+}
+
+/** The way to where the rows of a list stand; null where a handler makes the list in its own way. */
+function placed(resource: Resource, handled: ResourceHandlers | undefined): Endpoint[] {
+  const { page: call } = resource.calls;
+  if (!hasMap(resource) || call === undefined || !('plain' in call)) return [];
+  const isOwn = handled?.handlers.page !== undefined;
+  return [
+    {
+      resource,
+      name: 'map',
+      call: { ...mapCall, access: call.access },
+      address: `/api/${resource.path}/${mapCall.path}`,
+      answer: async (input, context) => (isOwn ? null : mapOf(tableOf(resource), call, input, context)),
+    },
+  ];
+}
+
 /** Refuses timed moves that the definition does not give to the server. */
 function checkTimed(resource: Resource, { field, moves }: TimedMoves): void {
   for (const { from, to } of moves) {
     if (systemMove(resource, field, from, to) !== undefined) continue;
     const known = systemMoves(resource, field).map((one) => `${one.from} to ${one.to}`);
     throw new Error(
-      `packages/server/src/handlers/${resource.path}.ts moves ${field} from ${from} to ${to} by time, but the definition does not let the server make that move, only: ${known.join(', ') || 'none'}. Correct the values, or add the move to states.`,
+      `packages/server/src/handlers/${resource.path}.ts moves ${field} from ${from} to ${to} ` +
+        'by time, but the definition does not let the server make that move, ' +
+        `only: ${known.join(', ') || 'none'}. Correct the values, or add the move to states.`,
     );
   }
 }
@@ -125,7 +173,9 @@ export function mount(resource: Resource, handled: ResourceHandlers | undefined)
   const missing = missingComputations(resource, handled?.expressions ?? {});
   if (missing.length > 0)
     throw new Error(
-      `${resource.path} has computed fields that nothing computes: ${missing.join(', ')}; give them a "from" in the definition or an expression in packages/server/src/handlers/${resource.path}.ts`,
+      `${resource.path} has computed fields that nothing computes: ${missing.join(', ')}; ` +
+        'give them a "from" in the definition or an expression in ' +
+        `packages/server/src/handlers/${resource.path}.ts`,
     );
   const own = Object.entries(resource.calls).map(([name, call]) => ({
     resource,
@@ -141,5 +191,13 @@ export function mount(resource: Resource, handled: ResourceHandlers | undefined)
     address: `/api/${resource.path}/${call.path}`,
     answer,
   }));
-  return [...own, ...further, ...wayBack(resource, handled), ...inTheClear(resource), ...doneTo(resource)];
+  return [
+    ...own,
+    ...further,
+    ...wayBack(resource, handled),
+    ...inTheClear(resource),
+    ...doneTo(resource),
+    ...counted(resource, handled),
+    ...placed(resource, handled),
+  ];
 }

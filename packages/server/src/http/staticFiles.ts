@@ -20,7 +20,10 @@ const types: Readonly<Record<string, string>> = {
  */
 const PAGE_HEADERS = {
   'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; frame-src https: http:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; manifest-src 'self'; require-trusted-types-for 'script'; trusted-types default dompurify 'allow-duplicates'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; " +
+    "font-src 'self' data:; connect-src 'self'; frame-src https: http:; frame-ancestors " +
+    "'none'; base-uri 'none'; form-action 'self'; manifest-src 'self'; " +
+    "require-trusted-types-for 'script'; trusted-types default dompurify 'allow-duplicates'",
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'no-referrer',
@@ -50,7 +53,10 @@ async function load(file: string): Promise<Asset> {
   return { bytes, packed: { br, gzip } };
 }
 
-/** How long browsers keep a file: those whose names change with them for ever, pictures for a day; pages and boot.js not at all. */
+/**
+ * How long browsers keep a file: those whose names change with them for ever, pictures for a day; pages and boot.js not
+ * at all.
+ */
 const keptFor = (name: string): string => {
   if (name.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   return /\.(?:svg|png|ico)$/.test(name) ? 'public, max-age=86400' : 'no-cache';

@@ -6,9 +6,9 @@ const perMillisecond = 4096;
 export type NextId = () => string;
 
 /**
- * Makes 64-bit snowflake ids as decimal strings: 41 bits of milliseconds since 2010-11-04, 10 bits of `worker`, 12 bits of sequence.
- * Each is greater than the one before, also when the clock steps back or more than 4096 are made in a millisecond: then
- * the count runs ahead of the clock.
+ * Makes 64-bit snowflake ids as decimal strings: 41 bits of milliseconds since 2010-11-04, 10 bits of `worker`, 12 bits
+ * of sequence. Each is greater than the one before, also when the clock steps back or more than 4096 are made in a
+ * millisecond: then the count runs ahead of the clock.
  */
 export function createIds(worker: number | (() => number), now: () => number = Date.now): NextId {
   let last = 0;

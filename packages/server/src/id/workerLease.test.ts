@@ -25,7 +25,9 @@ describe.each(testDatabases().filter(({ name }) => name === 'PostgreSQL'))('on $
     const lease = await leaseWorker(database);
     const number = lease.worker();
     await database.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      `select pg_terminate_backend(pid)
+        from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`,
     );
     const worker = (): unknown => {
       try {

@@ -25,11 +25,15 @@ async function take(sql: Sql, first: number): Promise<number> {
     if (rows[0]?.taken === true) return worker;
   }
   throw new StartError(
-    `All ${workers} worker numbers of this database are taken, so new ids could collide; stop some of the servers that use it.`,
+    `All ${workers} worker numbers of this database are taken, so new ids could collide; ` +
+      'stop some of the servers that use it.',
   );
 }
 
-/** Leases a worker number for ids from the database: on PGlite 0, on PostgreSQL by a session lock that ends with this process. */
+/**
+ * Leases a worker number for ids from the database: on PGlite 0, on PostgreSQL by a session lock that ends with this
+ * process.
+ */
 export async function leaseWorker(database: Database): Promise<WorkerLease> {
   let number = database.kind === 'pglite' ? 0 : randomInt(workers);
   let held = false;

@@ -20,8 +20,12 @@ export const job: Job = {
   everyMs: 15_000,
   run: async (context, tell) => {
     const { rows } = await context.db.query<Due>(
-      `select j.id::text as id, j.instance_id::text as instance, j.execution_id as execution, i.tenant_id as tenant from wf_job j join wf_instance i on i.id = j.instance_id join wf_definition d on d.id = i.definition_id
-       where j.due <= $1 and j.tries < ${MAX_TRIES} and i.status = 'running' and not i.suspended and not d.suspended order by j.due, j.id limit 500`,
+      `select j.id::text as id, j.instance_id::text as instance, j.execution_id as execution, i.tenant_id as tenant
+        from wf_job j
+        join wf_instance i on i.id = j.instance_id
+        join wf_definition d on d.id = i.definition_id
+       where j.due <= $1 and j.tries < ${MAX_TRIES} and i.status = 'running' and not i.suspended and not d.suspended
+       order by j.due, j.id limit 500`,
       [momentParameter(context.now())],
     );
     let done = 0;

@@ -13,7 +13,10 @@ const BATCH = 25;
 
 type Act = (id: string, context: Context) => Promise<unknown>;
 
-/** How a row is moved: in the register's own way, or by its answer to `submit`, which does what follows from a move, else by the engine. */
+/**
+ * How a row is moved: in the register's own way, or by its answer to `submit`, which does what follows from a move,
+ * else by the engine.
+ */
 function actOf({ resource, handlers }: ResourceHandlers, field: string, { from, to, act }: TimedMove): Act {
   const call = systemMove(resource, field, from, to)?.call;
   if (call === undefined)
@@ -40,13 +43,21 @@ async function batch(
 ): Promise<Due[]> {
   const table = tableOf(resource);
   const { rows } = await sql.query<Due>(
-    `select t.id::text as id, t.tenant_id as tenant from ${table.name} t where $1::timestamptz is not null and t.is_deleted = 0 and t."${columnOf(table, field).sql}"::text = $2 and t.id > $3 and (${due}) order by t.id limit ${BATCH} for update of t skip locked`,
+    `select t.id::text as id, t.tenant_id as tenant
+      from ${table.name} t
+      where $1::timestamptz is not null and t.is_deleted = 0 and t."${columnOf(table, field).sql}"::text = $2
+        and t.id > $3 and (${due})
+      order by t.id limit ${BATCH}
+      for update of t skip locked`,
     [context.now().toISOString(), from, after],
   );
   return rows;
 }
 
-/** Makes one timed move for every row that is due, in transactions of a few rows; a row that cannot be moved is told once and left. */
+/**
+ * Makes one timed move for every row that is due, in transactions of a few rows; a row that cannot be moved is told
+ * once and left.
+ */
 async function makeMoves(
   handled: ResourceHandlers,
   field: string,

@@ -22,7 +22,8 @@ interface Taken extends Waiting {
 async function take(context: Context): Promise<Taken[]> {
   const { rows } = await context.db.query<Taken>(
     `update sys_outbox o set tries = o.tries + 1, next_try = $1::timestamptz + interval '${LEASE} minutes'
-     where o.id in (select w.id from sys_outbox w where w.state = 'waiting' and (w.next_try is null or w.next_try <= $1) order by w.next_try nulls first, w.id limit ${BATCH} for update skip locked)
+     where o.id in (select w.id from sys_outbox w where w.state = 'waiting' and (w.next_try is null or w.next_try <= $1)
+       order by w.next_try nulls first, w.id limit ${BATCH} for update skip locked)
      returning o.id, o.tenant_id as tenant, o.channel, o.receiver, o.content, o.setting, o.tries`,
     [context.now().toISOString()],
   );
@@ -38,7 +39,9 @@ async function end(
 ): Promise<void> {
   await context.db.tx(async (sql) => {
     await sql.query(
-      "update sys_outbox set state = $2, failure = $3, next_try = null, sent = case when $2 = 'sent' then $4::timestamptz end where id = $1",
+      `update sys_outbox set state = $2, failure = $3, next_try = null, sent = case
+          when $2 = 'sent' then $4::timestamptz end
+        where id = $1`,
       [message.id, state, failure, context.now().toISOString()],
     );
     if (failure !== null) await failMenus(sql, message);

@@ -31,10 +31,16 @@ const HERE = "($4::text = '' or t.gridding_id::text = any(string_to_array($4, ',
 const START = "coalesce((select last_start_time from project_intelligentplan where id = $1), '-infinity')";
 const lately = (column: string) =>
   `t.${column} <= $2::timestamptz and t.${column} > greatest($2::timestamptz - $3 * interval '1 minute', ${START})`;
-const WARNINGS = `select count(*)::int as n from dispatch_devwarnrecord t where ${lately('warn_time')} and ${HERE} and t.tenant_id = $5 and t.is_deleted = 0 and t.status <> '3'
+const WARNINGS = `select count(*)::int as n
+  from dispatch_devwarnrecord t
+  where ${lately('warn_time')} and ${HERE} and t.tenant_id = $5 and t.is_deleted = 0 and t.status <> '3'
   and ($6::text is null or t.dev_warn_type = $6) and ($7::text is null or t.warn_level <= $7)`;
-const EVENTS = `select count(*)::int as n from event_event t where ${lately('create_time')} and ${HERE} and t.tenant_id = $5 and t.is_deleted = 0 and t.event_status not in ('0', '7', '8')
-  and ($6::text is null or t.event_type = $6 or t.category_id::text = $6) and ($7::text is null or t.event_level <= $7)`;
+const EVENTS = `select count(*)::int as n
+  from event_event t
+  where ${lately('create_time')} and ${HERE} and t.tenant_id = $5 and t.is_deleted = 0
+    and t.event_status not in ('0', '7', '8')
+  and ($6::text is null or t.event_type = $6 or t.category_id::text = $6)
+  and ($7::text is null or t.event_level <= $7)`;
 
 /** How many warnings or events since the plan's last start fit its rule; a lower key is a graver level. */
 async function fitting(context: Context, { id, tenant, source, rule, grids }: Waiting): Promise<number> {
@@ -76,8 +82,12 @@ export const job: Job = {
     if (!context.resources.has(intelligentPlan.path)) return 0;
     let started = 0;
     const { rows } = await context.db.query<Waiting>(
-      `select id, tenant_id as tenant, trigger_source as source, trigger_rule as rule, coalesce(gridding_ids, '') as grids from project_intelligentplan
-       where is_deleted = 0 and auto_start = 1 and status = '1' and run_status = '0' and trigger_source in ('1', '2') and coalesce(effective_date, $1::timestamptz::date) <= $1::timestamptz::date order by id limit 500`,
+      `select id, tenant_id as tenant, trigger_source as source, trigger_rule as rule,
+          coalesce(gridding_ids, '') as grids
+        from project_intelligentplan
+       where is_deleted = 0 and auto_start = 1 and status = '1' and run_status = '0' and trigger_source in ('1', '2')
+         and coalesce(effective_date, $1::timestamptz::date) <= $1::timestamptz::date
+       order by id limit 500`,
       [context.now().toISOString()],
     );
     for (const plan of rows) {

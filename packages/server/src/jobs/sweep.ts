@@ -1,9 +1,7 @@
+import { LOG_DAYS, MOST_LINES } from '../logs/retention.ts';
 import type { Job } from '../schedule/Job.ts';
 import { sweep } from '../session/sweep.ts';
 
-/** Days for which logs are kept (the law asks for six months), and the most rows of each. */
-const DAYS = 184;
-const MOST = 200_000;
 /** Days for which messages that have ended are kept: they carry telephone numbers. */
 const MESSAGE_DAYS = 30;
 
@@ -22,11 +20,12 @@ export const job: Job = {
     );
     let done = messages.count;
     for (const table of ['blade_log_api', 'blade_log_usual', 'blade_log_error']) {
-      const old = await db.query(`delete from ${table} where create_time < $1::timestamptz - interval '${DAYS} days'`, [
-        at.toISOString(),
-      ]);
+      const old = await db.query(
+        `delete from ${table} where create_time < $1::timestamptz - interval '${LOG_DAYS} days'`,
+        [at.toISOString()],
+      );
       const more = await db.query(
-        `delete from ${table} where id <= (select id from ${table} order by id desc offset ${MOST} limit 1)`,
+        `delete from ${table} where id <= (select id from ${table} order by id desc offset ${MOST_LINES} limit 1)`,
       );
       done += old.count + more.count;
     }

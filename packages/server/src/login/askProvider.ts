@@ -3,7 +3,7 @@ import { tokenFailure } from '../session/tokenFailure.ts';
 import type { LoginProvider } from '../call/LoginProvider.ts';
 
 const TIMEOUT = 10_000;
-const MOST = 100_000;
+const MAX_LENGTH = 100_000;
 
 /** Who came, according to another service. */
 export interface Identity {
@@ -21,7 +21,7 @@ async function ask(address: string, init: RequestInit): Promise<Readonly<Record<
   try {
     const response = await fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) });
     const text = await response.text();
-    const body: unknown = response.ok && text.length <= MOST ? JSON.parse(text) : null;
+    const body: unknown = response.ok && text.length <= MAX_LENGTH ? JSON.parse(text) : null;
     if (typeof body !== 'object' || body === null) throw failed();
     return { ...body };
   } catch {
@@ -31,7 +31,10 @@ async function ask(address: string, init: RequestInit): Promise<Readonly<Record<
 
 const word = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '');
 
-/** Changes a code for a token and asks the service whose it is; the code counts only with the verifier of the same sign-in. */
+/**
+ * Changes a code for a token and asks the service whose it is; the code counts only with the verifier of the same
+ * sign-in.
+ */
 export async function askProvider(
   provider: LoginProvider,
   { code, verifier, redirectUri }: { code: string; verifier: string; redirectUri: string },

@@ -17,7 +17,9 @@ export const tooManyAttempts = (status: 423 | 429, seconds: number): BareRefusal
   return tokenFailure(status, words, 'too_many_failures', new Headers({ 'Retry-After': String(seconds) }));
 };
 
-/** Counts a login of the call's address before it is tried, and gives its id; refuses with 429 when there were too many. */
+/**
+ * Counts a login of the call's address before it is tried, and gives its id; refuses with 429 when there were too many.
+ */
 export async function attemptFrom({ db, address, settings, now }: Context): Promise<string> {
   const tried = await attempt(db, address, settings.test ? PER_ADDRESS.test : PER_ADDRESS.service, now());
   if ('wait' in tried) throw tooManyAttempts(429, tried.wait);

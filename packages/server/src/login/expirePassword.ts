@@ -11,7 +11,9 @@ export async function expirePassword(
 ): Promise<boolean> {
   const { count } = await sql.query(
     `update sys_password p set must_change = true
-     from (select param_value::int as days from blade_system_param where tenant_id = $1 and param_key = 'account.passwordDays' and is_deleted = 0 and trim(param_value) ~ '^[1-9][0-9]{0,3}$' limit 1) d
+     from (select param_value::int as days from blade_system_param
+       where tenant_id = $1 and param_key = 'account.passwordDays' and is_deleted = 0
+       and trim(param_value) ~ '^[1-9][0-9]{0,3}$' limit 1) d
      where p.user_id = $2 and not p.must_change and p.changed <= $3::timestamptz - make_interval(days => d.days)`,
     [tenantId, userId, now.toISOString()],
   );

@@ -134,7 +134,8 @@ describe.each(testDatabases())('signing in by another service on $name', (databa
     ]);
     expect((await social(await goOutside('gov')))[1].error_description).toBe('账号未启用或尚未通过审核,请联系管理员');
     await server.db.query(
-      "update blade_user set status = '1', role_id = (select id::text from blade_system_role where role_alias = 'staff') where id = $1",
+      `update blade_user set status = '1', role_id = (select id::text from blade_system_role where role_alias = 'staff')
+        where id = $1`,
       [data.id],
     );
     expect((await social(await goOutside('gov')))[1]).toMatchObject({
@@ -167,7 +168,7 @@ describe.each(testDatabases())('signing in by another service on $name', (databa
     expect([(await social(one))[0], (await social(two))[0]]).toEqual([200, 200]);
   });
 
-  it('comes back to the login page for single sign-on, whose state is the tenant of the call, as the account that the service names', async () => {
+  it('comes back for single sign-on, whose state is the tenant, as the account that the service names', async () => {
     provider.person = { sub: '77', name: '管理员', preferred_username: 'manager' };
     const { code, state, cookie, path } = await goOutside('unit');
     expect(path).toBe('/login');

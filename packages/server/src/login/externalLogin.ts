@@ -69,7 +69,8 @@ async function accountFor(sql: Sql, tenantId: string, { oauthId, account }: Iden
   const named = await accountNamed(sql, tenantId, account);
   if (named !== null)
     await sql.query(
-      'insert into sys_identity (tenant_id, oauth_id, user_id) values ($1, $2, $3) on conflict (tenant_id, oauth_id) do update set user_id = excluded.user_id',
+      `insert into sys_identity (tenant_id, oauth_id, user_id)
+        values ($1, $2, $3) on conflict (tenant_id, oauth_id) do update set user_id = excluded.user_id`,
       [tenantId, oauthId, named.userId],
     );
   return named;

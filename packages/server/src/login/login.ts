@@ -18,7 +18,9 @@ export interface Login {
   password: string;
 }
 
-/** Signs a person in: limit of the address, captcha, lock of the account, password, state of the account, in this order. */
+/**
+ * Signs a person in: limit of the address, captcha, lock of the account, password, state of the account, in this order.
+ */
 export async function login(context: HttpContext, { tenantId, username, password }: Login): Promise<SignedIn> {
   const {
     db,

@@ -23,7 +23,10 @@ const mac = (secret: string, parts: readonly string[], browser: string) =>
 /** The PKCE verifier of a state: only this server can make it. */
 const verifierOf = (secret: string, state: string) => sign(secret, `verifier ${state}`);
 
-/** Makes the state with which a browser is sent to another service, bound to that browser by a cookie; nothing is stored. */
+/**
+ * Makes the state with which a browser is sent to another service, bound to that browser by a cookie; nothing is
+ * stored.
+ */
 export async function issueState(
   { db, http, now }: HttpContext,
   source: string,
@@ -38,7 +41,9 @@ export async function issueState(
   return { state, verifier: verifierOf(secret, state) };
 }
 
-/** Takes a state that came back: of this server, from the same browser, in time, and for the first time; null otherwise. */
+/**
+ * Takes a state that came back: of this server, from the same browser, in time, and for the first time; null otherwise.
+ */
 export async function takeState({ db, http, now }: HttpContext, state: string): Promise<LoginState | null> {
   const parts = FORM.exec(state);
   if (parts === null) return null;

@@ -35,8 +35,10 @@ async function waitOf(sql: Sql, column: 'phone' | 'address', value: string, now:
   let wait = 0;
   for (const { minutes, most } of LIMITS[column]) {
     const { rows } = await sql.query<{ wait: number }>(
-      `select ceil(extract(epoch from created + interval '${minutes} minutes' - $2::timestamptz))::int as wait from sys_phone_code
-       where ${column} = $1 and created > $2::timestamptz - interval '${minutes} minutes' order by created desc offset ${most - 1} limit 1`,
+      `select ceil(extract(epoch from created + interval '${minutes} minutes' - $2::timestamptz))::int as wait
+        from sys_phone_code
+       where ${column} = $1 and created > $2::timestamptz - interval '${minutes} minutes'
+       order by created desc offset ${most - 1} limit 1`,
       [value, now.toISOString()],
     );
     wait = Math.max(wait, rows[0]?.wait ?? 0);
@@ -63,7 +65,8 @@ export async function issuePhoneCode(
     if (wait > 0) return { wait };
     const made = { id: crypto.randomUUID(), code: randomText('0123456789', LENGTH), minutes: MINUTES };
     await sql.query(
-      'insert into sys_phone_code (id, tenant_id, phone, answer, address, created, expires) values ($1, $2, $3, $4, $5, $6, $7)',
+      `insert into sys_phone_code (id, tenant_id, phone, answer, address, created, expires)
+        values ($1, $2, $3, $4, $5, $6, $7)`,
       [
         made.id,
         tenantId,
@@ -91,7 +94,9 @@ export async function takePhoneCode(
   const at = now().toISOString();
   const secret = await serverSecret(db);
   const { rows } = await db.query<{ answer: string }>(
-    `update sys_phone_code set tries = tries + 1 where id = $1 and tenant_id = $2 and phone = $3 and expires > $4 and tries < ${TRIES} returning answer`,
+    `update sys_phone_code set tries = tries + 1
+      where id = $1 and tenant_id = $2 and phone = $3 and expires > $4 and tries < ${TRIES}
+      returning answer`,
     [given.id.slice(0, 100), tenantId, given.phone, at],
   );
   if (rows[0]?.answer !== answerKey(secret, given.id, given.phone, given.code)) return false;

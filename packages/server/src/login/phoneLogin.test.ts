@@ -23,7 +23,8 @@ describe.each(testDatabases())('signing in by phone on $name', (database) => {
     const made = headers ?? (await server.captcha());
     const response = await server.fetch(
       new Request(
-        `${ORIGIN}/api/blade-auth/oauth/sms/send-validate?${new URLSearchParams({ tenantId: '000000', phone }).toString()}`,
+        `${ORIGIN}/api/blade-auth/oauth/sms/send-validate?` +
+          new URLSearchParams({ tenantId: '000000', phone }).toString(),
         { method: 'POST', headers: made },
       ),
       address ?? `10.1.0.${(hour += 1)}`,
@@ -82,7 +83,7 @@ describe.each(testDatabases())('signing in by phone on $name', (database) => {
     expect(answers.map(([status]) => status).toSorted((a, b) => Number(a) - Number(b))).toEqual([200, 400, 400, 400]);
   });
 
-  it('needs a captcha for each code, and sends a number one a minute and five an hour, an address twenty an hour', async () => {
+  it('needs a captcha a code; sends a number one a minute and five an hour, an address twenty an hour', async () => {
     expect((await send(STAFF, {})).msg).toBe('验证码不正确');
     expect((await send('123')).msg).toBe('手机号码格式不正确');
     server.pass(86_400);

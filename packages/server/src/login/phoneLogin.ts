@@ -28,7 +28,10 @@ export interface PhoneLogin {
 /** The one account of a number; null when there is none, or several, which a code cannot tell apart. */
 async function ownerOf(sql: Sql, tenantId: string, phone: string): Promise<string | null> {
   const { rows } = await sql.query<{ id: string }>(
-    `select u.id from blade_user u where u.tenant_id = $1 and u.phone = $2 and u.is_deleted = 0 and ${activeAccountSql} order by u.id limit 2`,
+    `select u.id
+      from blade_user u
+      where u.tenant_id = $1 and u.phone = $2 and u.is_deleted = 0 and ${activeAccountSql}
+      order by u.id limit 2`,
     [tenantId, phone],
   );
   return rows.length === 1 ? (rows[0]?.id ?? null) : null;
@@ -67,7 +70,10 @@ export async function sendPhoneCode(
   const made = await issuePhoneCode(context, tenantId, phone, async (sql, { code, minutes }) => {
     const owner = await ownerOf(sql, tenantId, phone);
     const { rows } = await sql.query<{ code: string; template: string; sign: string }>(
-      "select sms_code as code, template_id as template, sign_name as sign from blade_resource_sms where tenant_id = $1 and status = '2' and is_deleted = 0 order by id limit 1",
+      `select sms_code as code, template_id as template, sign_name as sign
+        from blade_resource_sms
+        where tenant_id = $1 and status = '2' and is_deleted = 0
+        order by id limit 1`,
       [tenantId],
     );
     const setting = rows[0];
@@ -89,7 +95,9 @@ export async function sendPhoneCode(
   return made.id;
 }
 
-/** Signs the person in whose number got the code; a wrong one, one of nobody and one that is used up are refused alike. */
+/**
+ * Signs the person in whose number got the code; a wrong one, one of nobody and one that is used up are refused alike.
+ */
 export async function phoneLogin(
   context: HttpContext,
   { tenantId, phone: given, id, code }: PhoneLogin,

@@ -57,7 +57,8 @@ export function providersOf(text: string): LoginProvider[] {
   const parsed: unknown = JSON.parse(text);
   if (!Array.isArray(parsed))
     throw new Error(
-      'LOGIN_PROVIDERS: the file holds no list of services, so nobody could sign in by one. Write [ { "source": … } ] and start again.',
+      'LOGIN_PROVIDERS: the file holds no list of services, so nobody could sign in by one. ' +
+        'Write [ { "source": … } ] and start again.',
     );
   const found = parsed.map((entry: unknown, place) => provider(entry, place));
   const twice = found.findIndex(({ source }, place) => found.findIndex((other) => other.source === source) !== place);

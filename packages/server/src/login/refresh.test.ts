@@ -87,7 +87,10 @@ describe.each(testDatabases())('sessions on $name', (database) => {
     expect((await renew(third.refresh_token)).status).toBe(401);
     expect(await isIn(other.access)).toBe(true);
     const { rows } = await server.db.query<{ user_id: string; ended_why: string }>(
-      "select a.user_id, s.ended_why from sys_audit a join sys_session s on s.id = a.record_id where a.action = 'refresh-reuse'",
+      `select a.user_id, s.ended_why
+        from sys_audit a
+        join sys_session s on s.id = a.record_id
+        where a.action = 'refresh-reuse'`,
     );
     expect(rows).toEqual([{ user_id: userId, ended_why: 'reuse' }]);
   });

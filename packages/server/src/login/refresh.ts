@@ -38,7 +38,9 @@ async function switchTo(
   if (deptId === undefined && roleId === undefined) return;
   await context.db.tx(async (sql) => {
     const { count } = await sql.query(
-      'update sys_session set dept_id = coalesce($2, dept_id), role_id = coalesce($3, role_id) where id = $1 and (coalesce($2, dept_id) is distinct from dept_id or coalesce($3, role_id) is distinct from role_id)',
+      `update sys_session set dept_id = coalesce($2, dept_id), role_id = coalesce($3, role_id)
+        where id = $1 and (coalesce($2, dept_id) is distinct from dept_id
+            or coalesce($3, role_id) is distinct from role_id)`,
       [id, deptId ?? null, roleId ?? null],
     );
     if (count > 0)

@@ -30,7 +30,8 @@ describe.each(testDatabases())('department and role of a session on $name', (dat
       [two, '乙办'],
     ])
       await db.query(
-        "insert into blade_system_dept (id, tenant_id, dept_name, full_name, dept_category, sort) values ($1, '000000', $2, $2, '2', 1)",
+        `insert into blade_system_dept (id, tenant_id, dept_name, full_name, dept_category, sort)
+          values ($1, '000000', $2, $2, '2', 1)`,
         [id, name],
       );
     const found = {

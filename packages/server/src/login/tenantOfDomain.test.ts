@@ -8,7 +8,8 @@ describe.each(testDatabases())('the tenant of a login page on $name', (database)
     server = await openTestServer(database, { paths: /^(?:blade-|grid\/grid$)/ });
     const add = (number: string, domain: string, more = 'null') =>
       server.db.query(
-        `insert into blade_system_tenant (id, tenant_id, tenant_name, domain_url, background_url, linkman, expire_time) values ($1, $2, '清河镇', $3, '/files/0123456789abcdef0123456789abcdef.png', '王五', ${more})`,
+        `insert into blade_system_tenant (id, tenant_id, tenant_name, domain_url, background_url, linkman, expire_time)
+          values ($1, $2, '清河镇', $3, '/files/0123456789abcdef0123456789abcdef.png', '王五', ${more})`,
         [server.nextId(), number, domain],
       );
     await add('100001', 'https://QingHe.example/');

@@ -15,8 +15,11 @@ export async function tenantOfDomain(sql: Sql, given: string): Promise<TenantDom
     .replace(/\/+$/, '')
     .toLowerCase();
   const { rows } = await sql.query<TenantDomain>(
-    `select tenant_id as "tenantId", coalesce(tenant_name, '') as "tenantName", domain_url as domain, coalesce(background_url, '') as "backgroundUrl" from blade_system_tenant
-     where $1 <> '' and regexp_replace(regexp_replace(lower(domain_url), '^https?://', ''), '/+$', '') = $1 and is_deleted = 0 limit 1`,
+    `select tenant_id as "tenantId", coalesce(tenant_name, '') as "tenantName", domain_url as domain,
+        coalesce(background_url, '') as "backgroundUrl"
+      from blade_system_tenant
+     where $1 <> '' and regexp_replace(regexp_replace(lower(domain_url), '^https?://', ''), '/+$', '') = $1
+     and is_deleted = 0 limit 1`,
     [domain],
   );
   return rows[0] ?? null;

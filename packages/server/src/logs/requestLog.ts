@@ -35,7 +35,7 @@ export interface RequestLog {
 }
 
 /** Calls that wait at most; what comes beyond is counted and dropped. */
-const MOST = 2000;
+const MAX_WAITING = 2000;
 
 const words: Partial<Record<PlainKind, string>> = {
   submit: '保存',
@@ -107,7 +107,9 @@ async function insert(
   if (rows.length === 0) return;
   const columns = TABLES[table];
   await db.query(
-    `insert into ${table} (${columns.join(', ')}, update_time, service_id) select ${columns.join(', ')}, create_time, 'lattice' from jsonb_to_recordset($1::jsonb) as r (${columns.map((column) => `${column} ${typeOf(column)}`).join(', ')})`,
+    `insert into ${table} (${columns.join(', ')}, update_time, service_id)
+      select ${columns.join(', ')}, create_time, 'lattice'
+      from jsonb_to_recordset($1::jsonb) as r (${columns.map((column) => `${column} ${typeOf(column)}`).join(', ')})`,
     [JSON.stringify(rows)],
   );
 }
@@ -122,7 +124,10 @@ function bareFailure(error: unknown): { name: string; message: string; stack: st
   return { name: error.name, message: error.message.replaceAll(/(["'`]).*?\1/gs, '…').slice(0, 500), stack: frames };
 }
 
-/** Keeps the calls that a server answers: each among 接口日志, those that wrote something among 通用日志, failures of the server among 错误日志. */
+/**
+ * Keeps the calls that a server answers: each among 接口日志, those that wrote something among 通用日志, failures of the server
+ * among 错误日志.
+ */
 export function requestLog(
   { db, nextId, log }: { db: Database; nextId(): string; log(line: string): void },
   everyMs = 3000,
@@ -163,7 +168,7 @@ export function requestLog(
   timer.unref();
   return {
     note: (call) => {
-      if (waiting.length >= MOST) dropped += 1;
+      if (waiting.length >= MAX_WAITING) dropped += 1;
       else waiting.push(call);
     },
     flush,

@@ -4,10 +4,10 @@ import { optionalTextIn } from '../call/parameter.ts';
 
 type Note = Readonly<Record<string, unknown>>;
 
-const MOST = 4000;
+const MAX_LENGTH = 4000;
 const MAX_NOTES = 100;
 const text = (raw: unknown) =>
-  maskText((typeof raw === 'string' ? raw : JSON.stringify(raw ?? '')).replaceAll('\u0000', '').slice(0, MOST));
+  maskText((typeof raw === 'string' ? raw : JSON.stringify(raw ?? '')).replaceAll('\u0000', '').slice(0, MAX_LENGTH));
 
 const isNote = (value: unknown): value is Note => typeof value === 'object' && value !== null;
 
@@ -24,7 +24,8 @@ async function keepError(input: Note, context: Context): Promise<void> {
   const { person, http } = context;
   const name = optionalTextIn({ name: text(input.type ?? input.name ?? 'client').slice(0, 100) }, 'name', 100);
   await context.db.query(
-    `insert into blade_log_error (id, tenant_id, create_user, update_user, service_id, env, method, request_uri, user_agent, stack_trace, exception_name, message, remote_ip, params, create_by)
+    `insert into blade_log_error (id, tenant_id, create_user, update_user, service_id, env, method, request_uri,
+        user_agent, stack_trace, exception_name, message, remote_ip, params, create_by)
      values ($1, $2, $3, $3, 'client', 'browser', 'POST', $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       context.nextId(),

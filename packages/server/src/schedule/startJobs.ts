@@ -18,7 +18,8 @@ async function claim({ db }: ServerParts, job: NamedJob, now: Date): Promise<boo
   const at = now.toISOString();
   await db.query('insert into sys_job (name, due) values ($1, $2) on conflict (name) do nothing', [job.name, at]);
   const { count } = await db.query(
-    "update sys_job set due = $2::timestamptz + $3 * interval '1 millisecond', started = $2 where name = $1 and due <= $2",
+    `update sys_job set due = $2::timestamptz + $3 * interval '1 millisecond', started = $2
+      where name = $1 and due <= $2`,
     [job.name, at, job.everyMs],
   );
   return count === 1;

@@ -16,7 +16,8 @@ export function timedInOrder(handlers: ReadonlyMap<string, ResourceHandlers>): T
     const { path } = one.resource;
     if (trail.includes(path))
       throw new Error(
-        `The timed moves of ${[...trail, path].join(' and ')} follow each other, so none can be made first. Take one of them out of follows in packages/server/src/handlers.`,
+        `The timed moves of ${[...trail, path].join(' and ')} follow each other, so none can ` +
+          'be made first. Take one of them out of follows in packages/server/src/handlers.',
       );
     if (ordered.has(one)) return;
     for (const before of one.timed.follows ?? []) {
@@ -39,6 +40,7 @@ export const unknownFollowed = (handlers: ReadonlyMap<string, ResourceHandlers>)
       .filter((before) => handlers.get(before)?.timed === undefined)
       .map(
         (before) =>
-          `packages/server/src/handlers/${path}.ts: its timed moves follow ${before}, which has none. Correct the path, or leave it out.`,
+          `packages/server/src/handlers/${path}.ts: its timed moves follow ${before}, which ` +
+          'has none. Correct the path, or leave it out.',
       ),
   );

@@ -6,7 +6,8 @@ export const grantedSql = (session: string, user: string): string =>
   ['dept_id', 'role_id']
     .map(
       (column) =>
-        `(${session}.${column} is null or string_to_array(${session}.${column}, ',') <@ string_to_array(coalesce(${user}.${column}, ''), ','))`,
+        `(${session}.${column} is null
+          or string_to_array(${session}.${column}, ',') <@ string_to_array(coalesce(${user}.${column}, ''), ','))`,
     )
     .join(' and ');
 
@@ -31,10 +32,15 @@ export interface Account {
   oauthId: string;
 }
 
-const select = `select u.id as "userId", u.tenant_id as "tenantId", u.account, coalesce(u.name, '') as name, coalesce(u.real_name, '') as "realName",
-  coalesce(u.avatar, '') as avatar, coalesce(s.dept_id, u.dept_id, '') as "deptId", coalesce(u.post_id, '') as "postId", coalesce(s.role_id, u.role_id, '') as "roleId",
-  ${activeAccountSql} and ${grantedSql('s', 'u')} as "isActive", coalesce(p.must_change, false) as "mustChangePassword", p.hash, '' as "oauthId"
-  from blade_user u left join sys_password p on p.user_id = u.id left join sys_session s on s.user_id = u.id and s.id =`;
+const select = `select u.id as "userId", u.tenant_id as "tenantId", u.account, coalesce(u.name, '') as name,
+  coalesce(u.real_name, '') as "realName",
+  coalesce(u.avatar, '') as avatar, coalesce(s.dept_id, u.dept_id, '') as "deptId", coalesce(u.post_id, '') as "postId",
+  coalesce(s.role_id, u.role_id, '') as "roleId",
+  ${activeAccountSql} and ${grantedSql('s', 'u')} as "isActive", coalesce(p.must_change, false) as "mustChangePassword",
+  p.hash, '' as "oauthId"
+  from blade_user u
+  left join sys_password p on p.user_id = u.id
+  left join sys_session s on s.user_id = u.id and s.id =`;
 
 /** The account of a name within a tenant. */
 export async function accountNamed(sql: Sql, tenantId: string, name: string): Promise<Account | null> {

@@ -8,8 +8,9 @@ export const FAIL_COUNT = 5;
 export const LOCK_MINUTES = 30;
 
 /**
- * Counts a login for an account before its password is tried, so that tries side by side cannot exceed the limit; gives the seconds to wait
- * while it is locked, else 0. Names nobody has are counted alike, so that the answer does not tell whether an account is there.
+ * Counts a login for an account before its password is tried, so that tries side by side cannot exceed the limit; gives
+ * the seconds to wait while it is locked, else 0. Names nobody has are counted alike, so that the answer does not tell
+ * whether an account is there.
  */
 export async function countAgainst(db: Database, tenantId: string, account: string, now: Date): Promise<number> {
   const at = now.toISOString();
@@ -19,7 +20,8 @@ export async function countAgainst(db: Database, tenantId: string, account: stri
       [tenantId, account, at],
     );
     const { rows } = await sql.query<{ failures: number; over: boolean; wait: number }>(
-      `select failures, failed <= $3::timestamptz - interval '${LOCK_MINUTES} minutes' or locked_until <= $3::timestamptz as over,
+      `select failures, failed <= $3::timestamptz - interval '${LOCK_MINUTES} minutes'
+        or locked_until <= $3::timestamptz as over,
          coalesce(ceil(extract(epoch from locked_until - $3::timestamptz)), 0)::int as wait
        from sys_login_lock where tenant_id = $1 and account = $2 for update`,
       [tenantId, account, at],
@@ -36,7 +38,10 @@ export async function countAgainst(db: Database, tenantId: string, account: stri
   });
 }
 
-/** SQL that holds for accounts `u` in use: normal ones, and those that wrong passwords locked, whose open sessions go on. */
+/**
+ * SQL that holds for accounts `u` in use: normal ones, and those that wrong passwords locked, whose open sessions go
+ * on.
+ */
 export const activeAccountSql = "coalesce(u.status, '') in ('1', '2')";
 
 /**
@@ -46,12 +51,15 @@ export const activeAccountSql = "coalesce(u.status, '') in ('1', '2')";
 export async function noteLock(context: Context, tenantId: string, account: string): Promise<void> {
   await context.db.tx(async (sql) => {
     const { rows: locks } = await sql.query(
-      'select 1 from sys_login_lock where tenant_id = $1 and account = $2 and locked_until > $3::timestamptz for update',
+      `select 1 from sys_login_lock
+        where tenant_id = $1 and account = $2 and locked_until > $3::timestamptz for update`,
       [tenantId, account, context.now().toISOString()],
     );
     if (locks.length === 0) return;
     const { rows } = await sql.query<{ id: string }>(
-      "update blade_user set status = '2', update_time = now(), rev = rev + 1 where tenant_id = $1 and account = $2 and status = '1' and is_deleted = 0 returning id",
+      `update blade_user set status = '2', update_time = now(), rev = rev + 1
+        where tenant_id = $1 and account = $2 and status = '1' and is_deleted = 0
+        returning id`,
       [tenantId, account],
     );
     for (const { id } of rows)
@@ -68,7 +76,8 @@ export async function noteLock(context: Context, tenantId: string, account: stri
 export async function unlock(sql: Sql, tenantId: string, account: string): Promise<void> {
   await sql.query('delete from sys_login_lock where tenant_id = $1 and account = $2', [tenantId, account]);
   await sql.query(
-    "update blade_user set status = '1', update_time = now(), rev = rev + 1 where tenant_id = $1 and account = $2 and status = '2' and is_deleted = 0",
+    `update blade_user set status = '1', update_time = now(), rev = rev + 1
+      where tenant_id = $1 and account = $2 and status = '2' and is_deleted = 0`,
     [tenantId, account],
   );
 }
@@ -78,7 +87,9 @@ export async function freeExpired(sql: Sql, now: Date): Promise<void> {
   await sql.query(
     `update blade_user set status = '1', update_time = now(), rev = rev + 1 where id in (
        select u.id from blade_user u where u.status = '2' and not exists (
-         select 1 from sys_login_lock l where l.tenant_id = u.tenant_id and l.account = u.account and l.locked_until > $1::timestamptz)
+         select 1
+         from sys_login_lock l
+         where l.tenant_id = u.tenant_id and l.account = u.account and l.locked_until > $1::timestamptz)
        for update skip locked)`,
     [now.toISOString()],
   );

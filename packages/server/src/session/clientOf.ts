@@ -15,7 +15,9 @@ const decoded = (text: string): string => {
   }
 };
 
-/** Name of the known client whose `Authorization: Basic` header a token call carries; anything else is refused with 401. */
+/**
+ * Name of the known client whose `Authorization: Basic` header a token call carries; anything else is refused with 401.
+ */
 export function clientOf(header: string | null): string {
   const pair = decoded(/^basic ([\w+/=]{1,300})$/i.exec(header ?? '')?.[1] ?? '');
   const [id = '', secret] = pair.split(/:(.*)/s);

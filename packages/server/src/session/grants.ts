@@ -27,15 +27,20 @@ interface Scoped extends RowScope {
 }
 
 const LIFE = 1000;
-const MOST = 1000;
+const MAX_CACHED = 1000;
 const known = new WeakMap<Sql, Map<string, { until: number; grants: Promise<Grants> }>>();
 
 const granted = (sql: Sql, tenantId: string, roleIds: readonly string[]) =>
   sql.query<Granted>(
     `select r.id::text as id, r.role_alias as alias,
-       array(select distinct m.code from blade_system_menu m where m.is_deleted = 0 and (r.role_alias = 'administrator' or m.id in (select g.menu_id from sys_role_menu g where g.role_id = r.id))) as codes,
-       array(select distinct s.scope_path from blade_system_api_scope s join sys_role_scope g on g.scope_id = s.id and g.category = 'api' and g.role_id = r.id where s.tenant_id = $1 and s.is_deleted = 0) as apis
-     from blade_system_role r where r.tenant_id = $1 and r.is_deleted = 0 and r.id::text = any($2::text[]) order by r.sort, r.id`,
+       array(select distinct m.code from blade_system_menu m
+         where m.is_deleted = 0 and (r.role_alias = 'administrator' or m.id in (select g.menu_id from sys_role_menu g
+           where g.role_id = r.id))) as codes,
+       array(select distinct s.scope_path from blade_system_api_scope s join sys_role_scope g on g.scope_id = s.id
+         and g.category = 'api' and g.role_id = r.id where s.tenant_id = $1 and s.is_deleted = 0) as apis
+     from blade_system_role r
+     where r.tenant_id = $1 and r.is_deleted = 0 and r.id::text = any($2::text[])
+     order by r.sort, r.id`,
     [tenantId, roleIds],
   );
 
@@ -43,19 +48,31 @@ const granted = (sql: Sql, tenantId: string, roleIds: readonly string[]) =>
 const scoped = (sql: Sql, tenantId: string, roleIds: readonly string[]) =>
   sql.query<Scoped>(
     `with recursive reach as (
-       select g.role_id as role, s.id as scope, s.menu_id as entry, 0 as depth from sys_role_scope g join blade_system_data_scope s on s.id = g.scope_id and s.tenant_id = $1 and s.is_deleted = 0
+       select g.role_id as role, s.id as scope, s.menu_id as entry, 0 as depth
+       from sys_role_scope g
+       join blade_system_data_scope s on s.id = g.scope_id and s.tenant_id = $1 and s.is_deleted = 0
          where g.category = 'data' and g.role_id::text = any($2::text[])
-       union all select r.role, r.scope, m.id, r.depth + 1 from reach r join blade_system_menu m on m.parent_id = r.entry and m.category = '1' and m.is_deleted = 0 where r.depth < 10),
+       union all
+       select r.role, r.scope, m.id, r.depth + 1
+       from reach r
+       join blade_system_menu m on m.parent_id = r.entry and m.category = '1' and m.is_deleted = 0
+       where r.depth < 10),
      nearest as (select *, min(depth) over (partition by role, entry) as least from reach)
-     select n.role::text as role, replace(m.code, '-', '') as code, coalesce(s.scope_type, '') as "scopeType", coalesce(s.scope_column, '') as "scopeColumn", coalesce(s.scope_value, '') as "scopeValue"
-     from nearest n join blade_system_menu m on m.id = n.entry join blade_system_data_scope s on s.id = n.scope where n.depth = n.least order by s.id`,
+     select n.role::text as role, replace(m.code, '-', '') as code, coalesce(s.scope_type, '') as "scopeType",
+     coalesce(s.scope_column, '') as "scopeColumn", coalesce(s.scope_value, '') as "scopeValue"
+     from nearest n
+     join blade_system_menu m on m.id = n.entry
+     join blade_system_data_scope s on s.id = n.scope
+     where n.depth = n.least
+     order by s.id`,
     [tenantId, roleIds],
   );
 
 /** The register that a code is of: `roadinfo` of `roadinfo` and of `roadinfo_add`. */
 const registerOf = (code: string) => code.replace(/_.*$/, '').replaceAll('-', '');
 
-async function read(sql: Sql, tenantId: string, roleIds: readonly string[]): Promise<Grants> {
+/** What roles allow, as it is stored now. */
+export async function readGrants(sql: Sql, tenantId: string, roleIds: readonly string[]): Promise<Grants> {
   const { rows: roles } = await granted(sql, tenantId, roleIds);
   const { rows: found } = await scoped(
     sql,
@@ -84,8 +101,8 @@ export function grantsOf(sql: Sql, tenantId: string, roleIds: string, now: Date)
   const key = `${tenantId} ${roleIds}`;
   const hit = cache.get(key);
   if (hit !== undefined && now.getTime() < hit.until && now.getTime() >= hit.until - LIFE) return hit.grants;
-  if (cache.size >= MOST) cache.clear();
-  const grants = read(
+  if (cache.size >= MAX_CACHED) cache.clear();
+  const grants = readGrants(
     sql,
     tenantId,
     roleIds.split(',').filter((id) => id !== ''),

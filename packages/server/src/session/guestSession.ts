@@ -37,7 +37,9 @@ export const guestAccount = ({ tenantId, oauthId, name }: Guest): Account => ({
 /** The guest of a session; null when it has ended or is not a guest's. */
 export async function guestOfSession(sql: Sql, sessionId: string): Promise<Guest | null> {
   const { rows } = await sql.query<Guest>(
-    `select tenant_id as "tenantId", oauth_id as "oauthId", coalesce(guest_name, '') as name from sys_session where id = $1 and user_id = ${GUEST} and oauth_id is not null and ended is null`,
+    `select tenant_id as "tenantId", oauth_id as "oauthId", coalesce(guest_name, '') as name
+      from sys_session
+      where id = $1 and user_id = ${GUEST} and oauth_id is not null and ended is null`,
     [sessionId],
   );
   return rows[0] ?? null;

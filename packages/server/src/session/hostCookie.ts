@@ -18,6 +18,10 @@ export function cookieOf(request: Request, name: string): string {
   );
 }
 
-/** A `Set-Cookie` value that scripts and other sites cannot use, bound to the host wherever browsers allow it; '' removes the cookie. */
+/**
+ * A `Set-Cookie` value that scripts and other sites cannot use, bound to the host wherever browsers allow it; ''
+ * removes the cookie.
+ */
 export const setCookie = (request: Request, name: string, value: string, seconds: number): string =>
-  `${nameFor(request, name)}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${value === '' ? 0 : seconds}${isSecure(request) ? '; Secure' : ''}`;
+  `${nameFor(request, name)}=${value}; Path=/; HttpOnly; SameSite=Strict; ` +
+  `Max-Age=${value === '' ? 0 : seconds}${isSecure(request) ? '; Secure' : ''}`;

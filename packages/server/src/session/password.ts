@@ -75,12 +75,16 @@ export async function storePassword(
     [userId, now.toISOString()],
   );
   await sql.query(
-    `delete from sys_old_password where user_id = $1 and id not in (select id from sys_old_password where user_id = $1 order by id desc limit ${KEPT - 1})`,
+    `delete
+      from sys_old_password
+      where user_id = $1 and id not in (select id from sys_old_password where user_id = $1
+          order by id desc limit ${KEPT - 1})`,
     [userId],
   );
   await sql.query(
     `insert into sys_password (user_id, hash, changed, must_change) values ($1, $2, $3, $4)
-     on conflict (user_id) do update set hash = excluded.hash, changed = excluded.changed, must_change = excluded.must_change`,
+     on conflict (user_id) do update set hash = excluded.hash, changed = excluded.changed,
+     must_change = excluded.must_change`,
     [userId, hash, now.toISOString(), mustChange],
   );
   await endSessionsOf(sql, userId, 'password', now, keepSession);

@@ -58,7 +58,8 @@ describe.each(testDatabases())('rules of passwords on $name', (database) => {
         days,
       ]);
     await server.db.query(
-      "insert into blade_system_param (id, tenant_id, param_name, param_key, param_value) values ($1, '000000', '密码有效天数', 'account.passwordDays', '90')",
+      `insert into blade_system_param (id, tenant_id, param_name, param_key, param_value)
+        values ($1, '000000', '密码有效天数', 'account.passwordDays', '90')`,
       [server.nextId()],
     );
     server.pass(90 * DAY - 1);

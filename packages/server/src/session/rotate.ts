@@ -53,16 +53,17 @@ async function repeat(sql: Sql, id: string, refresh: string, secret: string, now
 export async function sessionOfRefresh(sql: Sql, refresh: string): Promise<SessionFacts | null> {
   const { rows } = await sql.query<SessionFacts>(
     `select id, user_id as "userId", tenant_id as "tenantId" from sys_session
-     where id in (select id from sys_session where refresh_hash = $1 union all select session_id from sys_used_refresh where hash = $1) and ended is null`,
+     where id in (select id from sys_session where refresh_hash = $1 union all select session_id from sys_used_refresh
+       where hash = $1) and ended is null`,
     [sha256Hex(refresh)],
   );
   return rows[0] ?? null;
 }
 
 /**
- * Changes a refresh token for a new pair. Within ten seconds of its use the same token gets the same pair again, so that parallel tabs and
- * repeated requests stay signed in; later it is taken for stolen: the session ends and `onReuse` is told, within the
- * transaction. Null when refused.
+ * Changes a refresh token for a new pair. Within ten seconds of its use the same token gets the same pair again, so
+ * that parallel tabs and repeated requests stay signed in; later it is taken for stolen: the session ends and `onReuse`
+ * is told, within the transaction. Null when refused.
  */
 export async function rotate(
   db: Database,
@@ -74,11 +75,20 @@ export async function rotate(
   const hash = sha256Hex(refresh);
   return db.tx(async (sql) => {
     const found = await sql.query<{ id: string }>(
-      'select id from sys_session where refresh_hash = $1 union all select session_id from sys_used_refresh where hash = $1',
+      `select id
+        from sys_session
+        where refresh_hash = $1
+        union all
+        select session_id
+        from sys_used_refresh
+        where hash = $1`,
       [hash],
     );
     const { rows } = await sql.query<SessionFacts & { hash: string }>(
-      'select id, user_id as "userId", tenant_id as "tenantId", refresh_hash as hash from sys_session where id = $1 and ended is null and refresh_expires > $2 for update',
+      `select id, user_id as "userId", tenant_id as "tenantId", refresh_hash as hash
+        from sys_session
+        where id = $1 and ended is null and refresh_expires > $2
+        for update`,
       [found.rows[0]?.id ?? null, now.toISOString()],
     );
     if (rows[0] === undefined) return null;

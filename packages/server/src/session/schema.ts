@@ -2,11 +2,14 @@
 export const sessionSchema = `
 create table if not exists sys_secret (name text primary key, value text not null);
 create table if not exists sys_password (
-  user_id bigint primary key, hash text not null, changed timestamptz not null, must_change boolean not null default false
+  user_id bigint primary key, hash text not null, changed timestamptz not null,
+  must_change boolean not null default false
 );
 create table if not exists sys_session (
-  id bigint primary key, user_id bigint not null, tenant_id text not null, refresh_hash text not null unique, refresh_expires timestamptz not null,
-  created timestamptz not null, last_seen timestamptz not null, address text not null, user_agent text not null, ended timestamptz, ended_why text
+  id bigint primary key, user_id bigint not null, tenant_id text not null, refresh_hash text not null unique,
+  refresh_expires timestamptz not null,
+  created timestamptz not null, last_seen timestamptz not null, address text not null, user_agent text not null,
+  ended timestamptz, ended_why text
 );
 alter table sys_session add column if not exists locked timestamptz;
 alter table sys_session add column if not exists lock_hash text;
@@ -18,47 +21,60 @@ alter table sys_session add column if not exists guest_name text;
 create index if not exists sys_session_user_idx on sys_session (user_id) where ended is null;
 create index if not exists sys_session_expires_idx on sys_session (refresh_expires);
 create table if not exists sys_access_token (
-  hash text primary key, session_id bigint not null references sys_session on delete cascade, expires timestamptz not null
+  hash text primary key, session_id bigint not null references sys_session on delete cascade,
+  expires timestamptz not null
 );
 create index if not exists sys_access_token_session_idx on sys_access_token (session_id);
 create index if not exists sys_access_token_expires_idx on sys_access_token (expires);
 create table if not exists sys_used_refresh (
-  hash text primary key, session_id bigint not null references sys_session on delete cascade, nonce text not null, until timestamptz not null
+  hash text primary key, session_id bigint not null references sys_session on delete cascade, nonce text not null,
+  until timestamptz not null
 );
 create index if not exists sys_used_refresh_session_idx on sys_used_refresh (session_id);
 create table if not exists sys_captcha (key text primary key, answer text not null, expires timestamptz not null);
 create index if not exists sys_captcha_expires_idx on sys_captcha (expires);
 create table if not exists sys_login_attempt (
-  id bigint generated always as identity primary key, address text not null, time timestamptz not null, ok boolean not null default false
+  id bigint generated always as identity primary key, address text not null, time timestamptz not null,
+  ok boolean not null default false
 );
 create index if not exists sys_login_attempt_address_idx on sys_login_attempt (address, time);
 create index if not exists sys_login_attempt_time_idx on sys_login_attempt (time);
 create table if not exists sys_login_lock (
-  tenant_id text not null, account text not null, failures integer not null, failed timestamptz not null, locked_until timestamptz, primary key (tenant_id, account)
+  tenant_id text not null, account text not null, failures integer not null, failed timestamptz not null,
+  locked_until timestamptz, primary key (tenant_id, account)
 );
 create table if not exists sys_old_password (
-  id bigint generated always as identity primary key, user_id bigint not null, hash text not null, time timestamptz not null
+  id bigint generated always as identity primary key, user_id bigint not null, hash text not null,
+  time timestamptz not null
 );
 create index if not exists sys_old_password_user_idx on sys_old_password (user_id);
 create table if not exists sys_phone_code (
-  id text primary key, tenant_id text not null, phone text not null, answer text not null, address text not null, created timestamptz not null, expires timestamptz not null,
+  id text primary key, tenant_id text not null, phone text not null, answer text not null, address text not null,
+  created timestamptz not null, expires timestamptz not null,
   tries integer not null default 0
 );
 create index if not exists sys_phone_code_phone_idx on sys_phone_code (phone, created);
 create index if not exists sys_phone_code_address_idx on sys_phone_code (address, created);
 create table if not exists sys_used_state (hash text primary key, expires timestamptz not null);
 create table if not exists sys_identity (
-  tenant_id text not null, oauth_id text not null, user_id bigint not null, created timestamptz not null default now(), primary key (tenant_id, oauth_id)
+  tenant_id text not null, oauth_id text not null, user_id bigint not null, created timestamptz not null default now(),
+  primary key (tenant_id, oauth_id)
 );
 create index if not exists sys_identity_user_idx on sys_identity (user_id);
-create table if not exists sys_role_menu (role_id bigint not null, menu_id bigint not null, primary key (role_id, menu_id));
+create table if not exists sys_role_menu (role_id bigint not null, menu_id bigint not null,
+  primary key (role_id, menu_id));
 create index if not exists sys_role_menu_menu_idx on sys_role_menu (menu_id);
-create table if not exists sys_role_scope (role_id bigint not null, scope_id bigint not null, category text not null, primary key (role_id, category, scope_id));
-create table if not exists sys_topmenu_menu (topmenu_id bigint not null, menu_id bigint not null, primary key (topmenu_id, menu_id));
-create table if not exists sys_inbox_read (user_id bigint not null, item_id bigint not null, time timestamptz not null default now(), primary key (user_id, item_id));
-create table if not exists sys_user_setting (user_id bigint not null, name text not null, value text not null, primary key (user_id, name));
+create table if not exists sys_role_scope (role_id bigint not null, scope_id bigint not null, category text not null,
+  primary key (role_id, category, scope_id));
+create table if not exists sys_topmenu_menu (topmenu_id bigint not null, menu_id bigint not null,
+  primary key (topmenu_id, menu_id));
+create table if not exists sys_inbox_read (user_id bigint not null, item_id bigint not null,
+  time timestamptz not null default now(), primary key (user_id, item_id));
+create table if not exists sys_user_setting (user_id bigint not null, name text not null, value text not null,
+  primary key (user_id, name));
 create table if not exists sys_outbox (
-  id bigint primary key, tenant_id text not null, channel text not null, receiver text not null, content jsonb not null default '{}', setting text not null default '',
+  id bigint primary key, tenant_id text not null, channel text not null, receiver text not null,
+  content jsonb not null default '{}', setting text not null default '',
   created timestamptz not null default now(), sent timestamptz, failure text
 );
 alter table sys_outbox add column if not exists state text not null default 'waiting';
@@ -67,6 +83,7 @@ alter table sys_outbox add column if not exists next_try timestamptz;
 create index if not exists sys_outbox_waiting_idx on sys_outbox (created) where sent is null;
 create index if not exists sys_outbox_next_idx on sys_outbox (next_try nulls first, id) where state = 'waiting';
 create table if not exists sys_job (
-  name text primary key, due timestamptz not null, started timestamptz, ended timestamptz, done integer not null default 0, failure text
+  name text primary key, due timestamptz not null, started timestamptz, ended timestamptz,
+  done integer not null default 0, failure text
 );
 `;

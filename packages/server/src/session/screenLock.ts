@@ -35,7 +35,8 @@ export async function lockScreen(
   const hash = password === '' ? null : await hashPassword(password);
   return context.db.tx(async (sql) => {
     const { count } = await sql.query(
-      'update sys_session set locked = $2, lock_hash = coalesce($3, lock_hash), lock_tries = 0 where id = $1 and ended is null and ($4 or $3::text is not null or lock_hash is not null)',
+      `update sys_session set locked = $2, lock_hash = coalesce($3, lock_hash), lock_tries = 0
+        where id = $1 and ended is null and ($4 or $3::text is not null or lock_hash is not null)`,
       [sessionId, context.now().toISOString(), hash, byIdleness],
     );
     if (count === 0) return false;
@@ -51,7 +52,9 @@ export async function openScreen(password: string, context: Context): Promise<nu
   const { sessionId, tenantId, userId, isLocked: isStill } = personOf(context);
   if (isStill !== true) return null;
   const { rows } = await db.query<{ hash: string | null; tries: number }>(
-    'update sys_session set lock_tries = lock_tries + 1 where id = $1 and ended is null and lock_tries < $2 returning lock_hash as hash, lock_tries as tries',
+    `update sys_session set lock_tries = lock_tries + 1
+      where id = $1 and ended is null and lock_tries < $2
+      returning lock_hash as hash, lock_tries as tries`,
     [sessionId, MAX_TRIES],
   );
   const [tried] = rows;

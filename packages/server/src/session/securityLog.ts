@@ -31,7 +31,8 @@ export async function securityLog(
     Object.entries(event.facts ?? {}).map(([key, after]) => [key, { after: after.slice(0, 100) }]),
   );
   await sql.query(
-    "insert into sys_audit (id, tenant_id, user_id, address, action, path, record_id, changes, trace_id) values ($1, $2, $3, $4, $5, 'blade-auth/oauth', $6, $7, $8)",
+    `insert into sys_audit (id, tenant_id, user_id, address, action, path, record_id, changes, trace_id)
+      values ($1, $2, $3, $4, $5, 'blade-auth/oauth', $6, $7, $8)`,
     [
       nextId(),
       event.tenantId,

@@ -1,7 +1,9 @@
 import { BareRefusal } from '../errors/BareRefusal.ts';
 import type { MessageDescriptor } from '../words/say.ts';
 
-/** A refusal of the token call, bare and in both spellings that clients read (specification of the wire, section 1.4). */
+/**
+ * A refusal of the token call, bare and in both spellings that clients read (specification of the wire, section 1.4).
+ */
 export const tokenFailure = (
   status: number,
   words: MessageDescriptor,

@@ -49,7 +49,8 @@ export interface NewSession extends SessionFacts, RequestedRoles {
 export async function openSession(sql: Sql, session: NewSession, now: Date): Promise<TokenPair> {
   const pair = { access: randomToken(), refresh: randomToken() };
   await sql.query(
-    `insert into sys_session (id, user_id, tenant_id, refresh_hash, refresh_expires, created, last_seen, address, user_agent, dept_id, role_id, oauth_id, guest_name)
+    `insert into sys_session (id, user_id, tenant_id, refresh_hash, refresh_expires, created, last_seen, address,
+        user_agent, dept_id, role_id, oauth_id, guest_name)
      values ($1, $2, $3, $4, $5, $6::timestamptz, $6::timestamptz, $7, $8, $9, $10, $11, $12)`,
     [
       session.id,
@@ -85,15 +86,24 @@ interface Found {
 
 const tokenOf = (header: string | null): string | null => /^bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1] ?? null;
 
-/** The person whose access token a `Blade-Auth` header carries; null when the token, its session or the account is not good any more. */
+/**
+ * The person whose access token a `Blade-Auth` header carries; null when the token, its session or the account is not
+ * good any more.
+ */
 export async function authenticate(db: Database, header: string | null, now: Date): Promise<Person | null> {
   const token = tokenOf(header);
   if (token === null) return null;
   const { rows } = await db.query<Found>(
-    `select s.id as "sessionId", u.id as "userId", u.tenant_id as "tenantId", u.account, coalesce(u.real_name, '') as "realName", coalesce(s.dept_id, u.dept_id, '') as "deptId",
-       coalesce(s.role_id, u.role_id, '') as "roleId", coalesce(p.must_change, false) as "mustChangePassword", s.locked is not null as "isLocked", s.last_seen < $2::timestamptz - interval '1 minute' as idle
-     from sys_access_token a join sys_session s on s.id = a.session_id join blade_user u on u.id = s.user_id and u.tenant_id = s.tenant_id left join sys_password p on p.user_id = u.id
-     where a.hash = $1 and a.expires > $2::timestamptz and s.ended is null and ${activeAccountSql} and u.is_deleted = 0 and ${grantedSql('s', 'u')}`,
+    `select s.id as "sessionId", u.id as "userId", u.tenant_id as "tenantId", u.account,
+      coalesce(u.real_name, '') as "realName", coalesce(s.dept_id, u.dept_id, '') as "deptId",
+       coalesce(s.role_id, u.role_id, '') as "roleId", coalesce(p.must_change, false) as "mustChangePassword",
+       s.locked is not null as "isLocked", s.last_seen < $2::timestamptz - interval '1 minute' as idle
+     from sys_access_token a
+     join sys_session s on s.id = a.session_id
+     join blade_user u on u.id = s.user_id and u.tenant_id = s.tenant_id
+     left join sys_password p on p.user_id = u.id
+     where a.hash = $1 and a.expires > $2::timestamptz and s.ended is null and ${activeAccountSql} and u.is_deleted = 0
+     and ${grantedSql('s', 'u')}`,
     [sha256Hex(token), now.toISOString()],
   );
   const [found] = rows;

@@ -21,7 +21,9 @@ export interface CatalogueRole {
 export async function catalogueRoles(sql: Sql): Promise<CatalogueRole[]> {
   const accounts = [...faces.map(({ account }) => account), ...memberFaces];
   const { rows } = await sql.query<CatalogueRole>(
-    `select r.role_alias as alias, r.role_name as role, r.id::text as "roleId", u.account, u.id::text as "userId" from blade_user u join blade_system_role r on r.role_alias = u.account and r.tenant_id = u.tenant_id and r.is_deleted = 0
+    `select r.role_alias as alias, r.role_name as role, r.id::text as "roleId", u.account, u.id::text as "userId"
+      from blade_user u
+      join blade_system_role r on r.role_alias = u.account and r.tenant_id = u.tenant_id and r.is_deleted = 0
      where u.tenant_id = $1 and u.account = any($2::text[]) and u.is_deleted = 0 order by r.sort, r.id`,
     [TENANT, accounts],
   );
@@ -37,7 +39,10 @@ export interface StoredRole {
 /** The roles of the catalogue in the demo town, whether an account shows them or not. */
 export async function storedRoles(sql: Sql): Promise<StoredRole[]> {
   const { rows } = await sql.query<StoredRole>(
-    'select role_alias as alias, id::text as "roleId" from blade_system_role where tenant_id = $1 and role_alias = any($2::text[]) and is_deleted = 0 order by sort, id',
+    `select role_alias as alias, id::text as "roleId"
+      from blade_system_role
+      where tenant_id = $1 and role_alias = any($2::text[]) and is_deleted = 0
+      order by sort, id`,
     [TENANT, Object.keys(roleGrants)],
   );
   return rows;
@@ -67,8 +72,11 @@ async function grantScopes(
       const { scopeName, scopeType, scopeColumn, scopeValue } = defaultScope(resource, rows);
       if (known === undefined) {
         await sql.query(
-          `insert into blade_system_data_scope (id, tenant_id, menu_id, scope_name, resource_code, scope_column, scope_type, scope_field, scope_class, scope_value)
-           select $1::bigint, $2, m.id, $3, $4, $5, $6, '*', $7, nullif($8, '') from blade_system_menu m where replace(m.code, '-', '') = $9 and m.category = '1' and m.is_deleted = 0`,
+          `insert into blade_system_data_scope (id, tenant_id, menu_id, scope_name, resource_code, scope_column,
+              scope_type, scope_field, scope_class, scope_value)
+           select $1::bigint, $2, m.id, $3, $4, $5, $6, '*', $7, nullif($8, '')
+           from blade_system_menu m
+           where replace(m.code, '-', '') = $9 and m.category = '1' and m.is_deleted = 0`,
           [
             id,
             TENANT,

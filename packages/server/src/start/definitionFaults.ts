@@ -3,7 +3,10 @@ import type { Resource } from '@lattice/api/resource';
 import { type RoleGrant, roleGrants } from '../access/roleGrants.ts';
 import { dictionaryRows } from '../domain/dictionaries/dictionaryRows.ts';
 
-/** Roles beside those of the catalogue: both administrators, and those that a person has towards a record or the server itself has. */
+/**
+ * Roles beside those of the catalogue: both administrators, and those that a person has towards a record or the server
+ * itself has.
+ */
 const OTHER_ROLES = ['administrator', 'admin', 'creator', 'public', 'system'];
 
 /**

@@ -14,12 +14,16 @@ export const portOf = (env: Environment): number => {
   return port;
 };
 
+/** The folder of files, keys and, without PostgreSQL, the database; `./data` by default. */
+export const dataDirOf = (env: Environment): string => env.DATA_DIR ?? './data';
+
 /** How much of the demo town is asked for; null for none of it. */
 export const demoOf = (env: Environment): Scale | null => {
   const demo = env.DEMO ?? '1';
   if (!['0', '1', 'sample'].includes(demo))
     throw new StartError(
-      `DEMO is "${demo}", which names no demo town; give 1 for the whole town, sample for a small part of it, or 0 for an empty system.`,
+      `DEMO is "${demo}", which names no demo town; give 1 for the whole town, sample for a ` +
+        'small part of it, or 0 for an empty system.',
     );
   return demo === '0' ? null : demo === '1' ? 'town' : 'sample';
 };
@@ -29,7 +33,9 @@ const hostsOf = (env: Environment): string[] => {
   const wrong = hosts.find((host) => !isHostRule(host));
   if (wrong !== undefined)
     throw new StartError(
-      `DATASOURCE_HOSTS names "${wrong}", which is no host; give names, addresses or networks joined by commas, such as DATASOURCE_HOSTS=db.town.gov.cn,*.data.town.gov.cn,10.1.0.0/16.`,
+      `DATASOURCE_HOSTS names "${wrong}", which is no host; give names, addresses or ` +
+        'networks joined by commas, such as ' +
+        'DATASOURCE_HOSTS=db.town.gov.cn,*.data.town.gov.cn,10.1.0.0/16.',
     );
   return hosts;
 };
@@ -47,6 +53,7 @@ export const settingsOf = async (env: Environment): Promise<Settings> => {
     hasGateway: (env.MESSAGE_WEBHOOK_URL ?? '') !== '',
     phoneLogin: (env.PHONE_LOGIN ?? (env.MESSAGE_WEBHOOK_URL ? '1' : '0')) === '1',
     datasourceHosts: hostsOf(env),
+    dataDir: dataDirOf(env),
     providers: env.LOGIN_PROVIDERS ? await readProviders(env.LOGIN_PROVIDERS) : [],
   };
 };
@@ -56,7 +63,8 @@ export const proxiesOf = (env: Environment): number => {
   const proxies = Number(env.TRUST_PROXY ?? '0');
   if (!Number.isInteger(proxies) || proxies < 0 || proxies > 10)
     throw new StartError(
-      `TRUST_PROXY is "${env.TRUST_PROXY}", which is no number of proxies; give how many stand in front of this server, such as TRUST_PROXY=1, or leave it out.`,
+      `TRUST_PROXY is "${env.TRUST_PROXY}", which is no number of proxies; give how many ` +
+        'stand in front of this server, such as TRUST_PROXY=1, or leave it out.',
     );
   return proxies;
 };
@@ -68,7 +76,9 @@ const readProviders = async (file: string) => {
     throw new StartError(
       error instanceof Error && error.message.startsWith('LOGIN_PROVIDERS')
         ? error.message
-        : `LOGIN_PROVIDERS names ${file}, which cannot be read as JSON (${error instanceof Error ? error.message : 'unknown reason'}); correct it, or start without the setting.`,
+        : `LOGIN_PROVIDERS names ${file}, which cannot be read as JSON ` +
+            `(${error instanceof Error ? error.message : 'unknown reason'}); correct it, or ` +
+            'start without the setting.',
     );
   }
 };

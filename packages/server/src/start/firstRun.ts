@@ -3,7 +3,7 @@ import type { Database, Sql } from '../db/Database.ts';
 import { md5Hex } from '../crypto/digest.ts';
 import { hashPassword, storePassword } from '../session/password.ts';
 import { randomPassword } from '../crypto/random.ts';
-import { buildTree } from '../table/read/read.ts';
+import { buildTree } from '../table/read/tree.ts';
 import { catalogueRoles, grantCatalogue, storedRoles } from './catalogueRoles.ts';
 import { TENANT } from './tenantNumber.ts';
 import { ROOT_DEPT } from '../town/rootDept.ts';
@@ -100,7 +100,9 @@ const people: readonly First[] = [
   },
 ];
 
-/** Ids of the granted entries; one with entries below it counts only when all of them are granted, as clients send it. */
+/**
+ * Ids of the granted entries; one with entries below it counts only when all of them are granted, as clients send it.
+ */
 function granted(menus: readonly Menu[], grants: First['grants']): { ids: string[]; whole: boolean } {
   const parts = menus.map((menu) => {
     const below = menu.children ? granted(menu.children, grants) : { ids: [], whole: grants(menu) };
@@ -131,7 +133,9 @@ async function addPerson(
   );
   await grantMenus(sql, roleId, menus, (menu) => person.grants(menu));
   await sql.query(
-    "insert into blade_user (id, tenant_id, create_user, update_user, user_type, account, name, real_name, role_id, dept_id, status) values ($1, $2, $1, $1, '1', $3, $4, $4, $5, $6, '1')",
+    `insert into blade_user (id, tenant_id, create_user, update_user, user_type, account, name, real_name, role_id,
+          dept_id, status)
+      values ($1, $2, $1, $1, '1', $3, $4, $4, $5, $6, '1')`,
     [userId, TENANT, person.account, person.name, roleId, ROOT_DEPT],
   );
   await storePassword(sql, userId, person.hash, { now: now() });
@@ -164,13 +168,19 @@ const laterLine = async (folder: string | undefined): Promise<string> => {
       () => true,
       () => false,
     ));
-  return `Sign in as admin with the password set before${isThere ? `; those of the first start are in ${folder}/first-run.txt` : ''}.`;
+  return (
+    'Sign in as admin with the password set ' +
+    `before${isThere ? `; those of the first start are in ${folder}/first-run.txt` : ''}.`
+  );
 };
 
 const line = ({ account, password }: FirstAccount) =>
   `  ${account.padEnd(12)}${password ?? 'with the password given as ADMIN_PASSWORD'}`;
 
-/** Makes department, roles, grants and accounts when nobody has a password yet; once, also when several processes start together. */
+/**
+ * Makes department, roles, grants and accounts when nobody has a password yet; once, also when several processes start
+ * together.
+ */
 export async function seedFirstRun(db: Database, parts: FirstRunParts): Promise<FirstRun> {
   const { adminPassword, demo, dataDir, resources = new Map<string, Resource>() } = parts;
   const later = async (): Promise<FirstRun> => ({ account: 'admin', accounts: [], lines: [await laterLine(dataDir)] });
@@ -203,11 +213,15 @@ export async function seedFirstRun(db: Database, parts: FirstRunParts): Promise<
     if (!(await isEmpty(sql))) return false;
     const name = demo ? '枫桥镇' : '本单位';
     await sql.query(
-      "insert into blade_system_dept (id, tenant_id, ancestors, dept_name, full_name, dept_category, sort) values ($1, $2, '0', $3, $3, '1', 1) on conflict (id) do nothing",
+      `insert into blade_system_dept (id, tenant_id, ancestors, dept_name, full_name, dept_category, sort)
+        values ($1, $2, '0', $3, $3, '1', 1) on conflict (id) do nothing`,
       [ROOT_DEPT, TENANT, name],
     );
     const { rows } = await sql.query<Menu>(
-      `select id, coalesce(parent_id, 0)::text as "parentId", code, coalesce(path, '') as path from blade_system_menu where is_deleted = 0 order by sort, id`,
+      `select id, coalesce(parent_id, 0)::text as "parentId", code, coalesce(path, '') as path
+        from blade_system_menu
+        where is_deleted = 0
+        order by sort, id`,
     );
     const menus = buildTree(rows);
     for (const person of made) await addPerson(sql, parts, menus, person);

@@ -5,7 +5,10 @@ import type { TlsSource } from './tlsOf.ts';
 /** Milliseconds between two looks for a renewed certificate. */
 const LOOK = 12 * 3_600_000;
 
-/** A server of HTTP, over TLS where there is a source of certificates; one that is renewed is taken up while the server runs. */
+/**
+ * A server of HTTP, over TLS where there is a source of certificates; one that is renewed is taken up while the server
+ * runs.
+ */
 export async function openHttp(
   source: TlsSource | null,
   tell: (line: string) => void,

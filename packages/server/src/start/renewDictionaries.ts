@@ -13,7 +13,8 @@ interface Stored {
 const LOCK = 7_418_562;
 const LIST = '-1';
 const ROWS =
-  'json_to_recordset($1::json) as r (id bigint, "parentId" bigint, code text, "dictKey" text, "dictValue" text, "dictValueEn" text, sort integer, remark text)';
+  'json_to_recordset($1::json) as r (id bigint, "parentId" bigint, code text, "dictKey" ' +
+  'text, "dictValue" text, "dictValueEn" text, sort integer, remark text)';
 
 const nameOf = ({ code, dictKey }: { code: string; dictKey: string }) => `${code}/${dictKey}`;
 const digest = async (text: string) =>
@@ -29,7 +30,9 @@ async function addMissing(
   nextId: () => string,
 ): Promise<Map<string, string>> {
   const { rows: stored } = await sql.query<Stored>(
-    'select id::text as id, code, dict_key as "dictKey", is_deleted = 1 as "isRemoved" from blade_system_dict order by is_deleted desc, id',
+    `select id::text as id, code, dict_key as "dictKey", is_deleted = 1 as "isRemoved"
+      from blade_system_dict
+      order by is_deleted desc, id`,
   );
   const seeded = await seedHistoryOf(sql, 'dictionary');
   const there = new Map([...seeded, ...stored.map((row) => [nameOf(row), row.id] as const)]);
@@ -45,7 +48,9 @@ async function addMissing(
     if (list?.isRemoved !== true) added.push({ ...row, id, parentId, code: list?.code ?? row.code });
   }
   await sql.query(
-    `insert into blade_system_dict (id, parent_id, code, dict_key, dict_value, dict_value_en, sort, is_sealed, remark) select r.id, r."parentId", r.code, r."dictKey", r."dictValue", r."dictValueEn", r.sort, 0, r.remark from ${ROWS}`,
+    `insert into blade_system_dict (id, parent_id, code, dict_key, dict_value, dict_value_en, sort, is_sealed, remark)
+      select r.id, r."parentId", r.code, r."dictKey", r."dictValue", r."dictValueEn", r.sort, 0, r.remark
+      from ${ROWS}`,
     [JSON.stringify(added)],
   );
   await recordSeeds(sql, 'dictionary', ids);
@@ -55,8 +60,12 @@ async function addMissing(
 /** Gives remarks and English words to rows that came without and that nobody changed since. */
 async function fillIn(sql: Sql, rows: readonly DictionaryRow[], ids: ReadonlyMap<string, string>): Promise<void> {
   await sql.query(
-    `update blade_system_dict d set remark = coalesce(nullif(d.remark, ''), r.remark), dict_value_en = coalesce(nullif(d.dict_value_en, ''), r."dictValueEn") from ${ROWS}
-     where d.id = r.id and d.update_user is null and ((coalesce(d.remark, '') = '' and r.remark is not null) or (coalesce(d.dict_value_en, '') = '' and r."dictValueEn" <> ''))`,
+    `update blade_system_dict d
+      set remark = coalesce(nullif(d.remark, ''), r.remark), dict_value_en = coalesce(nullif(d.dict_value_en, ''),
+          r."dictValueEn")
+      from ${ROWS}
+     where d.id = r.id and d.update_user is null and ((coalesce(d.remark, '') = '' and r.remark is not null)
+       or (coalesce(d.dict_value_en, '') = '' and r."dictValueEn" <> ''))`,
     [JSON.stringify(rows.map((row) => ({ ...row, id: ids.get(nameOf(row)) })))],
   );
 }
@@ -76,7 +85,8 @@ export async function renewDictionaries(db: Database, nextId: () => string): Pro
     if (known?.value === key) return;
     await fillIn(sql, rows, await addMissing(sql, rows, nextId));
     await sql.query(
-      "insert into sys_schema (key, value) values ('dictionaries', $1) on conflict (key) do update set value = excluded.value",
+      `insert into sys_schema (key, value)
+        values ('dictionaries', $1) on conflict (key) do update set value = excluded.value`,
       [key],
     );
   });

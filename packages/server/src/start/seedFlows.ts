@@ -17,6 +17,7 @@ import type { ServerParts } from '../call/ServerParts.ts';
 import { jobContext } from '../schedule/jobContext.ts';
 import { Refusal } from '../errors/Refusal.ts';
 import { columnOf, tableOf } from '../table/table.ts';
+import { keepModels } from './keepModels.ts';
 import { leaveSpan } from './leaveSpan.ts';
 import { workingTimeOf } from '../domain/periods/workingTimeOf.ts';
 import { recordSeeds, seedHistoryOf } from './seedHistory.ts';
@@ -58,7 +59,7 @@ const processes: readonly (readonly [key: string, file: string, category: string
   ['ArticleReview', 'article', 'flow_5'],
 ];
 
-/** Records of the town on which processes are started: how many of those that wait, and the field that names who does it. */
+/** Records of the town on which processes start: how many that wait, and the field that says who does it. */
 const waiting: readonly (readonly [resource: Resource, field: string, starter: string, most: number])[] = [
   [eventhandover, 'handoverStatus', 'applyUserId', 1],
   [sealManage, 'status', 'applyUser', 2],
@@ -115,8 +116,11 @@ async function linkStored(sql: Sql, definitionId: string, context: Context): Pro
     applied: string;
     decided: string;
   }>(
-    `select t.id::text as id, t.create_user::text as "userId", t.task_user::text as "taskUser", ceil(extract(epoch from t.end_time - t.start_time) / 43200) / 2 as days, t.status, t.apply_time as applied, t.update_time as decided
-     from ${table.name} t where t.process_instance_id is null and t.is_deleted = 0 and t.tenant_id = $1 order by t.apply_time, t.id`,
+    `select t.id::text as id, t.create_user::text as "userId", t.task_user::text as "taskUser",
+      ceil(extract(epoch from t.end_time - t.start_time) / 43200) / 2 as days, t.status, t.apply_time as applied,
+      t.update_time as decided
+     from ${table.name} t where t.process_instance_id is null and t.is_deleted = 0 and t.tenant_id = $1
+     order by t.apply_time, t.id`,
     [TENANT],
   );
   for (const { id, userId, taskUser, days, status, applied, decided } of rows) {
@@ -144,7 +148,8 @@ async function linkStored(sql: Sql, definitionId: string, context: Context): Pro
 
 async function askBetweenAccounts(sql: Sql, definitionId: string, context: Context): Promise<void> {
   const { rows } = await sql.query<{ id: string; account: string }>(
-    'select id::text as id, account from blade_user where tenant_id = $1 and account = any($2::text[]) and is_deleted = 0',
+    `select id::text as id, account from blade_user
+      where tenant_id = $1 and account = any($2::text[]) and is_deleted = 0`,
     [TENANT, [...new Set(requests.flatMap(([account, approver]) => [account, approver]))]],
   );
   const ids = new Map(rows.map(({ id, account }) => [account, id]));
@@ -172,7 +177,11 @@ async function startWaiting(sql: Sql, context: Context): Promise<void> {
   for (const [resource, field, starter, most] of waiting) {
     const table = tableOf(resource);
     const { rows } = await sql.query<{ id: string; userId: string }>(
-      `select t.id::text as id, t."${columnOf(table, starter).sql}"::text as "userId" from ${table.name} t join blade_user u on u.id = t."${columnOf(table, starter).sql}" where t."${columnOf(table, field).sql}" = '0' and t.is_deleted = 0 and t.tenant_id = $1 order by t.create_time desc, t.id limit ${most}`,
+      `select t.id::text as id, t."${columnOf(table, starter).sql}"::text as "userId"
+        from ${table.name} t
+        join blade_user u on u.id = t."${columnOf(table, starter).sql}"
+        where t."${columnOf(table, field).sql}" = '0' and t.is_deleted = 0 and t.tenant_id = $1
+        order by t.create_time desc, t.id limit ${most}`,
       [TENANT],
     );
     for (const { id, userId } of rows)
@@ -180,27 +189,6 @@ async function startWaiting(sql: Sql, context: Context): Promise<void> {
         sql,
         async () => void (await startFlow(table, { id }, { ...as(context, userId, context.now()), system: false })),
       );
-  }
-}
-
-/** Keeps what was deployed as models too, so that it can be drawn further; models that are there stay as they are. */
-async function keepModels(sql: Sql, ids: readonly string[], context: Context): Promise<void> {
-  const moment = context.now().toISOString();
-  const { rows } = await sql.query<{ key: string; name: string; description: string; xml: string }>(
-    'select key, name, description, xml from wf_definition where id = any($1::bigint[]) order by id',
-    [ids],
-  );
-  const {
-    rows: [admin],
-  } = await sql.query<{ id: string }>(
-    "select id::text as id from blade_user where tenant_id = $1 and account = 'admin'",
-    [TENANT],
-  );
-  for (const { key, name, description, xml } of rows) {
-    await sql.query(
-      'insert into wf_model (id, tenant_id, model_key, name, description, xml, created, created_by, last_updated, last_updated_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $7, $8) on conflict do nothing',
-      [context.nextId(), TENANT, key, name, description, xml, moment, admin?.id ?? null],
-    );
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Area, actionNames, areas, permissionsBelow } from '@lattice/api/areas';
 import type { Access } from '@lattice/api/call';
-import { type Resource, permissionCode, shortName } from '@lattice/api/resource';
+import { type Resource, areaNameOf, permissionCode, shortName } from '@lattice/api/resource';
 import { sensitiveFields } from '@lattice/api/reveal';
 import type { Database } from '../db/Database.ts';
 import { revokeAddGrants, retireCodes } from '../domain/menus/retireCodes.ts';
@@ -51,7 +51,8 @@ function nameOf(action: string, path: string): string {
   const name = actionNames[action];
   if (name === undefined)
     throw new Error(
-      `${path} has a call with the permission ${action}, but actionNames in packages/api/src/areas.ts has no name for it`,
+      `${path} has a call with the permission ${action}, but actionNames in ` +
+        'packages/api/src/areas.ts has no name for it',
     );
   return name;
 }
@@ -132,6 +133,7 @@ export async function seedMenus(
     );
     const seeded = await seedHistoryOf(sql, 'menu');
     const missing = new Missing(new Map([...seeded, ...rows.map(({ id, code }) => [code, id] as const)]), nextId);
+    const nested: { code: string; above: string; own: string }[] = [];
     const permit = (resource: Resource, above: string) => {
       for (const [i, action] of actionsOf(resource).entries()) {
         const name = resource.log === true && action === 'add' ? 'report' : action;
@@ -149,7 +151,7 @@ export async function seedMenus(
     for (const resource of resources.values()) {
       const { menu, path, label } = resource;
       if (menu === undefined) continue;
-      const areaName = path.slice(0, path.indexOf('/'));
+      const areaName = areaNameOf(resource);
       const area = areas[areaName];
       if (area === undefined)
         throw new Error(`${path} has a menu, but packages/api/src/areas.ts has no area ${areaName}`);
@@ -165,6 +167,7 @@ export async function seedMenus(
         action: '0',
       });
       permit(resource, own);
+      nested.push(...actionsOf(resource).map((action) => ({ code: permissionCode(resource, action), above, own })));
     }
     for (const [areaName, area] of Object.entries(areas)) {
       for (const [i, [key, { label, icon, actions = [] }]] of Object.entries(area.pages ?? {}).entries()) {
@@ -197,7 +200,10 @@ export async function seedMenus(
     }
     const column = (of: (row: Missing['rows'][number]) => unknown) => missing.rows.map(of);
     await sql.query(
-      "insert into blade_system_menu (id, parent_id, code, name, alias, path, source, sort, category, action, is_open) select *, '1' from unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $3::text[], $5::text[], $6::text[], $7::int[], $8::text[], $9::text[])",
+      `insert into blade_system_menu (id, parent_id, code, name, alias, path, source, sort, category, action, is_open)
+        select *, '1'
+        from unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $3::text[], $5::text[], $6::text[], $7::int[],
+            $8::text[], $9::text[])`,
       [
         column((row) => row.id),
         column((row) => row.parentId),
@@ -209,6 +215,14 @@ export async function seedMenus(
         column((row) => row.category),
         column((row) => row.action),
       ],
+    );
+    // Permissions of registers that had no entry of their own stood below the area.
+    await sql.query(
+      `update blade_system_menu m
+        set parent_id = n.own
+        from unnest($1::text[], $2::bigint[], $3::bigint[]) as n (code, above, own)
+        where m.code = n.code and m.parent_id = n.above and m.category = '2'`,
+      [nested.map(({ code }) => code), nested.map(({ above }) => above), nested.map(({ own }) => own)],
     );
     await recordSeeds(sql, 'menu', new Map([...missing.asked].filter(([code]) => !seeded.has(code))));
     const added = new Set(missing.rows.map(({ id }) => id));

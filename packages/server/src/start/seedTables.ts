@@ -33,7 +33,10 @@ async function menuIds(db: Database): Promise<Map<string, string>> {
   return new Map(rows.map(({ code, id }) => [code, id]));
 }
 
-/** Type in which a value of the JSON text is read; what stands behind the name of a column's type goes to the table alone. */
+/**
+ * Type in which a value of the JSON text is read; what stands behind the name of a column's type goes to the table
+ * alone.
+ */
 const typeOf = (column: Column) => column.type.replace(/ (primary key|not null).*$/, '');
 
 async function insert(
@@ -90,7 +93,8 @@ export async function seedTables(
       ];
       if (columns.includes(undefined))
         throw new Error(
-          `seeds/${path}.ts fills columns that ${path} does not have: ${names.filter((name) => !table.columns.has(name)).join(', ')}`,
+          `seeds/${path}.ts fills columns that ${path} does not ` +
+            `have: ${names.filter((name) => !table.columns.has(name)).join(', ')}`,
         );
       isFilled ||= rows.length > 0;
       await insert(

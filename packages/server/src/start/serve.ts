@@ -7,7 +7,7 @@ import { behindProxy } from '../http/behindProxy.ts';
 import { createServer } from '../http/createServer.ts';
 import type { Environment } from '../call/Environment.ts';
 import { definitionFaults } from './definitionFaults.ts';
-import { demoOf, portOf, proxiesOf, settingsOf } from './environment.ts';
+import { dataDirOf, demoOf, portOf, proxiesOf, settingsOf } from './environment.ts';
 import { withStartLock } from './withStartLock.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { StartError } from '../errors/StartError.ts';
@@ -40,7 +40,9 @@ export interface Serving {
 const makeFolder = async (folder: string) => {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
     throw new StartError(
-      `The data folder ${folder} cannot be made (${error instanceof Error ? error.message : 'unknown reason'}); choose another with DATA_DIR, or give this account the right to write there.`,
+      `The data folder ${folder} cannot be made ` +
+        `(${error instanceof Error ? error.message : 'unknown reason'}); choose another with ` +
+        'DATA_DIR, or give this account the right to write there.',
     );
   });
 };
@@ -49,7 +51,9 @@ const listen = (http: HttpServer, port: number, host: string) =>
   new Promise<AddressInfo>((resolve, reject) => {
     http.once('error', (error: NodeJS.ErrnoException) => {
       const reasons: Readonly<Record<string, string>> = {
-        EADDRINUSE: `Port ${port} on ${host} is in use by another program; stop it, or choose another port, such as PORT=${port + 1} npm start.`,
+        EADDRINUSE:
+          `Port ${port} on ${host} is in use by another program; stop it, or choose another ` +
+          `port, such as PORT=${port + 1} npm start.`,
         EACCES: `This account may not listen on port ${port}; choose one above 1024, such as PORT=8080 npm start.`,
         EADDRNOTAVAIL: `This machine has no address ${host}; set HOST to one that it has, such as 127.0.0.1.`,
       };
@@ -64,7 +68,7 @@ export async function serve(
   say: (line: string) => void = (line) => void process.stdout.write(`${line}\n`),
 ): Promise<Serving> {
   const [port, host, proxies] = [portOf(env), env.HOST ?? '127.0.0.1', proxiesOf(env)];
-  const dataDir = env.DATA_DIR ?? './data';
+  const dataDir = dataDirOf(env);
   const scale = demoOf(env);
   const demo = scale !== null;
   const tls = tlsOf(env, dataDir, host);
@@ -104,7 +108,8 @@ export async function serve(
       const faults = definitionFaults(resources);
       if (faults.length > 0)
         throw new StartError(
-          `Names in definitions (packages/api/src/resources) do not exist, so the server does not start; correct them:\n${faults.join('\n')}`,
+          'Names in definitions (packages/api/src/resources) do not exist, so the server ' +
+            `does not start; correct them:\n${faults.join('\n')}`,
         );
       const files = folderStore(join(dataDir, 'files'));
       const log = (line: string) => void process.stderr.write(`${line}\n`);

@@ -18,7 +18,8 @@ export async function audit(
 ): Promise<void> {
   const { person, address, traceId } = context;
   await sql.query(
-    'insert into sys_audit (id, tenant_id, user_id, address, action, path, record_id, changes, trace_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+    `insert into sys_audit (id, tenant_id, user_id, address, action, path, record_id, changes, trace_id)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       context.nextId(),
       person?.tenantId ?? '000000',

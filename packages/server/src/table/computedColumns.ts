@@ -7,6 +7,7 @@ import { referencedRegister } from './referenceTarget.ts';
 import { quoteLiteral } from './quoteLiteral.ts';
 import { visibleRows } from './scope.ts';
 import { type Column, type Table, columnOf, hasTable, nameColumn, snake, tableOf } from './table.ts';
+import { dictionaryWord } from '../words/dataWords.ts';
 
 /** What a statement needs to know of the call that it answers. */
 export type CallFacts = Pick<Context, 'resources' | 'handlers' | 'language' | 'person'>;
@@ -62,7 +63,8 @@ function fromData(table: Table, field: Field, asking: CallFacts): string | null 
     const rows = related(what, asking);
     return (
       rows &&
-      `(select ${select(what.field === undefined ? '*' : `c."${columnOf(rows.table, what.field).sql}"`)} ${rows.from}${end(rows.table)})`
+      `(select ${select(what.field === undefined ? '*' : `c."${columnOf(rows.table, what.field).sql}"`)}
+        ${rows.from}${end(rows.table)})`
     );
   };
   // A number of rows is that of the list behind it; whether, when and what is a fact of the row itself.
@@ -79,14 +81,21 @@ function fromData(table: Table, field: Field, asking: CallFacts): string | null 
   if ('some' in from) return pick(from.some, () => 'case when count(*) > 0 then 1 else 0 end');
   if ('words' in from) {
     const own = columnOf(table, from.words);
-    const word = asking.language === 'en' ? "coalesce(nullif(w.dict_value_en, ''), w.dict_value)" : 'w.dict_value';
-    return `(select ${word} from blade_system_dict w where w.code = ${quoteLiteral(own.field?.dict ?? '')} and w.dict_key = t."${own.sql}"::text and w.is_deleted = 0 limit 1)`;
+    const word = dictionaryWord(asking.language, 'w.');
+    return `(select ${word}
+      from blade_system_dict w
+      where w.code = ${quoteLiteral(own.field?.dict ?? '')} and w.dict_key = t."${own.sql}"::text
+        and w.is_deleted = 0 limit 1)`;
   }
   const to = refOf(table, 'names' in from ? from.names : from.through, asking.resources);
   if (to === null) return null;
   if ('through' in from)
-    return `(select c."${columnOf(to.there, from.field).sql}" from ${to.there.name} c where c."${to.key}" = t."${to.own.sql}" and c.is_deleted = 0)`;
-  return `(select string_agg(c."${to.name}", '、' order by c.id) from ${to.there.name} c where c.id = any(string_to_array(nullif(t."${to.own.sql}", ''), ',')::bigint[]) and c.is_deleted = 0)`;
+    return `(select c."${columnOf(to.there, from.field).sql}"
+      from ${to.there.name} c
+      where c."${to.key}" = t."${to.own.sql}" and c.is_deleted = 0)`;
+  return `(select string_agg(c."${to.name}", '、' order by c.id)
+    from ${to.there.name} c
+    where c.id = any(string_to_array(nullif(t."${to.own.sql}", ''), ',')::bigint[]) and c.is_deleted = 0)`;
 }
 
 /** The computed columns of a table by wire name, each with its expression over the row `t`. */

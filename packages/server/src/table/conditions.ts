@@ -40,11 +40,16 @@ export const acceptsPlaceholder = (table: Table, column: Column, placeholder: Pl
   idsOf(table, column) === kept[placeholder];
 
 const deptsFor = (p: Place, { deptId }: ScopeSubject) =>
-  `with recursive d as (select id from blade_system_dept where id = ${p(deptId || null)}::bigint and is_deleted = 0 union select n.id from blade_system_dept n join d on n.parent_id = d.id where n.is_deleted = 0) select id from d`;
+  `with recursive d as (select id from blade_system_dept where id = ${p(deptId || null)}::bigint and is_deleted = 0
+        union select n.id from blade_system_dept n join d on n.parent_id = d.id where n.is_deleted = 0)
+    select id
+    from d`;
 const membersFor = (p: Place, { userId }: ScopeSubject) =>
   `select m.id from grid_gridmember m where m.user_id = ${p(userId)}::bigint and m.is_deleted = 0`;
 const gridsFrom = (own: string) =>
-  `with recursive g as (${own} union select n.id from grid_grid n join g on n.parent_id = g.id where n.is_deleted = 0) select id from g`;
+  `with recursive g as (${own} union select n.id from grid_grid n join g on n.parent_id = g.id where n.is_deleted = 0)
+    select id
+    from g`;
 
 /** Ids that a placeholder stands for, as a statement. */
 const idsFor: Readonly<Record<Placeholder, (p: Place, asker: ScopeSubject) => string>> = {
@@ -56,7 +61,9 @@ const idsFor: Readonly<Record<Placeholder, (p: Place, asker: ScopeSubject) => st
     `select k.id from project_pointsmarket k where k.manager_user = ${p(userId)}::bigint and k.is_deleted = 0`,
   myGrids: (p, asker) =>
     gridsFrom(
-      `select l.gridding_id as id from grid_gridmemberintermediate l where l.is_current = 1 and l.is_deleted = 0 and l.grid_member_id in (${membersFor(p, asker)})`,
+      `select l.gridding_id as id
+        from grid_gridmemberintermediate l
+        where l.is_current = 1 and l.is_deleted = 0 and l.grid_member_id in (${membersFor(p, asker)})`,
     ),
   deptGrids: (p, asker) =>
     gridsFrom(`select o.id from grid_grid o where o.is_deleted = 0 and o.dept_id in (${deptsFor(p, asker)})`),
@@ -82,7 +89,7 @@ function testedColumn(table: Table, field: string, at: number, operand: Operand)
     throw new ScopeFault(at, say`字段“${field}”不能用于数据权限`);
   if ('placeholder' in operand) {
     if (!acceptsPlaceholder(table, column, operand.placeholder))
-      throw new ScopeFault(at, say`字段“${field}”不能与 {${operand.placeholder}} 比较`);
+      throw new ScopeFault(at, say`字段“${field}”不能与 ${`{${operand.placeholder}}`} 比较`);
     return column;
   }
   const wrong = operand.values.find((value) => value !== '' && !isReadable(column, value));
@@ -116,8 +123,10 @@ function amongIds(column: Column, name: string, ids: string): string {
 
 /** A checked condition over the rows `alias` of its table as SQL; all that people wrote travels as parameters. */
 export function conditionSql(condition: Condition, table: Table, alias: string, p: Place, asker: ScopeSubject): string {
-  if (condition.kind !== 'test')
-    return `(${condition.parts.map((part) => conditionSql(part, table, alias, p, asker)).join(condition.kind === 'all' ? ' and ' : ' or ')})`;
+  if (condition.kind !== 'test') {
+    const parts = condition.parts.map((part) => conditionSql(part, table, alias, p, asker));
+    return `(${parts.join(condition.kind === 'all' ? ' and ' : ' or ')})`;
+  }
   const { field, at, operator, operand } = condition;
   const column = testedColumn(table, field, at, operand);
   const name = `${alias}."${column.sql}"`;

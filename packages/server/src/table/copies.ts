@@ -52,7 +52,9 @@ export async function propagateCopies(
       const through = columnOf(other, copy.through);
       if (referenceTarget(through, context.resources)?.resource !== table.resource) continue;
       await sql.query(
-        `update ${other.name} set "${columnOf(other, name).sql}" = (select "${source.sql}" from ${table.name} where id = $1) where "${through.sql}" = $1 and is_deleted = 0`,
+        `update ${other.name}
+          set "${columnOf(other, name).sql}" = (select "${source.sql}" from ${table.name} where id = $1)
+          where "${through.sql}" = $1 and is_deleted = 0`,
         [id],
       );
     }

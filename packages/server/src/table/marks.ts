@@ -12,12 +12,18 @@ async function gather(sql: Sql, target: Table, field: string, ids: readonly stri
     const through = columnOf(table, marks.through);
     if (referenceTarget(through, context.resources)?.resource !== target.resource) return [];
     return [
-      `select '${marks.key}' as key from ${table.name} c where c."${through.sql}" = t.id and c."${columnOf(table, marks.while.field).sql}" = '${marks.while.is}' and c.is_deleted = 0`,
+      `select '${marks.key}' as key
+        from ${table.name} c
+        where c."${through.sql}" = t.id and c."${columnOf(table, marks.while.field).sql}" = '${marks.while.is}'
+          and c.is_deleted = 0`,
     ];
   });
   const column = columnOf(target, field).sql;
   await sql.query(
-    `update ${target.name} t set "${column}" = coalesce((select string_agg(distinct k.key, ',' order by k.key) from (${parts.join(' union all ')}) k), '') where t.id = any($1::bigint[])`,
+    `update ${target.name} t
+      set "${column}" = coalesce((select string_agg(distinct k.key, ',' order by k.key)
+            from (${parts.join(' union all ')}) k), '')
+      where t.id = any($1::bigint[])`,
     [ids],
   );
 }

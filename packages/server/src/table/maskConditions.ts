@@ -9,19 +9,27 @@ import { quoteLiteral } from './quoteLiteral.ts';
 type Place = (value: unknown) => string;
 
 /** The fewest characters of a number of which a mask leaves the end visible. */
-const SHORTEST: Readonly<Record<'idcard' | 'phone', number>> = { idcard: 9, phone: 8 };
+const MIN_LENGTHS: Readonly<Record<'idcard' | 'phone', number>> = { idcard: 9, phone: 8 };
 
 const tailOf = (column: string) => `upper(right(${column}, ${TAIL}))`;
 const surnameIn = (column: string) =>
-  `case when char_length(${column}) > 2 and left(${column}, 2) in (${compoundSurnames.map(quoteLiteral).join(', ')}) then left(${column}, 2) else left(${column}, 1) end`;
+  `case when char_length(${column}) > 2 and left(${column}, 2) in ` +
+  `(${compoundSurnames.map(quoteLiteral).join(', ')}) then left(${column}, 2) else ` +
+  `left(${column}, 1) end`;
 
 /** The visible beginning of an address; never longer than what its mask shows. */
 function startOf(column: string): string {
   const found = `substring(${column} from '^[^\\n]*?(?:${addressEnds.join('|')})')`;
-  return `case when ${found} is null then left(${column}, ceil(char_length(${column}) / 3.0)::int) when char_length(${found}) >= char_length(${column}) then left(${column}, greatest(char_length(${column}) - 1, 0)) else ${found} end`;
+  return (
+    `case when ${found} is null then left(${column}, ceil(char_length(${column}) / 3.0)::int) ` +
+    `when char_length(${found}) >= char_length(${column}) then left(${column}, ` +
+    `greatest(char_length(${column}) - 1, 0)) else ${found} end`
+  );
 }
 
-/** An expression of what a mask leaves visible of a column and searches compare with; null where it hides everything. */
+/**
+ * An expression of what a mask leaves visible of a column and searches compare with; null where it hides everything.
+ */
 export function visibleSql(sensitivity: Sensitivity, column: string): string | null {
   switch (sensitivity) {
     case 'idcard':
@@ -41,7 +49,7 @@ export function visibleOrder(sensitivity: Sensitivity, column: string): string {
   const visible = visibleSql(sensitivity, column);
   if (visible === null) return 'null::text';
   return sensitivity === 'idcard' || sensitivity === 'phone'
-    ? `case when char_length(${column}) >= ${SHORTEST[sensitivity]} then ${visible} end`
+    ? `case when char_length(${column}) >= ${MIN_LENGTHS[sensitivity]} then ${visible} end`
     : visible;
 }
 
@@ -72,7 +80,9 @@ const isWhole = (field: Field, column: string, value: string, p: Place): string 
   return same;
 };
 
-/** A condition on a masked column, by its whole value or exactly the part that is visible; all else is refused with 400. */
+/**
+ * A condition on a masked column, by its whole value or exactly the part that is visible; all else is refused with 400.
+ */
 export function maskedCondition(field: Field, column: string, suffix: string, value: string, p: Place): string {
   if (WHOLE.has(suffix)) return isWhole(field, column, value, p);
   const text = value.trim();
@@ -81,9 +91,15 @@ export function maskedCondition(field: Field, column: string, suffix: string, va
     case 'whole':
       return isWhole(field, column, text, p);
     case 'tail':
-      return `(${tailOf(column)} = ${p(text.toUpperCase())} and char_length(${column}) >= ${SHORTEST[field.sensitive === 'phone' ? 'phone' : 'idcard']})`;
+      return (
+        `(${tailOf(column)} = ${p(text.toUpperCase())} and char_length(${column}) ` +
+        `>= ${MIN_LENGTHS[field.sensitive === 'phone' ? 'phone' : 'idcard']})`
+      );
     case 'surname':
-      return `(${surnameIn(column)} = ${p(text)} or (${surnameIn(column)} = ${p(surnameOf(text))} and ${column} = ${p(text)}))`;
+      return (
+        `(${surnameIn(column)} = ${p(text)} or (${surnameIn(column)} = ${p(surnameOf(text))} ` +
+        `and ${column} = ${p(text)}))`
+      );
     case 'start':
       return `(strpos(${startOf(column)}, ${p(text)}) > 0 or ${column} = ${p(text)})`;
     default:

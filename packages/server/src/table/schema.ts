@@ -2,6 +2,7 @@ import { isFreeText, isReference, kindOf } from '@lattice/api/kinds/kindOf';
 import type { Database, Sql } from '../db/Database.ts';
 import { type Column, type Table, hasTable, tableOf } from './table.ts';
 import { visibleSql } from './maskConditions.ts';
+import { geometryFunction, placeIndex } from './place.ts';
 import { views } from './views.ts';
 import type { Resource } from '@lattice/api/resource';
 
@@ -31,7 +32,8 @@ export function tableStatements(table: Table): string[] {
   const key = (column: Column) =>
     table.resource.shared === true ? quoted(column.sql) : `tenant_id, ${quoted(column.sql)}`;
   const all = [...table.columns.values()];
-  const created = `create table if not exists ${table.name} (${all.map((c) => `${quoted(c.sql)} ${c.type}`).join(', ')})`;
+  const created = `create table if not exists ${table.name}
+    (${all.map((c) => `${quoted(c.sql)} ${c.type}`).join(', ')})`;
   const added = all
     .filter((c) => c.field !== undefined || c.name === 'rev')
     .map((c) => `alter table ${table.name} add column if not exists ${quoted(c.sql)} ${c.type}`);
@@ -39,7 +41,8 @@ export function tableStatements(table: Table): string[] {
     .filter((c) => c.field?.unique === true)
     .map(
       (c) =>
-        `create unique index if not exists ${table.name}_${c.sql}_key on ${table.name} (${key(c)}) where is_deleted = 0`,
+        `create unique index if not exists ${table.name}_${c.sql}_key on ${table.name} (${key(c)})
+          where is_deleted = 0`,
     );
   const plain = all
     .filter((c) => c.field?.unique !== true && indexed(c))
@@ -49,27 +52,33 @@ export function tableStatements(table: Table): string[] {
     return part === null
       ? []
       : [
-          `create index if not exists ${table.name}_${c.sql}_visible_idx on ${table.name} (${table.resource.shared === true ? '' : 'tenant_id, '}(${part}))`,
+          `create index if not exists ${table.name}_${c.sql}_visible_idx
+            on ${table.name} (${table.resource.shared === true ? '' : 'tenant_id, '}(${part}))`,
         ];
   });
-  return [created, ...added, ...unique, ...plain, ...visible];
+  return [created, ...added, ...unique, ...plain, ...visible, ...placeIndex(table)];
 }
 
 /**
  * Tables of the engine itself: what was written by whom, which schema the data has, and which entries of the start data
  * were ever put in.
  */
-export const engineSchema = `
+export const engineSchema = `${geometryFunction}
 create table if not exists sys_audit (
-  id bigint primary key, time timestamptz not null default now(), tenant_id text not null, user_id bigint, address text not null default '',
-  action text not null, path text not null, record_id bigint, changes jsonb not null default '{}', trace_id text not null default ''
+  id bigint primary key, time timestamptz not null default now(), tenant_id text not null, user_id bigint,
+  address text not null default '',
+  action text not null, path text not null, record_id bigint, changes jsonb not null default '{}',
+  trace_id text not null default ''
 );
 create index if not exists sys_audit_record_idx on sys_audit (path, record_id, time);
 create index if not exists sys_audit_time_idx on sys_audit (time);
-create or replace function sys_audit_keep() returns trigger language plpgsql as $$ begin raise exception 'sys_audit is append-only'; end $$;
-create or replace trigger sys_audit_keep before update or delete on sys_audit for each row execute function sys_audit_keep();
+create or replace function sys_audit_keep() returns trigger language plpgsql as $$ begin raise exception
+'sys_audit is append-only'; end $$;
+create or replace trigger sys_audit_keep before update
+or delete on sys_audit for each row execute function sys_audit_keep();
 create table if not exists sys_schema (key text primary key, value text not null);
-create table if not exists sys_seeded (kind text not null, code text not null, row_id bigint not null, primary key (kind, code));
+create table if not exists sys_seeded (kind text not null, code text not null, row_id bigint not null,
+  primary key (kind, code));
 `;
 
 const digest = async (text: string) =>
@@ -77,7 +86,10 @@ const digest = async (text: string) =>
 
 const LOCK = 7_418_551;
 
-/** Brings the database up to the definitions: additive, once when several processes start together, skipped when nothing changed. */
+/**
+ * Brings the database up to the definitions: additive, once when several processes start together, skipped when nothing
+ * changed.
+ */
 export async function applySchema(
   db: Database,
   resources: Iterable<Resource>,
@@ -94,7 +106,8 @@ export async function applySchema(
     if ((await storedKey(sql)) === key) return;
     for (const script of [engineSchema, ...extra, `${statements.join(';\n')};`]) await sql.script(script);
     await sql.query(
-      "insert into sys_schema (key, value) values ('definitions', $1) on conflict (key) do update set value = excluded.value",
+      `insert into sys_schema (key, value)
+        values ('definitions', $1) on conflict (key) do update set value = excluded.value`,
       [key],
     );
   });

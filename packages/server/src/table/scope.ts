@@ -35,7 +35,10 @@ export function conditionOf({ scopeType, scopeColumn, scopeValue }: RowScope, ta
   return { kind: 'test', field: column.name, at: 1, operator: 'in', operand: { placeholder } };
 }
 
-/** Column and register of the row with which the rows of a register are seen: the one that `seenWith` names, without a menu the first that is required. */
+/**
+ * Column and register of the row with which the rows of a register are seen: the one that `seenWith` names, without a
+ * menu the first that is required.
+ */
 function ownerOf(
   resource: Resource,
   resources: ReadonlyMap<string, Resource>,

@@ -5,6 +5,7 @@ import { recordsOf } from '../access/recordsOf.ts';
 import type { Context } from '../call/Context.ts';
 import type { Sql } from '../db/Database.ts';
 import type { Table } from './table.ts';
+import { dictionaryWord } from '../words/dataWords.ts';
 
 /** Who asks for a move, as `moveRefusal` knows people. */
 export const moverOf = ({ person, system }: Pick<Context, 'person' | 'system'>): Mover => ({
@@ -19,7 +20,7 @@ export const stateFields = (table: Table): ReadonlySet<string> =>
   new Set(statesOf(table.resource).map(({ field }) => field));
 
 async function words(sql: Sql, table: Table, field: string, key: string, { language }: Context): Promise<string> {
-  const word = language === 'en' ? "coalesce(nullif(dict_value_en, ''), dict_value)" : 'dict_value';
+  const word = dictionaryWord(language);
   const { rows } = await sql.query<{ word: string }>(
     `select ${word} as word from blade_system_dict where code = $1 and dict_key = $2 and is_deleted = 0 limit 1`,
     [table.resource.fields[field]?.dict ?? '', key],

@@ -4,10 +4,13 @@
  */
 export const views: Readonly<Record<string, string>> = {
   'blade-log/audit': `
-    select a.id, a.tenant_id, a.user_id as create_user, null::bigint as create_dept, a.time as create_time, a.user_id as update_user, a.time as update_time, 1::smallint as status, 0::smallint as is_deleted, 1 as rev,
+    select a.id, a.tenant_id, a.user_id as create_user, null::bigint as create_dept, a.time as create_time,
+    a.user_id as update_user, a.time as update_time, 1::smallint as status, 0::smallint as is_deleted, 1 as rev,
       a.time as act_time, coalesce(nullif(u.real_name, ''), u.account, '') as user_name,
-      case when a.action like 'step-%' or a.action like 'state-%' then split_part(a.action, '-', 1) else a.action end as action, a.path as register, coalesce(a.record_id::text, '') as record_id,
-      case when a.action = 'reveal' then a.changes->'field'->>'after' else (select string_agg(k, ',') from jsonb_object_keys(a.changes) k) end as changed,
+      case when a.action like 'step-%' or a.action like 'state-%' then split_part(a.action, '-', 1)
+      else a.action end as action, a.path as register, coalesce(a.record_id::text, '') as record_id,
+      case when a.action = 'reveal' then a.changes->'field'->>'after' else (select string_agg(k, ',')
+        from jsonb_object_keys(a.changes) k) end as changed,
       case when a.action = 'reveal' then a.changes->'reason'->>'after' end as reason, a.address, a.trace_id
     from sys_audit a left join blade_user u on u.id = a.user_id`,
 };

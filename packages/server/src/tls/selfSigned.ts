@@ -29,7 +29,10 @@ const alternative = (name: string): Buffer =>
 const extension = (id: string, content: Buffer, isCritical = false): Buffer =>
   sequence(oid(id), ...(isCritical ? [derTrue()] : []), octets(content));
 
-/** Makes a certificate of a server that signs itself (X.509 v3, ECDSA P-256) for names and addresses, good between two moments. */
+/**
+ * Makes a certificate of a server that signs itself (X.509 v3, ECDSA P-256) for names and addresses, good between two
+ * moments.
+ */
 export function selfSigned(names: readonly string[], from: Date, until: Date): KeyPair {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const serial = Buffer.concat([Buffer.from([0x40]), randomBytes(15)]);

@@ -6,7 +6,10 @@ export interface Town {
   scale: Scale;
   /** Last day of its records, `yyyy-MM-dd`. */
   today: string;
-  /** Moment of that day which no record of what happened passes, `yyyy-MM-dd HH:mm:ss` in China; six in the evening by default. */
+  /**
+   * Moment of that day which no record of what happened passes, `yyyy-MM-dd HH:mm:ss` in China; six in the evening by
+   * default.
+   */
   now?: string;
   /** Ids of the entries of the side bar by their codes. */
   menus: ReadonlyMap<string, string>;

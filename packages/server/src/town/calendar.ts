@@ -18,7 +18,10 @@ export function after(moment: string, minutes: number): string {
   return momentOf(day, h * 60 + m + s / 60 + minutes);
 }
 
-/** The moment itself, or half past eight on the same or the next morning where offices are closed (before eight, after six). */
+/**
+ * The moment itself, or half past eight on the same or the next morning where offices are closed (before eight, after
+ * six).
+ */
 export function inOfficeHours(moment: string): string {
   const hour = Number(moment.slice(11, 13));
   if (hour >= 8 && hour < 18) return moment;

@@ -1,6 +1,9 @@
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 
-/** An identity number (GB 11643) of a division, a birth date and an order number below 1000 (odd for men), with its check digit. */
+/**
+ * An identity number (GB 11643) of a division, a birth date and an order number below 1000 (odd for men), with its
+ * check digit.
+ */
 export function idCard(division: string, birth: string, order: number): string {
   const body = `${division}${birth.replaceAll('-', '')}${String(order).padStart(3, '0')}`;
   const sum = WEIGHTS.reduce((total, weight, at) => total + weight * Number(body[at]), 0);

@@ -20,7 +20,9 @@ const corner = (x: number, y: number): Position => [
   round(SOUTH + (y + 0.2 * noise(`y${x},${y}`) + 0.12 * Math.sin(x * 0.9)) * HEIGHT),
 ];
 
-/** The bent border between two neighbouring corners, without the last; the same points backwards in the other direction. */
+/**
+ * The bent border between two neighbouring corners, without the last; the same points backwards in the other direction.
+ */
 function border(a: readonly [number, number], b: readonly [number, number]): Position[] {
   const forward = a[0] < b[0] || a[1] < b[1];
   const [from, to] = forward ? [a, b] : [b, a];

@@ -1,10 +1,15 @@
+import { languages } from '../../../../locales/languages.ts';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { ruleMessages } from '@lattice/api/rules';
 import { describe, expect, it } from 'vitest';
-import { english } from './english.ts';
+import { readCatalogue } from './catalogue.ts';
+import { type Language, fallbackOf, languageIn } from './Language.ts';
 import { localize } from './localize.ts';
 import { chineseText, say, labelMessage } from './say.ts';
 import { joinMessages, issueMessage } from './issueMessage.ts';
+import { translation } from './translations.ts';
+
+const places = (text: string) => JSON.stringify([...new Set(text.match(/\{\d+\}/g))].sort());
 
 describe('a text of the server', () => {
   it('is put into the language asked for, with what stands in it', () => {
@@ -33,7 +38,7 @@ describe('a text of the server', () => {
   });
 
   it('leaves people’s own words, braces among them, as they are', () => {
-    expect(localize(say`没有名为“{${'{1}$&'}}”的占位符，可用的有：${['{user}']}`, 'en')).toBe(
+    expect(localize(say`没有名为“${'{{1}$&}'}”的占位符，可用的有：${['{user}']}`, 'en')).toBe(
       'there is no placeholder “{{1}$&}”; the known ones are {user}',
     );
     expect(localize(labelMessage('没有译文的词'), 'en')).toBe('没有译文的词');
@@ -41,6 +46,40 @@ describe('a text of the server', () => {
 
   it('finds what the contract says in its catalogue', () => {
     const contract = [...Object.values(ruleMessages), ...Object.values(roadinfo.fields).map(({ label }) => label)];
-    expect(contract.filter((text) => english(labelMessage(text)) === undefined)).toEqual([]);
+    expect(contract.filter((text) => translation('en', 'definition', text) === undefined)).toEqual([]);
+  });
+});
+
+describe.each(Object.keys(languages))('the catalogue of %s', (code) => {
+  const texts = readCatalogue(new URL(`../../../../locales/${code}.po`, import.meta.url)).filter(
+    ({ context }) => context === 'server',
+  );
+
+  it('has what the server says, with the same values', () => {
+    expect(texts.length).toBeGreaterThan(300);
+    expect(texts.filter(({ source, translation: said }) => said === '' || places(said) !== places(source))).toEqual([]);
+  });
+});
+
+describe('the language of an answer', () => {
+  it.each([
+    ['', 'zh'],
+    ['zh-CN', 'zh'],
+    ['zh-TW,zh;q=0.9', 'zh'],
+    ['en', 'en'],
+    ['EN-us,en;q=0.9', 'en'],
+    ['en-CA', 'en'],
+    ['fr-CA,fr;q=0.9,en;q=0.5', 'en'],
+    ['en;q=0.2, zh;q=0.8', 'zh'],
+    ['en;q=0', 'zh'],
+    ['fr', 'zh'],
+    ['*', 'zh'],
+    [';;,=;q=x', 'zh'],
+  ])('%s: %s', (header, language) => {
+    expect(languageIn(header)).toBe(language);
+  });
+
+  it('falls back to one that names of data have', () => {
+    for (const code of Object.keys(languages) as Language[]) expect(['zh', 'en']).toContain(fallbackOf(code));
   });
 });

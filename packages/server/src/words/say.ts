@@ -14,7 +14,10 @@ export interface MessageDescriptor {
 /** What stands in a text: words and numbers as they are, a text in the language of the whole, or a list of these. */
 export type Value = string | number | MessageDescriptor | readonly (string | MessageDescriptor)[];
 
-/** A text in Chinese, its values numbered from `{0}`; it is put into words where it is answered, in the language that was asked for. */
+/**
+ * A text in Chinese, its values numbered from `{0}`; it is put into words where it is answered, in the language that
+ * was asked for.
+ */
 export const say = (parts: TemplateStringsArray, ...values: readonly Value[]): MessageDescriptor => ({
   id: parts.reduce((before, part, i) => `${before}{${i - 1}}${part}`),
   values: Object.fromEntries(values.entries()),

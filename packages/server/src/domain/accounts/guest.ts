@@ -18,10 +18,13 @@ import { refuseOverQuota } from './quota.ts';
 /** An account as a guest begins with it: the post is named at the approval, and a town may have none yet. */
 const guest = { ...user, fields: { ...user.fields, postId: { ...user.fields.postId, required: false } } };
 
-/** A role and a department of the tenant, which every account must name: the row is made with them, then freed of them. */
+/**
+ * A role and a department of the tenant, which every account must name: the row is made with them, then freed of them.
+ */
 async function anyPlace(sql: Sql, tenantId: string): Promise<{ roleId: string; deptId: string }> {
   const { rows } = await sql.query<{ roleId: string; deptId: string }>(
-    `select (select min(id) from blade_system_role where tenant_id = $1 and is_deleted = 0)::text as "roleId", (select min(id) from blade_system_dept where tenant_id = $1 and is_deleted = 0)::text as "deptId"`,
+    `select (select min(id) from blade_system_role where tenant_id = $1 and is_deleted = 0)::text as "roleId",
+      (select min(id) from blade_system_dept where tenant_id = $1 and is_deleted = 0)::text as "deptId"`,
     [tenantId],
   );
   return { roleId: rows[0]?.roleId ?? '', deptId: rows[0]?.deptId ?? '' };
@@ -29,8 +32,8 @@ async function anyPlace(sql: Sql, tenantId: string): Promise<{ roleId: string; d
 
 /**
  * Registers a guest of another login service: an account without role and department (-1) that waits for approval. The
- * name at that service is
- * the session's own, and is bound to the account by it alone; what an administrator enters for somebody else is only noted.
+ * name at that service is the session's own, and is bound to the account by it alone; what an administrator enters for
+ * somebody else is only noted.
  */
 export async function guestOf(input: Readonly<Record<string, unknown>>, context: Context): Promise<{ id: string }> {
   const person = personOf(context);
@@ -64,7 +67,8 @@ export async function guestOf(input: Readonly<Record<string, unknown>>, context:
     ]);
     if (own !== undefined)
       await sql.query(
-        'insert into sys_identity (tenant_id, oauth_id, user_id) values ($1, $2, $3) on conflict (tenant_id, oauth_id) do update set user_id = excluded.user_id',
+        `insert into sys_identity (tenant_id, oauth_id, user_id)
+          values ($1, $2, $3) on conflict (tenant_id, oauth_id) do update set user_id = excluded.user_id`,
         [tenantId, own, id],
       );
     await storePassword(sql, id, hash, { now: context.now() });

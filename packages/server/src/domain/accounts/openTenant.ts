@@ -28,7 +28,10 @@ export async function openTenant(input: Readonly<Record<string, unknown>>, conte
   return context.db.tx(async (sql) => {
     await sql.query('select pg_advisory_xact_lock(hashtext($1))', ['blade_system_tenant.tenant_id']);
     const { rows } = await sql.query<{ number: string }>(
-      "select lpad(n::text, 6, '0') as number from generate_series(100001, 999999) n where not exists (select 1 from blade_system_tenant o where o.tenant_id = lpad(n::text, 6, '0')) order by n limit 1",
+      `select lpad(n::text, 6, '0') as number
+        from generate_series(100001, 999999) n
+        where not exists (select 1 from blade_system_tenant o where o.tenant_id = lpad(n::text, 6, '0'))
+        order by n limit 1`,
     );
     const number = rows[0]?.number;
     if (number === undefined) throw new Refusal(503, say`租户编号已用完，请联系平台管理员`);
@@ -37,7 +40,8 @@ export async function openTenant(input: Readonly<Record<string, unknown>>, conte
     const name = String(input.tenantName ?? '');
     const [deptId, roleId, userId] = [context.nextId(), context.nextId(), context.nextId()];
     await sql.query(
-      "insert into blade_system_dept (id, tenant_id, ancestors, dept_name, full_name, dept_category, sort) values ($1, $2, '0', $3, $3, '1', 1)",
+      `insert into blade_system_dept (id, tenant_id, ancestors, dept_name, full_name, dept_category, sort)
+        values ($1, $2, '0', $3, $3, '1', 1)`,
       [deptId, number, name],
     );
     await sql.query(
@@ -45,11 +49,17 @@ export async function openTenant(input: Readonly<Record<string, unknown>>, conte
       [roleId, number],
     );
     await sql.query(
-      "insert into sys_role_menu (role_id, menu_id) select $1::bigint, m.id from blade_system_menu m, blade_system_tenant t left join blade_system_tenant_package p on p.id = t.package_id where t.id = $2 and m.is_deleted = 0 and (p.id is null or m.id::text = any(string_to_array(p.menu_id, ',')))",
+      `insert into sys_role_menu (role_id, menu_id)
+        select $1::bigint, m.id
+        from blade_system_menu m, blade_system_tenant t
+        left join blade_system_tenant_package p on p.id = t.package_id
+        where t.id = $2 and m.is_deleted = 0 and (p.id is null or m.id::text = any(string_to_array(p.menu_id, ',')))`,
       [roleId, saved.id],
     );
     await sql.query(
-      "insert into blade_user (id, tenant_id, create_user, update_user, user_type, account, name, real_name, role_id, dept_id, status) values ($1, $2, $1, $1, '1', 'admin', '管理员', '管理员', $3, $4, '1')",
+      `insert into blade_user (id, tenant_id, create_user, update_user, user_type, account, name, real_name, role_id,
+            dept_id, status)
+        values ($1, $2, $1, $1, '1', 'admin', '管理员', '管理员', $3, $4, '1')`,
       [userId, number, roleId, deptId],
     );
     await storePassword(sql, userId, hash, { now: context.now(), mustChange: true });

@@ -1,7 +1,9 @@
 import { md5Hex } from '../../crypto/digest.ts';
 import { type MessageDescriptor, say } from '../../words/say.ts';
 
-/** Passwords that are tried first by whoever guesses; a client may send the md5 alone, so that they are compared by it. */
+/**
+ * Passwords that are tried first by whoever guesses; a client may send the md5 alone, so that they are compared by it.
+ */
 const COMMON = [
   '123456',
   '1234567',
@@ -33,18 +35,21 @@ const COMMON = [
   'Abcd1234',
   'Aa123456',
 ];
-const LEAST = 8;
+const MIN_LENGTH = 8;
 const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9\s]/];
 
 const isDigest = (given: string) => /^[0-9a-f]{32}$/i.test(given);
 
-/** Why a new password, plain or as md5, is refused; null when it may be taken. Length and variety can be seen of a plain one alone. */
+/**
+ * Why a new password, plain or as md5, is refused; null when it may be taken. Length and variety can be seen of a plain
+ * one alone.
+ */
 export function passwordFault(given: string, account: string): MessageDescriptor | null {
   const digest = isDigest(given) ? given.toLowerCase() : md5Hex(given);
   const guessed = [...COMMON, '', account, `${account}123`, `${account}@123`, `${account}123456`];
   if (guessed.some((one) => md5Hex(one) === digest)) return say`新密码过于常见或与账号相同，容易被猜到，请换一个`;
   if (isDigest(given)) return null;
-  if (given.length < LEAST) return say`新密码至少 ${LEAST} 位`;
+  if (given.length < MIN_LENGTH) return say`新密码至少 ${MIN_LENGTH} 位`;
   return KINDS.filter((kind) => kind.test(given)).length < 3
     ? say`新密码应含有大写字母、小写字母、数字、符号中的至少三种`
     : null;

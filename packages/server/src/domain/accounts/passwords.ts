@@ -8,7 +8,8 @@ import { randomPassword } from '../../crypto/random.ts';
 import { openSecret } from '../../crypto/sm2.ts';
 import { audit } from '../../table/audit.ts';
 import { say } from '../../words/say.ts';
-import { personOf, refuseAdministrator, refuseForeignIds } from '../../access/guard.ts';
+import { personOf, refuseForeignIds } from '../../access/guard.ts';
+import { refuseHigherAccounts } from '../rights/refuseMoreThanHeld.ts';
 import { passwordFault } from './passwordPolicy.ts';
 
 /** Gives each of the accounts a random password that must be changed at the next login; ends their sessions. */
@@ -23,15 +24,11 @@ export async function resetPasswords(ids: readonly string[], context: Context): 
   );
   return context.db.tx(async (sql) => {
     await refuseForeignIds(sql, person, 'blade_user', ids);
-    const { rows } = await sql.query<{ id: string; account: string; role_id: string | null }>(
-      'select id, account, role_id from blade_user where id = any($1::bigint[])',
+    const { rows } = await sql.query<{ id: string; account: string }>(
+      'select id, account from blade_user where id = any($1::bigint[])',
       [ids],
     );
-    await refuseAdministrator(
-      sql,
-      person,
-      rows.flatMap((row) => (row.role_id ?? '').split(',')).filter((id) => /^\d+$/.test(id)),
-    );
+    await refuseHigherAccounts(sql, context, ids);
     for (const { id, hash } of made) {
       await storePassword(sql, id, hash, { now: context.now(), mustChange: true });
       await audit(sql, context, { action: 'reset-password', path: 'blade-user', recordId: id });

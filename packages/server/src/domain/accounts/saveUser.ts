@@ -1,8 +1,6 @@
 import { crud } from '@lattice/api/call';
 import { type SavedUser, user } from '@lattice/api/resources/blade-user';
 import type { Context } from '../../call/Context.ts';
-import type { Person } from '../../call/Person.ts';
-import type { Sql } from '../../db/Database.ts';
 import { transactionContext } from '../../call/transactionContext.ts';
 import { idsOrNone, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
@@ -13,7 +11,9 @@ import { randomPassword } from '../../crypto/random.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
-import { personOf, refuseAdministrator } from '../../access/guard.ts';
+import { personOf } from '../../access/guard.ts';
+import { refuseHigherAccounts, refuseMoreThanHeld } from '../rights/refuseMoreThanHeld.ts';
+import { keepAdministrator } from './keepAdministrator.ts';
 import { refuseOverQuota } from './quota.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -30,25 +30,14 @@ export async function saveUser(input: Input, context: Context): Promise<SavedUse
   const plain = fresh === null ? given : md5Hex(fresh);
   const hash = plain === '' ? null : await hashPassword(plain);
   return context.db.tx(async (sql) => {
-    await refuseAdministrator(sql, person, idsOrNone(input, 'roleId'));
+    await refuseMoreThanHeld(sql, context, idsOrNone(input, 'roleId'));
     if (isNew) await refuseOverQuota(sql, person.tenantId);
-    else await refuseHigher(sql, person, String(input.id));
-    const saved = await submit(tableOf(user), crud.submit, row, transactionContext(context, sql));
+    else await refuseHigherAccounts(sql, context, idsOrNone(input, 'id'));
+    const store = async () => submit(tableOf(user), crud.submit, row, transactionContext(context, sql));
+    const saved = isNew ? await store() : await keepAdministrator(sql, person.tenantId, store);
     if (hash !== null) await storePassword(sql, saved.id, hash, { now: context.now(), mustChange: fresh !== null });
     const { rows } = await sql.query<{ status: string }>('select status from blade_user where id = $1', [saved.id]);
     if (!['1', '2'].includes(rows[0]?.status ?? '')) await endSessionsOf(sql, saved.id, 'account', context.now());
     return fresh === null ? saved : { ...saved, password: fresh };
   });
-}
-
-/** Refuses a change to an account that may do everything by a person who may not. */
-async function refuseHigher(sql: Sql, person: Person, id: string): Promise<void> {
-  const { rows } = await sql.query<{ role_id: string | null }>('select role_id from blade_user where id::text = $1', [
-    id,
-  ]);
-  await refuseAdministrator(
-    sql,
-    person,
-    (rows[0]?.role_id ?? '').split(',').filter((one) => /^\d+$/.test(one)),
-  );
 }

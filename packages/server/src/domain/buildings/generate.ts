@@ -6,10 +6,10 @@ import { Refusal } from '../../errors/Refusal.ts';
 import { audit } from '../../table/audit.ts';
 import { say } from '../../words/say.ts';
 import { type Layout, housesOf } from './layout.ts';
-import { type Setting, numberedName } from './settings.ts';
+import { type Setting, addressBy, numberedName } from './settings.ts';
 
 /** Houses that one generation makes at most. */
-const MOST = 20_000;
+const MAX_HOUSES = 20_000;
 
 /** A building whose units and houses are made. */
 export interface Site {
@@ -17,6 +17,8 @@ export interface Site {
   communityId: string | null;
   griddingId: string | null;
   address: string;
+  /** Address of one of its houses; its own address with unit and room by default. */
+  houseAddress?: (unit: string, room: string) => string;
   buildingUse: string | null;
 }
 
@@ -32,6 +34,7 @@ export async function makeUnits(
   context: Context,
 ): Promise<{ unitCount: number; houseCount: number }> {
   const { tenantId, userId } = personOf(context);
+  const { houseAddress = (unit: string, room: string) => `${site.address}${unit}${room}室` } = site;
   const { rows } = await sql.query<{ no: number }>(
     'select unit_no as no from source_buildingunit where building_id = $1 and is_deleted = 0',
     [site.id],
@@ -43,8 +46,10 @@ export async function makeUnits(
   const byNo = new Map(units.map((unit) => [unit.no, unit.id]));
   const houses = housesOf(layout).filter((house) => byNo.has(house.unitNo));
   await sql.query(
-    `insert into source_buildingunit (id, tenant_id, create_user, update_user, community_id, building_id, unit_no, unit_name, floor_count, start_floor, houses_per_floor, gridding_id, sort)
-     select u.id, $4, $5, $5, $6, $7, u.no, u.name, $8, $9, $10, $11, u.no from unnest($1::bigint[], $2::int[], $3::text[]) as u (id, no, name)`,
+    `insert into source_buildingunit (id, tenant_id, create_user, update_user, community_id, building_id, unit_no,
+        unit_name, floor_count, start_floor, houses_per_floor, gridding_id, sort)
+     select u.id, $4, $5, $5, $6, $7, u.no, u.name, $8, $9, $10, $11, u.no
+     from unnest($1::bigint[], $2::int[], $3::text[]) as u (id, no, name)`,
     [
       units.map((unit) => unit.id),
       units.map((unit) => unit.no),
@@ -60,19 +65,20 @@ export async function makeUnits(
     ],
   );
   await sql.query(
-    `insert into source_houseinfo (id, tenant_id, create_user, update_user, community_id, building_id, unit_id, floor_no, room_no, house_no, address, building_use, house_status, gridding_id)
-     select h.id, $6, $7, $7, $8, $9, h.unit, h.floor, h.no, h.id::text, $10 || h.place, coalesce($11, '01'), '3', $12 from unnest($1::bigint[], $2::bigint[], $3::int[], $4::text[], $5::text[]) as h (id, unit, floor, no, place)`,
+    `insert into source_houseinfo (id, tenant_id, create_user, update_user, community_id, building_id, unit_id,
+        floor_no, room_no, house_no, address, building_use, house_status, gridding_id)
+     select h.id, $6, $7, $7, $8, $9, h.unit, h.floor, h.no, h.id::text, h.place, coalesce($10, '01'), '3', $11
+     from unnest($1::bigint[], $2::bigint[], $3::int[], $4::text[], $5::text[]) as h (id, unit, floor, no, place)`,
     [
       houses.map(() => context.nextId()),
       houses.map((house) => byNo.get(house.unitNo)),
       houses.map((house) => house.floorNo),
       houses.map((house) => house.houseNo),
-      houses.map((house) => `${unitName(house.unitNo)}${house.houseNo}室`),
+      houses.map((house) => houseAddress(unitName(house.unitNo), house.houseNo)),
       tenantId,
       userId,
       site.communityId,
       site.id,
-      site.address,
       site.buildingUse,
       site.griddingId,
     ],
@@ -82,12 +88,14 @@ export async function makeUnits(
 
 /** Makes the buildings of a setting with their units and houses, all or none; a setting is used once. */
 export async function generate(setting: Setting, context: Context): Promise<GeneratedBuildings> {
-  if (setting.buildingCount * housesOf(setting).length > MOST)
-    throw new Refusal(400, say`一次最多生成 ${MOST} 套房屋，请减少楼栋数、单元数或每层户数`);
+  if (setting.buildingCount * housesOf(setting).length > MAX_HOUSES)
+    throw new Refusal(400, say`一次最多生成 ${MAX_HOUSES} 套房屋，请减少楼栋数、单元数或每层户数`);
   const { tenantId, userId } = personOf(context);
   return context.db.tx(async (sql) => {
     const { rows } = await sql.query(
-      'update source_communityset set is_generated = 1, generate_time = now(), rev = rev + 1 where id = $1 and coalesce(is_generated, 0) = 0 returning id',
+      `update source_communityset set is_generated = 1, generate_time = now(), rev = rev + 1
+        where id = $1 and coalesce(is_generated, 0) = 0
+        returning id`,
       [setting.id],
     );
     if (rows.length === 0) throw new Refusal(400, say`这项设置已经生成过楼栋，请新建一项设置`);
@@ -98,12 +106,15 @@ export async function generate(setting: Setting, context: Context): Promise<Gene
         id: context.nextId(),
         communityId: setting.communityId,
         griddingId: setting.griddingId,
-        address: `${setting.addressRule || setting.address}${name}`,
+        address: addressBy(setting, name),
+        houseAddress: (unit: string, room: string) => addressBy(setting, name, { unit, room }),
         buildingUse: setting.buildingUse,
       };
       const houses = setting.unitCount * setting.housesPerFloor * setting.floorCount;
       await sql.query(
-        `insert into source_buildinginfo (id, tenant_id, create_user, update_user, community_id, building_name, building_no, building_use, floor_area, floor_count, underground_floors, unit_count, houses_per_floor, household_count, population_count, region_code, address, gridding_id, lng, lat)
+        `insert into source_buildinginfo (id, tenant_id, create_user, update_user, community_id, building_name,
+            building_no, building_use, floor_area, floor_count, underground_floors, unit_count, houses_per_floor,
+          household_count, population_count, region_code, address, gridding_id, lng, lat)
          values ($1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 0, $14, $15, $16, $17, $18)`,
         [
           site.id,

@@ -27,10 +27,18 @@ export interface Setting extends Layout {
 export async function settingOf(id: string, context: Context): Promise<Setting> {
   const q = new ReportQuery(context);
   const { skip, ...setting } = await q.one<Setting & { skip: string }>(
-    `select s.*, coalesce(c.address, '') as address, c.region_code as "regionCode", c.gridding_id as "griddingId", c.lng, c.lat from (
-       select t.id, t.community_id as "communityId", t.building_count as "buildingCount", coalesce(t.building_name_prefix, '') as "buildingNamePrefix", t.unit_count as "unitCount", coalesce(t.unit_name_rule, '') as "unitNameRule",
-         t.floor_count as "floorCount", coalesce(t.underground_floors, 0) as "undergroundFloors", coalesce(t.start_floor, 1) as "startFloor", t.houses_per_floor as "housesPerFloor", coalesce(t.house_no_rule, '1') as "houseNoRule",
-         coalesce(t.skip_floors, '') as skip, t.building_use as "buildingUse", t.floor_area as "floorArea", coalesce(t.address_rule, '') as "addressRule", coalesce(t.is_generated, 0) as "isGenerated" from ${q.of(communityset)} and t.id = ${q.p(id)}) s
+    `select s.*, coalesce(c.address, '') as address, c.region_code as "regionCode", c.gridding_id as "griddingId",
+        c.lng, c.lat
+      from (
+       select t.id, t.community_id as "communityId", t.building_count as "buildingCount",
+       coalesce(t.building_name_prefix, '') as "buildingNamePrefix", t.unit_count as "unitCount",
+       coalesce(t.unit_name_rule, '') as "unitNameRule",
+         t.floor_count as "floorCount", coalesce(t.underground_floors, 0) as "undergroundFloors",
+         coalesce(t.start_floor, 1) as "startFloor", t.houses_per_floor as "housesPerFloor",
+         coalesce(t.house_no_rule, '1') as "houseNoRule",
+         coalesce(t.skip_floors, '') as skip, t.building_use as "buildingUse", t.floor_area as "floorArea",
+           coalesce(t.address_rule, '') as "addressRule", coalesce(t.is_generated, 0) as "isGenerated"
+           from ${q.of(communityset)} and t.id = ${q.p(id)}) s
      left join source_communityinfo c on c.id = s."communityId" and c.is_deleted = 0`,
   );
   return { ...setting, skipFloors: skippedFloors(skip) };
@@ -39,6 +47,30 @@ export async function settingOf(id: string, context: Context): Promise<Setting> 
 /** Name of the n-th building or unit of a setting; `{n}` in the rule stands for the number. */
 export const numberedName = (rule: string, n: number, fallback: string): string =>
   rule.includes('{n}') ? rule.replaceAll('{n}', String(n)) : rule === '' ? `${n}${fallback}` : `${rule}${n}${fallback}`;
+
+const PARTS = /\{(community|building|unit|room)\}/g;
+
+/**
+ * Address of a house that is made, or of a building where unit and room are not given, by the rule of its setting; what
+ * names no part stands before them all, and the building's address ends where the unit begins.
+ */
+export function addressBy(
+  { addressRule, address }: Pick<Setting, 'addressRule' | 'address'>,
+  building: string,
+  house?: { unit: string; room: string },
+): string {
+  const parts: Readonly<Record<string, string>> = {
+    community: address,
+    building,
+    unit: house?.unit ?? '',
+    room: house?.room ?? '',
+  };
+  const start = addressRule === '' ? '{community}' : addressRule;
+  const rule = start.includes('{') && start !== '{community}' ? start : `${start}{building}{unit}{room}室`;
+  const end = rule.search(/\{(?:unit|room)\}/);
+  const own = house === undefined && end >= 0 ? rule.slice(0, end).replace(/[-—_\s]+$/, '') : rule;
+  return own.replaceAll(PARTS, (_, part: string) => parts[part] ?? '');
+}
 
 /** The first building of a setting as it would be made. */
 export function preview(setting: Setting): BuildingStructure {

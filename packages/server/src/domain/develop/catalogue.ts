@@ -11,7 +11,10 @@ const labels = ({ resources }: Pick<Context, 'resources'>) =>
 export async function catalogueOf(context: Context): Promise<TableInfo[]> {
   const known = labels(context);
   const { rows } = await context.db.query<{ name: string }>(
-    "select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE' order by table_name",
+    `select table_name as name
+      from information_schema.tables
+      where table_schema = current_schema() and table_type = 'BASE TABLE'
+      order by table_name`,
   );
   return rows.flatMap(({ name }) => (known.has(name) ? [{ name, comment: known.get(name)?.label ?? '' }] : []));
 }
@@ -21,7 +24,10 @@ export async function columnsOf(name: string, context: Context): Promise<TableIn
   const resource = labels(context).get(name);
   if (resource === undefined) throw new Refusal(400, say`没有名为“${name.slice(0, 60)}”的表，请从表列表中选择`);
   const { rows } = await context.db.query<{ name: string; type: string; required: boolean }>(
-    "select column_name as name, data_type as type, is_nullable = 'NO' as required from information_schema.columns where table_schema = current_schema() and table_name = $1 order by ordinal_position",
+    `select column_name as name, data_type as type, is_nullable = 'NO' as required
+      from information_schema.columns
+      where table_schema = current_schema() and table_name = $1
+      order by ordinal_position`,
     [name],
   );
   const byColumn = new Map([...tableOf(resource).columns.values()].map((column) => [column.sql, column]));

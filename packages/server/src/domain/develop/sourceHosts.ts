@@ -25,10 +25,16 @@ never.addSubnet('2002::', 16, 'ipv6');
 
 const isNever = (address: string) => never.check(address, family(address));
 
-/** A name of the domain system; its last part has a letter, so that no address in another spelling (`0x7f.1`, `2130706433`) is one. */
+/**
+ * A name of the domain system; its last part has a letter, so that no address in another spelling (`0x7f.1`,
+ * `2130706433`) is one.
+ */
 const NAME = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)*[a-z](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 
-/** True for what can stand in a list of hosts: a name, a name behind `*.`, an address, or a network such as `10.1.0.0/16`. */
+/**
+ * True for what can stand in a list of hosts: a name, a name behind `*.`, an address, or a network such as
+ * `10.1.0.0/16`.
+ */
 export function isHostRule(rule: string): boolean {
   const [address = '', bits, ...rest] = rule.split('/');
   if (bits === undefined) return isIP(rule) > 0 || NAME.test(rule.replace(/^\*\./, ''));

@@ -15,7 +15,9 @@ export interface DictionaryRow {
 
 const id = (n: number) => String(1_900_000_000_100_000_000n + BigInt(n));
 
-/** Sources: the standard that the line of a dictionary names, SpringBlade for those of the platform, else this project. */
+/**
+ * Sources: the standard that the line of a dictionary names, SpringBlade for those of the platform, else this project.
+ */
 const lines = () =>
   readFileSync(new URL('../../seeds/blade-system/dictionaries.tsv', import.meta.url), 'utf8')
     .trimEnd()

@@ -9,7 +9,10 @@ export interface Platform {
   url: string;
 }
 
-/** The platform of some kinds (dictionary `dispatch_platform`), that of an id before others; null when none is configured. */
+/**
+ * The platform of some kinds (dictionary `dispatch_platform`), that of an id before others; null when none is
+ * configured.
+ */
 export async function platformOf(
   kinds: readonly string[],
   id: string | null,
@@ -17,8 +20,11 @@ export async function platformOf(
 ): Promise<Platform | null> {
   const q = new ReportQuery(context);
   const [found] = await q.rows<Platform>(
-    `select t.id, t.login_name as name, rtrim(t.server_url, '/') || case when t.port is null then '' else ':' || t.port end as url from ${q.of(dispatchdevlogin)} and t.is_enabled = 1 and coalesce(t.server_url, '') <> ''
-       and (t.id = ${q.p(id)}::bigint or t.platform_type = any(${q.p(kinds)}::text[])) order by t.id = ${q.p(id)}::bigint desc nulls last, t.id limit 1`,
+    `select t.id, t.login_name as name, rtrim(t.server_url, '/') || case when t.port is null then ''
+        else ':' || t.port end as url
+      from ${q.of(dispatchdevlogin)} and t.is_enabled = 1 and coalesce(t.server_url, '') <> ''
+       and (t.id = ${q.p(id)}::bigint or t.platform_type = any(${q.p(kinds)}::text[]))
+       order by t.id = ${q.p(id)}::bigint desc nulls last, t.id limit 1`,
   );
   return found ?? null;
 }

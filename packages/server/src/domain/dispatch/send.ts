@@ -23,7 +23,10 @@ async function record(
 ): Promise<{ id: string; dispatchNo: string }> {
   const { id } = await submit(tableOf(recorddispatch), crud.submit, row, transactionContext(context, sql));
   const { rows } = await sql.query<{ dispatchNo: string }>(
-    `update dispatch_recorddispatch set status = $2, fail_reason = $3, start_time = coalesce(start_time, now()), end_time = case when $2 = '0' then end_time else now() end where id = $1 returning dispatch_no as "dispatchNo"`,
+    `update dispatch_recorddispatch set status = $2, fail_reason = $3, start_time = coalesce(start_time, now()),
+        end_time = case when $2 = '0' then end_time else now() end
+      where id = $1
+      returning dispatch_no as "dispatchNo"`,
     [id, end.status, end.failReason ?? null],
   );
   return { id, dispatchNo: rows[0]?.dispatchNo ?? '' };
@@ -71,7 +74,10 @@ export async function conference(input: Input, context: Context): Promise<Confer
 
 const CHANNELS = { '1': null, '2': 'app', '3': 'sms', '4': 'wechat', '5': null } as const;
 
-/** Sends a message to people: within the product, by the outbox to their telephones, or both; a voice call needs a platform. */
+/**
+ * Sends a message to people: within the product, by the outbox to their telephones, or both; a voice call needs a
+ * platform.
+ */
 export async function push(input: Input, context: Context): Promise<{ id: string; dispatchNo: string; total: number }> {
   const sendType = oneOf(input, 'sendType', ['1', '2', '3', '4', '5']);
   const [users, text] = [idsIn(input, 'userIds'), requiredTextIn(input, 'sendMess', say`消息内容`, 500)];

@@ -8,7 +8,10 @@ import { labelMessage, say } from '../../words/say.ts';
 import { issueMessage } from '../../words/issueMessage.ts';
 import type { EventState } from './step.ts';
 
-/** Refuses a record about an event to people who may not make one: those of other roles, and where it takes that, those who do not hold the event. */
+/**
+ * Refuses a record about an event to people who may not make one: those of other roles, and where it takes that, those
+ * who do not hold the event.
+ */
 export function mayBegin({ path }: Pick<Resource, 'path'>, on: EventState, context: Context): void {
   const begin = (event.begins ?? []).find(({ of }) => of === path);
   const refusal = begin === undefined ? null : beginRefusal(begin, moverOf(context), { ...on });

@@ -8,7 +8,10 @@ import { snake, tableOf } from '../../table/table.ts';
 import { issueMessage } from '../../words/issueMessage.ts';
 import type { EventState } from './step.ts';
 
-/** Refuses a move of an event that its state machine does not have, or that the person's roles may not make by this call. */
+/**
+ * Refuses a move of an event that its state machine does not have, or that the person's roles may not make by this
+ * call.
+ */
 export async function mayStep(
   sql: Sql,
   before: EventState,

@@ -37,7 +37,10 @@ async function memberOf(sql: Sql, { tenantId, userId }: ReturnType<typeof person
 /** When an event has to be done: counted from its first report, with the time that was granted since. */
 async function deadlineOf(sql: Sql, id: string, reported: string, hours: number): Promise<string> {
   const { rows } = await sql.query<{ deadline: string }>(
-    "select $2::timestamptz + $3::numeric * interval '1 hour' + coalesce(sum(delay_days), 0) * interval '1 day' as deadline from event_eventdelay where event_id = $1 and delay_status = '2' and is_deleted = 0",
+    `select $2::timestamptz + $3::numeric * interval '1 hour' + coalesce(sum(delay_days),
+          0) * interval '1 day' as deadline
+      from event_eventdelay
+      where event_id = $1 and delay_status = '2' and is_deleted = 0`,
     [id, reported, hours],
   );
   return rows[0]?.deadline ?? reported;
@@ -106,7 +109,10 @@ async function move(
   );
 }
 
-/** Reports an event, saves its draft, settles it on the spot or voids it; new ones and those that are drafts or were returned. */
+/**
+ * Reports an event, saves its draft, settles it on the spot or voids it; new ones and those that are drafts or were
+ * returned.
+ */
 export async function reportEvent(input: Readonly<Record<string, unknown>>, context: Context): Promise<SavedEvent> {
   const to = targetOf(input);
   const known = idOrNone(input, 'id');

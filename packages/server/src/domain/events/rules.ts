@@ -13,8 +13,8 @@ export interface DispatchRule {
 }
 
 /**
- * The rule of an event's category: that of its grid before a general one, that of its level before one for all, the higher priority first.
- * The hours are the rule's, else the category's (event.deadline = reportTime + handleHours).
+ * The rule of an event's category: that of its grid before a general one, that of its level before one for all, the
+ * higher priority first. The hours are the rule's, else the category's (event.deadline = reportTime + handleHours).
  */
 export async function ruleOf(
   sql: Sql,
@@ -31,10 +31,15 @@ export async function ruleOf(
     users: string | null;
     post: string | null;
   }>(
-    `select r.rule_name as name, coalesce(r.handle_hours, c.handle_hours) as hours, r.is_auto as auto, r.distribute_mode as mode, r.handle_dept_id as dept, r.handle_user_ids as users, r.member_post as post
-     from event_eventcategory c left join event_eventdistribute r on r.category_id = c.id and r.is_deleted = 0 and r.is_enabled = 1 and r.tenant_id = c.tenant_id
-       and (r.gridding_id is null or r.gridding_id = $3::bigint) and (coalesce(r.event_level, '') = '' or ',' || r.event_level || ',' like '%,' || $4::text || ',%')
-     where c.id = $1 and c.tenant_id = $2 order by r.gridding_id is null, coalesce(r.event_level, '') = '', r.priority desc nulls last limit 1`,
+    `select r.rule_name as name, coalesce(r.handle_hours, c.handle_hours) as hours, r.is_auto as auto,
+      r.distribute_mode as mode, r.handle_dept_id as dept, r.handle_user_ids as users, r.member_post as post
+     from event_eventcategory c
+     left join event_eventdistribute r on r.category_id = c.id and r.is_deleted = 0 and r.is_enabled = 1
+       and r.tenant_id = c.tenant_id
+       and (r.gridding_id is null or r.gridding_id = $3::bigint)
+       and (coalesce(r.event_level, '') = '' or ',' || r.event_level || ',' like '%,' || $4::text || ',%')
+     where c.id = $1 and c.tenant_id = $2
+     order by r.gridding_id is null, coalesce(r.event_level, '') = '', r.priority desc nulls last limit 1`,
     [categoryId, tenantId, griddingId, eventLevel ?? ''],
   );
   const [rule] = rows;
@@ -48,8 +53,11 @@ export async function ruleOf(
 /** The user who holds a post of a grid now. */
 async function holderOf(sql: Sql, griddingId: string | null, post: string | null): Promise<string | null> {
   const { rows } = await sql.query<{ id: string | null }>(
-    `select m.user_id as id from grid_gridmemberintermediate i join grid_gridmember m on m.id = i.grid_member_id and m.is_deleted = 0
-     where i.gridding_id = $1 and i.member_post = $2 and i.is_current = 1 and i.is_deleted = 0 order by i.is_main desc, i.id limit 1`,
+    `select m.user_id as id
+      from grid_gridmemberintermediate i
+      join grid_gridmember m on m.id = i.grid_member_id and m.is_deleted = 0
+     where i.gridding_id = $1 and i.member_post = $2 and i.is_current = 1 and i.is_deleted = 0
+     order by i.is_main desc, i.id limit 1`,
     [griddingId, post],
   );
   return rows[0]?.id ?? null;

@@ -57,8 +57,10 @@ const steps: Readonly<Record<string, string>> = {
 export async function lockEvent(sql: Sql, id: string, context: Context): Promise<EventState> {
   const params: unknown[] = [id];
   const { rows } = await sql.query<EventState>(
-    `select t.id, coalesce(t.event_no, '') as "eventNo", t.event_status as "eventStatus", t.create_user as "createUser", t.category_id as "categoryId", t.gridding_id as "griddingId",
-       t.event_level as "eventLevel", t.handle_dept_id as "handleDeptId", t.handle_user_id as "handleUserId", t.deadline, t.report_time as "reportTime", t.finish_time as "finishTime"
+    `select t.id, coalesce(t.event_no, '') as "eventNo", t.event_status as "eventStatus", t.create_user as "createUser",
+      t.category_id as "categoryId", t.gridding_id as "griddingId",
+       t.event_level as "eventLevel", t.handle_dept_id as "handleDeptId", t.handle_user_id as "handleUserId",
+       t.deadline, t.report_time as "reportTime", t.finish_time as "finishTime"
      from event_event t where t.id = $1 and ${scopeOf(tableOf(event), context, params)} for update`,
     params,
   );
@@ -74,14 +76,19 @@ export async function step(sql: Sql, before: EventState, entry: Entry, context: 
   const sets = Object.entries(set).map(([name, value]) => `"${snake(name)}" = $${params.push(value)}`);
   const { rows } = await sql.query<SavedEvent & { deadline: string | null }>(
     `update event_event set ${sets.join(', ')}, update_user = $2, update_time = now(), rev = rev + 1 where id = $1
-     returning id, event_no as "eventNo", event_status as "eventStatus", to_char(deadline, 'YYYY-MM-DD HH24:MI:SS') as deadline`,
+     returning id, event_no as "eventNo", event_status as "eventStatus",
+     to_char(deadline, 'YYYY-MM-DD HH24:MI:SS') as deadline`,
     params,
   );
   const deptId = person.deptId.split(',')[0] || null;
   await sql.query(
-    `insert into event_eventprocess (id, tenant_id, create_user, update_user, event_id, node_name, action_name, from_status, to_status, operate_user_id, operate_dept_id, operate_time, opinion, next_dept_id, next_user_id, images, files, used_minutes)
+    `insert into event_eventprocess (id, tenant_id, create_user, update_user, event_id, node_name, action_name,
+        from_status, to_status, operate_user_id, operate_dept_id, operate_time, opinion, next_dept_id, next_user_id,
+      images, files, used_minutes)
      values ($1, $2, $3, $3, $4, $5, $6, $7, $8, $16, $9, $10, $11, $12, $13, $14, $15,
-       (select greatest(0, extract(epoch from $10::timestamptz - max(operate_time)) / 60)::int from event_eventprocess where event_id = $4))`,
+       (select greatest(0, extract(epoch from $10::timestamptz - max(operate_time)) / 60)::int
+       from event_eventprocess
+       where event_id = $4))`,
     [
       context.nextId(),
       person.tenantId,

@@ -16,4 +16,6 @@ export const inGridSubtree = (
 ): string =>
   gridId === null
     ? 'true'
-    : `${column} in (with recursive g as (select id from grid_grid where id = ${question.p(gridId)}::bigint and is_deleted = 0 union select n.id from grid_grid n join g on n.parent_id = g.id where n.is_deleted = 0) select id from g)`;
+    : `${column} in (with recursive g as (select id from grid_grid where id = ${question.p(gridId)}::bigint
+          and is_deleted = 0 union select n.id from grid_grid n join g on n.parent_id = g.id where n.is_deleted = 0)
+      select id from g)`;

@@ -20,8 +20,11 @@ export async function linkMember(sql: Sql, id: string, inner: Context): Promise<
     link: string | null;
     main: number | null;
   }>(
-    `select m.gridding_id as grid, m.member_post as post, to_char(coalesce(m.entry_date, m.create_time::date), 'YYYY-MM-DD') as since, l.id as link, l.is_main as main
-     from grid_gridmember m left join grid_gridmemberintermediate l on l.grid_member_id = m.id and l.gridding_id = m.gridding_id and l.is_current = 1 and l.is_deleted = 0
+    `select m.gridding_id as grid, m.member_post as post, to_char(coalesce(m.entry_date, m.create_time::date),
+        'YYYY-MM-DD') as since, l.id as link, l.is_main as main
+     from grid_gridmember m
+     left join grid_gridmemberintermediate l on l.grid_member_id = m.id and l.gridding_id = m.gridding_id
+       and l.is_current = 1 and l.is_deleted = 0
      where m.id = $1 and m.gridding_id is not null order by l.is_main desc nulls last limit 1`,
     [id],
   );
@@ -38,7 +41,9 @@ export async function linkMember(sql: Sql, id: string, inner: Context): Promise<
 /** Removes the links of members who are removed themselves. */
 export async function unlinkMembers(sql: Sql, ids: readonly string[], inner: Context): Promise<void> {
   const { rows } = await sql.query<{ id: string }>(
-    'select id from grid_gridmemberintermediate where grid_member_id = any($1::bigint[]) and tenant_id = $2 and is_deleted = 0',
+    `select id
+      from grid_gridmemberintermediate
+      where grid_member_id = any($1::bigint[]) and tenant_id = $2 and is_deleted = 0`,
     [ids, inner.person?.tenantId],
   );
   if (rows.length === 0) return;
@@ -55,7 +60,10 @@ export async function relinkMembers(
   bring: () => Promise<boolean>,
 ): Promise<boolean> {
   const { rows } = await sql.query(
-    'select l.* from grid_gridmemberintermediate l join grid_gridmember m on m.id = l.grid_member_id where m.id = any($1::bigint[]) and m.is_deleted = 1 and l.is_deleted = 1 and l.update_time = m.update_time',
+    `select l.*
+      from grid_gridmemberintermediate l
+      join grid_gridmember m on m.id = l.grid_member_id
+      where m.id = any($1::bigint[]) and m.is_deleted = 1 and l.is_deleted = 1 and l.update_time = m.update_time`,
     [ids],
   );
   const done = await bring();

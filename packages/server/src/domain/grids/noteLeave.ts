@@ -26,11 +26,18 @@ interface Leave {
 
 async function leaveOf(sql: Sql, id: string, now: Date): Promise<Leave | undefined> {
   const { rows } = await sql.query<Leave>(
-    `select m.id as member, m.gridding_id as grid, m.user_id as user, a.leave_type as type, m.work_state as state, a.start_time <= $2::timestamptz and a.end_time > $2::timestamptz as "isNow",
-       (select s.id from grid_gridmemberattendanceset s where s.tenant_id = m.tenant_id and s.is_deleted = 0 and s.is_enabled = 1
-          and (m.id::text = any(string_to_array(s.grid_member_ids, ',')) or m.gridding_id::text = any(string_to_array(s.gridding_ids, ',')) or s.dept_id = m.dept_id)
-        order by m.id::text = any(string_to_array(s.grid_member_ids, ',')) desc nulls last, m.gridding_id::text = any(string_to_array(s.gridding_ids, ',')) desc nulls last, s.id limit 1) as "setId"
-     from grid_gridmemberleaveapproval a join grid_gridmember m on m.id = a.grid_member_id and m.is_deleted = 0 where a.id = $1`,
+    `select m.id as member, m.gridding_id as grid, m.user_id as user, a.leave_type as type, m.work_state as state,
+      a.start_time <= $2::timestamptz and a.end_time > $2::timestamptz as "isNow",
+       (select s.id
+       from grid_gridmemberattendanceset s
+       where s.tenant_id = m.tenant_id and s.is_deleted = 0 and s.is_enabled = 1
+          and (m.id::text = any(string_to_array(s.grid_member_ids, ','))
+            or m.gridding_id::text = any(string_to_array(s.gridding_ids, ',')) or s.dept_id = m.dept_id)
+        order by m.id::text = any(string_to_array(s.grid_member_ids, ',')) desc nulls last,
+          m.gridding_id::text = any(string_to_array(s.gridding_ids, ',')) desc nulls last, s.id limit 1) as "setId"
+     from grid_gridmemberleaveapproval a
+     join grid_gridmember m on m.id = a.grid_member_id and m.is_deleted = 0
+     where a.id = $1`,
     [id, now.toISOString()],
   );
   return rows[0];
@@ -43,16 +50,23 @@ async function daysOf(
   { member, setId }: Leave,
 ): Promise<{ day: string; record: string | null; result: string | null }[]> {
   const { rows } = await sql.query<{ day: string; record: string | null; result: string | null }>(
-    `select d::date::text as day, r.id as record, r.attendance_result as result from grid_gridmemberleaveapproval a join grid_gridmemberattendanceset s on s.id = $2
-       cross join lateral generate_series(a.start_time::date, least((a.end_time - interval '1 second')::date, a.start_time::date + 365), interval '1 day') d
-       left join grid_gridmemberattendancerecord r on r.grid_member_id = $3 and r.attendance_date = d::date and r.is_deleted = 0
+    `select d::date::text as day, r.id as record, r.attendance_result as result
+      from grid_gridmemberleaveapproval a
+      join grid_gridmemberattendanceset s on s.id = $2
+       cross join lateral generate_series(a.start_time::date,
+           least((a.end_time - interval '1 second')::date, a.start_time::date + 365), interval '1 day') d
+       left join grid_gridmemberattendancerecord r on r.grid_member_id = $3 and r.attendance_date = d::date
+       and r.is_deleted = 0
      where a.id = $1 and extract(isodow from d)::text = any(string_to_array(s.work_days, ',')) order by d`,
     [id, setId, member],
   );
   return rows;
 }
 
-/** Lets attendance, state and member know of a leave that was granted; a day that is noted as absent becomes one of leave. */
+/**
+ * Lets attendance, state and member know of a leave that was granted; a day that is noted as absent becomes one of
+ * leave.
+ */
 export async function noteLeave(sql: Sql, id: string, inner: Context): Promise<void> {
   const leave = await leaveOf(sql, id, inner.now());
   if (leave === undefined) return;
@@ -76,7 +90,9 @@ export async function endLeave(sql: Sql, id: string, inner: Context): Promise<vo
   const leave = await leaveOf(sql, id, inner.now());
   if (leave === undefined) return;
   const { rows } = await sql.query<{ id: string }>(
-    'select id from grid_gridmemberattendancerecord where leave_id = $1 and attendance_date > $2::timestamptz::date and on_punch_time is null and is_deleted = 0',
+    `select id
+      from grid_gridmemberattendancerecord
+      where leave_id = $1 and attendance_date > $2::timestamptz::date and on_punch_time is null and is_deleted = 0`,
     [id, inner.now().toISOString()],
   );
   if (rows.length > 0)

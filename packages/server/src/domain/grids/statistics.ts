@@ -29,7 +29,9 @@ export async function gridStatistics(input: Input, context: Context): Promise<Gr
        (select count(*) from ${q.of(poPartyorg)} and t.status = '1' and ${inside})::int as "partyOrgCount",
        (select count(*) from ${q.of(pmPartymember)} and t.status = '1' and ${inside})::int as "partyMemberCount",
        e.n as "eventCount", coalesce(round(100.0 * e.done / nullif(e.n, 0), 1), 0)::float8 as "finishRate"
-     from (select count(*)::int as n, count(*) filter (where t.event_status = '6') as done from ${q.of(event)} and t.event_status not in ('0', '8') and t.report_time >= date_trunc('year', now()) and ${inside}) e`,
+     from (select count(*)::int as n, count(*) filter (where t.event_status = '6') as done
+       from ${q.of(event)} and t.event_status not in ('0', '8') and t.report_time >= date_trunc('year', now())
+       and ${inside}) e`,
   );
 }
 
@@ -44,7 +46,12 @@ export async function partyGrids(id: string | null, context: Context): Promise<P
   const count = (from: string) =>
     `(select count(*) from ${from} and t.gridding_id in (select b.id from g b where b.root = g.root))::int`;
   const rows = await q.rows<{ root: string; party: number; people: number; members: number }>(
-    `${roots} select g.root, ${count(`${q.of(pmPartymember)} and t.status = '1'`)} as party, ${count(`${q.of(populationinfo)} and t.living_status = '1'`)} as people, ${count(`${q.of(gridmember)} and t.work_state <> '3'`)} as members from g where g.id = g.root`,
+    `${roots}
+      select g.root, ${count(`${q.of(pmPartymember)} and t.status = '1'`)} as party,
+        ${count(`${q.of(populationinfo)} and t.living_status = '1'`)} as people,
+        ${count(`${q.of(gridmember)} and t.work_state <> '3'`)} as members
+      from g
+      where g.id = g.root`,
   );
   const byId = new Map(rows.map((row) => [row.root, row]));
   return grids.map((one) => ({
@@ -78,17 +85,28 @@ export async function majorGrids(input: Input, context: Context): Promise<Page<M
   const dept = idOrNone(input, 'deptId');
   const parent = idOrNone(input, 'parentId');
   const enabled = optionalTextIn(input, 'isEnabled', 2);
-  const kept = `${like('t.grid_name', 'gridName')}${like('t.grid_code', 'gridCode')}${dept === null ? '' : ` and t.dept_id = ${q.p(dept)}::bigint`}${parent === null ? '' : ` and coalesce(t.parent_id, 0) = ${q.p(parent)}::bigint`}${enabled === '' ? '' : ` and t.is_enabled::text = ${q.p(enabled)}`}`;
+  const kept =
+    like('t.grid_name', 'gridName') +
+    like('t.grid_code', 'gridCode') +
+    (dept === null ? '' : ` and t.dept_id = ${q.p(dept)}::bigint`) +
+    (parent === null ? '' : ` and coalesce(t.parent_id, 0) = ${q.p(parent)}::bigint`) +
+    (enabled === '' ? '' : ` and t.is_enabled::text = ${q.p(enabled)}`);
   const inside = (column: string) =>
-    `${column} in (with recursive b as (select m.id union select n.id from grid_grid n join b on n.parent_id = b.id where n.is_deleted = 0) select id from b)`;
+    `${column} in (with recursive b as (select m.id union select n.id from grid_grid n join b on n.parent_id = b.id
+          where n.is_deleted = 0) select id from b)`;
   const found = await q.page<MajorGrid>(
-    `select m.id, m.grid_name as "gridName", m.grid_code as "gridCode", coalesce(m.dept_id::text, '') as "deptId", coalesce(d.dept_name, '') as "deptIdName", coalesce(m.principal_id::text, '') as "principalId",
+    `select m.id, m.grid_name as "gridName", m.grid_code as "gridCode", coalesce(m.dept_id::text, '') as "deptId",
+      coalesce(d.dept_name, '') as "deptIdName", coalesce(m.principal_id::text, '') as "principalId",
        coalesce(p.person_name, '') as "principalIdName", m.is_enabled as "isEnabled",
        (select count(*) from ${q.rowsOf(grid)} s where s.parent_id = m.id)::int as "subGridCount",
-       (select count(*) from ${q.rowsOf(gridmemberintermediate)} i where i.is_current = 1 and ${inside('i.gridding_id')})::int as "memberCount",
+       (select count(*) from ${q.rowsOf(gridmemberintermediate)} i
+         where i.is_current = 1 and ${inside('i.gridding_id')})::int as "memberCount",
        (select count(*) from ${q.rowsOf(populationinfo)} r where ${inside('r.gridding_id')})::int as "populationCount",
-       (select count(*) from ${q.rowsOf(event)} e where e.event_status not in ('0', '8') and e.report_time >= date_trunc('month', now()) and ${inside('e.gridding_id')})::int as "eventCount"
-     from (select t.* from ${q.of(grid)} and t.is_major = 1${kept}) m left join blade_system_dept d on d.id = m.dept_id left join grid_gridmember p on p.id = m.principal_id`,
+       (select count(*) from ${q.rowsOf(event)} e where e.event_status not in ('0', '8')
+         and e.report_time >= date_trunc('month', now()) and ${inside('e.gridding_id')})::int as "eventCount"
+     from (select t.* from ${q.of(grid)} and t.is_major = 1${kept}) m
+     left join blade_system_dept d on d.id = m.dept_id
+     left join grid_gridmember p on p.id = m.principal_id`,
     input,
     'x."gridCode", x.id',
     COLUMNS,

@@ -1,18 +1,15 @@
-import { event } from '@lattice/api/resources/event/event';
+import type { Todos } from '@lattice/api/desk/todos';
 import type { Inbox, InboxItem, InboxKind } from '@lattice/api/resources/blade-desk/inbox';
 import { notice } from '@lattice/api/resources/blade-desk/notice';
-import { user } from '@lattice/api/resources/blade-user';
-import { isAdministrator } from '../../access/allow.ts';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
-import { waitingEventsSql } from '../events/waitingEventsSql.ts';
-import { flowTodos } from '../../flow/calls/flowTodos.ts';
+import { todosOf } from '../todos/todos.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { say } from '../../words/say.ts';
 
 /** How many of each kind are looked at; older ones are found in their registers. */
-const MOST = 100;
+const MAX_ITEMS = 100;
 /** How many of each kind are sent. */
 const SHOWN = 30;
 
@@ -31,35 +28,28 @@ const time = (column: string) => `coalesce(to_char(${column}, 'YYYY-MM-DD HH24:M
 const linkTo = (place: string | undefined, id: string) =>
   place === undefined || !/^\d+$/.test(id) ? '' : `/${place}?open=view:${id}`;
 
-async function todos(context: Context): Promise<InboxItem[]> {
-  const person = personOf(context);
-  const q = new ReportQuery(context);
-  const read = `exists (select 1 from sys_inbox_read r where r.user_id = ${q.p(person.userId)}::bigint and r.item_id = t.id) as "isRead"`;
-  const events = await q.rows<Omit<InboxItem, 'link'>>(
-    `select t.id, t.event_title as title, coalesce(t.address, '') as detail, ${time('t.report_time')}, ${read} from ${q.of(event)} and ${waitingEventsSql(q, person)} order by t.report_time desc nulls last, t.id desc limit ${MOST}`,
-  );
-  const guests = isAdministrator(person) ? await accounts(context) : [];
-  return [
-    ...(await flowTodos(context, MOST)),
-    ...guests,
-    ...events.map((row) => ({ ...row, link: linkTo(places.event, row.id) })),
-  ];
-}
-
-async function accounts(context: Context): Promise<InboxItem[]> {
-  const q = new ReportQuery(context);
-  const rows = await q.rows<Omit<InboxItem, 'link'>>(
-    `select t.id, '账号注册待审核：' || t.account as title, coalesce(t.real_name, '') as detail, ${time('t.create_time')}, exists (select 1 from sys_inbox_read r where r.user_id = ${q.p(personOf(context).userId)}::bigint and r.item_id = t.id) as "isRead"
-     from ${q.of(user)} and t.status = '0' order by t.id desc limit ${MOST}`,
-  );
-  return rows.map((row) => ({ ...row, link: `/blade-user?open=view:${row.id}` }));
-}
+/** What waits for the person, as news. */
+const asNews = ({ items }: Todos): InboxItem[] =>
+  items.map((item) => ({
+    id: item.id,
+    title: item.title,
+    detail: item.detail,
+    time: item.time.slice(0, 16),
+    isRead: item.isRead,
+    link: item.link,
+  }));
 
 async function messages({ db, person }: Context): Promise<InboxItem[]> {
   const { rows } = await db.query<Omit<InboxItem, 'link'> & { kind: string; record: string }>(
-    `select r.id, coalesce(r.message_title, '') as title, left(regexp_replace(coalesce(m.content, ''), '<[^>]*>', '', 'g'), 80) as detail, ${time('coalesce(r.send_time, r.create_time)')},
-       coalesce(r.read_status, '0') = '1' as "isRead", coalesce(m.biz_type, '') as kind, coalesce(m.biz_id, '') as record
-     from cms_messagereceiver r join cms_messagemain m on m.id = r.message_id where r.receiver_user_id = $1 and r.tenant_id = $2 and r.is_deleted = 0 order by r.send_time desc nulls last, r.id desc limit ${MOST}`,
+    `select r.id, coalesce(r.message_title, '') as title,
+      left(regexp_replace(coalesce(m.content, ''), '<[^>]*>', '', 'g'),
+        80) as detail, ${time('coalesce(r.send_time, r.create_time)')},
+       coalesce(r.read_status, '0') = '1' as "isRead", coalesce(m.biz_type, '') as kind,
+       coalesce(m.biz_id, '') as record
+     from cms_messagereceiver r
+     join cms_messagemain m on m.id = r.message_id
+     where r.receiver_user_id = $1 and r.tenant_id = $2 and r.is_deleted = 0
+     order by r.send_time desc nulls last, r.id desc limit ${MAX_ITEMS}`,
     [person?.userId ?? null, person?.tenantId ?? ''],
   );
   return rows.map(({ kind, record, ...row }) => ({ ...row, link: linkTo(places[kind], record) }));
@@ -68,31 +58,35 @@ async function messages({ db, person }: Context): Promise<InboxItem[]> {
 async function notices(context: Context): Promise<InboxItem[]> {
   const q = new ReportQuery(context);
   const rows = await q.rows<Omit<InboxItem, 'link'>>(
-    `select t.id, t.title, '' as detail, ${time('t.release_time')}, exists (select 1 from sys_inbox_read r where r.user_id = ${q.p(personOf(context).userId)}::bigint and r.item_id = t.id) as "isRead"
-     from ${q.of(notice)} and t.release_time <= ${q.p(context.now().toISOString())}::timestamptz order by t.release_time desc, t.id desc limit ${MOST}`,
+    `select t.id, t.title, '' as detail, ${time('t.release_time')}, exists (select 1 from sys_inbox_read r
+        where r.user_id = ${q.p(personOf(context).userId)}::bigint and r.item_id = t.id) as "isRead"
+     from ${q.of(notice)} and t.release_time <= ${q.p(context.now().toISOString())}::timestamptz
+     order by t.release_time desc, t.id desc limit ${MAX_ITEMS}`,
   );
   return rows.map((row) => ({ ...row, link: `/blade-desk/notice?open=view:${row.id}` }));
 }
 
 const sources: Record<InboxKind, (context: Context) => Promise<InboxItem[]>> = {
-  mail: todos,
+  mail: async (context) => asNews(await todosOf(context)),
   message: messages,
   notice: notices,
 };
 
-/** What is new for the person of the call: the newest of each kind, and how many are unread. */
+/** What is new for the person of the call: the newest of each kind, how many are unread, and how many wait. */
 export async function inboxOf(context: Context): Promise<Inbox> {
-  const [mail, message, news] = await Promise.all([todos(context), messages(context), notices(context)]);
+  const [todos, message, news] = await Promise.all([todosOf(context), messages(context), notices(context)]);
   const unread = (items: readonly InboxItem[]) => items.filter(({ isRead }) => !isRead).length;
   return {
-    mail: mail.slice(0, SHOWN),
+    mail: asNews(todos).slice(0, SHOWN),
     message: message.slice(0, SHOWN),
     notice: news.slice(0, SHOWN),
-    unread: { mail: unread(mail), message: unread(message), notice: unread(news) },
+    unread: { mail: todos.total, message: unread(message), notice: unread(news) },
   };
 }
 
-/** Marks one piece of news of the person as read, or all of a kind with null; ids that are not theirs change nothing. */
+/**
+ * Marks one piece of news of the person as read, or all of a kind with null; ids that are not theirs change nothing.
+ */
 export async function markRead(kind: InboxKind, id: string | null, context: Context): Promise<void> {
   const { db, now } = context;
   const { userId } = personOf(context);
@@ -101,12 +95,14 @@ export async function markRead(kind: InboxKind, id: string | null, context: Cont
   );
   if (kind === 'message')
     await db.query(
-      "update cms_messagereceiver set read_status = '1', read_time = $3, rev = rev + 1 where id = any($1::bigint[]) and receiver_user_id = $2 and read_status <> '1'",
+      `update cms_messagereceiver set read_status = '1', read_time = $3, rev = rev + 1
+        where id = any($1::bigint[]) and receiver_user_id = $2 and read_status <> '1'`,
       [ids, userId, now().toISOString()],
     );
   else
     await db.query(
-      'insert into sys_inbox_read (user_id, item_id) select $2, i from unnest($1::bigint[]) as i on conflict do nothing',
+      `insert into sys_inbox_read (user_id, item_id)
+        select $2, i from unnest($1::bigint[]) as i on conflict do nothing`,
       [ids, userId],
     );
 }
@@ -116,8 +112,13 @@ export async function contentOf(kind: InboxKind, id: string, context: Context): 
   const { userId, tenantId } = personOf(context);
   const { rows } = await context.db.query<{ content: string }>(
     kind === 'message'
-      ? "select coalesce(m.content, '') as content from cms_messagereceiver r join cms_messagemain m on m.id = r.message_id where r.id = $1 and r.receiver_user_id = $2 and r.tenant_id = $3 and r.is_deleted = 0"
-      : "select coalesce(content, '') as content from blade_desk_notice where id = $1 and $2::text is not null and tenant_id = $3 and is_deleted = 0 and release_time <= now()",
+      ? `select coalesce(m.content, '') as content
+        from cms_messagereceiver r
+        join cms_messagemain m on m.id = r.message_id
+        where r.id = $1 and r.receiver_user_id = $2 and r.tenant_id = $3 and r.is_deleted = 0`
+      : `select coalesce(content, '') as content
+        from blade_desk_notice
+        where id = $1 and $2::text is not null and tenant_id = $3 and is_deleted = 0 and release_time <= now()`,
     [id, userId, tenantId],
   );
   if (rows[0] === undefined) throw new Refusal(400, say`记录不存在或已被删除，请刷新列表`);

@@ -29,8 +29,12 @@ export async function licenceInfo({ db, now }: { db: Sql; now(): Date }): Promis
     expires: string | null;
     days: number | null;
   }>(
-    `select product_name as product, product_version as version, license_type as type, to_char(expire_time, 'YYYY-MM-DD HH24:MI:SS') as expires, floor(extract(epoch from expire_time - $2::timestamptz) / 86400)::int as days
-     from krd_license where machine_code = $1 and is_deleted = 0 and status <> '0' order by register_time desc, id desc limit 1`,
+    `select product_name as product, product_version as version, license_type as type,
+      to_char(expire_time, 'YYYY-MM-DD HH24:MI:SS') as expires,
+      floor(extract(epoch from expire_time - $2::timestamptz) / 86400)::int as days
+     from krd_license
+     where machine_code = $1 and is_deleted = 0 and status <> '0'
+     order by register_time desc, id desc limit 1`,
     [code, now().toISOString()],
   );
   const [row] = rows;
@@ -61,7 +65,13 @@ export async function signLicence(context: Maker): Promise<LicenseFile> {
   const { db } = context;
   const now = context.now();
   const { rows } = await db.query<{ name: string }>(
-    'select tenant_name as name from blade_system_tenant where tenant_id = $1 and is_deleted = 0 union all select full_name from blade_system_dept where tenant_id = $1 and is_deleted = 0 limit 1',
+    `select tenant_name as name
+      from blade_system_tenant
+      where tenant_id = $1 and is_deleted = 0
+      union all
+      select full_name
+      from blade_system_dept
+      where tenant_id = $1 and is_deleted = 0 limit 1`,
     [context.person?.tenantId ?? TENANT],
   );
   const licence: Licence = {
@@ -80,7 +90,10 @@ export async function signLicence(context: Maker): Promise<LicenseFile> {
   return { fileName: `${licence.licenseNo}.lic`, content: await sealLicence(licence, (await licenceKeys(db)).sign) };
 }
 
-/** Takes the text of a licence; refused when it is not signed by this server's key, is for another installation, or is over. */
+/**
+ * Takes the text of a licence; refused when it is not signed by this server's key, is for another installation, or is
+ * over.
+ */
 export async function installLicence(text: string, context: Maker): Promise<LicenseInfo> {
   const { db } = context;
   const opened = await openLicence(text, (await licenceKeys(db)).verify);
@@ -97,8 +110,11 @@ export async function installLicence(text: string, context: Maker): Promise<Lice
       [licence.machineCode],
     );
     await sql.query(
-      `insert into krd_license (id, tenant_id, create_user, update_user, license_no, customer_name, product_name, product_version, license_type, machine_code, signature, issue_time, expire_time, max_users, max_grids, modules, register_time, status)
-       values ($1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, nullif($12, '')::timestamptz, $13, $14, $15, $16, '1')`,
+      `insert into krd_license (id, tenant_id, create_user, update_user, license_no, customer_name, product_name,
+          product_version, license_type, machine_code, signature, issue_time, expire_time, max_users, max_grids,
+        modules, register_time, status)
+       values ($1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, nullif($12, '')::timestamptz, $13, $14, $15, $16,
+         '1')`,
       [
         id,
         TENANT,

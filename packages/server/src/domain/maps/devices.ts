@@ -11,8 +11,13 @@ export async function deviceShares(input: Readonly<Record<string, unknown>>, con
   const q = new ReportQuery(context);
   const inside = inGridSubtree(q, gridIn(input));
   const items = await q.rows<Shares['items'][number]>(
-    `with d as (select t.jk_type_id as category from ${q.of(resourcesmonitor)} and t.status <> '3' and ${inside} union all select t.category_id from ${q.of(warnDevice)} and t.status <> '3' and ${inside})
-     select c.id::text as key, c.name, count(d.category)::int as value from (select t.id, t.category_name as name, t.sort from ${q.of(resourcesdevicecategory)}) c left join d on d.category = c.id group by c.id, c.name, c.sort order by c.sort nulls last, c.id`,
+    `with d as (select t.jk_type_id as category from ${q.of(resourcesmonitor)} and t.status <> '3' and ${inside}
+        union all select t.category_id from ${q.of(warnDevice)} and t.status <> '3' and ${inside})
+     select c.id::text as key, c.name, count(d.category)::int as value
+     from (select t.id, t.category_name as name, t.sort from ${q.of(resourcesdevicecategory)}) c
+     left join d on d.category = c.id
+     group by c.id, c.name, c.sort
+     order by c.sort nulls last, c.id`,
   );
   return { total: items.reduce((sum, item) => sum + item.value, 0), items };
 }

@@ -12,8 +12,13 @@ const NAMES = ['griddingId', 'gridingId', 'gridId', 'dateType', 'startDate', 'en
 export function eventsOf(question: Pick<ReportQuery, 'p'>, input: RawParameters<EventQuery>): string {
   refuseUnknownParameters(input, NAMES);
   const [type, from] = [optionalTextIn(input, 'eventType', 64), optionalTextIn(input, 'eventfrom', 64)];
-  const kept = `${type === '' ? '' : ` and t.event_type = ${question.p(type)}`}${from === '' ? '' : ` and t.eventfrom = ${question.p(from)}`}`;
-  return `t.event_status not in ('0', '8')${kept} and ${inPeriod(question, input, 't.report_time')} and ${inGridSubtree(question, gridIn(input))}`;
+  const kept =
+    (type === '' ? '' : ` and t.event_type = ${question.p(type)}`) +
+    (from === '' ? '' : ` and t.eventfrom = ${question.p(from)}`);
+  return (
+    `t.event_status not in ('0', '8')${kept} and ${inPeriod(question, input, 't.report_time')} ` +
+    `and ${inGridSubtree(question, gridIn(input))}`
+  );
 }
 
 /** Numbers of the events of a period. */
@@ -22,12 +27,19 @@ export async function eventOverview(input: RawParameters<EventQuery>, context: C
   const rate = (part: string, whole: string) => `round(100.0 * ${part} / nullif(${whole}, 0), 1)::float8`;
   return q.one<EventOverview>(
     `with e as (select t.* from ${q.of(event)} and ${eventsOf(q, input)}), n as (
-       select count(*) as total, count(*) filter (where event_status in ('5', '6')) as closed, count(*) filter (where coalesce(finish_time, now()) > deadline) as late,
-         count(*) filter (where event_status in ('5', '6') and (deadline is null or coalesce(finish_time, now()) <= deadline)) as punctual from e),
-     v as (select count(*) as rated, count(*) filter (where x.satisfaction in ('4', '5')) as content from event_eventevaluate x join e on e.id = x.event_id where x.is_deleted = 0)
+       select count(*) as total, count(*) filter (where event_status in ('5', '6')) as closed,
+       count(*) filter (where coalesce(finish_time, now()) > deadline) as late,
+         count(*) filter (where event_status in ('5', '6')
+             and (deadline is null or coalesce(finish_time, now()) <= deadline)) as punctual
+         from e),
+     v as (select count(*) as rated, count(*) filter (where x.satisfaction in ('4', '5')) as content
+       from event_eventevaluate x join e on e.id = x.event_id where x.is_deleted = 0)
      select n.total::int, (n.total - n.closed)::int as open, n.closed::int, n.late::int as overdue,
-       (select count(distinct s.event_id) from event_eventsupervise s join e on e.id = s.event_id where s.supervise_status = '1' and s.is_deleted = 0)::int as supervised,
-       ${rate('n.closed', 'n.total')} as "finishRate", ${rate('n.punctual', 'n.closed')} as "onTimeRate", ${rate('v.content', 'v.rated')} as "satisfyRate" from n, v`,
+       (select count(distinct s.event_id) from event_eventsupervise s join e on e.id = s.event_id
+         where s.supervise_status = '1' and s.is_deleted = 0)::int as supervised,
+       ${rate('n.closed', 'n.total')} as "finishRate", ${rate('n.punctual', 'n.closed')} as "onTimeRate",
+         ${rate('v.content', 'v.rated')} as "satisfyRate"
+       from n, v`,
   );
 }
 
@@ -38,7 +50,11 @@ export async function eventCategories(
 ): Promise<{ categoryName: string; count: number }[]> {
   const q = new ReportQuery(context);
   return q.rows<{ categoryName: string; count: number }>(
-    `select coalesce(c.category_name, '') as "categoryName", count(*)::int as count from (select t.category_id from ${q.of(event)} and ${eventsOf(q, input)}) e left join event_eventcategory c on c.id = e.category_id group by 1 order by 2 desc, 1`,
+    `select coalesce(c.category_name, '') as "categoryName", count(*)::int as count
+      from (select t.category_id from ${q.of(event)} and ${eventsOf(q, input)}) e
+      left join event_eventcategory c on c.id = e.category_id
+      group by 1
+      order by 2 desc, 1`,
   );
 }
 
@@ -48,9 +64,13 @@ export async function eventTrend(input: RawParameters<EventQuery>, context: Cont
   const isOpen = ['dateType', 'startDate', 'endDate'].every((name) => optionalTextIn(input, name, 20) === '');
   const recent = isOpen ? " and t.report_time >= current_date - interval '29 days'" : '';
   return q.rows<EventTrend>(
-    `with e as (select t.report_time::date as reported, t.finish_time::date as finished from ${q.of(event)} and ${eventsOf(q, input)}${recent}),
-       d as (select generate_series(least((select min(reported) from e), current_date - 29), current_date, interval '1 day')::date as day limit 400)
-     select d.day::text as day, (select count(*) from e where e.reported = d.day)::int as reported, (select count(*) from e where e.finished = d.day)::int as closed from d
+    `with e as (select t.report_time::date as reported, t.finish_time::date as finished
+        from ${q.of(event)} and ${eventsOf(q, input)}${recent}),
+       d as (select generate_series(least((select min(reported) from e), current_date - 29), current_date,
+           interval '1 day')::date as day limit 400)
+     select d.day::text as day, (select count(*) from e where e.reported = d.day)::int as reported,
+       (select count(*) from e where e.finished = d.day)::int as closed
+     from d
      where d.day >= coalesce((select min(reported) from e), current_date - 29) order by d.day`,
   );
 }

@@ -30,11 +30,16 @@ export interface Layer {
 }
 
 const last = (column: string) =>
-  `(select k.${column} from grid_gridmembertrajectory k where k.grid_member_id = t.id and k.is_deleted = 0 order by k.locate_time desc limit 1)`;
+  `(select k.${column}
+    from grid_gridmembertrajectory k
+    where k.grid_member_id = t.id and k.is_deleted = 0
+    order by k.locate_time desc limit 1)`;
 const home = (column: string) =>
-  `coalesce((select h.${column} from source_houseinfo h where h.id = t.house_id and h.is_deleted = 0), (select g.${column} from grid_grid g where g.id = t.gridding_id))`;
+  `coalesce((select h.${column} from source_houseinfo h where h.id = t.house_id and h.is_deleted = 0),
+    (select g.${column} from grid_grid g where g.id = t.gridding_id))`;
 const house = (column: string) =>
-  `coalesce(t.${column}, (select b.${column} from source_buildinginfo b where b.id = t.building_id and b.is_deleted = 0))`;
+  `coalesce(t.${column}, (select b.${column} from source_buildinginfo b
+      where b.id = t.building_id and b.is_deleted = 0))`;
 
 /** Where a person lives: the house, else the middle of the grid. */
 export const homePlace = [home('lng'), home('lat')] as const;

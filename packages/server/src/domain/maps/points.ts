@@ -13,7 +13,7 @@ import { type Layer, layers } from './layers.ts';
 type Input = Readonly<Record<string, unknown>>;
 
 /** Points that a layer gives at most. */
-const MOST = 2000;
+const MAX_POINTS = 2000;
 
 /** A layer by its name. */
 export function layerOf(name: string): Layer {
@@ -43,9 +43,15 @@ export async function pointsOf(type: string, input: Input, context: Context, kin
         ? ` and ${named} ilike ${q.p(like(keyword))}`
         : ` and ${maskedCondition(field, named, 'like', keyword, (value) => q.p(value))}`;
   const rows = await q.rows<Omit<MapPoint, 'type'>>(
-    `select x.id, coalesce(x.kind, '') as kind, x.name, coalesce(x.address, '') as address, trim_scale(x.lng)::text as lng, trim_scale(x.lat)::text as lat from (
-       select t.id, ${layer.kind} as kind, ${named} as name, ${layer.address} as address, ${lng} as lng, ${lat} as lat from ${q.of(layer.register)} and ${layer.where ?? 'true'}${kind === '' ? '' : ` and ${layer.kind} = ${q.p(kind)}`}${found}
-         and ${inGridSubtree(q, gridIn(input))}) x where x.lng is not null and x.lat is not null order by x.id limit ${MOST}`,
+    `select x.id, coalesce(x.kind, '') as kind, x.name, coalesce(x.address, '') as address,
+        trim_scale(x.lng)::text as lng, trim_scale(x.lat)::text as lat
+      from (
+       select t.id, ${layer.kind} as kind, ${named} as name, ${layer.address} as address, ${lng} as lng, ${lat} as lat
+       from ${q.of(layer.register)}
+         and ${layer.where ?? 'true'}${kind === '' ? '' : ` and ${layer.kind} = ${q.p(kind)}`}${found}
+         and ${inGridSubtree(q, gridIn(input))}) x
+         where x.lng is not null and x.lat is not null
+         order by x.id limit ${MAX_POINTS}`,
   );
   return rows.map((row) => ({
     ...row,
@@ -65,7 +71,12 @@ export async function heatOf(
   const q = new ReportQuery(context);
   const [lng, lat] = layer.place ?? ['t.lng', 't.lat'];
   return q.rows<HeatPoint>(
-    `select round(x.lng::numeric, 3)::float8 as lng, round(x.lat::numeric, 3)::float8 as lat, count(*)::int as count from (
-       select ${lng} as lng, ${lat} as lat from ${q.of(layer.register)} and ${layer.where ?? 'true'} and ${further(q)} and ${inGridSubtree(q, gridIn(input))}) x where x.lng is not null and x.lat is not null group by 1, 2 order by 3 desc, 1, 2 limit 5000`,
+    `select round(x.lng::numeric, 3)::float8 as lng, round(x.lat::numeric, 3)::float8 as lat, count(*)::int as count
+      from (
+       select ${lng} as lng, ${lat} as lat from ${q.of(layer.register)} and ${layer.where ?? 'true'} and ${further(q)}
+           and ${inGridSubtree(q, gridIn(input))}) x
+       where x.lng is not null and x.lat is not null
+       group by 1, 2
+       order by 3 desc, 1, 2 limit 5000`,
   );
 }

@@ -6,7 +6,8 @@ import { isAdministrator } from '../../access/allow.ts';
 import { personOf } from '../../access/guard.ts';
 import type { Context } from '../../call/Context.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
-import { buildTree } from '../../table/read/read.ts';
+import { buildTree } from '../../table/read/tree.ts';
+import { menuName } from '../../words/dataWords.ts';
 
 type Flat = Pick<TreeNode, 'id' | 'parentId' | 'title'>;
 const node = ({ id, parentId, title }: Flat): TreeNode => ({ id, parentId, title, key: id, value: id });
@@ -14,12 +15,21 @@ const node = ({ id, parentId, title }: Flat): TreeNode => ({ id, parentId, title
 /** The menus that a person holds and may hand on, with everything above them. */
 async function held(context: Context, permissions: boolean): Promise<Flat[]> {
   const person = personOf(context);
-  const name = context.language === 'en' ? "coalesce(nullif(m.name_en, ''), m.name)" : 'm.name';
+  const name = menuName(context.language);
   const { rows } = await context.db.query<Flat>(
     `with recursive seen as (
-       select m.id, m.parent_id from blade_system_menu m where m.is_deleted = 0 and ($1::boolean or m.id in (select menu_id from sys_role_menu where role_id = any($2::bigint[])))
-       union select p.id, p.parent_id from blade_system_menu p join seen on p.id = seen.parent_id where p.is_deleted = 0)
-     select m.id, coalesce(m.parent_id, 0)::text as "parentId", ${name} as title from blade_system_menu m where m.id in (select id from seen) and ($3::boolean or m.category = '1') order by m.sort, m.id`,
+       select m.id, m.parent_id
+       from blade_system_menu m
+       where m.is_deleted = 0
+         and ($1::boolean or m.id in (select menu_id from sys_role_menu where role_id = any($2::bigint[])))
+       union select p.id, p.parent_id
+       from blade_system_menu p
+       join seen on p.id = seen.parent_id
+       where p.is_deleted = 0)
+     select m.id, coalesce(m.parent_id, 0)::text as "parentId", ${name} as title
+     from blade_system_menu m
+     where m.id in (select id from seen) and ($3::boolean or m.category = '1')
+     order by m.sort, m.id`,
     [isAdministrator(person), person.roleIds, permissions],
   );
   return rows;
@@ -31,7 +41,10 @@ export const menuTree = async (context: Context, permissions: boolean): Promise<
 
 async function scopeTree(context: Context, menus: readonly Flat[], kind: 'data' | 'api'): Promise<TreeNode[]> {
   const { rows } = await context.db.query<Flat>(
-    `select t.id, t.menu_id::text as "parentId", t.scope_name as title from blade_system_${kind}_scope t where t.tenant_id = $1 and t.is_deleted = 0 order by t.id`,
+    `select t.id, t.menu_id::text as "parentId", t.scope_name as title
+      from blade_system_${kind}_scope t
+      where t.tenant_id = $1 and t.is_deleted = 0
+      order by t.id`,
     [personOf(context).tenantId],
   );
   const byId = new Map(menus.map((menu) => [menu.id, menu]));
@@ -60,7 +73,10 @@ export async function grantKeys(context: Context, roleIds: readonly string[]): P
   const roles = `select t.id from ${q.of(role)} and ${q.among('t.id', roleIds)}`;
   const rows = await q.rows<{ category: keyof GrantKeys; id: string }>(
     `select distinct 'menu' as category, menu_id::text as id from sys_role_menu where role_id in (${roles})
-     union select distinct category || 'Scope', scope_id::text from sys_role_scope where role_id in (${roles}) order by 1, 2`,
+     union select distinct category || 'Scope', scope_id::text
+     from sys_role_scope
+     where role_id in (${roles})
+     order by 1, 2`,
   );
   const of = (category: keyof GrantKeys) => rows.flatMap((row) => (row.category === category ? [row.id] : []));
   return { menu: of('menu'), dataScope: of('dataScope'), apiScope: of('apiScope') };
@@ -70,7 +86,10 @@ export async function grantKeys(context: Context, roleIds: readonly string[]): P
 export async function topTreeKeys(context: Context, ids: readonly string[]): Promise<string[]> {
   const q = new ReportQuery(context);
   const rows = await q.rows<{ id: string }>(
-    `select distinct g.menu_id::text as id from sys_topmenu_menu g where g.topmenu_id in (select t.id from ${q.of(topmenu)} and ${q.among('t.id', ids)}) order by 1`,
+    `select distinct g.menu_id::text as id
+      from sys_topmenu_menu g
+      where g.topmenu_id in (select t.id from ${q.of(topmenu)} and ${q.among('t.id', ids)})
+      order by 1`,
   );
   return rows.map((row) => row.id);
 }

@@ -1,9 +1,14 @@
-/** A permission that has another code now; the address tells it from a permission of the same code that people made themselves. */
+/**
+ * A permission that has another code now; the address tells it from a permission of the same code that people made
+ * themselves.
+ */
 export interface MovedCode {
   was: string;
   path: string;
   is: string;
-  /** The old one goes on for something else, so its grants are copied; only where processes were looked after by then. */
+  /**
+   * The old one goes on for something else, so its grants are copied; only where processes were looked after by then.
+   */
   isShared: boolean;
 }
 

@@ -11,7 +11,9 @@ import type { Sql } from '../../db/Database.ts';
 export async function revokeAddGrants(sql: Sql, resources: readonly Resource[]): Promise<void> {
   for (const resource of resources.filter(({ log }) => log === true)) {
     const { rows } = await sql.query<{ id: string }>(
-      "update blade_system_menu set path = $3, name = case when name = $4 then $5 else name end, update_time = now() where code = $1 and path = $2 and category = '2' returning id::text as id",
+      `update blade_system_menu set path = $3, name = case when name = $4 then $5 else name end, update_time = now()
+        where code = $1 and path = $2 and category = '2'
+        returning id::text as id`,
       [
         permissionCode(resource, 'add'),
         `/${resource.path}/add`,

@@ -5,7 +5,10 @@ import type { Sql } from '../../db/Database.ts';
 import { advance } from '../../table/write/advance.ts';
 import type { Waiting } from './webhook.ts';
 
-/** Lets a mass message of a public account, and its record, know how its sending ended; `failure` is null when it was taken. */
+/**
+ * Lets a mass message of a public account, and its record, know how its sending ended; `failure` is null when it was
+ * taken.
+ */
 export async function finishMassSending(
   sql: Sql,
   { content, setting }: Waiting,
@@ -14,7 +17,11 @@ export async function finishMassSending(
 ): Promise<void> {
   if (setting !== 'mass' || typeof content !== 'object' || content === null || !('recordId' in content)) return;
   const { rows } = await sql.query<{ id: string; mass: string; status: string; massStatus: string | null }>(
-    'select r.id, r.mass_id as mass, r.status, m.status as "massStatus" from cms_articlewechatrecord r left join cms_articlewechatmass m on m.id = r.mass_id and m.is_deleted = 0 where r.id::text = $1 and r.is_deleted = 0 for update of r',
+    `select r.id, r.mass_id as mass, r.status, m.status as "massStatus"
+      from cms_articlewechatrecord r
+      left join cms_articlewechatmass m on m.id = r.mass_id and m.is_deleted = 0
+      where r.id::text = $1 and r.is_deleted = 0
+      for update of r`,
     [content.recordId],
   );
   const [row] = rows;

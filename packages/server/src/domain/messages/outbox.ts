@@ -22,7 +22,9 @@ export async function sendMessages(
 ): Promise<string[]> {
   const ids = receivers.map(() => context.nextId());
   await sql.query(
-    'insert into sys_outbox (id, tenant_id, channel, receiver, content, setting) select i, $3, $4, r, $5, $6 from unnest($1::bigint[], $2::text[]) as o (i, r)',
+    `insert into sys_outbox (id, tenant_id, channel, receiver, content, setting)
+      select i, $3, $4, r, $5, $6
+      from unnest($1::bigint[], $2::text[]) as o (i, r)`,
     [ids, receivers, context.person?.tenantId ?? '000000', channel, JSON.stringify(content), setting],
   );
   return ids;

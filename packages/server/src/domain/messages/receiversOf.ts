@@ -13,14 +13,22 @@ export async function receiversOf(
   context: Context,
 ): Promise<{ id: string; phone: string }[]> {
   const { rows } = await sql.query<{ id: string; phone: string }>(
-    `with recursive m as (select receiver_type as kind, case when jsonb_typeof(receiver_ids) = 'array' then array(select jsonb_array_elements_text(receiver_ids)) else '{}'::text[] end as ids from cms_messagemain where id = $1),
-       d as (select x.id from blade_system_dept x, m where m.kind = '2' and x.id::text = any(m.ids) union select n.id from blade_system_dept n join d on n.parent_id = d.id where n.is_deleted = 0),
-       g as (select x.id from grid_grid x, m where m.kind = '4' and x.id::text = any(m.ids) union select n.id from grid_grid n join g on n.parent_id = g.id where n.is_deleted = 0)
-     select u.id, coalesce(u.phone, '') as phone from blade_user u, m where u.tenant_id = $2 and u.is_deleted = 0 and ${activeAccountSql} and (
+    `with recursive m as (select receiver_type as kind, case
+        when jsonb_typeof(receiver_ids) = 'array' then array(select jsonb_array_elements_text(receiver_ids))
+      else '{}'::text[] end as ids from cms_messagemain where id = $1),
+       d as (select x.id from blade_system_dept x, m where m.kind = '2' and x.id::text = any(m.ids) union select n.id
+         from blade_system_dept n join d on n.parent_id = d.id where n.is_deleted = 0),
+       g as (select x.id from grid_grid x, m where m.kind = '4' and x.id::text = any(m.ids) union select n.id
+         from grid_grid n join g on n.parent_id = g.id where n.is_deleted = 0)
+     select u.id, coalesce(u.phone, '') as phone
+     from blade_user u, m
+     where u.tenant_id = $2 and u.is_deleted = 0 and ${activeAccountSql} and (
        (m.kind = '1' and u.id::text = any(m.ids)) or m.kind = '5'
        or (m.kind = '2' and string_to_array(coalesce(u.dept_id, ''), ',') && array(select id::text from d))
        or (m.kind = '3' and string_to_array(coalesce(u.role_id, ''), ',') && m.ids)
-       or (m.kind = '4' and exists (select 1 from grid_gridmember k where k.user_id = u.id and k.gridding_id in (select id from g) and k.is_deleted = 0))) order by u.id`,
+       or (m.kind = '4' and exists (select 1 from grid_gridmember k
+             where k.user_id = u.id and k.gridding_id in (select id from g) and k.is_deleted = 0)))
+       order by u.id`,
     [messageId, personOf(context).tenantId],
   );
   return rows;

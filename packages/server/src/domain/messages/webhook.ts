@@ -17,7 +17,10 @@ export type Carrier = (message: Waiting) => Promise<void>;
 /** Longest time that the other side may take, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** A carrier that posts each message as JSON to an address; its id is the key by which the other side knows a repetition. */
+/**
+ * A carrier that posts each message as JSON to an address; its id is the key by which the other side knows a
+ * repetition.
+ */
 export const webhook =
   (address: URL, token: string, patience = PATIENCE): Carrier =>
   async ({ id, tenant, channel, receiver, content, setting }) => {
@@ -46,7 +49,8 @@ export function carrierOf(env: Environment): Carrier | null {
   const address = URL.canParse(text) ? new URL(text) : null;
   if (address === null || !/^https?:$/.test(address.protocol))
     throw new StartError(
-      `MESSAGE_WEBHOOK_URL is "${text}", which is no web address; give one such as https://sms.example.org/send, or leave it out to keep messages here.`,
+      `MESSAGE_WEBHOOK_URL is "${text}", which is no web address; give one such as ` +
+        'https://sms.example.org/send, or leave it out to keep messages here.',
     );
   return webhook(address, env.MESSAGE_WEBHOOK_TOKEN ?? '');
 }

@@ -3,6 +3,7 @@ import type { AgeBand, EducationShare } from '@lattice/api/resources/grid/gridme
 import type { Context } from '../../call/Context.ts';
 import { inGridSubtree, gridIn } from '../grids/gridSubtree.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
+import { dictionaryWord } from '../../words/dataWords.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -28,7 +29,10 @@ export async function byAge(register: Resource, input: Input, context: Context, 
     `else '${OLDEST}+'`,
   ].join(' ');
   const rows = await q.rows<AgeBand>(
-    `select x.band as "ageBand", count(*)::int as count from (select case ${cases} end as band from ${q.of(register)} and t.birth_date is not null and ${further} and ${inGridSubtree(q, gridIn(input))}) x group by 1`,
+    `select x.band as "ageBand", count(*)::int as count
+      from (select case ${cases} end as band from ${q.of(register)} and t.birth_date is not null and ${further}
+          and ${inGridSubtree(q, gridIn(input))}) x
+      group by 1`,
   );
   const counts = new Map(rows.map((row) => [row.ageBand, row.count]));
   return [...BANDS.map(([from, to]) => `${from}-${to}`), `${OLDEST}+`].map((ageBand) => ({
@@ -45,9 +49,13 @@ export async function byEducation(
   further = 'true',
 ): Promise<EducationShare[]> {
   const q = new ReportQuery(context);
-  const name = context.language === 'en' ? "coalesce(nullif(w.dict_value_en, ''), w.dict_value)" : 'w.dict_value';
+  const name = dictionaryWord(context.language, 'w.');
   return q.rows<EducationShare>(
-    `select x.education, coalesce((select ${name} from blade_system_dict w where w.code = 'education' and w.dict_key = x.education and w.is_deleted = 0 limit 1), '') as "educationName", x.n as count
-     from (select coalesce(t.education, '') as education, count(*)::int as n from ${q.of(register)} and ${further} and ${inGridSubtree(q, gridIn(input))} group by 1) x order by x.n desc, x.education`,
+    `select x.education, coalesce((select ${name} from blade_system_dict w
+          where w.code = 'education' and w.dict_key = x.education and w.is_deleted = 0 limit 1), '') as "educationName",
+      x.n as count
+     from (select coalesce(t.education, '') as education, count(*)::int as n from ${q.of(register)} and ${further}
+         and ${inGridSubtree(q, gridIn(input))} group by 1) x
+     order by x.n desc, x.education`,
   );
 }

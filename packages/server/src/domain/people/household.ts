@@ -5,8 +5,8 @@ import {
   type Household,
   type HouseholdEntry,
   type HouseholdMember,
-  MOST_ENTRIES,
-  MOST_MEMBERS,
+  MAX_ENTRIES,
+  MAX_MEMBERS,
   type SavedHousehold,
 } from '@lattice/api/household/household';
 import { type Place, placeName } from '@lattice/api/household/place';
@@ -45,7 +45,7 @@ function listIn(value: unknown, most: number): readonly unknown[] {
 
 function memberIn(value: unknown): HouseholdMember {
   const { person, link, leaves, registers } = draftIn(value);
-  const entries = listIn(registers ?? [], MOST_ENTRIES).map((one): HouseholdEntry => {
+  const entries = listIn(registers ?? [], MAX_ENTRIES).map((one): HouseholdEntry => {
     const { path, row } = draftIn(one);
     if (typeof path !== 'string') throw unreadable();
     return { path, row: draftIn(row) };
@@ -61,7 +61,7 @@ function memberIn(value: unknown): HouseholdMember {
 
 /** A household as it came over the wire; refused with 400 where it has another shape. */
 function householdIn({ house, householder = 0, isOwned = false, members }: Input): Household {
-  const list = listIn(members, MOST_MEMBERS).map(memberIn);
+  const list = listIn(members, MAX_MEMBERS).map(memberIn);
   if (typeof householder !== 'number' || !Number.isInteger(householder) || householder < 0) throw unreadable();
   return { house: draftIn(house), householder, isOwned: isOwned === true, members: list };
 }
@@ -115,7 +115,9 @@ class HouseholdWork {
   /** Refuses to link a person a second time to the house where they live. */
   async #refuseTwice({ houseId, populationId }: Draft): Promise<void> {
     const { rows } = await this.#sql.query(
-      'select 1 from source_housepopulationintermediate where house_id::text = $1 and population_id::text = $2 and is_current = 1 and is_deleted = 0',
+      `select 1
+        from source_housepopulationintermediate
+        where house_id::text = $1 and population_id::text = $2 and is_current = 1 and is_deleted = 0`,
       [houseId, populationId],
     );
     if (rows.length > 0) throw new Refusal(400, say`这个人已登记在这套房屋，请重新查找后再试`);
@@ -124,7 +126,11 @@ class HouseholdWork {
   /** Refuses a new house at an address that its grid has a house at already. */
   async #refuseSameAddress(resource: Resource, id: Id): Promise<void> {
     const { rows } = await this.#sql.query<{ address: string }>(
-      'select h.address from source_houseinfo h join source_houseinfo other on other.id <> h.id and other.address = h.address and other.gridding_id = h.gridding_id and other.is_deleted = 0 and other.tenant_id = h.tenant_id where h.id = $1 limit 1',
+      `select h.address
+        from source_houseinfo h
+        join source_houseinfo other on other.id <> h.id and other.address = h.address
+          and other.gridding_id = h.gridding_id and other.is_deleted = 0 and other.tenant_id = h.tenant_id
+        where h.id = $1 limit 1`,
       [id],
     );
     const [same] = rows;
@@ -135,7 +141,10 @@ class HouseholdWork {
     ]);
   }
 
-  /** Refuses a row in a grid that the person does not look after, where it is grids that say what they see: having made it oneself is not enough. */
+  /**
+   * Refuses a row in a grid that the person does not look after, where it is grids that say what they see: having made
+   * it oneself is not enough.
+   */
   async #refuseOutside(resource: Resource, id: Id): Promise<void> {
     const { person } = this.#context;
     const scopes = (person && scopesFor(person, resource)) ?? [];
@@ -146,7 +155,10 @@ class HouseholdWork {
       sql === 'create_user' || sql === 'create_dept' ? [] : [`r."${sql}"`],
     );
     const { rows } = await this.#sql.query(
-      `select 1 from (select ${columns.join(', ')}, null::bigint as create_user, null::bigint as create_dept from ${table.name} r where r.id = $1) t where ${scopeOf(table, this.#context, params)}`,
+      `select 1
+        from (select ${columns.join(', ')}, null::bigint as create_user, null::bigint as create_dept
+            from ${table.name} r where r.id = $1) t
+        where ${scopeOf(table, this.#context, params)}`,
       params,
     );
     if (rows.length > 0) return;
@@ -192,7 +204,10 @@ class HouseholdWork {
   }
 }
 
-/** Saves a house with people, links and registers in one transaction, each by the rights, rules and notes of its own register; households of a tenant are saved one after the other. */
+/**
+ * Saves a house with people, links and registers in one transaction, each by the rights, rules and notes of its own
+ * register; households of a tenant are saved one after the other.
+ */
 export async function saveHousehold(input: Input, context: Context): Promise<SavedHousehold> {
   const household = householdIn(input);
   return context.db.tx(async (sql) => {

@@ -24,5 +24,5 @@ export async function briefMembers(context: Context, narrow: ExtraCondition): Pr
 }
 
 /** Condition of a member `t` who was seen within the last ten minutes. */
-export const seenRecentlySql =
-  "exists (select 1 from grid_gridmembertrajectory k where k.grid_member_id = t.id and k.locate_time >= now() - interval '10 minutes' and k.is_deleted = 0)";
+export const seenRecentlySql = `exists (select 1 from grid_gridmembertrajectory k
+      where k.grid_member_id = t.id and k.locate_time >= now() - interval '10 minutes' and k.is_deleted = 0)`;

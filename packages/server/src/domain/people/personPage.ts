@@ -33,7 +33,10 @@ export async function personPage(input: Readonly<Record<string, unknown>>, conte
     family: await some(
       populationinfo,
       ({ p }) =>
-        `t.id <> ${p(id)} and ${typeof household === 'string' && household !== '' ? `t.household_no = ${p(household)}` : `t.house_id = ${p(houseId ?? null)}::bigint`}`,
+        `t.id <> ${p(id)} ` +
+        (typeof household === 'string' && household !== ''
+          ? `and t.household_no = ${p(household)}`
+          : `and t.house_id = ${p(houseId ?? null)}::bigint`),
       context,
     ),
     registers: Object.fromEntries(

@@ -17,7 +17,10 @@ const fields = {
   endTime: datetime('结束时间', { required: true, notBefore: 'startTime' }),
 };
 
-/** Working days of the person's town between two moments; refused with 400 where they are none, or the end lies before the start. */
+/**
+ * Working days of the person's town between two moments; refused with 400 where they are none, or the end lies before
+ * the start.
+ */
 export async function daysOfLeave(startTime: unknown, endTime: unknown, context: Context): Promise<number> {
   const issues = validate(fields, { startTime, endTime });
   if (issues.length > 0)
@@ -33,7 +36,9 @@ export async function daysOfLeave(startTime: unknown, endTime: unknown, context:
   );
 }
 
-/** Counts the working days of a leave from its start to its end and stores them with it; refused where there are none. */
+/**
+ * Counts the working days of a leave from its start to its end and stores them with it; refused where there are none.
+ */
 export async function countLeave(sql: Sql, resource: Resource, id: string, tenantId: string): Promise<number> {
   const table = tableOf(resource).name;
   const china = (column: string) => `to_char(${column} at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`;

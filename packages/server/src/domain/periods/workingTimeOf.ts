@@ -14,12 +14,14 @@ const daysIn = (text = ''): ReadonlySet<string> => new Set(text.match(/\d{4}-\d{
 
 /**
  * When a tenant works: the public calendar of China, with what the system parameters say of the town.
- * `workingHours.morning` and `workingHours.afternoon` are
- * spans such as 08:30-12:00, `workingHours.daysOff` and `workingHours.daysOn` lists of days; a span that is none counts as the usual one.
+ * `workingHours.morning` and `workingHours.afternoon` are spans such as 08:30-12:00, `workingHours.daysOff` and
+ * `workingHours.daysOn` lists of days; a span that is none counts as the usual one.
  */
 export async function workingTimeOf(sql: Pick<Sql, 'query'>, tenantId: string): Promise<WorkingTime> {
   const { rows } = await sql.query<{ key: string; value: string }>(
-    "select param_key as key, coalesce(param_value, '') as value from blade_system_param where tenant_id = $1 and param_key like 'workingHours.%' and is_deleted = 0",
+    `select param_key as key, coalesce(param_value, '') as value
+      from blade_system_param
+      where tenant_id = $1 and param_key like 'workingHours.%' and is_deleted = 0`,
     [tenantId],
   );
   const said = new Map(rows.map(({ key, value }) => [key.slice('workingHours.'.length), value]));

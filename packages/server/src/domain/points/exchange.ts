@@ -6,7 +6,9 @@ import { memberBalance, personBalance } from './post.ts';
 /** Gives the goods of an exchange back to the stock (1), or takes them once more (-1). */
 export async function returnStock(sql: Sql, id: string, direction: 1 | -1): Promise<void> {
   await sql.query(
-    `update project_marketgoods g set stock = g.stock + e.quantity * $2::int, status = case when g.status = '2' and g.stock + e.quantity * $2::int > 0 then '1' else g.status end, rev = g.rev + 1
+    `update project_marketgoods g
+      set stock = g.stock + e.quantity * $2::int, status = case when g.status = '2'
+        and g.stock + e.quantity * $2::int > 0 then '1' else g.status end, rev = g.rev + 1
      from project_exchangerecord e where e.id = $1 and g.id = e.goods_id`,
     [id, direction],
   );
@@ -42,7 +44,10 @@ async function lockCounted(sql: Sql, ids: readonly string[]): Promise<void> {
   await sql.query(`select 1 from project_pointsmarket where id in ${of('market_id')} order by id for share`, [ids]);
   await sql.query(`select 1 from project_marketgoods where id in ${of('goods_id')} order by id for update`, [ids]);
   const { rows } = await sql.query<{ account: number }>(
-    "select distinct hashtext(concat_ws(' ', 'points', tenant_id, phone)) as account from project_exchangerecord where id = any($1::bigint[]) order by 1",
+    `select distinct hashtext(concat_ws(' ', 'points', tenant_id, phone)) as account
+      from project_exchangerecord
+      where id = any($1::bigint[])
+      order by 1`,
     [ids],
   );
   for (const { account } of rows) await sql.query('select pg_advisory_xact_lock($1)', [account]);
@@ -51,13 +56,25 @@ async function lockCounted(sql: Sql, ids: readonly string[]): Promise<void> {
 async function stored(sql: Sql, id: string, now: Date): Promise<Exchange> {
   await lockCounted(sql, [id]);
   const { rows } = await sql.query<Exchange>(
-    `select e.market_id as market, e.quantity, g.points_price as price, g.stock, g.status, g.per_limit as limit, g.market_id as "goodsMarket",
-       g.start_date::text as from, g.end_date::text as until, $2::timestamptz::date::text as day, k.status as "marketStatus", k.month_limit as "monthLimit", e.person_type = '1' as "isMember", e.phone, e.tenant_id as tenant,
-       (select m.id from grid_gridmember m where m.phone = e.phone and m.tenant_id = e.tenant_id and m.is_deleted = 0 limit 1) as member,
-       (select coalesce(sum(o.quantity), 0)::int from project_exchangerecord o where o.goods_id = e.goods_id and o.phone = e.phone and o.status in ('0', '1') and o.is_deleted = 0) as had,
-       (select coalesce(sum(o.total_points), 0)::int from project_exchangerecord o where o.market_id = e.market_id and o.phone = e.phone and o.tenant_id = e.tenant_id and o.id <> e.id and o.status in ('0', '1') and o.is_deleted = 0
-          and o.exchange_time >= date_trunc('month', $2::timestamptz) and o.exchange_time < date_trunc('month', $2::timestamptz) + interval '1 month') as spent
-     from project_exchangerecord e join project_marketgoods g on g.id = e.goods_id and g.is_deleted = 0 left join project_pointsmarket k on k.id = e.market_id and k.is_deleted = 0 where e.id = $1`,
+    `select e.market_id as market, e.quantity, g.points_price as price, g.stock, g.status, g.per_limit as limit,
+      g.market_id as "goodsMarket",
+       g.start_date::text as from, g.end_date::text as until, $2::timestamptz::date::text as day,
+       k.status as "marketStatus", k.month_limit as "monthLimit", e.person_type = '1' as "isMember", e.phone,
+       e.tenant_id as tenant,
+       (select m.id from grid_gridmember m where m.phone = e.phone and m.tenant_id = e.tenant_id
+         and m.is_deleted = 0 limit 1) as member,
+       (select coalesce(sum(o.quantity), 0)::int from project_exchangerecord o where o.goods_id = e.goods_id
+         and o.phone = e.phone and o.status in ('0', '1') and o.is_deleted = 0) as had,
+       (select coalesce(sum(o.total_points), 0)::int
+       from project_exchangerecord o
+       where o.market_id = e.market_id and o.phone = e.phone and o.tenant_id = e.tenant_id and o.id <> e.id
+         and o.status in ('0', '1') and o.is_deleted = 0
+          and o.exchange_time >= date_trunc('month', $2::timestamptz)
+            and o.exchange_time < date_trunc('month', $2::timestamptz) + interval '1 month') as spent
+     from project_exchangerecord e
+     join project_marketgoods g on g.id = e.goods_id and g.is_deleted = 0
+     left join project_pointsmarket k on k.id = e.market_id and k.is_deleted = 0
+     where e.id = $1`,
     [id, now.toISOString()],
   );
   const [row] = rows;
@@ -66,7 +83,10 @@ async function stored(sql: Sql, id: string, now: Date): Promise<Exchange> {
   return row;
 }
 
-/** Refuses what a shop does not give: when it is closed, goods of another shop, goods off sale or outside of their period. */
+/**
+ * Refuses what a shop does not give: when it is closed, goods of another shop, goods off sale or outside of their
+ * period.
+ */
 function refuseGoods({ status, market, goodsMarket, marketStatus, from, until, day }: Exchange): void {
   if (marketStatus !== '1')
     throw new Refusal(400, say`这家商城没有营业，不能兑换`, [{ field: 'marketId', rule: 'unknown' }]);
@@ -121,7 +141,8 @@ export async function newExchange(sql: Sql, id: string, now: Date): Promise<void
   if (after < 0) throw new Refusal(400, say`积分不足：需要 ${total} 分，现有 ${points} 分`);
   const code = String(100_000 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 900_000));
   await sql.query(
-    'update project_exchangerecord set points_price = $2, total_points = $3, balance_after = $4, pickup_code = $5 where id = $1',
+    `update project_exchangerecord set points_price = $2, total_points = $3, balance_after = $4, pickup_code = $5
+      where id = $1`,
     [id, row.price, total, after, code],
   );
   await takeStock(sql, id);
@@ -131,12 +152,16 @@ export async function newExchange(sql: Sql, id: string, now: Date): Promise<void
 async function takeStock(sql: Sql, id: string): Promise<void> {
   await returnStock(sql, id, -1);
   await sql.query(
-    "update project_marketgoods set status = '2' where id = (select goods_id from project_exchangerecord where id = $1) and stock <= 0 and status = '1'",
+    `update project_marketgoods set status = '2'
+      where id = (select goods_id from project_exchangerecord where id = $1) and stock <= 0 and status = '1'`,
     [id],
   );
 }
 
-/** Lets an exchange that expired be collected after all, which has taken its points again: refused without stock or points. */
+/**
+ * Lets an exchange that expired be collected after all, which has taken its points again: refused without stock or
+ * points.
+ */
 export async function renewExchange(sql: Sql, id: string, now: Date): Promise<void> {
   const row = await stored(sql, id, now);
   if (row.stock < row.quantity)
@@ -154,7 +179,10 @@ export async function renewExchange(sql: Sql, id: string, now: Date): Promise<vo
 export async function refundExchanges(sql: Sql, ids: readonly string[]): Promise<void> {
   await lockCounted(sql, ids);
   const { rows } = await sql.query<{ id: string; status: string }>(
-    "select id::text as id, status from project_exchangerecord where id = any($1::bigint[]) and status in ('0', '1') order by goods_id, id",
+    `select id::text as id, status
+      from project_exchangerecord
+      where id = any($1::bigint[]) and status in ('0', '1')
+      order by goods_id, id`,
     [ids],
   );
   if (rows.some(({ status }) => status === '1')) throw new Refusal(400, say`不能删除：商品已经领取的兑换要留作记录`);
@@ -165,7 +193,10 @@ export async function refundExchanges(sql: Sql, ids: readonly string[]): Promise
 export async function chargeExchanges(sql: Sql, ids: readonly string[], now: Date): Promise<void> {
   await lockCounted(sql, ids);
   const { rows } = await sql.query<{ id: string }>(
-    "select id::text as id from project_exchangerecord where id = any($1::bigint[]) and status = '0' order by goods_id, id",
+    `select id::text as id
+      from project_exchangerecord
+      where id = any($1::bigint[]) and status = '0'
+      order by goods_id, id`,
     [ids],
   );
   for (const { id } of rows) await renewExchange(sql, id, now);

@@ -33,15 +33,30 @@ interface StoredFactor extends Factor {
   positiveScore: number | null;
 }
 
-const answersSql = `select d.item_no as "itemNo", coalesce(d.option_score, 0)::float8 as "optionScore", coalesce(q.is_reverse, 0) as "isReverse", coalesce(q.weight, 1)::float8 as weight
-  from psychological_appletanswerdetail d left join psychological_scaledetail q on q.id = d.scale_detail_id where d.answer_record_id = $1 and d.is_deleted = 0 order by d.item_no`;
-const factorsSql = `select id, factor_name as "factorName", coalesce(is_total, 0) as "isTotal", coalesce(item_nos, '') as "itemNos", coalesce(score_mode, '1') as "scoreMode", coalesce(coefficient, 1)::float8 as coefficient, coalesce(round_mode, '3') as "roundMode",
-  coalesce(decimals, 2) as decimals, coalesce(count_threshold, 2)::float8 as "countThreshold", norm_mean::float8 as "normMean", norm_sd::float8 as "normSd", positive_score::float8 as "positiveScore"
-  from psychological_scalefactorgroup where hmid = $1 and is_enabled = 1 and is_deleted = 0 order by sort nulls last, id`;
-const rangesSql = `select id, factor_group_id as factor, min_score::float8 as "minScore", max_score::float8 as "maxScore", coalesce(result_level, '0') as "resultLevel", coalesce(result_text, '') as "resultText", coalesce(advice_text, '') as "adviceText", coalesce(is_warn, 0) as "isWarn"
+const answersSql = `select d.item_no as "itemNo", coalesce(d.option_score, 0)::float8 as "optionScore",
+  coalesce(q.is_reverse, 0) as "isReverse", coalesce(q.weight, 1)::float8 as weight
+  from psychological_appletanswerdetail d
+  left join psychological_scaledetail q on q.id = d.scale_detail_id
+  where d.answer_record_id = $1 and d.is_deleted = 0
+  order by d.item_no`;
+const factorsSql = `select id, factor_name as "factorName", coalesce(is_total, 0) as "isTotal",
+  coalesce(item_nos, '') as "itemNos", coalesce(score_mode, '1') as "scoreMode",
+  coalesce(coefficient, 1)::float8 as coefficient, coalesce(round_mode, '3') as "roundMode",
+  coalesce(decimals, 2) as decimals, coalesce(count_threshold, 2)::float8 as "countThreshold",
+  norm_mean::float8 as "normMean", norm_sd::float8 as "normSd", positive_score::float8 as "positiveScore"
+  from psychological_scalefactorgroup
+  where hmid = $1 and is_enabled = 1 and is_deleted = 0
+  order by sort nulls last, id`;
+const rangesSql = `select id, factor_group_id as factor, min_score::float8 as "minScore",
+  max_score::float8 as "maxScore", coalesce(result_level, '0') as "resultLevel",
+  coalesce(result_text, '') as "resultText", coalesce(advice_text, '') as "adviceText", coalesce(is_warn, 0) as "isWarn"
   from psychological_scalefactorgroupresult where hmid = $1 and is_deleted = 0`;
-const storedSql = `select factor_name as "factorName", coalesce(is_total, 0) as "isTotal", raw_score::float8 as "rawScore", factor_score::float8 as "factorScore", norm_mean::float8 as "normMean", norm_sd::float8 as "normSd",
-  round((factor_score - norm_mean) / nullif(norm_sd, 0), 2)::float8 as "zScore", coalesce(is_positive, 0) as "isPositive", coalesce(result_level, '') as "resultLevel", coalesce(result_text, '') as "resultText", coalesce(advice_text, '') as "adviceText"
+const storedSql = `select factor_name as "factorName", coalesce(is_total, 0) as "isTotal",
+  raw_score::float8 as "rawScore", factor_score::float8 as "factorScore", norm_mean::float8 as "normMean",
+  norm_sd::float8 as "normSd",
+  round((factor_score - norm_mean) / nullif(norm_sd, 0), 2)::float8 as "zScore",
+  coalesce(is_positive, 0) as "isPositive", coalesce(result_level, '') as "resultLevel",
+  coalesce(result_text, '') as "resultText", coalesce(advice_text, '') as "adviceText"
   from psychological_appletfactorresult where answer_record_id = $1 and is_deleted = 0 order by is_total, id`;
 
 /** Works out the factors of a record from its answers and stores them; all questions must be answered. */
@@ -49,7 +64,9 @@ async function workOut(sql: Sql, recordId: string, scale: Scale, context: Contex
   const { tenantId, userId } = personOf(context);
   const { rows: answers } = await sql.query<Answer>(answersSql, [recordId]);
   const { rows: counted } = await sql.query<{ n: number }>(
-    'select count(*)::int as n from psychological_scaledetail where hmid = $1 and coalesce(required, 1) = 1 and is_deleted = 0',
+    `select count(*)::int as n
+      from psychological_scaledetail
+      where hmid = $1 and coalesce(required, 1) = 1 and is_deleted = 0`,
     [scale.id],
   );
   if (answers.length === 0 || answers.length < (counted[0]?.n ?? 0))
@@ -63,7 +80,9 @@ async function workOut(sql: Sql, recordId: string, scale: Scale, context: Contex
       factorScore,
     );
     await sql.query(
-      `insert into psychological_appletfactorresult (id, tenant_id, create_user, update_user, answer_record_id, hmid, factor_group_id, factor_name, is_total, raw_score, factor_score, norm_mean, norm_sd, is_positive, result_id, result_level, result_text, advice_text)
+      `insert into psychological_appletfactorresult (id, tenant_id, create_user, update_user, answer_record_id, hmid,
+          factor_group_id, factor_name, is_total, raw_score, factor_score, norm_mean, norm_sd, is_positive, result_id,
+        result_level, result_text, advice_text)
        values ($1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
       [
         context.nextId(),
@@ -88,9 +107,15 @@ async function workOut(sql: Sql, recordId: string, scale: Scale, context: Contex
   }
   const warns = ranges.some((range) => range.isWarn === 1);
   await sql.query(
-    `update psychological_appletanswerrecord r set total_score = coalesce((select f.factor_score from psychological_appletfactorresult f where f.answer_record_id = r.id and f.is_total = 1 and f.is_deleted = 0 limit 1), total_score),
-       result_level = coalesce((select max(f.result_level) from psychological_appletfactorresult f where f.answer_record_id = r.id and f.is_deleted = 0), result_level),
-       warn_status = case when $2::boolean and coalesce(r.warn_status, '0') = '0' and exists (select 1 from psychological_appletfactorresult f join psychological_scalefactorgroupresult g on g.id = f.result_id and g.is_warn = 1 where f.answer_record_id = r.id and f.is_deleted = 0) then '1' else r.warn_status end
+    `update psychological_appletanswerrecord r
+      set total_score = coalesce((select f.factor_score from psychological_appletfactorresult f
+            where f.answer_record_id = r.id and f.is_total = 1 and f.is_deleted = 0 limit 1), total_score),
+       result_level = coalesce((select max(f.result_level) from psychological_appletfactorresult f
+           where f.answer_record_id = r.id and f.is_deleted = 0), result_level),
+       warn_status = case when $2::boolean and coalesce(r.warn_status, '0') = '0'
+       and exists (select 1 from psychological_appletfactorresult f
+         join psychological_scalefactorgroupresult g on g.id = f.result_id and g.is_warn = 1
+         where f.answer_record_id = r.id and f.is_deleted = 0) then '1' else r.warn_status end
      where r.id = $1`,
     [recordId, warns],
   );
@@ -117,7 +142,9 @@ function coveredFactor(factor: FactorResult, { person }: Context): FactorResult 
 export async function reportOf(recordId: string, context: Context): Promise<ScaleReport> {
   const before = await detail(tableOf(appletanswerrecord), crud.detail, { id: recordId }, context);
   const { rows: scales } = await context.db.query<Scale>(
-    'select id, scale_name as name, coalesce(option_min, 0)::float8 as min, coalesce(option_max, 0)::float8 as max from psychological_scale where id = $1',
+    `select id, scale_name as name, coalesce(option_min, 0)::float8 as min, coalesce(option_max, 0)::float8 as max
+      from psychological_scale
+      where id = $1`,
     [String(before.hmid) || null],
   );
   const [scale] = scales;

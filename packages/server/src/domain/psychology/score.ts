@@ -12,7 +12,10 @@ export interface Answer {
 export interface Factor {
   /** Numbers and spans of questions: `1,3,5-9`. */
   itemNos: string;
-  /** Key of the dictionary `factor_score_mode`: 1 sum, 2 mean, 3 positive items, 4 mean of positive items, 5 sum times the coefficient. */
+  /**
+   * Key of the dictionary `factor_score_mode`: 1 sum, 2 mean, 3 positive items, 4 mean of positive items, 5 sum times
+   * the coefficient.
+   */
   scoreMode: string;
   coefficient: number;
   /** Key of the dictionary `round_mode`: 1 whole part, 2 nearest whole, 3 decimals. */

@@ -35,16 +35,27 @@ export async function deptReport(input: RawParameters<KpiQuery>, context: Contex
   const rate = (part: string, whole: string) => `round(100.0 * ${part} / nullif(${whole}, 0), 1)::float8`;
   return q.page<DeptStatistics>(
     `select s.*, rank() over (order by s."onTimeRate" desc nulls last, s."eventCount" desc)::int as "rankNo" from (
-       select d.id as "deptId", d.dept_name as "deptIdName", (select count(*) from ${q.rowsOf(grid)} g where g.dept_id = d.id)::int as "gridCount",
-         (select count(*) from ${q.rowsOf(gridmember)} m where m.dept_id = d.id and m.work_state <> '3')::int as "memberCount",
-         e.n as "eventCount", ${rate('e.done', 'e.n')} as "finishRate", ${rate('e.punctual', 'e.done')} as "onTimeRate", ${rate('e.content', 'e.rated')} as "satisfyRate",
-         (select round(avg(coalesce(k.base_score, 0) + coalesce(k.work_score, 0) + coalesce(k.visit_score, 0) + coalesce(k.patrol_score, 0) + coalesce(k.event_score, 0) + coalesce(k.data_score, 0) + coalesce(k.attendance_score, 0) + coalesce(k.add_score, 0) - coalesce(k.deduct_score, 0)), 1)::float8
-            from ${q.rowsOf(gridmemberbaseassess)} k where k.dept_id = d.id and ${inReportPeriod(q, input, "to_date(k.assess_month, 'YYYY-MM')")}) as "avgScore"
-       from (select t.id, t.dept_name from ${q.of(dept)}${id === null ? '' : ` and t.id = ${q.p(id)}`}) d cross join lateral (
-         select count(*)::int as n, count(*) filter (where e.event_status in ('5', '6')) as done, count(*) filter (where e.event_status in ('5', '6') and (e.deadline is null or coalesce(e.finish_time, now()) <= e.deadline)) as punctual,
+       select d.id as "deptId", d.dept_name as "deptIdName", (select count(*) from ${q.rowsOf(grid)} g
+         where g.dept_id = d.id)::int as "gridCount",
+         (select count(*) from ${q.rowsOf(gridmember)} m
+           where m.dept_id = d.id and m.work_state <> '3')::int as "memberCount",
+         e.n as "eventCount", ${rate('e.done', 'e.n')} as "finishRate", ${rate('e.punctual', 'e.done')} as "onTimeRate",
+         ${rate('e.content', 'e.rated')} as "satisfyRate",
+         (select round(avg(coalesce(k.base_score, 0) + coalesce(k.work_score, 0) + coalesce(k.visit_score, 0) +
+             coalesce(k.patrol_score, 0) + coalesce(k.event_score, 0) + coalesce(k.data_score, 0) +
+           coalesce(k.attendance_score, 0) + coalesce(k.add_score, 0) - coalesce(k.deduct_score, 0)), 1)::float8
+            from ${q.rowsOf(gridmemberbaseassess)} k
+              where k.dept_id = d.id and ${inReportPeriod(q, input, "to_date(k.assess_month, 'YYYY-MM')")}) as
+            "avgScore"
+       from (select t.id, t.dept_name from ${q.of(dept)}${id === null ? '' : ` and t.id = ${q.p(id)}`}) d
+       cross join lateral (
+         select count(*)::int as n, count(*) filter (where e.event_status in ('5', '6')) as done,
+         count(*) filter (where e.event_status in ('5', '6')
+           and (e.deadline is null or coalesce(e.finish_time, now()) <= e.deadline)) as punctual,
            count(v.id) as rated, count(v.id) filter (where v.satisfaction in ('4', '5')) as content
          from ${q.rowsOf(event)} e left join event_eventevaluate v on v.event_id = e.id and v.is_deleted = 0
-         where e.handle_dept_id = d.id and e.event_status not in ('0', '8') and ${inReportPeriod(q, input, 'e.report_time')}) e) s`,
+         where e.handle_dept_id = d.id and e.event_status not in ('0', '8')
+             and ${inReportPeriod(q, input, 'e.report_time')}) e) s`,
     input,
     'x."rankNo", x."deptId"',
     COLUMNS,

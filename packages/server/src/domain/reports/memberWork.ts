@@ -18,11 +18,15 @@ export async function workReport(input: RawParameters<KpiQuery>, context: Contex
   refuseUnknownReportParameters(input);
   const q = new ReportQuery(context);
   const rows = (register: Resource, column: string, what = 'count(*)::int') =>
-    `(select ${what} from ${q.rowsOf(register)} w where w.grid_member_id = m."gridMemberId" and ${inReportPeriod(q, input, column)})`;
+    `(select ${what}
+      from ${q.rowsOf(register)} w
+      where w.grid_member_id = m."gridMemberId" and ${inReportPeriod(q, input, column)})`;
   const found = await q.page<WorkStatistics & { user_id: string }>(
-    `select m.*, ${rows(gridmemberwork, 'w.work_date')} as "workCount", ${rows(gridmembervisitwork, 'w.visit_time')} as "visitCount", ${rows(gridmemberdailypatrol, 'w.start_time')} as "patrolCount",
+    `select m.*, ${rows(gridmemberwork, 'w.work_date')} as "workCount", ${rows(gridmembervisitwork, 'w.visit_time')} as
+      "visitCount", ${rows(gridmemberdailypatrol, 'w.start_time')} as "patrolCount",
        ${rows(gridmemberdailypatrol, 'w.start_time', 'coalesce(sum(w.patrol_mileage), 0)::float8')} as "patrolMileage",
-       (select count(*)::int from ${q.rowsOf(populationinfo)} w where w.create_user = m.user_id and ${inReportPeriod(q, input, 'w.create_time')}) as "collectCount",
+       (select count(*)::int from ${q.rowsOf(populationinfo)} w where w.create_user = m.user_id
+         and ${inReportPeriod(q, input, 'w.create_time')}) as "collectCount",
        ${rows(gridmemberwork, 'w.work_date', 'coalesce(sum(w.service_count), 0)::int')} as "serviceCount"
      from ${membersOf(q, input)}`,
     input,

@@ -6,8 +6,10 @@ import { advance } from '../../table/write/advance.ts';
 /** Lets a task follow its handlings: begun with the first that is taken up, done when all are finished. */
 export async function followTask(sql: Sql, id: string, inner: Context): Promise<void> {
   const { rows } = await sql.query<{ status: string; begun: boolean; done: boolean }>(
-    `select k.status, exists (select 1 from project_gridmembertaskhandle h where h.task_id = k.id and h.status in ('1', '2', '3', '4') and h.is_deleted = 0) as begun,
-       not exists (select 1 from project_gridmembertaskhandle h where h.task_id = k.id and h.status <> '3' and h.is_deleted = 0) as done
+    `select k.status, exists (select 1 from project_gridmembertaskhandle h
+        where h.task_id = k.id and h.status in ('1', '2', '3', '4') and h.is_deleted = 0) as begun,
+       not exists (select 1 from project_gridmembertaskhandle h where h.task_id = k.id and h.status <> '3'
+         and h.is_deleted = 0) as done
      from project_gridmembertask k where k.id = $1 for update of k`,
     [id],
   );

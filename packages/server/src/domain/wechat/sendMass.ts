@@ -32,9 +32,13 @@ export async function sendMass(id: string, context: Context): Promise<{ id: stri
       articles: string;
       content: string;
     }>(
-      `select a.app_id as app, a.is_enabled as enabled, a.month_quota as quota, m.title, m.msg_type as type, coalesce(m.article_ids, '') as articles, coalesce(m.content, '') as content,
-         (select count(*)::int from cms_articlewechatrecord r where r.account_id = a.id and r.send_time >= date_trunc('month', now()) and r.is_deleted = 0) as used
-       from cms_articlewechatmass m join cms_articlewechatgroupaccout a on a.id = m.account_id and a.is_deleted = 0 where m.id = $1`,
+      `select a.app_id as app, a.is_enabled as enabled, a.month_quota as quota, m.title, m.msg_type as type,
+        coalesce(m.article_ids, '') as articles, coalesce(m.content, '') as content,
+         (select count(*)::int from cms_articlewechatrecord r
+           where r.account_id = a.id and r.send_time >= date_trunc('month', now()) and r.is_deleted = 0) as used
+       from cms_articlewechatmass m
+       join cms_articlewechatgroupaccout a on a.id = m.account_id and a.is_deleted = 0
+       where m.id = $1`,
       [id],
     );
     const [mass] = rows;
@@ -48,7 +52,11 @@ export async function sendMass(id: string, context: Context): Promise<{ id: stri
       recordId,
     ]);
     await sql.query(
-      "insert into cms_articlewechatrecord (id, tenant_id, create_user, update_user, mass_id, account_id, title, msg_type, send_user, send_time, status) select $2, $3, $4, $4, m.id, m.account_id, m.title, m.msg_type, $4, now(), '0' from cms_articlewechatmass m where m.id = $1",
+      `insert into cms_articlewechatrecord (id, tenant_id, create_user, update_user, mass_id, account_id, title,
+            msg_type, send_user, send_time, status)
+        select $2, $3, $4, $4, m.id, m.account_id, m.title, m.msg_type, $4, now(), '0'
+        from cms_articlewechatmass m
+        where m.id = $1`,
       [id, recordId, tenantId, userId],
     );
     await sendMessages(sql, context, {

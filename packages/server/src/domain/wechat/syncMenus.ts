@@ -62,14 +62,18 @@ export async function syncMenus(accountId: string, context: Context): Promise<{ 
   );
   const q = new ReportQuery(context);
   const menus = await q.rows<Menu>(
-    `select t.id, coalesce(t.parent_id, 0)::text as "parentId", t.menu_name as name, coalesce(t.menu_type, '') as type, coalesce(nullif(t.menu_key, ''), nullif(t.media_id, ''), t.article_id::text, '') as key, coalesce(nullif(t.url, ''), t.page_path, '') as url
-     from ${q.of(articlewechatmenu)} and t.account_id = ${q.p(accountId)} and coalesce(t.is_enabled, 1) = 1 order by t.sort nulls last, t.id`,
+    `select t.id, coalesce(t.parent_id, 0)::text as "parentId", t.menu_name as name, coalesce(t.menu_type, '') as type,
+      coalesce(nullif(t.menu_key, ''), nullif(t.media_id, ''), t.article_id::text, '') as key,
+      coalesce(nullif(t.url, ''), t.page_path, '') as url
+     from ${q.of(articlewechatmenu)} and t.account_id = ${q.p(accountId)} and coalesce(t.is_enabled, 1) = 1
+     order by t.sort nulls last, t.id`,
   );
   const wrong = refusedMenus(menus);
   if (wrong !== null) throw new Refusal(400, wrong);
   return context.db.tx(async (sql) => {
     await sql.query(
-      "update cms_articlewechatmenu set sync_status = '1', sync_time = now(), rev = rev + 1 where id = any($1::bigint[])",
+      `update cms_articlewechatmenu set sync_status = '1', sync_time = now(), rev = rev + 1
+        where id = any($1::bigint[])`,
       [menus.map((menu) => menu.id)],
     );
     await sendMessages(sql, context, {
@@ -88,7 +92,8 @@ export async function failMenus(sql: Sql, { content, setting }: Pick<Waiting, 'c
   if (setting !== 'menu' || typeof content !== 'object' || content === null || !('menus' in content)) return;
   const ids = (content.menus as readonly Pick<Menu, 'id'>[]).map(({ id }) => id);
   await sql.query(
-    "update cms_articlewechatmenu set sync_status = '2', rev = rev + 1 where id = any($1::bigint[]) and sync_status = '1'",
+    `update cms_articlewechatmenu set sync_status = '2', rev = rev + 1
+      where id = any($1::bigint[]) and sync_status = '1'`,
     [ids],
   );
 }

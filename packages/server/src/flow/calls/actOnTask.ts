@@ -26,7 +26,10 @@ const refuseOpinion = (task: Task) => {
     throw new Refusal(409, say`这是加签或委派给您的任务，请先给出意见`);
 };
 
-/** Sends a process back to a former step, '' for the first: what is open elsewhere in it ends, and the process goes on from there. */
+/**
+ * Sends a process back to a former step, '' for the first: what is open elsewhere in it ends, and the process goes on
+ * from there.
+ */
 export async function returnTask(id: string, activityId: string, comment: string, context: Context): Promise<void> {
   await commandTransaction(context, async (sql) => {
     const { task, instance } = await lockOwnTask(sql, id, context);
@@ -117,11 +120,17 @@ export async function addSigners(id: string, userIds: readonly string[], context
     for (const user of users) {
       const made = context.nextId();
       await sql.query(
-        'insert into wf_task (id, tenant_id, instance_id, parent_id, execution_id, activity_id, name, form_key, assignee, created) select $1, tenant_id, instance_id, id, $4, activity_id, name, form_key, $2, $3 from wf_task where id = $5',
+        `insert into wf_task (id, tenant_id, instance_id, parent_id, execution_id, activity_id, name, form_key,
+              assignee, created)
+          select $1, tenant_id, instance_id, id, $4, activity_id, name, form_key, $2, $3
+          from wf_task
+          where id = $5`,
         [made, user, now, `sign.${made}`, id],
       );
       await sql.query(
-        "insert into wf_hist (id, instance_id, activity_id, activity_name, activity_type, execution_id, task_id, start_time) values ($1, $2, $3, $4, 'userTask', $5, $6, $7)",
+        `insert into wf_hist (id, instance_id, activity_id, activity_name, activity_type, execution_id, task_id,
+              start_time)
+          values ($1, $2, $3, $4, 'userTask', $5, $6, $7)`,
         [context.nextId(), instance.id, task.activityId, task.name, `sign.${made}`, made, now],
       );
     }
@@ -135,7 +144,8 @@ export async function removeSigners(id: string, taskIds: readonly string[], cont
     await lockOwnTask(sql, id, context);
     const now = momentParameter(context.now());
     const { count } = await sql.query(
-      "update wf_task set end_time = $3, outcome = 'cancelled' where parent_id = $1 and end_time is null and id = any($2::bigint[])",
+      `update wf_task set end_time = $3, outcome = 'cancelled'
+        where parent_id = $1 and end_time is null and id = any($2::bigint[])`,
       [id, taskIds, now],
     );
     if (count !== taskIds.length) throw new Refusal(409, say`所选的加签已经办理或撤回，请刷新`);
@@ -153,12 +163,14 @@ export async function urge(instanceId: string, context: Context): Promise<void> 
     if (instance.startUser !== personOf(context).userId) throw new Refusal(403, say`只有发起人可以催办流程`);
     refuseUnlessRunning(instance);
     const { count } = await sql.query(
-      `update wf_instance set urged = $2 where id = $1 and (urged is null or urged <= $2::timestamptz - interval '${URGE_MINUTES} minutes')`,
+      `update wf_instance set urged = $2
+        where id = $1 and (urged is null or urged <= $2::timestamptz - interval '${URGE_MINUTES} minutes')`,
       [instanceId, momentParameter(context.now())],
     );
     if (count === 0) throw new Refusal(429, say`${URGE_MINUTES} 分钟内只能催办一次`);
     const { rows } = await sql.query<{ id: string; name: string; assignee: string | null }>(
-      'select id::text as id, name, assignee::text as assignee from wf_task where instance_id = $1 and end_time is null',
+      `select id::text as id, name, assignee::text as assignee
+        from wf_task where instance_id = $1 and end_time is null`,
       [instanceId],
     );
     for (const { id, name, assignee } of rows)

@@ -4,7 +4,7 @@ import type { Context } from '../../call/Context.ts';
 import { systemContext } from '../../call/systemContext.ts';
 import { selectionOf } from '../../table/read/select.ts';
 import { tableOf } from '../../table/table.ts';
-import { type LinkedDefinition, linkedRoute, linkedTable } from '../process/business.ts';
+import { type LinkedDefinition, linkedRoute, linkedTable } from '../process/linkedTable.ts';
 import { factsOf, routeOfCategory } from '../process/routes.ts';
 import { refuseNonParticipant } from './view.ts';
 
@@ -51,7 +51,10 @@ async function rowOf(linked: LinkedDefinition, id: string, context: Context): Pr
   );
 }
 
-/** The record that an instance is about, for those who have a part in it: what its definition shows them, sensitive values masked. */
+/**
+ * The record that an instance is about, for those who have a part in it: what its definition shows them, sensitive
+ * values masked.
+ */
 export async function businessOf(instanceId: string, context: Context): Promise<FlowBusiness> {
   await refuseNonParticipant(instanceId, context);
   const { rows } = await context.db.query<{ table: string; id: string | null }>(

@@ -51,7 +51,8 @@ export async function definitionsOf(input: Input, context: Context, isNewest: bo
     ...(isNewest
       ? [
           'not d.suspended',
-          'not exists (select 1 from wf_definition n where n.tenant_id = d.tenant_id and n.key = d.key and n.version > d.version)',
+          `not exists (select 1 from wf_definition n
+              where n.tenant_id = d.tenant_id and n.key = d.key and n.version > d.version)`,
         ]
       : []),
   ];
@@ -87,12 +88,18 @@ export async function changeState(id: string, input: Input, context: Context): P
 export async function deleteDeployments(ids: readonly string[], isCascade: boolean, context: Context): Promise<void> {
   await context.db.tx(async (sql) => {
     const { rows } = await sql.query<{ id: string }>(
-      'select id::text as id from wf_deployment where id = any($1::bigint[]) and tenant_id = any($2::text[]) for update',
+      `select id::text as id from wf_deployment
+        where id = any($1::bigint[]) and tenant_id = any($2::text[]) for update`,
       [ids, kept(context)],
     );
     if (rows.length !== ids.length) throw new Refusal(400, say`部署不存在或已被删除，请刷新列表`);
     const { rows: running } = await sql.query<{ name: string; n: number }>(
-      "select d.name, count(*)::int as n from wf_instance i join wf_definition d on d.id = i.definition_id where d.deployment_id = any($1::bigint[]) and i.status = 'running' group by d.name order by d.name limit 5",
+      `select d.name, count(*)::int as n
+        from wf_instance i
+        join wf_definition d on d.id = i.definition_id
+        where d.deployment_id = any($1::bigint[]) and i.status = 'running'
+        group by d.name
+        order by d.name limit 5`,
       [ids],
     );
     if (running.length > 0 && !isCascade)
@@ -101,7 +108,11 @@ export async function deleteDeployments(ids: readonly string[], isCascade: boole
         say`不能删除：${running.map(({ name, n }) => say`“${name}”还有 ${n} 个运行中的流程`)}，请先办结或终止，或选择一并删除`,
       );
     const { rows: open } = await sql.query<{ id: string; tenant: string }>(
-      "select i.id::text as id, i.tenant_id as tenant from wf_instance i join wf_definition d on d.id = i.definition_id where d.deployment_id = any($1::bigint[]) and i.status = 'running' order by i.id",
+      `select i.id::text as id, i.tenant_id as tenant
+        from wf_instance i
+        join wf_definition d on d.id = i.definition_id
+        where d.deployment_id = any($1::bigint[]) and i.status = 'running'
+        order by i.id`,
       [ids],
     );
     for (const { id, tenant } of open) {
@@ -109,7 +120,9 @@ export async function deleteDeployments(ids: readonly string[], isCascade: boole
       await applyProcessResult(sql, await lockInstance(sql, id, own), 'withdrawn', own);
     }
     await sql.query(
-      'delete from wf_instance where definition_id in (select id from wf_definition where deployment_id = any($1::bigint[]))',
+      `delete
+        from wf_instance
+        where definition_id in (select id from wf_definition where deployment_id = any($1::bigint[]))`,
       [ids],
     );
     await sql.query('delete from wf_deployment where id = any($1::bigint[])', [ids]);

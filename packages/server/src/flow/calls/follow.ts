@@ -17,7 +17,8 @@ import { addComment } from '../process/tasks.ts';
 import { CATEGORY_NAME, WITH_CATEGORY, columnsOf, time } from '../process/statements.ts';
 
 const open = (column: string) =>
-  `coalesce((select string_agg(k.${column}, ',' order by k.id) from wf_task k where k.instance_id = i.id and k.end_time is null and k.parent_id is null), '')`;
+  `coalesce((select string_agg(k.${column}, ',' order by k.id) from wf_task k
+      where k.instance_id = i.id and k.end_time is null and k.parent_id is null), '')`;
 
 const SHOWN = columnsOf<FlowExecution>({
   id: 'i.id::text',

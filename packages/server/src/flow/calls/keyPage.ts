@@ -5,7 +5,10 @@ import { type PageBody, pageBody } from '../../table/paging.ts';
 import type { ReportQuery } from '../../table/read/ReportQuery.ts';
 import { say } from '../../words/say.ts';
 
-/** A list whose page is found and counted by its keys first, so that what is costly to show is asked for the rows of the page alone. */
+/**
+ * A list whose page is found and counted by its keys first, so that what is costly to show is asked for the rows of the
+ * page alone.
+ */
 export interface KeyedList {
   /** Column of the key, as in `i.id`. */
   key: string;
@@ -48,7 +51,9 @@ async function slice<Row extends object>(
 ): Promise<PageBody<Row>> {
   const order = orderOf(input, list);
   const { rows: found } = await context.db.query<{ id: string; total: number }>(
-    `select ${list.key} as id, count(*) over ()::int as total from ${list.found} order by ${order} limit ${size} offset ${(current - 1) * size}`,
+    `select ${list.key} as id, count(*) over ()::int as total
+      from ${list.found}
+      order by ${order} limit ${size} offset ${(current - 1) * size}`,
     q.params,
   );
   if (found.length === 0) {
@@ -80,7 +85,9 @@ export const keyPage = async <Row extends object>(
 /** Most rows of a list without pages. */
 const ALL = 10_000;
 
-/** All rows of a keyed list whatever page is asked for, as the stock server answers for tasks: `size` is their number. */
+/**
+ * All rows of a keyed list whatever page is asked for, as the stock server answers for tasks: `size` is their number.
+ */
 export async function everyRow<Row extends object>(
   q: ReportQuery,
   list: KeyedList,

@@ -63,10 +63,15 @@ export async function leaveDetail(id: string, context: Context): Promise<LeaveDe
   const person = personOf(context);
   const q = new ReportQuery(context);
   const row = await q.one<LeaveDetail & { owner: string; isKept: boolean }>(
-    `select t.id::text as id, coalesce(t.process_definition_id, '') as "processDefinitionId", coalesce(t.process_instance_id, '') as "processInstanceId", ${time('t.start_time')} as "startTime", ${time('t.end_time')} as "endTime", ${time('t.apply_time')} as "applyTime",
-       t.reason, coalesce(t.task_user::text, '') as "taskUser", coalesce(u.real_name, '') as "taskUserName", t.status, t.leave_days::float8 as "leaveDays", coalesce(t.create_user::text, '') as owner,
+    `select t.id::text as id, coalesce(t.process_definition_id, '') as "processDefinitionId",
+      coalesce(t.process_instance_id, '') as "processInstanceId", ${time('t.start_time')} as "startTime",
+      ${time('t.end_time')} as "endTime", ${time('t.apply_time')} as "applyTime",
+       t.reason, coalesce(t.task_user::text, '') as "taskUser", coalesce(u.real_name, '') as "taskUserName", t.status,
+       t.leave_days::float8 as "leaveDays", coalesce(t.create_user::text, '') as owner,
        exists (select 1 from wf_instance i where i.id::text = t.process_instance_id) as "isKept"
-     from ${tableOf(leave).name} t left join blade_user u on u.id = t.task_user where t.id = ${q.p(id)} and t.tenant_id = ${q.p(person.tenantId)} and t.is_deleted = 0`,
+     from ${tableOf(leave).name} t
+     left join blade_user u on u.id = t.task_user
+     where t.id = ${q.p(id)} and t.tenant_id = ${q.p(person.tenantId)} and t.is_deleted = 0`,
   );
   const { owner, isKept, ...detail } = row;
   if (!isKept) {

@@ -59,7 +59,9 @@ const taskColumns = (status: BladeFlow['status']): Columns => ({
   status: `'${status}'`,
 });
 
-const OF_TASK = `join wf_instance i on i.id = k.instance_id join wf_definition d on d.id = i.definition_id ${WITH_CATEGORY} left join blade_user u on u.id = k.assignee`;
+const OF_TASK = `join wf_instance i on i.id = k.instance_id
+  join wf_definition d on d.id = i.definition_id ${WITH_CATEGORY}
+  left join blade_user u on u.id = k.assignee`;
 /** What the conditions and orders of lists may ask of; the database leaves out what they do not. */
 const MAY_ASK = 'left join wf_instance i on i.id = k.instance_id left join wf_definition d on d.id = i.definition_id';
 
@@ -151,14 +153,23 @@ export async function startedInstances(input: Input, context: Context): Promise<
       sorts: { ...SORTS, createTime: 'i.start_time', endTime: 'i.end_time' },
       columns: columnsOf<BladeFlow>(columns),
       joins: `join wf_instance i on i.id = p.id join wf_definition d on d.id = i.definition_id ${WITH_CATEGORY}
-     left join lateral (select t.* from wf_task t where t.instance_id = i.id and t.parent_id is null order by t.end_time is not null, t.id desc limit 1) k on true left join blade_user u on u.id = k.assignee`,
+     left join lateral (select t.* from wf_task t where t.instance_id = i.id and t.parent_id is null
+         order by t.end_time is not null, t.id desc limit 1) k on true
+     left join blade_user u on u.id = k.assignee`,
     },
     input,
     context,
   );
 }
 
-/** The lines of an instance's history in order: all of them for the diagram, or those of people, start and end. */
+/** The event with which an instance began or ended; others of its type belong to branches and subprocesses. */
+const outerEvent = (end: 'min' | 'max', type: string) =>
+  `select ${end}(e.id) from wf_hist e where e.instance_id = h.instance_id and e.activity_type = '${type}'`;
+
+/**
+ * The lines of an instance's history in order: all of them for the diagram, or those of people, its start and, once it
+ * is over, its end.
+ */
 export async function historyOf(instanceId: string, context: Context, isWhole: boolean): Promise<BladeFlow[]> {
   const q = new ReportQuery(context);
   const columns: Columns = {
@@ -177,10 +188,20 @@ export async function historyOf(instanceId: string, context: Context, isWhole: b
   };
   const shown = isWhole
     ? ''
-    : "and (h.activity_type in ('startEvent', 'userTask', 'endEvent') or (h.activity_type = 'candidate' and h.end_time is null))";
+    : `and (h.activity_type = 'userTask'
+         or (h.activity_type = 'candidate' and h.end_time is null)
+         or h.id = (${outerEvent('min', 'startEvent')})
+         or (i.end_time is not null and h.id = (${outerEvent('max', 'endEvent')})))`;
   return q.rows<BladeFlow>(
-    `select ${columnsOf<BladeFlow>(columns)} from wf_hist h join wf_instance i on i.id = h.instance_id join wf_definition d on d.id = i.definition_id ${WITH_CATEGORY} left join wf_task k on k.id = h.task_id
-     left join blade_user u on u.id = k.assignee left join blade_user s on s.id = i.start_user where h.instance_id = ${q.p(instanceId)} ${shown} order by h.id limit 5000`,
+    `select ${columnsOf<BladeFlow>(columns)}
+      from wf_hist h
+      join wf_instance i on i.id = h.instance_id
+      join wf_definition d on d.id = i.definition_id ${WITH_CATEGORY}
+      left join wf_task k on k.id = h.task_id
+     left join blade_user u on u.id = k.assignee
+     left join blade_user s on s.id = i.start_user
+     where h.instance_id = ${q.p(instanceId)} ${shown}
+     order by ${isWhole ? '' : "h.activity_type = 'endEvent', "}h.id limit 5000`,
   );
 }
 
@@ -200,7 +221,10 @@ export async function heldTask(
   return (
     (
       await q.rows<BladeFlow>(
-        `select ${columnsOf<BladeFlow>(taskColumns('todo'))} from wf_task k ${OF_TASK} where ${where.join(' and ')} order by k.parent_id nulls first, k.id limit 1`,
+        `select ${columnsOf<BladeFlow>(taskColumns('todo'))}
+          from wf_task k ${OF_TASK}
+          where ${where.join(' and ')}
+          order by k.parent_id nulls first, k.id limit 1`,
       )
     )[0] ?? null
   );

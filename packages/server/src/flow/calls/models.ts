@@ -15,7 +15,7 @@ import { columnsOf, time } from '../process/statements.ts';
 type Input = Readonly<Record<string, unknown>>;
 
 /** Largest drawing, in characters. */
-const LONGEST = 1_000_000;
+const MAX_LENGTH = 1_000_000;
 
 const shown = (xml: string) =>
   columnsOf<FlowModel>({
@@ -75,7 +75,7 @@ export async function saveModel(input: Input, context: Context): Promise<FlowMod
     comment: textIn(input, 'modelComment', 500),
   };
   const raw = input.xml ?? input.modelEditorXml ?? '';
-  if (typeof raw !== 'string' || raw.length > LONGEST)
+  if (typeof raw !== 'string' || raw.length > MAX_LENGTH)
     throw new Refusal(400, say`流程图（参数“xml”）应为不超过 1 MB 的 BPMN 文本`);
   if (said.key !== '' && !/^[A-Za-z_][\w.-]*$/.test(said.key))
     throw new Refusal(400, say`模型标识应以字母开头，只含字母、数字、下划线、点或短横线`);
@@ -86,12 +86,17 @@ export async function saveModel(input: Input, context: Context): Promise<FlowMod
       if (id === null) {
         if (said.name === '' || said.key === '') throw new Refusal(400, say`请填写模型名称（name）与模型标识（key）`);
         await sql.query(
-          'insert into wf_model (id, tenant_id, model_key, name, description, xml, created, created_by, last_updated, last_updated_by, model_comment) values ($1, $2, $3, $4, $5, $6, $7, $8, $7, $8, $9)',
+          `insert into wf_model (id, tenant_id, model_key, name, description, xml, created, created_by, last_updated,
+                last_updated_by, model_comment)
+            values ($1, $2, $3, $4, $5, $6, $7, $8, $7, $8, $9)`,
           [saved, tenantId, said.key, said.name, said.description ?? '', raw, now, userId, said.comment ?? ''],
         );
       } else {
         const { count } = await sql.query(
-          "update wf_model set model_key = coalesce(nullif($3, ''), model_key), name = coalesce(nullif($4, ''), name), description = coalesce($5, description), model_comment = coalesce($9, model_comment), xml = coalesce(nullif($6, ''), xml), version = version + 1, last_updated = $7, last_updated_by = $8 where id = $1 and tenant_id = $2",
+          `update wf_model set model_key = coalesce(nullif($3, ''), model_key), name = coalesce(nullif($4, ''), name),
+              description = coalesce($5, description), model_comment = coalesce($9, model_comment),
+              xml = coalesce(nullif($6, ''), xml), version = version + 1, last_updated = $7, last_updated_by = $8
+            where id = $1 and tenant_id = $2`,
           [id, tenantId, said.key, said.name, said.description, raw, now, userId, said.comment],
         );
         if (count === 0) throw new Refusal(400, say`模型不存在或已被删除，请刷新列表`);

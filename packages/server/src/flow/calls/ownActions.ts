@@ -9,8 +9,12 @@ import { time } from '../process/statements.ts';
 /** The steps of an instance that were done before its open ones, newest first. */
 export async function formerSteps(sql: Sql, instanceId: string): Promise<FormerStep[]> {
   const { rows } = await sql.query<FormerStep>(
-    `select k.activity_id as "activityId", max(k.name) as name from wf_task k where k.instance_id = $1 and k.parent_id is null and k.outcome in ('completed', 'returned')
-       and k.activity_id not in (select o.activity_id from wf_task o where o.instance_id = $1 and o.end_time is null) group by k.activity_id order by max(k.id) desc`,
+    `select k.activity_id as "activityId", max(k.name) as name
+      from wf_task k
+      where k.instance_id = $1 and k.parent_id is null and k.outcome in ('completed', 'returned')
+       and k.activity_id not in (select o.activity_id from wf_task o where o.instance_id = $1 and o.end_time is null)
+       group by k.activity_id
+       order by max(k.id) desc`,
     [instanceId],
   );
   return rows;
@@ -19,7 +23,9 @@ export async function formerSteps(sql: Sql, instanceId: string): Promise<FormerS
 /** True while nobody but the starter has decided anything. */
 export async function isUndecided(sql: Sql, instanceId: string, starter: string): Promise<boolean> {
   const { rows } = await sql.query(
-    "select 1 from wf_task where instance_id = $1 and outcome in ('completed', 'returned') and assignee <> $2::bigint limit 1",
+    `select 1
+      from wf_task
+      where instance_id = $1 and outcome in ('completed', 'returned') and assignee <> $2::bigint limit 1`,
     [instanceId, starter],
   );
   return rows.length === 0;
@@ -27,7 +33,12 @@ export async function isUndecided(sql: Sql, instanceId: string, starter: string)
 
 async function signersOf(sql: Sql, taskId: string): Promise<Signer[]> {
   const { rows } = await sql.query<Signer>(
-    `select k.id::text as "taskId", k.assignee::text as "userId", coalesce(u.real_name, '') as "userName", ${time('k.end_time')} as "endTime" from wf_task k left join blade_user u on u.id = k.assignee where k.parent_id = $1 and coalesce(k.outcome, '') <> 'cancelled' order by k.id`,
+    `select k.id::text as "taskId", k.assignee::text as "userId",
+        coalesce(u.real_name, '') as "userName", ${time('k.end_time')} as "endTime"
+      from wf_task k
+      left join blade_user u on u.id = k.assignee
+      where k.parent_id = $1 and coalesce(k.outcome, '') <> 'cancelled'
+      order by k.id`,
     [taskId],
   );
   return rows;
@@ -43,7 +54,11 @@ export async function actionsOf(
   const { db } = context;
   const { userId } = personOf(context);
   const { rows } = await db.query<{ starter: string | null; isOpen: boolean; isSuspended: boolean }>(
-    `select i.start_user::text as starter, i.status = 'running' as "isOpen", i.status = 'running' and (i.suspended or d.suspended) as "isSuspended" from wf_instance i join wf_definition d on d.id = i.definition_id where i.id = $1`,
+    `select i.start_user::text as starter, i.status = 'running' as "isOpen", i.status = 'running'
+        and (i.suspended or d.suspended) as "isSuspended"
+      from wf_instance i
+      join wf_definition d on d.id = i.definition_id
+      where i.id = $1`,
     [instanceId],
   );
   const isSuspended = rows[0]?.isSuspended === true;

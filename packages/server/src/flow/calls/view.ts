@@ -18,7 +18,9 @@ export async function refuseNonParticipant(instanceId: string, context: Context)
   const all = canView(person, follow);
   const part = all
     ? '$3::text is not null'
-    : `(i.start_user = $3::bigint or exists (select 1 from wf_task k where k.instance_id = i.id and (k.assignee = $3::bigint or k.owner = $3::bigint or ${await mayClaim(context.db, context, (value) => `$${params.push(value)}`)})))`;
+    : `(i.start_user = $3::bigint or exists (select 1 from wf_task k
+        where k.instance_id = i.id and (k.assignee = $3::bigint or k.owner = $3::bigint
+        or ${await mayClaim(context.db, context, (value) => `$${params.push(value)}`)})))`;
   const { rows } = await context.db.query(
     `select 1 from wf_instance i where i.id = $1 and i.tenant_id = $2 and ${part}`,
     params,

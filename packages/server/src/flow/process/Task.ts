@@ -20,9 +20,14 @@ export interface Task {
   isEnded: boolean;
 }
 
-const columns = `k.id::text as id, k.instance_id::text as "instanceId", k.parent_id::text as "parentId", k.execution_id as "executionId", k.activity_id as "activityId", k.name, k.assignee::text as assignee, k.owner::text as owner, k.end_time is not null as "isEnded"`;
+const columns = `k.id::text as id, k.instance_id::text as "instanceId", k.parent_id::text as "parentId",
+  k.execution_id as "executionId", k.activity_id as "activityId", k.name, k.assignee::text as assignee,
+  k.owner::text as owner, k.end_time is not null as "isEnded"`;
 
-/** A task with its instance, both locked; refused with 400 when unknown, with 409 when it is done or nothing may be done now. */
+/**
+ * A task with its instance, both locked; refused with 400 when unknown, with 409 when it is done or nothing may be done
+ * now.
+ */
 export async function lockTask(sql: Sql, id: string, context: Context): Promise<{ task: Task; instance: Instance }> {
   const { rows: found } = await sql.query<{ instance: string }>(
     'select instance_id::text as instance from wf_task where id = $1 and tenant_id = $2',

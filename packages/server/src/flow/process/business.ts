@@ -1,28 +1,14 @@
-import type { FlowLink } from '@lattice/api/flowLink';
 import type { Resource } from '@lattice/api/resource';
 import type { Context, ProcessStage } from '../../call/Context.ts';
 import { transactionContext } from '../../call/transactionContext.ts';
 import type { Sql } from '../../db/Database.ts';
 import { advance } from '../../table/write/advance.ts';
-import { hasTable, tableOf } from '../../table/table.ts';
+import { tableOf } from '../../table/table.ts';
 import type { Instance } from './Instance.ts';
+import { linkedTable } from './linkedTable.ts';
 
 /** How a process ended for the record that it is about. */
 export type ProcessResult = Exclude<ProcessStage, 'started'>;
-
-/** A definition on whose records processes decide. */
-export type LinkedDefinition = Resource & { flow: FlowLink };
-
-const isLinked = (resource: Resource): resource is LinkedDefinition =>
-  resource.flow !== undefined && hasTable(resource);
-
-/** The definition whose records stand in a table and are decided on by processes; undefined for none. */
-export const linkedTable = (table: string, { resources }: Pick<Context, 'resources'>): LinkedDefinition | undefined =>
-  [...resources.values()].filter(isLinked).find((resource) => tableOf(resource).name === table);
-
-/** The definition that a route of the dictionary `flow` means; undefined for none. */
-export const linkedRoute = (route: string, { resources }: Pick<Context, 'resources'>): LinkedDefinition | undefined =>
-  [...resources.values()].filter(isLinked).find(({ flow }) => flow.route === route);
 
 /** Does to other records what the start or the end of a process asks for. */
 export const applyEffects = async (

@@ -30,13 +30,17 @@ export async function endInstance(
 ): Promise<void> {
   const now = momentParameter(context.now());
   await sql.query(
-    "with ended as (update wf_task set end_time = $2, outcome = 'cancelled' where instance_id = $1 and end_time is null returning assignee) select pg_notify($3, x.id) from (select distinct assignee::text as id from ended where assignee is not null) x",
+    `with ended as (update wf_task set end_time = $2, outcome = 'cancelled' where instance_id = $1 and end_time is null
+          returning assignee)
+      select pg_notify($3, x.id)
+      from (select distinct assignee::text as id from ended where assignee is not null) x`,
     [id, now, INBOX_CHANNEL],
   );
   await sql.query('update wf_hist set end_time = $2 where instance_id = $1 and end_time is null', [id, now]);
   await sql.query('delete from wf_job where instance_id = $1', [id]);
   await sql.query(
-    'update wf_instance set status = $3, state = null, incident = null, end_time = $2, delete_reason = $4, rev = rev + 1 where id = $1',
+    `update wf_instance set status = $3, state = null, incident = null, end_time = $2, delete_reason = $4, rev = rev + 1
+      where id = $1`,
     [id, now, status, reason],
   );
 }
@@ -54,9 +58,9 @@ function stored(variables: ReadonlyMap<string, unknown>): string {
 
 /**
  * One command on a locked instance, in the transaction of the caller: the engine is filled from the stored state, acts,
- * and is saved and forgotten.
- * A detour replaces the process for this one command, which stands at the step `from` then; the way there is no part of the history.
- * Throws an `Incident` where the process cannot go on; `commandTransaction` keeps it beside the instance.
+ * and is saved and forgotten. A detour replaces the process for this one command, which stands at the step `from` then;
+ * the way there is no part of the history. Throws an `Incident` where the process cannot go on; `commandTransaction`
+ * keeps it beside the instance.
  */
 export async function command(
   sql: Sql,
@@ -100,7 +104,8 @@ async function step(
           .slice(all.findIndex((event) => 'id' in event && event.kind !== 'flow' && event.id === detour.from))
           .filter((event) => event.kind !== 'leave' || event.type !== 'StartEvent');
   await sql.query(
-    'update wf_instance set state = $2, variables = $3, engine_version = $4, incident = null, rev = rev + 1 where id = $1',
+    `update wf_instance set state = $2, variables = $3, engine_version = $4, incident = null, rev = rev + 1
+      where id = $1`,
     [instance.id, state === null ? null : JSON.stringify(state), stored(variables), ENGINE_VERSION],
   );
   await recordEvents(sql, instance, events, namesIn(instance.parsed), nodesInside(instance.parsed), context);

@@ -13,7 +13,10 @@ export async function keepIncident({ instanceId, words }: Incident, { db }: Pick
   ]);
 }
 
-/** Runs a transaction with a command of a process; where the process cannot go on, all of it is undone and the reason is kept. */
+/**
+ * Runs a transaction with a command of a process; where the process cannot go on, all of it is undone and the reason is
+ * kept.
+ */
 export async function commandTransaction<T>(context: Context, work: (sql: Sql) => Promise<T>): Promise<T> {
   try {
     return await context.db.tx(work);

@@ -61,8 +61,11 @@ async function addVersion(
     [deploymentId, tenantId, process.name, category, context.person?.userId ?? null, now],
   );
   await sql.query(
-    `insert into wf_definition (id, deployment_id, tenant_id, key, version, name, description, category, resource_name, xml, parsed, created)
-     select $1, $2, $3, $4, coalesce(max(version), 0) + 1, $5, $6, $7, $8, $9, $10, $11 from wf_definition where tenant_id = $3 and key = $4`,
+    `insert into wf_definition (id, deployment_id, tenant_id, key, version, name, description, category, resource_name,
+        xml, parsed, created)
+     select $1, $2, $3, $4, coalesce(max(version), 0) + 1, $5, $6, $7, $8, $9, $10, $11
+     from wf_definition
+     where tenant_id = $3 and key = $4`,
     [
       id,
       deploymentId,

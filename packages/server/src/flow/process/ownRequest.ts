@@ -1,6 +1,6 @@
 import type { Instance } from './Instance.ts';
 import { initiatorOf } from './initiator.ts';
-import { linkedTable } from './business.ts';
+import { linkedTable } from './linkedTable.ts';
 import type { Context } from '../../call/Context.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { tableOf } from '../../table/table.ts';
@@ -19,10 +19,10 @@ export function isStartersStep(parsed: string, activityId: string): boolean {
 
 /** True for a step of an instance by which a person would decide on the own request. */
 export const decidesOwn = (
-  { startUser, parsed }: Pick<Instance, 'startUser' | 'parsed'>,
+  { applicants, parsed }: Pick<Instance, 'applicants' | 'parsed'>,
   activityId: string,
   userId: string,
-): boolean => startUser === userId && !isStartersStep(parsed, activityId);
+): boolean => applicants.includes(userId) && !isStartersStep(parsed, activityId);
 
 /** True for a person whom the record of an instance bars from deciding on it, such as the keeper of a seal. */
 export const isBarred = (
@@ -37,7 +37,10 @@ export function refuseOwn(instance: Instance, activityId: string, userId: string
   if (isBarred(instance, userId, context)) throw new Refusal(403, say`这件申请与您有关，请由其他人审批`);
 }
 
-/** Condition on an instance, by its alias, that its record does not bar a user (an expression of SQL, as text) from deciding on it. */
+/**
+ * Condition on an instance, by its alias, that its record does not bar a user (an expression of SQL, as text) from
+ * deciding on it.
+ */
 export function notBarred(alias: string, user: string, { resources }: Pick<Context, 'resources'>): string {
   const bars = [...resources.values()].flatMap((resource) =>
     resource.flow === undefined

@@ -45,11 +45,14 @@ async function addTask(
   const { id: instanceId, tenantId } = instance;
   const id = context.nextId();
   const named = task.assignee === '' ? null : await userNamed(sql, task.assignee, tenantId);
-  // Nobody decides on the own request, nor whom the record bars: the task goes to its candidates, or to an administrator.
+  // Nobody decides on the own request, nor whom the record bars: the task goes to its candidates, or to an
+  // administrator.
   const assignee =
     named !== null && (decidesOwn(instance, event.id, named) || isBarred(instance, named, context)) ? null : named;
   await sql.query(
-    'insert into wf_task (id, tenant_id, instance_id, execution_id, activity_id, name, form_key, assignee, priority, due, created) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)',
+    `insert into wf_task (id, tenant_id, instance_id, execution_id, activity_id, name, form_key, assignee, priority,
+          due, created)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       id,
       tenantId,
@@ -69,12 +72,15 @@ async function addTask(
     for (const word of task.candidateUsers) users.push(await userNamed(sql, word, tenantId));
     const groups = users.length + task.candidateGroups.length > 0 ? task.candidateGroups : NOBODY;
     await sql.query(
-      "insert into wf_candidate (task_id, kind, value) select $1::bigint, 'user', unnest($2::text[]) union select $1::bigint, 'group', unnest($3::text[])",
+      `insert into wf_candidate (task_id, kind, value)
+        select $1::bigint, 'user', unnest($2::text[])
+        union select $1::bigint, 'group', unnest($3::text[])`,
       [id, users, groups],
     );
     if ((await candidatesOf(sql, id, 1, context)).length === 0)
       await sql.query(
-        "insert into wf_candidate (task_id, kind, value) select $1::bigint, 'group', unnest($2::text[]) on conflict do nothing",
+        `insert into wf_candidate (task_id, kind, value)
+          select $1::bigint, 'group', unnest($2::text[]) on conflict do nothing`,
         [id, NOBODY],
       );
     await tellCandidates(sql, id, context);
@@ -93,7 +99,10 @@ async function addTask(
 /** Ends the tasks of a node that was left without them, as a countersigning that is decided early. */
 async function leaveTasks(sql: Sql, instanceId: string, executionId: string, now: string): Promise<void> {
   await sql.query(
-    "update wf_task set end_time = $3, outcome = 'cancelled' where instance_id = $1 and end_time is null and (execution_id = $2 or starts_with(execution_id, $2 || '_') or parent_id in (select id from wf_task where instance_id = $1 and execution_id = $2))",
+    `update wf_task set end_time = $3, outcome = 'cancelled'
+      where instance_id = $1 and end_time is null
+        and (execution_id = $2 or starts_with(execution_id, $2 || '_')
+          or parent_id in (select id from wf_task where instance_id = $1 and execution_id = $2))`,
     [instanceId, executionId, now],
   );
 }
@@ -104,7 +113,8 @@ async function leaveTasks(sql: Sql, instanceId: string, executionId: string, now
  */
 async function leaveInside(sql: Sql, instanceId: string, nodes: readonly string[], now: string): Promise<void> {
   await sql.query(
-    "update wf_task set end_time = $3, outcome = 'cancelled' where instance_id = $1 and end_time is null and activity_id = any($2::text[])",
+    `update wf_task set end_time = $3, outcome = 'cancelled'
+      where instance_id = $1 and end_time is null and activity_id = any($2::text[])`,
     [instanceId, nodes, now],
   );
   await sql.query(
@@ -174,9 +184,12 @@ export async function recordEvents(
   }
   const column = (of: (one: Line) => unknown) => lines.map(of);
   await sql.query(
-    `insert into wf_hist (id, instance_id, activity_id, activity_type, execution_id, task_id, activity_name, start_time, end_time)
-     select h.id, $1, h.activity, h.type, h.execution, h.task, h.name, $2::timestamptz, case when h.ended then $2::timestamptz end
-     from unnest($3::bigint[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::text[], $9::boolean[]) as h (id, activity, type, execution, task, name, ended)`,
+    `insert into wf_hist (id, instance_id, activity_id, activity_type, execution_id, task_id, activity_name, start_time,
+        end_time)
+     select h.id, $1, h.activity, h.type, h.execution, h.task, h.name, $2::timestamptz, case
+     when h.ended then $2::timestamptz end
+     from unnest($3::bigint[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::text[], $9::boolean[]) as h (id,
+       activity, type, execution, task, name, ended)`,
     [
       instance.id,
       now,
@@ -190,7 +203,11 @@ export async function recordEvents(
     ],
   );
   await sql.query(
-    'update wf_hist h set end_time = $2 where h.instance_id = $1 and h.end_time is null and (h.execution_id = any($3::text[]) or exists (select 1 from wf_task k where k.id = h.task_id and k.end_time is not null))',
+    `update wf_hist h
+      set end_time = $2
+      where h.instance_id = $1 and h.end_time is null
+        and (h.execution_id = any($3::text[])
+          or exists (select 1 from wf_task k where k.id = h.task_id and k.end_time is not null))`,
     [instance.id, now, ended],
   );
 }

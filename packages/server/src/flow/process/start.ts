@@ -18,7 +18,10 @@ export interface Start {
   businessId?: string;
 }
 
-/** Starts a process of everybody or of the person's tenant, in the transaction of what causes it; gives the id of the instance. */
+/**
+ * Starts a process of everybody or of the person's tenant, in the transaction of what causes it; gives the id of the
+ * instance.
+ */
 export async function startProcess(
   sql: Sql,
   { definitionId, variables, businessTable = '', businessId }: Start,
@@ -35,7 +38,9 @@ export async function startProcess(
   const id = context.nextId();
   const all = { ...variables, applyUser: userId, [initiatorOf(definition.parsed)]: userId };
   await sql.query(
-    'insert into wf_instance (id, tenant_id, definition_id, business_table, business_id, variables, start_user, start_time, engine_version) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+    `insert into wf_instance (id, tenant_id, definition_id, business_table, business_id, variables, start_user,
+          start_time, engine_version)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       id,
       tenantId,

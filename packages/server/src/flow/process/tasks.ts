@@ -29,7 +29,8 @@ export async function addComment(
   context: Context,
 ): Promise<void> {
   await sql.query(
-    'insert into wf_comment (id, instance_id, task_id, user_id, time, type, message) values ($1, $2, $3, $4, $5, $6, $7)',
+    `insert into wf_comment (id, instance_id, task_id, user_id, time, type, message)
+      values ($1, $2, $3, $4, $5, $6, $7)`,
     [context.nextId(), instanceId, taskId, personOf(context).userId, momentParameter(context.now()), type, message],
   );
 }
@@ -55,7 +56,9 @@ export async function claimTask(id: string, context: Context): Promise<void> {
       [id, now],
     );
     await sql.query(
-      "insert into wf_hist (id, instance_id, activity_id, activity_name, activity_type, execution_id, task_id, start_time) values ($1, $2, $3, $4, 'userTask', $5, $6, $7)",
+      `insert into wf_hist (id, instance_id, activity_id, activity_name, activity_type, execution_id, task_id,
+            start_time)
+        values ($1, $2, $3, $4, 'userTask', $5, $6, $7)`,
       [context.nextId(), task.instanceId, task.activityId, task.name, task.executionId, id, now],
     );
   });
@@ -84,7 +87,10 @@ export async function endTask(
 /** Refuses to go on while opinions are waited for. */
 export async function refuseWhileOpinionsOpen(sql: Sql, { id }: Task): Promise<void> {
   const { rows } = await sql.query<{ name: string }>(
-    "select coalesce(u.real_name, '') as name from wf_task k left join blade_user u on u.id = k.assignee where k.parent_id = $1 and k.end_time is null limit 5",
+    `select coalesce(u.real_name, '') as name
+      from wf_task k
+      left join blade_user u on u.id = k.assignee
+      where k.parent_id = $1 and k.end_time is null limit 5`,
     [id],
   );
   if (rows.length > 0) throw new Refusal(409, say`还在等待加签人${rows.map(({ name }) => `“${name}”`)}的意见`);

@@ -4,11 +4,11 @@ import { INBOX_CHANNEL } from '../../domain/messages/stream.ts';
 import { candidatesOf } from './people.ts';
 
 /** Most people who are told of one task at once; the others see it when they look. */
-const MOST = 200;
+const MAX_CANDIDATES = 200;
 
 /** Tells those who may claim a task that what they may claim has changed, so that their counters follow. */
 export const tellCandidates = async (sql: Sql, taskId: string, context: Pick<Context, 'resources'>): Promise<void> =>
   void (await sql.query('select pg_notify($1, x) from unnest($2::text[]) x', [
     INBOX_CHANNEL,
-    await candidatesOf(sql, taskId, MOST, context),
+    await candidatesOf(sql, taskId, MAX_CANDIDATES, context),
   ]));

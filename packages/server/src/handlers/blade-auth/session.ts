@@ -12,8 +12,12 @@ export const handlers = handle(session, {
   list: async (_, context) => {
     const { userId, sessionId } = personOf(context);
     const { rows } = await context.db.query<OpenSession>(
-      `select id, to_char(created, 'YYYY-MM-DD HH24:MI') as created, to_char(last_seen, 'YYYY-MM-DD HH24:MI') as "lastSeen", address, user_agent as "userAgent", id = $2 as "isCurrent", locked is not null as "isLocked"
-       from sys_session where user_id = $1 and ended is null and refresh_expires > $3 order by id = $2 desc, last_seen desc limit 100`,
+      `select id, to_char(created, 'YYYY-MM-DD HH24:MI') as created,
+        to_char(last_seen, 'YYYY-MM-DD HH24:MI') as "lastSeen", address, user_agent as "userAgent",
+        id = $2 as "isCurrent", locked is not null as "isLocked"
+       from sys_session
+       where user_id = $1 and ended is null and refresh_expires > $3
+       order by id = $2 desc, last_seen desc limit 100`,
       [userId, sessionId, context.now().toISOString()],
     );
     return rows;

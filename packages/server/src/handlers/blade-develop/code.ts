@@ -29,8 +29,11 @@ export const handlers = handle(code, {
       table: string;
       prototypes: unknown;
     }>(
-      `select t.service_name as service, coalesce(m.model_code, t.table_name) as name, coalesce(m.model_name, t.code_name) as label, coalesce(m.model_table, t.table_name) as table, m.prototypes
-       from (select t.* from ${q.of(code)} and ${q.among('t.id', idsIn(input, 'ids'))}) t left join blade_develop_model m on m.id = t.model_id and m.is_deleted = 0 order by t.id`,
+      `select t.service_name as service, coalesce(m.model_code, t.table_name) as name,
+        coalesce(m.model_name, t.code_name) as label, coalesce(m.model_table, t.table_name) as table, m.prototypes
+       from (select t.* from ${q.of(code)} and ${q.among('t.id', idsIn(input, 'ids'))}) t
+       left join blade_develop_model m on m.id = t.model_id and m.is_deleted = 0
+       order by t.id`,
     );
     if (rows.length === 0) throw new Refusal(400, say`记录不存在或已被删除，请刷新列表`);
     return Promise.all(

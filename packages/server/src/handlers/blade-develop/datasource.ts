@@ -27,7 +27,8 @@ const NAMES = ['driverClass', 'url', 'username', 'password'] as const;
 const storedOf = async (context: Context, id: string): Promise<Stored> => {
   const q = new ReportQuery(context);
   return q.one<Stored>(
-    `select t.driver_class as "driverClass", t.url, t.username, t.password from ${q.of(datasource)} and t.id = ${q.p(id)}`,
+    `select t.driver_class as "driverClass", t.url, t.username, t.password
+      from ${q.of(datasource)} and t.id = ${q.p(id)}`,
   );
 };
 
@@ -48,7 +49,9 @@ async function tryOut(source: Stored): Promise<void> {
     throw new Refusal(400, say`无法连接数据源：请核对连接地址、用户名和密码`, [{ field: 'url', rule: 'pattern' }]);
 }
 
-/** Answers of 数据源: an address is checked against the lists before anything is connected, and tried before it is stored. */
+/**
+ * Answers of 数据源: an address is checked against the lists before anything is connected, and tried before it is stored.
+ */
 export const handlers = handle(datasource, {
   submit: async (input: Readonly<Record<string, unknown>>, context) => {
     const id = idOrNone(input, 'id');

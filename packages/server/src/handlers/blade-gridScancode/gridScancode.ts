@@ -36,9 +36,14 @@ export const handlers = handle(gridScancode, {
     const period = inPeriod(q, input, 't.scan_time');
     return q.page<ScanStatistics>(
       `select s.*, coalesce(g.grid_name, '') as "griddingIdName" from (
-         select t.gridding_id as "griddingId", count(distinct t.code_no) filter (where ${period})::int as "codeCount", ${since('day')} as "scanToday", ${since('week')} as "scanWeek", ${since('month')} as "scanMonth",
-           count(*) filter (where ${period})::int as "scanTotal", count(distinct coalesce(nullif(t.open_id, ''), t.phone, t.person_name)) filter (where ${period})::int as "personCount",
-           count(distinct t.event_id) filter (where ${period})::int as "eventCount", coalesce(to_char(max(t.scan_time) filter (where ${period}), 'YYYY-MM-DD HH24:MI:SS'), '') as "lastScanTime"
+         select t.gridding_id as "griddingId",
+         count(distinct t.code_no) filter (where ${period})::int as "codeCount", ${since('day')} as "scanToday",
+         ${since('week')} as "scanWeek", ${since('month')} as "scanMonth",
+           count(*) filter (where ${period})::int as "scanTotal",
+           count(distinct coalesce(nullif(t.open_id, ''), t.phone, t.person_name)) filter
+           (where ${period})::int as "personCount",
+           count(distinct t.event_id) filter (where ${period})::int as "eventCount",
+           coalesce(to_char(max(t.scan_time) filter (where ${period}), 'YYYY-MM-DD HH24:MI:SS'), '') as "lastScanTime"
          from ${q.of(gridScancode)}${kept} group by t.gridding_id) s left join grid_grid g on g.id = s."griddingId"`,
       input,
       'x."scanTotal" desc, x."griddingId"',

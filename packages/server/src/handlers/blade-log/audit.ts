@@ -3,12 +3,14 @@ import type { Context } from '../../call/Context.ts';
 import { handle } from '../../call/handle.ts';
 import { detail, page } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
-import { localize } from '../../words/localize.ts';
+import { commaIn, localize } from '../../words/localize.ts';
 import { labelMessage } from '../../words/say.ts';
 
 type Row = Record<string, unknown>;
 
-/** An entry in the words of the definitions: what the register and its fields are called in the language of the person. */
+/**
+ * An entry in the words of the definitions: what the register and its fields are called in the language of the person.
+ */
 const told = (row: Row, { resources, language }: Context): Row => {
   const resource = resources.get(String(row.register));
   if (resource === undefined) return row;
@@ -18,7 +20,7 @@ const told = (row: Row, { resources, language }: Context): Row => {
   return {
     ...row,
     register: localize(labelMessage(resource.label), language),
-    changed: names.map((name) => localize(labelMessage(name), language)).join(language === 'en' ? ', ' : '、'),
+    changed: names.map((name) => localize(labelMessage(name), language)).join(commaIn(language)),
   };
 };
 

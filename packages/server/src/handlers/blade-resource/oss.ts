@@ -9,7 +9,8 @@ import { say } from '../../words/say.ts';
 
 /** Name that nobody guesses: the address of a file is what opens it. */
 const freshName = (extension: string) =>
-  `${[...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}.${extension}`;
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('') +
+  `.${extension}`;
 
 /** Answers of 对象存储. */
 export const handlers = handle(oss, {
@@ -25,7 +26,9 @@ export const handlers = handle(oss, {
     const { person } = context;
     await context.db.tx(async (sql) => {
       await sql.query(
-        "insert into blade_resource_attach (id, tenant_id, create_user, update_user, link, domain_url, name, original_name, extension, attach_size) values ($1, $2, $3, $3, $4, '', $5, $6, $7, $8)",
+        `insert into blade_resource_attach (id, tenant_id, create_user, update_user, link, domain_url, name,
+              original_name, extension, attach_size)
+          values ($1, $2, $3, $3, $4, '', $5, $6, $7, $8)`,
         [attachId, person?.tenantId, person?.userId, link, name, file.name, extension, bytes.length],
       );
       await audit(sql, context, { action: 'upload', path: 'blade-resource/attach', recordId: attachId });

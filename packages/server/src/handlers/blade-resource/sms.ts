@@ -30,7 +30,8 @@ export const handlers = handle(sms, {
     const q = new ReportQuery(context);
     const code = requiredTextIn(input, 'code', say`资源编号`, 32);
     const setting = await q.one<{ code: string; template: string; sign: string; status: string }>(
-      `select t.sms_code as code, t.template_id as template, t.sign_name as sign, t.status from ${q.of(sms)} and t.sms_code = ${q.p(code)}`,
+      `select t.sms_code as code, t.template_id as template, t.sign_name as sign, t.status
+        from ${q.of(sms)} and t.sms_code = ${q.p(code)}`,
     );
     if (setting.status !== '2') throw new Refusal(400, say`这项短信配置尚未启用，请先启用`);
     const ids = await context.db.tx((sql) =>

@@ -1,4 +1,6 @@
 import { crud, restore as restoreCall } from '@lattice/api/call';
+import { previewCall } from '@lattice/api/rowSight';
+import { scopePreview } from '../../domain/rights/scopePreview.ts';
 import { dataScope } from '@lattice/api/resources/blade-system/data-scope';
 import { refuseFaults, refuseGranted, registersBelow, fieldText } from '../../access/scopeRows.ts';
 import type { Context } from '../../call/Context.ts';
@@ -38,17 +40,21 @@ async function fitting(input: Readonly<Record<string, unknown>>, context: Contex
 }
 
 /** Answers of 数据权限: what is saved fits its register, and holds from the next call on. */
-export const handlers = handle(dataScope, {
-  submit: async (input: Readonly<Record<string, unknown>>, context) => {
-    await fitting(input, context);
-    const saved = await submit(table, crud.submit, input, context);
-    forgetGrants(context.db);
-    return saved;
+export const handlers = handle(
+  dataScope,
+  {
+    submit: async (input: Readonly<Record<string, unknown>>, context) => {
+      await fitting(input, context);
+      const saved = await submit(table, crud.submit, input, context);
+      forgetGrants(context.db);
+      return saved;
+    },
+    remove: async (input: Readonly<Record<string, unknown>>, context) => {
+      await refuseGranted(context, 'data', idsIn(input, 'ids'));
+      return remove(table, crud.remove, input, context);
+    },
+    restore: async (input: Readonly<Record<string, unknown>>, context: Context) =>
+      restore(table, restoreCall, input, context),
   },
-  remove: async (input: Readonly<Record<string, unknown>>, context) => {
-    await refuseGranted(context, 'data', idsIn(input, 'ids'));
-    return remove(table, crud.remove, input, context);
-  },
-  restore: async (input: Readonly<Record<string, unknown>>, context: Context) =>
-    restore(table, restoreCall, input, context),
-});
+  { ownCalls: { preview: { call: previewCall, answer: scopePreview } } },
+);

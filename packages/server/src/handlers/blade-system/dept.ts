@@ -7,7 +7,7 @@ import { handle } from '../../call/handle.ts';
 import { idOrNone, idsOrNone } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
-import { lazyRows } from '../../table/read/read.ts';
+import { lazyRows } from '../../table/read/tree.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
@@ -21,10 +21,14 @@ export const handlers = handle(dept, {
     if (userId !== person.userId && !isAdministrator(person)) throw new Refusal(403, say`只能查看自己的部门`);
     const q = new ReportQuery(context);
     const asked = idsOrNone(input, 'deptId');
-    const held = `select unnest(string_to_array(u.dept_id, ',')) from blade_user u where u.id = ${q.p(userId)}::bigint and u.is_deleted = 0`;
+    const held = `select unnest(string_to_array(u.dept_id, ','))
+      from blade_user u
+      where u.id = ${q.p(userId)}::bigint and u.is_deleted = 0`;
     return q.rows<DeptOption>(
-      `select t.id, coalesce(t.parent_id, 0)::text as "parentId", t.dept_name as "deptName", coalesce(t.full_name, '') as "fullName"
-       from ${q.of(dept)} and t.id::text in (${held})${asked.length > 0 ? ` and ${q.among('t.id', asked)}` : ''} order by t.sort, t.id`,
+      `select t.id, coalesce(t.parent_id, 0)::text as "parentId", t.dept_name as "deptName",
+        coalesce(t.full_name, '') as "fullName"
+       from ${q.of(dept)} and t.id::text in (${held})${asked.length > 0 ? ` and ${q.among('t.id', asked)}` : ''}
+       order by t.sort, t.id`,
     );
   },
   submit: async (input: Readonly<Record<string, unknown>>, context) =>
@@ -32,9 +36,15 @@ export const handlers = handle(dept, {
       const saved = await submit(tableOf(dept), crud.submit, input, transactionContext(context, sql));
       await sql.query(
         `with recursive d as (
-           select n.id, case when p.id is null then '0' else p.ancestors || ',' || p.id end as line from blade_system_dept n left join blade_system_dept p on p.id = n.parent_id where n.id = $1
+           select n.id, case when p.id is null then '0' else p.ancestors || ',' || p.id end as line
+           from blade_system_dept n
+           left join blade_system_dept p on p.id = n.parent_id
+           where n.id = $1
            union all select n.id, d.line || ',' || d.id from blade_system_dept n join d on n.parent_id = d.id)
-         update blade_system_dept set ancestors = d.line from d where d.id = blade_system_dept.id and ancestors is distinct from d.line`,
+         update blade_system_dept
+         set ancestors = d.line
+         from d
+         where d.id = blade_system_dept.id and ancestors is distinct from d.line`,
         [saved.id],
       );
       return saved;

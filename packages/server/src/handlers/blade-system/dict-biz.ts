@@ -33,7 +33,9 @@ async function placed(context: Context, input: Readonly<Record<string, unknown>>
   if (
     (
       await twin.rows(
-        `select 1 from ${twin.of(dictBiz)} and t.code = ${twin.p(code)} and t.dict_key = ${twin.p(key)} and t.id::text <> ${twin.p(id ?? '')}`,
+        `select 1
+          from ${twin.of(dictBiz)} and t.code = ${twin.p(code)} and t.dict_key = ${twin.p(key)}
+            and t.id::text <> ${twin.p(id ?? '')}`,
       )
     ).length > 0
   ) {
@@ -47,8 +49,11 @@ export const handlers = handle(dictBiz, {
   dictionary: async (input, context) => {
     const q = new ReportQuery(context);
     return q.rows<DictBizEntry>(
-      `select t.id, t.code, t.dict_key as "dictKey", t.dict_value as "dictValue", coalesce(t.sort, 0) as sort, coalesce(t.remark, '') as remark
-       from ${q.of(dictBiz)} and t.code = ${q.p(requiredTextIn(input, 'code', say`字典编号`, 255))} and t.dict_key <> '-1' and t.is_sealed = 0 order by t.sort, t.id`,
+      `select t.id, t.code, t.dict_key as "dictKey", t.dict_value as "dictValue", coalesce(t.sort, 0) as sort,
+        coalesce(t.remark, '') as remark
+       from ${q.of(dictBiz)} and t.code = ${q.p(requiredTextIn(input, 'code', say`字典编号`, 255))} and t.dict_key <> '-1'
+         and t.is_sealed = 0
+       order by t.sort, t.id`,
     );
   },
   submit: async (input: Readonly<Record<string, unknown>>, context) => {
@@ -56,8 +61,12 @@ export const handlers = handle(dictBiz, {
     return context.db.tx(async (sql) => {
       const saved = await submit(tableOf(dictBiz), crud.submit, row, transactionContext(context, sql));
       await sql.query(
-        `with recursive below as (select id, code from blade_system_dict_biz where id = $1 union all select c.id, below.code from blade_system_dict_biz c join below on c.parent_id = below.id)
-         update blade_system_dict_biz d set code = below.code from below where d.id = below.id and d.code is distinct from below.code`,
+        `with recursive below as (select id, code from blade_system_dict_biz where id = $1 union all
+            select c.id, below.code from blade_system_dict_biz c join below on c.parent_id = below.id)
+         update blade_system_dict_biz d
+         set code = below.code
+         from below
+         where d.id = below.id and d.code is distinct from below.code`,
         [saved.id],
       );
       return saved;

@@ -5,10 +5,11 @@ import type { Sql } from '../../db/Database.ts';
 import { toneOf } from '../../domain/dictionaries/toneOf.ts';
 import { handle } from '../../call/handle.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { buildTree } from '../../table/read/read.ts';
+import { buildTree } from '../../table/read/tree.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
+import { dictionaryWord } from '../../words/dataWords.ts';
 
 type Entry = DictEntry & { parentId: string };
 
@@ -18,10 +19,13 @@ const codeOf = (code: unknown): string => {
 };
 
 async function entries(code: unknown, { db, language }: Context): Promise<Entry[]> {
-  const name = language === 'en' ? "coalesce(nullif(dict_value_en, ''), dict_value)" : 'dict_value';
+  const name = dictionaryWord(language);
   const { rows } = await db.query<Entry>(
-    `select id, coalesce(parent_id, 0)::text as "parentId", code, dict_key as "dictKey", ${name} as "dictValue", coalesce(sort, 0) as sort, coalesce(remark, '') as remark
-     from blade_system_dict where code = $1 and dict_key <> '-1' and is_sealed = 0 and is_deleted = 0 order by sort, id`,
+    `select id, coalesce(parent_id, 0)::text as "parentId", code, dict_key as "dictKey", ${name} as "dictValue",
+      coalesce(sort, 0) as sort, coalesce(remark, '') as remark
+     from blade_system_dict
+     where code = $1 and dict_key <> '-1' and is_sealed = 0 and is_deleted = 0
+     order by sort, id`,
     [codeOf(code)],
   );
   return rows;
@@ -58,8 +62,12 @@ async function placed(sql: Sql, input: Readonly<Record<string, unknown>>): Promi
 /** A list's code stands on its entries too. */
 async function recode({ db }: Context, id: string): Promise<void> {
   await db.query(
-    `with recursive below as (select id, code from blade_system_dict where id = $1 union all select c.id, below.code from blade_system_dict c join below on c.parent_id = below.id)
-     update blade_system_dict d set code = below.code from below where d.id = below.id and d.code is distinct from below.code`,
+    `with recursive below as (select id, code from blade_system_dict where id = $1 union all select c.id, below.code
+        from blade_system_dict c join below on c.parent_id = below.id)
+     update blade_system_dict d
+     set code = below.code
+     from below
+     where d.id = below.id and d.code is distinct from below.code`,
     [id],
   );
 }

@@ -107,6 +107,40 @@ describe.each(testDatabases())('menus on $name', (database) => {
     expect(await areaName('en-GB')).toBe(name);
   });
 
+  it('take up the permissions of a register that had no entry, with their grants', async () => {
+    const { db, nextId } = server;
+    const resources = await loadResources();
+    const {
+      rows: [area],
+    } = await db.query<{ id: string }>("select id from blade_system_menu where code = 'area_blade-system'");
+    await db.query("delete from blade_system_menu where code in ('role', 'blade-user')");
+    await db.query("delete from sys_seeded where code in ('role', 'blade-user')");
+    await db.query(
+      "update blade_system_menu set parent_id = $1 where code like 'role\\_%' or code like 'bladeuser\\_%'",
+      [area?.id],
+    );
+    await db.query(
+      `insert into sys_role_menu (role_id, menu_id)
+        select r.id, m.id
+        from blade_system_role r, blade_system_menu m
+        where r.role_alias = 'gridman' and m.code = 'bladeuser_view'`,
+    );
+    expect(codes(await ask<MenuItem[]>('gridman', 'routes')).flat(5)).not.toContain('blade-user');
+    await seedMenus(db, resources, nextId);
+    expect(codes(await ask<MenuItem[]>('gridman', 'routes')).flat(5)).toContain('blade-user');
+    const all = await ask<MenuItem[]>('admin', 'routes');
+    const below = await db.query<{ n: number }>(
+      `select count(*)::int as n
+        from blade_system_menu m
+        join blade_system_menu p on p.id = m.parent_id
+        where m.code in ('role_grant', 'bladeuser_unlock') and p.code in ('role', 'blade-user')`,
+    );
+    expect([codes(all).flat(5).includes('role'), below.rows[0]?.n]).toEqual([true, 2]);
+    await db.query(
+      "delete from sys_role_menu where menu_id = (select id from blade_system_menu where code = 'bladeuser_view')",
+    );
+  });
+
   it('come into a database that has others already, and stay away when people removed them', async () => {
     const { db, nextId } = server;
     const resources = await loadResources();
@@ -127,13 +161,18 @@ describe.each(testDatabases())('menus on $name', (database) => {
     const found = async () =>
       (
         await db.query<{ path: string; name: string; grants: number }>(
-          'select path, name, (select count(*)::int from sys_role_menu g where g.menu_id = m.id) as grants from blade_system_menu m where code = $1',
+          `select path, name, (select count(*)::int from sys_role_menu g where g.menu_id = m.id) as grants
+            from blade_system_menu m
+            where code = $1`,
           [code],
         )
       ).rows[0];
     const grant = () =>
       db.query(
-        "insert into sys_role_menu (role_id, menu_id) select r.id, m.id from blade_system_role r, blade_system_menu m where r.role_alias = 'staff' and m.code = $1 on conflict do nothing",
+        `insert into sys_role_menu (role_id, menu_id)
+          select r.id, m.id
+          from blade_system_role r, blade_system_menu m
+          where r.role_alias = 'staff' and m.code = $1 on conflict do nothing`,
         [code],
       );
     await db.query(

@@ -9,10 +9,11 @@ import { grantKeys, grantTree, menuTree, topTreeKeys } from '../../domain/menus/
 import { idOrNone, idsIn, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { forgetGrants } from '../../session/grants.ts';
-import { lazyRows, buildTree } from '../../table/read/read.ts';
+import { lazyRows, buildTree } from '../../table/read/tree.ts';
 import { tableOf } from '../../table/table.ts';
 import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
+import { menuName } from '../../words/dataWords.ts';
 
 interface Entry extends Omit<MenuItem, 'children'> {
   category: string;
@@ -34,14 +35,25 @@ const FOR_ALL = Object.entries(areas).flatMap(([name, { isForAll, pages = {} }])
  */
 async function entries({ db, person, language }: Context, topMenuId: string | null = null): Promise<Entry[]> {
   if (person === null) return [];
-  const name = language === 'en' ? "coalesce(nullif(m.name_en, ''), m.name)" : 'm.name';
+  const name = menuName(language);
   const { rows } = await db.query<Entry>(
     `with recursive seen as (
-       select m.id, m.parent_id from blade_system_menu m where m.is_deleted = 0 and ($1::boolean or m.id in (select menu_id from sys_role_menu where role_id = any($2::bigint[])) or m.code like any($4::text[]))
+       select m.id, m.parent_id
+       from blade_system_menu m
+       where m.is_deleted = 0
+         and ($1::boolean or m.id in (select menu_id from sys_role_menu where role_id = any($2::bigint[]))
+           or m.code like any($4::text[]))
          and ($3::bigint is null or m.id in (select menu_id from sys_topmenu_menu where topmenu_id = $3::bigint))
-       union select p.id, p.parent_id from blade_system_menu p join seen on p.id = seen.parent_id where p.is_deleted = 0)
-     select m.id, coalesce(m.parent_id, 0)::text as "parentId", m.code, ${name} as name, coalesce(m.path, '') as path, coalesce(m.source, '') as source, coalesce(m.sort, 0) as sort,
-       case when m.is_open = '2' then 2 else 1 end as "isOpen", m.category from blade_system_menu m where m.id in (select id from seen) order by m.sort, m.id`,
+       union select p.id, p.parent_id
+       from blade_system_menu p
+       join seen on p.id = seen.parent_id
+       where p.is_deleted = 0)
+     select m.id, coalesce(m.parent_id, 0)::text as "parentId", m.code, ${name} as name, coalesce(m.path, '') as path,
+     coalesce(m.source, '') as source, coalesce(m.sort, 0) as sort,
+       case when m.is_open = '2' then 2 else 1 end as "isOpen", m.category
+       from blade_system_menu m
+       where m.id in (select id from seen)
+       order by m.sort, m.id`,
     [isAdministrator(person), person.roleIds, topMenuId, FOR_ALL],
   );
   return rows;
@@ -73,8 +85,13 @@ export const handlers = handle(menu, {
   topMenu: async (_, context) => {
     const { tenantId, roleIds } = personOf(context);
     const { rows } = await context.db.query<TopMenuItem>(
-      `select t.id, t.code, t.name, coalesce(t.source, '') as source from blade_system_topmenu t where t.tenant_id = $1 and t.is_deleted = 0
-         and exists (select 1 from sys_topmenu_menu g where g.topmenu_id = t.id and ($2::boolean or g.menu_id in (select menu_id from sys_role_menu where role_id = any($3::bigint[])))) order by t.sort, t.id`,
+      `select t.id, t.code, t.name, coalesce(t.source, '') as source
+        from blade_system_topmenu t
+        where t.tenant_id = $1 and t.is_deleted = 0
+         and exists (select 1 from sys_topmenu_menu g
+             where g.topmenu_id = t.id
+           and ($2::boolean or g.menu_id in (select menu_id from sys_role_menu where role_id = any($3::bigint[]))))
+         order by t.sort, t.id`,
       [tenantId, isAdministrator(personOf(context)), roleIds],
     );
     return rows;

@@ -50,7 +50,8 @@ export const handlers = handle(
       if (typeof parentCode !== 'string' || !/^\d{2,12}$/.test(parentCode))
         throw new Refusal(400, say`参数“parentCode”应为区划编号`);
       const { rows } = await db.query<{ code: string; parent: string; name: string; more: boolean }>(
-        `select t.code, t.parent_code as parent, t.name, exists (select 1 from blade_system_region c where c.parent_code = t.code and c.is_deleted = 0) as more
+        `select t.code, t.parent_code as parent, t.name, exists (select 1 from blade_system_region c
+            where c.parent_code = t.code and c.is_deleted = 0) as more
          from blade_system_region t where t.parent_code = $1 and t.is_deleted = 0 order by t.sort, t.code`,
         [parentCode],
       );
@@ -82,11 +83,16 @@ export const handlers = handle(
         );
         const own = LEVELS.map(
           (level, i) =>
-            `${level}_code = case when r.level = ${i + 1} then r.code else p.${level}_code end, ${level}_name = case when r.level = ${i + 1} then r.name else p.${level}_name end`,
+            `${level}_code = case when r.level = ${i + 1} then r.code else p.${level}_code ` +
+            `end, ${level}_name = case when r.level = ${i + 1} then r.name else ` +
+            `p.${level}_name end`,
         );
         await sql.query(
           `update blade_system_region t set ancestors = coalesce(p.ancestors || ',' || p.code, '00'), ${own.join(', ')}
-           from (select id, code, name, parent_code, nullif(region_level, '')::int as level from blade_system_region where id = $1) r left join blade_system_region p on p.code = r.parent_code and p.is_deleted = 0 where t.id = r.id`,
+           from (select id, code, name, parent_code, nullif(region_level, '')::int as level from blade_system_region
+               where id = $1) r
+           left join blade_system_region p on p.code = r.parent_code and p.is_deleted = 0
+           where t.id = r.id`,
           [saved.id],
         );
         return saved;
@@ -94,7 +100,10 @@ export const handlers = handle(
     remove: async (input: Readonly<Record<string, unknown>>, context) => {
       const id = await idOf(context, requiredTextIn(input, 'id', say`区划编号`, 20));
       const { rows } = await context.db.query(
-        'select 1 from blade_system_region c join blade_system_region t on c.parent_code = t.code where t.id = $1 and c.is_deleted = 0 limit 1',
+        `select 1
+          from blade_system_region c
+          join blade_system_region t on c.parent_code = t.code
+          where t.id = $1 and c.is_deleted = 0 limit 1`,
         [id],
       );
       if (rows.length > 0) throw new Refusal(400, say`请先删除子节点!`);

@@ -1,40 +1,41 @@
-import { crud } from '@lattice/api/call';
+import { crud, restore as restoreCall } from '@lattice/api/call';
 import { type RoleOption, role } from '@lattice/api/resources/blade-system/role';
 import { personOf, refuseAdministrator, refuseForeignIds } from '../../access/guard.ts';
 import { isAdministrator } from '../../access/allow.ts';
+import { refuseMoreThanHeld } from '../../domain/rights/refuseMoreThanHeld.ts';
 import type { Context } from '../../call/Context.ts';
-import type { Person } from '../../call/Person.ts';
 import { handle } from '../../call/handle.ts';
+import { transactionContext } from '../../call/transactionContext.ts';
+import type { Sql } from '../../db/Database.ts';
+import { keepAdministrator } from '../../domain/accounts/keepAdministrator.ts';
 import { idIn, idOrNone, idsIn, idsOrNone, optionalTextIn } from '../../call/parameter.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { forgetGrants } from '../../session/grants.ts';
 import { audit } from '../../table/audit.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
-import { buildTree } from '../../table/read/read.ts';
+import { buildTree } from '../../table/read/tree.ts';
 import { tableOf } from '../../table/table.ts';
+import { remove } from '../../table/write/remove.ts';
+import { restore } from '../../table/write/restore.ts';
 import { submit } from '../../table/write/submit.ts';
 import { say } from '../../words/say.ts';
 
-const columns = `t.id, coalesce(t.parent_id, 0)::text as "parentId", t.role_name as "roleName", t.role_alias as "roleAlias", coalesce(t.sort, 0) as sort`;
+const columns = `t.id, coalesce(t.parent_id, 0)::text as "parentId", t.role_name as "roleName",
+  t.role_alias as "roleAlias", coalesce(t.sort, 0) as sort`;
 
-/** Refuses to hand on menus that a person does not hold. */
-async function refuseMore(context: Context, person: Person, menus: readonly string[]): Promise<void> {
-  if (isAdministrator(person) || menus.length === 0) return;
-  const { rows } = await context.db.query(
-    'select 1 from unnest($1::bigint[]) as wanted (id) where wanted.id not in (select menu_id from sys_role_menu where role_id = any($2::bigint[])) limit 1',
-    [menus, person.roleIds],
-  );
-  if (rows.length > 0) throw new Refusal(400, say`不能授予您自己没有的菜单权限，请减少勾选`);
-}
+const table = tableOf(role);
 
-/** Refuses to hand on call scopes that a person does not hold. */
-async function refuseMoreCalls({ db }: Context, person: Person, apis: readonly string[]): Promise<void> {
-  if (isAdministrator(person) || apis.length === 0) return;
-  const { rows } = await db.query(
-    "select 1 from unnest($1::bigint[]) as wanted (id) where wanted.id not in (select scope_id from sys_role_scope where category = 'api' and role_id = any($2::bigint[])) limit 1",
-    [apis, person.roleIds],
+/** Refuses to remove roles that accounts have: they would lose what they do, without a word. */
+async function refuseHeldRoles(sql: Sql, ids: readonly string[]): Promise<void> {
+  const { rows } = await sql.query<{ name: string; n: number }>(
+    `select r.role_name as name, count(*)::int as n
+      from blade_system_role r
+      join blade_user u on u.is_deleted = 0 and string_to_array(coalesce(u.role_id, ''), ',') @> array[r.id::text]
+     where r.id = any($1::bigint[]) group by r.id, r.role_name order by 2 desc limit 1`,
+    [ids],
   );
-  if (rows.length > 0) throw new Refusal(400, say`不能授予您自己没有的接口权限，请减少勾选`);
+  if (rows[0] !== undefined)
+    throw new Refusal(400, say`不能删除：${rows[0].n} 个用户有角色“${rows[0].name}”，请先为他们授予其他角色`);
 }
 
 /** Answers of 角色. */
@@ -43,16 +44,39 @@ export const handlers = handle(role, {
     const person = personOf(context);
     if (optionalTextIn(input, 'roleAlias', 255) === 'administrator' && !isAdministrator(person))
       throw new Refusal(400, say`无权限创建超管角色！`);
-    await refuseAdministrator(context.db, person, idsOrNone(input, 'id'));
-    const saved = await submit(tableOf(role), crud.submit, input, context);
+    const saved = await context.db.tx(async (sql) => {
+      await refuseAdministrator(sql, person, idsOrNone(input, 'id'));
+      return keepAdministrator(sql, person.tenantId, () =>
+        submit(table, crud.submit, input, transactionContext(context, sql)),
+      );
+    });
     forgetGrants(context.db);
     return saved;
   },
+  remove: async (input: Readonly<Record<string, unknown>>, context) => {
+    const [ids, person] = [idsIn(input, 'ids'), personOf(context)];
+    await context.db.tx(async (sql) => {
+      await refuseForeignIds(sql, person, 'blade_system_role', ids);
+      await refuseMoreThanHeld(sql, context, ids);
+      await refuseHeldRoles(sql, ids);
+      await keepAdministrator(sql, person.tenantId, () =>
+        remove(table, role.calls.remove, { ids: ids.join(',') }, transactionContext(context, sql)),
+      );
+    });
+    forgetGrants(context.db);
+    return true;
+  },
+  restore: async (input: Readonly<Record<string, unknown>>, context: Context) =>
+    restore(table, restoreCall, input, context),
   treeById: async (input, context) => {
     const q = new ReportQuery(context);
     const rows = await q.rows<{ id: string; parentId: string; title: string }>(
-      `with recursive r as (select t.id from ${q.of(role)} and t.id = ${q.p(idIn(input, 'roleId'))} union select n.id from blade_system_role n join r on n.parent_id = r.id where n.is_deleted = 0)
-       select t.id, coalesce(t.parent_id, 0)::text as "parentId", t.role_name as title from blade_system_role t join r on r.id = t.id order by t.sort, t.id`,
+      `with recursive r as (select t.id from ${q.of(role)} and t.id = ${q.p(idIn(input, 'roleId'))} union select n.id
+          from blade_system_role n join r on n.parent_id = r.id where n.is_deleted = 0)
+       select t.id, coalesce(t.parent_id, 0)::text as "parentId", t.role_name as title
+       from blade_system_role t
+       join r on r.id = t.id
+       order by t.sort, t.id`,
     );
     return buildTree(rows.map((row) => ({ ...row, key: row.id, value: row.id })));
   },
@@ -62,31 +86,43 @@ export const handlers = handle(role, {
     if (userId !== person.userId && !isAdministrator(person)) throw new Refusal(403, say`只能查看自己的角色`);
     const q = new ReportQuery(context);
     const asked = idsOrNone(input, 'roleId');
-    const held = `select unnest(string_to_array(u.role_id, ',')) from blade_user u where u.id = ${q.p(userId)}::bigint and u.is_deleted = 0`;
+    const held = `select unnest(string_to_array(u.role_id, ','))
+      from blade_user u
+      where u.id = ${q.p(userId)}::bigint and u.is_deleted = 0`;
     return q.rows<RoleOption>(
-      `select ${columns} from ${q.of(role)} and t.id::text in (${held})${asked.length > 0 ? ` and ${q.among('t.id', asked)}` : ''} order by t.sort, t.id`,
+      `select ${columns}
+        from ${q.of(role)} and t.id::text in (${held})${asked.length > 0 ? ` and ${q.among('t.id', asked)}` : ''}
+        order by t.sort, t.id`,
     );
   },
   grant: async (input, context) => {
     const [roles, menus, person] = [idsIn(input, 'roleIds'), idsOrNone(input, 'menuIds'), personOf(context)];
     const scopes = { data: idsOrNone(input, 'dataScopeIds'), api: idsOrNone(input, 'apiScopeIds') };
-    await refuseMore(context, person, menus);
-    await refuseMoreCalls(context, person, scopes.api);
     await context.db.tx(async (sql) => {
       await refuseForeignIds(sql, person, 'blade_system_role', roles);
-      await refuseAdministrator(sql, person, roles);
+      await sql.query('select id from blade_system_role where id = any($1::bigint[]) order by id for update', [roles]);
+      await refuseMoreThanHeld(sql, context, roles);
       await sql.query('delete from sys_role_menu where role_id = any($1::bigint[])', [roles]);
       await sql.query(
-        'insert into sys_role_menu (role_id, menu_id) select r, m.id from unnest($1::bigint[]) r cross join blade_system_menu m where m.id = any($2::bigint[]) and m.is_deleted = 0',
+        `insert into sys_role_menu (role_id, menu_id)
+          select r, m.id
+          from unnest($1::bigint[]) r
+          cross join blade_system_menu m
+          where m.id = any($2::bigint[]) and m.is_deleted = 0`,
         [roles, menus],
       );
       await sql.query('delete from sys_role_scope where role_id = any($1::bigint[])', [roles]);
       for (const [category, ids] of Object.entries(scopes)) {
         await sql.query(
-          `insert into sys_role_scope (role_id, category, scope_id) select r, $3::text, s.id from unnest($1::bigint[]) r cross join blade_system_${category}_scope s where s.id = any($2::bigint[]) and s.is_deleted = 0`,
+          `insert into sys_role_scope (role_id, category, scope_id)
+            select r, $3::text, s.id
+            from unnest($1::bigint[]) r
+            cross join blade_system_${category}_scope s
+            where s.id = any($2::bigint[]) and s.is_deleted = 0`,
           [roles, ids, category],
         );
       }
+      await refuseMoreThanHeld(sql, context, roles);
       for (const id of roles)
         await audit(sql, context, {
           action: 'grant',

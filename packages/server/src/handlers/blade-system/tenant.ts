@@ -30,7 +30,10 @@ async function rowOf(
   input: Readonly<Record<string, unknown>>,
 ): Promise<{ id: string; packageId: string | null }> {
   const { rows } = await context.db.query<{ id: string; packageId: string | null }>(
-    'select id, package_id as "packageId" from blade_system_tenant where (id::text = $1 or tenant_id = $1) and is_deleted = 0 order by id::text = $1 desc limit 1',
+    `select id, package_id as "packageId"
+      from blade_system_tenant
+      where (id::text = $1 or tenant_id = $1) and is_deleted = 0
+      order by id::text = $1 desc limit 1`,
     [requiredTextIn(input, name, say`租户`, 20)],
   );
   if (rows[0] === undefined) throw new Refusal(400, say`租户不存在或已被删除，请刷新列表`);

@@ -13,9 +13,14 @@ export const handlers = handle(topmenu, {
     const found = await q.rows(`select t.id from ${q.of(topmenu)} and ${q.among('t.id', ids)}`);
     if (found.length !== ids.length) throw new Refusal(400, say`记录不存在或已被删除，请刷新列表`);
     await context.db.tx(async (sql) => {
+      await sql.query('select id from blade_system_topmenu where id = any($1::bigint[]) order by id for update', [ids]);
       await sql.query('delete from sys_topmenu_menu where topmenu_id = any($1::bigint[])', [ids]);
       await sql.query(
-        'insert into sys_topmenu_menu (topmenu_id, menu_id) select t, m.id from unnest($1::bigint[]) t cross join blade_system_menu m where m.id = any($2::bigint[]) and m.is_deleted = 0',
+        `insert into sys_topmenu_menu (topmenu_id, menu_id)
+          select t, m.id
+          from unnest($1::bigint[]) t
+          cross join blade_system_menu m
+          where m.id = any($2::bigint[]) and m.is_deleted = 0`,
         [ids, menus],
       );
       for (const id of ids)

@@ -15,8 +15,12 @@ export const handlers = handle(article, {
       const place =
         grid === null
           ? 'true'
-          : `(coalesce(t.gridding_ids, '') = '' or string_to_array(t.gridding_ids, ',') && array(with recursive g as (select id, parent_id from grid_grid where id = ${p(grid)}::bigint union select u.id, u.parent_id from grid_grid u join g on u.id = g.parent_id) select id::text from g))`;
-      return `t.status = '2' and t.category_id in (select c.id from cms_articlecategory c where c.category_type = '5' and c.is_deleted = 0) and ${place}`;
+          : `(coalesce(t.gridding_ids, '') = ''
+            or string_to_array(t.gridding_ids, ',') && array(with recursive g as (select id, parent_id from grid_grid
+                where id = ${p(grid)}::bigint union select u.id, u.parent_id from grid_grid u
+              join g on u.id = g.parent_id) select id::text from g))`;
+      return `t.status = '2' and t.category_id in (select c.id from cms_articlecategory c
+          where c.category_type = '5' and c.is_deleted = 0) and ${place}`;
     });
   },
   updateArticle: async (input, context) =>

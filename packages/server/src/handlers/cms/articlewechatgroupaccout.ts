@@ -7,8 +7,9 @@ export const handlers = handle(
   {},
   {
     expressions: {
-      monthUsed:
-        "select count(*)::int from cms_articlewechatrecord c where c.account_id = t.id and c.send_time >= date_trunc('month', now()) and c.is_deleted = 0",
+      monthUsed: `select count(*)::int
+          from cms_articlewechatrecord c
+          where c.account_id = t.id and c.send_time >= date_trunc('month', now()) and c.is_deleted = 0`,
     },
   },
 );

@@ -4,7 +4,7 @@ import { transactionContext } from '../../call/transactionContext.ts';
 import { handle } from '../../call/handle.ts';
 import { idIn, idOrNone } from '../../call/parameter.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
-import { buildTree } from '../../table/read/read.ts';
+import { buildTree } from '../../table/read/tree.ts';
 import { submit } from '../../table/write/submit.ts';
 import { tableOf } from '../../table/table.ts';
 import { forgetSync, syncMenus } from '../../domain/wechat/syncMenus.ts';
@@ -27,7 +27,9 @@ export const handlers = handle(articlewechatmenu, {
     const q = new ReportQuery(context);
     const account = idOrNone(input, 'accountId');
     const rows = await q.rows<{ id: string; parentId: string; title: string }>(
-      `select t.id, coalesce(t.parent_id, 0)::text as "parentId", t.menu_name as title from ${q.of(articlewechatmenu)}${account === null ? '' : ` and t.account_id = ${q.p(account)}`} order by t.sort nulls last, t.id`,
+      `select t.id, coalesce(t.parent_id, 0)::text as "parentId", t.menu_name as title
+        from ${q.of(articlewechatmenu)}${account === null ? '' : ` and t.account_id = ${q.p(account)}`}
+        order by t.sort nulls last, t.id`,
     );
     return buildTree(rows.map((row) => ({ ...row, key: row.id, value: row.id })));
   },

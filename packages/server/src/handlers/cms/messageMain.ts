@@ -29,7 +29,9 @@ export const handlers = handle(
             receivers.map((one) => one.id),
           );
           const { rows } = await sql.query<{ channels: string; title: string; content: string }>(
-            "select coalesce(channels, '') as channels, message_title as title, content from cms_messagemain where id = $1",
+            `select coalesce(channels, '') as channels, message_title as title, content
+              from cms_messagemain
+              where id = $1`,
             [id],
           );
           const [message] = rows;

@@ -40,7 +40,8 @@ export const handlers = handle(
         {
           from: '4',
           to: '2',
-          due: "exists (select 1 from event_event e where e.id = t.event_id and e.event_status in ('5', '6') and e.is_deleted = 0)",
+          due: `exists (select 1 from event_event e where e.id = t.event_id and e.event_status in ('5', '6')
+              and e.is_deleted = 0)`,
         },
       ],
     },

@@ -19,15 +19,20 @@ export const handlers = handle(
       const q = new ReportQuery(context);
       const type = optionalTextIn(input, 'categoryType', 64);
       return q.rows<DeviceCategory>(
-        `select t.id, t.category_name as "categoryName", t.category_code as "categoryCode", t.category_type as "categoryType", coalesce(t.icon, '') as icon, coalesce(t.map_icon, '') as "mapIcon", coalesce(t.color, '') as color
-         from ${q.of(resourcesdevicecategory)} and t.is_enabled = 1${type === '' ? '' : ` and t.category_type = ${q.p(type)}`} order by t.sort nulls last, t.id`,
+        `select t.id, t.category_name as "categoryName", t.category_code as "categoryCode",
+          t.category_type as "categoryType", coalesce(t.icon, '') as icon, coalesce(t.map_icon, '') as "mapIcon",
+          coalesce(t.color, '') as color
+         from ${q.of(resourcesdevicecategory)}
+           and t.is_enabled = 1${type === '' ? '' : ` and t.category_type = ${q.p(type)}`}
+         order by t.sort nulls last, t.id`,
       );
     },
   },
   {
     expressions: {
       deviceCount: (andSeen) =>
-        `(${rows(resourcesmonitor, 'jk_type_id = t.id or c.gz_type_id = t.id', andSeen(resourcesmonitor, 'c'))} + ${rows(warnDevice, 'category_id = t.id', andSeen(warnDevice, 'c'))})::int`,
+        `(${rows(resourcesmonitor, 'jk_type_id = t.id or c.gz_type_id = t.id', andSeen(resourcesmonitor, 'c'))} ` +
+        `+ ${rows(warnDevice, 'category_id = t.id', andSeen(warnDevice, 'c'))})::int`,
     },
   },
 );

@@ -23,8 +23,9 @@ const without = (input: Readonly<Record<string, unknown>>, names: readonly strin
 
 /** Days for which an event that was handled waits for an evaluation. */
 const RATE_DAYS = 7;
-const checkTime =
-  "(select max(p.operate_time) from event_eventprocess p where p.event_id = t.id and p.to_status = '5' and p.from_status <> '5' and p.is_deleted = 0)";
+const checkTime = `(select max(p.operate_time)
+    from event_eventprocess p
+    where p.event_id = t.id and p.to_status = '5' and p.from_status <> '5' and p.is_deleted = 0)`;
 
 /** Answers of 事件. */
 export const handlers = handle(
@@ -73,7 +74,8 @@ export const handlers = handle(
         input,
         context,
         () =>
-          "(t.event_status in ('1', '2', '3', '4') or exists (select 1 from event_eventsupervise s where s.event_id = t.id and s.supervise_status <> '3' and s.is_deleted = 0))",
+          `(t.event_status in ('1', '2', '3', '4') or exists (select 1 from event_eventsupervise s
+              where s.event_id = t.id and s.supervise_status <> '3' and s.is_deleted = 0))`,
       ),
     getDispatchEventPage: async (input, context) => {
       const filters = without(input, [...gridNames, ...periodNames]);
@@ -83,7 +85,9 @@ export const handlers = handle(
         filters,
         context,
         (question) =>
-          `t.event_status not in ('0', '8') and ${inPeriod(question, input, 't.report_time')} and ${inGridSubtree(question, gridIn(input))}`,
+          `t.event_status not in ('0', '8') ` +
+          `and ${inPeriod(question, input, 't.report_time')} ` +
+          `and ${inGridSubtree(question, gridIn(input))}`,
       );
     },
     saveEventInfo: reportEvent,

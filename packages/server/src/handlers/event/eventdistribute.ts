@@ -2,7 +2,7 @@ import { eventcategory } from '@lattice/api/resources/event/eventcategory';
 import { eventdistribute } from '@lattice/api/resources/event/eventdistribute';
 import { handle } from '../../call/handle.ts';
 import { optionalTextIn } from '../../call/parameter.ts';
-import { lazyTree } from '../../table/read/read.ts';
+import { lazyTree } from '../../table/read/tree.ts';
 import { tableOf } from '../../table/table.ts';
 
 /** Answers of 事件分派规则: its tree is that of the categories. */

@@ -6,12 +6,13 @@ import { gridStatistics, majorGrids, partyGrids } from '../../domain/grids/stati
 import { handle } from '../../call/handle.ts';
 import { idIn, idOrNone, optionalTextIn } from '../../call/parameter.ts';
 import { ReportQuery } from '../../table/read/ReportQuery.ts';
-import { lazyTree, page } from '../../table/read/read.ts';
+import { page } from '../../table/read/read.ts';
+import { lazyTree } from '../../table/read/tree.ts';
 import { tableOf } from '../../table/table.ts';
 
 const table = tableOf(grid);
-const members =
-  'exists (select 1 from grid_gridmemberintermediate i where i.gridding_id = t.id and i.is_current = 1 and i.is_deleted = 0)';
+const members = `exists (select 1 from grid_gridmemberintermediate i
+      where i.gridding_id = t.id and i.is_current = 1 and i.is_deleted = 0)`;
 const isNone = (id: string | null) => id === null || id === '0';
 
 /** Answers of 网格. */
@@ -40,7 +41,9 @@ export const handlers = handle(grid, {
     const id = idIn(input, 'gridMemberId');
     const q = new ReportQuery(context);
     const links = await q.rows<{ id: string; main: number; post: string }>(
-      `select t.gridding_id as id, max(coalesce(t.is_main, 0))::int as main, max(coalesce(t.member_post, '')) as post from ${q.of(gridmemberintermediate)} and t.grid_member_id = ${q.p(id)} and t.is_current = 1 group by 1`,
+      `select t.gridding_id as id, max(coalesce(t.is_main, 0))::int as main, max(coalesce(t.member_post, '')) as post
+        from ${q.of(gridmemberintermediate)} and t.grid_member_id = ${q.p(id)} and t.is_current = 1
+        group by 1`,
     );
     const byId = new Map(links.map((link) => [link.id, link]));
     const rows = await briefGrids(context, ({ p }) => `t.id = any(${p(links.map((link) => link.id))}::bigint[])`);

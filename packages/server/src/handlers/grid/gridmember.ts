@@ -24,8 +24,9 @@ import { submit } from '../../table/write/submit.ts';
 const HERE = "t.work_state <> '3'";
 const held = 'select i.grid_member_id from grid_gridmemberintermediate i where i.is_current = 1 and i.is_deleted = 0';
 
-const onLeave =
-  "exists (select 1 from grid_gridmemberleaveapproval a where a.grid_member_id = t.id and a.leave_status = '2' and a.is_deleted = 0 and a.start_time <= $1::timestamptz and a.end_time > $1::timestamptz)";
+const onLeave = `exists (select 1 from grid_gridmemberleaveapproval a
+  where a.grid_member_id = t.id and a.leave_status = '2'
+      and a.is_deleted = 0 and a.start_time <= $1::timestamptz and a.end_time > $1::timestamptz)`;
 
 /** Answers of 网格员. */
 export const handlers = handle(
@@ -64,7 +65,9 @@ export const handlers = handle(
       const id = idIn(input, 'griddingId');
       const q = new ReportQuery(context);
       const posts = await q.rows<{ id: string; post: string }>(
-        `select t.grid_member_id as id, min(t.member_post) as post from ${q.of(gridmemberintermediate)} and t.gridding_id = ${q.p(id)} and t.is_current = 1 group by 1`,
+        `select t.grid_member_id as id, min(t.member_post) as post
+          from ${q.of(gridmemberintermediate)} and t.gridding_id = ${q.p(id)} and t.is_current = 1
+          group by 1`,
       );
       const byId = new Map(posts.map((one) => [one.id, one.post]));
       const members = await briefMembers(
@@ -80,8 +83,12 @@ export const handlers = handle(
       const q = new ReportQuery(context);
       const name = optionalTextIn(input, 'personName', 50);
       const grids = await q.rows<{ id: string; n: number; names: string }>(
-        `select t.grid_member_id as id, count(distinct t.gridding_id)::int as n, string_agg(distinct g.grid_name, '、') as names from (select t.* from ${q.of(gridmemberintermediate)} and t.is_current = 1) t
-         join grid_grid g on g.id = t.gridding_id and g.is_deleted = 0 group by 1 having count(distinct t.gridding_id) > 1 and bool_or(${inGridSubtree(q, gridIn(input))})`,
+        `select t.grid_member_id as id, count(distinct t.gridding_id)::int as n,
+            string_agg(distinct g.grid_name, '、') as names
+          from (select t.* from ${q.of(gridmemberintermediate)} and t.is_current = 1) t
+         join grid_grid g on g.id = t.gridding_id and g.is_deleted = 0
+         group by 1
+         having count(distinct t.gridding_id) > 1 and bool_or(${inGridSubtree(q, gridIn(input))})`,
       );
       const byId = new Map(grids.map((one) => [one.id, one]));
       const members = await briefMembers(
@@ -98,8 +105,12 @@ export const handlers = handle(
     getGridMemberStatistics: async (input, context) => {
       const q = new ReportQuery(context);
       return q.one<MemberStatistics>(
-        `select count(*)::int as total, count(*) filter (where t.political_status in ('01', '02'))::int as "partyMember", count(*) filter (where t.sex = '1')::int as male, count(*) filter (where t.sex = '2')::int as female,
-           count(*) filter (where t.member_type = '1')::int as "fullTime", count(*) filter (where t.member_type = '2')::int as "partTime" from ${q.of(gridmember)} and ${HERE} and ${inGridSubtree(q, gridIn(input))}`,
+        `select count(*)::int as total,
+          count(*) filter (where t.political_status in ('01', '02'))::int as "partyMember",
+          count(*) filter (where t.sex = '1')::int as male, count(*) filter (where t.sex = '2')::int as female,
+           count(*) filter (where t.member_type = '1')::int as "fullTime",
+             count(*) filter (where t.member_type = '2')::int as "partTime"
+           from ${q.of(gridmember)} and ${HERE} and ${inGridSubtree(q, gridIn(input))}`,
       );
     },
     getGridMemberAgeStatistics: async (input, context) => byAge(gridmember, input, context, HERE),
@@ -119,7 +130,8 @@ export const handlers = handle(
         {
           from: '4',
           to: '1',
-          due: `not ${onLeave} and exists (select 1 from grid_gridmemberleaveapproval a where a.grid_member_id = t.id and a.is_deleted = 0)`,
+          due: `not ${onLeave} and exists (select 1 from grid_gridmemberleaveapproval a where a.grid_member_id = t.id
+              and a.is_deleted = 0)`,
         },
       ],
     },

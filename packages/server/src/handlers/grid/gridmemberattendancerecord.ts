@@ -15,7 +15,8 @@ export const handlers = handle(
         const start = month === '' ? "date_trunc('month', now())::date" : `${p(`${month}-01`)}::date`;
         const own =
           member === null
-            ? `t.grid_member_id in (select m.id from grid_gridmember m where m.user_id = ${p(context.person?.userId ?? null)}::bigint and m.is_deleted = 0)`
+            ? `t.grid_member_id in (select m.id from grid_gridmember m
+                where m.user_id = ${p(context.person?.userId ?? null)}::bigint and m.is_deleted = 0)`
             : `t.grid_member_id = ${p(member)}::bigint`;
         return `t.attendance_date >= ${start} and t.attendance_date < ${start} + interval '1 month' and ${own}`;
       });

@@ -11,7 +11,10 @@ async function byApplicant(input: Readonly<Record<string, unknown>>, context: Co
   if ((input.id ?? '') !== '' || (input.gridMemberId ?? '') !== '') return input;
   const { userId, tenantId } = personOf(context);
   const { rows } = await context.db.query<{ id: string }>(
-    'select id::text as id from grid_gridmember where user_id = $1 and tenant_id = $2 and is_deleted = 0 order by id limit 1',
+    `select id::text as id
+      from grid_gridmember
+      where user_id = $1 and tenant_id = $2 and is_deleted = 0
+      order by id limit 1`,
     [userId, tenantId],
   );
   return { ...input, gridMemberId: rows[0]?.id ?? '' };

@@ -24,8 +24,10 @@ export const handlers = handle(gridmembertrajectory, {
     const start = from === '' ? 'current_date' : `${q.p(from)}::timestamptz`;
     const end = to === '' ? '' : ` and t.locate_time <= ${q.p(to)}::timestamptz`;
     return q.rows<TrackPoint>(
-      `select t.id, to_char(t.locate_time, 'YYYY-MM-DD HH24:MI:SS') as "locateTime", trim_scale(t.lng)::text as lng, trim_scale(t.lat)::text as lat, t.speed::float8 as speed, coalesce(t.in_grid, 0) as "inGrid"
-       from ${q.of(gridmembertrajectory)} and t.grid_member_id = ${member} and t.locate_time >= ${start}${end} order by t.locate_time, t.id limit 5000`,
+      `select t.id, to_char(t.locate_time, 'YYYY-MM-DD HH24:MI:SS') as "locateTime", trim_scale(t.lng)::text as lng,
+        trim_scale(t.lat)::text as lat, t.speed::float8 as speed, coalesce(t.in_grid, 0) as "inGrid"
+       from ${q.of(gridmembertrajectory)} and t.grid_member_id = ${member} and t.locate_time >= ${start}${end}
+       order by t.locate_time, t.id limit 5000`,
     );
   },
 });

@@ -6,7 +6,9 @@ import { workReport } from '../../domain/reports/memberWork.ts';
 import { page } from '../../table/read/read.ts';
 import { tableOf } from '../../table/table.ts';
 
-const total = `coalesce(t.base_score, 0) + coalesce(t.work_score, 0) + coalesce(t.visit_score, 0) + coalesce(t.patrol_score, 0) + coalesce(t.event_score, 0) + coalesce(t.data_score, 0) + coalesce(t.attendance_score, 0)`;
+const total = `coalesce(t.base_score, 0) + coalesce(t.work_score, 0) + coalesce(t.visit_score, 0) +
+  coalesce(t.patrol_score, 0) + coalesce(t.event_score, 0) + coalesce(t.data_score, 0) + coalesce(t.attendance_score,
+    0)`;
 
 /** Answers of 网格员基础考核. */
 export const handlers = handle(
@@ -24,7 +26,8 @@ export const handlers = handle(
         context,
         () =>
           isOpen
-            ? 't.assess_month = (select max(m.assess_month) from kpi_gridmemberbaseassess m where m.tenant_id = t.tenant_id and m.is_deleted = 0)'
+            ? `t.assess_month = (select max(m.assess_month) from kpi_gridmemberbaseassess m
+                where m.tenant_id = t.tenant_id and m.is_deleted = 0)`
             : '',
       );
     },

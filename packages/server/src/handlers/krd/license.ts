@@ -8,7 +8,7 @@ import { say } from '../../words/say.ts';
 import { momentReached } from '../../schedule/dueSql.ts';
 
 /** Largest licence file, in bytes. */
-const MOST = 20_000;
+const MAX_BYTES = 20_000;
 
 const taken = async (text: string, context: Context) => {
   const info = await installLicence(text, context);
@@ -27,7 +27,7 @@ export const handlers = handle(
     generate: async (_, context) => signLicence(context),
     uploadLicense: async ({ file }, context) => {
       if (!(file instanceof File)) throw new Refusal(400, say`请用名为 file 的字段上传授权文件`);
-      if (file.size > MOST) throw new Refusal(413, say`授权文件不能超过 20 KB`);
+      if (file.size > MAX_BYTES) throw new Refusal(413, say`授权文件不能超过 20 KB`);
       return taken(await file.text(), context);
     },
     register: async (_, context) => taken((await signLicence(context)).content, context),

@@ -12,8 +12,8 @@ export const handlers = handle(
   },
   {
     expressions: {
-      coordex:
-        "case when t.lng is not null and t.lat is not null then trim_scale(t.lng)::text || ',' || trim_scale(t.lat)::text end",
+      coordex: `case when t.lng is not null
+          and t.lat is not null then trim_scale(t.lng)::text || ',' || trim_scale(t.lat)::text end`,
     },
   },
 );

@@ -18,7 +18,8 @@ export const handlers = handle(
           if (from === '0' && to === '1') await issueTask(sql, id, inner);
           if (from !== '5' && to === '5')
             await sql.query(
-              "update project_gridmembertaskhandle set is_deleted = 1, rev = rev + 1 where task_id = $1 and status = '0'",
+              `update project_gridmembertaskhandle set is_deleted = 1, rev = rev + 1
+                where task_id = $1 and status = '0'`,
               [id],
             );
         },

@@ -34,7 +34,11 @@ export const handlers = handle(
           points: number;
           title: string;
         }>(
-          'select h.task_id as task, h.grid_member_id as member, h.gridding_id as grid, coalesce(h.reward_points, k.reward_points, 0) as points, k.task_title as title from project_gridmembertaskhandle h join project_gridmembertask k on k.id = h.task_id where h.id = $1',
+          `select h.task_id as task, h.grid_member_id as member, h.gridding_id as grid,
+              coalesce(h.reward_points, k.reward_points, 0) as points, k.task_title as title
+            from project_gridmembertaskhandle h
+            join project_gridmembertask k on k.id = h.task_id
+            where h.id = $1`,
           [id],
         );
         const [row] = rows;
@@ -69,12 +73,22 @@ export const handlers = handle(
       ]);
       const q = new ReportQuery(context);
       const member = idOrNone(input, 'gridMemberId');
-      const kept = `${member === null ? '' : ` and t.grid_member_id = ${q.p(member)}`} and ${inPeriod(q, input, 't.create_time')} and ${inGridSubtree(q, gridIn(input))}`;
+      const kept =
+        `${member === null ? '' : ` and t.grid_member_id = ${q.p(member)}`} ` +
+        `and ${inPeriod(q, input, 't.create_time')} and ${inGridSubtree(q, gridIn(input))}`;
       const found = await q.page<TaskReport>(
-        `select s.*, coalesce(m.person_name, '') as "gridMemberIdName", coalesce(m.gridding_id::text, '') as "griddingId", coalesce(g.grid_name, '') as "griddingIdName", round(100.0 * s."finishedCount" / nullif(s."receivedCount", 0), 1)::float8 as "finishRate" from (
-           select t.grid_member_id as "gridMemberId", count(*)::int as "receivedCount", count(*) filter (where t.status = '3')::int as "finishedCount",
-             count(*) filter (where t.status = '5' or coalesce(t.handle_time, now()) > t.deadline)::int as "overdueCount", round((avg(extract(epoch from t.handle_time - t.create_time)) / 3600)::numeric, 1)::float8 as "averageHours"
-           from ${q.of(gridmemberTaskHandle)}${kept} group by 1) s left join grid_gridmember m on m.id = s."gridMemberId" left join grid_grid g on g.id = m.gridding_id`,
+        `select s.*, coalesce(m.person_name, '') as "gridMemberIdName",
+            coalesce(m.gridding_id::text, '') as "griddingId", coalesce(g.grid_name, '') as "griddingIdName",
+            round(100.0 * s."finishedCount" / nullif(s."receivedCount", 0), 1)::float8 as "finishRate"
+          from (
+           select t.grid_member_id as "gridMemberId", count(*)::int as "receivedCount",
+           count(*) filter (where t.status = '3')::int as "finishedCount",
+             count(*) filter (where t.status = '5' or coalesce(t.handle_time, now()) > t.deadline)::int as
+             "overdueCount", round((avg(extract(epoch from t.handle_time - t.create_time)) / 3600)::numeric,
+               1)::float8 as "averageHours"
+           from ${q.of(gridmemberTaskHandle)}${kept} group by 1) s
+           left join grid_gridmember m on m.id = s."gridMemberId"
+           left join grid_grid g on g.id = m.gridding_id`,
         input,
         'x."finishedCount" desc, x."gridMemberId"',
         COLUMNS,

@@ -17,8 +17,9 @@ export const handlers = handle(
   },
   {
     expressions: {
-      progressRate:
-        "select round(100.0 * count(*) filter (where c.status in ('1', '2')) / nullif(count(*), 0), 1) from project_patroltaskpoints c where c.task_id = t.id and c.is_deleted = 0",
+      progressRate: `select round(100.0 * count(*) filter (where c.status in ('1', '2')) / nullif(count(*), 0), 1)
+          from project_patroltaskpoints c
+          where c.task_id = t.id and c.is_deleted = 0`,
     },
     timed: {
       field: 'status',

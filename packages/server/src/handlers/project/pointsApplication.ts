@@ -5,7 +5,10 @@ import { Refusal } from '../../errors/Refusal.ts';
 import { moveWithEffect } from '../../table/write/moveEffects.ts';
 import { say } from '../../words/say.ts';
 
-/** Answers of 积分申报: an approved application of a grid member posts its points to the ledger; those of others count by themselves. */
+/**
+ * Answers of 积分申报: an approved application of a grid member posts its points to the ledger; those of others count by
+ * themselves.
+ */
 export const handlers = handle(pointsApplication, {
   updateStatus: async (input, context) =>
     moveWithEffect(
@@ -26,7 +29,9 @@ export const handlers = handle(pointsApplication, {
           reason: string;
         }>(
           `update project_pointsapplication a set approved_points = coalesce(approved_points, points) where id = $1
-         returning applicant_type as type, (select m.id from grid_gridmember m where m.tenant_id = a.tenant_id and m.is_deleted = 0 and (m.id::text = a.applicant_id or m.phone = a.phone) order by m.id::text = a.applicant_id desc nulls last limit 1) as member,
+         returning applicant_type as type, (select m.id from grid_gridmember m where m.tenant_id = a.tenant_id
+           and m.is_deleted = 0 and (m.id::text = a.applicant_id or m.phone = a.phone)
+           order by m.id::text = a.applicant_id desc nulls last limit 1) as member,
            gridding_id as grid, rule_id as rule, approved_points as points, coalesce(reason, '') as reason`,
           [id],
         );

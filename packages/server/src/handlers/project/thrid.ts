@@ -35,7 +35,8 @@ interface Device extends Omit<DeviceStream, 'url' | 'platform'> {
 async function deviceOf(input: Readonly<Record<string, unknown>>, context: Context): Promise<Device> {
   const q = new ReportQuery(context);
   const device = await q.one<Device>(
-    `select t.id, t.device_name as "deviceName", t.channel_no as "channelNo", coalesce(t.stream_url, '') as stream, t.login_id as login, coalesce(t.is_ptz, 0) as "isPtz", coalesce(t.is_talk, 0) as "isTalk", t.status
+    `select t.id, t.device_name as "deviceName", t.channel_no as "channelNo", coalesce(t.stream_url, '') as stream,
+      t.login_id as login, coalesce(t.is_ptz, 0) as "isPtz", coalesce(t.is_talk, 0) as "isTalk", t.status
      from ${q.of(resourcesmonitor)} and t.id = ${q.p(idIn(input, 'id'))}`,
   );
   if (device.status === '3') throw new Refusal(400, say`这台设备已报废，不能使用`);

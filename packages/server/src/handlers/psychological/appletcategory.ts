@@ -16,7 +16,10 @@ export const handlers = handle(appletcategory, {
       return detail(tableOf(appletcategory), crud.detail, input, context);
     const q = new ReportQuery(context);
     const { id } = await q.one<{ id: string }>(
-      `select t.id from ${q.of(appletcategory)} and t.scale_category_id = ${q.p(idIn(input, 'scaleCategoryId'))} and t.source_type = ${q.p(requiredTextIn(input, 'sourceType', say`测评对象`, 64))} order by t.id limit 1`,
+      `select t.id
+        from ${q.of(appletcategory)} and t.scale_category_id = ${q.p(idIn(input, 'scaleCategoryId'))}
+          and t.source_type = ${q.p(requiredTextIn(input, 'sourceType', say`测评对象`, 64))}
+        order by t.id limit 1`,
     );
     return detail(tableOf(appletcategory), crud.detail, { id }, context);
   },

@@ -9,7 +9,10 @@ export const handlers = handle(
   {},
   {
     expressions: {
-      itemCount: `select coalesce(sum(case when p.item like '%-%' then split_part(p.item, '-', 2)::int - split_part(p.item, '-', 1)::int + 1 else 1 end), 0)::int from ${parts} where p.item ~ '^[0-9]{1,4}(-[0-9]{1,4})?$'`,
+      itemCount: `select coalesce(sum(case when p.item like '%-%' then split_part(p.item, '-', 2)::int -
+              split_part(p.item, '-', 1)::int + 1 else 1 end), 0)::int
+        from ${parts}
+        where p.item ~ '^[0-9]{1,4}(-[0-9]{1,4})?$'`,
     },
   },
 );

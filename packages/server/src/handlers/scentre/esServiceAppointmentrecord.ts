@@ -15,14 +15,18 @@ import { dayPassed } from '../../schedule/dueSql.ts';
  */
 async function refuseBeyondQuota(sql: Sql, id: string): Promise<void> {
   const { rows } = await sql.query<{ service: string; day: string; quota: number }>(
-    `select s.id::text as service, a.appoint_date::text as day, s.day_quota as quota from scentre_esserviceappointmentrecord a join scentre_esserviceinfo s on s.id = a.service_id
+    `select s.id::text as service, a.appoint_date::text as day, s.day_quota as quota
+      from scentre_esserviceappointmentrecord a
+      join scentre_esserviceinfo s on s.id = a.service_id
      where a.id = $1 and a.status not in ('3', '5') and s.day_quota is not null for update of s`,
     [id],
   );
   const [found] = rows;
   if (found === undefined) return;
   const { rows: counted } = await sql.query<{ taken: number }>(
-    "select count(*)::int as taken from scentre_esserviceappointmentrecord where service_id = $1 and appoint_date = $2::date and status not in ('3', '5') and is_deleted = 0",
+    `select count(*)::int as taken
+      from scentre_esserviceappointmentrecord
+      where service_id = $1 and appoint_date = $2::date and status not in ('3', '5') and is_deleted = 0`,
     [found.service, found.day],
   );
   if ((counted[0]?.taken ?? 0) > found.quota)

@@ -18,8 +18,11 @@ export const handlers = handle(
     autoSaveUnit: async (input, context) => {
       const q = new ReportQuery(context);
       const building = await q.one<Site & Pick<Layout, 'unitCount' | 'floorCount' | 'housesPerFloor'>>(
-        `select t.id, t.community_id as "communityId", t.gridding_id as "griddingId", coalesce(t.address, '') as address, t.building_use as "buildingUse", coalesce(t.unit_count, 1) as "unitCount", coalesce(t.floor_count, 1) as "floorCount",
-           coalesce(t.houses_per_floor, 2) as "housesPerFloor" from ${q.of(buildinginfo)} and t.id = ${q.p(idIn(input, 'buildingId'))}`,
+        `select t.id, t.community_id as "communityId", t.gridding_id as "griddingId",
+          coalesce(t.address, '') as address, t.building_use as "buildingUse", coalesce(t.unit_count, 1) as "unitCount",
+          coalesce(t.floor_count, 1) as "floorCount",
+           coalesce(t.houses_per_floor, 2) as "housesPerFloor"
+           from ${q.of(buildinginfo)} and t.id = ${q.p(idIn(input, 'buildingId'))}`,
       );
       const layout: Layout = {
         unitCount: numberIn(input, 'unitCount', building.unitCount, 20),
@@ -42,7 +45,9 @@ export const handlers = handle(
   {
     expressions: {
       residentCount: (andSeen) =>
-        `select count(*)::int from source_housepopulationintermediate l join source_houseinfo h on h.id = l.house_id and h.is_deleted = 0${andSeen(houseinfo, 'h')}
+        `select count(*)::int
+          from source_housepopulationintermediate l
+          join source_houseinfo h on h.id = l.house_id and h.is_deleted = 0${andSeen(houseinfo, 'h')}
        where h.unit_id = t.id and l.is_current = 1 and l.is_deleted = 0${andSeen(housepopulationintermediate, 'l')}`,
     },
   },

@@ -36,9 +36,13 @@ export const handlers = handle(
       const q = new ReportQuery(context);
       const count = (condition: string, name: string) => `count(*) filter (where ${condition})::int as "${name}"`;
       return q.one<PopulationStatistics>(
-        `select count(*)::int as total, ${count("t.population_type = '01'", 'registered')}, ${count("t.population_type = '02'", 'floating')}, ${count("t.population_type = '03'", 'overseas')},
-           ${count("t.sex = '1'", 'male')}, ${count("t.sex = '2'", 'female')}, ${count("t.political_status in ('01', '02')", 'partyMember')}, ${count("coalesce(t.person_type, '') <> ''", 'keyPerson')},
-           count(distinct nullif(t.household_no, ''))::int as household from ${q.of(populationinfo)} and ${HERE} and ${inGridSubtree(q, gridIn(input))}`,
+        `select count(*)::int as total, ${count("t.population_type = '01'", 'registered')},
+          ${count("t.population_type = '02'", 'floating')}, ${count("t.population_type = '03'", 'overseas')},
+           ${count("t.sex = '1'", 'male')}, ${count("t.sex = '2'", 'female')},
+           ${count("t.political_status in ('01', '02')", 'partyMember')},
+           ${count("coalesce(t.person_type, '') <> ''", 'keyPerson')},
+           count(distinct nullif(t.household_no, ''))::int as household
+           from ${q.of(populationinfo)} and ${HERE} and ${inGridSubtree(q, gridIn(input))}`,
       );
     },
     getPopulationAgeStatistics: async (input, context) => byAge(populationinfo, input, context, HERE),

@@ -7,5 +7,7 @@ import { permission } from './permission.ts';
 import { session } from './session.ts';
 import { trace } from './trace.ts';
 
-/** What every call passes, in this order: nothing is read of a request before it is known who asks and whether they may. */
+/**
+ * What every call passes, in this order: nothing is read of a request before it is known who asks and whether they may.
+ */
 export const gates: readonly Gate[] = [trace, licence, session, lock, password, permission, input];

@@ -4,7 +4,10 @@ import { say } from '../../words/say.ts';
 import { readInput } from '../wire/readInput.ts';
 import type { Gate } from './Gate.ts';
 
-/** Reads the parameters (400, 413 or 415 where they cannot be read), and refuses with 403 who may not make the call with these. */
+/**
+ * Reads the parameters (400, 413 or 415 where they cannot be read), and refuses with 403 who may not make the call with
+ * these.
+ */
 export const input: Gate = async (call, { resources }, next) => {
   const { isOpen, person, endpoint, request } = call;
   call.input = await readInput(endpoint.call, request);

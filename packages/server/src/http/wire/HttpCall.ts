@@ -1,6 +1,6 @@
 import type { Person } from '../../call/Person.ts';
 import { newTraceId } from '../../call/newTraceId.ts';
-import type { Language } from '../../words/Language.ts';
+import { type Language, languageIn } from '../../words/Language.ts';
 import type { Endpoint } from './Endpoint.ts';
 
 /** An HTTP request for an endpoint, on its way through the gates; each gate adds what it found out. */
@@ -24,9 +24,8 @@ export interface HttpCall {
   input: Readonly<Record<string, unknown>>;
 }
 
-/** The language that a request asks for: Chinese unless its first choice is English. */
-export const languageOf = (request: Request): Language =>
-  (request.headers.get('Accept-Language') ?? '').toLowerCase().startsWith('en') ? 'en' : 'zh';
+/** The language that a request asks for. */
+export const languageOf = (request: Request): Language => languageIn(request.headers.get('Accept-Language') ?? '');
 
 /** A call as it arrives, before the first gate. */
 export const httpCall = (endpoint: Endpoint, request: Request, address: string, at: Date): HttpCall => ({

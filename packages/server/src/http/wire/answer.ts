@@ -32,7 +32,10 @@ const json = (status: number, body: unknown, headers?: Headers): Response => {
   return response;
 };
 
-/** The envelope of a success; its message carries the notices of the call, and the header `Lattice-Notice` says that there are some. */
+/**
+ * The envelope of a success; its message carries the notices of the call, and the header `Lattice-Notice` says that
+ * there are some.
+ */
 export function succeed(
   data: unknown,
   { language, replyHeaders, notices }: Pick<Context, 'language' | 'notices'> & { replyHeaders: Headers },
@@ -81,7 +84,10 @@ export interface Listener {
   log(line: string): void;
 }
 
-/** The answer to a call that failed: a refusal says its reason, anything else is logged under the trace number and says only that. */
+/**
+ * The answer to a call that failed: a refusal says its reason, anything else is logged under the trace number and says
+ * only that.
+ */
 export function fail(error: unknown, { language, traceId, settings, log }: Listener): Response {
   if (error instanceof BareRefusal)
     return json(error.status, error.body(localize(error.words, language)), error.headers);

@@ -27,7 +27,10 @@ export class ReportQuery {
     return `${table.name} t where ${scopeOf(table, this.context, this.params)}`;
   }
 
-  /** The rows of a register that the person may see, as a table of their own that a statement joins or counts under an alias. */
+  /**
+   * The rows of a register that the person may see, as a table of their own that a statement joins or counts under an
+   * alias.
+   */
   rowsOf(resource: Resource): string {
     return `(select t.* from ${this.of(resource)})`;
   }

@@ -12,7 +12,7 @@ type Noted = Readonly<Record<string, { before?: unknown; after?: unknown }>>;
 type Names = ReadonlyMap<string, string>;
 
 /** Most entries that one question gives. */
-const MOST = 50;
+const MAX_SIZE = 50;
 
 const idsIn = (value: unknown): string[] =>
   String(value ?? '')
@@ -29,7 +29,9 @@ async function namesOf(column: Column, ids: readonly string[], table: Table, con
   const params: unknown[] = [ids];
   const own = to.resource.shared === true ? '' : ` and tenant_id = $${params.push(personOf(context).tenantId)}`;
   const { rows } = await context.db.query<{ key: string; name: string | null }>(
-    `select "${to.key}"::text as key, "${nameColumn(to.resource)}"::text as name from ${tableOf(to.resource).name} where "${to.key}"::text = any($1::text[])${own}`,
+    `select "${to.key}"::text as key, "${nameColumn(to.resource)}"::text as name
+      from ${tableOf(to.resource).name}
+      where "${to.key}"::text = any($1::text[])${own}`,
     params,
   );
   const title = to.resource.title === undefined ? undefined : to.resource.fields[to.resource.title];
@@ -66,14 +68,18 @@ export async function recordChanges(
   context: Context,
 ): Promise<PageBody<RecordChange>> {
   const current = wholeNumber(input.current, 1, 'current');
-  const size = Math.min(wholeNumber(input.size, 10, 'size'), MOST);
+  const size = Math.min(wholeNumber(input.size, 10, 'size'), MAX_SIZE);
   const { id } = await findRow(table, input.id, context);
   const where = "a.path = $1 and a.record_id = $2 and a.action <> 'reveal'";
   const params = [table.resource.path, id];
   const [found, counted] = await Promise.all([
     context.db.query<{ id: string; time: string; action: string; userName: string; noted: Noted }>(
-      `select a.id::text as id, to_char(a.time, 'YYYY-MM-DD HH24:MI:SS') as time, a.action, coalesce(nullif(u.real_name, ''), u.account, '') as "userName", a.changes as noted
-       from sys_audit a left join blade_user u on u.id = a.user_id where ${where} order by a.time desc, a.id desc limit ${size} offset ${(current - 1) * size}`,
+      `select a.id::text as id, to_char(a.time, 'YYYY-MM-DD HH24:MI:SS') as time, a.action,
+        coalesce(nullif(u.real_name, ''), u.account, '') as "userName", a.changes as noted
+       from sys_audit a
+       left join blade_user u on u.id = a.user_id
+       where ${where}
+       order by a.time desc, a.id desc limit ${size} offset ${(current - 1) * size}`,
       params,
     ),
     context.db.query<{ total: string }>(`select count(*) as total from sys_audit a where ${where}`, params),

@@ -88,11 +88,11 @@ function checked(column: Column, suffix: string, value: string): string {
   for (const part of parts) {
     const reading = readValue(probe, part);
     const rule = 'rule' in reading ? reading.rule : isEmpty(probe, part) ? 'id' : null;
-    if (rule !== null)
-      throw new Refusal(
-        400,
-        say`查询条件不正确：${issueMessage({ field: column.name, rule, ...('params' in reading && reading.params && { params: reading.params }) }, { [column.name]: probe })}`,
-      );
+    if (rule !== null) {
+      const params = 'params' in reading ? reading.params : undefined;
+      const issue = { field: column.name, rule, ...(params && { params }) };
+      throw new Refusal(400, say`查询条件不正确：${issueMessage(issue, { [column.name]: probe })}`);
+    }
   }
   const isMoment = holdsDay(probe) || holdsMoment(probe);
   return parts.map((part) => (isMoment ? part.replace('T', ' ') : part)).join(',');
@@ -153,7 +153,8 @@ export function columnConditions(
     const to = referenceTarget(column, asking.resources);
     if (to === null || !isBelow(column)) throw unknownName(`${column.name}_below`);
     const tree = tableOf(to.resource).name;
-    return `${name} in (with recursive n as (select ${p(id)}::bigint as id union select b.id from ${tree} b join n on b.parent_id = n.id where b.is_deleted = 0) select n.id from n)`;
+    return `${name} in (with recursive n as (select ${p(id)}::bigint as id union select b.id from ${tree} b
+          join n on b.parent_id = n.id where b.is_deleted = 0) select n.id from n)`;
   };
   return {
     columns: new Map<string, Column>([...table.columns, ...reckoned]),

@@ -1,4 +1,4 @@
-import type { PlainCall, TreeNode } from '@lattice/api/call';
+import type { PlainCall } from '@lattice/api/call';
 import { isId } from '@lattice/api/isId';
 import { canSeeUnmasked } from '../../access/allow.ts';
 import type { Context } from '../../call/Context.ts';
@@ -10,13 +10,15 @@ import { MAX_ROWS, type PageBody, pageBody } from '../paging.ts';
 import { quoteLiteral } from '../quoteLiteral.ts';
 import { visibleRows } from '../scope.ts';
 import { selectionOf } from './select.ts';
-import { type Table, columnOf, snake } from '../table.ts';
+import { type Table, columnOf } from '../table.ts';
 
-type Input = Readonly<Record<string, unknown>>;
-type WireRow = Record<string, unknown>;
+/** The parameters of a question as they came. */
+export type Input = Readonly<Record<string, unknown>>;
+/** A row as the wire has it. */
+export type WireRow = Record<string, unknown>;
 
 /** Rows that an unpaged list or tree gives at most. */
-const ALL = 10_000;
+export const ALL = 10_000;
 
 /** A parameter that counts from 1; refused where it is no such number. */
 export const wholeNumber = (raw: unknown, fallback: number, name: string): number => {
@@ -26,7 +28,10 @@ export const wholeNumber = (raw: unknown, fallback: number, name: string): numbe
   return Number(raw);
 };
 
-/** The rows `alias` that a person may see at all: of the tenant, not removed, within the data scopes of the person's roles. */
+/**
+ * The rows `alias` that a person may see at all: of the tenant, not removed, within the data scopes of the person's
+ * roles.
+ */
 export function scopeOf(table: Table, context: Context, params: unknown[], alias = 't'): string {
   const own =
     table.resource.shared === true
@@ -36,19 +41,24 @@ export function scopeOf(table: Table, context: Context, params: unknown[], alias
   return [...own, `${alias}.is_deleted = 0`, ...(seen === '' ? [] : [seen])].join(' and ');
 }
 
-const sees = (table: Table, context: Context) =>
+/** Whether the person reads sensitive values of the table as they are. */
+export const sees = (table: Table, context: Context) =>
   context.person !== null && canSeeUnmasked(context.person, table.resource);
 
 /** A further condition on the rows `t`; `p` gives the place of a parameter. */
 export type ExtraCondition = (question: { p(value: unknown): string }) => string;
 
-/** The rows `t` at the top of what a person may see: those without a parent, and those whose parent the person may not see. */
+/**
+ * The rows `t` at the top of what a person may see: those without a parent, and those whose parent the person may not
+ * see.
+ */
 const topOf = (table: Table, context: Context, params: unknown[]): string =>
   visibleRows(table, context, quoteLiteral, 'c') === ''
     ? 'coalesce(t.parent_id, 0) = 0'
     : `not exists (select 1 from ${table.name} c where c.id = t.parent_id and ${scopeOf(table, context, params, 'c')})`;
 
-const whereOf = (
+/** The condition of the rows `t` that a person sees and a list asks for. */
+export const whereOf = (
   table: Table,
   { parentId, ...input }: Input,
   call: Pick<PlainCall, 'fixed'>,
@@ -72,7 +82,7 @@ const whereOf = (
 };
 
 /** Rows of a tree, each saying whether there is more below it. */
-async function withMore(
+export async function withMore(
   table: Table,
   call: Pick<PlainCall, 'fixed'>,
   rows: readonly WireRow[],
@@ -83,14 +93,19 @@ async function withMore(
   );
   const params: unknown[] = [rows.map((row) => row.id)];
   const { rows: parents } = await context.db.query<{ id: string }>(
-    `select distinct c.parent_id::text as id from ${table.name} c where ${['c.parent_id = any($1::bigint[])', scopeOf(table, context, params, 'c'), ...fixed].join(' and ')}`,
+    `select distinct c.parent_id::text as id
+      from ${table.name} c
+      where ${['c.parent_id = any($1::bigint[])', scopeOf(table, context, params, 'c'), ...fixed].join(' and ')}`,
     params,
   );
   const more = new Set(parents.map((parent) => parent.id));
   return rows.map((row) => ({ ...row, hasChildren: more.has(String(row.id)) }));
 }
 
-/** One page of a table; of each row the `fields` alone where they are given. Sensitive values are masked for everybody, since a list is for finding. Rows of a tree say whether there is more below them. */
+/**
+ * One page of a table; of each row the `fields` alone where they are given. Sensitive values are masked for everybody,
+ * since a list is for finding. Rows of a tree say whether there is more below them.
+ */
 export async function page(
   table: Table,
   call: Pick<PlainCall, 'fixed'>,
@@ -104,7 +119,10 @@ export async function page(
   const where = whereOf(table, input, call, context, narrow);
   const selection = selectionOf(table, context, true, fields);
   const order = orderOf(table, input.ascs, input.descs, sees(table, context), context);
-  const own = `select t.* from ${table.name} t where ${where.sql} order by ${order} limit ${size} offset ${(current - 1) * size}`;
+  const own = `select t.*
+    from ${table.name} t
+    where ${where.sql}
+    order by ${order} limit ${size} offset ${(current - 1) * size}`;
   const rows = context.db.query(
     `select ${selection.columns} from (${own}) t ${selection.joins} order by ${order}`,
     where.params,
@@ -124,7 +142,8 @@ export async function page(
   );
 }
 
-const rowsOf = async (
+/** All matching rows as an array, of each the `fields` alone where they are given. */
+export const list = async (
   table: Table,
   call: Pick<PlainCall, 'fixed'>,
   input: Input,
@@ -135,14 +154,14 @@ const rowsOf = async (
   const where = whereOf(table, input, call, context, narrow);
   const selection = selectionOf(table, context, true, fields);
   const { rows } = await context.db.query(
-    `select ${selection.columns} from ${table.name} t ${selection.joins} where ${where.sql} order by ${orderOf(table, input.ascs, input.descs, sees(table, context), context)} limit ${ALL}`,
+    `select ${selection.columns}
+      from ${table.name} t ${selection.joins}
+      where ${where.sql}
+      order by ${orderOf(table, input.ascs, input.descs, sees(table, context), context)} limit ${ALL}`,
     where.params,
   );
   return rows.map((row) => selection.read(row, { plainly: false, quirks: context.settings.quirks }));
 };
-
-/** All matching rows as an array, of each the `fields` alone where they are given. */
-export const list = rowsOf;
 
 /** One row, its sensitive values plain only for those who may see them. */
 export async function detail(table: Table, _call: PlainCall, input: Input, context: Context): Promise<WireRow> {
@@ -159,85 +178,11 @@ export async function findRow(table: Table, id: unknown, context: Context): Prom
   const params: unknown[] = [id];
   const selection = selectionOf(table, context, false);
   const { rows } = await context.db.query(
-    `select ${selection.columns} from ${table.name} t ${selection.joins} where t.id = $1 and ${scopeOf(table, context, params)}`,
+    `select ${selection.columns}
+      from ${table.name} t ${selection.joins}
+      where t.id = $1 and ${scopeOf(table, context, params)}`,
     params,
   );
   if (rows[0] === undefined) throw new Refusal(400, say`记录不存在或已被删除，请刷新列表`);
   return rows[0];
-}
-
-const nodeOf = (table: Table, row: WireRow): TreeNode => {
-  const id = String(row.id);
-  return {
-    id,
-    parentId: String(row.parent_id ?? '0'),
-    title: String(row[snake(table.resource.title ?? 'id')] ?? ''),
-    key: id,
-    value: id,
-  };
-};
-
-const nodes = async (table: Table, input: Input, call: PlainCall, context: Context, children: boolean) => {
-  const where = whereOf(table, input, call, context);
-  const title = columnOf(table, table.resource.title ?? 'id').sql;
-  const more = children
-    ? `, exists (select 1 from ${table.name} c where c.parent_id = t.id and ${scopeOf(table, context, where.params, 'c')}) as more`
-    : '';
-  return context.db.query(
-    `select t.id, t.parent_id, t."${title}"${more} from ${table.name} t where ${where.sql} order by ${orderOf(table, '', '', sees(table, context), context)} limit ${ALL}`,
-    where.params,
-  );
-};
-
-/** The nodes below one node (`parentId`, '0' for the top), each saying whether there is more below it. */
-export async function lazyTree(table: Table, call: PlainCall, input: Input, context: Context): Promise<TreeNode[]> {
-  const { tenantId: _, ...filters } = input;
-  const { rows } = await nodes(table, { parentId: '0', ...filters }, call, context, true);
-  return rows.map((row) => ({ ...nodeOf(table, row), ...(row.more === true && { hasChildren: true }) }));
-}
-
-/** Hangs items below their parents; those whose parent is not among them are at the top, empty `children` are left out. */
-export function buildTree<T extends { id: string; parentId: string; children?: T[] }>(items: T[]): T[] {
-  const byId = new Map(items.map((item) => [item.id, item]));
-  const top: T[] = [];
-  for (const item of items) {
-    const parent = item.parentId === item.id ? undefined : byId.get(item.parentId);
-    if (parent === undefined) top.push(item);
-    else (parent.children ??= []).push(item);
-  }
-  return top;
-}
-
-/** The whole tree as nested nodes. */
-export async function tree(table: Table, call: PlainCall, input: Input, context: Context): Promise<TreeNode[]> {
-  const { tenantId: _tenant, code: _code, ...filters } = input;
-  const { rows } = await nodes(table, filters, call, context, false);
-  return buildTree(rows.map((row) => nodeOf(table, row)));
-}
-
-/** Matching rows as a tree: those below `parentId`, at any depth, or all. Paging parameters are accepted and ignored, as the stock server does. */
-export async function rowTree(table: Table, call: PlainCall, input: Input, context: Context): Promise<WireRow[]> {
-  const { current: _current, size: _size, parentId, ...filters } = input;
-  const rows = (await rowsOf(table, call, filters, context)) as (WireRow & {
-    id: string;
-    parentId: string;
-    children?: (WireRow & { id: string; parentId: string })[];
-  })[];
-  const roots = buildTree(rows);
-  if (parentId === undefined || parentId === '') return roots;
-  const found = rows.find((row) => row.id === parentId);
-  return found ? (found.children ?? []) : roots.filter((row) => row.parentId === parentId);
-}
-
-/** The rows below one row as a list shows them, each saying whether there is more below it; with a filter and no `parentId` all matching rows. */
-export async function lazyRows(
-  table: Table,
-  call: Pick<PlainCall, 'fixed'>,
-  input: Input,
-  context: Context,
-): Promise<(WireRow & { hasChildren: boolean })[]> {
-  const { tenantId: _tenant, current: _current, size: _size, ...filters } = input;
-  const isFiltered = Object.entries(filters).some(([name, value]) => name !== 'parentId' && value !== '');
-  const rows = await rowsOf(table, call, isFiltered ? filters : { parentId: '0', ...filters }, context);
-  return withMore(table, call, rows, context);
 }

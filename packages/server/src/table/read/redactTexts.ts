@@ -7,7 +7,7 @@ import { maskedValue } from '../value.ts';
 export type SensitiveValue = readonly [field: Field, stored: unknown];
 
 /** Shortest value that is looked for in texts. */
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 
 const isText = (field: Field): boolean => ['text', 'longtext'].includes(kindOf(field).family);
 
@@ -30,7 +30,9 @@ export function redactTexts(
 ): Record<string, unknown> {
   const covers = values.flatMap(([field, stored]) => {
     const plain = String(stored ?? '');
-    return isText(field) && [...plain].length >= SHORTEST ? [[plain, String(maskedValue(field, plain))] as const] : [];
+    return isText(field) && [...plain].length >= MIN_LENGTH
+      ? [[plain, String(maskedValue(field, plain))] as const]
+      : [];
   });
   const longestFirst = covers.sort(([one], [other]) => other.length - one.length);
   return Object.fromEntries(

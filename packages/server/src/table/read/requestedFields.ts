@@ -55,7 +55,10 @@ export const withRequestedFields =
   async (table: Table, call: PlainCall, { fields, ...input }: Input, context: Context): Promise<T> =>
     read(table, call, input, context, undefined, requestedFields(table, fields));
 
-/** Lets a handler that reads whole rows answer a page or a list of some fields alone; what is no field of the register stays. */
+/**
+ * Lets a handler that reads whole rows answer a page or a list of some fields alone; what is no field of the register
+ * stays.
+ */
 export const pickRequestedFields =
   (table: Table, answer: Handler): Handler =>
   async ({ fields: raw, ...input }, context) => {

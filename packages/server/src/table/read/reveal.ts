@@ -32,7 +32,9 @@ export async function revealValue(
     const params: unknown[] = [id];
     const selection = selectionOf(table, context, false);
     const { rows } = await sql.query(
-      `select ${selection.columns} from ${table.name} t ${selection.joins} where t.id = $1 and ${scopeOf(table, context, params)}`,
+      `select ${selection.columns}
+        from ${table.name} t ${selection.joins}
+        where t.id = $1 and ${scopeOf(table, context, params)}`,
       params,
     );
     const [row] = rows;

@@ -21,7 +21,10 @@ const nameOf = ({ name }: Column): string => (name === 'parentId' ? 'parentName'
 /** Between the names of several records. */
 const AND = '、';
 
-/** An expression of the names of the records to which a column of several ids points, in their order; null where it points nowhere. */
+/**
+ * An expression of the names of the records to which a column of several ids points, in their order; null where it
+ * points nowhere.
+ */
 function namesOf(column: Column, { resources }: CallFacts): { sql: string; title: Column['field'] } | null {
   const to = isMany(column) ? referencedRegister(column, resources) : null;
   if (to === null) return null;
@@ -30,12 +33,17 @@ function namesOf(column: Column, { resources }: CallFacts): { sql: string; title
   const tenant = resource.shared === true ? '' : ' and c.tenant_id = t.tenant_id';
   return {
     // What is no list of ids names nothing, and never fails the statement.
-    sql: `case when ${own} ~ '^[0-9]{1,19}(,[0-9]{1,19})*$' then (select string_agg(c."${nameColumn(resource)}"::text, '${AND}' order by array_position(string_to_array(${own}, ','), c.id::text)) from ${tableOf(resource).name} c where c.id = any(string_to_array(${own}, ',')::bigint[])${tenant} and c.is_deleted = 0) end`,
+    sql: `case when ${own} ~ '^[0-9]{1,19}(,[0-9]{1,19})*$' then (select string_agg(c."${nameColumn(resource)}"::text,
+          '${AND}' order by array_position(string_to_array(${own}, ','), c.id::text)) from ${tableOf(resource).name} c
+        where c.id = any(string_to_array(${own}, ',')::bigint[])${tenant} and c.is_deleted = 0) end`,
     title: resource.title === undefined ? undefined : resource.fields[resource.title],
   };
 }
 
-/** Makes the selection of a table; `brief` leaves out what a list never shows (formatted text), and `fields` all but what is among them. */
+/**
+ * Makes the selection of a table; `brief` leaves out what a list never shows (formatted text), and `fields` all but
+ * what is among them.
+ */
 export function selectionOf(
   table: Table,
   asking: CallFacts,
@@ -67,8 +75,12 @@ export function selectionOf(
     const alias = `r${names.length}`;
     const there = tableOf(to.resource);
     const sql = `${column.sql}__name`;
+    // Rows of everybody have no tenant of their own; the number that a tenant bears is not where its package lies.
+    const isAnyTenant = to.resource.shared === true || table.resource.shared === true;
     joins.push(
-      `left join ${there.name} ${alias} on ${alias}."${to.key}" = t."${column.sql}"${to.resource.shared === true ? '' : ` and ${alias}.tenant_id = t.tenant_id`} and ${alias}.is_deleted = 0`,
+      `left join ${there.name} ${alias}
+        on ${alias}."${to.key}" = t."${column.sql}"${isAnyTenant ? '' : ` and ${alias}.tenant_id = t.tenant_id`}
+        and ${alias}.is_deleted = 0`,
     );
     parts.push(`${alias}."${nameColumn(to.resource)}" as "${sql}"`);
     names.push({

@@ -6,11 +6,11 @@ import { type ConditionContext, searchableColumn } from './columnConditions.ts';
 import type { Column } from '../table.ts';
 
 /** Deepest nesting of groups, the outermost counted. */
-const DEEPEST = 3;
+const MAX_DEPTH = 3;
 /** Most conditions of one question, in all its groups. */
-const MOST = 30;
+const MAX_CONDITIONS = 30;
 /** Longest question, in characters. */
-const LONGEST = 20_000;
+const MAX_LENGTH = 20_000;
 
 const refused = (why: MessageDescriptor) => new Refusal(400, say`高级筛选不正确：${why}`);
 
@@ -79,7 +79,7 @@ function conditionOf(
  * or such a group again; refused with 400 where it cannot be read.
  */
 export function whereOf(ask: ConditionContext, raw: unknown): string {
-  if (typeof raw !== 'string' || raw.length > LONGEST) throw refused(say`应为不超过 ${LONGEST} 个字的 JSON`);
+  if (typeof raw !== 'string' || raw.length > MAX_LENGTH) throw refused(say`应为不超过 ${MAX_LENGTH} 个字的 JSON`);
   let tree: unknown;
   try {
     tree = JSON.parse(raw);
@@ -91,13 +91,13 @@ export function whereOf(ask: ConditionContext, raw: unknown): string {
     if (!isRecord(node)) throw refused(say`每一项应为一个条件或一组条件`);
     if (!('conditions' in node)) {
       count += 1;
-      if (count > MOST) throw refused(say`最多 ${MOST} 个条件`);
+      if (count > MAX_CONDITIONS) throw refused(say`最多 ${MAX_CONDITIONS} 个条件`);
       return conditionOf(ask, node);
     }
     const { join, conditions } = node;
     if (join !== 'and' && join !== 'or') throw refused(say`一组条件的 join 应为 and 或 or`);
     if (!Array.isArray(conditions) || conditions.length === 0) throw refused(say`一组条件里至少要有一个条件`);
-    if (depth > DEEPEST) throw refused(say`最多嵌套 ${DEEPEST} 层`);
+    if (depth > MAX_DEPTH) throw refused(say`最多嵌套 ${MAX_DEPTH} 层`);
     return `(${conditions.map((one: unknown) => read(one, depth + 1)).join(` ${join} `)})`;
   };
   if (!isRecord(tree) || !('conditions' in tree)) throw refused(say`最外层应为一组条件`);

@@ -13,7 +13,10 @@ export const systemMoves = (resource: Resource, field: string): Move[] =>
     .flatMap(({ moves }) => moves)
     .filter(({ call, roles }) => roles === undefined || call === 'system' || roles.includes('system'));
 
-/** The move by which the server itself may lead a field from one state to another; undefined when the definition has none. */
+/**
+ * The move by which the server itself may lead a field from one state to another; undefined when the definition has
+ * none.
+ */
 export const systemMove = (resource: Resource, field: string, from: string, to: string): Move | undefined =>
   systemMoves(resource, field).find((one) => one.from === from && one.to === to);
 

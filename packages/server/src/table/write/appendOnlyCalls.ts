@@ -1,5 +1,5 @@
 import { type Resource, statesOf } from '@lattice/api/resource';
-import { askOf } from '@lattice/api/targetsOf';
+import { promptOf } from '@lattice/api/targetsOf';
 import type { Context } from '../../call/Context.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { say, labelMessage } from '../../words/say.ts';
@@ -16,7 +16,7 @@ const movable = (resource: Resource): ReadonlySet<string> =>
   new Set(
     statesOf(resource).flatMap((states) => [
       states.field,
-      ...states.moves.flatMap((move) => Object.keys(askOf(states, move)?.fields ?? {})),
+      ...states.moves.flatMap((move) => Object.keys(promptOf(states, move)?.fields ?? {})),
     ]),
   );
 

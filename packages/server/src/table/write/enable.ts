@@ -12,7 +12,10 @@ export async function enable(resource: Resource, id: string, context: Context): 
   return context.db.tx(async (sql) => {
     const params: unknown[] = [id];
     const { rows } = await sql.query<{ id: string; on: boolean }>(
-      `update ${table.name} t set status = case when t.id = $1 then '2' else '1' end, update_time = now(), rev = rev + 1 where ${scopeOf(table, context, params)} and (t.id = $1 or t.status = '2') returning t.id, t.id = $1 as on`,
+      `update ${table.name} t
+        set status = case when t.id = $1 then '2' else '1' end, update_time = now(), rev = rev + 1
+        where ${scopeOf(table, context, params)} and (t.id = $1 or t.status = '2')
+        returning t.id, t.id = $1 as on`,
       params,
     );
     if (!rows.some((row) => row.on)) throw new Refusal(400, say`记录不存在或已被删除，请刷新列表`);

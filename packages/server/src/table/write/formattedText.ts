@@ -5,7 +5,7 @@ import { cleanHtml } from './cleanHtml.ts';
 import type { Table } from '../table.ts';
 
 /** Longest text that is cleaned, in characters; longer ones are refused by their length anyway. */
-const LONGEST = 200_000;
+const MAX_LENGTH = 200_000;
 
 /** A body with its formatted texts cleaned; what they lost is told in the message of the answer. */
 export function withCleanText(
@@ -17,7 +17,7 @@ export function withCleanText(
   const removed = new Set<string>();
   for (const [name, field] of Object.entries(table.resource.fields)) {
     const raw = Object.hasOwn(input, name) ? input[name] : undefined;
-    if (kindOf(field).html !== true || typeof raw !== 'string' || raw.length > LONGEST) continue;
+    if (kindOf(field).html !== true || typeof raw !== 'string' || raw.length > MAX_LENGTH) continue;
     const { html, removed: lost } = cleanHtml(raw);
     cleaned[name] = html;
     for (const one of lost) removed.add(one);

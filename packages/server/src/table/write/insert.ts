@@ -77,7 +77,8 @@ export async function insert(
   const names = [...row.keys()];
   await sql
     .query(
-      `insert into ${table.name} (${names.map((name) => `"${name}"`).join(', ')}) values (${names.map((_, i) => `$${i + 1}`).join(', ')})`,
+      `insert into ${table.name} (${names.map((name) => `"${name}"`).join(', ')})
+        values (${names.map((_, i) => `$${i + 1}`).join(', ')})`,
       [...row.values()],
     )
     .catch((error: unknown) => uniqueViolation(table, error, values));

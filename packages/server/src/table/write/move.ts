@@ -1,6 +1,6 @@
 import { isId } from '@lattice/api/isId';
 import { statesOf } from '@lattice/api/resource';
-import { askOf } from '@lattice/api/targetsOf';
+import { promptOf } from '@lattice/api/targetsOf';
 import type { Context } from '../../call/Context.ts';
 import { Refusal } from '../../errors/Refusal.ts';
 import { say } from '../../words/say.ts';
@@ -29,7 +29,7 @@ export async function move(table: Table, callName: string, input: Input, context
     const issue = await refusedMove(sql, table, machine, { from, to, call: callName }, before, context);
     if (issue) refuseIssues(table, [issue]);
     const asked = moveValues(table, machine, { from, to }, wireRow(table, before), input, context);
-    if (asked.issues.length > 0) refuseIssues(table, asked.issues, askOf(machine, { from, to })?.fields);
+    if (asked.issues.length > 0) refuseIssues(table, asked.issues, promptOf(machine, { from, to })?.fields);
     await store(
       sql,
       table,

@@ -18,7 +18,10 @@ export interface StateChange {
 /** What follows from a write, in its transaction. */
 export type Effect = (sql: Sql, moved: StateChange, inner: Context) => Promise<void>;
 
-/** The state of a row, which stays locked to the end of the transaction: of equal calls at once, each judges what the one before left. */
+/**
+ * The state of a row, which stays locked to the end of the transaction: of equal calls at once, each judges what the
+ * one before left.
+ */
 const lockState = async (sql: Sql, resource: Resource, field: string, id: string | null): Promise<string | null> => {
   if (id === null) return null;
   const table = tableOf(resource);

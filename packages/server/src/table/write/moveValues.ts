@@ -2,7 +2,7 @@ import { moveFields, missingEither } from '@lattice/api/moveInput';
 import { isEmpty } from '@lattice/api/readValue';
 import type { States } from '@lattice/api/resource';
 import type { Issue } from '@lattice/api/rules';
-import { askOf } from '@lattice/api/targetsOf';
+import { promptOf } from '@lattice/api/targetsOf';
 import { validate } from '@lattice/api/validate';
 import type { Context } from '../../call/Context.ts';
 import { type Input, ownProperty, storedValue } from '../bodyValues.ts';
@@ -14,7 +14,9 @@ export interface MoveValues {
   values: ReadonlyMap<Column, unknown>;
 }
 
-/** Checks what a person says with a move against what the definition asks for; the server itself is asked for nothing. */
+/**
+ * Checks what a person says with a move against what the definition asks for; the server itself is asked for nothing.
+ */
 export function moveValues(
   table: Table,
   machine: States,
@@ -23,7 +25,7 @@ export function moveValues(
   input: Input,
   { system }: Pick<Context, 'system'>,
 ): MoveValues {
-  const ask = askOf(machine, change);
+  const ask = promptOf(machine, change);
   const values = new Map<Column, unknown>();
   if (ask === undefined || system === true) return { issues: [], values };
   const fields = moveFields(ask, [current]);

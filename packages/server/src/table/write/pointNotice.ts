@@ -4,8 +4,11 @@ import { say } from '../../words/say.ts';
 import { type Column, type Table, columnOf } from '../table.ts';
 
 /** Whether a point `$2`, `$3` lies in one of the areas of a grid; holes are not looked at. */
-const inside = `exists (select 1 from jsonb_array_elements(case when g.geom ->> 'type' = 'MultiPolygon' then g.geom -> 'coordinates' else jsonb_build_array(g.geom -> 'coordinates') end) as area (rings)
-  where (select '(' || string_agg('(' || (p ->> 0) || ',' || (p ->> 1) || ')', ',') || ')' from jsonb_array_elements(area.rings -> 0) p)::polygon @> point($2::float8, $3::float8))`;
+const inside = `exists (select 1 from jsonb_array_elements(case
+      when g.geom ->> 'type' = 'MultiPolygon' then g.geom -> 'coordinates'
+    else jsonb_build_array(g.geom -> 'coordinates') end) as area (rings)
+  where (select '(' || string_agg('(' || (p ->> 0) || ',' || (p ->> 1) || ')', ',') || ')'
+    from jsonb_array_elements(area.rings -> 0) p)::polygon @> point($2::float8, $3::float8))`;
 
 /**
  * Tells with the answer of a write that the point of a row lies in another grid than the chosen one: both are kept, for
@@ -28,8 +31,12 @@ export async function notePoint(
   const isGiven = (value: unknown) => value !== null && value !== undefined && value !== '';
   if (![chosen, lng, lat].every(isGiven)) return;
   const { rows } = await sql.query<{ own: string; other: string }>(
-    `select own.grid_name as own, g.grid_name as other from grid_grid own join grid_grid g on g.tenant_id = own.tenant_id and g.grid_level = own.grid_level and g.is_deleted = 0 and g.id <> own.id and g.geom is not null
-     where own.id = $1 and own.geom is not null and ${inside} and not exists (select 1 from grid_grid g where g.id = own.id and ${inside}) limit 1`,
+    `select own.grid_name as own, g.grid_name as other
+      from grid_grid own
+      join grid_grid g on g.tenant_id = own.tenant_id and g.grid_level = own.grid_level and g.is_deleted = 0
+        and g.id <> own.id and g.geom is not null
+     where own.id = $1 and own.geom is not null and ${inside} and not exists (select 1 from grid_grid g
+       where g.id = own.id and ${inside}) limit 1`,
     [chosen, lng, lat],
   );
   const [found] = rows;

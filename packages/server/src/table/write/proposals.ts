@@ -10,7 +10,10 @@ import { scopeOf } from '../read/read.ts';
 import { type Column, type Table, columnOf, nameColumn, tableOf } from '../table.ts';
 import { toWire } from '../value.ts';
 
-/** Reads a value of the row that a reference names, in the clear; '' where there is none, or none that the person may see. */
+/**
+ * Reads a value of the row that a reference names, in the clear; '' where there is none, or none that the person may
+ * see.
+ */
 async function valueAt(sql: Sql, reference: Column, id: unknown, name: string | null, context: Context) {
   const to = referenceTarget(reference, context.resources);
   if (to === null || typeof id !== 'string' || !isId(id)) return '';
@@ -18,7 +21,9 @@ async function valueAt(sql: Sql, reference: Column, id: unknown, name: string | 
   const column = name === null ? nameColumn(to.resource) : columnOf(there, name).sql;
   const params: unknown[] = [id];
   const { rows } = await sql.query<{ value: unknown }>(
-    `select t."${column}" as value from ${there.name} t where t."${to.key}" = $1 and ${scopeOf(there, context, params)}`,
+    `select t."${column}" as value
+      from ${there.name} t
+      where t."${to.key}" = $1 and ${scopeOf(there, context, params)}`,
     params,
   );
   return toWire(name === null ? 'text' : columnOf(there, name).kind, rows[0]?.value ?? null, false);
@@ -78,7 +83,9 @@ export async function proposedValues(sql: Sql, table: Table, input: Input, conte
   return found;
 }
 
-/** What a row takes over again because its body names another record and says nothing of the fields that come from it. */
+/**
+ * What a row takes over again because its body names another record and says nothing of the fields that come from it.
+ */
 export async function refreshedCopies(
   sql: Sql,
   table: Table,

@@ -21,9 +21,9 @@ const added = (column: Column, value: unknown, before: unknown): readonly unknow
 };
 
 /**
- * Checks that what a row points to is there and, unless the row only comes back, that the person may see it: references by the rows of
- * the tenant within the person's data scopes, dictionary keys by the dictionary's open entries; inside of a shape too.
- * `before` is the row as it stands, by wire name.
+ * Checks that what a row points to is there and, unless the row only comes back, that the person may see it: references
+ * by the rows of the tenant within the person's data scopes, dictionary keys by the dictionary's open entries; inside
+ * of a shape too. `before` is the row as it stands, by wire name.
  */
 export async function checkReferences(
   sql: Sql,
@@ -55,7 +55,10 @@ const checkValues = (sql: Sql, column: Column, wanted: readonly unknown[], conte
 /** What a part says, wherever it stands: a row that only moved is not judged again. */
 const nameOfPart = ({ name, field, value }: Part): string => JSON.stringify([name, field.to, value]);
 
-/** Checks the values inside of a shape, those of one field in all rows at once; the first that points nowhere is named, with its row. */
+/**
+ * Checks the values inside of a shape, those of one field in all rows at once; the first that points nowhere is named,
+ * with its row.
+ */
 async function checkParts(sql: Sql, parts: readonly Part[], context: Context): Promise<Issue[]> {
   for (const field of new Set(parts.map((part) => part.field))) {
     const same = parts.filter((part) => part.field === field);
@@ -123,7 +126,12 @@ async function hasBelow(sql: Sql, tree: Table, ids: readonly unknown[]): Promise
 export async function isCycle(sql: Sql, table: Table, id: string, parentId: unknown): Promise<boolean> {
   if (typeof parentId !== 'string' || !isId(parentId)) return false;
   const { rows } = await sql.query(
-    `with recursive up as (select id, parent_id, 1 as depth from ${table.name} where id = $1 union all select p.id, p.parent_id, up.depth + 1 from ${table.name} p join up on p.id = up.parent_id where up.depth < 100) select 1 from up where id = $2 limit 1`,
+    `with recursive up as (select id, parent_id, 1 as depth from ${table.name} where id = $1 union all
+          select p.id, p.parent_id, up.depth + 1 from ${table.name} p join up on p.id = up.parent_id
+        where up.depth < 100)
+      select 1
+      from up
+      where id = $2 limit 1`,
     [parentId, id],
   );
   return rows.length > 0;
@@ -158,7 +166,9 @@ export async function dependants(
             )
           ).rows.map((row) => row.v);
     const { rows } = await sql.query<{ n: string }>(
-      `select count(*) as n from ${other.name} where is_deleted = 0 and (${columns.map((c) => `"${c.sql}"::text = any($1::text[])`).join(' or ')})`,
+      `select count(*) as n
+        from ${other.name}
+        where is_deleted = 0 and (${columns.map((c) => `"${c.sql}"::text = any($1::text[])`).join(' or ')})`,
       [held],
     );
     if (Number(rows[0]?.n) > 0) found.push(say`${labelMessage(resource.label)} ${rows[0]?.n ?? ''} 条`);

@@ -3,7 +3,10 @@ import { Refusal } from '../../errors/Refusal.ts';
 import { say } from '../../words/say.ts';
 import { type Table, columnOf } from '../table.ts';
 
-/** Refuses with 409 what people change of a record while a process decides on it: what was agreed to is what was asked for. */
+/**
+ * Refuses with 409 what people change of a record while a process decides on it: what was agreed to is what was asked
+ * for.
+ */
 export function refuseDuringProcess(
   table: Table,
   stored: Readonly<Record<string, unknown>>,

@@ -1,6 +1,6 @@
 import { type Range, judgeRange } from '@lattice/api/ranges';
-import { fieldsAmong } from '@lattice/api/relations';
-import type { Among } from '@lattice/api/resource';
+import { constrainedFields } from '@lattice/api/relations';
+import type { RowConstraint } from '@lattice/api/RowConstraint';
 import type { Issue } from '@lattice/api/rules';
 import type { Context } from '../../call/Context.ts';
 import type { Sql } from '../../db/Database.ts';
@@ -24,7 +24,7 @@ const spoken = ({ from, to }: { from: number; to: number }) => `${from}–${to}`
 async function isInUse(
   sql: Sql,
   table: Table,
-  { whole }: Extract<Among, { kind: 'apart' }>,
+  { whole }: Extract<RowConstraint, { kind: 'disjoint' }>,
   valueOf: Candidate['valueOf'],
   context: Context,
 ): Promise<boolean> {
@@ -43,7 +43,7 @@ async function isInUse(
 async function broken(
   sql: Sql,
   table: Table,
-  fact: Among,
+  fact: RowConstraint,
   { id, valueOf, storedOf }: Candidate,
   tenantId: string,
   context: Context,
@@ -60,9 +60,11 @@ async function broken(
     ...(table.resource.shared === true ? [] : [`t.tenant_id = ${p(tenantId)}`]),
     ...fact.within.map((name) => `${sqlOf(name)} is not distinct from ${given(name)}`),
   ].join(' and ');
-  if (fact.kind === 'apart') {
+  if (fact.kind === 'disjoint') {
     const { rows } = await sql.query<Record<keyof Range, string>>(
-      `select ${sqlOf(fact.from)} as from, ${sqlOf(fact.to)} as to ${others} and ${sqlOf(fact.from)} is not null and ${sqlOf(fact.to)} is not null order by t.id`,
+      `select ${sqlOf(fact.from)} as from, ${sqlOf(fact.to)} as to ${others} and ${sqlOf(fact.from)} is not null
+          and ${sqlOf(fact.to)} is not null
+        order by t.id`,
       params,
     );
     const rangeOf = (read: (column: Column) => unknown) => ({
@@ -96,7 +98,8 @@ async function broken(
     return first === undefined ? null : { field: fact.field, rule: 'single', params: { value: first.name } };
   }
   const { rows } = await sql.query<{ low: unknown; high: unknown }>(
-    `select max(${sqlOf(fact.field)}) filter (where $1::bigint is null or t.id < $1::bigint) as low, min(${sqlOf(fact.field)}) filter (where t.id > $1::bigint) as high ${others}`,
+    `select max(${sqlOf(fact.field)}) filter (where $1::bigint is null or t.id < $1::bigint) as low,
+      min(${sqlOf(fact.field)}) filter (where t.id > $1::bigint) as high ${others}`,
     params,
   );
   const { low = null, high = null } = rows[0] ?? {};
@@ -117,7 +120,7 @@ export async function registerIssues(
   changed: (name: string) => boolean,
   context: Context,
 ): Promise<Issue[]> {
-  const facts = (table.resource.among ?? []).filter((fact) => fieldsAmong(fact).some(changed));
+  const facts = (table.resource.constraints ?? []).filter((fact) => constrainedFields(fact).some(changed));
   if (facts.length === 0) return [];
   const tenantId = context.person?.tenantId ?? '000000';
   await sql.query('select pg_advisory_xact_lock(hashtext($1))', [`${table.name}.${tenantId}`]);

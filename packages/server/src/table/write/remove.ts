@@ -21,7 +21,9 @@ export async function remove(table: Table, call: PlainCall, input: Input, contex
     for (const id of ids) await lockRow(sql, table, id, context);
     if (table.resource.tree === true) {
       const { rows } = await sql.query(
-        `select 1 from ${table.name} where parent_id = any($1::bigint[]) and not id = any($1::bigint[]) and is_deleted = 0 limit 1`,
+        `select 1
+          from ${table.name}
+          where parent_id = any($1::bigint[]) and not id = any($1::bigint[]) and is_deleted = 0 limit 1`,
         [ids],
       );
       if (rows.length > 0) throw new Refusal(400, say`请先删除子节点!`);
@@ -29,7 +31,9 @@ export async function remove(table: Table, call: PlainCall, input: Input, contex
     const others = await dependants(sql, table, ids, context);
     if (others.length > 0) throw new Refusal(400, say`不能删除：仍被${others}引用，请先修改或删除它们`);
     await sql.query(
-      `update ${table.name} set is_deleted = 1, update_user = $2, update_time = now(), rev = rev + 1 where id = any($1::bigint[])`,
+      `update ${table.name}
+        set is_deleted = 1, update_user = $2, update_time = now(), rev = rev + 1
+        where id = any($1::bigint[])`,
       [ids, context.person?.userId ?? null],
     );
     await propagateMarks(sql, table, await markTargets(sql, table, ids), context);

@@ -30,8 +30,13 @@ async function removedRow(sql: Sql, table: Table, id: string, { person }: Contex
   const tenant =
     table.resource.shared === true ? '' : ` and t.tenant_id = $${params.push(person?.tenantId ?? '000000')}`;
   const { rows } = await sql.query<Stored>(
-    `select t.* from ${table.name} t where t.id = $1 and t.is_deleted = 1 and t.update_user = $2 and t.update_time > now() - interval '${WINDOW}'${tenant}
-       and exists (select 1 from sys_audit a where a.path = $3 and a.record_id = t.id and a.action = 'remove' and a.user_id = $2 and a.time >= t.update_time) for update`,
+    `select t.*
+      from ${table.name} t
+      where t.id = $1 and t.is_deleted = 1 and t.update_user = $2
+        and t.update_time > now() - interval '${WINDOW}'${tenant}
+       and exists (select 1 from sys_audit a where a.path = $3 and a.record_id = t.id and a.action = 'remove'
+           and a.user_id = $2 and a.time >= t.update_time)
+       for update`,
     params,
   );
   if (rows[0] === undefined) throw new Refusal(400, say`不能恢复：只有本人在 10 分钟内删除的记录可以恢复`);

@@ -31,7 +31,10 @@ export const uniqueViolation = (table: Table, error: unknown, values: ReadonlyMa
   throw error;
 };
 
-/** A row within the data scope of the person, locked to the end of the transaction; refused with 400 where there is none. */
+/**
+ * A row within the data scope of the person, locked to the end of the transaction; refused with 400 where there is
+ * none.
+ */
 export async function lockRow(sql: Sql, table: Table, id: string, context: Context): Promise<Record<string, unknown>> {
   const params: unknown[] = [id];
   const { rows } = await sql.query(
@@ -67,7 +70,10 @@ export async function store(
   );
   const { rows } = await sql
     .query<{ rev: number }>(
-      `update ${table.name} set ${sets.join(', ')}, update_user = $2, update_time = now(), rev = rev + 1 where id = $1 returning rev`,
+      `update ${table.name}
+        set ${sets.join(', ')}, update_user = $2, update_time = now(), rev = rev + 1
+        where id = $1
+        returning rev`,
       params,
     )
     .catch((error: unknown) => uniqueViolation(table, error, changed));

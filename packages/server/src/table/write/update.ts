@@ -2,7 +2,7 @@ import type { Field } from '@lattice/api/field';
 import { mask } from '@lattice/api/mask';
 import { dependsOn } from '@lattice/api/relations';
 import { statesOf } from '@lattice/api/resource';
-import { askOf } from '@lattice/api/targetsOf';
+import { promptOf } from '@lattice/api/targetsOf';
 import { validate } from '@lattice/api/validate';
 import type { Context } from '../../call/Context.ts';
 import { Refusal } from '../../errors/Refusal.ts';
@@ -70,7 +70,7 @@ export async function update(
     const issue = await refusedMove(sql, table, machine, { from, to, call: 'submit' }, before, context);
     if (issue) refuseIssues(table, [issue]);
     const asked = moveValues(table, machine, { from, to }, current, input, context);
-    if (asked.issues.length > 0) refuseIssues(table, asked.issues, askOf(machine, { from, to })?.fields);
+    if (asked.issues.length > 0) refuseIssues(table, asked.issues, promptOf(machine, { from, to })?.fields);
     for (const [column, value] of asked.values) values.set(column, value);
     values.set(columnOf(table, machine.field), storedValue(columnOf(table, machine.field), to));
     for (const [column, value] of moveStamp(table, machine, to, context)) values.set(column, value);

@@ -65,7 +65,10 @@ export interface DemoFill {
   about?(town: Town): readonly Person[];
 }
 
-/** Start data of a register of the demo town: so many rows (or one for each person that it is about), each completed from its spot. */
+/**
+ * Start data of a register of the demo town: so many rows (or one for each person that it is about), each completed
+ * from its spot.
+ */
 export const demoRows = (
   definition: Pick<Resource, 'path' | 'fields' | 'states' | 'moreStates'>,
   count: Count | number,

@@ -55,7 +55,10 @@ export const postId = (code: string): string =>
     posts.findIndex(([one]) => one === code),
   );
 
-/** A made-up mobile number of prefix 154, which no operator was given; different for different numbers below a hundred million. */
+/**
+ * A made-up mobile number of prefix 154, which no operator was given; different for different numbers below a hundred
+ * million.
+ */
 export const phoneOf = (n: number): string => `154${String((n * 7_919 + 10_007) % 100_000_000).padStart(8, '0')}`;
 
 const officeRoles: Readonly<Record<string, readonly string[]>> = {
@@ -79,7 +82,9 @@ function worker(
   more: Pick<Worker, 'roles' | 'postId'>,
 ): Worker {
   const sex = random.chance(58) ? '1' : '2';
-  const birth = `${random.int(1966, 1998)}-${String(random.int(1, 12)).padStart(2, '0')}-${String(random.int(1, 28)).padStart(2, '0')}`;
+  const birth = [random.int(1966, 1998), random.int(1, 12), random.int(1, 28)]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
   return {
     userId: idOf('blade-user', n),
     account,

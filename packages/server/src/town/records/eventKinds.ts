@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type OfficeKey, isOfficeKey } from '../places/offices.ts';
 
-/** A kind of event: who deals with it, how long it may take, and what people say of it. `{place}` and `{name}` are filled in. */
+/**
+ * A kind of event: who deals with it, how long it may take, and what people say of it. `{place}` and `{name}` are
+ * filled in.
+ */
 export interface EventKind {
   name: string;
   type: string;

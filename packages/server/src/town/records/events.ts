@@ -100,7 +100,9 @@ const passed: Readonly<Record<string, number>> = {
 /** After a week without an evaluation, by the clock that looks once a minute. */
 const RATE_MINUTES = 7 * 24 * 60 + 1;
 
-/** How much of the year's events is recent: the power of their place in it. A sample has few, of which many are open. */
+/**
+ * How much of the year's events is recent: the power of their place in it. A sample has few, of which many are open.
+ */
 const RECENT: Readonly<Record<Scale, number>> = { sample: 4, town: 1.15 };
 
 function draw(town: Town, n: number, count: number): TownEvent {

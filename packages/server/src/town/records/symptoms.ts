@@ -1,4 +1,7 @@
-/** The ten dimensions of the symptom check list of ninety items: the numbers of their items, and the items in this project's own words. */
+/**
+ * The ten dimensions of the symptom check list of ninety items: the numbers of their items, and the items in this
+ * project's own words.
+ */
 export const symptoms: readonly (readonly [
   code: string,
   name: string,

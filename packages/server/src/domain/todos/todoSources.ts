@@ -1,0 +1,58 @@
+import type { Move, Resource } from '@lattice/api/resource';
+
+/** How the records of a register wait for people; what is not said is read from its definition. */
+export interface TodoSource {
+  /** Moves for which a record waits, as `from>to`; default those that decide on a request. */
+  moves?: readonly string[];
+  /** Field of the limit, and the states in which it counts; default none. */
+  due?: { field: string; in: readonly string[] };
+  /** Field of the title; default that of the definition. */
+  title?: string;
+  /** Field of the second line; default none. */
+  detail?: string;
+  /** Field that names the grid members who have the record to do; moves of grid members are theirs alone. */
+  members?: string;
+}
+
+/** Registers whose records wait for somebody. */
+const sources: Readonly<Record<string, TodoSource>> = {
+  'event/event': {
+    moves: ['1>2', '2>3', '3>4', '4>5', '5>6', '7>1'],
+    due: { field: 'deadline', in: ['1', '2', '3', '4'] },
+    detail: 'address',
+  },
+  'event/eventsupervise': { moves: ['1>2', '2>3'], due: { field: 'limitTime', in: ['1'] }, detail: 'eventId' },
+  'event/eventdelay': { moves: ['1>2'], detail: 'eventId' },
+  'project/gridmemberTaskHandle': {
+    moves: ['0>1', '1>2', '4>2', '5>2', '2>3'],
+    due: { field: 'deadline', in: ['0', '1', '4', '5'] },
+    detail: 'gridMemberId',
+    members: 'gridMemberId',
+  },
+  'project/patrolTask': {
+    moves: ['1>2', '2>3', '4>3'],
+    due: { field: 'endTime', in: ['1', '2', '4'] },
+    detail: 'griddingId',
+    members: 'gridMemberIds',
+  },
+  'dispatch/devWarnRecord': { moves: ['0>1'], title: 'deviceName', detail: 'warnNo' },
+  'dispatch/warnManage': { moves: ['0>1'], detail: 'address' },
+  'project/exchangeRecord': { moves: ['0>1'], title: 'goodsName', detail: 'personName' },
+  'scentre/esServiceAppointmentrecord': { moves: ['0>1', '1>2'], title: 'serviceId', detail: 'personName' },
+  'blade-user': { moves: ['0>1'], detail: 'realName' },
+  // Points stand unless somebody refuses them.
+  'project/GridmemberPoints': { moves: [] },
+};
+
+/** How the records of a register wait, and the moves for which they do; null for registers of which nothing waits. */
+export function todoSource({ path, states }: Resource): { source: TodoSource; moves: readonly Move[] } | null {
+  if (states === undefined) return null;
+  const source = sources[path] ?? {};
+  const moves = states.moves.filter(({ from, to, label, approval }) =>
+    source.moves === undefined ? approval === true && label !== undefined : source.moves.includes(`${from}>${to}`),
+  );
+  return moves.length === 0 ? null : { source, moves };
+}
+
+/** The paths that are named here, for the test that holds them against the definitions. */
+export const namedSources: readonly (readonly [path: string, source: TodoSource])[] = Object.entries(sources);
