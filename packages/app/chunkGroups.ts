@@ -5,48 +5,111 @@ export interface ChunkGroup {
   test?: RegExp;
 }
 
+/** Matches modules of the packages, named by their paths without the ending. */
+const modules = (...paths: readonly string[]) =>
+  new RegExp(`packages/(?:${paths.join('|').replaceAll('.', String.raw`\.`)})\\.tsx?$`);
+
 /**
- * What is loaded together stands together, because a large chunk is packed better than many small ones and asked for once:
- * what every page starts with, what login and frame both draw, the frame, the list of a register, what login and the
- * tools of the frame ask for,
- * what pages share with those tools, the tools themselves, which come behind the page, fields of dates, the window of a
- * record, the choice in a tree, the lists of tasks.
+ * What is loaded together stands together, because a large chunk is packed better than many small ones and asked for
+ * once: what every page starts with, what login and frame both draw, the frame, the list of a register, what login and
+ * the tools of the frame ask for, what pages share with those tools, the tools themselves, which come behind the page,
+ * fields of dates, the window of a record, the choice in a tree, the lists of tasks.
  */
 const groups: ChunkGroup[] = [
   { name: 'start', tags: ['$initial'] },
   {
     name: 'base',
-    test: /packages\/(?:ui\/src\/(?:Alert\/Alert|TextField\/TextField|Flyout\/Flyout|LanguageSwitch\/LanguageSwitch|IconButton\/IconButton\.css)\.tsx?|app\/src\/(?:base\/platform|features\/looks\/(?:LooksMenu|Logo|LanguageButton)|session\/(?:signOut|canSwitch))\.tsx?)$/,
+    test: modules(
+      'ui/src/Alert/Alert',
+      'ui/src/TextField/TextField',
+      'ui/src/Flyout/Flyout',
+      'ui/src/LanguageSwitch/LanguageSwitch',
+      'ui/src/IconButton/IconButton.css',
+      'app/src/base/platform',
+      'app/src/features/looks/LooksMenu',
+      'app/src/features/looks/Logo',
+      'app/src/features/looks/LanguageButton',
+      'app/src/session/signOut',
+      'app/src/session/canSwitch',
+    ),
   },
   {
     name: 'frame',
-    test: /packages\/app\/src\/(?:layout\/(?:Shell|Toasts|Providers)|layout\/menuPage\/(?:MenuScreen|preloadScreen)|navigation\/useMenu)\.tsx?$/,
+    test: modules(
+      'app/src/layout/Shell',
+      'app/src/layout/Toasts',
+      'app/src/layout/Providers',
+      'app/src/layout/menuPage/MenuScreen',
+      'app/src/layout/menuPage/preloadScreen',
+      'app/src/navigation/useMenu',
+    ),
   },
   {
     name: 'list',
-    test: /packages\/app\/src\/(?:features\/register\/(?:PlainScreen|RegisterTable)|records\/formSources)\.tsx?$/,
+    test: modules(
+      'app/src/features/register/PlainScreen',
+      'app/src/features/register/RegisterTable',
+      'app/src/records/formSources',
+    ),
   },
   {
     name: 'signIn',
-    test: /packages\/(?:ui\/src\/(?:PasswordField\/PasswordField|PhoneField\/PhoneField)|app\/src\/session\/signIn\/encodePassword)\.tsx?$|lucide-react\/dist\/esm\/icons\/(?:refresh-cw|link-2)\./,
+    test: new RegExp(
+      [
+        modules(
+          'ui/src/PasswordField/PasswordField',
+          'ui/src/PhoneField/PhoneField',
+          'app/src/session/signIn/encodePassword',
+        ).source,
+        String.raw`lucide-react/dist/esm/icons/(?:refresh-cw|link-2)\.`,
+      ].join('|'),
+    ),
   },
   {
     name: 'shared',
-    test: /packages\/(?:api\/src\/resources\/(?:blade-flow\/work|blade-desk\/setting|blade-system\/(?:dept|role))|ui\/src\/(?:Badge\/Badge|Link\/Link|Stack\/Stack|Tag\/Tag)|app\/src\/(?:features\/notices\/useInbox|base\/partOfDay|features\/todo\/(?:useTodoCount|dueState)))\.tsx?$/,
+    test: modules(
+      'api/src/resources/blade-flow/work',
+      'api/src/resources/blade-desk/setting',
+      'api/src/resources/blade-system/dept',
+      'api/src/resources/blade-system/role',
+      'ui/src/Badge/Badge',
+      'ui/src/Link/Link',
+      'ui/src/Stack/Stack',
+      'ui/src/Tag/Tag',
+      'app/src/features/notices/useInbox',
+      'app/src/base/partOfDay',
+      'app/src/features/todo/useTodoCount',
+      'app/src/features/todo/dueState',
+    ),
   },
   {
     name: 'tools',
-    test: /packages\/(?:app\/src\/(?:layout\/tools\/BarTools|layout\/tabs\/Tags|features\/tasks\/TaskCorner)|ui\/src\/TopBar\/UserEntries)\.tsx$/,
+    test: modules(
+      'app/src/layout/tools/BarTools',
+      'app/src/layout/tabs/Tags',
+      'app/src/features/tasks/TaskCorner',
+      'ui/src/TopBar/UserEntries',
+    ),
   },
   {
     name: 'dates',
-    test: /packages\/ui\/src\/(?:DatePicker\/DatePicker|DateRangePicker\/DateRangePicker|TimeField\/TimeField)\.tsx$/,
+    test: modules(
+      'ui/src/DatePicker/DatePicker',
+      'ui/src/DateRangePicker/DateRangePicker',
+      'ui/src/TimeField/TimeField',
+    ),
   },
-  { name: 'record', test: /packages\/ui\/src\/(?:CrudTable\/record\/RecordWindow|Form\/Form)\.tsx$/ },
-  { name: 'tree', test: /packages\/ui\/src\/TreeSelect\/TreeSelect\.tsx$/ },
+  { name: 'record', test: modules('ui/src/CrudTable/record/RecordWindow', 'ui/src/Form/Form') },
+  { name: 'tree', test: modules('ui/src/TreeSelect/TreeSelect') },
   {
     name: 'tasks',
-    test: /packages\/app\/src\/features\/process\/list\/(?:FlowTable|ListFilters|DueTag|useFlowCategories|usePageKeys)\.tsx?$/,
+    test: modules(
+      'app/src/features/process/list/FlowTable',
+      'app/src/features/process/list/ListFilters',
+      'app/src/features/process/list/DueTag',
+      'app/src/features/process/list/useFlowCategories',
+      'app/src/features/process/list/usePageKeys',
+    ),
   },
 ];
 

@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 import { languages } from '../../locales/languages.ts';
 
-/** Writes the codes and tags of all languages into the page, where the script that runs before the application finds them. */
+/**
+ * Writes the codes and tags of all languages into the page, where the script that runs before the application finds
+ * them.
+ */
 export function languageTags(): Plugin {
   const tags = Object.entries(languages).map(([code, { tag }]) => `${code}=${tag}`);
   return {

@@ -11,9 +11,10 @@ const isPlain = (message: unknown) =>
   message.every((part) => typeof part === 'string' || (Array.isArray(part) && part.length === 1));
 
 /**
- * A compiled catalogue without what need not be in it: messages of components that the application does not use; in the source language all that the code says itself
- * (keepsSource in vite.shared.ts); messages that say what their id says (labels of definitions, and names of lists in the source language; a missing message shows its id); and texts that come with their
- * definition (resourceLabels.ts).
+ * A compiled catalogue without what need not be in it: messages of components that the application does not use; in the
+ * source language all that the code says itself (keepsSource in vite.shared.ts); messages that say what their id says
+ * (labels of definitions, and names of lists in the source language; a missing message shows its id); and texts that
+ * come with their definition (resourceLabels.ts).
  */
 export function leanCatalogue(): Plugin {
   return {
@@ -25,7 +26,8 @@ export function leanCatalogue(): Plugin {
       const [, text] = compiled.exec(code) ?? [];
       if (text === undefined)
         throw new Error(
-          `${catalogue} was compiled to a form that leanCatalogue does not know, so labels would be sent twice. Adapt packages/app/leanCatalogue.ts to the new form.`,
+          `${catalogue} was compiled to a form that leanCatalogue does not know, so labels ` +
+            'would be sent twice. Adapt packages/app/leanCatalogue.ts to the new form.',
         );
       const used = new Set(
         [...this.getModuleIds()].flatMap((id) =>

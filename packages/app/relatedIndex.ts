@@ -19,7 +19,10 @@ const isListed = (value: unknown): value is Resource =>
   value.calls !== null &&
   'page' in value.calls;
 
-/** `resource.ts?related`: which registers point to which, as a module, so that no definition has to be loaded to know it. */
+/**
+ * `resource.ts?related`: which registers point to which, as a module, so that no definition has to be loaded to know
+ * it.
+ */
 export function relatedIndex(): Plugin {
   return {
     name: 'related-index',

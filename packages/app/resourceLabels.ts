@@ -72,8 +72,8 @@ const fileList = (code: string) =>
     .join('\n');
 
 /**
- * `virtual:definition-labels`: the translated texts of definitions by language. Those of one definition (`source/roadinfo.ts?labels-en`)
- * are a module of their own, so that none costs a byte until its screen opens.
+ * `virtual:definition-labels`: the translated texts of definitions by language. Those of one definition
+ * (`source/roadinfo.ts?labels-en`) are a module of their own, so that none costs a byte until its screen opens.
  */
 export function resourceLabels(): Plugin {
   const known = new Map<string, Promise<Record<string, unknown>>>();
@@ -94,8 +94,9 @@ export function resourceLabels(): Plugin {
         const messages = known.get(locale) ?? messagesIn(locale);
         known.set(locale, messages);
         const [{ own }, texts] = await Promise.all([textsOf(file), messages]);
+        const words = own.flatMap((text) => (texts[text] === undefined ? [] : [[text, texts[text]]]));
         return {
-          code: `export default ${JSON.stringify(Object.fromEntries(own.flatMap((text) => (texts[text] === undefined ? [] : [[text, texts[text]]]))))};`,
+          code: `export default ${JSON.stringify(Object.fromEntries(words))};`,
           moduleType: 'js',
         };
       },

@@ -39,14 +39,16 @@ export default defineConfig({
   build: {
     target: [...oldestBrowsers],
     chunkSizeWarningLimit: 450,
-    // A definition needs nothing that is not there already; without the list of what to load first, the map of all definitions stays small.
+    // A definition needs nothing that is not there already; without the list of what to load first, the map of all
+    // definitions stays small.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (file, needed) => (file.startsWith('assets/d/') ? [] : needed),
     },
     rolldownOptions: {
       output: {
-        // Every page loads the map of all definitions, and hashes do not compress: 42 bits tell the versions of one file apart.
+        // Every page loads the map of all definitions, and hashes do not compress: 42 bits tell the versions of one
+        // file apart.
         chunkFileNames: ({ facadeModuleId }) =>
           facadeModuleId?.includes('/api/src/resources/') === true
             ? 'assets/d/[name]-[hash:7].js'

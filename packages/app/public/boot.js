@@ -1,6 +1,10 @@
-/* Says what may become code, sets the looks and the language that this browser remembers before the first paint, and says so if the application does not come. */
+/*
+ * Says what may become code, sets the looks and the language that this browser remembers before the first paint, and
+ * says so if the application does not come.
+ */
 (function () {
-  // What a library writes as markup holds no code, and scripts come from this server alone; anything else is refused by the browser.
+  // What a library writes as markup holds no code, and scripts come from this server alone; anything else is refused by
+  // the browser.
   if (window.trustedTypes && trustedTypes.createPolicy) {
     trustedTypes.createPolicy('default', {
       createHTML: function (markup) {

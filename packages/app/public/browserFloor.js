@@ -1,4 +1,7 @@
-/* Adds what the oldest browsers of the package file lack, before the application loads, and tells still older ones so. ES5 without newer syntax, so that every browser can read it. */
+/*
+ * Adds what the oldest browsers of the package file lack, before the application loads, and tells still older ones so.
+ * ES5 without newer syntax, so that every browser can read it.
+ */
 (function () {
   function fill(prototype, name, value) {
     if (name in prototype) return;
@@ -62,7 +65,9 @@
       box,
       'p',
       isEnglish
-        ? 'This system needs Chrome 109, Firefox 115 or a later version, or another browser built on one of them. Update the browser; where it offers a fast mode beside a compatible mode, choose the fast mode. Then open this page again.'
+        ? 'This system needs Chrome 109, Firefox 115 or a later version, or another browser ' +
+            'built on one of them. Update the browser; where it offers a fast mode beside a ' +
+            'compatible mode, choose the fast mode. Then open this page again.'
         : '本系统需要 Chrome 109、Firefox 115 或更新的版本，或同等内核的浏览器。请升级浏览器；360、QQ 等双核浏览器请切换到“极速模式”，然后重新打开本页。',
     );
   });

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { startLanguage } from './base/i18n.ts';
+import { bringFirstPage } from './layout/bringPage.ts';
 import { refreshAccent } from './base/refreshAccent.ts';
 import { recordError, recordErrors } from './features/errorLog/recordErrors.ts';
 import { syncTabs } from './session/syncTabs.ts';
@@ -31,6 +32,7 @@ const giveUp = () => document.dispatchEvent(new Event('lattice:not-started'));
 if (document.documentElement.dataset.browser !== 'old') {
   recordErrors();
   syncTabs();
+  bringFirstPage();
   refreshAccent();
   startLanguage().then(show, giveUp);
 }

@@ -24,7 +24,10 @@ function contentOf(stored: string | null): string | null {
   }
 }
 
-/** What this browser remembers, by key, for good or while the tab is open; a browser that refuses storage remembers nothing. */
+/**
+ * What this browser remembers, by key, for good or while the tab is open; a browser that refuses storage remembers
+ * nothing.
+ */
 export const browserStore = {
   read(key: string, type?: 'session'): string | null {
     try {

@@ -11,7 +11,8 @@ const compileText = (text: string): (string | [string])[] =>
     .split(/\{(\w+)\}/)
     .flatMap((part, i): (string | [string])[] => (i % 2 === 1 ? [[part]] : part === '' ? [] : [part]));
 
-// Catalogues come compiled; what they do not hold is the source language itself (leanCatalogue.ts) or a name that people gave.
+// Catalogues come compiled; what they do not hold is the source language itself (leanCatalogue.ts) or a name that
+// people gave.
 if (import.meta.env.PROD) i18n.setMessagesCompiler(compileText);
 
 /** The language of a page or a date, such as zh-CN. */

@@ -21,6 +21,8 @@ export interface Preferences {
   language: Language;
   /** `narrow` shows the side bar as icons alone. */
   sidebar: 'wide' | 'narrow';
+  /** Where records of a list are shown: in a window, beside the list, or on pages of their own. */
+  recordIn: 'dialog' | 'drawer' | 'page';
 }
 
 const attributes = ['theme', 'density', 'text', 'contrast'] as const;
@@ -39,6 +41,7 @@ export const preferences = proxy<Preferences>({
   accent: colour(browserStore.read('accent')),
   language: remembered('language', Object.keys(languages) as [Language, ...Language[]]),
   sidebar: remembered('sidebar', ['wide', 'narrow']),
+  recordIn: remembered('recordIn', ['dialog', 'drawer', 'page']),
 });
 
 /** Changes one choice and remembers it; looks change on `<html>` alone, without rendering. */

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 
-/** The tool of the bar to be opened from elsewhere, such as the command palette, where phones have no button for it; null when none is. */
+/**
+ * The tool of the bar to be opened from elsewhere, such as the command palette, where phones have no button for it;
+ * null when none is.
+ */
 export const toolRequest = proxy<{ tool: 'lock' | 'errors' | null }>({ tool: null });
 
 /** Runs a tool when it is requested. */

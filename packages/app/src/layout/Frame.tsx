@@ -9,7 +9,7 @@ import { FrameSkeleton } from './FrameSkeleton.tsx';
 import { pageOf } from '../navigation/pageOf.ts';
 import { Redirect } from '../navigation/Redirect.tsx';
 import { Screen } from '../features/screen/Screen.tsx';
-import { usePathname } from '../navigation/Pathname.tsx';
+import { usePathname } from '../navigation/Address.tsx';
 
 /** Leads to the login, and from there back here unless the person left. */
 function ToLogin({ hasLeft }: { hasLeft: boolean }) {

@@ -4,7 +4,7 @@ import { errorText } from '../base/errorText.ts';
 import { trailTo } from '../navigation/MenuEntry.ts';
 import { screenAt } from './menuPage/screenAt.tsx';
 import { menuNodes, useEntries } from '../navigation/useEntries.ts';
-import { usePathname } from '../navigation/Pathname.tsx';
+import { usePathname } from '../navigation/Address.tsx';
 
 export interface MenuProps {
   /** With words, with icons alone, or as a drawer over the page. */

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { languageTag } from '../base/i18n.ts';
 import { preferences } from '../base/preferences.ts';
 import { queryClient } from '../session/queryClient.ts';
-import { useGo } from '../navigation/useGo.ts';
+import { useGo } from '../navigation/Address.tsx';
 
 export interface ProvidersProps {
   /** The pages. */

@@ -1,8 +1,8 @@
 import { Frame, TagBarSkeleton, useSizeClass } from '@lattice/ui/Frame';
+import { PageTrail } from '@lattice/ui/Page';
 import { ProgressBar } from '@lattice/ui/ProgressBar';
 import { useIsFetching } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { setPreference, preferences } from '../base/preferences.ts';
 import { Bar } from './Bar.tsx';
@@ -14,16 +14,13 @@ import { PageStack } from './tabs/PageStack.tsx';
 import { Providers } from './Providers.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useHeadingFocus } from './useHeadingFocus.ts';
-import { usePathname } from '../navigation/Pathname.tsx';
-import { useGo } from '../navigation/useGo.ts';
+import { useGo, usePathname } from '../navigation/Address.tsx';
 
 const loadTags = () => import('./tabs/Tags.tsx').then((m) => m.Tags);
 const loadCorner = () => import('../features/tasks/TaskCorner.tsx').then((m) => m.TaskCorner);
 
 function Progress() {
-  const isFetching = useIsFetching() > 0;
-  const isMoving = useNavigation().state !== 'idle';
-  return <ProgressBar isActive={isFetching || isMoving} />;
+  return <ProgressBar isActive={useIsFetching() > 0} />;
 }
 
 /** The frame around every page of a person who is signed in. */
@@ -39,6 +36,7 @@ export function Shell() {
   const toggle = () =>
     menu === 'drawer' ? setDrawerOpen(true) : setPreference('sidebar', menu === 'narrow' ? 'wide' : 'narrow');
   useHeadingFocus(page, pathname);
+  const trail = useMemo(() => <PageBreadcrumb onNavigate={go} />, [go]);
   return (
     <Providers>
       <Frame
@@ -48,8 +46,9 @@ export function Shell() {
         tagBar={<DeferredPart load={loadTags} fallback={<TagBarSkeleton />} />}
       >
         <Progress />
-        <PageBreadcrumb onNavigate={go} />
-        <PageStack />
+        <PageTrail value={trail}>
+          <PageStack />
+        </PageTrail>
       </Frame>
       <LazyFinders />
       <DeferredPart load={loadCorner} />

@@ -3,7 +3,10 @@ import { type ComponentType, useEffect, useState } from 'react';
 
 const bring = () => import('@lattice/ui/ToastRegion');
 
-/** Where news appears; its code comes with the first news or the first deed of the person, so that the first page need not wait for it. */
+/**
+ * Where news appears; its code comes with the first news or the first deed of the person, so that the first page need
+ * not wait for it.
+ */
 export function Toasts() {
   const [Region, setRegion] = useState<ComponentType | null>(null);
   useEffect(() => {

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 
-/** The page of a menu path, shown at every address that no page of `pages/` has; `bring` fetches what it will need for an address. */
+/**
+ * The page of a menu path, shown at every address that no page of `pages/` has; `bring` fetches what it will need for
+ * an address.
+ */
 export const menuRoute = {
   path: '*',
   load: () => import('./menuPage/MenuScreen.tsx').then((m) => m.MenuScreen),

@@ -1,38 +1,18 @@
 import type { RouteObject } from 'react-router';
+import { Screen } from '../features/screen/Screen.tsx';
 import { allPages } from '../navigation/allPages.ts';
 import type { Page } from '../navigation/Page.ts';
-import { menuRoute } from './pageLoaders.ts';
-import { mayBeSignedIn } from '../session/resumeSession.ts';
 import { NamedScreen } from './NamedScreen.tsx';
-import { Screen } from '../features/screen/Screen.tsx';
-import { keepsOnQuery } from './keepsOnQuery.ts';
+import { menuRoute } from './pageLoaders.ts';
 
-/** A loader that begins to bring what a page needs, and waits for nothing. */
-const ahead =
-  (bring: (address: string) => Promise<unknown>): RouteObject['loader'] =>
-  ({ request }) => {
-    bring(new URL(request.url).pathname).catch(() => null);
-    return null;
-  };
-
-/** The pages for some kinds of people, each fetched ahead as soon as its address is asked for. */
+/** The pages for some kinds of people. */
 export const pagesFor = (accesses: readonly Page['access'][]): RouteObject[] =>
   allPages
     .filter(({ access }) => accesses.includes(access))
-    .map((page) => ({
-      path: page.path,
-      loader: ahead(page.load),
-      shouldRevalidate: keepsOnQuery,
-      element: <NamedScreen page={page} />,
-    }));
+    .map((page) => ({ path: page.path, element: <NamedScreen page={page} /> }));
 
 /** The pages that the shell shows: those of its own and those of the menu. */
 export const memberPages: RouteObject[] = [
   ...pagesFor(['member', 'anyone']),
-  {
-    path: menuRoute.path,
-    loader: ahead(async (address) => mayBeSignedIn() && menuRoute.bring(address)),
-    shouldRevalidate: keepsOnQuery,
-    element: <Screen load={menuRoute.load} />,
-  },
+  { path: menuRoute.path, element: <Screen load={menuRoute.load} /> },
 ];

@@ -1,5 +1,5 @@
-import { type RefObject, use, useEffect, useRef } from 'react';
-import { NavigationType, UNSAFE_DataRouterContext } from 'react-router';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useIsFromHistory } from '../navigation/Address.tsx';
 
 const LONGEST = 10_000;
 
@@ -11,12 +11,14 @@ const isDrawn = (element: HTMLElement) => element.getClientRects().length > 0;
  * heading is there and unless the person went elsewhere.
  */
 export function useHeadingFocus(main: RefObject<HTMLElement | null>, address: string): void {
-  const isOpening = use(UNSAFE_DataRouterContext)?.router.state.historyAction === NavigationType.Pop;
-  const before = useRef(isOpening ? address : '');
+  const isFromHistory = useIsFromHistory();
+  const before = useRef<string>(undefined);
   useEffect(() => {
     const box = main.current;
     if (box === null || before.current === address) return undefined;
+    const isOpening = before.current === undefined && isFromHistory();
     before.current = address;
+    if (isOpening) return undefined;
     box.focus({ preventScroll: true });
     const take = () => {
       const heading = [...box.querySelectorAll('h1')].find(isDrawn);
@@ -33,5 +35,5 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>, address: st
       watch.disconnect();
       clearTimeout(timer);
     };
-  }, [main, address]);
+  }, [main, address, isFromHistory]);
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useGo } from './Address.tsx';
 
 interface AppLinkProps {
   /** An address of this application. */
@@ -10,11 +10,11 @@ interface AppLinkProps {
 
 /** A link within the application; a click that asks for another tab or window is left to the browser. */
 export function AppLink({ to, className, children }: AppLinkProps) {
-  const navigate = useNavigate();
+  const navigate = useGo();
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void navigate(to);
+    navigate(to);
   };
   return (
     <a href={to} className={className} onClick={follow}>

@@ -38,7 +38,7 @@ describe('menuEntries', () => {
     ).toEqual(['https://example.org/help', '/report/month.html']);
   });
 
-  it('opens a window for open mode 2 with a link of others, for a query target, and for the four screens of their own', () => {
+  it('opens a window for mode 2 with a link of others, for a query target, and for the four own screens', () => {
     const apart = menuEntries([
       { ...item('1', 'https://example.org/help'), isOpen: 2 },
       { ...item('2', '/source/roadinfo'), isOpen: 2 },

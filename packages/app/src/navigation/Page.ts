@@ -1,7 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
 
-/** A page with an address of its own, outside of the menu: what is known of it before its code is there, and the way to its code. */
+/**
+ * A page with an address of its own, outside of the menu: what is known of it before its code is there, and the way to
+ * its code.
+ */
 export interface Page {
   /** Its address; `:name` stands for a part that differs. */
   path: string;

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { KEPT, type KeptPage, visit } from './keptPages.ts';
+import { KEPT, type KeptPage, closePages, visit } from './keptPages.ts';
 
 const at = (pathname: string, search = ''): Location =>
   ({ pathname, search, hash: '', state: null, key: 'k' }) as Location;
@@ -45,5 +45,22 @@ describe('kept pages', () => {
     expect(keys(without)).toEqual(['/b', '/c']);
     const again = visit(without, at('/a'), always);
     expect(again[2]?.serial).toBeGreaterThan(first[0]?.serial ?? 0);
+  });
+
+  it('begin anew when they are visited again before another page was drawn in place of a closed one', () => {
+    const shown = visit([], at('/a'), always);
+    const closed = closePages(shown, ['/home', '/a'], ['/home']);
+    expect(visit(closed, closed[0]?.location ?? at('/a'), () => false)[0]?.serial).toBe(shown[0]?.serial);
+    const again = visit(closed, at('/a'), always);
+    expect(keys(again)).toEqual(['/a']);
+    expect(again[0]?.serial).toBeGreaterThan(shown[0]?.serial ?? 0);
+    expect(again[0]?.isClosed).toBeUndefined();
+  });
+
+  it('stay as they are while they have no tag yet, and when they have theirs again', () => {
+    const shown = visit([], at('/a'), always);
+    expect(closePages(shown, ['/home'], ['/home'])[0]).toBe(shown[0]);
+    const again = closePages(closePages(shown, ['/a'], []), [], ['/a']);
+    expect(visit(again, at('/a', '?page=2'), always)[0]?.serial).toBe(shown[0]?.serial);
   });
 });

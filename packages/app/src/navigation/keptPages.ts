@@ -11,12 +11,17 @@ export interface KeptPage {
   serial: number;
   /** When it was shown last, counted in visits. */
   used: number;
+  /** Its tag was closed while it was shown; the next visit begins it anew. */
+  isClosed?: boolean;
 }
 
 /** How many pages are kept; beyond that the one not seen for longest starts again when it is shown again. */
 export const KEPT = 12;
 
-/** The pages drawn once an address is visited; `stays` tells which of the others wait, and `isHeld` which of them must not be given up. */
+/**
+ * The pages drawn once an address is visited; `stays` tells which of the others wait, and `isHeld` which of them must
+ * not be given up.
+ */
 export function visit(
   kept: readonly KeptPage[],
   location: Location,
@@ -24,10 +29,10 @@ export function visit(
   isHeld: (key: string) => boolean = () => false,
 ): readonly KeptPage[] {
   const key = pathKey(location.pathname);
-  const there = kept.find((page) => page.key === key);
+  const there = kept.find((page) => page.key === key && (page.isClosed !== true || page.location === location));
   if (there?.location === location && kept.every((page) => page === there || stays(page.key))) return kept;
   const now = 1 + Math.max(0, ...kept.flatMap(({ used, serial }) => [used, serial]));
-  const others = kept.filter((page) => page !== there && stays(page.key));
+  const others = kept.filter((page) => page.key !== key && stays(page.key));
   const oldest = others
     .filter((page) => !isHeld(page.key))
     .toSorted((a, b) => a.used - b.used)
@@ -36,3 +41,14 @@ export function visit(
   const shown = { key, location, serial: there?.serial ?? now, used: now };
   return there === undefined ? [...left, shown] : left.map((page) => (page === there ? shown : page));
 }
+
+/** The pages drawn once the tags are `keys`; a page that lost its tag is closed, one that has its tag again is not. */
+export const closePages = (
+  kept: readonly KeptPage[],
+  before: readonly string[],
+  keys: readonly string[],
+): readonly KeptPage[] =>
+  kept.map((page) => {
+    const isClosed = !keys.includes(page.key) && (page.isClosed === true || before.includes(page.key));
+    return isClosed === (page.isClosed ?? false) ? page : { ...page, isClosed };
+  });

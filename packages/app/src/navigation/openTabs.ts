@@ -7,6 +7,7 @@ import { pathKey } from './MenuEntry.ts';
 import { HOME } from './Page.ts';
 import { session } from '../session/session.ts';
 import { TAGS_KEY } from './pages.ts';
+import { addressOfRecord, recordAt } from './recordAddress.ts';
 import { safeAddress } from './safeAddress.ts';
 
 /** What the tags are known by, where they lead, and the records looked at last, newest first. */
@@ -50,7 +51,13 @@ function remembered(user: string): OpenTabs | null {
       Object.entries(kept.addresses ?? {}).filter((pair): pair is [string, string] => isPath(pair[1])),
     );
     const tags = (kept.tags ?? []).filter(isTag).filter(({ key }) => key in addresses);
-    return tags.length === 0 ? null : { tags, addresses, records: (kept.records ?? []).filter(isPath) };
+    return tags.length === 0
+      ? null
+      : {
+          tags,
+          addresses,
+          records: (kept.records ?? []).filter((one) => isPath(one) && recordAt(one) !== null) as string[],
+        };
   } catch {
     return null;
   }
@@ -86,11 +93,14 @@ export function openTab(label: string, pathname: string, search: string): void {
   const { tags, addresses, records } = openTabs.is;
   const key = pathKey(pathname);
   const id = /^(?:view|edit):(\d+)$/.exec(new URLSearchParams(search).get('open') ?? '')?.[1];
-  const record = `${key}?open=view:${id}`;
+  const isPage = recordAt(pathname) !== null;
+  const record = isPage ? key : addressOfRecord(key.slice(1), id ?? '');
   setTabs({
     tags: openTag({ tags, active: key }, { key, label }).tags,
     addresses: { ...addresses, [key]: pathname + search },
-    ...(id !== undefined && { records: [record, ...records.filter((one) => one !== record)].slice(0, RECORDS) }),
+    ...((isPage || id !== undefined) && {
+      records: [record, ...records.filter((one) => one !== record)].slice(0, RECORDS),
+    }),
   });
 }
 

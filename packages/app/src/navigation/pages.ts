@@ -4,7 +4,7 @@ import { subscribeKey } from 'valtio/utils';
 import { browserStore } from '../base/browserStore.ts';
 import { pageOf } from './pageOf.ts';
 import { session } from '../session/session.ts';
-import { type KeptPage, visit } from './keptPages.ts';
+import { type KeptPage, closePages, visit } from './keptPages.ts';
 
 /** Where this tab of the browser remembers the tags of the person. */
 export const TAGS_KEY = 'tags';
@@ -38,8 +38,10 @@ export function showPage(location: Location): void {
     pages.unsaved = ref(pages.unsaved.filter((key) => next.some((page) => page.key === key)));
 }
 
-/** Notes which pages have a tag; those that lost theirs are given up, but for the one shown. */
+/** Notes which pages have a tag; those that lost theirs are given up, and the one shown when it is visited again. */
 export function tagPages(keys: readonly string[], location: Location): void {
+  const kept = closePages(pages.kept, pages.tagged.keys ?? [], keys);
+  if (kept.some((page, n) => page !== pages.kept[n])) pages.kept = ref(kept);
   pages.tagged = ref({ keys });
   showPage(location);
 }

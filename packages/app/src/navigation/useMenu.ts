@@ -55,3 +55,7 @@ export function useMenu() {
     refetchInterval: 300_000,
   });
 }
+
+/** The menu of the person signed in as it is known, read only where it is not. */
+export const knownMenu = (): Promise<MenuEntry[]> =>
+  queryClient.fetchQuery({ ...menuQuery(session.user, preferences.language), staleTime: Number.POSITIVE_INFINITY });

@@ -6,7 +6,10 @@ interface Detail {
   detail?: (id: string) => Promise<Readonly<Record<string, unknown>> | null>;
 }
 
-/** A record that was chosen in a form, as the person may see it, kept for a minute; null where there is no detail or it is refused. */
+/**
+ * A record that was chosen in a form, as the person may see it, kept for a minute; null where there is no detail or it
+ * is refused.
+ */
 export const chosenRecord = (path: string, id: string): Promise<Readonly<Record<string, unknown>> | null> =>
   queryClient.fetchQuery({
     queryKey: ['rows', path, 'chosen', id],

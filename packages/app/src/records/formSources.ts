@@ -60,7 +60,10 @@ type AppSources = FormSources & Required<Pick<FormSources, 'tree' | 'upload'>>;
 
 const sources = new Map<string, AppSources>();
 
-/** Where the forms of all screens get dictionaries, trees, uploads and the ground of maps; the same object for the same language. */
+/**
+ * Where the forms of all screens get dictionaries, trees, uploads and the ground of maps; the same object for the same
+ * language.
+ */
 export function formSourcesIn(language: string): AppSources {
   const known = sources.get(language) ?? make(language);
   sources.set(language, known);

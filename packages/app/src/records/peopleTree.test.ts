@@ -50,7 +50,7 @@ it('orders people by pinyin', () => {
   expect(hitsOf(['周敏', '董明华', '安宁'].map(named)).map(({ id }) => id)).toEqual(['安宁', '董明华', '周敏']);
 });
 
-it('narrows people to those of a department, in whatever place it is theirs, and to nobody less where it has none', () => {
+it('narrows people to those of a department, in whatever place it is theirs, and to all where it has none', () => {
   const narrowed = (deptId: string) => flatOf(hitsOf(peopleOf(choices, deptId))).map(({ id }) => id);
   expect(narrowed('22')).toEqual(['3']);
   expect(narrowed('21')).toEqual(['1', '2', '3']);

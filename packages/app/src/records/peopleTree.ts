@@ -1,7 +1,9 @@
 import type { UserChoice } from '@lattice/api/resources/blade-user';
 import type { TreeHit, TreeNode } from '@lattice/ui/TreeSelect';
 
-/** A person to choose, with the other names by which they are found, and what they are called below their department. */
+/**
+ * A person to choose, with the other names by which they are found, and what they are called below their department.
+ */
 export interface PersonHit extends TreeHit {
   names: readonly string[];
   short: string;
@@ -23,7 +25,10 @@ function sharing(choices: readonly UserChoice[], keyOf: (one: UserChoice) => str
   return (one) => ((counts.get(keyOf(one)) ?? 0) > 1 ? one.account : '');
 }
 
-/** People as nodes in the order of pinyin that tell namesakes apart: by department, and those of one department by account. */
+/**
+ * People as nodes in the order of pinyin that tell namesakes apart: by department, and those of one department by
+ * account.
+ */
 export function hitsOf(choices: readonly UserChoice[]): PersonHit[] {
   const withinDepts = sharing(choices, (one) => `${nameOf(one)} ${one.deptName ?? ''}`);
   const withinGroup = sharing(choices, (one) => `${nameOf(one)} ${firstOf(one)}`);

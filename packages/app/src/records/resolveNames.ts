@@ -24,8 +24,8 @@ async function inTree(path: string): Promise<(text: string) => Promise<TreeHit[]
 
 /**
  * Where the records are to which a field refers: the path of a register, or a kind such as `user`. A part of a value
- * that has a shape is named
- * behind its field, as in `teams.leaderUserId`; ids by the value that says of which register they are, as in `receiverIds.2`.
+ * that has a shape is named behind its field, as in `teams.leaderUserId`; ids by the value that says of which register
+ * they are, as in `receiverIds.2`.
  */
 function placeOf(fields: Fields, name: string): string | undefined {
   const [own = '', ...rest] = name.split('.');

@@ -38,7 +38,10 @@ function showTexts(path: string): Promise<void> {
   return loading;
 }
 
-/** Loads the definition of a path, such as `source/roadinfo`, with its texts in the language shown; rejects when there is none. */
+/**
+ * Loads the definition of a path, such as `source/roadinfo`, with its texts in the language shown; rejects when there
+ * is none.
+ */
 export async function loadResource(path: string): Promise<Resource> {
   const [module] = await Promise.all([modules[fileOf(path)]?.(), showTexts(path)]);
   const definition = Object.values(module ?? {}).find((value) => isDefinition(value, path));

@@ -3,7 +3,10 @@ import { type RevealQuestion, reveal } from '@lattice/api/reveal';
 import { errorText } from '../base/errorText.ts';
 import { transport } from '../session/transport.ts';
 
-/** Asks for one masked value in the clear, which the server keeps on record with the reason; rejects with a sentence for the person. */
+/**
+ * Asks for one masked value in the clear, which the server keeps on record with the reason; rejects with a sentence for
+ * the person.
+ */
 export async function revealValue(definition: Pick<Resource, 'path'>, question: RevealQuestion): Promise<string> {
   try {
     return await reveal(definition, transport, question);

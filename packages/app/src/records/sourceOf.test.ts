@@ -18,6 +18,7 @@ vi.mock('../session/queryClient.ts', () => ({
     fetchQuery: ({ queryFn }: { queryFn: () => Promise<unknown> }) => queryFn(),
   },
 }));
+vi.mock('@lingui/react/macro', () => ({ useLingui: () => ({}) }));
 vi.mock('../base/errorText.ts', () => ({
   errorText: (error: unknown) => `说明：${error instanceof Error ? error.message : ''}`,
 }));
@@ -35,6 +36,7 @@ describe('the source of a register', () => {
     expect(Object.keys(sourceOf(populationinfo, say))).toEqual([
       'page',
       'whole',
+      'counts',
       'detail',
       'submit',
       'remove',

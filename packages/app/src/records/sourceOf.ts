@@ -4,17 +4,19 @@ import { listFields } from '@lattice/api/listFields';
 import { normalizeRows } from '@lattice/api/normalizeRows';
 import { subtreeQuery, listFeaturesOf } from '@lattice/api/listFeatures';
 import type { Resource } from '@lattice/api/resource';
+import type { UnpagedCalls } from '@lattice/api/unpagedTree';
 import type { Translate } from '@lattice/api/validate';
 import { pageQuery } from '@lattice/api/pageQuery';
 import type { CrudQuery, CrudRow, DataSource } from '@lattice/ui/CrudTable';
 import { queryClient } from '../session/queryClient.ts';
 import { client } from '../session/client.ts';
 import { session } from '../session/session.ts';
+import { transport } from '../session/transport.ts';
 import { type PageAnswer, namelessFields, rowsIn } from './rowsIn.ts';
 import { saveFailureOf } from './saveFailureOf.ts';
 
 /** The calls of a register, as far as it has them. */
-interface Register {
+interface Register extends UnpagedCalls {
   page?: (query: PageQuery, options: SendOptions) => Promise<PageAnswer>;
   detail?: (id: string) => Promise<CrudRow>;
   submit?: (row: Record<string, unknown>) => Promise<unknown>;
@@ -54,11 +56,18 @@ export function sourceOf(definition: Resource, say: Translate, overrides: Partia
     );
     return { records: await named(records.map(own)), total };
   };
+  const isUnpaged = register.list !== undefined && register.page === undefined && overrides.page === undefined;
   const worded = async (query: CrudQuery) => pageQuery(query, definition.fields, offers.where);
   const tree = async () => (await import('@lattice/api/treeCallsOf')).treeCallsOf(read);
+  const unpaged = async () => (await import('@lattice/api/unpagedTree')).unpagedTree(register, own);
   return {
     page: async (query, signal, columns) =>
-      (offers.branches ? (await tree()).page : read)(await worded(query), signal, columns),
+      (isUnpaged ? (await unpaged()).page : offers.branches ? (await tree()).page : read)(
+        await worded(query),
+        signal,
+        columns,
+      ),
+    ...(isUnpaged && { children: async (id) => (await unpaged()).children(id) }),
     ...(offers.branches && {
       async *exportAll(query, run) {
         yield* (await tree()).exportAll(await worded(query), run);
@@ -68,6 +77,14 @@ export function sourceOf(definition: Resource, say: Translate, overrides: Partia
     ...(offers.fields &&
       overrides.page === undefined && {
         whole: async (ids, signal) => (await import('./wholeRows.ts')).wholeRows(read, ids, signal),
+      }),
+    ...(offers.counts &&
+      overrides.page === undefined && {
+        counts: async (by, query, signal) => {
+          const asked = subtreeQuery(definition, offers, await worded({ page: 1, size: 1, sort: [], ...query }));
+          const { counts } = await import('@lattice/api/counts');
+          return counts(definition, transport, { ...asked, by }, { signal });
+        },
       }),
     ...(detail && {
       detail: async (id) => {

@@ -35,16 +35,18 @@ const shapeIn = (shape: Shape, say: Translate): FormShape =>
 
 /** Fields as the kit reads them, named in the language shown. */
 export const formFields = (fields: Fields, say: Translate): CrudField[] =>
-  Object.entries(fields).map(([name, { shape, ...field }]) => ({
-    ...field,
-    name,
-    label: say(field.label),
-    // A file may have the titles of the source language, whatever is shown.
-    synonyms: [field.label, ...(field.synonyms ?? [])],
-    ...(field.help !== undefined && { help: say(field.help) }),
-    ...(shape !== undefined && { shape: shapeIn(shape, say) }),
-    ...(field.unit !== undefined && { unit: say(field.unit, { 0: 2 }), unitOfOne: say(field.unit, { 0: 1 }) }),
-  }));
+  Object.entries(fields)
+    .filter(([, { internal }]) => internal !== true)
+    .map(([name, { shape, ...field }]) => ({
+      ...field,
+      name,
+      label: say(field.label),
+      // A file may have the titles of the source language, whatever is shown.
+      synonyms: [field.label, ...(field.synonyms ?? [])],
+      ...(field.help !== undefined && { help: say(field.help) }),
+      ...(shape !== undefined && { shape: shapeIn(shape, say) }),
+      ...(field.unit !== undefined && { unit: say(field.unit, { 0: 2 }), unitOfOne: say(field.unit, { 0: 1 }) }),
+    }));
 
 /**
  * The fields of a definition as the kit reads them, named in the language shown; those of a state machine change by its
@@ -53,9 +55,12 @@ export const formFields = (fields: Fields, say: Translate): CrudField[] =>
 export const fieldsOf = (definition: Resource, say: Translate): CrudField[] => {
   const moved = new Set(statesOf(definition).map(({ field }) => field));
   const order = filterOrder(definition);
+  const { states } = definition;
+  const due = states ? { field: states.field, open: [...new Set(states.moves.map(({ from }) => from))] } : true;
   return formFields(definition.fields, say).map((field) => ({
     ...field,
     ...(moved.has(field.name) && { readonly: true, isState: true }),
+    ...(definition.fields[field.name]?.due && { due }),
     ...(field.search && { searchPlace: order.indexOf(field.name) }),
   }));
 };

@@ -68,7 +68,10 @@ const children = (path: string, parentId: string): Promise<TreeNode[]> =>
     return (await nodesBelow(definition, calls, parentId)).map(nodeOf);
   });
 
-/** Reads and searches the tree of the register at a path; people stand below their departments, or are those of the department `within`. */
+/**
+ * Reads and searches the tree of the register at a path; people stand below their departments, or are those of the
+ * department `within`.
+ */
 export const treeReader = (path: string, within = ''): Required<TreeSource> =>
   path === referencePaths.user
     ? people(within)

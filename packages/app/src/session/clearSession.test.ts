@@ -29,7 +29,9 @@ async function answer(): Promise<Response> {
 const signIn = async () =>
   startSession(await transport.session.login({ grant_type: 'captcha', type: 'account', username: 'a', password: 'b' }));
 
-/** Hears each change of the phase, as the frame does, which goes to the login page, and each reason that the page shows. */
+/**
+ * Hears each change of the phase, as the frame does, which goes to the login page, and each reason that the page shows.
+ */
 function listen() {
   const phases: SessionState['phase'][] = [];
   const notices: SessionState['notice'][] = [];

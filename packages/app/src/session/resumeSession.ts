@@ -8,7 +8,10 @@ const isIn = () => session.phase === 'in' || session.phase === 'locked';
 /** True when somebody is signed in, or an earlier page left a session. */
 export const mayBeSignedIn = (): boolean => isIn() || transport.session.mayResume();
 
-/** Finds out whether somebody is signed in, renewing a session that an earlier page left; rejects when the server cannot be reached. */
+/**
+ * Finds out whether somebody is signed in, renewing a session that an earlier page left; rejects when the server cannot
+ * be reached.
+ */
 export async function resumeSession(): Promise<boolean> {
   if (isIn()) return true;
   if (!transport.session.mayResume()) {

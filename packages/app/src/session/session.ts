@@ -11,11 +11,16 @@ export interface SessionState {
   mustChangePassword: boolean;
   /** What the server can do beyond a BladeX server, as it said when the session began. */
   abilities: readonly Ability[];
-  /** Ids of the records that stand for the person, such as their grid member; undefined where the server does not tell. */
+  /**
+   * Ids of the records that stand for the person, such as their grid member; undefined where the server does not tell.
+   */
   records: readonly string[] | undefined;
   /** Whether the person is asked as which department and role to work: `due` after a login, `openTab` by choice. */
   switching: 'due' | 'open' | null;
-  /** Why nobody is signed in: the session ended by itself, the person left, or left without the server's word; null on arrival. */
+  /**
+   * Why nobody is signed in: the session ended by itself, the person left, or left without the server's word; null on
+   * arrival.
+   */
   notice: 'expired' | 'left' | 'unconfirmed' | null;
 }
 

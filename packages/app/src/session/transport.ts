@@ -33,7 +33,10 @@ export const transport = createTransport({
   switchMode: isSwitchMode,
   sealed: isSealed,
   store: isSealed ? memoryTokens(resumable) : cookieTokens(document, location.protocol === 'https:'),
-  language: () => languages[preferences.language].server,
+  language: () => {
+    const { tag, server } = languages[preferences.language];
+    return tag === server ? tag : `${tag},${server};q=0.5`;
+  },
   onSignedOut: () => clearSession('expired'),
   onUnlicensed: () => clearSession(null, 'unlicensed'),
   onLocked: () => {

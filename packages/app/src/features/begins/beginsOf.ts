@@ -19,8 +19,8 @@ import { queryClient } from '../../session/queryClient.ts';
 
 type Calls = Record<string, ((input: Readonly<Record<string, unknown>>) => Promise<unknown>) | undefined>;
 
-const asked = ({ asks }: Begin, { fields }: Resource): Fields =>
-  Object.fromEntries(asks.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])));
+const asked = ({ fields: names }: Begin, { fields }: Resource): Fields =>
+  Object.fromEntries(names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])));
 
 /** What one record says of the fields that begin with its values, and what they are called. */
 const taken = ({ takes = {} }: Begin, [row, ...others]: readonly CrudRow[]): Record<string, unknown> =>
@@ -39,7 +39,10 @@ export function beginForm(begin: Begin, register: Resource, rows: readonly CrudR
   return { fields: formFields(fields, say), values: taken(begin, rows), validate: formValidator({ fields }, say) };
 }
 
-/** Makes a record about each of some records, one after the other; one alone rejects with a `SaveFailure`, of several those that failed are reported. */
+/**
+ * Makes a record about each of some records, one after the other; one alone rejects with a `SaveFailure`, of several
+ * those that failed are reported.
+ */
 async function makeEach(
   definition: Resource,
   begin: Begin,

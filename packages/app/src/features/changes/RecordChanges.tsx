@@ -2,7 +2,7 @@ import { type RecordChange, changes } from '@lattice/api/changes';
 import { type Resource, statesOf } from '@lattice/api/resource';
 import { Button } from '@lattice/ui/Button';
 import { ChangeHistory } from '@lattice/ui/ChangeHistory';
-import { Empty } from '@lattice/ui/Empty';
+import { Text } from '@lattice/ui/Text';
 import { ErrorState } from '@lattice/ui/ErrorState';
 import { Skeleton } from '@lattice/ui/Skeleton';
 import { Stack } from '@lattice/ui/Stack';
@@ -25,7 +25,10 @@ export interface RecordChangesProps {
   record?: Readonly<Record<string, unknown>> | null;
 }
 
-/** The name of the move of a state machine that a change made, in the words of the definition; undefined where it made none. */
+/**
+ * The name of the move of a state machine that a change made, in the words of the definition; undefined where it made
+ * none.
+ */
 function moveIn(definition: Resource, { changes: made }: RecordChange): string | undefined {
   for (const { field, moves } of statesOf(definition)) {
     const change = made.find((one) => one.field === field);
@@ -70,7 +73,11 @@ export function RecordChanges({ definition, id, record }: RecordChangesProps) {
       changes: entry.action === 'insert' ? [] : entry.changes,
     }));
   if (entries.length === 0)
-    return <Empty title={t`还没有变更记录`} description={t`从现在起，谁改了什么都会记在这里。`} />;
+    return (
+      <Text as="p" tone="muted">
+        {t`还没有变更记录。从现在起，谁改了什么都会记在这里。`}
+      </Text>
+    );
   return (
     <Stack gap="sm">
       <ChangeHistory

@@ -5,7 +5,6 @@ import { Stack } from '@lattice/ui/Stack';
 import { Text } from '@lattice/ui/Text';
 import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
-import { useNavigate } from 'react-router';
 import { errorText } from '../../base/errorText.ts';
 import { client } from '../../session/client.ts';
 import { FindingList } from './FindingList.tsx';
@@ -14,6 +13,7 @@ import { withErrorText } from './withErrorText.ts';
 import { invalidateFlows } from './invalidateFlows.ts';
 import { useCheckedModel } from './useCheckedModel.ts';
 import { useDeployForm } from './useDeployForm.ts';
+import { useGo } from '../../navigation/Address.tsx';
 
 interface DeployDialogProps {
   id: string;
@@ -26,14 +26,14 @@ interface DeployDialogProps {
 /** Checks a model, and makes it the next version of its process. */
 export function DeployDialog({ id, name, isDirty = false, onClose }: DeployDialogProps) {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const navigate = useGo();
   const { data, error, isFetching } = useCheckedModel(id);
   const { targetOf, isKnown, ...form } = useDeployForm();
   const findings = data?.findings ?? [];
   const errors = findings.filter(({ isError }) => isError).length;
   const deploy = async (values: Texts) => {
     await withErrorText(client(model).deploy({ modelId: id, ...targetOf(values) }));
-    toast.success(t`已部署“${name}”`, { action: { label: t`去发起`, onPress: () => void navigate('/work/start') } });
+    toast.success(t`已部署“${name}”`, { action: { label: t`去发起`, onPress: () => navigate('/work/start') } });
     onClose();
     await invalidateFlows();
   };

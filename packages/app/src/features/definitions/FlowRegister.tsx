@@ -1,20 +1,9 @@
-import { Alert } from '@lattice/ui/Alert';
-import { Button } from '@lattice/ui/Button';
-import { Card } from '@lattice/ui/Card';
-import { type Column, DataTable, type RowAction } from '@lattice/ui/DataTable';
-import { Empty } from '@lattice/ui/Empty';
-import { ErrorState } from '@lattice/ui/ErrorState';
-import { Icon } from '@lattice/ui/Icon';
-import { IconButton } from '@lattice/ui/IconButton';
-import { Pagination } from '@lattice/ui/Pagination';
-import { useLingui } from '@lingui/react/macro';
-import { RotateCw } from 'lucide-react';
+import type { Column, RowAction } from '@lattice/ui/DataTable';
 import { type ReactNode, useCallback } from 'react';
-import { errorText } from '../../base/errorText.ts';
 import { useCodes } from '../../session/useCodes.ts';
-import * as css from '../process/list/process.css.ts';
+import { FlowRowsCard, type FlowRowsView } from '../process/list/FlowRowsCard.tsx';
 import { type ListFilter, ListFilters } from '../process/list/ListFilters.tsx';
-import type { FlowRowsView } from './useFlowRows.ts';
+import * as css from '../process/list/process.css.ts';
 
 /** Something that can be done to a row by those who have its code. */
 export interface CodedAction<Row> {
@@ -66,20 +55,11 @@ export function FlowRegister<Row extends object>({
   onSelectedChange,
   empty,
   toolbar,
-  fault = '',
+  fault,
   onFaultRead,
 }: FlowRegisterProps<Row>) {
-  const { t } = useLingui();
   const codes = useCodes();
-  const {
-    state: { view, change },
-    rows,
-    total,
-    error,
-    isKnown,
-    isBusy,
-    reload,
-  } = list;
+  const { state } = list;
   const offered = useCallback(
     (row: Row): RowAction[] =>
       actions
@@ -92,64 +72,17 @@ export function FlowRegister<Row extends object>({
     const [first] = offered(row);
     if (first !== undefined) act(first.id, row);
   };
-  const isFiltered = filters.some((filter) => (view.filters[filter.name] ?? '') !== '');
-  const nothing =
-    error === null ? (
-      isFiltered ? (
-        <Empty
-          kind="noMatch"
-          action={<Button onPress={() => change({ page: 1, filters: {} })}>{t`清空筛选`}</Button>}
-        />
-      ) : (
-        empty
-      )
-    ) : (
-      <ErrorState title={t`列表没有读出来`} message={errorText(error)} onRetry={reload} />
-    );
   return (
     <div className={css.stack}>
-      <ListFilters label={label} state={list.state} filters={filters} />
-      <Card>
-        <div className={css.toolbar}>
-          {toolbar}
-          <span className={css.grow} />
-          <IconButton label={t`刷新`} onPress={reload}>
-            <Icon of={RotateCw} />
-          </IconButton>
-        </div>
-        {fault !== '' && (
-          <Alert
-            tone="critical"
-            action={onFaultRead && <Button size="small" onPress={onFaultRead}>{t`知道了`}</Button>}
-          >
-            {fault}
-          </Alert>
-        )}
-        <DataTable
-          label={label}
-          name={name}
-          columns={columns}
-          rows={error === null ? rows : []}
-          getRowId={getRowId}
-          numbered
-          sort={view.sort}
-          onSortChange={(sort) => change({ sort, page: 1 })}
-          isBusy={isBusy}
-          rowOffset={(view.page - 1) * view.size}
-          rowCount={total}
-          {...(selected && onSelectedChange && { selected, onSelectedChange })}
-          actions={offered}
-          onAction={act}
-          onRowOpen={open}
-          actionsWidth={actionsWidth}
-          shownActions={shownActions}
-          empty={isKnown || error !== null ? nothing : undefined}
-          skeletonRows={Math.min(view.size, 10)}
-        />
-        <div className={css.foot}>
-          <Pagination page={view.page} size={view.size} total={total} onChange={(next) => change(next)} />
-        </div>
-      </Card>
+      <ListFilters label={label} state={state} filters={filters} />
+      <FlowRowsCard
+        {...{ label, name, list, columns, getRowId, actionsWidth, shownActions, empty, toolbar, fault, onFaultRead }}
+        isFiltered={filters.some((filter) => (state.view.filters[filter.name] ?? '') !== '')}
+        {...(selected && onSelectedChange && { selected, onSelectedChange })}
+        actions={offered}
+        onAction={act}
+        onRowOpen={open}
+      />
     </div>
   );
 }

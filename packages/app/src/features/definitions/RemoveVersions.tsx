@@ -17,7 +17,10 @@ interface RemoveVersionsProps {
   onDone: () => void;
 }
 
-/** Asks before versions are removed. Where the server refuses because processes run on them, it says why and offers to remove those too. */
+/**
+ * Asks before versions are removed. Where the server refuses because processes run on them, it says why and offers to
+ * remove those too.
+ */
 export function RemoveVersions({ rows, onClose, onDone }: RemoveVersionsProps) {
   const { t } = useLingui();
   const [refusal, setRefusal] = useState('');

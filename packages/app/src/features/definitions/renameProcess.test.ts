@@ -4,9 +4,14 @@ import { renameProcess } from './renameProcess.ts';
 describe('renameProcess', () => {
   it('names the process of the key and leaves all else as it is', () => {
     const xml =
-      '<definitions name="x"><bpmn:process id="Leave" name="请假 > 一" isExecutable="true"><task id="a" name="b"/></bpmn:process><bpmn:process id="Other" name="其他" /></definitions>';
+      '<definitions name="x"><bpmn:process id="Leave" name="请假 > 一" isExecutable="true">' +
+      '<task id="a" name="b"/></bpmn:process><bpmn:process id="Other" name="其他" />' +
+      '</definitions>';
     expect(renameProcess(xml, 'Leave', '探亲 "A" & B')).toBe(
-      '<definitions name="x"><bpmn:process name="探亲 &#34;A&#34; &#38; B" id="Leave" isExecutable="true"><task id="a" name="b"/></bpmn:process><bpmn:process id="Other" name="其他" /></definitions>',
+      '<definitions name="x">' +
+        '<bpmn:process name="探亲 &#34;A&#34; &#38; B" id="Leave" isExecutable="true">' +
+        '<task id="a" name="b"/></bpmn:process><bpmn:process id="Other" name="其他" />' +
+        '</definitions>',
     );
   });
 

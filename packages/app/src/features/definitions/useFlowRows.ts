@@ -1,22 +1,10 @@
 import type { SendOptions } from '@lattice/api/bind';
 import type { Page, PageQuery } from '@lattice/api/call';
-import type { CrudState } from '@lattice/ui/CrudTable';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useUrlState } from '../../records/useUrlState.ts';
+import { useUrlState } from '../../records/state/useUrlState.ts';
+import type { FlowRowsView } from '../process/list/FlowRowsCard.tsx';
 import { listQuery } from './listQuery.ts';
-
-/** A list as it is looked at. */
-export interface FlowRowsView<Row> {
-  state: CrudState;
-  rows: readonly Row[];
-  total: number;
-  error: Error | null;
-  isKnown: boolean;
-  /** Other rows are on their way. */
-  isBusy: boolean;
-  reload: () => void;
-}
 
 const nothingHidden: readonly string[] = [];
 const none: never[] = [];

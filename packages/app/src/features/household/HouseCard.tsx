@@ -11,6 +11,7 @@ import { Skeleton } from '@lattice/ui/Skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
+import { addressOfRecord } from '../../navigation/recordAddress.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { initialValues } from '../../records/initialValues.ts';
 import { fieldsOf, useTranslator } from '../../records/translate.ts';
@@ -142,7 +143,7 @@ export function HouseCard({ house, formRef, today, hasNew, onReady }: HouseCardP
       title={title}
       {...(house.kind === 'known' && {
         actions: (
-          <Link href={`/${houseinfo.path}?open=view:${house.row.id}`}>
+          <Link href={addressOfRecord(houseinfo.path, house.row.id)}>
             <Trans>打开房屋记录</Trans>
           </Link>
         ),

@@ -37,7 +37,10 @@ interface MemberCardProps {
 
 const moves = (label: string): Field => ({ kind: 'switch', label, default: 1 });
 
-/** One person of the household: facts in a line, the short form of a new one or what may change of a known one, and what is entered in further registers. */
+/**
+ * One person of the household: facts in a line, the short form of a new one or what may change of a known one, and what
+ * is entered in further registers.
+ */
 export function MemberCard({
   member,
   place,

@@ -17,7 +17,10 @@ export interface FoundHouse {
   title: string;
 }
 
-/** What is known of a house that is not registered, by field: the residence, building and unit that the words name, and the room. */
+/**
+ * What is known of a house that is not registered, by field: the residence, building and unit that the words name, and
+ * the room.
+ */
 export type ProposedHouse = Readonly<Record<string, string>>;
 
 /** What words say of houses: those that are found, whether the only one is meant, and what a new one would be. */
@@ -51,7 +54,10 @@ async function partsOf(place: HousePlace, communityId: string): Promise<Proposed
   return { buildingId: building.id, ...(unit && { unitId: unit.id }) };
 }
 
-/** Houses by where they are, such as “枫桥花园 3-2-501”: residence, building, unit and room are no secret, so they find a house whose address is masked. */
+/**
+ * Houses by where they are, such as “枫桥花园 3-2-501”: residence, building, unit and room are no secret, so they find a
+ * house whose address is masked.
+ */
 async function byPlace(place: HousePlace): Promise<HouseAnswer> {
   const communities = await communitiesNamed(place.community);
   if (place.community !== '' && communities.length === 0) return { houses: [], isSure: false, proposed: null };

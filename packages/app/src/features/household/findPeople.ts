@@ -12,7 +12,10 @@ const MOST = 20;
 const asked = async (query: PageQuery): Promise<CrudRow[]> =>
   rowsIn(await client(populationinfo).page({ current: 1, size: MOST, ...query })).records;
 
-/** Residents by name, surname, number or its last four characters; where values are masked, by what is whole or visible of them only. */
+/**
+ * Residents by name, surname, number or its last four characters; where values are masked, by what is whole or visible
+ * of them only.
+ */
 export async function findPeople(words: string): Promise<CrudRow[]> {
   const names = searchFields(populationinfo, words, (await isMaskedHere(populationinfo)) === true);
   const answers = await Promise.all(names.map((name) => asked({ [name]: words })));

@@ -12,7 +12,8 @@ const BY_DASHES = new RegExp(
   'u',
 );
 const IN_WORDS = new RegExp(
-  String.raw`^(?<community>.*?)\s*(?<building>${NUMBER})\s*(?:号楼|幢|栋|座)\s*(?:(?<unit>${NUMBER})\s*单元)?\s*(?<room>${NUMBER})\s*(?:室|号)?$`,
+  String.raw`^(?<community>.*?)\s*(?<building>${NUMBER})\s*(?:号楼|幢|栋|座)` +
+    String.raw`\s*(?:(?<unit>${NUMBER})\s*单元)?\s*(?<room>${NUMBER})\s*(?:室|号)?$`,
   'u',
 );
 const ROOM_ALONE = new RegExp(String.raw`^(?<community>\D+?)\s*(?<room>${NUMBER})\s*(?:室|号)?$`, 'u');

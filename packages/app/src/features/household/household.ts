@@ -46,7 +46,10 @@ export const newKey = (): string => String((last += 1));
 export const isDirty = ({ house, members }: Page): boolean =>
   house.kind === 'new' || members.some(({ resident, entries }) => resident === null || entries.length > 0);
 
-/** The member who keeps the household, by place: who is said to be the householder, else who is known as one, else the first. */
+/**
+ * The member who keeps the household, by place: who is said to be the householder, else who is known as one, else the
+ * first.
+ */
 export function householderAt(members: readonly Member[], relations: ReadonlyMap<string, unknown>): number {
   const isHead = (relation: unknown) => relation === '01' || relation === '02';
   const said = members.findIndex(({ key, resident }) => resident === null && isHead(relations.get(key)));

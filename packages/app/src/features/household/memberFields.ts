@@ -5,7 +5,10 @@ import { askedFields } from './askedFields.ts';
 /** Code of the choice of how somebody is registered; its entries are of this page alone. */
 export const REGISTRATION = 'household-registration';
 
-/** Registered at this house, registered elsewhere in the registers of households, or living here without being registered. */
+/**
+ * Registered at this house, registered elsewhere in the registers of households, or living here without being
+ * registered.
+ */
 export type Registration = 'here' | 'elsewhere' | 'floating';
 
 /** What house, grid and householder say. */
@@ -20,7 +23,10 @@ const KNOWN: ReadonlySet<string> = new Set([
 const plainly = ({ group: _group, showIf: _showIf, copy: _copy, ...field }: Field): Field => field;
 const away = { field: 'registration', in: ['elsewhere', 'floating'] } as const;
 
-/** The short form of a new person: what a record cannot be without, and how the person stands to the householder and is registered. */
+/**
+ * The short form of a new person: what a record cannot be without, and how the person stands to the householder and is
+ * registered.
+ */
 export function newPersonFields(label: string): Fields {
   const { idCard, personName, phone, householderRelation, householdRegion, householdAddress, ...others } =
     populationinfo.fields;

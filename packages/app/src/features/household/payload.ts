@@ -40,7 +40,10 @@ function changedPerson(row: Values, values: Values): Draft {
   };
 }
 
-/** The page as one call: the house, and the people of whom something is to be written; `places` says which members those are. */
+/**
+ * The page as one call: the house, and the people of whom something is to be written; `places` says which members those
+ * are.
+ */
 export function payloadOf(
   { house, members }: Page,
   typed: Typed,

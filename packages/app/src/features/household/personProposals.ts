@@ -12,7 +12,10 @@ const SPOUSES: ReadonlySet<unknown> = new Set(['10', '11', '12']);
 /** Nobody younger may be married (women from 20), is let into the League before 14, or starts school before 6. */
 const [MARRIES, JOINS, LEARNS] = [20, 14, 6];
 
-/** What follows from an identity number and the relation to the householder: marital status (GB/T 2261.2), political status (GB/T 4762), education (GB/T 4658), and the telephone of the householder for children. */
+/**
+ * What follows from an identity number and the relation to the householder: marital status (GB/T 2261.2), political
+ * status (GB/T 4762), education (GB/T 4658), and the telephone of the householder for children.
+ */
 export function personProposals(
   { idCard, householderRelation }: Readonly<Record<string, unknown>>,
   householderPhone: string,

@@ -17,7 +17,10 @@ import { transport } from '../../session/transport.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Ids of what was saved by single calls, by the name of the place: what is saved again after a failure is not written twice. */
+/**
+ * Ids of what was saved by single calls, by the name of the place: what is saved again after a failure is not written
+ * twice.
+ */
 export type Done = Map<string, Id>;
 
 /** Why a household was not saved: by the name of the place, and in words where no record is named. */
@@ -101,7 +104,10 @@ async function written(done: Done, place: Place, path: string, row: Row): Promis
   return id;
 }
 
-/** Saves by single calls in their order; the place of the first refusal is told, what was saved before it stands in `done`. */
+/**
+ * Saves by single calls in their order; the place of the first refusal is told, what was saved before it stands in
+ * `done`.
+ */
 async function saveSingly(household: Household, done: Done, say: Translate): Promise<SavedHousehold> {
   try {
     return await writeHousehold(household, {
@@ -126,7 +132,9 @@ async function saveSingly(household: Household, done: Done, say: Translate): Pro
   }
 }
 
-/** Saves a household: in one transaction where the server can, else record by record. Rejects with a `HouseholdFailure`. */
+/**
+ * Saves a household: in one transaction where the server can, else record by record. Rejects with a `HouseholdFailure`.
+ */
 export async function saveTogether(household: Household, done: Done, say: Translate): Promise<SavedHousehold> {
   try {
     if (!session.abilities.includes('household')) return await saveSingly(household, done, say);

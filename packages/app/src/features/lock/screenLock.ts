@@ -25,7 +25,10 @@ export async function lockScreen({ password = '', idle = false }: LockRequest = 
   return true;
 }
 
-/** Tries to open the screen in every tab: null when it is open, else how many tries the server leaves; at none the session is over. */
+/**
+ * Tries to open the screen in every tab: null when it is open, else how many tries the server leaves; at none the
+ * session is over.
+ */
 export async function openScreen(password: string): Promise<number | null> {
   const { unlocked, left } = await client(oauth).unlock({ password: await encodePassword(password) });
   if (!unlocked) return left;

@@ -19,8 +19,8 @@ const nodes = [
 export function Logo({ size = 32 }: LogoProps) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" style={{ flex: 'none' }}>
-      <rect width="32" height="32" rx="8" style={{ fill: vars.color.accent }} />
-      <g style={{ fill: vars.color.onAccent, stroke: vars.color.onAccent }}>
+      <rect width="32" height="32" rx="8" style={{ fill: vars.color.accentMark }} />
+      <g style={{ fill: vars.color.surface, stroke: vars.color.surface }}>
         <path
           d="M8 11.5 16 7l8 4.5v9L16 25l-8-4.5zM8 11.5l8 4.5m0 0 8-4.5M16 16v9"
           fill="none"

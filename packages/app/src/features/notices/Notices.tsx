@@ -3,14 +3,15 @@ import { NoticePanel } from '@lattice/ui/NoticePanel';
 import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { trailTo } from '../../navigation/MenuEntry.ts';
 import { useMenu } from '../../navigation/useMenu.ts';
-import { TODO_COUNT_KEY } from '../todo/useTodoCount.ts';
+import { TODOS_KEY, useTodos } from '../todo/useTodos.ts';
+import { newsOf } from './newsOf.ts';
 import { subscribeNews } from './subscribeNews.ts';
 import { NoticeReader } from './NoticeReader.tsx';
 import { INBOX_KEY, useInbox, useRead } from './useInbox.ts';
-import { useGo } from '../../navigation/useGo.ts';
+import { useGo } from '../../navigation/Address.tsx';
 
 /** Milliseconds between two questions, where news do not come by themselves and where they do. */
 const POLL = 30_000;
@@ -31,12 +32,14 @@ export function Notices() {
   const queries = useQueryClient();
   const [isLive, setLive] = useState(false);
   const [reading, setReading] = useState<{ kind: InboxKind; item: InboxItem } | null>(null);
-  const { data } = useInbox(isLive ? CHECK : POLL);
+  const { data: inbox } = useInbox(isLive ? CHECK : POLL);
+  const { data: todos } = useTodos();
+  const data = useMemo(() => (inbox === undefined ? undefined : newsOf(inbox, todos)), [inbox, todos]);
   const { data: menu = [] } = useMenu();
   const read = useRead();
   const known = useRef<ReadonlySet<string> | null>(null);
   useEffect(() => {
-    const renew = () => [INBOX_KEY, TODO_COUNT_KEY].map((queryKey) => void queries.invalidateQueries({ queryKey }));
+    const renew = () => [INBOX_KEY, TODOS_KEY].map((queryKey) => void queries.invalidateQueries({ queryKey }));
     return subscribeNews({ onNews: renew, onLive: setLive });
   }, [queries]);
   useEffect(() => {
@@ -66,6 +69,7 @@ export function Notices() {
           notice: shown(data?.notice ?? []),
         }}
         {...(data !== undefined && { unread: data.unread })}
+        waiting="mail"
         isLoading={data === undefined}
         onOpen={open}
         onReadAll={(kind) => read(kind)}

@@ -51,7 +51,10 @@ const connected = (ticket: string, { onNews, onLive }: Listener, signal: AbortSi
     signal.addEventListener('abort', () => end(false), { once: true });
   });
 
-/** Stays connected as long as the session goes on; one tab of a browser does so for all, since a browser has few connections. */
+/**
+ * Stays connected as long as the session goes on; one tab of a browser does so for all, since a browser has few
+ * connections.
+ */
 async function lead(listener: Listener, signal: AbortSignal): Promise<void> {
   let wait = SOON;
   let isOn = true;

@@ -8,7 +8,10 @@ export const INBOX_KEY = ['inbox'];
 
 const none: Inbox = { mail: [], message: [], notice: [], unread: { mail: 0, message: 0, notice: 0 } };
 
-/** What is new for the person; a server that knows no such call has nothing. `every`: milliseconds between two questions. */
+/**
+ * What is new for the person; a server that knows no such call has nothing. `every`: milliseconds between two
+ * questions.
+ */
 export function useInbox(every: number | false = false) {
   return useQuery<Inbox>({
     queryKey: INBOX_KEY,

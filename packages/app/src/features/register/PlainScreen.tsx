@@ -1,15 +1,19 @@
 import { listName } from '@lattice/api/listName';
 import type { Resource } from '@lattice/api/resource';
-import { Page } from '@lattice/ui/Page';
+import { Page, PageTrail } from '@lattice/ui/Page';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { type ComponentType, use } from 'react';
+import { AddForm, type AddFormProps } from '../record/AddForm.ts';
+import { OwnPageOf } from '../record/OwnPageOf.ts';
 import { PageSkeleton } from '../screen/PageSkeleton.tsx';
 import { ScreenFault } from '../screen/ScreenFault.tsx';
 import { definitionQuery } from '../../records/definitionQuery.ts';
 import { RegisterTable } from './RegisterTable.tsx';
 import { useTranslator } from '../../records/translate.ts';
 
+const RelatedAdd = lazyPart(async () => (await import('./RelatedAdd.tsx')).RelatedAdd);
+const addForm = (props: AddFormProps) => <RelatedAdd {...props} />;
 const TreeRegister = lazyPart(async () => (await import('./TreeRegister.tsx')).TreeRegister);
 
 interface PlainScreenProps {
@@ -22,12 +26,27 @@ interface PlainScreenProps {
 /** The screen of a register that needs no screen of its own: everything on it follows from the definition. */
 export function PlainScreen({ path, List = RegisterTable }: PlainScreenProps) {
   const say = useTranslator();
+  const trail = use(PageTrail);
+  const isRecord = use(OwnPageOf) !== undefined;
   const { data, error, refetch } = useQuery(definitionQuery(path));
   if (error !== null) return <ScreenFault error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <PageSkeleton />;
+  if (isRecord)
+    return (
+      <AddForm value={addForm}>
+        {trail}
+        <List definition={data} />
+      </AddForm>
+    );
   return (
     <Page title={listName(data.label, say)}>
-      {data.treeBy === undefined ? <List definition={data} /> : <TreeRegister definition={data} treeBy={data.treeBy} />}
+      <AddForm value={addForm}>
+        {List === RegisterTable && data.treeBy !== undefined ? (
+          <TreeRegister definition={data} treeBy={data.treeBy} />
+        ) : (
+          <List definition={data} />
+        )}
+      </AddForm>
     </Page>
   );
 }

@@ -99,9 +99,10 @@ describe('moves of records', () => {
   });
 
   it('ask for a department or a person before anything is sent', () => {
-    const { ask } = targetsOf(event, new Set(['administrator']), []).find(({ label }) => label === '受理并分派') ?? {};
-    if (ask === undefined) throw new Error('nothing asked');
-    const { validate, whole } = moveForm(ask, [], say);
+    const { prompt } =
+      targetsOf(event, new Set(['administrator']), []).find(({ label }) => label === '受理并分派') ?? {};
+    if (prompt === undefined) throw new Error('nothing asked');
+    const { validate, whole } = moveForm(prompt, [], say);
     expect(whole?.({ nextDeptId: '', nextUserId: '', opinion: '' })).toEqual([
       { field: 'nextDeptId', message: '请选择处理部门或处理人' },
     ]);
@@ -110,10 +111,10 @@ describe('moves of records', () => {
   });
 
   it('ask for what an event lacks, beginning with what it says', () => {
-    const { ask } = targetsOf(event, new Set(['administrator']), []).find(({ label }) => label === '重新上报') ?? {};
-    if (ask === undefined) throw new Error('nothing asked');
+    const { prompt } = targetsOf(event, new Set(['administrator']), []).find(({ label }) => label === '重新上报') ?? {};
+    if (prompt === undefined) throw new Error('nothing asked');
     const { fields, values } = moveForm(
-      ask,
+      prompt,
       [{ id: '7', eventStatus: '7', address: '枫桥路', eventDesc: '积水', images: '' }],
       say,
     );

@@ -1,6 +1,6 @@
 import { formValidator, issueSentences } from '@lattice/api/formValidator';
 import { moveFields, moveInput, missingEither, initialMoveValues } from '@lattice/api/moveInput';
-import type { Ask, Resource } from '@lattice/api/resource';
+import type { Prompt, Resource } from '@lattice/api/resource';
 import type { Target } from '@lattice/api/targetsOf';
 import type { Translate } from '@lattice/api/validate';
 import { wireValues } from '@lattice/api/wireValues';
@@ -16,14 +16,14 @@ import { formFields } from '../../records/translate.ts';
 type Calls = Record<string, ((input: Readonly<Record<string, unknown>>) => Promise<unknown>) | undefined>;
 
 /** What a move of some records asks for, as a form in the language shown. */
-export function moveForm(ask: Ask, rows: readonly CrudRow[], say: Translate): ActionForm {
-  const fields = moveFields(ask, rows);
+export function moveForm(prompt: Prompt, rows: readonly CrudRow[], say: Translate): ActionForm {
+  const fields = moveFields(prompt, rows);
   const check = formValidator({ fields }, say);
   return {
     fields: formFields(fields, say),
-    values: initialMoveValues(ask, rows),
+    values: initialMoveValues(prompt, rows),
     validate: check,
-    whole: (values) => issueSentences(missingEither(ask, values), { fields }, say),
+    whole: (values) => issueSentences(missingEither(prompt, values), { fields }, say),
   };
 }
 
@@ -46,7 +46,7 @@ export async function makeMoves(
   words: MoveWords,
 ): Promise<void> {
   const failures: ActionFailure[] = [];
-  const filled = wireValues(target.ask?.fields ?? {}, values);
+  const filled = wireValues(target.prompt?.fields ?? {}, values);
   for (const [done, row] of rows.entries()) {
     if (signal.aborted) break;
     const call = target.moves.find(({ from }) => from === String(row[target.field] ?? ''))?.call ?? 'submit';
@@ -55,7 +55,7 @@ export async function makeMoves(
       if (rows.length === 1) void announceMove(definition, target, row, answer, words);
     } catch (error) {
       if (rows.length === 1)
-        throw await saveFailureOf(error, { fields: { ...definition.fields, ...target.ask?.fields } }, words.say);
+        throw await saveFailureOf(error, { fields: { ...definition.fields, ...target.prompt?.fields } }, words.say);
       failures.push({ id: row.id, reason: errorText(error) });
     }
     report(done + 1, failures);

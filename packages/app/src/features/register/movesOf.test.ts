@@ -2,6 +2,8 @@ import { event } from '@lattice/api/resources/event/event';
 import { gridmemberleaveapproval } from '@lattice/api/resources/grid/gridmemberleaveapproval';
 import { eventdelay } from '@lattice/api/resources/event/eventdelay';
 import { eventsupervise } from '@lattice/api/resources/event/eventsupervise';
+import type { Resource } from '@lattice/api/resource';
+import { housepopulationintermediate } from '@lattice/api/resources/source/housepopulationintermediate';
 import { eventcategory } from '@lattice/api/resources/event/eventcategory';
 import { describe, expect, it, vi } from 'vitest';
 import { beginForm } from '../begins/beginsOf.ts';
@@ -54,6 +56,15 @@ describe('the moves of a list', () => {
     for (const role of ['gridleader', 'administrator']) expect(await shownTo(role)).toEqual([true, true]);
   });
 
+  it('come first where a record waits for them, and after the rest where it may stay as it is', async () => {
+    const next = async (definition: Resource, name: string) =>
+      (await movesOf(definition, of)).find(({ label }) => label === name)?.isNext;
+    expect(await next(event, '签收处理')).toBe(true);
+    expect(await next(gridmemberleaveapproval, '同意')).toBe(true);
+    const [leaves] = await movesOf(housepopulationintermediate, of);
+    expect(leaves?.isNext).toBe(false);
+  });
+
   it('offer nobody to approve the own request, whoever wrote it down', async () => {
     const approve = (await movesOf(gridmemberleaveapproval, of)).find(({ label }) => label === '同意');
     const shownFor = (gridMemberId: string) =>
@@ -68,7 +79,7 @@ describe('the moves of a list', () => {
     expect(await movesOf(eventcategory, { ...of, roles: 'staff', codes: new Set<string>() })).toEqual([]);
   });
 
-  it('stand beside what may be made about a record: more time for who holds it, supervision for who leads', async () => {
+  it('stand beside what a record may lead to: more time for who holds it, supervision for who leads', async () => {
     const shownTo = async (roles: string, row: Record<string, string>) =>
       (await movesOf(event, { ...of, roles, codes: new Set(['eventdelay_add', 'eventsupervise_add']) }))
         .filter(({ id, isShown }) => id.startsWith('begin') && isShown?.({ id: '7', ...row }))
@@ -90,6 +101,22 @@ describe('the moves of a list', () => {
     expect(values).toMatchObject({ targetDeptId: '4', targetDeptIdName: '城建办', targetUserId: '5' });
     expect(fields.map(({ name }) => name)).toContain('superviseContent');
     expect(validate?.(values ?? {}).map(({ field }) => field)).toContain('superviseContent');
+  });
+
+  it('say of a switch whether it is on', async () => {
+    const titleOf = async (definition: Resource) =>
+      (await movesOf(definition, { ...of, codes: new Set(['housepopulationintermediate_edit']) }))[0]?.confirm?.([])
+        .title;
+    expect(await titleOf(housepopulationintermediate)).toBe('搬离：是否在住将变为“否”');
+    expect(await titleOf(eventcategory)).toBe('停用：是否启用将变为“停用”');
+  });
+
+  it('begin what they ask for with what is known', async () => {
+    const codes = new Set(['housepopulationintermediate_edit']);
+    const [leave] = await movesOf(housepopulationintermediate, { ...of, codes });
+    const form = await leave?.ask?.([{ id: '1', isCurrent: 1 }]);
+    expect(form?.fields.map(({ name }) => name)).toEqual(['endDate', 'moveOutReason']);
+    expect(form?.values?.endDate).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
   it('fall back on the values where words do not come', async () => {

@@ -1,9 +1,9 @@
 import type { Ability } from '@lattice/api/abilities';
-import type { Move, Resource } from '@lattice/api/resource';
+import type { Prompt, Move, Resource } from '@lattice/api/resource';
 import { type Mover, moveRefusal, opensCall } from '@lattice/api/moveRefusal';
 import { type Target, targetsOf } from '@lattice/api/targetsOf';
 import type { Translate } from '@lattice/api/validate';
-import type { CrudAction, CrudRow } from '@lattice/ui/CrudTable';
+import type { ActionForm, CrudAction, CrudRow } from '@lattice/ui/CrudTable';
 import type { FormSources } from '@lattice/ui/Form';
 import { t } from '@lingui/core/macro';
 import { loadResource } from '../../records/resources.ts';
@@ -27,13 +27,29 @@ const moverOf = (roles: string): Mover => ({
   ...(session.records && { records: session.records }),
 });
 
+/** What a move asks for, begun with what is known of it. */
+async function begunForm(prompt: Prompt, rows: readonly CrudRow[], say: Translate): Promise<ActionForm> {
+  const form = (await import('./makeMoves.ts')).moveForm(prompt, rows, say);
+  const known = await (await import('../../records/initialValues.ts')).initialValues(prompt);
+  return { ...form, values: { ...known, ...form.values } };
+}
+
+/** The word for how a switch stands. */
+const switchWord = (field: string, isOn: boolean): string =>
+  field === 'isEnabled' ? (isOn ? t`启用` : t`停用`) : isOn ? t`是` : t`否`;
+
+/**
+ * Records with a deadline wait for their next move; others, such as people, stay as they are unless something happens.
+ */
+const waits = ({ fields }: Resource): boolean => Object.values(fields).some(({ due }) => due === true);
+
 const moveOf = (
   definition: Resource,
   target: Target,
   wordOf: (value: string) => string,
   { roles, say }: MovesOf,
 ): CrudAction => {
-  const { field, to, label, moves, ask, isPassing } = target;
+  const { field, to, label, moves, prompt, isTransient } = target;
   const { label: name = '' } = definition.fields[field] ?? {};
   const word = wordOf(to);
   const action = label === '' ? word : say(label);
@@ -42,17 +58,18 @@ const moveOf = (
     id: `${field} ${moves[0]?.from} ${to} ${label}`,
     label: action,
     scope: 'row',
+    isNext: moves.some(({ approval }) => approval === true) || waits(definition),
     isShown: (row: CrudRow) =>
       moves.some(
         (move) => move.from === String(row[field] ?? '') && moveRefusal(definition, move, mover, row) === null,
       ),
     confirm: () => ({
-      title: isPassing
+      title: isTransient
         ? t`${action}：${say(name)}将变为“${word}”，随后可能按规则继续流转`
         : t`${action}：${say(name)}将变为“${word}”`,
       action,
     }),
-    ...(ask && { ask: async (rows) => (await import('./makeMoves.ts')).moveForm(ask, rows, say) }),
+    ...(prompt && { ask: async (rows) => begunForm(prompt, rows, say) }),
     run: async (rows, run) =>
       (await import('./makeMoves.ts')).makeMoves(definition, target, rows, run, { say, action, wordOf }),
   };
@@ -67,7 +84,10 @@ async function mayCall(definition: Resource, { elsewhere }: Target, { call }: Mo
   return found !== undefined && opensCall(of.codes, register, found, other !== undefined);
 }
 
-/** The moves of a register's state machines, and the records of other registers that are made about its rows, as actions of its list, for the roles and rights of a person, in the language shown. */
+/**
+ * The moves of a register's state machines, and the records of other registers that are made about its rows, as actions
+ * of its list, for the roles and rights of a person, in the language shown.
+ */
 export async function movesOf(definition: Resource, of: MovesOf): Promise<readonly CrudAction[]> {
   const { roles, abilities, options } = of;
   const open = await Promise.all(
@@ -96,7 +116,10 @@ export async function movesOf(definition: Resource, of: MovesOf): Promise<readon
     moveOf(
       definition,
       target,
-      (value) => words.get(`${dictOf(target)} ${value}`) ?? (value === '1' ? t`启用` : value === '0' ? t`停用` : value),
+      (value) =>
+        definition.fields[target.field]?.kind === 'switch'
+          ? switchWord(target.field, value === '1')
+          : (words.get(`${dictOf(target)} ${value}`) ?? value),
       of,
     ),
   );

@@ -1,14 +1,14 @@
 import type { Resource } from '@lattice/api/resource';
 import type { CrudAction } from '@lattice/ui/CrudTable';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
 import { trailTo } from '../../navigation/MenuEntry.ts';
 import { useMenu } from '../../navigation/useMenu.ts';
 import { filteredAddress, filteredPages } from './filteredPages.ts';
+import { useGo } from '../../navigation/Address.tsx';
 
 /** The ways from a row of a register to the pages of what belongs to it, for registers in the person's menu. */
 export function useFilteredPages({ path, title = 'id' }: Pick<Resource, 'path' | 'title'>): readonly CrudAction[] {
-  const navigate = useNavigate();
+  const navigate = useGo();
   const { data: menu } = useMenu();
   return useMemo(
     () =>
@@ -23,9 +23,7 @@ export function useFilteredPages({ path, title = 'id' }: Pick<Resource, 'path' |
               label: entry.label,
               scope: 'row',
               changesRows: false,
-              run: async ([row]) => {
-                if (row !== undefined) await navigate(filteredAddress(page, row.id, String(row[title] ?? row.id)));
-              },
+              run: async ([row]) => row && navigate(filteredAddress(page, row.id, String(row[title] ?? row.id))),
             },
           ];
         }),

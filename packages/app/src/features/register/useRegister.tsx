@@ -5,23 +5,28 @@ import { toast } from '@lattice/ui/Toast';
 import { lowerCaseLabel } from '@lattice/ui/lowerCaseLabel';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import { preferences } from '../../base/preferences.ts';
+import { OwnPageOf } from '../record/OwnPageOf.ts';
 import { session } from '../../session/session.ts';
 import { tellTask } from '../tasks/tasks.ts';
-import { draftOf } from '../../records/draftOf.ts';
+import { draftOf } from '../../records/state/draftOf.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { isMaskedFor, withMaskedSearch } from '../../records/maskedSearch.ts';
+import { secretNames } from '../../records/secretNames.ts';
 import { sourceOf } from '../../records/sourceOf.ts';
 import { fieldsOf, groupsOf, useTranslator } from '../../records/translate.ts';
 import { useFilteredPages } from './useFilteredPages.ts';
 import { useMoves } from './useMoves.ts';
 import { useCodes } from '../../session/useCodes.ts';
 import { useRights } from '../../session/useRights.ts';
-import { useStore } from '../../records/useStore.ts';
-import { useUrlState } from '../../records/useUrlState.ts';
+import { useStore } from '../../records/state/useStore.ts';
+import { useUrlState } from '../../records/state/useUrlState.ts';
 import { hasWideWords } from '../../base/wordWidth.ts';
+import { useGo } from '../../navigation/Address.tsx';
 
-const RecordMore = lazyPart(async () => (await import('./RecordMore.tsx')).RecordMore);
+const RecordMore = lazyPart(async () => (await import('../record/RecordMore.tsx')).RecordMore);
 
 const none: Partial<DataSource> = {};
 
@@ -35,9 +40,9 @@ const moreOf =
  */
 function actionRoom(stands: 'usual' | 'usual and more' | 'moves') {
   const [shownActions, actionsWidth] = {
-    usual: [4, 216, 4, 196],
-    'usual and more': [3, 168, 3, 164],
-    moves: [2, 200, 3, 230],
+    usual: [3, 168, 3, 140],
+    'usual and more': [3, 168, 3, 140],
+    moves: [2, 200, 3, 196],
   }[stands].slice(hasWideWords() ? 0 : 2) as [number, number];
   return { shownActions, actionsWidth };
 }
@@ -64,14 +69,12 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
         initial: async () => (await import('../../records/initialValues.ts')).initialValues(definition),
       }),
       recordMore: moreOf(definition),
+      recordOptions: async () => (await import('../record/recordOptions.tsx')).recordOptions(definition),
       onTask: tellTask,
     }),
     [definition, overrides, say],
   );
-  const sensitive = useMemo(
-    () => Object.entries(definition.fields).flatMap(([name, field]) => (field.sensitive ? [name] : [])),
-    [definition],
-  );
+  const sensitive = useMemo(() => secretNames(definition), [definition]);
   const address = useUrlState(sensitive);
   const rights = useRights(definition);
   const store = useStore(definition.path);
@@ -80,6 +83,9 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
   const isComing = moves === undefined;
   const shownRights = useMemo(() => (isComing ? { ...rights, isComing } : rights), [rights, isComing]);
   const pages = useFilteredPages(definition);
+  const ownPage = use(OwnPageOf);
+  const { recordIn } = useSnapshot(preferences);
+  const go = useGo();
   const moveWord = t`变更状态`;
   // Lists draw all their rows again where their actions are others.
   const crudActions = useMemo(
@@ -91,6 +97,8 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
   );
   const recordLabel = say(definition.label);
   const label = lowerCaseLabel(recordLabel, i18n.locale);
+  // A record whose name the server finds is told of by the name of the list.
+  const hasName = (name: string) => name !== listName(definition.label, say);
   const created = t`创建时间`;
   const searchFields = useMemo(
     (): CrudField[] => [{ name: 'createTime', label: created, kind: 'datetime', search: true }],
@@ -101,6 +109,7 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
     recordLabel,
     name: definition.path,
     ...(definition.title !== undefined && { title: definition.title }),
+    ...(definition.states && { tabsBy: definition.states.field }),
     state: address,
     sources,
     rights: shownRights,
@@ -118,12 +127,16 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
     onChanged: (what, name, undo) =>
       toast.success(
         {
-          added: t`新增成功：${label}“${name}”`,
-          updated: t`修改成功：${label}“${name}”`,
+          added: hasName(name) ? t`新增成功：${label}“${name}”` : t`新增成功：${label}`,
+          updated: hasName(name) ? t`修改成功：${label}“${name}”` : t`修改成功：${label}`,
           removed: t`删除成功：${label}“${name}”`,
         }[what],
         undo && { action: { label: t`撤销`, onPress: undo } },
       ),
+    recordIn,
+    onRecordPage: (id, view) =>
+      void import('../record/recordOptions.tsx').then((m) => go(m.listedRecord(definition.path, id, view, sensitive))),
+    ...(ownPage && { ownPage }),
     ...parts,
     fields,
     searchFields,

@@ -33,7 +33,10 @@ const askStyle = (address: string): Promise<void> =>
 
 const ask = (address: string): Promise<void> => (address.endsWith('.css') ? askStyle(address) : askScript(address));
 
-/** Brings a script or a style sheet, with a second try a moment after the first. One that did not come is asked for again the next time. */
+/**
+ * Brings a script or a style sheet, with a second try a moment after the first. One that did not come is asked for
+ * again the next time.
+ */
 function bring(address: string): Promise<void> {
   const there = coming.get(address);
   if (there !== undefined) return there;
@@ -50,9 +53,9 @@ const addressesIn = (load: () => Promise<unknown>): string[] =>
 
 /**
  * Runs a dynamic import once all that it needs has come; rejects with MissingCode. Browsers remember for as long as a
- * page lives that a module did not come, and fail every
- * later import of it and of what needs it (https://github.com/whatwg/html/issues/6768): so none is imported whose text is not here.
- * `files` are those of the build, from its base; where there are none the module stands alone, and the text of `load` has its address.
+ * page lives that a module did not come, and fail every later import of it and of what needs it
+ * (https://github.com/whatwg/html/issues/6768): so none is imported whose text is not here. `files` are those of the
+ * build, from its base; where there are none the module stands alone, and the text of `load` has its address.
  */
 export async function loadCode<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   noteOwn();

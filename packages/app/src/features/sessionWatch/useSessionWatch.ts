@@ -20,7 +20,10 @@ async function end(): Promise<void> {
   await leaving;
 }
 
-/** Watches the clock of the session: seconds left while the end is near (null before), and what the person may do about it. */
+/**
+ * Watches the clock of the session: seconds left while the end is near (null before), and what the person may do about
+ * it.
+ */
 export function useSessionWatch(): { left: number | null; stay: () => void; leave: () => void } {
   const [left, setLeft] = useState<number | null>(null);
   const stored = useRef({ access: '', at: 0 });

@@ -3,20 +3,24 @@ import { Icon } from '@lattice/ui/Icon';
 import { BarButton } from '@lattice/ui/TopBar';
 import { useLingui } from '@lingui/react/macro';
 import { ListTodo } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { useSnapshot } from 'valtio';
 import { trailTo } from '../../navigation/MenuEntry.ts';
+import { HOME } from '../../navigation/Page.ts';
 import { useMenu } from '../../navigation/useMenu.ts';
-import { useTodoCount } from './useTodoCount.ts';
+import { session } from '../../session/session.ts';
+import { useTodoRenewal, useTodos } from './useTodos.ts';
+import { useGo } from '../../navigation/Address.tsx';
 
-const TODO = '/work/todo';
+const TASKS = '/work/todo';
 
-function Counter() {
+function Counter({ to }: { to: string }) {
   const { t } = useLingui();
-  const navigate = useNavigate();
-  const { data: { total, isOverdue } = { total: 0, isOverdue: false } } = useTodoCount();
-  const words = isOverdue ? t`${total} 项待办，有任务已超期` : t`${total} 项待办`;
+  const go = useGo();
+  useTodoRenewal();
+  const { data: { total, overdue } = { total: 0, overdue: 0 } } = useTodos();
+  const words = overdue > 0 ? t`${total} 项待办，${overdue} 项已超期` : t`${total} 项待办`;
   return (
-    <BarButton label={t`待办事务`} onPress={() => void navigate(TODO)}>
+    <BarButton label={t`待办事务`} onPress={() => go(to)}>
       <Badge count={total} label={words}>
         <Icon of={ListTodo} />
       </Badge>
@@ -24,8 +28,13 @@ function Counter() {
   );
 }
 
-/** How many tasks wait for the person, on the top bar; the way to them. Nothing for those whose menu has no such list. */
+/**
+ * How much waits for the person, on the top bar; the way to it. On a server that counts tasks of processes alone,
+ * nothing for those whose menu has no such list.
+ */
 export function TodoCount() {
+  const { abilities } = useSnapshot(session);
   const { data: menu = [] } = useMenu();
-  return trailTo(menu, TODO).length > 0 ? <Counter /> : null;
+  if (abilities.includes('desk')) return <Counter to={HOME} />;
+  return trailTo(menu, TASKS).length > 0 ? <Counter to={TASKS} /> : null;
 }

@@ -7,7 +7,7 @@ import { finder } from './finder.ts';
 import { useCommands } from './useCommands.ts';
 import { menuNodes, useEntries } from '../../navigation/useEntries.ts';
 import { useShortcuts } from './useShortcuts.ts';
-import { useGo } from '../../navigation/useGo.ts';
+import { useGo } from '../../navigation/Address.tsx';
 
 const RECENT = 5;
 
@@ -25,6 +25,7 @@ export function Finders() {
   const navigate = useGo();
   const { entries } = useEntries();
   const nodes = useMemo(() => menuNodes(entries ?? []), [entries]);
+  const [query, setQuery] = useState('');
   const [recents, setRecents] = useState<readonly string[]>([]);
   const go = useCallback(
     (to: string, isExternal = false) => {
@@ -33,7 +34,7 @@ export function Finders() {
     },
     [navigate],
   );
-  const commands = useCommands(entries ?? [], go, open === 'palette');
+  const commands = useCommands(entries ?? [], go, open === 'palette', query);
   const shortcuts = useShortcuts();
   const run = (id: string) => {
     setRecents([id, ...recents.filter((one) => one !== id)].slice(0, RECENT));
@@ -52,6 +53,7 @@ export function Finders() {
         recents={recents}
         isOpen={open === 'palette'}
         onOpenChange={openPalette}
+        onQueryChange={setQuery}
         onRun={run}
       />
       <ShortcutHelp groups={shortcuts} isOpen={open === 'help'} onOpenChange={openHelp} />

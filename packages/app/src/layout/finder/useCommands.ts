@@ -1,7 +1,19 @@
 import type { Command } from '@lattice/ui/CommandPalette';
 import { namedIcon } from '@lattice/ui/Icon';
 import { useLingui } from '@lingui/react/macro';
-import { Bug, History, Keyboard, Languages, LockKeyhole, Maximize, Palette, RefreshCw, Search } from 'lucide-react';
+import {
+  Bug,
+  History,
+  Keyboard,
+  Languages,
+  FileSearch,
+  LockKeyhole,
+  Maximize,
+  Palette,
+  Plus,
+  RefreshCw,
+  Search,
+} from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { languages } from '../../../../../locales/languages.ts';
 import { switchLanguage } from '../../base/i18n.ts';
@@ -9,10 +21,15 @@ import { type MenuEntry, pathKey } from '../../navigation/MenuEntry.ts';
 import { type Language, setPreference, preferences } from '../../base/preferences.ts';
 import { themes } from '../../base/themes.ts';
 import { toolRequest } from '../../base/toolRequest.ts';
+import { permissionCode } from '@lattice/api/resource';
+import { hasResource } from '../../records/resources.ts';
+import { useCodes } from '../../session/useCodes.ts';
 import { finder } from './finder.ts';
+import { synonyms } from './synonyms.ts';
+import { useFoundRecords } from './useFoundRecords.ts';
 import { renewPages } from '../../navigation/pages.ts';
-import { useRecords } from './useRecords.ts';
-import { usePathname } from '../../navigation/Pathname.tsx';
+import { useRecentRecords } from '../../features/recent/useRecentRecords.ts';
+import { usePathname } from '../../navigation/Address.tsx';
 
 /** A command with its deed. */
 export interface CommandAction extends Command {
@@ -37,13 +54,19 @@ export function useCommands(
   entries: readonly MenuEntry[],
   go: (to: string, isExternal?: boolean) => void,
   isOpen: boolean,
+  query: string,
 ): readonly CommandAction[] {
   const { t, i18n } = useLingui();
   const pathname = usePathname();
   const { language } = useSnapshot(preferences);
   const others = (Object.keys(languages) as Language[]).filter((code) => code !== language);
-  const records = useRecords(isOpen);
+  const records = useRecentRecords(isOpen);
+  const found = useFoundRecords(query, entries);
+  const codes = useCodes();
+  const mayAdd = (path: string) => hasResource(path) && codes?.has(permissionCode({ path }, 'add')) === true;
+  const namesOf = (path: string) => (synonyms[path] ?? []).map((word) => i18n._(word));
   const [here, looks, recent, menu] = [t`操作`, t`外观`, t`最近查看的记录`, t`菜单`];
+  const [addition, result] = [t`新增`, t`找到的记录`];
   return [
     ...records.map(({ address, label }) => ({
       id: address,
@@ -99,8 +122,23 @@ export function useCommands(
       label: entry.label,
       group: [menu, ...above].join(' / '),
       icon: namedIcon(entry.icon, false),
+      names: namesOf(entry.to),
       run: () => go(entry.to, entry.isExternal),
     })),
+    ...ways(entries).flatMap(({ entry: { to, label } }) =>
+      mayAdd(to.slice(1))
+        ? [
+            {
+              id: `add ${to}`,
+              label: t`新增：${label}`,
+              group: addition,
+              icon: Plus,
+              names: [label, ...namesOf(to)],
+              run: () => go(`${to}?open=add`),
+            },
+          ]
+        : [],
+    ),
     ...others.map((code) => ({
       id: `language ${code}`,
       label: languages[code].name,
@@ -120,5 +158,13 @@ export function useCommands(
         run: () => setPreference('theme', name),
       };
     }),
+    ...found.map(({ address, label }) => ({
+      id: `found ${address}`,
+      label,
+      group: result,
+      icon: FileSearch,
+      isFound: true,
+      run: () => go(address),
+    })),
   ];
 }

@@ -17,7 +17,10 @@ const plain = (path: string) => async (): Promise<ComponentType> => {
   return () => <PlainScreen key={path} path={path} />;
 };
 
-/** The path of the screen or resource of an address: `source/roadinfo` of `/source/roadinfo` and of `/source/roadinfo/index`. */
+/**
+ * The path of the screen or resource of an address: `source/roadinfo` of `/source/roadinfo` and of
+ * `/source/roadinfo/index`.
+ */
 export const pathAt = (address: string): string => address.replace(/^\//, '').replace(/(?<=.)\/index$/, '');
 
 /**

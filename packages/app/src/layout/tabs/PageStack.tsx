@@ -9,7 +9,10 @@ import { useScrollPlace } from './useScrollPlace.ts';
 
 const PageView = memo(({ location }: { location: Location }) => useRoutes(use(MemberPages), location));
 
-/** The page shown, and behind it those of the other tags with their state; what is behind neither acts nor reads the address. */
+/**
+ * The page shown, and behind it those of the other tags with their state; what is behind neither acts nor reads the
+ * address.
+ */
 export function PageStack() {
   const location = useLocation();
   const { kept } = useSnapshot(pages);

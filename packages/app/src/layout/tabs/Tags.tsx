@@ -23,8 +23,7 @@ import { type OpenTabs, addressOf, restoreTabs, setTabs, openTab, useOpenTabs } 
 import { pageLabel } from './pageLabel.ts';
 import { pages, renewPages, tagPages } from '../../navigation/pages.ts';
 import { useEntries } from '../../navigation/useEntries.ts';
-import { usePathname } from '../../navigation/Pathname.tsx';
-import { useGo } from '../../navigation/useGo.ts';
+import { useGo, usePathname } from '../../navigation/Address.tsx';
 
 interface Question {
   title: string;

@@ -7,7 +7,7 @@ import { preferences } from '../../base/preferences.ts';
 import { hasResource, loadResource } from '../../records/resources.ts';
 import { TOWN_TIME } from '../../base/partOfDay.ts';
 import { session } from '../../session/session.ts';
-import { usePathname } from '../../navigation/Pathname.tsx';
+import { usePathname } from '../../navigation/Address.tsx';
 
 /** Milliseconds for which the time in the mark may be old. */
 const MINUTE = 60_000;

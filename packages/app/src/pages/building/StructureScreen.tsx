@@ -10,12 +10,13 @@ import { Text } from '@lattice/ui/Text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
 import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { addressOfRecord } from '../../navigation/recordAddress.ts';
 import { useSearch } from '../../navigation/useSearch.ts';
 import { client } from '../../session/client.ts';
 import { formSourcesIn } from '../../records/formSources.ts';
 import { unitsOf } from './unitsOf.ts';
+import { useGo } from '../../navigation/Address.tsx';
 
 /** Buildings whose name holds a text. */
 async function search(text: string): Promise<{ value: string; label: string }[]> {
@@ -32,10 +33,12 @@ async function search(text: string): Promise<{ value: string; label: string }[]>
   }));
 }
 
-/** 楼栋结构图: the front of a building, which stands in the address; a house opens in its register, with the people in it. */
+/**
+ * 楼栋结构图: the front of a building, which stands in the address; a house opens in its register, with the people in it.
+ */
 export function StructureScreen() {
   const { t, i18n } = useLingui();
-  const navigate = useNavigate();
+  const navigate = useGo();
   const [params, setParams] = useSearch();
   const id = params.get('building') ?? '';
   const { data, error, refetch } = useQuery({
@@ -89,7 +92,7 @@ export function StructureScreen() {
               <BuildingFacade
                 label={name}
                 units={data.units}
-                onOpen={(house) => void navigate(`/${houseinfo.path}?open=view:${house}`)}
+                onOpen={(house) => navigate(addressOfRecord(houseinfo.path, house))}
               />
             </>
           )}

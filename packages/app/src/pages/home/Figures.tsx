@@ -12,7 +12,10 @@ import { eventsOf } from './eventsOf.ts';
 import { group, label } from './home.css.ts';
 import { useUnits } from './useUnits.ts';
 
-/** The figures of the person's grids; a dash where the server knows none, and no card for a register that the person may not read. */
+/**
+ * The figures of the person's grids; a dash where the server knows none, and no card for a register that the person may
+ * not read.
+ */
 export function Figures() {
   const { t } = useLingui();
   const { data: menu = [] } = useMenu();

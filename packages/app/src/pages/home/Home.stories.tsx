@@ -1,7 +1,7 @@
 import { visualization } from '@lattice/api/resources/visualization';
 import { menu } from '@lattice/api/resources/blade-system/menu';
 import type { Meta } from '@storybook/react-vite';
-import { Refused, answer } from '../../fixtures/answer.ts';
+import { Refused, answer, answerAt } from '../../fixtures/answer.ts';
 import type { AppScreenProps } from '../../fixtures/AppScreen.tsx';
 import { type ScreenStory, isDrawn, screens } from '../../fixtures/screens.ts';
 
@@ -9,7 +9,26 @@ const meta: Meta<AppScreenProps> = { ...screens, title: 'Screens/Home', tags: ['
 export default meta;
 
 /** The first page. */
-export const Home: ScreenStory = { args: { address: '/wel/index', shows: '关于开展春季森林防火巡查的通知' } };
+export const Home: ScreenStory = { args: { address: '/wel/index', shows: '楼道堆放杂物' } };
+
+/** The first page of somebody for whom nothing waits. */
+export const NothingToDo: ScreenStory = {
+  args: {
+    address: '/wel/index',
+    shows: '关于开展春季森林防火巡查的通知',
+    answers: [
+      answerAt('GET', 'blade-desk/dashboard/todos', { total: 0, overdue: 0, counts: [], items: [] }),
+      answerAt('GET', 'blade-desk/dashboard/overview', {
+        area: '第三网格',
+        figures: [],
+        events: [],
+        grids: [],
+        departments: [],
+        system: null,
+      }),
+    ],
+  },
+};
 
 /** The first page when the menu cannot be read. */
 export const Failed: ScreenStory = {

@@ -1,11 +1,9 @@
 import { Button } from '@lattice/ui/Button';
-import { Card } from '@lattice/ui/Card';
-import { Stack } from '@lattice/ui/Stack';
-import { Text } from '@lattice/ui/Text';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { browserStore } from '../../base/browserStore.ts';
+import { invitation } from './home.css.ts';
 
 const Tour = lazyPart(async () => (await import('./Tour.tsx')).Tour);
 /** Key under which a browser remembers who was shown around. */
@@ -29,14 +27,10 @@ export function Invitation({ account }: InvitationProps) {
   if (state === 'over') return null;
   if (state === 'touring') return <Tour onEnd={end} />;
   return (
-    <Card>
-      <Stack direction="row" justify="between" align="center" wrap>
-        <Text>{t`第一次使用？用一分钟了解系统的主要部分。`}</Text>
-        <Stack direction="row" gap="sm">
-          <Button variant="quiet" onPress={end}>{t`不再提示`}</Button>
-          <Button onPress={() => setState('touring')}>{t`开始导览`}</Button>
-        </Stack>
-      </Stack>
-    </Card>
+    <span className={invitation}>
+      {t`第一次使用？用一分钟了解系统的主要部分。`}
+      <Button variant="quiet" onPress={end}>{t`不再提示`}</Button>
+      <Button onPress={() => setState('touring')}>{t`开始导览`}</Button>
+    </span>
   );
 }

@@ -7,12 +7,12 @@ import { Skeleton } from '@lattice/ui/Skeleton';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { errorText } from '../../base/errorText.ts';
 import { trailTo } from '../../navigation/MenuEntry.ts';
 import { useMenu } from '../../navigation/useMenu.ts';
 import { useInbox, useRead } from '../../features/notices/useInbox.ts';
 import { news, newsList, newsTime, newsTitle } from './home.css.ts';
+import { useGo } from '../../navigation/Address.tsx';
 
 const NoticeReader = lazyPart(async () => (await import('../../features/notices/NoticeReader.tsx')).NoticeReader);
 /** How many stand on the page; all are behind the bell. */
@@ -28,14 +28,14 @@ interface NewsProps {
 /** The newest of one kind of news, as a card. */
 export function News({ kind, title }: NewsProps) {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const navigate = useGo();
   const { data: menu = [] } = useMenu();
   const { data, error, refetch } = useInbox();
   const read = useRead();
   const [reading, setReading] = useState<InboxItem | null>(null);
   const open = (item: InboxItem) => {
     if (!item.isRead) read(kind, item.id);
-    if (kind === 'mail') void navigate(item.link);
+    if (kind === 'mail') navigate(item.link);
     else setReading(item);
   };
   const items = data?.[kind].slice(0, SHOWN) ?? [];
@@ -66,7 +66,7 @@ export function News({ kind, title }: NewsProps) {
           canOpen={reading.link !== '' && trailTo(menu, reading.link.replace(/\?.*$/, '')).length > 0}
           onOpen={() => {
             setReading(null);
-            void navigate(reading.link);
+            navigate(reading.link);
           }}
           onClose={() => setReading(null)}
         />

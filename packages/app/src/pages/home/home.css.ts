@@ -1,64 +1,121 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@lattice/ui/theme/vars.css';
 
 const { color, font, motion, radius, shadow, size, space } = vars;
 
-/** Greeting and date. */
-export const welcome = style({ display: 'grid', gap: space.xs, padding: space.sm });
+/** The parts of the page, one below the other. */
+export const home = style({ display: 'grid', gap: space.lg, paddingBlock: space.sm, minInlineSize: 0 });
+
+/** Who, where and when, in one line. */
+export const welcome = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.md,
+  minBlockSize: size.control,
+  paddingInline: space.xs,
+});
+
+/** The offer of a tour, at the end of the line. */
+export const invitation = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+  marginInlineStart: 'auto',
+  color: color.textMuted,
+});
 
 /** The greeting. */
-export const greeting = style({ fontSize: `calc(${font.title} * 1.3)`, fontWeight: 600 });
+export const greeting = style({ fontSize: `calc(${font.title} * 1.15)`, fontWeight: 600 });
 
-/** The day. */
-export const date = style({ color: color.textMuted });
+/** Area and day. */
+export const greetingMore = style({ color: color.textMuted });
+
+/** The actions; their room is kept while they are not known. */
+export const actions = style({ minBlockSize: '64px' });
+
+/** Queue, and beside it the area. */
+export const board = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.7fr) minmax(300px, 1fr)',
+  alignItems: 'start',
+  gap: space.lg,
+  '@media': { '(max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+/** The wider column. */
+export const content = style({ display: 'grid', gap: space.lg, minInlineSize: 0 });
+
+/** The narrower column. */
+export const aside = style({ display: 'grid', gap: space.lg, minInlineSize: 0 });
+
+/** Keeps the room of a queue. */
+export const queue = style({ minBlockSize: '336px' });
+
+/** Keeps the room of the figures. */
+export const figuresRoom = style({ minBlockSize: '72px', marginBlockEnd: space.sm });
+
+/** Keeps the room of the map with its line of keys. */
+export const mapRoom = style({ minBlockSize: '246px' });
+
+/** Names that lead to records, one a line. */
+export const places = style({ display: 'grid', marginBlockStart: space.xs });
+
+globalStyle(`${places} > li`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  minBlockSize: '32px',
+});
+globalStyle(`${places} a`, {
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${places} [data-late]`, { flex: 'none', color: color.criticalText, fontSize: font.small });
+
+/** A muted line. */
+export const sectionLabel = style({ color: color.textMuted, fontSize: font.small });
+
+/** Exceptions, one a line. */
+export const findings = style({ display: 'grid' });
+
+/** One exception. */
+export const finding = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+  minBlockSize: '40px',
+  paddingBlock: space.xs,
+  borderBlockStart: `1px solid ${color.border}`,
+  selectors: {
+    '&:first-child': { borderBlockStart: 0 },
+    '&[data-open]': { color: color.warningText },
+    '&[data-fine]': { color: color.textMuted },
+  },
+});
+
+/** Stands for the share of what is late. */
+export const meter = style({
+  flex: '1 1 100%',
+  blockSize: '4px',
+  borderRadius: radius.pill,
+  background: color.neutralSoft,
+  overflow: 'hidden',
+});
+
+/** The part that is late. */
+export const meterBar = style({ display: 'block', blockSize: '100%', background: color.critical });
 
 /** A group of the menu. */
 export const group = style({ display: 'grid', gap: space.sm, marginTop: space.sm });
 
 /** Name of a group. */
 export const label = style({ paddingInline: space.xs, fontSize: font.large });
-
-/** The registers of a group, as many beside each other as there is room for. */
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
-  gap: space.md,
-});
-
-/** One register, a link. */
-export const register = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.md,
-  height: '100%',
-  padding: space.lg,
-  border: '1px solid transparent',
-  borderRadius: radius.card,
-  color: color.text,
-  background: color.surface,
-  boxShadow: shadow.card,
-  textDecoration: 'none',
-  transition: `border-color ${motion.fast}`,
-  selectors: { '&:hover': { color: color.accentText, borderColor: color.accent } },
-});
-
-/** Its icon. */
-export const picture = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: '40px',
-  height: '40px',
-  borderRadius: radius.control,
-  color: color.accentText,
-  background: color.accentSoft,
-});
-
-/** Its name. */
-export const words = style({ flex: '1 1 auto', minWidth: 0, fontWeight: 500 });
-
-/** Where it leads, drawn towards the end of the line. */
-export const onward = style({ display: 'inline-flex', selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });
 
 /** The newest of a kind. */
 export const newsList = style({ display: 'grid' });

@@ -26,7 +26,10 @@ type Values = Readonly<Record<string, unknown>>;
 
 const isApple = /mac|iphone|ipad/i.test(navigator.platform);
 
-/** Registers a household on one page: from an address or a number to the house, its people, their relations and registers, saved together. */
+/**
+ * Registers a household on one page: from an address or a number to the house, its people, their relations and
+ * registers, saved together.
+ */
 export function HouseholdScreen() {
   const { t } = useLingui();
   const say = useTranslator();

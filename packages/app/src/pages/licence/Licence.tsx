@@ -2,12 +2,13 @@ import { license } from '@lattice/api/resources/krd/license';
 import { type Licence as LicenceHeld, type LicenceState, LicencePage } from '@lattice/ui/LicencePage';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { errorText } from '../../base/errorText.ts';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
 import { saveText } from './saveText.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
+import { useGo } from '../../navigation/Address.tsx';
 
 const pages: Record<LicenceState, string> = { none: '/shouquan1', online: '/shouquan2', complete: '/shouquan3' };
 const stateOf = (pathname: string): LicenceState =>
@@ -36,7 +37,7 @@ async function told<T>(work: Promise<T>): Promise<T> {
 export function Licence() {
   const { t } = useLingui();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const navigate = useGo();
   const [info, setInfo] = useState<Facts | null>();
   const state = stateOf(pathname);
   useEffect(() => {
@@ -49,7 +50,7 @@ export function Licence() {
   const done = async () => {
     setInfo(await client(license).getLicenseInfo());
     if (session.phase === 'unlicensed') session.phase = 'out';
-    await navigate(pages.complete, { replace: true });
+    navigate(pages.complete, { replace: true });
   };
   if (info === undefined) return <PageSkeleton />;
   const facts =
@@ -77,10 +78,10 @@ export function Licence() {
         await told(client(license).register());
         await done();
       }}
-      onStateChange={(next) => void navigate(pages[next])}
+      onStateChange={(next) => navigate(pages[next])}
       onLogin={() => {
         if (session.phase === 'unlicensed') session.phase = 'out';
-        void navigate('/login');
+        navigate('/login');
       }}
     />
   );

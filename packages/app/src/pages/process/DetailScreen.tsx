@@ -9,7 +9,7 @@ import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { BellRing, PenLine, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { errorText } from '../../base/errorText.ts';
 import { client } from '../../session/client.ts';
 import { handleAddress, recordOf } from '../../features/process/list/processAddress.ts';
@@ -19,13 +19,17 @@ import { invalidateWork } from '../../features/process/decide/invalidateWork.ts'
 import { useBusiness } from '../../features/process/record/useBusiness.ts';
 import { useProcessName } from '../../features/process/record/useProcessName.ts';
 import { useTaskActions } from '../../features/process/decide/useTaskActions.ts';
+import { useGo } from '../../navigation/Address.tsx';
 
 const ConfirmDialog = lazyPart(async () => (await import('@lattice/ui/ConfirmDialog')).ConfirmDialog);
 
-/** The page of a process to be looked at; who started it can urge and withdraw it, whose turn it is finds the way to their task. */
+/**
+ * The page of a process to be looked at; who started it can urge and withdraw it, whose turn it is finds the way to
+ * their task.
+ */
 export function DetailScreen() {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const navigate = useGo();
   const { process = 'leave', processInstanceId = '', businessId = '' } = useParams();
   const { name, kind } = useProcessName(process, processInstanceId);
   const actions = useTaskActions(processInstanceId);
@@ -63,7 +67,7 @@ export function DetailScreen() {
         <Button
           variant="primary"
           icon={<Icon of={PenLine} />}
-          onPress={() => void navigate(handleAddress(process, held))}
+          onPress={() => navigate(handleAddress(process, held))}
         >{t`去办理`}</Button>
       )}
       {may('urge') && (

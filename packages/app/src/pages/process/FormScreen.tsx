@@ -38,7 +38,9 @@ function useMayStart(form: FoundForm | undefined): boolean {
   );
 }
 
-/** The page on which a process is asked for: its form, and its diagram below. Where it cannot be started, it says why. */
+/**
+ * The page on which a process is asked for: its form, and its diagram below. Where it cannot be started, it says why.
+ */
 export function FormScreen() {
   const { t } = useLingui();
   const say = useTranslator();

@@ -9,7 +9,7 @@ import { useUnsaved } from '../../navigation/useUnsaved.ts';
 import { client } from '../../session/client.ts';
 import { session } from '../../session/session.ts';
 import { formValidator } from '@lattice/api/formValidator';
-import { draftOf } from '../../records/draftOf.ts';
+import { draftOf } from '../../records/state/draftOf.ts';
 import { groupsOf, useTranslator } from '../../records/translate.ts';
 import type { FoundForm } from '../../features/process/start/formOf.ts';
 import { formSourcesIn } from '../../records/formSources.ts';

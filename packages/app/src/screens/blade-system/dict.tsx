@@ -12,8 +12,8 @@ import { rowsIn } from '../../records/rowsIn.ts';
 import { sourceOf } from '../../records/sourceOf.ts';
 import { useTranslator } from '../../records/translate.ts';
 import { useRights } from '../../session/useRights.ts';
-import { useStore } from '../../records/useStore.ts';
-import { useUrlState } from '../../records/useUrlState.ts';
+import { useStore } from '../../records/state/useStore.ts';
+import { useUrlState } from '../../records/state/useUrlState.ts';
 
 const lists: Partial<DataSource> = {
   page: async (query, signal) =>

@@ -11,7 +11,6 @@ import { formatList } from '@lattice/ui/formatList';
 import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useUnsaved } from '../../navigation/useUnsaved.ts';
 import { measure } from '../../features/definitions/definitions.css.ts';
 import { FlowFileInput } from '../../features/definitions/files/FlowFileInput.tsx';
@@ -21,6 +20,7 @@ import { useDeployForm } from '../../features/definitions/useDeployForm.ts';
 import { useFlowFiles } from '../../features/definitions/files/useFlowFiles.ts';
 import { useCodes } from '../../session/useCodes.ts';
 import * as css from '../../features/process/list/process.css.ts';
+import { useGo } from '../../navigation/Address.tsx';
 
 const textsOf = (values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]));
@@ -28,7 +28,7 @@ const textsOf = (values: Readonly<Record<string, unknown>>) =>
 /** 流程部署: process files from elsewhere, checked here and then deployed one by one. */
 export function Deploy() {
   const { t, i18n } = useLingui();
-  const navigate = useNavigate();
+  const navigate = useGo();
   const id = useId();
   const codes = useCodes();
   const { targetOf, isKnown, fields, values, sources } = useDeployForm();
@@ -47,7 +47,7 @@ export function Deploy() {
       const { deployed, refused } = await send(targetOf(textsOf(given)));
       if (deployed > 0)
         toast.success(t`已部署 ${deployed} 个文件`, {
-          action: { label: t`去流程管理`, onPress: () => void navigate('/flow/manager') },
+          action: { label: t`去流程管理`, onPress: () => navigate('/flow/manager') },
         });
       if (refused > 0) throw new Error(t`${refused} 个文件没有部署，原因在文件下方；其余的已经部署。`);
     } finally {

@@ -8,7 +8,6 @@ import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { client } from '../../session/client.ts';
 import { type CodedAction, FlowRegister } from '../../features/definitions/FlowRegister.tsx';
 import type { FlowState } from '../../features/definitions/StateDialog.tsx';
@@ -17,6 +16,7 @@ import { useSelection } from '../../features/definitions/useSelection.ts';
 import { useCodes } from '../../session/useCodes.ts';
 import { wordWidth } from '../../base/wordWidth.ts';
 import { useFlowCategories } from '../../features/process/list/useFlowCategories.ts';
+import { useGo } from '../../navigation/Address.tsx';
 
 const CompareDialog = lazyPart(
   async () => (await import('../../features/definitions/CompareDialog.tsx')).CompareDialog,
@@ -39,7 +39,7 @@ const isActive = ({ suspensionState }: FlowProcess) => suspensionState === 1;
 /** 流程管理: the deployed versions of all processes. */
 export function Manager() {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const navigate = useGo();
   const codes = useCodes();
   const { options } = useFlowCategories();
   const list = useFlowRows(manager.path, names, client(manager).list);
@@ -157,7 +157,7 @@ export function Manager() {
         empty={
           <Empty
             title={t`还没有部署流程`}
-            action={<Button onPress={() => void navigate('/flow/model')}>{t`去模型管理`}</Button>}
+            action={<Button onPress={() => navigate('/flow/model')}>{t`去模型管理`}</Button>}
           />
         }
       />

@@ -9,7 +9,6 @@ import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { errorText } from '../../base/errorText.ts';
 import { client } from '../../session/client.ts';
 import { type CodedAction, FlowRegister } from '../../features/definitions/FlowRegister.tsx';
@@ -20,6 +19,7 @@ import { useFlowRows } from '../../features/definitions/useFlowRows.ts';
 import { useSelection } from '../../features/definitions/useSelection.ts';
 import { useCodes } from '../../session/useCodes.ts';
 import { wordWidth } from '../../base/wordWidth.ts';
+import { useGo } from '../../navigation/Address.tsx';
 
 const CompareDialog = lazyPart(
   async () => (await import('../../features/definitions/CompareDialog.tsx')).CompareDialog,
@@ -48,7 +48,7 @@ async function download({ id, modelKey }: FlowModel): Promise<void> {
 /** 模型管理: the processes as they are drawn, before they are deployed. */
 export function Model() {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const navigate = useGo();
   const codes = useCodes();
   const list = useFlowRows(model.path, names, client(model).list);
   const picked = useSelection(list.rows, idOf);
@@ -92,7 +92,7 @@ export function Model() {
   );
   const actions = useMemo(
     (): CodedAction<FlowModel>[] => [
-      { id: 'design', label: t`设计`, code: 'flow_model_update', run: (row) => void navigate(designOf(row)) },
+      { id: 'design', label: t`设计`, code: 'flow_model_update', run: (row) => navigate(designOf(row)) },
       { id: 'deploy', label: t`部署`, code: 'flow_model_deploy', run: (row) => setOpen({ what: 'deploy', row }) },
       { id: 'name', label: t`重命名`, code: 'flow_model_update', run: (row) => setOpen({ what: 'name', row }) },
       { id: 'compare', label: t`与已部署的比较`, run: (row) => setOpen({ what: 'compare', row }) },
@@ -160,7 +160,7 @@ export function Model() {
           <Empty title={t`还没有流程模型`} description={t`新建一个模型，画出流程，部署后就可以发起。`} action={add} />
         }
       />
-      {open?.what === 'new' && <NameDialog onClose={close} onMade={(made) => void navigate(designOf(made))} />}
+      {open?.what === 'new' && <NameDialog onClose={close} onMade={(made) => navigate(designOf(made))} />}
       {open?.what === 'name' && <NameDialog row={open.row} onClose={close} onMade={close} />}
       {open?.what === 'deploy' && <DeployDialog id={open.row.id} name={open.row.name} onClose={close} />}
       {open?.what === 'compare' && (

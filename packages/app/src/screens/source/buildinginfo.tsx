@@ -3,13 +3,13 @@ import { CrudTable, type CrudTableProps } from '@lattice/ui/CrudTable';
 import { useLingui } from '@lingui/react/macro';
 import { Building2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
 import { PlainScreen } from '../../features/register/PlainScreen.tsx';
 import { useRegister } from '../../features/register/useRegister.tsx';
+import { useGo } from '../../navigation/Address.tsx';
 
 function Buildings({ definition }: { definition: Resource }) {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const navigate = useGo();
   const { crudActions, ...register } = useRegister(definition);
   const actions = useMemo(
     (): NonNullable<CrudTableProps['crudActions']> => [

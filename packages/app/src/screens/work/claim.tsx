@@ -4,7 +4,6 @@ import { Page } from '@lattice/ui/Page';
 import { toast } from '@lattice/ui/Toast';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { errorText } from '../../base/errorText.ts';
 import { client } from '../../session/client.ts';
 import { FlowTable } from '../../features/process/list/FlowTable.tsx';
@@ -12,11 +11,12 @@ import { handleAddress } from '../../features/process/list/processAddress.ts';
 import { invalidateWork } from '../../features/process/decide/invalidateWork.ts';
 import { useFlowCategories } from '../../features/process/list/useFlowCategories.ts';
 import { useFlowList } from '../../features/process/list/useFlowList.ts';
+import { useGo } from '../../navigation/Address.tsx';
 
 /** 待签事务: tasks that the person may take for themselves. */
 export function Claim() {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const navigate = useGo();
   const { routes } = useFlowCategories();
   const list = useFlowList('claim');
   const [fault, setFault] = useState('');
@@ -29,7 +29,7 @@ export function Claim() {
       try {
         await client(work).claimTask({ taskId: row.taskId });
         toast.success(t`签收事务成功`, {
-          action: { label: t`去办理`, onPress: () => void navigate(handleAddress(routes.get(row.category), row)) },
+          action: { label: t`去办理`, onPress: () => navigate(handleAddress(routes.get(row.category), row)) },
         });
       } catch (error) {
         setFault(errorText(error));

@@ -2,14 +2,14 @@ import { Button } from '@lattice/ui/Button';
 import { Empty } from '@lattice/ui/Empty';
 import { Page } from '@lattice/ui/Page';
 import { useLingui } from '@lingui/react/macro';
-import { useNavigate } from 'react-router';
 import { FlowTable } from '../../features/process/list/FlowTable.tsx';
 import { useFlowList } from '../../features/process/list/useFlowList.ts';
+import { useGo } from '../../navigation/Address.tsx';
 
 /** 已发事务: the processes that the person started. */
 export function Send() {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const navigate = useGo();
   const list = useFlowList('send');
   return (
     <Page title={t`已发事务`}>
@@ -21,7 +21,7 @@ export function Send() {
         empty={
           <Empty
             title={t`您还没有发起过流程`}
-            action={<Button onPress={() => void navigate('/work/start')}>{t`去发起`}</Button>}
+            action={<Button onPress={() => navigate('/work/start')}>{t`去发起`}</Button>}
           />
         }
       />

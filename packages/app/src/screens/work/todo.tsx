@@ -7,7 +7,6 @@ import type { BladeFlow } from '@lattice/api/resources/blade-flow/work';
 import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { useCodes } from '../../session/useCodes.ts';
 import type { QuickDecision } from '../../features/process/decide/DecideDialog.tsx';
@@ -21,7 +20,8 @@ import { useFlowCategories } from '../../features/process/list/useFlowCategories
 import { useFlowList } from '../../features/process/list/useFlowList.ts';
 import { useNextTask } from '../../features/process/list/useNextTask.ts';
 import { usePageKeys } from '../../features/process/list/usePageKeys.ts';
-import { useTodoCount } from '../../features/todo/useTodoCount.ts';
+import { useTodos } from '../../features/todo/useTodos.ts';
+import { useGo } from '../../navigation/Address.tsx';
 
 const DecideDialog = lazyPart(
   async () => (await import('../../features/process/decide/DecideDialog.tsx')).DecideDialog,
@@ -30,21 +30,22 @@ const DecideDialog = lazyPart(
 /** 待办事务: the tasks that wait for the person, to be worked through by keys too. */
 export function Todo() {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const navigate = useGo();
   const root = useRef<HTMLDivElement>(null);
   const codes = useCodes();
   const { routes } = useFlowCategories();
   const { isNextOpened, areKeysOn } = useSnapshot(triage);
   const list = useFlowList('todo');
-  const { data: count } = useTodoCount();
+  const { data: todos } = useTodos();
+  const waiting = todos?.counts.find(({ link }) => link === '/work/todo')?.total ?? 0;
   const [asked, setAsked] = useState<{ task: BladeFlow; decision: QuickDecision } | null>(null);
-  const goOn = useNextTask((to) => void navigate(to));
+  const goOn = useNextTask((to) => navigate(to));
   const mayHandle = codes?.has('work_todo_handle') === true;
   const first = useMemo(
     () => ({
       code: 'handle',
       label: t`办理`,
-      run: (row: BladeFlow) => void navigate(handleAddress(routes.get(row.category), row)),
+      run: (row: BladeFlow) => navigate(handleAddress(routes.get(row.category), row)),
     }),
     [navigate, routes, t],
   );
@@ -68,8 +69,7 @@ export function Todo() {
     areKeysOn && mayHandle,
     (key) => root.current !== null && triageKey(key, root.current, rows, deeds),
   );
-  const isStale =
-    isKnown && !isBusy && Object.keys(view.filters).length === 0 && count !== undefined && count.total > total;
+  const isStale = isKnown && !isBusy && Object.keys(view.filters).length === 0 && waiting > total;
   const toolbar = (
     <>
       <Checkbox

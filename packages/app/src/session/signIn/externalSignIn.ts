@@ -42,7 +42,10 @@ export const externalSignIn = {
     stored((storage) => (storage.setItem(WAY_BACK, from), null));
     location.assign(`/api/blade-auth/oauth/render?source=${encodeURIComponent(source)}`);
   },
-  /** The address to be shown after signing in with what came back, taken out of what is kept; the same when it is asked for again. */
+  /**
+   * The address to be shown after signing in with what came back, taken out of what is kept; the same when it is asked
+   * for again.
+   */
   wayBack: (back: ExternalReturn): string | null => {
     if (back.state === way.state) return way.from;
     const from = stored((storage) => storage.getItem(WAY_BACK));

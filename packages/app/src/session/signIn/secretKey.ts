@@ -2,7 +2,10 @@ import { t } from '@lingui/core/macro';
 import { gate, openGate } from '../gate.ts';
 import { dialect } from '../transport.ts';
 
-/** The key of a BladeX 4 server (or SpringBlade since 4.1), given at build time; with it SM2 is used whatever the dialect. */
+/**
+ * The key of a BladeX 4 server (or SpringBlade since 4.1), given at build time; with it SM2 is used whatever the
+ * dialect.
+ */
 const configured = String(import.meta.env.VITE_SM2_PUBLIC_KEY ?? '');
 
 /**

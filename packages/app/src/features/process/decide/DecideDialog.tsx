@@ -17,7 +17,9 @@ interface DecideDialogProps {
   onDone: (decision: Decision | 'delegate') => void;
 }
 
-/** Asks for the opinion with which a task is agreed to or sent back; where nobody can be sent back to, it is refused. */
+/**
+ * Asks for the opinion with which a task is agreed to or sent back; where nobody can be sent back to, it is refused.
+ */
 export function DecideDialog({ task, decision, onClose, onDone }: DecideDialogProps) {
   const { t } = useLingui();
   const actions = useTaskActions(task.processInstanceId, task.taskId);

@@ -12,7 +12,10 @@ const wordsIn = (text: string | null): readonly string[] | null => {
   }
 };
 
-/** The opinions that the person often gives, kept by this browser, and the way to change them; a few usual ones at first. */
+/**
+ * The opinions that the person often gives, kept by this browser, and the way to change them; a few usual ones at
+ * first.
+ */
 export function usePhrases(): readonly [readonly string[], (phrases: readonly string[]) => void] {
   const { t } = useLingui();
   const key = `opinions-${session.user?.user_id ?? ''}`;

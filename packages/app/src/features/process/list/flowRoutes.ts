@@ -5,7 +5,10 @@ export interface FlowCategory {
   remark: string | null;
 }
 
-/** The forms of processes by category (specification, section 3: routeKey and routeValue); categories without a form are left out. */
+/**
+ * The forms of processes by category (specification, section 3: routeKey and routeValue); categories without a form are
+ * left out.
+ */
 export const flowRoutes = (categories: readonly FlowCategory[]): ReadonlyMap<string, string> =>
   new Map(
     categories.flatMap(({ dictKey, remark }) =>

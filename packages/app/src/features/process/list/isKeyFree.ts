@@ -19,7 +19,8 @@ export function isKeyFree(event: KeyboardEvent, page: Element): boolean {
     page.contains(target) &&
     !target.isContentEditable &&
     target.closest(
-      'textarea, select, [role=textbox], [role=combobox], [role=menu], [role=listbox], [role=spinbutton], input:not([type=checkbox], [type=radio])',
+      'textarea, select, [role=textbox], [role=combobox], [role=menu], [role=listbox], ' +
+        '[role=spinbutton], input:not([type=checkbox], [type=radio])',
     ) === null
   );
 }

@@ -1,10 +1,11 @@
 import { pageOrder } from '@lattice/api/pageQuery';
 import { type BladeFlow, type FlowQuery, work } from '@lattice/api/resources/blade-flow/work';
-import type { CrudState, CrudView } from '@lattice/ui/CrudTable';
+import type { CrudView } from '@lattice/ui/CrudTable';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { client } from '../../../session/client.ts';
-import { useUrlState } from '../../../records/useUrlState.ts';
+import { useUrlState } from '../../../records/state/useUrlState.ts';
+import type { FlowRowsView } from './FlowRowsCard.tsx';
 import { pageOfRecords } from './pageOfRecords.ts';
 
 /** The lists of the workflow: to be claimed, to do, sent and done. */
@@ -56,13 +57,4 @@ export function useFlowList(kind: FlowKind): FlowRows {
 }
 
 /** What `useFlowList` gives. */
-export interface FlowRows {
-  state: CrudState;
-  rows: readonly BladeFlow[];
-  total: number;
-  error: Error | null;
-  isKnown: boolean;
-  /** Other rows are on their way. */
-  isBusy: boolean;
-  reload: () => void;
-}
+export type FlowRows = FlowRowsView<BladeFlow>;

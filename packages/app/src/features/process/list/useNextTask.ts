@@ -19,7 +19,10 @@ export interface DoneTask {
   step: string;
 }
 
-/** Goes on after a task is done: to the next one, or to the list where the person wants so or nothing is left. `go` leads to an address. */
+/**
+ * Goes on after a task is done: to the next one, or to the list where the person wants so or nothing is left. `go`
+ * leads to an address.
+ */
 export function useNextTask(go: (to: string) => void): (done: DoneTask) => Promise<void> {
   const { t } = useLingui();
   const { routes } = useFlowCategories();

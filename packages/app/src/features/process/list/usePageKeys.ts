@@ -1,7 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import { isKeyFree } from './isKeyFree.ts';
 
-/** Hears the single keys that are pressed in a page and not into a field, while `isOn`; `press` says whether it took the key. */
+/**
+ * Hears the single keys that are pressed in a page and not into a field, while `isOn`; `press` says whether it took the
+ * key.
+ */
 export function usePageKeys(
   page: RefObject<HTMLElement | null>,
   isOn: boolean,

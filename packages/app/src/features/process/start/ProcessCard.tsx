@@ -9,7 +9,6 @@ import { lazyPart } from '@lattice/ui/lazyPart';
 import { useLingui } from '@lingui/react/macro';
 import { Play, Workflow } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useCodes } from '../../../session/useCodes.ts';
 import { forms } from './forms.ts';
 import { formAddress } from '../list/processAddress.ts';
@@ -17,6 +16,7 @@ import * as css from '../list/process.css.ts';
 import { useFlowCategories } from '../list/useFlowCategories.ts';
 import { useStartable } from './useStartable.ts';
 import { startObstacle } from './startObstacle.ts';
+import { useGo } from '../../../navigation/Address.tsx';
 
 const FlowWindow = lazyPart(async () => (await import('../picture/FlowWindow.tsx')).FlowWindow);
 
@@ -27,7 +27,7 @@ interface ProcessCardProps {
 /** A process that may be started: its form, where it has one, and its diagram. */
 export function ProcessCard({ process }: ProcessCardProps) {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const navigate = useGo();
   const codes = useCodes();
   const { routes } = useFlowCategories();
   const [isShown, setShown] = useState(false);
@@ -63,7 +63,7 @@ export function ProcessCard({ process }: ProcessCardProps) {
               size="small"
               icon={<Icon of={Play} />}
               aria-label={form?.register === undefined ? t`发起${name}` : t`到登记表发起${name}`}
-              onPress={() => void navigate(to)}
+              onPress={() => navigate(to)}
             >
               {form?.register === undefined ? t`发起` : t`到登记表发起`}
             </Button>

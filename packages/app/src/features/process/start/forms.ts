@@ -6,7 +6,9 @@ export interface ProcessForm {
   fields?: readonly string[];
   /** The call that stores the record and starts the process. */
   start: 'startProcess' | 'startFlow';
-  /** Address of the register whose records are sent from there, because a new one is more than a form; none by default. */
+  /**
+   * Address of the register whose records are sent from there, because a new one is more than a form; none by default.
+   */
   register?: string;
 }
 

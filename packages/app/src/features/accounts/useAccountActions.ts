@@ -1,0 +1,125 @@
+import type { Ability } from '@lattice/api/abilities';
+import { permissionCode } from '@lattice/api/resource';
+import { type FreshPassword, user } from '@lattice/api/resources/blade-user';
+import type { CrudAction, CrudRow } from '@lattice/ui/CrudTable';
+import { toast } from '@lattice/ui/Toast';
+import { useLingui } from '@lingui/react/macro';
+import { Eye, IdCard, KeyRound, ShieldCheck } from 'lucide-react';
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import { errorText } from '../../base/errorText.ts';
+import { formFields, useTranslator } from '../../records/translate.ts';
+import { client } from '../../session/client.ts';
+import { session } from '../../session/session.ts';
+import { useCodes } from '../../session/useCodes.ts';
+
+const idsOf = (rows: readonly CrudRow[]): string => rows.map(({ id }) => id).join(',');
+
+/** Rejects with a sentence that a dialog can show. */
+const told = async <T>(call: Promise<T>): Promise<T> =>
+  call.catch((error: unknown) => {
+    throw new Error(errorText(error), { cause: error });
+  });
+
+interface AccountActionsProps {
+  /** Takes new passwords to be shown. */
+  onFresh: (passwords: readonly FreshPassword[]) => void;
+  /** Tells what a person sees. */
+  onSight: (person: { id: string; name: string }) => void;
+}
+
+/**
+ * What can be done to accounts beside changing them; new passwords are handed on. Keep the functions the same between
+ * renders.
+ */
+export function useAccountActions({ onFresh, onSight }: AccountActionsProps): readonly CrudAction[] {
+  const { t } = useLingui();
+  const say = useTranslator();
+  const codes = useCodes();
+  const { abilities } = useSnapshot(session);
+  return useMemo(() => {
+    const can = (ability: Ability | undefined) => ability === undefined || abilities.includes(ability);
+    const may = (action: string) => codes?.has(permissionCode(user, action)) === true;
+    const { roleId, userType, userExt: ext } = user.fields;
+    const actions: (CrudAction & { needs: string; ability?: Ability })[] = [
+      {
+        id: 'grant',
+        needs: 'grant',
+        label: t`授予角色`,
+        icon: ShieldCheck,
+        scope: ['row', 'batch'],
+        ask: (rows) =>
+          Promise.resolve({
+            fields: formFields({ roleId }, say),
+            values: { roleId: rows.length === 1 ? String(rows[0]?.roleId ?? '') : '' },
+          }),
+        confirm: (rows) => ({
+          title: rows.length === 1 ? t`授予角色` : t`为 ${rows.length} 个用户授予角色`,
+          action: t`保存`,
+        }),
+        run: async (rows, { values }) => {
+          await told(client(user).grant({ userIds: idsOf(rows), roleIds: String(values.roleId) }));
+          toast.success(t`已为 ${rows.length} 个用户授予角色`);
+        },
+      },
+      {
+        id: 'sight',
+        needs: 'grant',
+        ability: 'sight',
+        label: t`能看到什么`,
+        icon: Eye,
+        scope: 'row',
+        changesRows: false,
+        run: ([row]) => {
+          if (row !== undefined) onSight({ id: row.id, name: String(row.name) });
+          return Promise.resolve();
+        },
+      },
+      {
+        id: 'reset-password',
+        needs: 'reset-password',
+        label: t`重置密码`,
+        icon: KeyRound,
+        scope: ['row', 'batch'],
+        changesRows: false,
+        confirm: (rows) => ({
+          title: rows.length === 1 ? t`重置密码？` : t`重置 ${rows.length} 个用户的密码？`,
+          action: t`重置`,
+          tone: 'critical',
+          children: t`原密码立即失效，已登录的设备会退出。新密码只显示一次，首次登录时必须修改。`,
+        }),
+        run: async (rows) => onFresh(await told(client(user).resetPassword({ userIds: idsOf(rows) }))),
+      },
+      {
+        id: 'platform',
+        needs: 'update-platform',
+        label: t`平台配置`,
+        icon: IdCard,
+        scope: 'row',
+        confirm: () => ({ title: t`平台配置`, action: t`保存` }),
+        ask: async ([row]) => {
+          const { userType: type, userExt } = await told(client(user).platformDetail({ id: row?.id ?? '' }));
+          return {
+            fields: formFields({ userType, userExt: { ...ext, readonly: false } }, say),
+            values: { userType: type, userExt },
+          };
+        },
+        run: async ([row], { values }) => {
+          if (row === undefined) return;
+          const { userType: type, userExt } = values;
+          await told(
+            client(user).updatePlatform({
+              userId: row.id,
+              userType: String(type),
+              userExt: typeof userExt === 'string' ? userExt : JSON.stringify(userExt ?? {}),
+            }),
+          );
+          toast.success(t`已保存平台配置`);
+        },
+      },
+    ];
+    return actions
+      .filter(({ needs, ability }) => may(needs) && can(ability))
+      .map(({ needs: _needs, ability: _ability, ...action }) => action);
+  }, [abilities, codes, onFresh, onSight, say, t]);
+}

@@ -1,7 +1,0 @@
-import { vars } from '@lattice/ui/theme/vars.css';
-import { style } from '@vanilla-extract/css';
-
-const { size, space } = vars;
-
-/** The room of titles, five rows and the way to other pages, so that nothing around moves when they come. */
-export const room = style({ minBlockSize: `calc(6 * ${size.row} + ${size.control} + ${space.xl})` });

@@ -1,0 +1,99 @@
+import { dept } from '@lattice/api/resources/blade-system/dept';
+import { type User, user } from '@lattice/api/resources/blade-user';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { kitPattern, kitText } from '../../../ui/src/fixtures/kitText.ts';
+import { answer, answerRows } from '../fixtures/answer.ts';
+import type { AppScreenProps } from '../fixtures/AppScreen.tsx';
+import { type ScreenStory, isDrawn, screens } from '../fixtures/screens.ts';
+import { allOf, holds } from '../fixtures/town.ts';
+
+const person = (id: string, account: string, name: string, status: string): { id: string } & Partial<User> => ({
+  id,
+  account,
+  name,
+  realName: `${name.slice(0, 1)}**`,
+  userType: '1',
+  phone: '139****1205',
+  roleName: '社区管理员',
+  deptName: '和平社区',
+  status,
+});
+
+const meta: Meta<AppScreenProps> = {
+  ...screens,
+  title: 'Screens/Users',
+  tags: ['!autodocs'],
+  play: isDrawn,
+  args: {
+    address: '/blade-user',
+    shows: 'zhanghua',
+    answers: [
+      holds(...allOf(user), 'bladeuser_grant', 'bladeuser_reset_password', 'bladeuser_update_platform'),
+      answer(dept, 'lazyTree', [{ id: '1', parentId: '0', title: '清河镇', key: '1', value: '1' }]),
+      answerRows(user, 'page', [
+        person('1', 'zhanghua', '张华', '1'),
+        person('2', 'liming', '李明', '2'),
+        person('3', 'guest01', '王芳', '0'),
+      ]),
+      { method: 'GET', address: 'blade-user/counts', isBare: false, data: () => ({ 0: 1, 1: 2 }) },
+      answer(user, 'resetPassword', [{ id: '1', account: 'zhanghua', password: 'Kx7#mPq2Wz' }]),
+    ],
+  },
+};
+export default meta;
+
+/** The accounts beside the departments. */
+export const List: ScreenStory = {};
+
+/** A new password, shown once. */
+export const Reset: ScreenStory = {
+  play: async (context) => {
+    await isDrawn(context);
+    const { canvas } = context;
+    const row = within((await canvas.findByText('zhanghua')).closest('[role=row], tr') as HTMLElement);
+    await userEvent.click(row.getByRole('button', { name: kitPattern(/更多/) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: kitText('重置密码') }));
+    await userEvent.click(await screen.findByRole('button', { name: kitText('重置') }));
+    await expect(await screen.findByText('Kx7#mPq2Wz')).toBeVisible();
+  },
+};
+
+/** Pages served without encryption have no clipboard object; the press is answered all the same. */
+export const CopyWithoutEncryption: ScreenStory = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    return () => void Reflect.deleteProperty(navigator, 'clipboard');
+  },
+  play: async (context) => {
+    await Reset.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: kitText('复制全部') }));
+    const told = ['已复制', '浏览器不允许复制，请选中文字后复制'].map((text) => kitText(text));
+    await expect(await screen.findByText((text) => told.includes(text))).toBeVisible();
+  },
+};
+
+const openMore = async () => {
+  const row = within((await screen.findByText('zhanghua')).closest('[role=row], tr') as HTMLElement);
+  await userEvent.click(row.getByRole('button', { name: kitPattern(/更多/) }));
+  await expect(await screen.findByRole('menuitem', { name: kitText('重置密码') })).toBeVisible();
+};
+
+/** What the person sees is asked of our own server. */
+export const Sight: ScreenStory = {
+  play: async (context) => {
+    await isDrawn(context);
+    await openMore();
+    await expect(screen.getByRole('menuitem', { name: kitText('能看到什么') })).toBeVisible();
+  },
+};
+
+/** A stock server knows no such call, so that it is not offered. */
+export const StockServer: ScreenStory = {
+  args: { session: { abilities: [] } },
+  play: async (context) => {
+    await isDrawn(context);
+    await openMore();
+    await expect(screen.queryByRole('menuitem', { name: kitText('能看到什么') })).toBeNull();
+  },
+};

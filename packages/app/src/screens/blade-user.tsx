@@ -1,0 +1,54 @@
+import type { Resource } from '@lattice/api/resource';
+import type { FreshPassword } from '@lattice/api/resources/blade-user';
+import type { CrudAction, CrudMenu, DataSource } from '@lattice/ui/CrudTable';
+import { TreeAndTable } from '@lattice/ui/TreeAndTable';
+import { lazyPart } from '@lattice/ui/lazyPart';
+import { useCallback, useMemo, useState } from 'react';
+import { useAccountActions } from '../features/accounts/useAccountActions.ts';
+import { useTreeBeside } from '../features/besideTree/useTreeBeside.ts';
+import { PlainScreen } from '../features/register/PlainScreen.tsx';
+import { useRegister } from '../features/register/useRegister.tsx';
+
+const FreshPasswords = lazyPart(async () => (await import('../features/accounts/FreshPasswords.tsx')).FreshPasswords);
+const SightDialog = lazyPart(async () => (await import('../features/rights/SightDialog.tsx')).SightDialog);
+
+type Fresh = Pick<FreshPassword, 'account' | 'password'>;
+
+const none: readonly (CrudAction | CrudMenu)[] = [];
+
+function Users({ definition }: { definition: Resource }) {
+  const [fresh, setFresh] = useState<readonly Fresh[]>([]);
+  const show = useCallback((more: readonly Fresh[]) => setFresh((known) => [...known, ...more]), []);
+  const [sight, setSight] = useState<{ id: string; name: string } | null>(null);
+  const actions = useAccountActions({ onFresh: show, onSight: setSight });
+  const { source, crudActions = none, ...register } = useRegister(definition);
+  // A new account gets a random password, which its answer alone tells; an import makes several.
+  const telling = useMemo((): DataSource => {
+    const { submit, ...rest } = source;
+    return {
+      ...rest,
+      ...(submit && {
+        submit: async (row) => {
+          const answer = await submit(row);
+          if (typeof answer === 'object' && answer !== null && 'password' in answer)
+            show([{ account: String(row.account), password: String(answer.password) }]);
+          return answer;
+        },
+      }),
+    };
+  }, [show, source]);
+  const all = useMemo(() => [...actions, ...crudActions], [actions, crudActions]);
+  const list = useTreeBeside(definition, 'deptId', { ...register, source: telling, crudActions: all });
+  return (
+    <>
+      <TreeAndTable {...list} />
+      {fresh.length > 0 && <FreshPasswords passwords={fresh} onClose={() => setFresh([])} />}
+      {sight && <SightDialog userId={sight.id} name={sight.name} onClose={() => setSight(null)} />}
+    </>
+  );
+}
+
+/** 用户: the accounts beside the departments, with roles, passwords and platforms. */
+export function User() {
+  return <PlainScreen path="blade-user" List={Users} />;
+}
