@@ -20,7 +20,10 @@ export const { theme, tokens } = defineTheme('colourful', {
   lock: { from: '#dcd2ff', to: '#ffd9d2' },
   pattern: 'clouds',
   brand: { from: '#6a2be2', to: '#d4287f' },
-  radius: { control: 8, card: 14 },
+  charts: 'vivid',
+  density: { row: 42, control: 34 },
+  lift: 'deep',
+  radius: { control: 10, card: 18 },
   cardEdge: 'lift',
   overrides: { gatePattern: '#e6d9ff' },
 });

@@ -20,6 +20,8 @@ export const { theme, tokens } = defineTheme('cool', {
   lock: { from: '#b4d8ee', to: '#cfe0f5' },
   pattern: 'rings',
   brand: { from: '#06203f', to: '#0b5a78' },
-  radius: { control: 6, card: 10 },
+  density: { row: 38, control: 32 },
+  lift: 'deep',
+  radius: { control: 6, card: 8 },
   cardEdge: 'soft',
 });

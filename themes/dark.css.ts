@@ -7,7 +7,7 @@ export const { theme, tokens } = defineTheme('dark', {
   canvas: '#0f1217',
   surface: '#191d24',
   text: '#e4e8ee',
-  accent: '#409eff',
+  accent: '#62adff',
   success: '#5dbb63',
   warning: '#e0a13a',
   critical: '#e5635f',
@@ -18,6 +18,7 @@ export const { theme, tokens } = defineTheme('dark', {
   lock: { from: '#0b0d11', to: '#18202c' },
   pattern: 'glow',
   brand: { from: '#16263c', to: '#131a24' },
+  lift: 'deep',
   radius: { control: 6, card: 10 },
-  cardEdge: 'line',
+  cardEdge: 'soft',
 });

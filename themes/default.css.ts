@@ -22,6 +22,7 @@ export const { theme, tokens } = defineTheme('default', {
   lock: { from: '#d3dce8', to: '#e9edf2' },
   pattern: 'dots',
   brand: { from: '#1a5fb8', to: '#2572cd' },
+  charts: 'vivid',
   radius: { control: 4, card: 10 },
   cardEdge: 'soft',
   overrides: { sidebarActive: '#101116' },

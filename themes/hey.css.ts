@@ -1,17 +1,20 @@
 import { defineTheme } from '@lattice/ui/theme/defineTheme';
 
-/** The look of HeyUI admin: white side bar, airy page, soft round cards, its blue for acts and its green for the place. */
+/**
+ * The look of HeyUI admin: white side bar, airy page, soft round cards, its green for acts and places, its blue for
+ * what is told.
+ */
 export const { theme, tokens } = defineTheme('hey', {
   label: 'HeyUI',
   scheme: 'light',
   canvas: '#f3f6f8',
   surface: '#ffffff',
   text: '#333b45',
-  accent: '#3788ee',
-  success: '#45b984',
+  accent: '#45b984',
+  success: '#2e9e5b',
   warning: '#ffae00',
   critical: '#e5484f',
-  info: '#77a6e0',
+  info: '#3788ee',
   sidebar: { background: '#ffffff', active: 'soft' },
   topbar: { background: 'transparent' },
   tagbar: { background: '#ffffff', active: 'soft', shape: 'line', mark: 2 },
@@ -19,7 +22,9 @@ export const { theme, tokens } = defineTheme('hey', {
   lock: { from: '#d6efe3', to: '#dce9fb' },
   pattern: 'hills',
   brand: { from: '#e2f5ec', to: '#dcebfc' },
-  radius: { control: 6, card: 16 },
+  weight: 500,
+  density: { row: 42, control: 34 },
+  radius: { control: 8, card: 16 },
   cardEdge: 'lift',
   overrides: { tableHeader: '#f5f7fa', sidebarActive: '#e2f5ec', onSidebarActive: '#1c7a50' },
 });

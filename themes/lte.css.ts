@@ -1,6 +1,8 @@
 import { defineTheme } from '@lattice/ui/theme/defineTheme';
 
-/** The look of AdminLTE 3: charcoal side bar, white top bar, cool grey page, square cards with a line of blue on top. */
+/**
+ * The look of AdminLTE 3: charcoal side bar, white top bar, cool grey page, square cards with a line of blue on top.
+ */
 export const { theme, tokens } = defineTheme('lte', {
   label: 'AdminLTE',
   scheme: 'light',
@@ -19,7 +21,11 @@ export const { theme, tokens } = defineTheme('lte', {
   lock: { from: '#e9ecef', to: '#d8dde3' },
   pattern: 'none',
   brand: { from: '#343a40', to: '#454d55' },
-  radius: { control: 4, card: 4 },
+  charts: 'vivid',
+  weight: 700,
+  density: { row: 38, control: 34 },
+  lift: 'flat',
+  radius: { control: 4, card: 3 },
   cardEdge: 'top',
   overrides: { border: '#dee2e6', tableHeader: '#ffffff' },
 });

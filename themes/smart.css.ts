@@ -19,6 +19,6 @@ export const { theme, tokens } = defineTheme('smart', {
   lock: { from: '#bfe1da', to: '#dff0e6' },
   pattern: 'lattice',
   brand: { from: '#0b5f57', to: '#12796b' },
-  radius: { control: 4, card: 8 },
+  radius: { control: 5, card: 8 },
   cardEdge: 'both',
 });

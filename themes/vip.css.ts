@@ -19,6 +19,9 @@ export const { theme, tokens } = defineTheme('vip', {
   lock: { from: '#e3d0a4', to: '#f0e4c8' },
   pattern: 'diamonds',
   brand: { from: '#16130f', to: '#3a2e1a' },
+  charts: 'muted',
+  weight: 700,
+  density: { row: 42, control: 34 },
   radius: { control: 3, card: 6 },
   cardEdge: 'both',
   overrides: {

@@ -35,7 +35,10 @@ export type ExpressionFault =
   /** Something is divided by zero. */
   | 'zeroDivision';
 
-/** An expression that cannot be read or evaluated. Its message is for developers; whoever shows it to people words `fault` and `values`. */
+/**
+ * An expression that cannot be read or evaluated. Its message is for developers; whoever shows it to people words
+ * `fault` and `values`.
+ */
 export class ExpressionError extends Error {
   override readonly name = 'ExpressionError';
   readonly fault: ExpressionFault;

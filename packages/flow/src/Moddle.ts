@@ -10,7 +10,10 @@ export interface Moddle {
 export const isModdle = (value: unknown): value is Moddle =>
   typeof value === 'object' && value !== null && '$type' in value && 'get' in value;
 
-/** The elements of a part that holds several. Reads the property itself, since `get` would add an empty list to the element. */
+/**
+ * The elements of a part that holds several. Reads the property itself, since `get` would add an empty list to the
+ * element.
+ */
 export const partsOf = (element: Moddle, name: string): Moddle[] => {
   const parts: unknown = Reflect.get(element, name);
   return Array.isArray(parts) ? (parts as unknown[]).filter(isModdle) : [];

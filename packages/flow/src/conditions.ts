@@ -1,7 +1,9 @@
 import type { Expression } from './parse.ts';
 import { readExpression } from './template.ts';
 
-/** How a rule looks at its variable; `true` and `false` are for yes or no, `empty` and `serverValues` ask for no value. */
+/**
+ * How a rule looks at its variable; `true` and `false` are for yes or no, `empty` and `serverValues` ask for no value.
+ */
 export type RuleSign = '==' | '!=' | '>' | '>=' | '<' | '<=' | 'true' | 'false' | 'empty' | 'filled';
 
 /** One line of a condition. */
@@ -93,7 +95,10 @@ export function typedValue(text: string): string | number | boolean {
   return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : text;
 }
 
-/** Whether a rule asks what the last person decided: the server leaves it in `pass`, and files of BladeX also ask for `flag`. */
+/**
+ * Whether a rule asks what the last person decided: the server leaves it in `pass`, and files of BladeX also ask for
+ * `flag`.
+ */
 export function asksDecision({ variable, sign, value }: Rule): 'agreed' | 'refused' | null {
   const isFlag = variable === 'flag' && value === 'ok';
   if ((variable === 'pass' && (sign === 'true' || (sign === '==' && value === true))) || (isFlag && sign === '=='))

@@ -127,7 +127,10 @@ export function clearSubProcess(graph: FlowGraph, walk: Walk, sub: string): Walk
   };
 }
 
-/** Closes the sub-processes in which nothing is left, and the process where nothing is left at all; `last` is the node that was left. */
+/**
+ * Closes the sub-processes in which nothing is left, and the process where nothing is left at all; `last` is the node
+ * that was left.
+ */
 export function closeFinished(graph: FlowGraph, walk: Walk, variables: Variables, last: string): Walk {
   let next = walk;
   for (;;) {

@@ -12,7 +12,7 @@ export type Expression =
   | { is: 'choice'; test: Expression; yes: Expression; otherwise: Expression };
 
 /** Deepest nesting. */
-const DEEPEST = 30;
+const MAX_DEPTH = 30;
 /** Signs of two sides from the weakest to the strongest. */
 const LEVELS: readonly (readonly string[])[] = [
   ['||'],
@@ -68,7 +68,7 @@ class Reader {
 
   private choice(): Expression {
     this.depth += 1;
-    if (this.depth > DEEPEST) throw new ExpressionError('tooDeep');
+    if (this.depth > MAX_DEPTH) throw new ExpressionError('tooDeep');
     const test = this.level(0);
     const node: Expression = this.takes('?') ? this.rest(test) : test;
     this.depth -= 1;
@@ -96,7 +96,7 @@ class Reader {
 
   private single(): Expression {
     this.depth += 1;
-    if (this.depth > DEEPEST) throw new ExpressionError('tooDeep');
+    if (this.depth > MAX_DEPTH) throw new ExpressionError('tooDeep');
     const sign = this.takes('!')
       ? '!'
       : this.takes('-')
@@ -156,8 +156,9 @@ class Reader {
 const known = new Map<string, Expression>();
 
 /**
- * Reads an expression without its braces into a tree. The language is a subset of JUEL, the expression language of Flowable and Camunda:
- * constants, variables, parts of values, comparison, arithmetic, logic, `empty`, choice, and calls of `functions`.
+ * Reads an expression without its braces into a tree. The language is a subset of JUEL, the expression language of
+ * Flowable and Camunda: constants, variables, parts of values, comparison, arithmetic, logic, `empty`, choice, and
+ * calls of `functions`.
  *
  * @throws ExpressionError where the source is outside the subset.
  */

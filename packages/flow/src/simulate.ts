@@ -5,7 +5,7 @@ import type { Variables } from './evaluate.ts';
 import { type Step, stuckAt, type Walk } from './Walk.ts';
 
 /** Most steps of a walk; a loop that nothing ends stops here. */
-const MOST = 500;
+const MAX_STEPS = 500;
 
 /** A walk at the start of a process. */
 export function startWalk({ key, nodes }: FlowGraph): Walk {
@@ -16,12 +16,14 @@ export function startWalk({ key, nodes }: FlowGraph): Walk {
     : { ...walk, tokens: [start.id], log: [{ kind: 'enter', id: start.id }] };
 }
 
-/** Takes the oldest token one node further; the values may differ from step to step. A walk that is over stays as it is. */
+/**
+ * Takes the oldest token one node further; the values may differ from step to step. A walk that is over stays as it is.
+ */
 export function stepWalk(graph: FlowGraph, walk: Walk, variables: Variables): Walk {
   const [at, ...rest] = walk.tokens;
   const node = graph.nodes.find(({ id }) => id === at);
   if (walk.isOver || node === undefined) return walk;
-  if (walk.log.length > MOST) return stuckAt(walk, node.id, 'endless');
+  if (walk.log.length > MAX_STEPS) return stuckAt(walk, node.id, 'endless');
   if (isTimedWait(node)) return fireTimer(graph, walk, node.id, variables);
   let next: Walk = { ...walk, tokens: rest };
   const inner = graph.nodes.filter(({ parent, host }) => parent === node.id && host === '');

@@ -46,7 +46,9 @@ export function readCycle(text: string): Cycle | null {
 /** Writes a repeated duration. */
 export const writeCycle = ({ times, span }: Cycle): string => `R${times === 0 ? '' : times}/${writeSpan(span)}`;
 
-/** Reads a moment such as `2026-11-30T08:00:00+08:00` as `yyyy-MM-dd HH:mm:ss` in China time; null for anything else. */
+/**
+ * Reads a moment such as `2026-11-30T08:00:00+08:00` as `yyyy-MM-dd HH:mm:ss` in China time; null for anything else.
+ */
 export function readMoment(text: string): string | null {
   const word = text.trim();
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})?$/.test(word)) return null;

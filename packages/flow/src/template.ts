@@ -5,7 +5,10 @@ import { type Expression, parse } from './parse.ts';
 const EACH = /[$#]\{([^}]*)\}/g;
 const WHOLE = /^\s*[$#]\{([^{}]*)\}\s*$/;
 
-/** What stands between the braces of a text that is one expression, such as `${days > 3}`; null where it is anything else. */
+/**
+ * What stands between the braces of a text that is one expression, such as `${days > 3}`; null where it is anything
+ * else.
+ */
 export const insideBraces = (text: string): string | null => WHOLE.exec(text)?.[1] ?? null;
 
 /**

@@ -7,8 +7,8 @@ export interface Token {
 }
 
 /** Longest expression, in characters, and most tokens of it. */
-const LONGEST = 1000;
-const MOST = 300;
+const MAX_LENGTH = 1000;
+const MAX_TOKENS = 300;
 
 const OPERATOR_NAMES: ReadonlyMap<string, string> = new Map([
   ['eq', '=='],
@@ -45,7 +45,7 @@ const TOKEN =
  * @throws ExpressionError where something is no part of the language.
  */
 export function tokensOf(source: string): Token[] {
-  if (source.length > LONGEST) throw new ExpressionError('tooLong', LONGEST);
+  if (source.length > MAX_LENGTH) throw new ExpressionError('tooLong', MAX_LENGTH);
   const found: Token[] = [];
   let at = 0;
   while (source.slice(at).trim() !== '') {
@@ -64,7 +64,7 @@ export function tokensOf(source: string): Token[] {
           : { kind: 'name', value: name },
       );
     else found.push({ kind: 'sign', value: sign ?? '' });
-    if (found.length > MOST) throw new ExpressionError('tooManyTokens');
+    if (found.length > MAX_TOKENS) throw new ExpressionError('tooManyTokens');
   }
   return [...found, { kind: 'end', value: '' }];
 }

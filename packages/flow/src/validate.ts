@@ -5,8 +5,8 @@ import { type Problem, Report } from './Problem.ts';
 import { flowsBy, reachableNodes } from './reachableNodes.ts';
 
 /**
- * What is wrong with a process, errors before warnings. The designer shows it, and the server refuses to deploy what has an error.
- * `isBean` knows the names that service tasks may call; without it every name is taken.
+ * What is wrong with a process, errors before warnings. The designer shows it, and the server refuses to deploy what
+ * has an error. `isBean` knows the names that service tasks may call; without it every name is taken.
  */
 export function validate(graph: FlowGraph, isBean: (name: string) => boolean = () => true): Problem[] {
   const { key, nodes, edges } = graph;

@@ -11,7 +11,8 @@ const meta: Meta<typeof Alert> = {
     docs: {
       description: {
         component:
-          '**Do** say what happened, why it matters and what to do, and offer the way on. **Do not** use it for passing news (Toast) or for every hint on a page.',
+          '**Do** say what happened, why it matters and what to do, and offer the way on. ' +
+          '**Do not** use it for passing news (Toast) or for every hint on a page.',
       },
     },
   },

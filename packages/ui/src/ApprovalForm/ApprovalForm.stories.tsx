@@ -24,7 +24,8 @@ const meta: Meta<typeof ApprovalForm> = {
     docs: {
       description: {
         component:
-          '**Do** offer the phrases that people use; what is typed stays until it is sent. **Do not** decide without an opinion, or hide why a decision was not taken.',
+          '**Do** offer the phrases that people use; what is typed stays until it is sent. ' +
+          '**Do not** decide without an opinion, or hide why a decision was not taken.',
       },
     },
   },

@@ -8,7 +8,9 @@ export interface TypedText {
 
 const OPEN = /[^\s，。；：、！？,.;:!?（(“"]$/;
 
-/** Puts a phrase in place of what is selected, parted by a comma from the words before it; the caret stands behind it. */
+/**
+ * Puts a phrase in place of what is selected, parted by a comma from the words before it; the caret stands behind it.
+ */
 export function insertPhrase({ text, start, end }: TypedText, phrase: string): TypedText {
   const before = text.slice(0, start);
   const comma = OPEN.test(before) ? (/^[\u2e80-\uffef]/.test(phrase) ? '，' : ', ') : '';

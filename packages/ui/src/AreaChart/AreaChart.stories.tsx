@@ -19,7 +19,8 @@ const meta: Meta<typeof AreaChart> = {
     docs: {
       description: {
         component:
-          '**Do** show parts that add up to a whole over time. **Do not** use it for values that have no sum, such as rates (use LineChart).',
+          '**Do** show parts that add up to a whole over time. **Do not** use it for values ' +
+          'that have no sum, such as rates (use LineChart).',
       },
     },
   },

@@ -9,7 +9,8 @@ const meta: Meta<typeof Avatar> = {
     docs: {
       description: {
         component:
-          '**Do** give the name, so that initials stand in where there is no picture. **Do not** let an avatar alone identify a person.',
+          '**Do** give the name, so that initials stand in where there is no picture. **Do ' +
+          'not** let an avatar alone identify a person.',
       },
     },
   },

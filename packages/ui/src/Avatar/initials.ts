@@ -1,4 +1,7 @@
-/** The letters that stand for a name: the family name of a Chinese one, by its first character, the first of up to two words otherwise. */
+/**
+ * The letters that stand for a name: the family name of a Chinese one, by its first character, the first of up to two
+ * words otherwise.
+ */
 export function initials(name: string): string {
   const trimmed = name.trim();
   if (/\p{Script=Han}/u.test(trimmed)) return [...trimmed][0] ?? '';

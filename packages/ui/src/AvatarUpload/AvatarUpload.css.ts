@@ -33,7 +33,7 @@ export const choose = style({
   background: color.surface,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { borderColor: color.accent, color: color.accentText },
+    '&:hover': { borderColor: color.accentMark, color: color.accentText },
     '&:focus-within': { outline: `2px solid ${color.focusRing}`, outlineOffset: '2px' },
     '&[data-invalid]': { borderColor: color.criticalText },
     '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
@@ -59,7 +59,7 @@ export const zoom = style({
 });
 
 /** The slider of the zoom. */
-export const slider = style({ inlineSize: '100%', minBlockSize: vars.size.target, accentColor: color.accent });
+export const slider = style({ inlineSize: '100%', minBlockSize: vars.size.target, accentColor: color.accentMark });
 
 /** What was refused, in words. */
 export const failure = style({ color: color.criticalText, fontSize: vars.font.small });

@@ -43,7 +43,8 @@ const meta: Meta<typeof AvatarUpload> = {
     docs: {
       description: {
         component:
-          '**Do** use it for the face of an account. **Do not** use it for evidence: it crops and shrinks the picture (ImageUpload does not).',
+          '**Do** use it for the face of an account. **Do not** use it for evidence: it ' +
+          'crops and shrinks the picture (ImageUpload does not).',
       },
     },
   },

@@ -10,7 +10,8 @@ const meta: Meta<typeof Badge> = {
     docs: {
       description: {
         component:
-          '**Do** count what is waiting for the user; above 99 it shows 99+. **Do not** show a badge on something that nobody has to act on.',
+          '**Do** count what is waiting for the user; above 99 it shows 99+. **Do not** show ' +
+          'a badge on something that nobody has to act on.',
       },
     },
   },

@@ -18,7 +18,8 @@ const meta: Meta<typeof BarChart> = {
     docs: {
       description: {
         component:
-          '**Do** compare amounts; turn the bars sideways where names are long. **Do not** cut the value axis: it always begins at zero.',
+          '**Do** compare amounts; turn the bars sideways where names are long. **Do not** ' +
+          'cut the value axis: it always begins at zero.',
       },
     },
   },

@@ -3,15 +3,15 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, font, size, space } = vars;
 
-/** The way from home to the page, in line with its title: as far in as the gutter of a Page. */
+/** The way from home to the page. */
 export const trail = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.xs,
-  minHeight: '32px',
-  marginBottom: space.xs,
-  paddingInline: 5,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
   fontSize: font.small,
   color: color.textMuted,
   '@media': { print: { display: 'none' } },
@@ -39,3 +39,6 @@ export const link = style({
   textDecoration: 'none',
   selectors: { '&:hover': { color: color.accentText, textDecoration: 'underline' } },
 });
+
+/** The way in the line of the title, which is its last step; a narrow screen shows the title alone. */
+export const beforeTitle = style({ '@media': { '(max-width: 1279px)': { display: 'none' } } });

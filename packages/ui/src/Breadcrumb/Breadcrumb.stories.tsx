@@ -8,7 +8,8 @@ const meta: Meta<typeof Breadcrumb> = {
     docs: {
       description: {
         component:
-          '**Do** put it above the heading, with home first and the page last. **Do not** use it for steps of a task or repeat the heading alone.',
+          '**Do** put it above the heading, with home first and the page last. **Do not** ' +
+          'use it for steps of a task or repeat the heading alone.',
       },
     },
   },

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import { followLink } from '../Frame/followLink.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { arrow, link, step, trail } from './Breadcrumb.css.ts';
+import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
+import { arrow, beforeTitle, link, step, trail } from './Breadcrumb.css.ts';
 
 /** One step of the way to a page. */
 export interface Crumb {
@@ -17,14 +18,16 @@ export interface BreadcrumbProps {
   items: readonly Crumb[];
   /** Called with the address of a step instead of loading it; by by default the browser follows the link. */
   onNavigate?: (href: string) => void;
+  /** The title of the page stands behind it, so that the last step is only spoken; default false. */
+  isBeforeTitle?: boolean;
 }
 
 /** The way from home to the page shown. */
-export function Breadcrumb({ items, onNavigate }: BreadcrumbProps) {
+export function Breadcrumb({ items, onNavigate, isBeforeTitle = false }: BreadcrumbProps) {
   const { t } = useLingui();
   const last = items.length - 1;
   return (
-    <nav aria-label={t`当前位置`}>
+    <nav aria-label={t`当前位置`} className={isBeforeTitle ? beforeTitle : undefined}>
       <ol className={trail}>
         {items.map(({ label, href }, index) => (
           <li key={`${index} ${label}`} className={step} aria-current={index === last ? 'page' : undefined}>
@@ -32,6 +35,8 @@ export function Breadcrumb({ items, onNavigate }: BreadcrumbProps) {
               <a href={href} className={link} onClick={followLink(href, onNavigate)}>
                 {label}
               </a>
+            ) : index === last && isBeforeTitle ? (
+              <span className={visuallyHidden}>{label}</span>
             ) : (
               label
             )}

@@ -46,7 +46,9 @@ const meta: Meta<typeof BuildingFacade> = {
     docs: {
       description: {
         component:
-          '**Do** use it to see at a glance how the houses of a building are used and where to look closer. **Do not** put more into a cell: what a house holds is shown when it is opened.',
+          '**Do** use it to see at a glance how the houses of a building are used and where ' +
+          'to look closer. **Do not** put more into a cell: what a house holds is shown when ' +
+          'it is opened.',
       },
     },
   },

@@ -51,7 +51,7 @@ export const variant = styleVariants({
     background: color.surface,
     borderColor: color.borderControl,
     selectors: {
-      [live('hovered')]: { color: color.accentText, background: color.accentSoft, borderColor: color.accent },
+      [live('hovered')]: { color: color.accentText, background: color.accentSoft, borderColor: color.accentMark },
       [live('pressed')]: { color: color.accentText, background: color.accentSoft, borderColor: color.accentPressed },
     },
   },
@@ -60,7 +60,7 @@ export const variant = styleVariants({
     background: 'transparent',
     selectors: {
       [live('hovered')]: { background: color.accentSoft },
-      [live('pressed')]: { background: color.accentSoft, borderColor: color.accent },
+      [live('pressed')]: { background: color.accentSoft, borderColor: color.accentMark },
       '&[data-disabled]': { background: 'transparent', borderColor: 'transparent' },
     },
   },

@@ -11,7 +11,8 @@ const meta: Meta<typeof Button> = {
     docs: {
       description: {
         component:
-          '**Do** begin with a verb, and use one primary button per view. **Do not** disable it without giving the reason nearby.',
+          '**Do** begin with a verb, and use one primary button per view. **Do not** disable ' +
+          'it without giving the reason nearby.',
       },
     },
   },

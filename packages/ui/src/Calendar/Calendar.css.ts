@@ -97,7 +97,7 @@ export const words = style({
 
 const tones: Record<Tone, string> = {
   neutral: color.textMuted,
-  accent: color.accent,
+  accent: color.accentMark,
   success: color.success,
   warning: color.warning,
   critical: color.critical,

@@ -10,7 +10,8 @@ const meta: Meta<typeof Card> = {
     docs: {
       description: {
         component:
-          '**Do** give each card one subject, with a title where there are several cards. **Do not** put cards inside cards.',
+          '**Do** give each card one subject, with a title where there are several cards. ' +
+          '**Do not** put cards inside cards.',
       },
     },
   },

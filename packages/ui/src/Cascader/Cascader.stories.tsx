@@ -49,7 +49,10 @@ const meta: Meta<typeof Cascader> = {
     docs: {
       description: {
         component:
-          '**Do** use it where each level narrows the next, up to five levels; give the source a search where levels are read lazily. **Do not** use it where people know the name of the leaf (ComboBox) or need to see siblings of several branches (TreeSelect).',
+          '**Do** use it where each level narrows the next, up to five levels; give the ' +
+          'source a search where levels are read lazily. **Do not** use it where people know ' +
+          'the name of the leaf (ComboBox) or need to see siblings of several branches ' +
+          '(TreeSelect).',
       },
     },
   },

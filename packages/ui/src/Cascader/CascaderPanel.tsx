@@ -27,8 +27,8 @@ interface CascaderPanelProps {
 
 /**
  * A search over whole paths, which has the focus first, and columns of choices with one tab stop: up and down move,
- * right enters, left goes back, Enter chooses,
- * letters search. A pressed line that has more under it is opened; where the path may end there, Enter or the button below says so.
+ * right enters, left goes back, Enter chooses, letters search. A pressed line that has more under it is opened; where
+ * the path may end there, Enter or the button below says so.
  */
 export function CascaderPanel({ label, source, value, canStopEarly, onChoose }: CascaderPanelProps) {
   const { t } = useLingui();

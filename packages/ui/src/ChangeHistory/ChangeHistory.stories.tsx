@@ -52,7 +52,9 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Do** show it under a record that several people keep: which value became what, by whom, when. **Do not** use it for the handling of a matter: that is RecordHistory.',
+          '**Do** show it under a record that several people keep: which value became what, ' +
+          'by whom, when. **Do not** use it for the handling of a matter: that is ' +
+          'RecordHistory.',
       },
     },
   },
@@ -67,7 +69,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Values are told as people read them: by their dictionary, their name, their unit; what has no words, or is masked, only changed. */
+/**
+ * Values are told as people read them: by their dictionary, their name, their unit; what has no words, or is masked,
+ * only changed.
+ */
 export const OfAPerson: Story = {
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: '变更记录' });

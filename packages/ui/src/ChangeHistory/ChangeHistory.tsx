@@ -15,6 +15,7 @@ import type { Tone } from '../theme/tones.ts';
 import { Timeline } from '../Timeline/Timeline.tsx';
 import * as css from './ChangeHistory.css.ts';
 import { useNamedParts } from './useNamedParts.ts';
+import { nameKeyOf } from '../kinds/nameKeyOf.ts';
 
 /** A value of a field before and after. */
 export interface ValueChange {
@@ -84,7 +85,7 @@ function Change({
     if (looksOf(field).family === 'switch') return isOn(value) ? t`是` : t`否`;
     return shownValue(
       field,
-      { id: '', [name]: value ?? '', ...(called !== undefined && { [`${name}Name`]: called }) },
+      { id: '', [name]: value ?? '', ...(called !== undefined && { [nameKeyOf(name)]: called }) },
       dictionaries,
       i18n.locale,
     );

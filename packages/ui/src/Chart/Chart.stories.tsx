@@ -32,7 +32,8 @@ const meta: Meta<typeof Chart> = {
     docs: {
       description: {
         component:
-          '**Do** build each new chart in this frame, so that it has a summary, a table and a download. **Do not** rely on colour alone.',
+          '**Do** build each new chart in this frame, so that it has a summary, a table and ' +
+          'a download. **Do not** rely on colour alone.',
       },
     },
   },

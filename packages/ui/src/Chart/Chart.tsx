@@ -43,6 +43,7 @@ export function Chart({
   legend,
   mark = 'fill',
   note,
+  isHatched = false,
   isLoading = false,
   isEmpty = table.rows.length === 0,
   actions,
@@ -57,6 +58,7 @@ export function Chart({
   return (
     <figure
       className={chart}
+      data-hatched={isHatched || undefined}
       aria-labelledby={`${id}-title`}
       aria-describedby={hasFigures ? `${id}-summary` : undefined}
       aria-busy={isLoading}

@@ -13,11 +13,19 @@ export interface ChartProps {
   height?: number;
   /** Shows the shape of what is loading; default false. */
   isLoading?: boolean;
+  /**
+   * Hatches the fills of series, so that they are told apart without colour; print, high contrast and forced colours do
+   * so anyway. Default false.
+   */
+  isHatched?: boolean;
   /** What the figures say, in a sentence or two for screen readers; default highest, lowest and total. */
   summary?: string;
   /** Buttons beside the heading. */
   actions?: ReactNode;
-  /** Opens what stands behind a point, by its key and, where a point is of one series, that series' id; without it points only tell. */
+  /**
+   * Opens what stands behind a point, by its key and, where a point is of one series, that series' id; without it
+   * points only tell.
+   */
   onSelect?: (key: string, series?: string) => void;
 }
 

@@ -40,7 +40,10 @@ export function alignedValues({ values }: Series, categories: readonly Category[
   return categories.map(({ key }) => byKey.get(key) ?? null);
 }
 
-/** Slices as they are drawn: nothing negative or unknown, and beyond the most that can be distinguished one slice for the rest. */
+/**
+ * Slices as they are drawn: nothing negative or unknown, and beyond the most that can be distinguished one slice for
+ * the rest.
+ */
 export function capSlices(values: readonly SeriesValue[], restLabel: string, most: number = mostSeries): SeriesValue[] {
   const drawn = values.filter(({ value }) => value !== null && value > 0);
   if (drawn.length <= most) return drawn;

@@ -1,4 +1,6 @@
-/** The width of words in pixels, near enough to plan with: Han and full-width characters take one em, others six tenths. */
+/**
+ * The width of words in pixels, near enough to plan with: Han and full-width characters take one em, others six tenths.
+ */
 export function textWidth(text: string, em: number): number {
   let ems = 0;
   for (const character of text) ems += character.charCodeAt(0) > 0x2e7f ? 1 : 0.6;
@@ -10,7 +12,11 @@ export function fitText(text: string, em: number, width: number): string {
   if (textWidth(text, em) <= width) return text;
   const characters = [...text];
   const kept = (count: number) =>
-    `${characters.slice(0, Math.ceil(count / 2)).join('')}…${characters.slice(characters.length - Math.floor(count / 2)).join('')}`;
+    [
+      ...characters.slice(0, Math.ceil(count / 2)),
+      '…',
+      ...characters.slice(characters.length - Math.floor(count / 2)),
+    ].join('');
   let count = characters.length - 1;
   while (count > 1 && textWidth(kept(count), em) > width) count -= 1;
   return kept(count);

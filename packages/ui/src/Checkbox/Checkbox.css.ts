@@ -22,7 +22,7 @@ export const box = style({
   blockSize: '1.15em',
   margin: 0,
   font: 'inherit',
-  accentColor: vars.color.accent,
+  accentColor: vars.color.accentMark,
   cursor: 'pointer',
   selectors: {
     '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },

@@ -23,7 +23,9 @@ const meta: Meta<typeof Checkbox> = {
     docs: {
       description: {
         component:
-          '**Do** use it for a yes or no that is sent with the form, and the indeterminate state where only a part is chosen. **Do not** use it for something that takes effect at once (Switch).',
+          '**Do** use it for a yes or no that is sent with the form, and the indeterminate ' +
+          'state where only a part is chosen. **Do not** use it for something that takes ' +
+          'effect at once (Switch).',
       },
     },
   },

@@ -29,7 +29,9 @@ const meta: Meta<typeof ColourPicker> = {
     docs: {
       description: {
         component:
-          '**Do** show the note where the colour becomes the accent: people see what was corrected and why. **Do not** use it to let people colour single words; for states there are tones.',
+          '**Do** show the note where the colour becomes the accent: people see what was ' +
+          'corrected and why. **Do not** use it to let people colour single words; for ' +
+          'states there are tones.',
       },
     },
   },

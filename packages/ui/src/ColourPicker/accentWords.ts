@@ -4,7 +4,8 @@ import type { ColorRole } from '../theme/seeds.ts';
 
 /** What staff call the parts that an accent colours. */
 export const accentWords: Partial<Record<ColorRole, MessageDescriptor>> = {
-  accent: msg`按钮与标记的底色`,
+  accent: msg`按钮的底色`,
+  accentMark: msg`标记与线条`,
   accentText: msg`链接与强调文字`,
   focusRing: msg`焦点框`,
   rowHover: msg`鼠标所在行`,

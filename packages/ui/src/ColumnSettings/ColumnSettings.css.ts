@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
+import { nativeSelect } from '../Field/nativeSelect.css.ts';
 
 const { color, font, radius, size, space } = vars;
 const ring = { outline: `2px solid ${color.focusRing}`, outlineOffset: '-1px' };
@@ -41,8 +42,8 @@ export const item = style({
   borderRadius: radius.control,
   selectors: {
     '&:hover': { background: color.rowHover },
-    '&[data-drop="before"]': { boxShadow: `0 -2px 0 ${color.accent}` },
-    '&[data-drop="after"]': { boxShadow: `0 2px 0 ${color.accent}` },
+    '&[data-drop="before"]': { boxShadow: `0 -2px 0 ${color.accentMark}` },
+    '&[data-drop="after"]': { boxShadow: `0 2px 0 ${color.accentMark}` },
   },
 });
 
@@ -53,18 +54,21 @@ export const grip = style({ display: 'inline-flex', color: color.textMuted, curs
 export const name = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** The choice of an edge. */
-export const pin = style({
-  minBlockSize: size.controlSmall,
-  maxInlineSize: '7.5em',
-  paddingInline: space.xs,
-  borderRadius: radius.control,
-  border: `1px solid ${color.borderControl}`,
-  background: color.surface,
-  color: color.text,
-  font: 'inherit',
-  fontSize: font.small,
-  selectors: { '&:focus-visible': ring },
-});
+export const pin = style([
+  nativeSelect,
+  {
+    minBlockSize: size.controlSmall,
+    maxInlineSize: '7.5em',
+    paddingInline: space.xs,
+    borderRadius: radius.control,
+    border: `1px solid ${color.borderControl}`,
+    backgroundColor: color.surface,
+    color: color.text,
+    font: 'inherit',
+    fontSize: font.small,
+    selectors: { '&:focus-visible': ring },
+  },
+]);
 
 /** A button that moves a column by one place. */
 export const step = style({

@@ -28,7 +28,9 @@ const meta: Meta<typeof ColumnSettings<Resident>> = {
     docs: {
       description: {
         component:
-          '**Do** put it in a popover or drawer beside the table, and keep the layout per user and table. **Do not** use it for lists of four columns or fewer, where nothing needs to be set.',
+          '**Do** put it in a popover or drawer beside the table, and keep the layout per ' +
+          'user and table. **Do not** use it for lists of four columns or fewer, where ' +
+          'nothing needs to be set.',
       },
     },
   },

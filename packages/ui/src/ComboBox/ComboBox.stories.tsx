@@ -32,7 +32,8 @@ const meta: Meta<typeof ComboBox> = {
     docs: {
       description: {
         component:
-          '**Do** use it to choose from hundreds of options that the server searches. **Do not** use it for a short list (Select) or for free text (TextField).',
+          '**Do** use it to choose from hundreds of options that the server searches. **Do ' +
+          'not** use it for a short list (Select) or for free text (TextField).',
       },
     },
   },

@@ -21,7 +21,10 @@ export type { Option } from '../Field/Option.ts';
 
 /** The value is '' for none. */
 export interface ComboBoxProps extends FieldProps<string> {
-  /** Resolves with the choices for a text; '' asks for the first ones. Asked after a short pause, never while an input method composes. */
+  /**
+   * Resolves with the choices for a text; '' asks for the first ones. Asked after a short pause, never while an input
+   * method composes.
+   */
   search: (text: string) => Promise<readonly Option[]>;
   /** Words of the stored value, known before any search; default the value itself. */
   valueLabel?: string;

@@ -21,7 +21,8 @@ const meta: Meta<typeof CommandPalette> = {
     docs: {
       description: {
         component:
-          '**Do** begin each command with a verb and offer only what works now. **Do not** make it the only way to do something.',
+          '**Do** begin each command with a verb and offer only what works now. **Do not** ' +
+          'make it the only way to do something.',
       },
     },
   },

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { QuickList } from '../MenuSearch/QuickList.tsx';
-import { useInitials } from '../MenuSearch/useInitials.ts';
+import { usePinyin } from '../MenuSearch/usePinyin.ts';
 import { groupCommands, type Command } from './commands.ts';
 
 export type { Command } from './commands.ts';
@@ -15,11 +15,13 @@ export interface CommandPaletteProps {
   isOpen: boolean;
   /** Called with true or false at Ctrl+K, and with false when it wants to close. */
   onOpenChange: (isOpen: boolean) => void;
+  /** Called with what is typed, such as for finding records that become commands; '' when it closed. */
+  onQueryChange?: (query: string) => void;
   /** Called with the id of the command that was chosen, after it closed. */
   onRun: (id: string) => void;
 }
 
-/** Everything that can be done, by name or pinyin initials; Ctrl+K opens it anywhere. */
+/** Everything that can be done, by name or pinyin; Ctrl+K opens it anywhere. */
 export function CommandPalette({ isOpen, onOpenChange, ...rest }: CommandPaletteProps) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -34,20 +36,22 @@ export function CommandPalette({ isOpen, onOpenChange, ...rest }: CommandPalette
   return isOpen ? <Opened {...rest} onOpenChange={onOpenChange} /> : null;
 }
 
-function Opened({ commands, recents = [], onOpenChange, onRun }: Omit<CommandPaletteProps, 'isOpen'>) {
+function Opened({ commands, recents = [], onOpenChange, onQueryChange, onRun }: Omit<CommandPaletteProps, 'isOpen'>) {
   const { t } = useLingui();
   const [query, setQuery] = useState('');
-  const initialsOf = useInitials(true);
+  useEffect(() => onQueryChange?.(query), [onQueryChange, query]);
+  useEffect(() => () => onQueryChange?.(''), [onQueryChange]);
+  const pinyinOf = usePinyin(true);
   const run = (id: string) => {
     onOpenChange(false);
     onRun(id);
   };
   return (
     <QuickList
-      title={t`命令：名称或拼音首字母`}
+      title={t`命令、页面与记录：名称、编号、拼音`}
       query={query}
       onQueryChange={setQuery}
-      groups={groupCommands(commands, recents, t`最近使用`, query, initialsOf)}
+      groups={groupCommands(commands, recents, t`最近使用`, query, pinyinOf)}
       onChoose={run}
       onClose={() => onOpenChange(false)}
     />

@@ -7,7 +7,7 @@ const commands: Command[] = [
   { id: 'export', label: '导出', group: '当前页面' },
 ];
 const show = (query: string, recents: string[] = []) =>
-  groupCommands(commands, recents, '最近', query, () => '').map(
+  groupCommands(commands, recents, '最近', query, () => []).map(
     ({ label, items }) => `${label}: ${items.map(({ id }) => id).join(' ')}`,
   );
 
@@ -18,4 +18,11 @@ it('groups in the order of the first command', () => {
 it('puts recent ones first while nothing is typed, and once', () => {
   expect(show('', ['theme', 'gone'])).toEqual(['最近: theme', '当前页面: add export']);
   expect(show('THEME', ['add'])).toEqual(['外观: theme']);
+});
+
+it('keeps what was found elsewhere, whatever is typed', () => {
+  const found = { id: 'r', label: '王*', group: '找到的记录', isFound: true };
+  expect(groupCommands([...commands, found], [], '最近', '0544', () => [])).toEqual([
+    { label: '找到的记录', items: [{ id: 'r', label: '王*' }] },
+  ]);
 });

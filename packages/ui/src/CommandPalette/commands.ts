@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { includesText, searchText, type InitialsOf } from '../MenuSearch/titleMatch.ts';
+import { includesText, searchText, type PinyinOf } from '../MenuSearch/titleMatch.ts';
 import type { QuickGroup } from '../MenuSearch/QuickList.tsx';
 
 /** Something the palette can do. */
@@ -14,6 +14,8 @@ export interface Command {
   icon?: LucideIcon;
   /** Its keys, as words such as Ctrl+S. */
   shortcut?: string;
+  /** Whether it answers what is typed, which it is then not held against; default false. */
+  isFound?: boolean;
   /** Other names by which it is found. */
   names?: readonly string[];
 }
@@ -34,12 +36,14 @@ export function groupCommands(
   recents: readonly string[],
   recentLabel: string,
   query: string,
-  initialsOf: InitialsOf,
+  pinyinOf: PinyinOf,
 ): QuickGroup[] {
   const isSearching = searchText(query) !== '';
   const recent = isSearching ? [] : recents.flatMap((id) => commands.find((command) => command.id === id) ?? []);
   const found = commands.filter(
-    (command) => !recent.includes(command) && includesText(command.label, command.names ?? [], query, initialsOf),
+    (command) =>
+      !recent.includes(command) &&
+      (command.isFound === true || includesText(command.label, command.names ?? [], query, pinyinOf)),
   );
   const labels = [...new Set(found.map(({ group }) => group))];
   return [

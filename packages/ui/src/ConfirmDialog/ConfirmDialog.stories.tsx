@@ -10,7 +10,8 @@ const meta: Meta<typeof ConfirmDialog> = {
     docs: {
       description: {
         component:
-          '**Do** say in the title and on the button what will happen, and to what. **Do not** ask where the action can be undone.',
+          '**Do** say in the title and on the button what will happen, and to what. **Do ' +
+          'not** ask where the action can be undone.',
       },
     },
   },

@@ -2,14 +2,19 @@ import type { Tone } from '../DataTable/column.ts';
 import type { Summary } from '../DataTable/summary.ts';
 import type { FormField } from '../Form/FormField.ts';
 
-/** What a search text is compared with in a masked value: all of it, its last four characters, the surname, or the visible start. */
+/**
+ * What a search text is compared with in a masked value: all of it, its last four characters, the surname, or the
+ * visible start.
+ */
 export type VisiblePart = 'whole' | 'tail' | 'surname' | 'start';
 
 /** A field as lists read it: what a form needs, and how it is searched and shown. */
 export interface CrudField extends FormField {
   /** Stands in the search bar. */
   search?: boolean;
-  /** Its place in the search bar among those that have one, from 0; behind them, in the order of the fields, without it. */
+  /**
+   * Its place in the search bar among those that have one, from 0; behind them, in the order of the fields, without it.
+   */
   searchPlace?: number;
   /** Is a column. */
   list?: boolean;
@@ -31,6 +36,11 @@ export interface CrudField extends FormField {
   maskedSearch?: ((text: string) => VisiblePart | null) | null;
   /** Says how the record stands, and changes by moves only. */
   isState?: boolean;
+  /**
+   * The moment until which something must be done about the record: lists say how long that is, and mark a row that is
+   * late, while `field` has one of the values `open`, or always where it is true.
+   */
+  due?: true | { field: string; open: readonly string[] };
   /** Can be changed in its cell, by those who may edit: a switch at once, others after a press. */
   inline?: boolean;
   /** What stands under its column in the row of totals of the page. */

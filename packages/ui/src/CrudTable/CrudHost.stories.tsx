@@ -63,7 +63,9 @@ const meta: Meta<typeof People> = {
     docs: {
       description: {
         component:
-          'A list of a host that has rows of its own type, a list and a form, and neither trees nor a place for files. **Do** leave out what the back end cannot do: nothing that needs it is offered. **Do not** hand in sources that reject.',
+          'A list of a host that has rows of its own type, a list and a form, and neither ' +
+          'trees nor a place for files. **Do** leave out what the back end cannot do: ' +
+          'nothing that needs it is offered. **Do not** hand in sources that reject.',
       },
     },
   },
@@ -71,10 +73,14 @@ const meta: Meta<typeof People> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rows of an interface come back to the host; references and files are shown and not asked for, and a switch is stored as a boolean. */
+/**
+ * Rows of an interface come back to the host; references and files are shown and not asked for, and a switch is stored
+ * as a boolean.
+ */
 export const OwnRows: Story = {
   play: async ({ canvas }) => {
-    const search = within(await canvas.findByRole('search'));
+    await press(await canvas.findByRole('button', { name: kitText('筛选') }));
+    const search = within(await canvas.findByRole('search', { name: /查询条件|search/i }));
     await expect(await canvas.findAllByRole('gridcell', { name: '第一网格' })).toHaveLength(2);
     await expect(search.queryByText('所属网格')).toBeNull();
     await expect(search.queryByText(/创建时间/)).toBeNull();

@@ -6,10 +6,10 @@ import { manyPeople, peopleFields, peopleSources } from './fixtures/manyPeople.t
 import { memorySource } from './fixtures/memorySource.ts';
 import { kitText } from '../fixtures/kitText.ts';
 import { EmptyRows } from './list/EmptyRows.tsx';
-import { SelectionBar } from './selection/SelectionBar.tsx';
+import { BulkBar } from './selection/BulkBar.tsx';
 
 const people = manyPeople().slice(0, 10);
-const calls = { change: fn(), search: fn(), unpick: fn(), reload: fn(), setPanel: fn() };
+const calls = { change: fn(), search: fn(), unpick: fn(), reload: fn(), setPanel: fn(), remove: fn() };
 
 const definition: Parts['definition'] = {
   props: {
@@ -56,11 +56,28 @@ const rights: Parts['rights'] = {
   canSubmit: true,
   canRemove: true,
 };
+const actions: Parts['actions'] = {
+  job: null,
+  behind: [],
+  fault: '',
+  rowActions: () => [],
+  batch: [],
+  toolbar: [],
+  cancel: fn(),
+  end: fn(),
+  leave: fn(),
+  clearFault: fn(),
+  onRow: fn(),
+  onBatch: fn(),
+  onToolbar: fn(),
+  isSelectable: true,
+};
 const search: Parts['search'] = {
   view: firstView,
   change: calls.change,
   search: calls.search,
   items: [],
+  quick: [],
   fields: [],
   query: { page: 1, size: 10, sort: [], search: [] },
 };
@@ -72,7 +89,9 @@ const meta = {
     docs: {
       description: {
         component:
-          'The parts of a list, each in a context of its own. **Do** use a part by itself where a page needs it without the whole list. **Do not** give a component more than the parts it reads.',
+          'The parts of a list, each in a context of its own. **Do** use a part by itself ' +
+          'where a page needs it without the whole list. **Do not** give a component more ' +
+          'than the parts it reads.',
       },
     },
   },
@@ -87,14 +106,17 @@ export const Selection: Story = {
     list,
     selection,
     panels: { panel: null, setPanel: calls.setPanel },
-    children: <SelectionBar />,
+    rights: { ...rights, remove: true },
+    actions,
+    children: <BulkBar onRemove={calls.remove} />,
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(kitText('已选 2 条'));
-    await userEvent.click(canvas.getByRole('button', { name: kitText('查看已选') }));
+    await userEvent.click(await canvas.findByRole('button', { name: kitText('已选 2 条') }));
     await expect(calls.setPanel).toHaveBeenCalledWith('picked');
     await userEvent.click(canvas.getByRole('button', { name: kitText('取消选择') }));
     await expect(calls.unpick).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: kitText('批量删除') }));
+    await expect(calls.remove).toHaveBeenCalled();
   },
 };
 

@@ -33,6 +33,8 @@ export interface SearchPart {
   search: (filters: Readonly<Record<string, string>>, where: Where | undefined) => void;
   /** Inputs of the search bar. */
   items: readonly SearchItem[];
+  /** Fields that the one search box looks in. */
+  quick: readonly CrudField[];
   /** Fields that the advanced filter can compare. */
   fields: readonly CrudField[];
   /** The question that the view puts to the source. */
@@ -73,7 +75,10 @@ export interface RecordPart {
   removeAll: () => Promise<void>;
 }
 
-/** The parts of a list, each in a context of its own: a component reads those it needs, and can be used without the others. A part stays the same object as long as nothing in it changes. */
+/**
+ * The parts of a list, each in a context of its own: a component reads those it needs, and can be used without the
+ * others. A part stays the same object as long as nothing in it changes.
+ */
 export interface Parts {
   definition: DefinitionPart;
   search: SearchPart;

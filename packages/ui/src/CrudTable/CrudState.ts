@@ -8,6 +8,11 @@ export interface OpenRecord {
   id?: string;
 }
 
+/** A record that is added or changed. */
+export interface OpenForm extends OpenRecord {
+  mode: 'add' | 'edit' | 'copy';
+}
+
 /** What a list shows now: page, order, filters and the open record. */
 export interface CrudView {
   page: number;

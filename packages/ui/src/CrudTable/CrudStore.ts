@@ -1,4 +1,7 @@
-/** Where a list keeps what its user set, for one user and one list: the browser or a server in an application, memory in a story. */
+/**
+ * Where a list keeps what its user set, for one user and one list: the browser or a server in an application, memory in
+ * a story.
+ */
 export interface CrudStore {
   /** What was kept under a key, or null. */
   read(key: 'settings' | 'views'): string | null;

@@ -2,25 +2,62 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
 const phone = 'screen and (max-width: 767.98px)';
-const onPhone = (
-  rule: { display: 'none' } | { gridTemplateColumns: string } | { gridColumn: string } | { flexWrap: 'nowrap' },
-) => ({
-  '@media': { [phone]: rule },
+const onPhone = (rule: { display: 'none' }) => ({ '@media': { [phone]: rule } });
+
+/** The whole list: its buttons where no page has room for them, and the surface of search and rows. */
+export const crud = style({ display: 'grid', gap: vars.space.sm, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** The surface of search line, rows and pages; rows reach its edges. */
+export const surface = style({
+  border: '1px solid transparent',
+  borderRadius: vars.radius.card,
+  color: vars.color.text,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.card,
 });
 
-/** The whole list: search bar above table. */
-export const crud = style({ display: 'grid', gap: vars.space.gutter, gridTemplateColumns: 'minmax(0, 1fr)' });
+/** Room around what is said above the rows. */
+export const notices = style({
+  padding: `0 ${vars.space.md} ${vars.space.sm}`,
+  selectors: { '&:empty': { display: 'none' } },
+});
 
-/** The search bar: as many inputs beside each other as fit. */
+/** A list with the record of one of its rows beside it. */
+globalStyle(`${crud}[data-beside]`, {
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(26rem, 34rem)',
+  gridTemplateRows: 'auto 1fr',
+});
+globalStyle(`${crud}[data-beside] > :not(aside)`, { gridColumn: 1 });
+globalStyle(`${crud} tr[data-shown] > *`, { background: vars.color.rowSelected });
+
+/**
+ * The rows: as tall as the window leaves room for where it is tall enough, so that titles, sideways bar and pages stay
+ * in sight; else the page scrolls.
+ */
+export const rows = style({
+  display: 'flex',
+  flexDirection: 'column',
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  '@media': {
+    [phone]: { padding: `0 ${vars.space.sm}` },
+    'screen and (min-width: 768px) and (min-height: 700px)': {
+      maxBlockSize: `max(24rem, calc(100dvh - ${vars.size.topbar} - 5 * ${vars.size.control} - 5 * ${vars.space.md}))`,
+    },
+  },
+});
+
+/** The search panel: as many inputs beside each other as fit. */
 export const search = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
-  gap: `${vars.space.md} ${vars.space.lg}`,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+  gap: `${vars.space.sm} ${vars.space.md}`,
   alignItems: 'end',
+  padding: `${vars.space.sm} ${vars.space.md} ${vars.space.md}`,
+  borderBlockStart: `1px solid ${vars.color.border}`,
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', columnGap: vars.space.sm } },
 });
 
-/** The buttons of the search bar. */
+/** The buttons of the search panel. */
 export const searchActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
 
 /** The two ends of a range. */
@@ -45,13 +82,22 @@ export const held = style({
   minBlockSize: `calc(${vars.size.control} + ${vars.font.base} * ${vars.font.line} + ${vars.space.xs})`,
 });
 
-/** The row of buttons above the table. */
+/** The row of buttons of the list. */
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.sm,
   alignItems: 'center',
-  paddingBlockEnd: vars.space.md,
+  justifyContent: 'end',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+/** How many rows there are, said behind the title; what follows stands at the end of the line. */
+export const count = style({
+  flex: '1 1 auto',
+  color: vars.color.textMuted,
+  fontSize: vars.font.large,
+  fontVariantNumeric: 'tabular-nums',
 });
 
 /** The room of a button that may come. */
@@ -64,53 +110,38 @@ export const phoneOnly = style({
   },
 });
 
-/** Room that pushes what follows to the end. */
-export const grow = style({ flex: '1 1 auto' });
-
-/** How the list is looked at: a row of icons that stays together. */
-export const tools = style({ display: 'inline-flex', flexWrap: 'wrap' });
-
-// On a phone the folded search is one line, its first input and the buttons beside it, and the folded toolbar the first
-// deed, the filter and the way to read again.
-globalStyle(`${search}[data-folded]`, onPhone({ gridTemplateColumns: 'minmax(0, 1fr) auto' }));
+// On a phone the folded row of buttons is the first one.
 globalStyle(
-  `${search}[data-folded] > :is(${pair}, ${range}):first-child, ${search}[data-folded] > :is(${pair}, ${range}):first-child ~ ${searchActions}`,
-  onPhone({ gridColumn: '1 / -1' }),
-);
-globalStyle(`${search}[data-folded] > ${searchActions}`, onPhone({ flexWrap: 'nowrap' }));
-globalStyle(
-  `${search}[data-folded] > :not(:first-child, ${searchActions}), ${search}[data-folded] > ${searchActions} > :nth-child(2):not(:last-child)`,
-  onPhone({ display: 'none' }),
-);
-globalStyle(
-  `${toolbar}[data-folded] > :not(:first-child, ${phoneOnly}, ${grow}, ${tools}), ${toolbar}[data-folded] > ${tools} > :not(:first-child, :last-child)`,
+  `${toolbar}[data-folded] > :not(:first-child, ${count}, ${count} + *, ${phoneOnly})`,
   onPhone({ display: 'none' }),
 );
 
 /** Room for a list of which only the visible rows are drawn: as tall as the screen leaves it. */
 export const tall = style({ blockSize: 'max(20rem, calc(100vh - 22rem))' });
 
-/** What is said of the selection; as tall as its buttons, so that nothing moves when they come. */
-export const selection = style({
-  display: 'flex',
-  flex: '1 1 22rem',
-  gap: vars.space.sm,
-  alignItems: 'center',
-  minInlineSize: 0,
-  minBlockSize: vars.size.controlSmall,
-  color: vars.color.textMuted,
-  '@media': { [phone]: { flexWrap: 'wrap', flexBasis: '100%' } },
-});
-
 /** Where selection and paging stand. */
 export const foot = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 4,
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space.sm} ${vars.space.lg}`,
   alignItems: 'center',
   justifyContent: 'end',
-  paddingBlockStart: vars.space.md,
+  padding: `${vars.space.sm} ${vars.space.md}`,
+  boxShadow: `0 -1px 0 ${vars.color.border}`,
+  borderEndStartRadius: vars.radius.card,
+  borderEndEndRadius: vars.radius.card,
+  background: vars.color.surface,
+  '@media': {
+    print: { position: 'static' },
+    [phone]: { position: 'static' },
+    'screen and (min-width: 768px)': { flexWrap: 'nowrap' },
+  },
 });
+
+globalStyle(`${foot} > nav`, { '@media': { 'screen and (min-width: 768px)': { flex: 'none' } } });
 
 /** Text for screen readers alone. */
 export const spoken = style({

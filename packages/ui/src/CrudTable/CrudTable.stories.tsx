@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CrudTable, type CrudField, type CrudRow, type CrudTableProps, useMemoryState } from './CrudTable.tsx';
 import { memorySource } from './fixtures/memorySource.ts';
+import { removeRow } from './fixtures/removeRow.ts';
 import { kitPattern, kitText } from '../fixtures/kitText.ts';
 
 const fields: CrudField[] = [
@@ -47,7 +48,11 @@ const meta: Meta<CrudTableProps> = {
     docs: {
       description: {
         component:
-          'A whole register: search, table, paging, form, view, removal, import and export, drawn from a list of fields and a source of rows. What the source has no function for is not offered. **Do** use it for every kind of record that staff keep. **Do not** use it for a list that is only read (DataTable) or for the few entries of one record (RowsField).',
+          'A whole register: search, table, paging, form, view, removal, import and export, ' +
+          'drawn from a list of fields and a source of rows. What the source has no function ' +
+          'for is not offered. **Do** use it for every kind of record that staff keep. **Do ' +
+          'not** use it for a list that is only read (DataTable) or for the few entries of ' +
+          'one record (RowsField).',
       },
     },
   },
@@ -73,10 +78,10 @@ export const Searching: Story = {
   args: { source: memorySource(rows) },
   play: async ({ canvas }) => {
     await canvas.findByText('清溪大道1段');
-    await userEvent.type(canvas.getByRole('searchbox', { name: '路线名称' }), '大道23{Enter}');
+    await userEvent.type(canvas.getByRole('searchbox', { name: kitText('搜索护路护线') }), '大道23{Enter}');
     await canvas.findByText('清溪大道23段');
     await waitFor(() => expect(canvas.queryByText('清溪大道1段')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: kitText('清空') }));
+    await userEvent.keyboard('{Escape}');
     await canvas.findByText('清溪大道1段');
   },
 };
@@ -139,7 +144,7 @@ export const Deleting: Story = {
     await canvas.findByText('清溪大道1段');
     await userEvent.click(canvas.getByRole('button', { name: kitPattern(/下一页/) }));
     await canvas.findByText('清溪大道11段');
-    await userEvent.click(canvas.getByRole('button', { name: kitText('删除') }));
+    await removeRow(canvas);
     const question = within(await screen.findByRole('alertdialog'));
     await question.findByText(/清溪大道11段/, { selector: 'li' });
     await userEvent.click(question.getByRole('button', { name: kitText('删除') }));
@@ -157,7 +162,7 @@ export const NotDeleted: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: kitText('删除') }));
+    await removeRow(canvas);
     const question = within(await screen.findByRole('alertdialog'));
     await question.findByText(kitText('删除后可以立即撤销。'));
     await userEvent.click(question.getByRole('button', { name: kitText('删除') }));

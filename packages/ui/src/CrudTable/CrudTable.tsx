@@ -1,21 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { Card } from '../Card/Card.tsx';
+import { memo, useMemo, useState } from 'react';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { Waiting, lazyPart } from '../lazyPart/lazyPart.tsx';
 import * as css from './CrudTable.css.ts';
 import { CrudParts } from './CrudParts.tsx';
 import type { CrudView } from './CrudState.ts';
+import { useSizeClass } from '../Frame/useSizeClass.ts';
+import { OpenWindow, loadView } from './shown/OpenWindow.tsx';
 import type { CrudTableProps } from './CrudTableProps.ts';
 import type { CrudRow, Identified } from './DataSource.ts';
 import type { Dictionaries } from './list/crudColumns.ts';
-import { held } from './search/FilterLine.css.ts';
-import { SearchBar } from './search/SearchBar.tsx';
-import { SelectionBar } from './selection/SelectionBar.tsx';
+import { dueTone } from './list/dueTime.ts';
+import { ListHeader } from './list/ListHeader.tsx';
+import { SearchLine } from './search/SearchLine.tsx';
 import { useSame } from './search/useSame.ts';
-import { Toolbar } from './list/Toolbar.tsx';
-import { held as viewsHeld } from './views/ViewLine.css.ts';
+import { held } from './list/ListTabs.css.ts';
+import { tabsOf } from './tabsOf.ts';
 import { useCrud } from './useCrud.tsx';
 import { useHandlers } from './useHandlers.ts';
 
@@ -32,6 +33,7 @@ export type { CrudField, VisiblePart } from './CrudField.ts';
 export { type CrudState, type CrudView, type OpenRecord, firstView, useMemoryState } from './CrudState.ts';
 export { type CrudStore, memoryStore } from './CrudStore.ts';
 export type { CrudRights, CrudTableProps } from './CrudTableProps.ts';
+export type { OwnPage, RecordOptions, RecordPlace } from './shown/RecordOptions.ts';
 export type { OnTask } from './actions/taskReport.ts';
 export type {
   CrudQuery,
@@ -43,59 +45,74 @@ export type {
   SaveFailure,
 } from './DataSource.ts';
 export { mergeSecrets, separateSecrets } from './views/secretView.ts';
+export { WORDS } from './search/quickSearch.ts';
 export { readView, writeView } from './views/viewAddress.ts';
 export type { Condition, Operator, Where } from './search/where.ts';
 
-const RecordWindow = lazyPart(async () => (await import('./record/RecordWindow.tsx')).RecordWindow);
+const CrudRecord = lazyPart(async () => (await import('./shown/CrudRecord.tsx')).CrudRecord);
 const DeleteDialog = lazyPart(async () => (await import('./actions/DeleteDialog.tsx')).DeleteDialog);
 const ActionDialog = lazyPart(async () => (await import('./actions/ActionDialog.tsx')).ActionDialog);
 const EmptyRows = lazyPart(async () => (await import('./list/EmptyRows.tsx')).EmptyRows);
 const FaultNotice = lazyPart(async () => (await import('./list/Notices.tsx')).FaultNotice);
-const FilterLine = lazyPart(async () => (await import('./search/FilterLine.tsx')).FilterLine);
-const ViewLine = lazyPart(async () => (await import('./views/ViewLine.tsx')).ViewLine);
+const BulkBar = lazyPart(async () => (await import('./selection/BulkBar.tsx')).BulkBar);
+const ListTabs = memo(lazyPart(async () => (await import('./list/ListTabs.tsx')).ListTabs));
 const Panels = lazyPart(async () => (await import('./Panels.tsx')).Panels);
 
 const none: Dictionaries = new Map();
+const tabsRoom = <div className={held} />;
 
 /**
  * A whole list from one description of its fields: search, table, selection, paging, actions, and the windows to add,
  * edit, view and delete.
- * @example
- * interface Person { id: string; name: string }
+ * @example interface Person { id: string; name: string }
  *
  * const fields: CrudField[] = [{ name: 'name', label: '姓名', kind: 'text', search: true, list: true }];
  *
- * function People({ source, sources }: Pick<CrudTableProps<Person>, 'source' | 'sources'>) {
- *   const state = useMemoryState();
- *   return <CrudTable label="人员" name="people" title="name" fields={fields} source={source} sources={sources} state={state} />;
- * }
+ * function People({ source, sources }: Pick<CrudTableProps<Person>, 'source' | 'sources'>) { const state =
+ * useMemoryState(); return <CrudTable label="人员" name="people" title="name" fields={fields} source={source}
+ * sources={sources} state={state} />; }
  */
 export function CrudTable<Row extends Identified = CrudRow>(given: CrudTableProps<Row>) {
   // Inside, values are read by the names of fields; what comes from the source goes back to the caller as it came.
   const props = given as unknown as CrudTableProps;
+  const { ownPage } = props;
+  return ownPage === undefined ? <List {...props} /> : <CrudRecord {...props} ownPage={ownPage} />;
+}
+
+function List(props: CrudTableProps) {
   const { label, sources, recordIn = 'dialog', isTree = false, isUnpaged = false } = props;
   const { t } = useLingui();
   const { parts, list, inline, tree, selectedIds } = useCrud(props);
   const { actions, rights: may, settings: user } = parts;
   const { dictionaries } = parts.definition;
-  const { view, change, items } = parts.search;
+  const { view, change, items, quick } = parts.search;
   const { rows, total, totals, offset, isKnown, isBusy, error, lost } = list;
-  const [isSearchShown, setSearchShown] = useState(true);
+  const [hasPicked, setHasPicked] = useState(false);
+  if (parts.selection.count > 0 && !hasPicked) setHasPicked(true);
   const isFiltered = Object.keys(view.filters).length > 0 || view.where !== undefined;
-  const filters = useSame(view.filters);
+  const filtered = useSame({ filters: view.filters, where: view.where });
+  const shown = useSame({ ...filtered, sort: view.sort });
+  const tabs = useSame(tabsOf(parts));
+  const rowTone = useMemo(() => dueTone(props.fields), [props.fields]);
   const handlers = useHandlers({
     search: (values: CrudView['filters']) => parts.search.search(values, view.where),
+    filter: (next: Partial<CrudView>) => change(next),
+    openPanel: (isPanelOpen: boolean) => user.set({ isPanelOpen }),
     clear: () => parts.search.search({}, undefined),
     add: () => change({ open: { mode: 'add' } }),
     remove: () => {
       if (list.isAll) void parts.record.removeAll();
       else parts.record.setDoomed([...list.picked.values()]);
-      return parts.selection.count > 0;
     },
   });
   const isSelectable = may.remove || may.export || actions.isSelectable;
   const fault = actions.fault || inline.fault || tree.fault;
   const isPage = recordIn === 'page' && view.open !== undefined;
+  const isBeside = useSizeClass() === 'desktop' && recordIn === 'drawer' && view.open?.mode === 'view';
+  const near = () => {
+    void loadView().catch(() => null);
+    void props.recordOptions?.().catch(() => null);
+  };
   const said = isTree && !isFiltered ? t`顶层 ${total} 条` : t`共 ${total} 条`;
   const spoken =
     isKnown && !isBusy
@@ -103,41 +120,38 @@ export function CrudTable<Row extends Identified = CrudRow>(given: CrudTableProp
       : '';
   return (
     <CrudParts {...parts}>
-      <div className={css.crud}>
-        {isSearchShown && !isPage && (
-          <Card>
-            {user.stored !== null && (
-              <Waiting value={<div className={viewsHeld} />}>
-                <ViewLine />
-              </Waiting>
-            )}
-            <SearchBar
-              label={label}
-              items={items}
-              values={filters}
-              onSearch={handlers.search}
-              onClear={handlers.clear}
-              dictionaries={dictionaries ?? none}
-              tree={sources.tree}
-            />
-            {isFiltered && dictionaries !== null && (
-              <Waiting value={<div className={held} />}>
-                <FilterLine />
-              </Waiting>
-            )}
-          </Card>
-        )}
-        <div hidden={isPage}>
-          <Card>
-            <Toolbar
-              before={props.toolbar}
-              hasConditions={view.where !== undefined}
-              isSearchShown={isSearchShown}
-              onSearchShown={setSearchShown}
-              onAdd={handlers.add}
-              onRemove={handlers.remove}
-              onReload={list.reload}
-            />
+      <div className={css.crud} data-beside={isBeside || undefined} onPointerEnter={near} onFocus={near}>
+        <ListHeader before={props.toolbar} total={isKnown ? total : undefined} isHidden={isPage} onAdd={handlers.add} />
+        <div hidden={isPage} className={css.surface}>
+          {(user.stored !== null || tabs.by !== undefined) && (
+            <Waiting value={tabsRoom}>
+              <ListTabs
+                {...tabs}
+                view={shown}
+                version={list.version}
+                source={props.source}
+                stored={user.stored}
+                onChange={handlers.filter}
+              />
+            </Waiting>
+          )}
+          <SearchLine
+            label={label}
+            quick={quick}
+            view={filtered}
+            items={items}
+            fields={parts.search.fields}
+            dictionaries={dictionaries ?? none}
+            tree={sources.tree}
+            stateField={tabs.by}
+            isPanelOpen={user.settings.isPanelOpen ?? props.isPanelOpen === true}
+            onPanelOpen={handlers.openPanel}
+            onSearch={handlers.search}
+            onChange={handlers.filter}
+            onClear={handlers.clear}
+            onReload={list.reload}
+          />
+          <div className={css.notices}>
             {fault !== '' && (
               <FaultNotice
                 message={fault}
@@ -152,60 +166,61 @@ export function CrudTable<Row extends Identified = CrudRow>(given: CrudTableProp
             {error !== null && rows.length > 0 && (
               <FaultNotice message={error.message} way="retry" onPress={list.reload} />
             )}
-            <div className={props.isVirtual ? css.tall : undefined}>
-              <DataTable
-                label={label}
-                columns={parts.list.columns}
-                rows={isKnown ? rows : []}
-                getRowId={(row) => row.id}
-                numbered={!isTree}
-                layout={user.settings.layout}
-                onLayoutChange={(layout) => user.set({ layout })}
-                {...(user.settings.density && { density: user.settings.density })}
-                sort={view.sort}
-                onSortChange={(sort) => change({ sort, page: 1 })}
-                {...(isSelectable && { selected: selectedIds, onSelectedChange: list.pick })}
-                {...(isSelectable && !isUnpaged && { onSelectAllMatching: list.pickAll })}
-                isBusy={isBusy || (!isKnown && error === null)}
-                rowOffset={isUnpaged ? 0 : offset}
-                rowCount={isUnpaged ? rows.length : total}
-                actions={actions.rowActions}
-                onAction={actions.onRow}
-                {...(props.actionsWidth !== undefined && { actionsWidth: props.actionsWidth })}
-                {...(props.shownActions !== undefined && { shownActions: props.shownActions })}
-                onToggle={(name, row, isOn) =>
-                  void inline.flip(name, props.fields.find((field) => field.name === name)?.label ?? name, row, isOn)
-                }
-                {...(may.view && { onRowOpen: (row: CrudRow) => actions.onRow('view', row) })}
-                {...(isTree && { expand: tree.expand })}
-                {...(totals && { totals })}
-                isVirtual={props.isVirtual === true}
-                {...(props.detail && { detail: props.detail })}
-                empty={isKnown || error !== null ? <EmptyRows isFiltered={isFiltered} /> : undefined}
-                skeletonRows={Math.min(view.size, 10)}
+          </div>
+          <div className={props.isVirtual ? css.tall : css.rows}>
+            <DataTable
+              label={label}
+              columns={parts.list.columns}
+              rows={isKnown ? rows : []}
+              getRowId={(row) => row.id}
+              numbered={!isTree}
+              layout={user.settings.layout}
+              onLayoutChange={(layout) => user.set({ layout })}
+              {...(user.settings.density && { density: user.settings.density })}
+              sort={view.sort}
+              onSortChange={(sort) => change({ sort, page: 1 })}
+              {...(isSelectable && { selected: selectedIds, onSelectedChange: list.pick })}
+              {...(isSelectable && !isUnpaged && { onSelectAllMatching: list.pickAll })}
+              isBusy={isBusy || (!isKnown && error === null)}
+              rowOffset={isUnpaged ? 0 : offset}
+              rowCount={isUnpaged ? rows.length : total}
+              {...(rowTone && { rowTone })}
+              actions={actions.rowActions}
+              onAction={actions.onRow}
+              {...(props.actionsWidth !== undefined && { actionsWidth: props.actionsWidth })}
+              {...(props.shownActions !== undefined && { shownActions: props.shownActions })}
+              onToggle={(name, row, isOn) =>
+                void inline.flip(name, props.fields.find((field) => field.name === name)?.label ?? name, row, isOn)
+              }
+              {...(may.view && { onRowOpen: (row: CrudRow) => actions.onRow('view', row) })}
+              {...(isTree && { expand: tree.expand })}
+              {...(totals && { totals })}
+              isVirtual={props.isVirtual === true}
+              {...(props.detail && { detail: props.detail })}
+              empty={isKnown || error !== null ? <EmptyRows isFiltered={isFiltered} /> : undefined}
+              skeletonRows={Math.min(view.size, 10)}
+            />
+          </div>
+          <div role="status" className={css.spoken}>
+            {spoken}
+          </div>
+          <div className={css.foot}>
+            {hasPicked && <BulkBar onRemove={handlers.remove} />}
+            {!isUnpaged && (
+              <Pagination
+                page={view.page}
+                size={view.size}
+                total={total}
+                totalText={said}
+                onChange={({ page, size }) => {
+                  if (size !== view.size) user.set({ size });
+                  change({ page, size });
+                }}
               />
-            </div>
-            <div role="status" className={css.spoken}>
-              {spoken}
-            </div>
-            <div className={css.foot}>
-              {isSelectable && <SelectionBar />}
-              {!isUnpaged && (
-                <Pagination
-                  page={view.page}
-                  size={view.size}
-                  total={total}
-                  totalText={said}
-                  onChange={({ page, size }) => {
-                    if (size !== view.size) user.set({ size });
-                    change({ page, size });
-                  }}
-                />
-              )}
-            </div>
-          </Card>
+            )}
+          </div>
         </div>
-        {view.open && dictionaries !== null && <RecordWindow open={view.open} recordIn={recordIn} />}
+        {view.open && dictionaries !== null && <OpenWindow open={view.open} recordIn={recordIn} />}
         {parts.record.doomed.length > 0 && <DeleteDialog />}
         {[...actions.behind, ...(actions.job ? [actions.job] : [])].map((job) => (
           <ActionDialog key={job.key} job={job} isBehind={job !== actions.job} />

@@ -4,10 +4,11 @@ import type { DraftStore } from '../Form/draft/DraftStore.ts';
 import type { FormSources } from '../Form/FormSources.ts';
 import type { CrudAction, CrudMenu } from './actions/CrudAction.ts';
 import type { CrudField } from './CrudField.ts';
-import type { CrudState, OpenRecord } from './CrudState.ts';
+import type { CrudState, CrudView, OpenRecord } from './CrudState.ts';
 import type { CrudStore } from './CrudStore.ts';
 import type { CrudRow, DataSource, Identified } from './DataSource.ts';
 import type { OnTask } from './actions/taskReport.ts';
+import type { OwnPage, RecordOptions, RecordPlace } from './shown/RecordOptions.ts';
 
 /** What a person may do to the rows of a list. */
 export interface CrudRights {
@@ -54,6 +55,8 @@ export interface CrudTableProps<Row extends Identified = CrudRow> {
   groups?: readonly { key: string; label: string }[];
   /** Field that names a record. */
   title?: string;
+  /** Field whose states stand as tabs above the rows; the first that says how records stand by default. */
+  tabsBy?: string;
   source: DataSource<Row>;
   state: CrudState;
   /**
@@ -61,7 +64,10 @@ export interface CrudTableProps<Row extends Identified = CrudRow> {
    * where they are given alone.
    */
   sources: FormSources;
-  /** Keeps columns, density, page size and saved views; forgotten with the page by default. Keep it the same between renders. */
+  /**
+   * Keeps columns, density, page size and saved views; forgotten with the page by default. Keep it the same between
+   * renders.
+   */
   store?: CrudStore;
   /** What the person may do; look, add, edit and remove by default, as far as the source offers it. */
   rights?: CrudRights;
@@ -97,21 +103,47 @@ export interface CrudTableProps<Row extends Identified = CrudRow> {
   isTree?: boolean;
   /** The source gives all rows at once; default false. */
   isUnpaged?: boolean;
-  /** Draws only the visible rows, for a source that gives 1,000 rows and more at once; nothing opens under a row then. Default false. */
+  /**
+   * Draws only the visible rows, for a source that gives 1,000 rows and more at once; nothing opens under a row then.
+   * Default false.
+   */
   isVirtual?: boolean;
-  /** Keeps what is typed into the form of a record between visits, never secrets and sensitive values; nothing by default. */
+  /**
+   * Keeps what is typed into the form of a record between visits, never secrets and sensitive values; nothing by
+   * default.
+   */
   drafts?: (record: OpenRecord) => DraftStore | undefined;
-  /** Where a record is shown; default `dialog`. */
-  recordIn?: 'dialog' | 'drawer' | 'page';
-  /** What stands under a record that is viewed, by its id and, once it is read, its values; nothing by default. */
+  /** Where a record that is viewed is shown; default `dialog`. */
+  recordIn?: RecordPlace;
+  /**
+   * Goes to the page of a record, from what the list shows, where records are shown on pages; without it a page stands
+   * in place of the list.
+   */
+  onRecordPage?: (id: string, view: CrudView) => void;
+  /**
+   * Brings how a record that is viewed is shown, asked for as soon as the pointer or focus is in the list; its facts
+   * alone by default. Keep it the same between renders.
+   */
+  recordOptions?: () => Promise<RecordOptions>;
+  /** The record shown on a page of its own instead of the list; the list by default. */
+  ownPage?: OwnPage;
+  /**
+   * What stands under the facts of a record that is viewed, such as related records, by its id and, once it is read,
+   * its values; nothing by default.
+   */
   recordMore?: (id: string, record: Readonly<Record<string, unknown>> | null) => ReactNode;
-  /** Width of the window of a record in pixels; default 880. */
+  /** Whether the panel with every filter is open until the person closes it; default false. */
+  isPanelOpen?: boolean;
+  /** Width of the window of a record in pixels; default 880 for a form, 1120 for one that is viewed. */
   dialogWidth?: number;
   /** Width of the column of actions in pixels. */
   actionsWidth?: number;
   /** The maximum number of actions drawn as buttons; 3 by default. */
   shownActions?: number;
-  /** Called after something was stored or removed, with the record's name; `undo` brings removed records back where the source can. */
+  /**
+   * Called after something was stored or removed, with the record's name; `undo` brings removed records back where the
+   * source can.
+   */
   onChanged?: (what: 'added' | 'updated' | 'removed', name: string, undo?: () => void) => void;
   /** Stands before the buttons of the toolbar. */
   toolbar?: ReactNode;

@@ -31,6 +31,8 @@ export interface CrudQuery {
   sort: readonly Sort[];
   /** Conditions of the search bar, and of what stands around the list; all of them hold. */
   search: readonly QueryCondition[];
+  /** Conditions of the one search box, of which at least one holds; only asked of a source that `takesWhere`. */
+  any?: readonly QueryCondition[];
   /** The advanced filter, which holds too. */
   where?: Where<QueryValue>;
 }
@@ -60,15 +62,30 @@ export interface DataSource<Row extends Identified = CrudRow> {
     signal: AbortSignal,
     columns?: readonly string[],
   ): Promise<{ records: Row[]; total: number; totals?: Readonly<Record<string, string | number>> }>;
-  /** The rows under a row, asked for when it is opened; such rows say so by `hasChildren`, and have no `children` of their own. */
+  /**
+   * The rows under a row, asked for when it is opened; such rows say so by `hasChildren`, and have no `children` of
+   * their own.
+   */
   children?(id: string, signal: AbortSignal, columns?: readonly string[]): Promise<Row[]>;
   /**
    * The rows of some ids with all their fields, masked as in a page; with it a page is asked for the fields that the
    * table reads alone. What the source's own actions read of a row stays in it.
    */
   whole?(ids: readonly string[], signal: AbortSignal): Promise<Row[]>;
+  /**
+   * How many of the rows that answer a question have each value of a field, by value, null where it is not known;
+   * without it tabs show no numbers.
+   */
+  counts?(
+    field: string,
+    query: Pick<CrudQuery, 'search' | 'any' | 'where'>,
+    signal: AbortSignal,
+  ): Promise<Readonly<Record<string, number>> | null>;
   detail?(id: string): Promise<Row>;
-  /** One value of a record that its detail gives masked, in the clear, for a reason; rejects with a sentence where it is refused. */
+  /**
+   * One value of a record that its detail gives masked, in the clear, for a reason; rejects with a sentence where it is
+   * refused.
+   */
   reveal?(id: string, field: string, reason: string): Promise<string>;
   /** Inserts without `id`, updates with it; rejects with a `SaveFailure`. */
   submit?(row: Record<string, unknown>): Promise<unknown>;

@@ -10,11 +10,13 @@ import type { CrudRow } from './DataSource.ts';
 import { pageInstead, pickedCount } from './list/listMachine.ts';
 import { flatRows } from './list/rowTree.ts';
 import { crudQuery, searchItems } from './search/searchQuery.ts';
+import { quickFields } from './search/quickSearch.ts';
 import { useActions } from './actions/useActions.ts';
 import { useColumnsRead } from './list/useColumnsRead.ts';
 import { useHandlers } from './useHandlers.ts';
 import { useDictionaries } from './list/useDictionaries.ts';
 import { useInline } from './list/useInline.ts';
+import { useTimeLeftWords } from './list/useTimeLeftWords.ts';
 import { useList } from './list/useList.ts';
 import { useOpenRows, useRowTree } from './list/useRowTree.ts';
 import { useSettings } from './views/useSettings.ts';
@@ -57,9 +59,13 @@ export function useCrud(props: CrudTableProps) {
       ).filter((field) => hasTrees || !isOneReference(field)),
     [fields, items, hasTrees],
   );
-  const dictionaries = useDictionaries(fields, sources.options);
   const user = useSettings(props.store);
-  const query = crudQuery(view, items, asked);
+  const dictionaries = useDictionaries(fields, sources.options, user.settings.layout.shown);
+  const quick = useMemo(
+    () => quickFields(fields, title, source.takesWhere === true),
+    [fields, title, source.takesWhere],
+  );
+  const query = crudQuery(view, items, asked, quick);
   const openRows = useOpenRows(source);
   const columnsRead = useColumnsRead(props, user.settings.layout);
   const list = useList(openRows.asked, query, dictionaries !== null, columnsRead);
@@ -86,39 +92,42 @@ export function useCrud(props: CrudTableProps) {
   const { save } = inline;
   const loadRules = useCallback(async () => (rules ? rules() : validate), [rules, validate]);
   const [yes, no] = [t`是`, t`否`];
+  const left = useTimeLeftWords();
   const columns = useMemo(
     () =>
       crudColumns(
         fields,
         title,
         dictionaries ?? new Map(),
-        { yes, no, locale: i18n.locale },
-        may.edit
-          ? (field, row, words) => (
-              <Waiting key={row.id} value={words}>
-                <InlineCell
-                  field={field}
-                  row={row}
-                  words={words}
-                  options={dictionaries?.get(field.dict ?? '') ?? []}
-                  loadRules={loadRules}
-                  onSave={save}
-                />
-              </Waiting>
-            )
-          : undefined,
+        { yes, no, locale: i18n.locale, left },
+        {
+          isTree,
+          inline: may.edit
+            ? (field, row, words) => (
+                <Waiting key={row.id} value={words}>
+                  <InlineCell
+                    field={field}
+                    row={row}
+                    words={words}
+                    options={dictionaries?.get(field.dict ?? '') ?? []}
+                    loadRules={loadRules}
+                    onSave={save}
+                  />
+                </Waiting>
+              )
+            : undefined,
+        },
       ),
-    [fields, title, dictionaries, yes, no, i18n.locale, may.edit, save, loadRules],
+    [fields, title, dictionaries, yes, no, i18n.locale, left, isTree, may.edit, save, loadRules],
   );
   const { view: look, edit, copy, remove } = may;
   const own = useMemo(
     (): { before: RowAction[]; after: RowAction[] } => ({
-      before: [
-        ...(look ? [{ id: 'view', label: t`查看` }] : []),
-        ...(edit ? [{ id: 'edit', label: t`编辑` }] : []),
+      before: [...(look ? [{ id: 'view', label: t`查看` }] : []), ...(edit ? [{ id: 'edit', label: t`编辑` }] : [])],
+      after: [
+        ...(copy ? [{ id: 'copy', label: t`复制` }] : []),
         ...(remove ? [{ id: 'delete', label: t`删除`, tone: 'critical' as const }] : []),
       ],
-      after: copy ? [{ id: 'copy', label: t`复制` }] : [],
     }),
     [look, edit, copy, remove, t],
   );
@@ -130,7 +139,9 @@ export function useCrud(props: CrudTableProps) {
     own,
     isComing: may.isComing,
     onOwn: (id, row) => {
-      if (id === 'view' || id === 'edit' || id === 'copy') change({ open: { mode: id, id: row.id } });
+      const { recordIn, onRecordPage } = props;
+      if (id === 'view' && recordIn === 'page' && onRecordPage) onRecordPage(row.id, view);
+      else if (id === 'view' || id === 'edit' || id === 'copy') change({ open: { mode: id, id: row.id } });
       else if (id === 'delete') setDoomed([row]);
     },
   });
@@ -174,7 +185,7 @@ export function useCrud(props: CrudTableProps) {
   const count = pickedCount(list);
   const parts: Parts = {
     definition: { props, dictionaries, nameOf, isTree, isUnpaged },
-    search: { view, change, search, items, fields: asked, query },
+    search: { view, change, search, items, quick, fields: asked, query },
     list: { ...list, columns },
     selection: useMemo(
       () => ({ picked, isAll, lost, count, pick, pickAll, unpick }),

@@ -2,7 +2,10 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 type Handlers = Readonly<Record<string, (...args: never[]) => unknown>>;
 
-/** The same functions at each render, which call those of the latest one; for what is called by events, never while rendering. */
+/**
+ * The same functions at each render, which call those of the latest one; for what is called by events, never while
+ * rendering.
+ */
 export function useHandlers<T extends Handlers>(given: T): T {
   const latest = useRef<Handlers>(given);
   useLayoutEffect(() => {

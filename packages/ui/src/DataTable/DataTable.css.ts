@@ -18,7 +18,9 @@ export const frame = style({
   scrollPaddingBlockStart: size.row,
   selectors: {
     'html:not([data-text="elder"]) &[data-density="compact"]': { vars: { [size.row]: '32px', [space.md]: '8px' } },
-    'html:not([data-text="elder"]) &[data-density="normal"]': { vars: { [size.row]: '40px', [space.md]: '12px' } },
+    'html:not([data-text="elder"]) &[data-density="normal"]': {
+      vars: { [size.row]: size.rowNormal, [space.md]: '12px' },
+    },
     'html:not([data-text="elder"]) &[data-density="roomy"]': { vars: { [size.row]: '52px', [space.md]: '16px' } },
   },
   '@media': { [paper]: { overflow: 'visible', maxBlockSize: 'none' } },
@@ -47,7 +49,7 @@ export const header = style({
       insetBlockEnd: 0,
       blockSize: 2,
       animation: `${pulse} 1.2s ease-in-out infinite`,
-      background: color.accent,
+      background: color.accentMark,
     },
   },
   '@media': { [paper]: { display: 'table-header-group', position: 'static' } },
@@ -66,7 +68,10 @@ export const groupedHeader = style([
   },
 ]);
 
-/** The rows; old ones lose their colour, but not their contrast, while new ones are on their way. What takes it lies over them, so that none is painted anew. */
+/**
+ * The rows; old ones lose their colour, but not their contrast, while new ones are on their way. What takes it lies
+ * over them, so that none is painted anew.
+ */
 export const body = style({
   display: 'block',
   position: 'relative',
@@ -155,11 +160,11 @@ export const head = style([
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    fontWeight: 600,
+    fontWeight: font.strong,
     unicodeBidi: 'normal',
     selectors: {
-      '&[data-drop="before"], [dir="rtl"] &[data-drop="after"]': { boxShadow: `inset 2px 0 0 ${color.accent}` },
-      '&[data-drop="after"], [dir="rtl"] &[data-drop="before"]': { boxShadow: `inset -2px 0 0 ${color.accent}` },
+      '&[data-drop="before"], [dir="rtl"] &[data-drop="after"]': { boxShadow: `inset 2px 0 0 ${color.accentMark}` },
+      '&[data-drop="after"], [dir="rtl"] &[data-drop="before"]': { boxShadow: `inset -2px 0 0 ${color.accentMark}` },
     },
   },
 ]);
@@ -193,6 +198,18 @@ export const align = styleVariants({
   end: { textAlign: 'right', justifyContent: 'flex-end', selectors: { '[dir="rtl"] &': { textAlign: 'left' } } },
 });
 
+/** A cell of two lines. */
+export const lines = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  lineHeight: 1.25,
+  '@media': { [paper]: { display: 'table-cell' } },
+});
+
+/** The name of a row. */
+export const named = style({ fontWeight: 500 });
+
 /** The title cell of a tree, moved in by its depth. */
 export const indent = style({ paddingInlineStart: `calc(${space.sm} + var(--lt-level) * 1.5em)` });
 
@@ -208,4 +225,17 @@ export const spoken = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
+});
+
+// A row that is late has a bar of colour at its beginning.
+globalStyle(`${row}[data-tone="critical"] > :first-child`, { boxShadow: `inset 3px 0 0 ${color.critical}` });
+globalStyle(`[dir=rtl] ${row}[data-tone="critical"] > :first-child`, { boxShadow: `inset -3px 0 0 ${color.critical}` });
+
+// The shadow of the titles says that rows are under them.
+globalStyle(`${frame}[data-top] > ${table} > ${header}`, { boxShadow: `0 4px 8px -6px ${color.backdrop}` });
+
+// Buttons of a row wait for pointer or focus, where there is a pointer that hovers; the menu of the row is always
+// there.
+globalStyle(`html:not([data-text="elder"]) ${row}:not(:hover, :focus-within) > td > [data-act="action"]`, {
+  '@media': { 'screen and (hover: hover)': { opacity: 0 } },
 });

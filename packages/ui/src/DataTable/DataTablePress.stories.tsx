@@ -45,7 +45,10 @@ type Story = StoryObj<typeof DataTable<Resident>>;
 
 const nameIn = (row: HTMLElement | undefined) => row?.querySelector('[role="rowheader"]')?.textContent;
 
-/** A press on a record never means another one that takes its place before the press ends; it is said, and the next press counts. */
+/**
+ * A press on a record never means another one that takes its place before the press ends; it is said, and the next
+ * press counts.
+ */
 export const OnAnotherRecord: Story = {
   play: async ({ canvas, args }) => {
     const user = userEvent.setup();

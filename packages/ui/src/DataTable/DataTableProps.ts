@@ -33,6 +33,8 @@ export interface DataTableProps<Row extends object> {
   rowOffset?: number;
   /** How many rows the list has in all; the rows given by default. */
   rowCount?: number;
+  /** The role that marks a row with a bar of colour; none by default. Keep it the same between renders. */
+  rowTone?: (row: Row) => 'critical' | undefined;
   /** What can be done to a row. */
   actions?: (row: Row) => readonly RowAction[];
   /** The width of the column of actions in pixels; 176 by default. */
@@ -64,7 +66,10 @@ export interface DataTableProps<Row extends object> {
    * columns makes of this page.
    */
   totals?: Readonly<Record<string, ReactNode>>;
-  /** Whether only the visible rows are drawn, for 1,000 rows and more on one page; rows are then all of one height. False by default. */
+  /**
+   * Whether only the visible rows are drawn, for 1,000 rows and more on one page; rows are then all of one height.
+   * False by default.
+   */
   isVirtual?: boolean;
   /** How much room rows take; that of the page by default. */
   density?: 'compact' | 'normal' | 'roomy';

@@ -44,7 +44,8 @@ const meta: Meta<typeof DataTable<Resident>> = {
     docs: {
       description: {
         component:
-          '**Do** window a list of more than about 1,000 rows on one page. **Do not** combine row details with windowing: windowed rows all have the same height.',
+          '**Do** window a list of more than about 1,000 rows on one page. **Do not** ' +
+          'combine row details with windowing: windowed rows all have the same height.',
       },
     },
   },
@@ -146,7 +147,7 @@ export const Totals: Story = {
   },
 };
 
-/** The text of the cell with the focus is copied as it is shown; the range grows with Shift; Ctrl+A takes the page, then all that match. */
+/** The focused cell is copied as shown; the range grows with Shift; Ctrl+A takes the page, then all. */
 export const CopyAndSelect: Story = {
   args: { onSelectedChange: fn(), onSelectAllMatching: fn(), rowCount: 1283 },
   play: async ({ canvas, args }) => {
@@ -228,7 +229,7 @@ const cut: Column<Resident>[] = [
   },
 ];
 
-/** Your own cells, roomy rows, and the whole text of a cell where it is cut, under the keyboard's focus as under the pointer. */
+/** Your own cells, roomy rows, and the whole text of a cut cell, under focus as under the pointer. */
 export const CustomAndCut: Story = {
   args: { columns: cut, rows: residents.slice(0, 8), density: 'roomy' },
   play: async () => {

@@ -44,16 +44,23 @@ export interface Column<Row> {
   group?: string | readonly string[];
   /** Whether equal neighbours under each other are drawn as one cell. */
   merge?: boolean;
-  /** What stands under it in the row of totals: a total of the cells of this page, or your own words made of its rows. */
+  /**
+   * What stands under it in the row of totals: a total of the cells of this page, or your own words made of its rows.
+   */
   summary?: Summary | ((rows: readonly Row[]) => string);
   /** The unit after each number; left off where cells are added, and written after their total. */
   unit?: string;
   /** Whether this column names the row; the first text column by default. */
   isTitle?: boolean;
-  /** Whether this column says how the row stands: a card shows it beside the name; the first tag by default. */
+  /**
+   * Whether this column says how the row stands: a card shows it beside the name; the first tag by default. A tag of a
+   * column that does not is plain text where its role is `neutral`.
+   */
   isStatus?: boolean | undefined;
   /** The text of the cell, the address of an image, or '' for nothing. */
   value(row: Row): string;
+  /** A second, quieter line under the value; none by default, and none where it is ''. */
+  second?(row: Row): string;
   /** The role of a tag; `neutral` by default. */
   tone?(row: Row): Tone;
   /** The words of a cell of kind `tags`; `value` as the only one by default. */

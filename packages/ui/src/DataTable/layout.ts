@@ -4,7 +4,10 @@ import { clampWidth } from './columns/columnTracks.ts';
 /** Where a column stays while the others scroll; `none` lets go of one that stays by itself. */
 export type ColumnPin = 'start' | 'end' | 'none';
 
-/** How a user has laid out the columns of a list: plain data, kept as JSON. What it does not name stays as the columns say. */
+/**
+ * How a user has laid out the columns of a list: plain data, kept as JSON. What it does not name stays as the columns
+ * say.
+ */
 export interface TableLayout {
   /** The ids of columns in order; new columns appear after the one they follow in the list. */
   order?: readonly string[];

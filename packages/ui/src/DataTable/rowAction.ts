@@ -16,11 +16,16 @@ export interface RowAction {
   tone?: 'neutral' | 'critical';
 }
 
-/** Parts the actions of a row into those drawn as buttons and those in the menu; with more than `most` the last place is the menu's. */
+/**
+ * Parts the actions of a row into those drawn as buttons and those in the menu; with more than `most` the last place is
+ * the menu's, where what destroys always stands.
+ */
 export function splitActions(
   actions: readonly RowAction[],
   most: number,
 ): [shown: readonly RowAction[], more: readonly RowAction[]] {
-  if (actions.length <= most) return [actions, []];
-  return [actions.slice(0, most - 1), actions.slice(most - 1)];
+  const calm = actions.filter(({ tone }) => tone !== 'critical');
+  if (actions.length <= most && calm.length === actions.length) return [actions, []];
+  const shown = calm.slice(0, most - 1);
+  return [shown, actions.filter((action) => !shown.includes(action))];
 }

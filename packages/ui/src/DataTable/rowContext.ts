@@ -7,6 +7,8 @@ export interface RowContext<Row> {
   columns: readonly PlannedColumn<Row>[];
   /** The column that names a row. */
   title: DrawnColumn<Row> | undefined;
+  /** The role that marks a row with a bar of colour. */
+  rowTone: ((row: Row) => 'critical' | undefined) | undefined;
   /** What can be done to a row. */
   actions: ((row: Row) => readonly RowAction[]) | undefined;
   /** The maximum number of actions drawn as buttons. */

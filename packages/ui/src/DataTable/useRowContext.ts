@@ -10,7 +10,7 @@ export function useRowContext<Row extends object>(
   columns: readonly PlannedColumn<Row>[],
   tabIndex: -1 | 0,
 ): RowContext<Row> {
-  const { actions, expand, onSelectedChange, shownActions = 3 } = props;
+  const { actions, expand, onSelectedChange, rowTone, shownActions = 3 } = props;
   const { t } = useLingui();
   const [more, open, close] = [
     t`更多`,
@@ -24,6 +24,7 @@ export function useRowContext<Row extends object>(
     return {
       columns,
       title,
+      rowTone,
       actions,
       shownActions,
       isSelectable,
@@ -31,5 +32,5 @@ export function useRowContext<Row extends object>(
       tabIndex,
       words: { more, expand: open, collapse: close },
     };
-  }, [columns, actions, shownActions, isSelectable, isTree, tabIndex, more, open, close]);
+  }, [columns, rowTone, actions, shownActions, isSelectable, isTree, tabIndex, more, open, close]);
 }

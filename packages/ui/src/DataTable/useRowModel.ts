@@ -18,7 +18,10 @@ import type { useChanges } from './useChanges.ts';
 
 const features = tableFeatures({ rowSortingFeature, rowSelectionFeature });
 
-/** The state and the rows of a list: TanStack Table holds them and changes order and selection, the table draws them itself. */
+/**
+ * The state and the rows of a list: TanStack Table holds them and changes order and selection, the table draws them
+ * itself.
+ */
 export function useRowModel<Row extends object>(
   props: DataTableProps<Row>,
   columns: readonly DrawnColumn<Row>[],

@@ -1,7 +1,11 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
-/** Marks a box with `data-wide` while its content is wider, and with `data-start` and `data-end` while some is hidden beyond that edge; where `isMeasured`, `--lt-seen` holds the width in which it is seen. */
+/**
+ * Marks a box with `data-wide` while its content is wider, and with `data-start` and `data-end` while some is hidden
+ * beyond that edge, with `data-top` while some is hidden above; where `isMeasured`, `--lt-seen` holds the width in
+ * which it is seen.
+ */
 export function useScrollEdges(box: RefObject<HTMLElement | null>, isMeasured: boolean): void {
   useEffect(() => {
     const element = box.current;
@@ -12,6 +16,7 @@ export function useScrollEdges(box: RefObject<HTMLElement | null>, isMeasured: b
       element.toggleAttribute('data-wide', hidden > 0);
       element.toggleAttribute('data-start', gone > 0);
       element.toggleAttribute('data-end', hidden - gone > 1);
+      element.toggleAttribute('data-top', element.scrollTop > 0);
     };
     const observer = new ResizeObserver(() => {
       update();

@@ -8,7 +8,9 @@ import type { useChanges } from './useChanges.ts';
 import type { RowModel } from './useRowModel.ts';
 import { useRowSelection } from './useRowSelection.ts';
 
-/** The one listener of a list: it reads from `data-act` and `data-id` what was actionTarget. Also holds the open menu. */
+/**
+ * The one listener of a list: it reads from `data-act` and `data-id` what was actionTarget. Also holds the open menu.
+ */
 export function useTableActs<Row extends object>(
   props: DataTableProps<Row>,
   table: RowModel<Row>,

@@ -33,7 +33,10 @@ const unfinished = (group: RefObject<HTMLElement | null>): string | null => {
   return given.length > 0 && given.length < parts.length ? parts.map((part) => part.textContent ?? '').join('-') : null;
 };
 
-/** A date typed part by part or taken from a calendar; what is left half typed is handed on as it stands, so that a check can name it. */
+/**
+ * A date typed part by part or taken from a calendar; what is left half typed is handed on as it stands, so that a
+ * check can name it.
+ */
 export function DateControl({
   value,
   onChange,

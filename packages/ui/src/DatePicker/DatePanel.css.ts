@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
+import { nativeSelect } from '../Field/nativeSelect.css.ts';
 
 const ring = { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' };
 const bare = {
@@ -37,18 +38,23 @@ export const step = style({
   selectors: { '&:hover': { background: vars.color.rowHover, color: vars.color.text }, '&:focus-visible': ring },
 });
 
-// Arrows along the line point the other way where lines run from right to left; the window of the days has the direction of the language.
+// Arrows along the line point the other way where lines run from right to left; the window of the days has the
+// direction of the language.
 globalStyle(`[dir=rtl] ${step} > svg`, { transform: 'scaleX(-1)' });
 globalStyle(`[dir=rtl] [dir=ltr] ${step} > svg`, { transform: 'none' });
 
 /** A native choice of year or month. */
-export const pick = style({
-  ...bare,
-  blockSize: vars.size.control,
-  fontWeight: 600,
-  background: vars.color.raised,
-  selectors: { '&:hover': { color: vars.color.accentText }, '&:focus-visible': ring },
-});
+export const pick = style([
+  nativeSelect,
+  {
+    ...bare,
+    border: '1px solid transparent',
+    blockSize: vars.size.control,
+    fontWeight: 600,
+    backgroundColor: vars.color.raised,
+    selectors: { '&:hover': { color: vars.color.accentText }, '&:focus-visible': ring },
+  },
+]);
 
 /** The table of days. */
 export const grid = style({ borderCollapse: 'collapse', marginInline: 'auto', fontVariantNumeric: 'tabular-nums' });
@@ -76,7 +82,7 @@ export const cell = style({
     '&[data-today]': {
       color: vars.color.accentText,
       fontWeight: 600,
-      boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
+      boxShadow: `inset 0 0 0 1px ${vars.color.accentMark}`,
     },
     '&[data-selected]': { background: vars.color.accent, color: vars.color.onAccent },
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },

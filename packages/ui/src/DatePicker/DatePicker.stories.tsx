@@ -25,7 +25,8 @@ const meta: Meta<typeof DatePicker> = {
     docs: {
       description: {
         component:
-          '**Do** let people type; the panel is for looking around. **Do not** use it for a birth date that an ID number already contains.',
+          '**Do** let people type; the panel is for looking around. **Do not** use it for a ' +
+          'birth date that an ID number already contains.',
       },
     },
   },

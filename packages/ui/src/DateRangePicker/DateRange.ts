@@ -11,7 +11,10 @@ export interface DateRange {
 /** What is wrong with a range of days. */
 export type RangeProblem = 'unfinished' | 'reversed';
 
-/** What is wrong with a range: one end half typed, or without the other where none may be open, or ends in the wrong order; else null. */
+/**
+ * What is wrong with a range: one end half typed, or without the other where none may be open, or ends in the wrong
+ * order; else null.
+ */
 export function rangeProblem({ from, to }: DateRange, canBeOpen = false): RangeProblem | null {
   if (from === '' && to === '') return null;
   const isGiven = (day: string) => parseDay(day) !== null || (canBeOpen && day === '');

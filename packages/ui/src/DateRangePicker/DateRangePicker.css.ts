@@ -83,7 +83,7 @@ export const kind = style([
     flex: '1 1 0',
     textAlign: 'center',
     border: `1px solid ${vars.color.border}`,
-    selectors: { '&[aria-pressed=true]': { borderColor: vars.color.accent } },
+    selectors: { '&[aria-pressed=true]': { borderColor: vars.color.accentMark } },
   },
 ]);
 

@@ -29,7 +29,8 @@ const meta: Meta<typeof DateRangePicker> = {
     docs: {
       description: {
         component:
-          '**Do** use it for reports and searches over a range of days, both ends included. **Do not** use two separate date fields, which cannot check their order.',
+          '**Do** use it for reports and searches over a range of days, both ends included. ' +
+          '**Do not** use two separate date fields, which cannot check their order.',
       },
     },
   },

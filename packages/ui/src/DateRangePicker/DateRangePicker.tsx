@@ -30,7 +30,10 @@ export interface DateRangePickerProps extends FieldProps<DateRange, HTMLDivEleme
 
 const NONE: DateRange = { from: '', to: '' };
 
-/** Days from one to another, typed, taken from a calendar or from presets; an end left half typed is handed on as it stands and named. */
+/**
+ * Days from one to another, typed, taken from a calendar or from presets; an end left half typed is handed on as it
+ * stands and named.
+ */
 export function DateRangePicker({
   value,
   onChange,

@@ -21,7 +21,8 @@ const meta: Meta<typeof Descriptions> = {
     docs: {
       description: {
         component:
-          '**Do** group what belongs together, two or three columns wide. **Do not** give empty fields rows of their own where a dash will do.',
+          '**Do** group what belongs together, two or three columns wide. **Do not** give ' +
+          'empty fields rows of their own where a dash will do.',
       },
     },
   },

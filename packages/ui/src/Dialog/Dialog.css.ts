@@ -71,7 +71,13 @@ export const head = style({
 });
 
 /** The title takes the room there is. */
-export const title = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontSize: font.large, fontWeight: 600 });
+export const title = style({
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  fontSize: font.large,
+  fontWeight: font.strong,
+});
 
 /** Holds the button that fills the screen; a narrow screen is filled already. */
 export const filler = style({ display: 'inline-flex', '@media': { '(max-width: 767px)': { display: 'none' } } });

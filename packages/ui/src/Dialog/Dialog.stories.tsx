@@ -35,7 +35,9 @@ const meta: Meta<typeof Dialog> = {
     docs: {
       description: {
         component:
-          '**Do** give each dialog one task, its name in the title and its actions in the footer. **Do not** open a dialog from a dialog, or squeeze a long form into a small one.',
+          '**Do** give each dialog one task, its name in the title and its actions in the ' +
+          'footer. **Do not** open a dialog from a dialog, or squeeze a long form into a ' +
+          'small one.',
       },
     },
   },

@@ -30,7 +30,9 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-/** React Aria gives focus back while the page behind is still inert, which drops it: asks again once the page is back. */
+/**
+ * React Aria gives focus back while the page behind is still inert, which drops it: asks again once the page is back.
+ */
 function ReturnFocus() {
   const [opener] = useState(() => document.activeElement);
   useEffect(

@@ -86,6 +86,7 @@ export function DictEntries({ name, list, entries, rights, store, onChanged }: D
       isTree
       isUnpaged
       dialogWidth={dictSizes.dialog}
+      isPanelOpen
       actionsWidth={dictSizes.entryMenu}
       shownActions={4}
       onChanged={onChanged}

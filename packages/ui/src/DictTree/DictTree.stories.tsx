@@ -54,7 +54,8 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Do** keep the view in the link, so that an open dictionary can be sent to a colleague. **Do not** use it for other kinds of trees (TreeTable).',
+          '**Do** keep the view in the link, so that an open dictionary can be sent to a ' +
+          'colleague. **Do not** use it for other kinds of trees (TreeTable).',
       },
     },
   },

@@ -16,6 +16,7 @@ import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { chosenView, filtersBeside, stateBeside } from '../TreeAndTable/treeFilter.ts';
 import { DictEntries } from './DictEntries.tsx';
 import { dictSizes } from './dictSizes.ts';
+import { PageTools } from '../Page/pageParts.ts';
 import * as css from './DictTree.css.ts';
 import { useDictFields } from './useDictFields.ts';
 import { useOpenList } from './useOpenList.ts';
@@ -32,7 +33,10 @@ export interface DictTreeProps {
   entries: DataSource;
   /** The view of the lists; the open one is its filter `dict`. */
   state: CrudState;
-  /** Entries beside the lists, or under them; default `horizontal`. Where both do not fit with all their columns always under. */
+  /**
+   * Entries beside the lists, or under them; default `horizontal`. Where both do not fit with all their columns always
+   * under.
+   */
   layout?: 'horizontal' | 'vertical';
   /** Name under which the user's widths are kept; default `dict`. */
   name?: string;
@@ -100,56 +104,60 @@ export function DictTree({
     return [open, ...seal];
   }, [seal, t]);
   const word = String(shown?.dictValue ?? '');
+  // Each of the two lists keeps its buttons beside its own title.
   return (
-    <div className={css.room}>
-      <div className={css.layout} data-layout={layout}>
-        <section className={css.pane} data-part="lists" aria-label={t({ message: '字典', context: 'list' })}>
-          <h2 className={css.title}>{t({ message: '字典', context: 'list' })}</h2>
-          <CrudTable
-            label={t({ message: '字典', context: 'list' })}
-            recordLabel={t`字典`}
-            name={name}
-            title="dictValue"
-            fields={fields}
-            source={lists}
-            state={beside}
-            sources={plain}
-            rights={rights}
-            validate={checkList}
-            defaults={fresh}
-            crudActions={actions}
-            dialogWidth={dictSizes.dialog}
-            actionsWidth={dictSizes.listMenu}
-            shownActions={4}
-            onChanged={told}
-            {...(stores?.lists && { store: stores.lists })}
-          />
-        </section>
-        <section className={css.pane} data-part="entries" aria-label={t({ message: '字典项', context: 'list' })}>
-          <h2 ref={head} tabIndex={-1} className={css.title} aria-live="polite">
-            {shown ? t`${word}的字典项` : t({ message: '字典项', context: 'list' })}
-          </h2>
-          {shown ? (
-            <DictEntries
-              key={shown.id}
+    <PageTools value={undefined}>
+      <div className={css.room}>
+        <div className={css.layout} data-layout={layout}>
+          <section className={css.pane} data-part="lists" aria-label={t({ message: '字典', context: 'list' })}>
+            <h2 className={css.title}>{t({ message: '字典', context: 'list' })}</h2>
+            <CrudTable
+              label={t({ message: '字典', context: 'list' })}
+              recordLabel={t`字典`}
               name={name}
-              list={shown}
-              entries={entries}
+              title="dictValue"
+              fields={fields}
+              source={lists}
+              state={beside}
+              sources={plain}
               rights={rights}
-              store={stores?.entries}
-              onChanged={(what, which) => onChanged?.(what, which)}
+              validate={checkList}
+              defaults={fresh}
+              crudActions={actions}
+              dialogWidth={dictSizes.dialog}
+              actionsWidth={dictSizes.listMenu}
+              shownActions={4}
+              isPanelOpen
+              onChanged={told}
+              {...(stores?.lists && { store: stores.lists })}
             />
-          ) : failure !== '' ? (
-            <Card>
-              <ErrorState title={t`没有读到这个字典`} message={failure} onRetry={askAgain} />
-            </Card>
-          ) : (
-            <Card>
-              <Empty title={t`还没有打开字典`} description={t`在字典表中选择“字典配置”，这里显示它的字典项。`} />
-            </Card>
-          )}
-        </section>
+          </section>
+          <section className={css.pane} data-part="entries" aria-label={t({ message: '字典项', context: 'list' })}>
+            <h2 ref={head} tabIndex={-1} className={css.title} aria-live="polite">
+              {shown ? t`${word}的字典项` : t({ message: '字典项', context: 'list' })}
+            </h2>
+            {shown ? (
+              <DictEntries
+                key={shown.id}
+                name={name}
+                list={shown}
+                entries={entries}
+                rights={rights}
+                store={stores?.entries}
+                onChanged={(what, which) => onChanged?.(what, which)}
+              />
+            ) : failure !== '' ? (
+              <Card>
+                <ErrorState title={t`没有读到这个字典`} message={failure} onRetry={askAgain} />
+              </Card>
+            ) : (
+              <Card>
+                <Empty title={t`还没有打开字典`} description={t`在字典表中选择“字典配置”，这里显示它的字典项。`} />
+              </Card>
+            )}
+          </section>
+        </div>
       </div>
-    </div>
+    </PageTools>
   );
 }

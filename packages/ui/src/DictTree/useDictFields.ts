@@ -6,7 +6,10 @@ import { dictSizes } from './dictSizes.ts';
 
 const long = 255;
 
-/** The fields and rules of dictionaries and of their entries, in the user's language (specification, sections 2, 3 and 5). */
+/**
+ * The fields and rules of dictionaries and of their entries, in the user's language (specification, sections 2, 3 and
+ * 5).
+ */
 export function useDictFields(isSortShown: boolean) {
   const { t } = useLingui();
   return useMemo(() => {

@@ -9,7 +9,8 @@ const meta: Meta<typeof Divider> = {
     docs: {
       description: {
         component:
-          '**Do** separate two subjects within a card. **Do not** frame every row: space separates things more calmly than lines.',
+          '**Do** separate two subjects within a card. **Do not** frame every row: space ' +
+          'separates things more calmly than lines.',
       },
     },
   },

@@ -27,7 +27,8 @@ const meta: Meta<typeof DonutChart> = {
     docs: {
       description: {
         component:
-          '**Do** use it where the sum matters as much as the parts. **Do not** set several side by side to compare (use a stacked BarChart).',
+          '**Do** use it where the sum matters as much as the parts. **Do not** set several ' +
+          'side by side to compare (use a stacked BarChart).',
       },
     },
   },

@@ -30,7 +30,8 @@ const meta: Meta<typeof Drawer> = {
     docs: {
       description: {
         component:
-          '**Do** show a record beside the list it comes from. **Do not** use it for a yes-or-no question (ConfirmDialog) or open one drawer from another.',
+          '**Do** show a record beside the list it comes from. **Do not** use it for a ' +
+          'yes-or-no question (ConfirmDialog) or open one drawer from another.',
       },
     },
   },

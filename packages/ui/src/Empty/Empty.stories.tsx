@@ -11,7 +11,8 @@ const meta: Meta<typeof Empty> = {
     docs: {
       description: {
         component:
-          '**Do** say why there is nothing, and offer the next step. **Do not** show it while rows are still loading (Skeleton) or after an error (ErrorState).',
+          '**Do** say why there is nothing, and offer the next step. **Do not** show it ' +
+          'while rows are still loading (Skeleton) or after an error (ErrorState).',
       },
     },
   },

@@ -34,7 +34,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'Many fields one after the other, by Enter. **Do** use it where several forms are sent together. **Do not** use it around a single form: there Enter sends.',
+          'Many fields one after the other, by Enter. **Do** use it where several forms are ' +
+          'sent together. **Do not** use it around a single form: there Enter sends.',
       },
     },
   },

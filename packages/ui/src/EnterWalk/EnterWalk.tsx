@@ -13,7 +13,10 @@ export interface EnterWalkProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Lets Enter in a field of one line lead to the next field instead of sending its form, never while an input method composes or a list is open; boxes that do something of their own at Enter keep it. */
+/**
+ * Lets Enter in a field of one line lead to the next field instead of sending its form, never while an input method
+ * composes or a list is open; boxes that do something of their own at Enter keep it.
+ */
 export function EnterWalk({ children, onSend, className, ref }: EnterWalkProps) {
   const own = useRef<HTMLDivElement | null>(null);
   const walk = (event: KeyboardEvent<HTMLDivElement>) => {

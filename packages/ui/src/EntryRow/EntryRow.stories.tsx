@@ -25,7 +25,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'One of several records that are registered together. **Do** name it as people do. **Do not** use it to read a list: that is RecordList.',
+          'One of several records that are registered together. **Do** name it as people do. ' +
+          '**Do not** use it to read a list: that is RecordList.',
       },
     },
   },

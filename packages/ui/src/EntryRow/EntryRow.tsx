@@ -27,7 +27,10 @@ export interface EntryRowProps {
   level?: 3 | 4;
 }
 
-/** One record among those that are registered together: its name and facts in a line, and what there is to fill in below. */
+/**
+ * One record among those that are registered together: its name and facts in a line, and what there is to fill in
+ * below.
+ */
 export function EntryRow({
   title,
   facts = [],

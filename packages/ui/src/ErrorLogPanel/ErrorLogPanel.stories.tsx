@@ -19,7 +19,8 @@ const meta: Meta<typeof ErrorLogPanel> = {
     docs: {
       description: {
         component:
-          '**Do** keep personal data out of the logs, and show their number as a badge on the tool that opens this. **Do not** send them without asking.',
+          '**Do** keep personal data out of the logs, and show their number as a badge on ' +
+          'the tool that opens this. **Do not** send them without asking.',
       },
     },
   },
@@ -33,7 +34,8 @@ const meta: Meta<typeof ErrorLogPanel> = {
         url: '/grid/member',
         message: "Cannot read properties of undefined (reading 'name')",
         stack:
-          'TypeError: Cannot read properties of undefined\n    at MemberCard (MemberCard.tsx:12:8)\n    at renderWithHooks',
+          'TypeError: Cannot read properties of undefined\n' +
+          '    at MemberCard (MemberCard.tsx:12:8)\n    at renderWithHooks',
         time: '2026-11-20 09:30:12',
       },
       {

@@ -16,7 +16,7 @@ export const page = style({
 });
 
 /** The lattice with the number. */
-export const picture = style({ width: 'min(320px, 80vw)', height: 'auto', color: color.accent });
+export const picture = style({ width: 'min(320px, 80vw)', height: 'auto', color: color.accentMark });
 
 /** What happened. */
 export const heading = style({ fontSize: `calc(${font.title} * 1.2)`, fontWeight: 600, color: color.text });

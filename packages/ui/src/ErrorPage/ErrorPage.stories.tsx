@@ -9,7 +9,8 @@ const meta: Meta<typeof ErrorPage> = {
     docs: {
       description: {
         component:
-          '**Do** use it where a whole page cannot be shown, and say whom to contact. **Do not** use it for a part of a page; that is ErrorState.',
+          '**Do** use it where a whole page cannot be shown, and say whom to contact. **Do ' +
+          'not** use it for a part of a page; that is ErrorState.',
       },
     },
   },

@@ -40,7 +40,9 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Do** pass the query of the list, so that all matching rows are exported and not just the page. **Do not** unmask values for an export: it writes what the source returns. Load it lazily, and mount it only while it is open.',
+          '**Do** pass the query of the list, so that all matching rows are exported and not ' +
+          'just the page. **Do not** unmask values for an export: it writes what the source ' +
+          'returns. Load it lazily, and mount it only while it is open.',
       },
     },
   },

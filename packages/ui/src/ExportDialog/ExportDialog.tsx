@@ -45,7 +45,10 @@ export interface ExportDialogProps<Query> {
   save?: (name: string, blob: Blob) => void;
 }
 
-/** Asks which records and columns, then writes them into a file; mount it while it is open, so that each export starts fresh. */
+/**
+ * Asks which records and columns, then writes them into a file; mount it while it is open, so that each export starts
+ * fresh.
+ */
 export function ExportDialog<Query>({
   title,
   columns,

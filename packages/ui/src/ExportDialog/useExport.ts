@@ -4,7 +4,9 @@ import { pump } from '../Spreadsheet/pump.ts';
 import type { ExportAll } from '../Spreadsheet/SheetRecord.ts';
 import type { SheetWriter } from '../Spreadsheet/SheetWriter.ts';
 
-/** How an export stands: not begun, on its way, ended before all was there, or saved. `total` is 0 while it is unknown. */
+/**
+ * How an export stands: not begun, on its way, ended before all was there, or saved. `total` is 0 while it is unknown.
+ */
 export type ExportState =
   | { phase: 'idle' }
   | { phase: 'running'; done: number; total: number }

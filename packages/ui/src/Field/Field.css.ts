@@ -50,7 +50,7 @@ export const frame = style({
   borderRadius: vars.radius.control,
   selectors: {
     '&:is(:hover, :focus-within)': { transition: `border-color ${vars.motion.fast}, box-shadow ${vars.motion.fast}` },
-    '&:hover': { borderColor: vars.color.accent },
+    '&:hover': { borderColor: vars.color.accentMark },
     '&[data-invalid]': { borderColor: vars.color.criticalText },
     '&:focus-within': {
       borderColor: vars.color.focusRing,
@@ -128,7 +128,10 @@ export const action = style({
   },
 });
 
-/** The value as text where it cannot be changed; its side is said by name, because it takes its direction from its own words. */
+/**
+ * The value as text where it cannot be changed; its side is said by name, because it takes its direction from its own
+ * words.
+ */
 export const readOnly = style({
   minBlockSize: vars.size.control,
   boxSizing: 'border-box',

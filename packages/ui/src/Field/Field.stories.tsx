@@ -9,7 +9,9 @@ const meta: Meta<typeof Field> = {
     docs: {
       description: {
         component:
-          '**Do** use it to build an input that the kit does not have, so that label, hint and error are tied to it. **Do not** wrap it around the kit’s own inputs, which bring it along.',
+          '**Do** use it to build an input that the kit does not have, so that label, hint ' +
+          'and error are tied to it. **Do not** wrap it around the kit’s own inputs, which ' +
+          'bring it along.',
       },
     },
   },

@@ -56,7 +56,12 @@ export function Field({
   };
   return (
     <div className={labelPosition === 'side' ? `${css.field} ${css.side}` : css.field}>
-      <label id={labelId} htmlFor={id} className={css.label} data-read-only={isReadOnly || undefined}>
+      <label
+        id={labelId}
+        htmlFor={id}
+        className={labelPosition === 'hidden' ? visuallyHidden : css.label}
+        data-read-only={isReadOnly || undefined}
+      >
         {label}
         {mark}
       </label>

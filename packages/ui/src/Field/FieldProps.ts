@@ -26,8 +26,8 @@ export interface FieldProps<Value, Element extends HTMLElement = HTMLInputElemen
   onBlur?: () => void;
   /** Takes focus on mount; default false. */
   autoFocus?: boolean;
-  /** Where the label stands; default 'top'. */
-  labelPosition?: 'top' | 'side';
+  /** Where the label stands, or that it is only spoken; default 'top'. */
+  labelPosition?: 'top' | 'side' | 'hidden';
   /** Reserves no line for hint and error, as in a search bar; default false. */
   isCompact?: boolean;
   /** The focusable element. */

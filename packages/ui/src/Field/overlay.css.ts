@@ -55,7 +55,7 @@ export const dot = style({ flex: 'none', inlineSize: '0.5em', blockSize: '0.5em'
 /** The colour of a dot by role. */
 export const tone = styleVariants({
   neutral: { background: vars.color.textMuted },
-  accent: { background: vars.color.accent },
+  accent: { background: vars.color.accentMark },
   success: { background: vars.color.success },
   warning: { background: vars.color.warning },
   critical: { background: vars.color.critical },

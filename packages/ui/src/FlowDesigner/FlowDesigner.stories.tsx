@@ -10,7 +10,9 @@ const meta: Meta<typeof FlowDesigner> = {
     docs: {
       description: {
         component:
-          '**Do** load it only when somebody draws: it brings the modeler along. **Do** keep outline and form in sight; they do everything without a pointer. **Do not** cover the mark of bpmn.io at the lower right.',
+          '**Do** load it only when somebody draws: it brings the modeler along. **Do** keep ' +
+          'outline and form in sight; they do everything without a pointer. **Do not** cover ' +
+          'the mark of bpmn.io at the lower right.',
       },
     },
   },

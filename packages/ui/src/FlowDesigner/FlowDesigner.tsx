@@ -56,7 +56,10 @@ const personIds = ({ nodes }: FlowGraph) => [
   ),
 ];
 
-/** Draws a process: canvas for the pointer, outline and form for the keyboard, checks in plain words, simulation with sample data. */
+/**
+ * Draws a process: canvas for the pointer, outline and form for the keyboard, checks in plain words, simulation with
+ * sample data.
+ */
 export function FlowDesigner({ xml, label, directory, forms = NO_FORMS, onSave, onDirtyChange }: FlowDesignerProps) {
   const { t, i18n } = useLingui();
   const nameId = useId();

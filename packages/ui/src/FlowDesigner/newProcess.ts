@@ -5,7 +5,14 @@ const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign
 
 /** A BPMN file with a process of that key and name, which so far only starts. */
 export const newProcess = (key: string, name: string): string => `<?xml version="1.0" encoding="UTF-8"?>
-<bpmn:definitions xmlns:bpmn="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:bpmndi="http://www.omg.org/spec/BPMN/20100524/DI" xmlns:dc="http://www.omg.org/spec/DD/20100524/DC" xmlns:di="http://www.omg.org/spec/DD/20100524/DI" xmlns:flowable="http://flowable.org/bpmn" id="definitions" targetNamespace="http://www.flowable.org/processdef">
+<bpmn:definitions
+  xmlns:bpmn="http://www.omg.org/spec/BPMN/20100524/MODEL"
+  xmlns:bpmndi="http://www.omg.org/spec/BPMN/20100524/DI"
+  xmlns:dc="http://www.omg.org/spec/DD/20100524/DC"
+  xmlns:di="http://www.omg.org/spec/DD/20100524/DI"
+  xmlns:flowable="http://flowable.org/bpmn"
+  id="definitions"
+  targetNamespace="http://www.flowable.org/processdef">
   <bpmn:process id="${escaped(key)}" name="${escaped(name)}" isExecutable="true">
     <bpmn:startEvent id="start" name="${escaped(i18n._(msg`开始`))}" flowable:initiator="applyUser" />
   </bpmn:process>

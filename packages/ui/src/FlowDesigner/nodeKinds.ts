@@ -59,7 +59,9 @@ const GROUPS: readonly (readonly string[])[] = [
 export const kindOf = ({ type, event }: FlowNode): NodeKind | undefined =>
   [...nodeKinds, startKind, overdueKind].find((kind) => kind.type === type && kind.event === event);
 
-/** Kinds that a node can become, its own among them; a script or another task that is not run can become a task that is. */
+/**
+ * Kinds that a node can become, its own among them; a script or another task that is not run can become a task that is.
+ */
 export function kindsFor(node: FlowNode): NodeKind[] {
   const own = kindOf(node);
   const group = GROUPS.find((ids) =>

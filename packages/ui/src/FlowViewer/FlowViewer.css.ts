@@ -81,7 +81,7 @@ export const entry = style({
   overflowWrap: 'anywhere',
   selectors: {
     '&:hover': { background: color.rowHover },
-    '&[aria-selected=true]': { background: color.rowSelected, borderInlineStartColor: color.accent },
+    '&[aria-selected=true]': { background: color.rowSelected, borderInlineStartColor: color.accentMark },
     '&:focus-visible': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' },
   },
 });
@@ -176,7 +176,7 @@ const lookOf = (stroke: string, fill: string) => style({ color: stroke, fill });
 
 /** The marker of each colour role on nodes and lines. */
 export const looks = {
-  primary: lookOf(color.accent, color.accentSoft),
+  primary: lookOf(color.accentMark, color.accentSoft),
   success: lookOf(color.success, color.successSoft),
   warning: lookOf(color.warning, color.warning),
 };
@@ -230,7 +230,7 @@ globalStyle(`${ground} .djs-minimap`, {
   insetBlockStart: space.sm,
   insetInlineEnd: space.sm,
   vars: {
-    '--minimap-viewport-border-color': color.accent,
+    '--minimap-viewport-border-color': color.accentMark,
     '--minimap-background-color': color.surface,
     '--minimap-overlay-background-color': 'transparent',
   },

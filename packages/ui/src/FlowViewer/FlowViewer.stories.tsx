@@ -11,7 +11,11 @@ const meta: Meta<typeof FlowViewer> = {
     docs: {
       description: {
         component:
-          '**Do** give it the rows of the history as they come; a node reached twice counts itself. Arrow keys follow the lines, PageUp and PageDown take the nodes in order, Enter tells who, when and what was said. **Do not** cover the mark of bpmn-js in the corner, its licence wants it seen; and do not leave the list out, it says the same in words.',
+          '**Do** give it the rows of the history as they come; a node reached twice counts ' +
+          'itself. Arrow keys follow the lines, PageUp and PageDown take the nodes in order, ' +
+          'Enter tells who, when and what was said. **Do not** cover the mark of bpmn-js in ' +
+          'the corner, its licence wants it seen; and do not leave the list out, it says the ' +
+          'same in words.',
       },
     },
   },
@@ -32,7 +36,10 @@ const drawn = (canvasElement: HTMLElement, id: string, part = '.djs-visual > :fi
 const marks = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('.viewport g[aria-hidden] > text')].map(({ textContent }) => textContent);
 
-/** Nodes and lines by their state: the leader's task is in progress, all before it is finished, the lines taken are marked. */
+/**
+ * Nodes and lines by their state: the leader's task is in progress, all before it is finished, the lines taken are
+ * marked.
+ */
 export const History: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await node(canvas, kitWords(/^办理环节 镇领导审批，进行中$/))).toBeVisible();

@@ -22,7 +22,10 @@ function svg(name: string, attributes: Readonly<Record<string, string | number>>
   return element;
 }
 
-/** Draws the marks of a diagram: all of one colour are one path, since a few hundred would take as long as the diagram itself. */
+/**
+ * Draws the marks of a diagram: all of one colour are one path, since a few hundred would take as long as the diagram
+ * itself.
+ */
 export function drawBadges(placed: readonly PlacedBadge[]): DrawnBadges {
   const groups = new Map<Element, SVGElement>();
   const paths = new Map<Element, Map<FlowState, string[]>>();

@@ -44,8 +44,8 @@ const bio: Readonly<Record<string, string>> = {
   '--bio-selected-text': color.text,
   '--bio-focus': color.focusRing,
   '--bio-focus-surface': color.surface,
-  '--bio-canvas-accent': color.accent,
-  '--bio-canvas-accent-subtle': color.accent,
+  '--bio-canvas-accent': color.accentMark,
+  '--bio-canvas-accent-subtle': color.accentMark,
   '--bio-shadow': color.borderControl,
   '--bio-shadow-subtle': color.border,
   '--bio-radius-sm': radius.control,
@@ -57,9 +57,9 @@ globalStyle(`${ground} .bio-theme-parent`, { vars: bio });
 // bpmn-js mixes these colours by color-mix(), which the oldest browsers lack.
 globalStyle(`${ground} .djs-parent`, {
   vars: {
-    '--lasso-fill-color': color.accent,
+    '--lasso-fill-color': color.accentMark,
     '--search-preselected-background-color': color.accentSoft,
-    '--snap-line-stroke-color': color.accent,
+    '--snap-line-stroke-color': color.accentMark,
   },
 });
 globalStyle(`${ground} .djs-lasso-overlay`, { fillOpacity: 0.15 });

@@ -1,10 +1,16 @@
 import type { FlowNode } from './flowNodes.ts';
 
-/** One row of the history of an instance: a node that was reached, or a line that was taken; a node reached again has a row more. */
+/**
+ * One row of the history of an instance: a node that was reached, or a line that was taken; a node reached again has a
+ * row more.
+ */
 export interface FlowMark {
   /** Id of the node or line in the file. */
   activityId: string;
-  /** What it is in the history: `sequenceFlow` for a line, `candidate` for a task that waits to be claimed, else the kind of node. */
+  /**
+   * What it is in the history: `sequenceFlow` for a line, `candidate` for a task that waits to be claimed, else the
+   * kind of node.
+   */
   activityType: string;
   /** When it ended, '' while open. */
   endTime: string;
@@ -46,7 +52,10 @@ function stateOf({ activityType, endTime, isRefused, isReturned }: FlowMark): Fl
   return isRefused ? 'refused' : 'done';
 }
 
-/** How each node and line of a history stands, by id in the order in which they were first reached; of several rows the last one counts. */
+/**
+ * How each node and line of a history stands, by id in the order in which they were first reached; of several rows the
+ * last one counts.
+ */
 export function flowStandings(marks: readonly FlowMark[]): ReadonlyMap<string, FlowStanding> {
   const standings = new Map<string, FlowStanding>();
   for (const mark of marks) {
@@ -75,7 +84,10 @@ export interface FlowEntry extends FlowStanding {
 
 const NOT_REACHED: FlowStanding = { state: 'waiting', count: 0, passages: [] };
 
-/** The nodes of a diagram as a list: those reached in the order of the history, then the others in the order of the flow. */
+/**
+ * The nodes of a diagram as a list: those reached in the order of the history, then the others in the order of the
+ * flow.
+ */
 export function flowEntries(nodes: readonly FlowNode[], standings: ReadonlyMap<string, FlowStanding>): FlowEntry[] {
   const known = new Map(nodes.map((node) => [node.id, node]));
   const reached = [...standings.keys()].flatMap((id) => known.get(id) ?? []);

@@ -12,7 +12,8 @@ const meta: Meta<typeof Flyout> = {
     docs: {
       description: {
         component:
-          '**Do** use it for a tool in the top bar or on the sign-in page. **Do not** use it within a page: Popover keeps clear of edges and other layers.',
+          '**Do** use it for a tool in the top bar or on the sign-in page. **Do not** use it ' +
+          'within a page: Popover keeps clear of edges and other layers.',
       },
     },
   },

@@ -16,7 +16,10 @@ export interface FlyoutProps {
   onApproach?: () => void;
 }
 
-/** A tool of a bar that opens a small panel beneath it, without React Aria; Esc, a press outside and leaving it close it. */
+/**
+ * A tool of a bar that opens a small panel beneath it, without React Aria; Esc, a press outside and leaving it close
+ * it.
+ */
 export function Flyout({ label, button, children, width, onApproach }: FlyoutProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -31,7 +31,11 @@ const meta: Meta<typeof Form> = {
     docs: {
       description: {
         component:
-          '**Do** describe fields as data, group what belongs together, say in `help` what is wanted, and let the form’s `leave` decide whether a dialog or a route may close. Provide a `draft` where a form takes more than a minute. **Do not** ask for a special `input` where the usual one does as well, put more than two columns in an 880 px dialog, or keep a draft where others can read it.',
+          '**Do** describe fields as data, group what belongs together, say in `help` what ' +
+          'is wanted, and let the form’s `leave` decide whether a dialog or a route may ' +
+          'close. Provide a `draft` where a form takes more than a minute. **Do not** ask ' +
+          'for a special `input` where the usual one does as well, put more than two columns ' +
+          'in an 880 px dialog, or keep a draft where others can read it.',
       },
     },
   },

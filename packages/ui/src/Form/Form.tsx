@@ -44,9 +44,14 @@ export type { FormSources } from './FormSources.ts';
 export interface FormHandle {
   /** Puts a value of a record into a field, as if it were typed. */
   set: (name: string, value: unknown) => void;
-  /** Goes at once where nothing typed is lost; else asks first, and then goes or stays. For windows, tags and routes. */
+  /**
+   * Goes at once where nothing typed is lost; else asks first, and then goes or stays. For windows, tags and routes.
+   */
   leave: (go: () => void, stay?: () => void) => void;
-  /** The values as they would be sent, for a page that sends several forms together; null where something is wrong, which is told at its field with focus. */
+  /**
+   * The values as they would be sent, for a page that sends several forms together; null where something is wrong,
+   * which is told at its field with focus.
+   */
   collect: () => Promise<FormValues | null>;
   /** Tells a refusal `{ fieldErrors?, message }` as if the form had been sent by itself. */
   refuse: (reason: unknown) => void;
@@ -65,7 +70,10 @@ export interface FormProps {
   sources: FormSources;
   /** The rules: what is wrong with values, in words. */
   validate: (values: FormValues) => readonly FieldError[];
-  /** Sends the values, without masked ones that nobody replaced; may reject with `{ fieldErrors?, message }`, and nothing typed is lost. */
+  /**
+   * Sends the values, without masked ones that nobody replaced; may reject with `{ fieldErrors?, message }`, and
+   * nothing typed is lost.
+   */
   onSubmit: (values: FormValues) => Promise<void>;
   /** Whether the record is new (defaults fill it), changed, or only shown. */
   mode: 'add' | 'edit' | 'view';
@@ -75,9 +83,15 @@ export interface FormProps {
   onDirtyChange?: (isDirty: boolean) => void;
   /** Keeps what is typed between visits; none by default. Keep it the same object between renders. */
   draft?: DraftStore;
-  /** What follows from the values, by field; it fills what is empty or what followed before, never what was typed. Keep it the same function between renders. */
+  /**
+   * What follows from the values, by field; it fills what is empty or what followed before, never what was typed. Keep
+   * it the same function between renders.
+   */
   follows?: (values: FormValues) => FormValues;
-  /** Gives the clear value of a sensitive field that a view shows masked, for a reason; rejects with a sentence where it is refused. Without it masked values stay so. */
+  /**
+   * Gives the clear value of a sensitive field that a view shows masked, for a reason; rejects with a sentence where it
+   * is refused. Without it masked values stay so.
+   */
   onReveal?: (field: string, reason: string) => Promise<string>;
   /** Takes values from outside, and guards the way out. */
   ref?: Ref<FormHandle>;

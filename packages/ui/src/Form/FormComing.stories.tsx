@@ -19,7 +19,8 @@ const meta: Meta<typeof Form> = {
     docs: {
       description: {
         component:
-          'What stands in a form while the words of its codes are looked up. **Do** leave the place. **Do not** show the code.',
+          'What stands in a form while the words of its codes are looked up. **Do** leave ' +
+          'the place. **Do not** show the code.',
       },
     },
   },

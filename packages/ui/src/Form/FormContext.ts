@@ -20,7 +20,9 @@ export interface FormShared {
   startOf: (name: string) => unknown;
   /** What the record says that the chosen id of a field is called. */
   titleOf: (name: string, value: unknown) => string | undefined;
-  /** Called with the number of files of a field that are not part of its value yet, and how many of them are uploading. */
+  /**
+   * Called with the number of files of a field that are not part of its value yet, and how many of them are uploading.
+   */
   onPending: (name: string, count: number, uploading: number) => void;
   /** Puts a value into a field, as if it were typed. */
   onFill: (name: string, value: unknown) => void;

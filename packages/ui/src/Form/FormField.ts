@@ -82,7 +82,10 @@ export interface FormField {
   readonly?: boolean;
   /** Minimum value of a number. */
   min?: number;
-  /** Maximum value of a number, number of stars, or number of characters in a text; a long text counts to 1000 by default. */
+  /**
+   * Maximum value of a number, number of stars, or number of characters in a text; a long text counts to 1000 by
+   * default.
+   */
   max?: number;
   /** A moment is asked for to the minute; the second is default. */
   toMinute?: boolean;
@@ -129,13 +132,21 @@ export interface FormField {
   secret?: boolean;
   /** Hides part of its value; such values are never stored as a draft. */
   sensitive?: string;
-  /** Takes over a field of the record that the reference `through` names, as soon as it is chosen; what was typed stays. */
+  /**
+   * Takes over a field of the record that the reference `through` names, as soon as it is chosen; what was typed stays.
+   */
   copy?: { through: string; field: string };
-  /** Parts whose words are proposed while nothing is typed, such as `{buildingId}` or `{roomNo}室`; one without a value is left out. */
+  /**
+   * Parts whose words are proposed while nothing is typed, such as `{buildingId}` or `{roomNo}室`; one without a value
+   * is left out.
+   */
   compose?: readonly string[];
   /** A reference to the area in which the form's point lies. */
   byPoint?: boolean;
-  /** Name of the ID number that fills the field in: a day with the day of birth, a dictionary of sexes by its code of GB/T 2261.1. */
+  /**
+   * Name of the ID number that fills the field in: a day with the day of birth, a dictionary of sexes by its code of
+   * GB/T 2261.1.
+   */
   derive?: string;
   /**
    * Names of the fields that an ID number fills in: day of birth, and sex as its code of GB/T 2261.1; by default those

@@ -19,7 +19,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'Values that came masked. **Do** leave them as they are stored unless somebody knows the new value. **Do not** ask for a value again only because it is masked.',
+          'Values that came masked. **Do** leave them as they are stored unless somebody ' +
+          'knows the new value. **Do not** ask for a value again only because it is masked.',
       },
     },
   },

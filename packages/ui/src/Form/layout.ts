@@ -19,7 +19,9 @@ export interface FormSection {
 /** Families and inputs that are wide by nature. */
 const WIDE = new Set<string>(['longtext', 'structure', 'drawing', 'file', 'signature', 'transfer', 'pairs']);
 
-/** How many of the columns of a form an item takes: what its field says, else all for what is wide by nature, else one. */
+/**
+ * How many of the columns of a form an item takes: what its field says, else all for what is wide by nature, else one.
+ */
 export function spanOf(item: FormItem, columns: number): number {
   const lead = leadOf(item);
   const isWide = item.kind === 'point' || WIDE.has(item.field.input ?? looksOf(item.field).family);
@@ -35,7 +37,10 @@ function filledBy(idCard: FormField, fields: readonly FormField[]): FormField {
   return { ...idCard, fills: { ...(birthday !== undefined && { birthday }), ...(sex !== undefined && { sex }) } };
 }
 
-/** Whether a field is filled in from a source that the form does not have: a tree of records, the divisions, a place for files. */
+/**
+ * Whether a field is filled in from a source that the form does not have: a tree of records, the divisions, a place for
+ * files.
+ */
 export function lacksSource(field: FormField, { tree, regions, upload }: FormSources): boolean {
   const { family, input } = looksOf(field);
   if (family === 'file' || field.input === 'avatar') return upload === undefined;

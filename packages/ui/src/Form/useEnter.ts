@@ -3,7 +3,10 @@ import { isComposing } from '../Field/isComposing.ts';
 
 const LINE = 'input:not([type=checkbox]):not([type=file]):not([type=button])';
 
-/** Makes Enter in an input of one line submit its form, though its button may stand outside; never while an input method composes. */
+/**
+ * Makes Enter in an input of one line submit its form, though its button may stand outside; never while an input method
+ * composes.
+ */
 export function useEnter(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const element = form.current;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FormField } from './FormField.ts';
 import { isKept, masksIn, withoutKept } from './useMasks.ts';
+import { startValues } from './values.ts';
 
 const fields: FormField[] = [
   { name: 'name', label: '姓名', kind: 'text', sensitive: 'name' },
@@ -35,5 +36,17 @@ describe('masked values of a form', () => {
     const sent = { status: '******', reason: '' };
     expect(withoutKept([status, reason], known, sent)).toEqual({});
     expect(withoutKept([status, reason], known, { ...sent, status: '1' })).toEqual({ status: '1', reason: '' });
+  });
+
+  it('are secrets that must be stored, while a record is edited', () => {
+    const pin: FormField = { name: 'pin', label: '口令', kind: 'text', secret: true, required: true };
+    const key: FormField = { name: 'key', label: '密钥', kind: 'text', secret: true };
+    const begun = startValues([pin, key], { id: '1' }, 'edit');
+    const kept = masksIn([pin, key], begun);
+    expect(Object.keys(kept)).toEqual(['pin']);
+    expect(withoutKept([pin, key], kept, begun)).toEqual({ id: '1', key: '' });
+    expect(withoutKept([pin, key], kept, { ...begun, pin: 'new' })).toEqual({ id: '1', pin: 'new', key: '' });
+    expect(startValues([pin], {}, 'add')).toEqual({ pin: '' });
+    expect(startValues([pin], { id: '1' }, 'view')).toEqual({ id: '1', pin: '' });
   });
 });

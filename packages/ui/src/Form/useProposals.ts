@@ -11,7 +11,11 @@ import { isMasked } from './isMasked.ts';
 const none: Readonly<Record<string, string>> = {};
 const textOf = (value: unknown) => String(value ?? '');
 
-/** Proposes values that follow from what is chosen: fields of chosen records, composed words, the area of the point, and what `follows` says. Only fields that are empty, or hold what was proposed before, are filled; gives a hint for an area in which the point does not lie. */
+/**
+ * Proposes values that follow from what is chosen: fields of chosen records, composed words, the area of the point, and
+ * what `follows` says. Only fields that are empty, or hold what was proposed before, are filled; gives a hint for an
+ * area in which the point does not lie.
+ */
 export function useProposals(
   { getValues, getFieldState, subscribe }: UseFormReturn<FormValues>,
   fields: readonly FormField[],

@@ -1,11 +1,12 @@
 import { isOn } from '../kinds/isOn.ts';
 import { looksOf } from '../kinds/looksOf.ts';
 import type { FormField } from './FormField.ts';
-import { isMasked } from './isMasked.ts';
+import { STORED_SECRET, isMasked } from './isMasked.ts';
 import { isShown } from './layout.ts';
 import type { FormValues } from './FormValues.ts';
 import { readParts, sentParts } from './inputs/shapeValues.ts';
 import { isGeometry } from './check/inputProblem.ts';
+import { nameKeyOf } from '../kinds/nameKeyOf.ts';
 
 const isBlank = (value: unknown) => value === undefined || value === null;
 
@@ -29,13 +30,20 @@ function normal(field: FormField, value: unknown): unknown {
   return family === 'drawing' ? (isGeometry(value) ? value : null) : String(value);
 }
 
-/** What the record says that a chosen id is called: the value beside it, `<name>Name`; only while the record's own id is chosen. */
+/**
+ * What the record says that a chosen id is called: the value beside it, `<name>Name`; only while the record's own id is
+ * chosen.
+ */
 export function givenTitle(values: FormValues, name: string, value: unknown): string | undefined {
-  const title = values[name === 'parentId' ? 'parentName' : `${name}Name`];
+  const title = values[nameKeyOf(name)];
   return typeof title === 'string' && title !== '' && String(values[name] ?? '') === String(value ?? '')
     ? title
     : undefined;
 }
+
+/** What a field begins with where the record says nothing of it: a secret that must be there is stored. */
+const untold = (field: FormField, mode: 'add' | 'edit' | 'view'): unknown =>
+  mode === 'add' ? field.default : mode === 'edit' && field.secret && field.required ? STORED_SECRET : undefined;
 
 /** The values that a form begins with: the record's, and for a new record the defaults; other keys are kept. */
 export function startValues(
@@ -44,7 +52,7 @@ export function startValues(
   mode: 'add' | 'edit' | 'view',
 ): FormValues {
   const own = fields.map((field): [string, unknown] => {
-    const given = mode === 'add' && isBlank(values[field.name]) ? field.default : values[field.name];
+    const given = isBlank(values[field.name]) ? untold(field, mode) : values[field.name];
     return [field.name, normal(field, given)];
   });
   return { ...values, ...Object.fromEntries(own) };

@@ -88,7 +88,8 @@ const meta: Meta<typeof Frame> = {
     docs: {
       description: {
         component:
-          '**Do** use one per window, and give every page its own h1. **Do not** nest frames, or use one for sign-in, lock and error pages.',
+          '**Do** use one per window, and give every page its own h1. **Do not** nest ' +
+          'frames, or use one for sign-in, lock and error pages.',
       },
     },
   },

@@ -5,9 +5,9 @@ const { color } = vars;
 
 /** One stage. */
 export const stage = style({
-  fill: color.accent,
+  fill: color.chart1,
   selectors: { '&[data-active]': { stroke: color.text, strokeWidth: 2 } },
 });
 
 /** The way from one stage to the next. */
-export const step = style({ fill: color.accent, opacity: 0.25 });
+export const step = style({ fill: color.chart1, opacity: 0.25 });

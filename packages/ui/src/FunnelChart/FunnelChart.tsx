@@ -72,7 +72,14 @@ export function FunnelChart({ values, keyLabel, onSelect, height, ...frame }: Fu
                 {next && (
                   <polygon
                     className={step}
-                    points={`${middle - half},${y + edge} ${middle + half},${y + edge} ${middle + next.half},${next.y - edge} ${middle - next.half},${next.y - edge}`}
+                    points={[
+                      [middle - half, y + edge],
+                      [middle + half, y + edge],
+                      [middle + next.half, next.y - edge],
+                      [middle - next.half, next.y - edge],
+                    ]
+                      .map((point) => point.join(','))
+                      .join(' ')}
                   />
                 )}
                 <rect

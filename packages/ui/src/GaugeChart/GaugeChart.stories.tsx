@@ -27,7 +27,8 @@ const meta: Meta<typeof GaugeChart> = {
     docs: {
       description: {
         component:
-          '**Do** use it for one value with known ends, and name what its ranges mean. **Do not** fill a page with gauges (use RankChart).',
+          '**Do** use it for one value with known ends, and name what its ranges mean. **Do ' +
+          'not** fill a page with gauges (use RankChart).',
       },
     },
   },

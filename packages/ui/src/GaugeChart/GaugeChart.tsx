@@ -74,7 +74,7 @@ export function GaugeChart({
                 <Shape.Arc
                   {...arc}
                   endAngle={gaugeAngle(value ?? min, min, max)}
-                  fill={vars.color[band?.tone ?? 'accent']}
+                  fill={vars.color[band === undefined || band.tone === 'accent' ? 'accentMark' : band.tone]}
                 />
                 <text textAnchor="middle" className={figure}>
                   {full(value)}

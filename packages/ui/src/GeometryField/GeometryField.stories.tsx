@@ -45,7 +45,8 @@ const meta: Meta<typeof GeometryField> = {
     docs: {
       description: {
         component:
-          '**Do** show the neighbouring areas in the background. **Do not** use it for a single place; that is a PointField.',
+          '**Do** show the neighbouring areas in the background. **Do not** use it for a ' +
+          'single place; that is a PointField.',
       },
     },
   },

@@ -9,7 +9,8 @@ const meta: Meta<typeof Grid> = {
     docs: {
       description: {
         component:
-          '**Do** let cards of the same type share a grid. **Do not** use it for a form (Form lays fields out) or for rows of data (DataTable).',
+          '**Do** let cards of the same type share a grid. **Do not** use it for a form ' +
+          '(Form lays fields out) or for rows of data (DataTable).',
       },
     },
   },

@@ -36,7 +36,9 @@ const meta: Meta<typeof HeatGrid> = {
     docs: {
       description: {
         component:
-          '**Do** use it to find where two scales are busiest. **Do not** ask anyone to read exact values from the shade: the figures are in the cells, the tooltip and the table.',
+          '**Do** use it to find where two scales are busiest. **Do not** ask anyone to read ' +
+          'exact values from the shade: the figures are in the cells, the tooltip and the ' +
+          'table.',
       },
     },
   },
@@ -47,6 +49,18 @@ type Story = StoryObj<typeof HeatGrid>;
 export const Week: Story = {};
 
 export const Hours: Story = { args: { series: week(24).slice(0, 3) } };
+
+/** Changes against last week: less to one side, more to the other. */
+export const Changes: Story = {
+  args: {
+    title: '报警变化',
+    middle: 0,
+    series: week(8).map((one) => ({
+      ...one,
+      values: one.values.map((point) => ({ ...point, value: point.value === null ? null : point.value - 36 })),
+    })),
+  },
+};
 
 export const ByKeyboard: Story = {
   args: { onSelect: fn() },

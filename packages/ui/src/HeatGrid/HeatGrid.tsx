@@ -11,11 +11,22 @@ import { alignedValues, categoriesOf } from '../Chart/series.ts';
 import { everyNth, fitText, textWidth } from '../Chart/textRoom.ts';
 import { useFigures } from '../Chart/useFigures.ts';
 import { useSeriesSummary } from '../Chart/useSeriesSummary.ts';
-import { depths, heatLevel } from './heat.ts';
-import { activeCell, cell, figure, fullFigure, unknown } from './HeatGrid.css.ts';
+import { vars } from '../theme/vars.css.ts';
+import { heatColors, heatRole } from './heat.ts';
+import { activeCell, cell, figure, unknown } from './HeatGrid.css.ts';
 
-/** How much where two things meet, such as days and hours: one row per series, darker for more. */
-export function HeatGrid({ series, keyLabel, onSelect, height, ...frame }: SeriesChartProps) {
+export interface HeatGridProps extends SeriesChartProps {
+  /**
+   * The value from which colours run in two directions, such as 0 for changes; default none, and then darker is more.
+   */
+  middle?: number;
+}
+
+/**
+ * How much where two things meet, such as days and hours: one row per series, darker for more, or in two colours for
+ * less and more than `middle`.
+ */
+export function HeatGrid({ series, keyLabel, onSelect, height, middle, ...frame }: HeatGridProps) {
   const { t } = useLingui();
   const { full, short, share } = useFigures(frame.unit);
   const told = useSeriesSummary(series, { full, short, share });
@@ -33,6 +44,11 @@ export function HeatGrid({ series, keyLabel, onSelect, height, ...frame }: Serie
   const least = known.reduce((low, value) => Math.min(low, value), Infinity);
   const greatest = known.reduce((high, value) => Math.max(high, value), -Infinity);
   const [low, high] = known.length > 0 ? [full(least), full(greatest)] : ['', ''];
+  const center = full(middle ?? 0);
+  const scale =
+    middle === undefined
+      ? t`颜色越深数值越大，从 ${low} 到 ${high}。`
+      : t`以 ${center} 为中，两边颜色越深相差越多，从 ${low} 到 ${high}。`;
   const draw = (room: Room, patternId: string) => {
     const { width, em } = room;
     const left = Math.min(width * 0.3, Math.max(...series.map(({ label }) => textWidth(label, em)))) + em * 0.75;
@@ -74,7 +90,7 @@ export function HeatGrid({ series, keyLabel, onSelect, height, ...frame }: Serie
             {cells.map(({ value }, at) => {
               const point = points[at];
               if (!point) return null;
-              const level = value === null ? -1 : heatLevel(value, least, greatest);
+              const colors = value === null ? undefined : heatColors(heatRole(value, { least, greatest, middle }));
               return (
                 <g key={`${point.series}-${point.key}`}>
                   <rect
@@ -83,8 +99,8 @@ export function HeatGrid({ series, keyLabel, onSelect, height, ...frame }: Serie
                     width={wide}
                     height={tall}
                     rx={2}
-                    fillOpacity={depths[level]}
-                    className={`${level < 0 ? unknown : cell} ${at === active ? activeCell : ''}`}
+                    style={{ fill: colors?.fill }}
+                    className={`${colors ? cell : unknown} ${at === active ? activeCell : ''}`}
                   />
                   {isWritten && (
                     <text
@@ -92,7 +108,8 @@ export function HeatGrid({ series, keyLabel, onSelect, height, ...frame }: Serie
                       y={point.y}
                       dy="0.35em"
                       textAnchor="middle"
-                      className={level === depths.length - 1 ? fullFigure : figure}
+                      className={figure}
+                      style={{ fill: colors?.figure ?? vars.color.text }}
                     >
                       {value === null ? '—' : short(value)}
                     </text>
@@ -140,7 +157,7 @@ export function HeatGrid({ series, keyLabel, onSelect, height, ...frame }: Serie
       summary={frame.summary ?? told}
       table={seriesTable(series, keyLabel ?? t`项目`)}
       isEmpty={known.length === 0}
-      note={known.length > 0 ? t`颜色越深数值越大，从 ${low} 到 ${high}。` : undefined}
+      note={known.length > 0 ? scale : undefined}
     >
       {draw}
     </Chart>

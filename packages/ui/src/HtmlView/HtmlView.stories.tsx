@@ -8,13 +8,18 @@ const meta: Meta<typeof HtmlView> = {
     docs: {
       description: {
         component:
-          '**Do** use it to show every text that people wrote in an editor. **Do not** insert such text into the page yourself, not even when the server says it is clean.',
+          '**Do** use it to show every text that people wrote in an editor. **Do not** ' +
+          'insert such text into the page yourself, not even when the server says it is ' +
+          'clean.',
       },
     },
   },
   args: {
     label: '通知',
-    html: '<h2>关于开展消防安全检查的通知</h2><p>各网格：请于<strong>本周五</strong>前完成辖区检查。</p><ul><li>出租房屋</li><li>沿街商铺</li></ul><p>详见 <a href="https://www.gov.cn/">中国政府网</a>，或<a href="#contact">联系我们</a>。</p>',
+    html:
+      '<h2>关于开展消防安全检查的通知</h2><p>各网格：请于<strong>本周五</strong>前完成辖区检查。</p><ul><li>出租房屋</li>' +
+      '<li>沿街商铺</li></ul>' +
+      '<p>详见 <a href="https://www.gov.cn/">中国政府网</a>，或<a href="#contact">联系我们</a>。</p>',
   },
 };
 export default meta;
@@ -30,7 +35,12 @@ export const Notice: Story = {
 
 export const Hostile: Story = {
   args: {
-    html: '<style>body{display:none}</style><form action="/steal"><input name="q"></form><iframe src="/x"></iframe><img src="data:," onerror="document.title=1"><p style="position:fixed" onclick="x()">正文 <a href="javascript:alert(1)">点我</a>，<a href="ftp://files.example/a">旧地址</a><img src="ftp://files.example/a.png"></p>',
+    html:
+      '<style>body{display:none}</style><form action="/steal"><input name="q"></form>' +
+      '<iframe src="/x"></iframe><img src="data:," onerror="document.title=1">' +
+      '<p style="position:fixed" onclick="x()">正文 <a href="javascript:alert(1)">点我</a>，' +
+      '<a href="ftp://files.example/a">旧地址</a>' +
+      '<img src="ftp://files.example/a.png"></p>',
   },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText(/正文/)).toBeVisible());
@@ -43,6 +53,8 @@ export const Hostile: Story = {
 
 export const Table: Story = {
   args: {
-    html: '<table><thead><tr><th>网格</th><th>户数</th></tr></thead><tbody><tr><td>东街</td><td>312</td></tr></tbody></table><blockquote>数据截至本月底。</blockquote>',
+    html:
+      '<table><thead><tr><th>网格</th><th>户数</th></tr></thead><tbody><tr><td>东街</td><td>312</td>' +
+      '</tr></tbody></table><blockquote>数据截至本月底。</blockquote>',
   },
 };

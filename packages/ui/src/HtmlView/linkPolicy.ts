@@ -8,7 +8,10 @@ const safe = (address: string, schemes: readonly string[]): string | null => {
   return scheme === undefined || schemes.includes(scheme) ? plain : null;
 };
 
-/** Where a link may lead: the web, mail, telephone and addresses of this site; null for anything else, such as `javascript:`. */
+/**
+ * Where a link may lead: the web, mail, telephone and addresses of this site; null for anything else, such as
+ * `javascript:`.
+ */
 export const safeHref = (href: string): string | null => safe(href, htmlPolicy.linkSchemes);
 
 /** Where a picture may come from: the web and addresses of this site; null for anything else, such as `data:`. */

@@ -11,7 +11,9 @@ const meta: Meta<typeof Icon> = {
     docs: {
       description: {
         component:
-          '**Do** leave an icon beside words without a label: the words say it. **Do not** let an icon alone carry a meaning. Where data names an icon, such as `setting` in a menu, `namedIcon(name)` finds the picture.',
+          '**Do** leave an icon beside words without a label: the words say it. **Do not** ' +
+          'let an icon alone carry a meaning. Where data names an icon, such as `setting` in ' +
+          'a menu, `namedIcon(name)` finds the picture.',
       },
     },
   },

@@ -98,7 +98,10 @@ const icons: ReadonlyMap<string, LucideIcon> = new Map(Object.entries(pictures))
 /** The names of all pictures, such as `setting`, in alphabetical order. */
 export const iconNames: readonly string[] = [...icons.keys()];
 
-/** The picture of a name, such as `setting` or `map-pin`, by the first of its words that names one; a folder or a sheet where none does. */
+/**
+ * The picture of a name, such as `setting` or `map-pin`, by the first of its words that names one; a folder or a sheet
+ * where none does.
+ */
 export function namedIcon(name: string, isGroup = false): LucideIcon {
   const words = name.toLowerCase().split(/[^a-z]+/);
   const known = words.flatMap((word) => icons.get(word) ?? icons.get(word.replace(/s$/, '')) ?? [])[0];

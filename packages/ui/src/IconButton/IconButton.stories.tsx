@@ -11,7 +11,8 @@ const meta: Meta<typeof IconButton> = {
     docs: {
       description: {
         component:
-          '**Do** use it where everybody knows the icon and space is short; the label is its name and its tooltip. **Do not** use it for the main action (Button).',
+          '**Do** use it where everybody knows the icon and space is short; the label is its ' +
+          'name and its tooltip. **Do not** use it for the main action (Button).',
       },
     },
   },

@@ -59,7 +59,7 @@ export const tile = style({
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-hovered]': { background: color.rowHover },
-    '&[data-selected]': { color: color.accentText, background: color.accentSoft, borderColor: color.accent },
+    '&[data-selected]': { color: color.accentText, background: color.accentSoft, borderColor: color.accentMark },
     '&[data-focus-visible]': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' },
   },
 });

@@ -25,7 +25,8 @@ const meta: Meta<typeof IconPicker> = {
     docs: {
       description: {
         component:
-          '**Do** use it where a menu gets its icon; the value is the name of the icon. **Do not** offer it for anything staff must tell apart by the icon alone.',
+          '**Do** use it where a menu gets its icon; the value is the name of the icon. **Do ' +
+          'not** offer it for anything staff must tell apart by the icon alone.',
       },
     },
   },

@@ -13,7 +13,7 @@ import { popover } from '../Field/overlay.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { iconNames, namedIcon } from '../Icon/namedIcon.ts';
 import { includesText } from '../MenuSearch/titleMatch.ts';
-import { useInitials } from '../MenuSearch/useInitials.ts';
+import { usePinyin } from '../MenuSearch/usePinyin.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { boxKeys } from './boxKeys.ts';
 import { blank, dialog, grid, none, panel, tile, trigger } from './IconPicker.css.ts';
@@ -33,12 +33,12 @@ export function IconPicker({ value, onChange, names = iconNames, ...field }: Ico
   const { t, i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const [search, setSearch] = useState('');
-  const initialsOf = useInitials(isOpen);
+  const pinyinOf = usePinyin(isOpen);
   const word = (name: string) => {
     const known = iconWords[name];
     return known === undefined ? name : i18n._(known);
   };
-  const found = names.filter((name) => includesText(word(name), [name], search, initialsOf));
+  const found = names.filter((name) => includesText(word(name), [name], search, pinyinOf));
   const opened = (next: boolean) => {
     setOpen(next);
     setSearch('');

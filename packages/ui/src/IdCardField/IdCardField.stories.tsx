@@ -26,7 +26,9 @@ const meta: Meta<typeof IdCardField> = {
     docs: {
       description: {
         component:
-          '**Do** fill in the birthday and sex from `onRecognised` and let the clerk change them. **Do not** show whole numbers in lists; use `isMasked` where the number is not being edited.',
+          '**Do** fill in the birthday and sex from `onRecognised` and let the clerk change ' +
+          'them. **Do not** show whole numbers in lists; use `isMasked` where the number is ' +
+          'not being edited.',
       },
     },
   },

@@ -18,7 +18,10 @@ export interface IdCardFieldProps extends FieldProps<string> {
 
 const now = () => today('Asia/Shanghai').toString();
 
-/** A Chinese ID number of 18 characters, checked by GB 11643 when focus leaves; a number that the server masked stays as it is. */
+/**
+ * A Chinese ID number of 18 characters, checked by GB 11643 when focus leaves; a number that the server masked stays as
+ * it is.
+ */
 export function IdCardField({
   value,
   onChange,

@@ -15,7 +15,9 @@ export type IdCardProblem = 'length' | 'characters' | 'birthday' | 'checksum';
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const CHECKS = '10X98765432';
 
-/** An ID number as typed or pasted, without blanks, in plain digits and a capital X; masked numbers stay as they are. */
+/**
+ * An ID number as typed or pasted, without blanks, in plain digits and a capital X; masked numbers stay as they are.
+ */
 export const cleanIdCard = (text: string): string => halfWidth(text).replaceAll(/[\s-]/g, '').toUpperCase();
 
 /** True where the server hides a part of the number, which then is not judged. */

@@ -9,7 +9,7 @@ export const tiles = style({
   flexWrap: 'wrap',
   gap: vars.space.sm,
   borderRadius: vars.radius.control,
-  selectors: { '&[data-over]': { outline: `2px dashed ${vars.color.accent}`, outlineOffset: '4px' } },
+  selectors: { '&[data-over]': { outline: `2px dashed ${vars.color.accentMark}`, outlineOffset: '4px' } },
 });
 
 /** A small picture. */
@@ -77,7 +77,7 @@ export const bar = style({
   insetBlockEnd: '8px',
   inlineSize: 'calc(100% - 12px)',
   blockSize: '6px',
-  accentColor: vars.color.accent,
+  accentColor: vars.color.accentMark,
 });
 
 /** A tile whose picture did not arrive. */
@@ -116,7 +116,7 @@ export const add = style({
   textAlign: 'center',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { borderColor: vars.color.accent, color: vars.color.accentText },
+    '&:hover': { borderColor: vars.color.accentMark, color: vars.color.accentText },
     '&[data-invalid]': { borderColor: vars.color.criticalText },
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
     '&:focus-within': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },

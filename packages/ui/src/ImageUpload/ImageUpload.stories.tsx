@@ -34,7 +34,8 @@ const meta: Meta<typeof ImageUpload> = {
     docs: {
       description: {
         component:
-          '**Do** use it for pictures that are looked at in the record. **Do not** use it for documents (Upload) or a portrait (AvatarUpload).',
+          '**Do** use it for pictures that are looked at in the record. **Do not** use it ' +
+          'for documents (Upload) or a portrait (AvatarUpload).',
       },
     },
   },

@@ -23,7 +23,10 @@ export interface ImageUploadProps extends FieldProps<string> {
   maxBytes?: number;
   /** MIME types that are accepted; default JPEG, PNG, WebP and GIF. */
   formats?: readonly string[];
-  /** Called with the number of files still uploading or failed, and so not yet part of the value, and how many of them are uploading. */
+  /**
+   * Called with the number of files still uploading or failed, and so not yet part of the value, and how many of them
+   * are uploading.
+   */
   onPendingChange?: (count: number, uploading: number) => void;
 }
 

@@ -34,7 +34,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'Large files. A worker reads the file and types its cells; the rules are the caller’s own functions and run on the page, in slices.',
+          'Large files. A worker reads the file and types its cells; the rules are the ' +
+          'caller’s own functions and run on the page, in slices.',
       },
     },
   },
@@ -57,7 +58,10 @@ export const WithoutWorkers: Story = {
   },
 };
 
-/** Ten thousand rows with three hundred bad cells: a worker checks them, stopping loses nothing, and what is left can be saved. */
+/**
+ * Ten thousand rows with three hundred bad cells: a worker checks them, stopping loses nothing, and what is left can be
+ * saved.
+ */
 export const TenThousand: Story = {
   args: { columns: [...peopleColumns] },
   play: async () => {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
+import { nativeSelect } from '../Field/nativeSelect.css.ts';
 
 const { color, font, radius, size, space } = vars;
 
@@ -18,7 +19,10 @@ export const steps = style({
   color: color.textMuted,
 });
 
-/** The step itself; it takes focus when it appears, so that reading goes on there, and shows no ring because it is no control. */
+/**
+ * The step itself; it takes focus when it appears, so that reading goes on there, and shows no ring because it is no
+ * control.
+ */
 export const body = style({ minInlineSize: 0, selectors: { '&:focus, &:focus-visible': { outline: 'none' } } });
 
 /** One of the steps. */
@@ -40,7 +44,7 @@ export const stepNumber = style({
   borderRadius: radius.pill,
   selectors: {
     '[aria-current] > &': { color: color.onAccent, background: color.accent, borderColor: color.accent },
-    '[data-done] > &': { color: color.accentText, borderColor: color.accent },
+    '[data-done] > &': { color: color.accentText, borderColor: color.accentMark },
   },
 });
 
@@ -115,7 +119,7 @@ export const control = style({
     '&:focus, &:focus-visible': {
       outline: `2px solid ${color.focusRing}`,
       outlineOffset: '-1px',
-      background: color.surface,
+      backgroundColor: color.surface,
     },
     '&[aria-invalid]': { borderColor: color.criticalText, background: color.criticalSoft, color: color.criticalText },
     '&[data-mended]': { borderColor: color.successText },
@@ -124,11 +128,12 @@ export const control = style({
 
 /** A choice of a column of the file. */
 export const choice = style([
+  nativeSelect,
   control,
   {
     minBlockSize: size.control,
     borderColor: color.borderControl,
-    background: color.surface,
+    backgroundColor: color.surface,
     minInlineSize: '8em',
     maxInlineSize: '16em',
   },

@@ -36,7 +36,9 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Do** pass the rules of the form, so that a file and a form accept the same. **Do not** answer a batch with one sentence: name the records that were not imported. Load it lazily, and mount it only while it is open.',
+          '**Do** pass the rules of the form, so that a file and a form accept the same. ' +
+          '**Do not** answer a batch with one sentence: name the records that were not ' +
+          'imported. Load it lazily, and mount it only while it is open.',
       },
     },
   },
@@ -44,13 +46,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Cells copied in Excel are pasted, matched, corrected and sent by keyboard alone; what the server refuses is corrected too. */
+/**
+ * Cells copied in Excel are pasted, matched, corrected and sent by keyboard alone; what the server refuses is corrected
+ * too.
+ */
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
     const drop = await screen.findByLabelText(kitPattern(/点击选择/));
     drop.focus();
     await userEvent.paste(
-      '东街名册\t\t\t\t\t\n姓名\tSex\t身份证\t联系电话\t出生日期\t家庭人数\n张三\t男\t990101199001010011\t139 0000 0000\t1990/1/1\t3\n李四\t女性\t990101199001010012\t13900000002\t1990年1月2日\t三\n王五\t2\t990101199001010013\t13900000003\t\t99\n',
+      '东街名册\t\t\t\t\t\n姓名\tSex\t身份证\t联系电话\t出生日期\t家庭人数\n张三\t男\t990101199001010011\t139 0000 0000\t1990/1/1\t3\n' +
+        '李四\t女性\t990101199001010012\t13900000002\t1990年1月2日\t三\n' +
+        '王五\t2\t990101199001010013\t13900000003\t\t99\n',
     );
     await expect(await screen.findByRole('combobox', { name: kitPattern(/性别/) })).toHaveValue('1');
     await userEvent.keyboard('{Escape}');

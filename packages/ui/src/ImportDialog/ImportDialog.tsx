@@ -23,6 +23,7 @@ import { unmappedColumns } from './mapping.ts';
 import { MappingStep } from './steps/MappingStep.tsx';
 import { type ResolveNames, nameBook } from './nameBook.ts';
 import { ResultStep } from './steps/ResultStep.tsx';
+import { StepList } from './steps/StepList.tsx';
 import type { ImportRows } from './sendRows.ts';
 import { useImport } from './useImport.ts';
 import { useReason } from './steps/useReason.ts';
@@ -38,17 +39,29 @@ export type { ImportFailure, ImportRows } from './sendRows.ts';
 export interface ImportDialogProps {
   /** What is imported, such as 志愿者; names the window and the files. */
   title: string;
-  /** The columns of a record; kinds that cannot be typed into a cell, such as files and drawings, are left out. Keep it the same array between renders. */
+  /**
+   * The columns of a record; kinds that cannot be typed into a cell, such as files and drawings, are left out. Keep it
+   * the same array between renders.
+   */
   columns: readonly SheetColumn[];
   /** The rules of a record, the same as the form's; none by default. */
   validate?: Validate;
-  /** Finds the records that are meant by the names in columns that refer to others; without it such columns are taken as they stand. */
+  /**
+   * Finds the records that are meant by the names in columns that refer to others; without it such columns are taken as
+   * they stand.
+   */
   resolve?: ResolveNames;
   /** Draws the input of a value for the empty cells of a column; without it there are no such values to choose. */
   renderInput?: RenderInput;
-  /** Says what references among values are called, under their own names, for files; values are written as they stand by default. */
+  /**
+   * Says what references among values are called, under their own names, for files; values are written as they stand by
+   * default.
+   */
   nameValues?: (values: SheetRecord) => Promise<SheetRecord>;
-  /** Keeps the import when the window closes, so that the next one goes on with it, and records on their way go on meanwhile; without it the window asks before anything is lost. Keep it the same while it is open. */
+  /**
+   * Keeps the import when the window closes, so that the next one goes on with it, and records on their way go on
+   * meanwhile; without it the window asks before anything is lost. Keep it the same while it is open.
+   */
   session?: ImportSession;
   /** Stores a batch of records. */
   importRows: ImportRows;
@@ -72,7 +85,10 @@ const landing = {
   result: '[autofocus]',
 } as const;
 
-/** Takes records from a file: columns are matched, every cell is checked before anything is sent, and what is wrong is corrected in place. Mount it while it is open. */
+/**
+ * Takes records from a file: columns are matched, every cell is checked before anything is sent, and what is wrong is
+ * corrected in place. Mount it while it is open.
+ */
 export function ImportDialog({
   title,
   columns: all,
@@ -128,7 +144,6 @@ export function ImportDialog({
     );
   const saveTemplate = async () => save(`${fileName(t`${title}导入模板`)}.xlsx`, await makeTemplate());
   const names = { file: t`选择文件`, mapping: t`对应列`, check: t`检查改正`, result: t`完成` };
-  const order = ['file', 'mapping', 'check', 'result'] as const;
   const running = work.work;
   const labels = { reading: t`正在读取文件`, checking: t`正在检查`, sending: t`正在导入` };
   const fileTitle = file?.name ?? '';
@@ -189,21 +204,7 @@ export function ImportDialog({
       }}
       footer={footer}
     >
-      <ol className={css.steps} aria-label={t`步骤`}>
-        {order.map((one, at) => (
-          <li
-            key={one}
-            className={css.stepName}
-            aria-current={one === step ? 'step' : undefined}
-            data-done={order.indexOf(step) > at || undefined}
-          >
-            <span className={css.stepNumber} aria-hidden>
-              {at + 1}
-            </span>
-            {names[one]}
-          </li>
-        ))}
-      </ol>
+      <StepList names={names} step={step} />
       {isResumed && isIdle && file !== null && (
         <Alert
           tone="info"

@@ -35,7 +35,9 @@ const meta = {
     docs: {
       description: {
         component:
-          'What stands beside a file. **Do** keep a session where an import takes minutes, so that its window can close. **Do** draw the inputs of the form for what the file does not say.',
+          'What stands beside a file. **Do** keep a session where an import takes minutes, ' +
+          'so that its window can close. **Do** draw the inputs of the form for what the ' +
+          'file does not say.',
       },
     },
   },

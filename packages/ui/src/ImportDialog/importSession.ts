@@ -48,7 +48,10 @@ export interface ImportKept {
   sending: Sending | null;
 }
 
-/** An import that outlives its window: file, matched columns and everything that was mended, for as long as somebody holds it. */
+/**
+ * An import that outlives its window: file, matched columns and everything that was mended, for as long as somebody
+ * holds it.
+ */
 export interface ImportSession {
   read(): ImportKept;
   write(next: Partial<ImportKept>): void;

@@ -36,7 +36,9 @@ export function guessMapping(columns: readonly SheetColumn[], titles: readonly s
   return mapping;
 }
 
-/** The row that holds the titles: among the first ten the one that names most columns; the first one where none does. */
+/**
+ * The row that holds the titles: among the first ten the one that names most columns; the first one where none does.
+ */
 export function titleRow(columns: readonly SheetColumn[], rows: readonly ReadRow[]): number {
   let [best, most] = [0, 0];
   for (const [at, row] of rows.slice(0, 10).entries()) {

@@ -86,7 +86,10 @@ const readers: Readonly<Record<CellReader, (plain: string) => CellReading>> = {
 
 const isReader = (name: string): name is CellReader => Object.hasOwn(readers, name);
 
-/** Reads a cell: labels become keys, dates and numbers in any spelling their usual one; numbers that name something stay text. */
+/**
+ * Reads a cell: labels become keys, dates and numbers in any spelling their usual one; numbers that name something stay
+ * text.
+ */
 export function readCell(column: SheetColumn, raw: string): CellReading {
   const text = raw.trim();
   const plain = halfWidth(text).trim();

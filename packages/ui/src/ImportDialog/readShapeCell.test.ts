@@ -51,7 +51,7 @@ test('a part that cannot be read is a fault of the cell', () => {
   expect(readCell(record, '步骤名称 核实；时限 1 分钟')).toEqual({ value: { title: '核实', limit: 1 } });
 });
 
-test('names inside of values become ids, each looked up by its own part; one that nobody has is a problem of the cell', async () => {
+test('names inside of values become ids, each looked up by its part; an unknown one is a fault', async () => {
   const receivers: SheetColumn = {
     name: 'receivers',
     label: '接收对象',

@@ -25,7 +25,10 @@ function rowLines(text: string): string[][] {
   return rows;
 }
 
-/** The texts of the parts of an object by name; null where its words begin with none. A part goes on until the next one's label. */
+/**
+ * The texts of the parts of an object by name; null where its words begin with none. A part goes on until the next
+ * one's label.
+ */
 function partTexts(lines: readonly string[], columns: readonly SheetColumn[], title?: SheetColumn): Values | null {
   const texts: Record<string, string> = {};
   const flat: string[] = [];
@@ -88,7 +91,9 @@ function jsonOf(text: string): object | undefined {
   }
 }
 
-/** Reads the words of a value that has a shape, as an export writes them, or its JSON; references are still names then. */
+/**
+ * Reads the words of a value that has a shape, as an export writes them, or its JSON; references are still names then.
+ */
 export function readShapeCell(shape: SheetShape, text: string, read: ReadPart): CellReading {
   const known = jsonOf(text);
   if (known !== undefined) return { value: known };
@@ -137,9 +142,9 @@ function mapShape(shape: SheetShape, value: unknown, path: string, register: str
 }
 
 /**
- * Puts in the place of each name inside of a column's value what `visit` answers. Its key tells where the name is looked up:
- * the column and the part, such as `teams.leaderUserId`, or the column and the value that says of which register ids
- * are, such as `receiverIds.2`.
+ * Puts in the place of each name inside of a column's value what `visit` answers. Its key tells where the name is
+ * looked up: the column and the part, such as `teams.leaderUserId`, or the column and the value that says of which
+ * register ids are, such as `receiverIds.2`.
  */
 export const mapNames = (
   { name, shape }: SheetColumn,

@@ -40,7 +40,10 @@ function refused(row: ImportRow, message: string, fieldErrors: readonly FieldErr
   return { ...row, problems };
 }
 
-/** Sends rows in batches, one after the other; when it is stopped, the batch on its way is awaited, so that no row is in doubt. */
+/**
+ * Sends rows in batches, one after the other; when it is stopped, the batch on its way is awaited, so that no row is in
+ * doubt.
+ */
 export async function sendRows(
   rows: readonly ImportRow[],
   importRows: ImportRows,

@@ -26,7 +26,9 @@ const meta: Meta<typeof JsonField> = {
     docs: {
       description: {
         component:
-          '**Do** use it for settings that technicians write. **Do not** show it to clerks where fields or a KeyValueList can say the same. Formatting reads numbers as JavaScript does, so write long ids as text.',
+          '**Do** use it for settings that technicians write. **Do not** show it to clerks ' +
+          'where fields or a KeyValueList can say the same. Formatting reads numbers as ' +
+          'JavaScript does, so write long ids as text.',
       },
     },
   },

@@ -33,7 +33,8 @@ const meta: Meta<typeof KeyValueList> = {
     docs: {
       description: {
         component:
-          '**Do** use it for a few free-form pairs whose order matters. **Do not** use it where the keys are known (Form).',
+          '**Do** use it for a few free-form pairs whose order matters. **Do not** use it ' +
+          'where the keys are known (Form).',
       },
     },
   },

@@ -10,7 +10,8 @@ const meta: Meta<typeof LicencePage> = {
     docs: {
       description: {
         component:
-          '**Do** show only the facts that the supplier needs. **Do not** show it to people who are signed in and working.',
+          '**Do** show only the facts that the supplier needs. **Do not** show it to people ' +
+          'who are signed in and working.',
       },
     },
   },

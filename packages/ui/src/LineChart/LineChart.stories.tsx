@@ -19,7 +19,8 @@ const meta: Meta<typeof LineChart> = {
     docs: {
       description: {
         component:
-          '**Do** show how a few series move over time. **Do not** draw categories that have no order (use BarChart), or more than five lines that cross.',
+          '**Do** show how a few series move over time. **Do not** draw categories that have ' +
+          'no order (use BarChart), or more than five lines that cross.',
       },
     },
   },

@@ -6,7 +6,10 @@ export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style'> {
   className?: string;
 }
 
-/** A link; inside a router provider of React Aria it navigates without reloading. Underlined in paragraphs and under pointer or focus. */
+/**
+ * A link; inside a router provider of React Aria it navigates without reloading. Underlined in paragraphs and under
+ * pointer or focus.
+ */
 export function Link({ className = '', ...rest }: LinkProps) {
   return <AriaLink {...rest} className={`${link} ${className}`} />;
 }

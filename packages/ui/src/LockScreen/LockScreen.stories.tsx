@@ -31,7 +31,8 @@ const meta: Meta<typeof LockScreen> = {
     docs: {
       description: {
         component:
-          '**Do** wrap the whole application, so that nothing stays readable in the page. **Do not** treat it as the end of the session; the token stays valid.',
+          '**Do** wrap the whole application, so that nothing stays readable in the page. ' +
+          '**Do not** treat it as the end of the session; the token stays valid.',
       },
     },
   },

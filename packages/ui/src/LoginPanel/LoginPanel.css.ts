@@ -124,7 +124,7 @@ export const wayTab = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { color: color.text },
-    '&[aria-selected=true]': { color: color.accentText, borderBlockEndColor: color.accent, fontWeight: 600 },
+    '&[aria-selected=true]': { color: color.accentText, borderBlockEndColor: color.accentMark, fontWeight: 600 },
     '&:focus-visible': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' },
   },
 });

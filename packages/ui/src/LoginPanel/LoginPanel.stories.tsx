@@ -15,7 +15,9 @@ const meta: Meta<typeof LoginPanel> = {
     docs: {
       description: {
         component:
-          '**Do** allow pasting and password managers, and say that signing in failed without saying which part was wrong. **Do not** clear the account and password after a failure.',
+          '**Do** allow pasting and password managers, and say that signing in failed ' +
+          'without saying which part was wrong. **Do not** clear the account and password ' +
+          'after a failure.',
       },
     },
   },

@@ -30,7 +30,10 @@ export interface PhoneFormProps extends Pick<LoginFormProps, 'errorText'> {
   onSubmit: (values: Pick<PhoneValues, 'phone' | 'code'>) => Promise<void>;
 }
 
-/** Asks for a number, a captcha and the code that comes by short message; it does not say whether anybody has the number. */
+/**
+ * Asks for a number, a captcha and the code that comes by short message; it does not say whether anybody has the
+ * number.
+ */
 export function PhoneForm({ captcha, errorText, onSendCode, onSubmit }: PhoneFormProps) {
   const { t } = useLingui();
   const { values, field, put, focus, hasAll, refusal, isPending, attempt } = useEntries<keyof PhoneValues>({

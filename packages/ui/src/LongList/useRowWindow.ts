@@ -14,7 +14,10 @@ export interface WindowedList {
   probe?(): Element | null;
 }
 
-/** The rows of a long list that are drawn, and a way to bring one into sight; drawn in the frame of the scrolling, so that no gap is seen. `usual` is the height of a row until it is known. */
+/**
+ * The rows of a long list that are drawn, and a way to bring one into sight; drawn in the frame of the scrolling, so
+ * that no gap is seen. `usual` is the height of a row until it is known.
+ */
 export function useRowWindow(total: number, list: WindowedList, usual = 32) {
   const known = useRef(list);
   const [view, setView] = useState({ first: 0, last: Math.min(total, 48), rowHeight: usual });

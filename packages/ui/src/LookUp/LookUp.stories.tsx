@@ -24,7 +24,8 @@ const meta = {
     docs: {
       description: {
         component:
-          'Finds one record by words and gives it away. **Do** say what may be typed. **Do not** use it for the value of a field: that is ComboBox.',
+          'Finds one record by words and gives it away. **Do** say what may be typed. **Do ' +
+          'not** use it for the value of a field: that is ComboBox.',
       },
     },
   },

@@ -47,7 +47,10 @@ type State =
   | { kind: 'none'; words: string }
   | { kind: 'failed'; reason: string };
 
-/** A box that looks a record up by words: Enter asks, arrows walk what was found, Enter takes it, Escape goes back to the words. */
+/**
+ * A box that looks a record up by words: Enter asks, arrows walk what was found, Enter takes it, Escape goes back to
+ * the words.
+ */
 export function LookUp<Hit extends LookUpHit>({
   label,
   description,

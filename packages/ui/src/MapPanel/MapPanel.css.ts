@@ -39,7 +39,10 @@ export const cross = style({
   pointerEvents: 'none',
   zIndex: 1,
   opacity: 0,
-  background: `linear-gradient(${vars.color.critical}, ${vars.color.critical}) center / 2px 100% no-repeat, linear-gradient(${vars.color.critical}, ${vars.color.critical}) center / 100% 2px no-repeat`,
+  background:
+    `linear-gradient(${vars.color.critical}, ${vars.color.critical}) center / 2px 100% ` +
+    `no-repeat, linear-gradient(${vars.color.critical}, ${vars.color.critical}) center / 100% ` +
+    '2px no-repeat',
   selectors: { [`${canvas}:focus-visible ~ &`]: { opacity: 1 } },
 });
 
@@ -55,10 +58,10 @@ export const status = style({
 
 /** A named outline in the background. */
 export const outline = style({
-  stroke: vars.color.accent,
+  stroke: vars.color.accentMark,
   strokeWidth: 1.5,
   strokeOpacity: 0.9,
-  fill: vars.color.accent,
+  fill: vars.color.accentMark,
   fillOpacity: 0.08,
 });
 /** A drawn line. */
@@ -78,7 +81,23 @@ export const vertex = style({
   borderRadius: '50%',
 });
 /** A point among the background outlines. */
-export const dot = style({ background: vars.color.accent, borderRadius: '50%' });
+export const dot = style({ background: vars.color.accentMark, borderRadius: '50%' });
+/** The place of a record; one that calls for attention is square. */
+export const mark = style({
+  boxSizing: 'border-box',
+  border: `2px solid ${vars.color.raised}`,
+  borderRadius: '50%',
+  background: vars.color.accentMark,
+  boxShadow: `0 0 0 1px ${vars.color.accentMark}`,
+});
+/** A record that calls for attention. */
+export const critical = style({
+  borderRadius: '2px',
+  background: vars.color.critical,
+  boxShadow: `0 0 0 1px ${vars.color.critical}`,
+});
+/** The name of a record, shown when it is pointed at. */
+export const markName = style({});
 /** The pin of a point. */
 export const pin = style({ border: 0, background: 'none' });
 /** The name on an outline. */
@@ -91,7 +110,7 @@ globalStyle(`.${canvas}.leaflet-container`, {
 });
 globalStyle(`${pin} path`, { fill: vars.color.critical, stroke: vars.color.raised });
 globalStyle(`${pin} circle`, { fill: vars.color.raised });
-globalStyle(`.leaflet-tooltip.${name}`, {
+globalStyle(`.leaflet-tooltip:is(.${name}, .${markName})`, {
   padding: '0 4px',
   border: 0,
   background: vars.color.raised,
@@ -101,7 +120,7 @@ globalStyle(`.leaflet-tooltip.${name}`, {
   borderRadius: vars.radius.control,
   fontSize: vars.font.small,
 });
-globalStyle(`.leaflet-tooltip.${name}::before`, { display: 'none' });
+globalStyle(`.leaflet-tooltip:is(.${name}, .${markName})::before`, { display: 'none' });
 globalStyle(`${canvas} .leaflet-bar`, {
   border: `1px solid ${vars.color.borderControl}`,
   borderRadius: vars.radius.control,

@@ -31,7 +31,8 @@ const meta: Meta<typeof MapPanel> = {
     docs: {
       description: {
         component:
-          '**Do** give every shape a name; the list beside the map says the same. **Do not** use colour alone to tell shapes apart.',
+          '**Do** give every shape a name; the list beside the map says the same. **Do not** ' +
+          'use colour alone to tell shapes apart.',
       },
     },
   },
@@ -71,6 +72,26 @@ export const PickByPointer: Story = {
     const { left, top, width, height } = map.getBoundingClientRect();
     map.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: left + width / 2, clientY: top + height / 2 }));
     await expect(args.onPick).toHaveBeenLastCalledWith([expect.closeTo(113.62, 2), expect.closeTo(34.715, 2)]);
+  },
+};
+
+export const Marks: Story = {
+  args: {
+    onMark: fn(),
+    marks: [
+      { id: 'a', name: '楼道堆放杂物', position: [113.61, 34.705], isCritical: true },
+      { id: 'b', name: '路灯不亮', position: [113.63, 34.708] },
+    ],
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('application', { name: '网格地图' })).toBeVisible();
+    const marks = () => canvasElement.querySelectorAll<HTMLElement>('.leaflet-marker-icon');
+    await waitFor(() => expect(marks()).toHaveLength(2));
+    const [mark] = marks();
+    const { left, top } = mark?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    // The map reads where the pointer is, which a click of the test library does not say.
+    mark?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: left + 8, clientY: top + 8 }));
+    await expect(args.onMark).toHaveBeenCalledWith('a');
   },
 };
 

@@ -1,16 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Geometry, Position, Shape } from './geo.ts';
+import type { Geometry, Mark, Position, Shape } from './geo.ts';
 import type { LiveMap } from './leafletMap.ts';
 import * as css from './MapPanel.css.ts';
 
-export type { Shape } from './geo.ts';
+export type { Mark, Shape } from './geo.ts';
 
 export interface MapPanelProps {
   /** What the map shows, for screen readers. */
   label: string;
   /** Named outlines in the background; keep it the same array between renders. */
   shapes?: readonly Shape[];
+  /** Places of records; keep it the same array between renders. A list beside the map says the same. */
+  marks?: readonly Mark[];
+  /** Called with the id of a mark that is pressed. */
+  onMark?: (id: string) => void;
   /** A pin; none by default. */
   point?: Position | null;
   /** A line or area over the outlines; none by default. */
@@ -26,6 +30,7 @@ export interface MapPanelProps {
 }
 
 const NO_SHAPES: readonly Shape[] = [];
+const NO_MARKS: readonly Mark[] = [];
 
 const bringMap = () => import('./leafletMap.ts');
 
@@ -33,6 +38,8 @@ const bringMap = () => import('./leafletMap.ts');
 export function MapPanel({
   label,
   shapes = NO_SHAPES,
+  marks = NO_MARKS,
+  onMark,
   point = null,
   drawing = null,
   onPick,
@@ -44,12 +51,14 @@ export function MapPanel({
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
   const pick = useRef(onPick);
+  const press = useRef(onMark);
   const [live, setLive] = useState<LiveMap | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [middle, setMiddle] = useState<Position | null>(null);
   const [zoomIn, zoomOut] = [t`放大`, t`缩小`];
   useEffect(() => {
     pick.current = onPick;
+    press.current = onMark;
   });
   useEffect(() => {
     let isGone = false;
@@ -63,6 +72,7 @@ export function MapPanel({
           zoomIn,
           zoomOut,
           onPick: (position) => pick.current?.(position),
+          onMark: (one) => press.current?.(one),
           onMove: setMiddle,
         });
         setLive(made);
@@ -75,7 +85,7 @@ export function MapPanel({
       setLive(null);
     };
   }, [tileUrl, attribution, zoomIn, zoomOut]);
-  useEffect(() => live?.draw({ shapes, point, drawing }), [live, shapes, point, drawing]);
+  useEffect(() => live?.draw({ shapes, marks, point, drawing }), [live, shapes, marks, point, drawing]);
   return (
     <div role="region" aria-label={label} className={css.panel}>
       <div className={css.stage}>

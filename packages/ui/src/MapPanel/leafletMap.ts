@@ -16,6 +16,7 @@ import {
   drawablePart,
   type Geometry,
   isDrawable,
+  type Mark,
   type Position,
   positionsOf,
   roundPosition,
@@ -35,6 +36,8 @@ const PIN =
 export interface MapContent {
   /** Named outlines in the background. */
   shapes: readonly Shape[];
+  /** Places of records. */
+  marks: readonly Mark[];
   /** A pin. */
   point: Position | null;
   /** A line or area over the outlines. */
@@ -53,6 +56,8 @@ export interface MapSetting {
   zoomOut: string;
   /** Called with the clicked position, and with the middle of the map on Enter. */
   onPick: (position: Position) => void;
+  /** Called with the id of a mark that is pressed. */
+  onMark: (id: string) => void;
   /** Called with where the middle is, after each move. */
   onMove: (middle: Position) => void;
 }
@@ -112,7 +117,7 @@ export function leafletMap(element: HTMLElement, setting: MapSetting): LiveMap {
       });
     });
   view.on('zoomend', nameWhatFits);
-  const drawOutlines = (shapes: readonly Shape[]) => {
+  const drawOutlines = (shapes: readonly Shape[], most: number) => {
     outlines.clearLayers();
     shapesDrawn = shapes;
     for (const shape of shapes) {
@@ -125,7 +130,7 @@ export function leafletMap(element: HTMLElement, setting: MapSetting): LiveMap {
       })
         .bindTooltip(
           name,
-          shapes.length <= NAMES_SHOWN
+          shapes.length <= most
             ? { permanent: true, direction: 'center', className: css.name }
             : { sticky: true, className: css.name },
         )
@@ -134,9 +139,9 @@ export function leafletMap(element: HTMLElement, setting: MapSetting): LiveMap {
   };
   return {
     middle,
-    draw: ({ shapes, point, drawing }) => {
+    draw: ({ shapes, marks, point, drawing }) => {
       const hadShapes = shapesDrawn.length > 0;
-      if (shapes !== shapesDrawn) drawOutlines(shapes);
+      if (shapes !== shapesDrawn) drawOutlines(shapes, marks.length > 0 ? 1 : NAMES_SHOWN);
       drawn.clearLayers();
       const vertices = drawing === null ? [] : positionsOf(drawing).filter(isDrawable);
       if (drawing !== null && vertices.length > 1)
@@ -149,6 +154,17 @@ export function leafletMap(element: HTMLElement, setting: MapSetting): LiveMap {
           keyboard: false,
           interactive: false,
         }).addTo(drawn);
+      for (const { id, name, position, isCritical = false } of marks) {
+        const words = document.createElement('span');
+        words.textContent = name;
+        marker([position[1], position[0]], {
+          icon: divIcon({ className: `${css.mark} ${isCritical ? css.critical : ''}`, iconSize: [16, 16] }),
+          keyboard: false,
+        })
+          .bindTooltip(words, { className: css.markName })
+          .on('click', () => setting.onMark(id))
+          .addTo(drawn);
+      }
       const pin = point !== null && isDrawable(point) ? point : null;
       if (pin)
         marker([pin[1], pin[0]], {
@@ -156,7 +172,9 @@ export function leafletMap(element: HTMLElement, setting: MapSetting): LiveMap {
           keyboard: false,
           interactive: false,
         }).addTo(drawn);
-      const own = boundsOf(pin ? [pin, ...vertices] : vertices);
+      const around = marks.length === 0 ? [] : shapes.flatMap((shape) => positionsOf(shape.geometry));
+      const places = marks.map(({ position }) => position);
+      const own = boundsOf([...(pin ? [pin] : []), ...vertices, ...places, ...around]);
       const isSeen =
         own !== null &&
         view.getBounds().contains(latLngBounds([own[0][1], own[0][0]], [own[1][1], own[1][0]])) &&

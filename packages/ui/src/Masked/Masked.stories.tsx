@@ -11,7 +11,9 @@ const meta: Meta<typeof Masked> = {
     docs: {
       description: {
         component:
-          '**Do** pass the masked value that the server sent, and let `onReveal` call the server, which logs the reason. **Do not** put the plain value into props, titles, links or toasts.',
+          '**Do** pass the masked value that the server sent, and let `onReveal` call the ' +
+          'server, which logs the reason. **Do not** put the plain value into props, titles, ' +
+          'links or toasts.',
       },
     },
   },

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
-import { copyText } from './copyText.ts';
+import { copyText } from '../copyText/copyText.tsx';
 import { masked as maskedStyle, value as valueStyle } from './Masked.css.ts';
 import { ReasonForm } from './ReasonForm.tsx';
 import { revealTime, useReveal } from './useReveal.ts';
@@ -15,7 +15,10 @@ export interface MaskedProps {
   label: string;
   /** The value as everybody may see it, such as 138****5678. */
   masked: string;
-  /** Asks for the clear value, given the reason; rejects with a sentence where it is refused. Without it there is no eye button. */
+  /**
+   * Asks for the clear value, given the reason; rejects with a sentence where it is refused. Without it there is no eye
+   * button.
+   */
   onReveal?: (reason: string) => Promise<string>;
   /** How long the clear value stays, in milliseconds; default 30 000. */
   time?: number;

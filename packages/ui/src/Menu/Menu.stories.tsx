@@ -10,7 +10,8 @@ const meta: Meta<typeof Menu> = {
     docs: {
       description: {
         component:
-          '**Do** name each entry by its verb and keep a disabled one in its place. **Do not** hide the one action that everybody needs in a menu.',
+          '**Do** name each entry by its verb and keep a disabled one in its place. **Do ' +
+          'not** hide the one action that everybody needs in a menu.',
       },
     },
   },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { leaves, type MenuNode } from '../SideBar/menuTree.ts';
 import { beginsWith } from './titleMatch.ts';
 import { QuickList } from './QuickList.tsx';
-import { useInitials } from './useInitials.ts';
+import { usePinyin } from './usePinyin.ts';
 
 export interface MenuSearchProps {
   /** The menu as the person sees it. */
@@ -19,7 +19,7 @@ export interface MenuSearchProps {
 
 const limit = 50;
 
-/** Finds an entry of the menu by the beginning of its name or of its pinyin initials. */
+/** Finds an entry of the menu by the beginning of its name or of its pinyin. */
 export function MenuSearch({ isOpen, ...rest }: MenuSearchProps) {
   return isOpen ? <Opened {...rest} /> : null;
 }
@@ -27,9 +27,9 @@ export function MenuSearch({ isOpen, ...rest }: MenuSearchProps) {
 function Opened({ items, onOpenChange, onChoose }: Omit<MenuSearchProps, 'isOpen'>) {
   const { t } = useLingui();
   const [query, setQuery] = useState('');
-  const initialsOf = useInitials(true);
+  const pinyinOf = usePinyin(true);
   const found = leaves(items)
-    .filter(({ label }) => beginsWith(label, query, initialsOf))
+    .filter(({ label }) => beginsWith(label, query, pinyinOf))
     .slice(0, limit);
   const choose = (id: string) => {
     const node = found.find((leaf) => leaf.id === id);
@@ -44,7 +44,7 @@ function Opened({ items, onOpenChange, onChoose }: Omit<MenuSearchProps, 'isOpen
   }));
   return (
     <QuickList
-      title={t`搜索菜单：名称或拼音首字母`}
+      title={t`搜索菜单：名称、拼音或首字母`}
       query={query}
       onQueryChange={setQuery}
       groups={[{ label: '', items: shown }]}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { beginsWith, includesText } from './titleMatch.ts';
-import { loadInitials } from './initials.ts';
+import { loadPinyin } from './pinyin.ts';
 
-const unknown = () => '';
+const unknown = () => [];
 
 describe('a query', () => {
   it('matches the beginning of a label, whatever its case', () => {
@@ -12,11 +12,14 @@ describe('a query', () => {
     expect(beginsWith('网格员管理', '', unknown)).toBe(true);
   });
 
-  it('matches pinyin initials', async () => {
-    const initialsOf = await loadInitials();
-    expect(initialsOf('重点人员 A')).toBe('zdryA'.toLowerCase());
-    expect(beginsWith('网格员管理', 'WGY', initialsOf)).toBe(true);
-    expect(beginsWith('网格员管理', 'gy', initialsOf)).toBe(false);
+  it('matches pinyin, initials and in full', async () => {
+    const pinyinOf = await loadPinyin();
+    expect(pinyinOf('重点人员 A')).toEqual(['zdrya', 'zhongdianrenyuana']);
+    expect(beginsWith('网格员管理', 'WGY', pinyinOf)).toBe(true);
+    expect(beginsWith('网格员管理', 'gy', pinyinOf)).toBe(false);
+    expect(beginsWith('网格员管理', "wang ge'yuan", pinyinOf)).toBe(true);
+    expect(beginsWith('绿化', 'lvhua', pinyinOf)).toBe(true);
+    expect(beginsWith('网格员管理', 'geyuan', pinyinOf)).toBe(false);
   });
 
   it('of a command matches anywhere and in its other names', () => {

@@ -1,17 +1,25 @@
-/** Says the initials of a text's pinyin, such as wgy for 网格员; '' while they are not known. */
-export type InitialsOf = (text: string) => string;
+/**
+ * Says the pinyin of a text, its initials and in full, such as wgy and wanggeyuan for 网格员; nothing while it is not
+ * known.
+ */
+export type PinyinOf = (text: string) => readonly string[];
 
 /** A query without spaces around it and without case. */
 export const searchText = (query: string): string => query.trim().toLowerCase();
 
-/** Whether a label begins with a query, in its own words or in its pinyin initials; case does not matter. */
-export function beginsWith(label: string, query: string, initialsOf: InitialsOf): boolean {
+const sounds = (label: string, query: string, pinyinOf: PinyinOf): boolean =>
+  pinyinOf(label).some((reading) => reading.startsWith(query.replaceAll(/[\s']/g, '')));
+
+/**
+ * Whether a label begins with a query, in its own words or in its pinyin, initials or in full; case does not matter.
+ */
+export function beginsWith(label: string, query: string, pinyinOf: PinyinOf): boolean {
   const wanted = searchText(query);
-  return searchText(label).startsWith(wanted) || initialsOf(label).startsWith(wanted);
+  return searchText(label).startsWith(wanted) || sounds(label, wanted, pinyinOf);
 }
 
-/** Whether a label or one of its other names holds a query, or its pinyin initials begin with it. */
-export function includesText(label: string, names: readonly string[], query: string, initialsOf: InitialsOf): boolean {
+/** Whether a label or one of its other names holds a query, or its pinyin, initials or in full, begins with it. */
+export function includesText(label: string, names: readonly string[], query: string, pinyinOf: PinyinOf): boolean {
   const wanted = searchText(query);
-  return [label, ...names].some((name) => searchText(name).includes(wanted)) || initialsOf(label).startsWith(wanted);
+  return [label, ...names].some((name) => searchText(name).includes(wanted)) || sounds(label, wanted, pinyinOf);
 }

@@ -26,7 +26,8 @@ const meta: Meta<typeof MoneyField> = {
     docs: {
       description: {
         component:
-          '**Do** use it for every amount in yuan, and state the unit in the label only where it is not yuan. **Do not** use it for counts or measures (NumberField).',
+          '**Do** use it for every amount in yuan, and state the unit in the label only ' +
+          'where it is not yuan. **Do not** use it for counts or measures (NumberField).',
       },
     },
   },

@@ -14,7 +14,9 @@ export interface MoneyFieldProps extends FieldProps<number | null> {
   max?: number;
 }
 
-/** An amount of money in yuan: thousands are shown until it is edited, and what is wrong is said once focus has left. */
+/**
+ * An amount of money in yuan: thousands are shown until it is edited, and what is wrong is said once focus has left.
+ */
 export function MoneyField({
   value,
   onChange,

@@ -26,7 +26,8 @@ const meta: Meta<typeof MonthPicker> = {
     docs: {
       description: {
         component:
-          '**Do** use it where the month is the whole answer, as in a monthly report. **Do not** ask for the month and the day separately (DatePicker).',
+          '**Do** use it where the month is the whole answer, as in a monthly report. **Do ' +
+          'not** ask for the month and the day separately (DatePicker).',
       },
     },
   },

@@ -24,7 +24,8 @@ const meta: Meta<typeof MultiSelect> = {
     docs: {
       description: {
         component:
-          '**Do** use it to choose several of up to twenty options. **Do not** use it where people compare two lists or put choices in order (TransferList).',
+          '**Do** use it to choose several of up to twenty options. **Do not** use it where ' +
+          'people compare two lists or put choices in order (TransferList).',
       },
     },
   },

@@ -34,7 +34,7 @@ export const tab = style({
   outline: 'none',
   selectors: {
     '&[data-hovered]': { color: color.text },
-    '&[data-selected]': { color: color.accentText, borderBottomColor: color.accent, fontWeight: 600 },
+    '&[data-selected]': { color: color.accentText, borderBottomColor: color.accentMark, fontWeight: 600 },
     '&[data-focus-visible]': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' },
   },
 });

@@ -9,7 +9,8 @@ const meta: Meta<typeof NoticePanel> = {
     docs: {
       description: {
         component:
-          '**Do** show only the newest, with a link to the whole list. **Do not** use it for alarms that must be acknowledged.',
+          '**Do** show only the newest, with a link to the whole list. **Do not** use it for ' +
+          'alarms that must be acknowledged.',
       },
     },
   },
@@ -69,6 +70,18 @@ export const Many: Story = {
     await expect(screen.getByRole('button', { name: kitText('全部已读') })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: kitText('查看更多') }));
     await expect(args.onMore).toHaveBeenCalledWith('notice');
+  },
+};
+
+/** What is to be done is counted in its tab alone: it waits until it is done, read or not. */
+export const Waiting: Story = {
+  args: { unread: { mail: 5, message: 2, notice: 0 }, waiting: 'mail' },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: both('通知中心', '2 条未读') }));
+    await expect(await screen.findByRole('tab', { name: both('邮件', '5 项待办') })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: kitText('全部已读') })).toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: kitPattern(/消息/) }));
+    await expect(screen.getByRole('button', { name: kitText('全部已读') })).toBeEnabled();
   },
 };
 

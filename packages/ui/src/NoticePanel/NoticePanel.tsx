@@ -22,6 +22,11 @@ export interface NoticePanelProps {
   notices: Record<NoticeKind, readonly Notice[]>;
   /** How many are unread by kind, where the lists are not complete; counted in the lists by default. */
   unread?: Partial<Record<NoticeKind, number>>;
+  /**
+   * The kind that is to be done rather than read: it is not part of what the bell counts and cannot be marked as read;
+   * default none.
+   */
+  waiting?: NoticeKind;
   /** Whether the news is still loading; default false. */
   isLoading?: boolean;
   /** Opens one piece of news; the panel closes. */
@@ -35,12 +40,20 @@ export interface NoticePanelProps {
 const kinds: readonly NoticeKind[] = ['mail', 'message', 'notice'];
 
 /** The bell of the top bar and the panel it opens, with three tabs of news. */
-export function NoticePanel({ notices, unread = {}, isLoading = false, onOpen, onReadAll, onMore }: NoticePanelProps) {
+export function NoticePanel({
+  notices,
+  unread = {},
+  waiting: todo,
+  isLoading = false,
+  onOpen,
+  onReadAll,
+  onMore,
+}: NoticePanelProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const labels = { mail: t`邮件`, message: t`消息`, notice: t`通知` };
   const countOf = (kind: NoticeKind) => unread[kind] ?? notices[kind].filter((notice) => !notice.isRead).length;
-  const total = kinds.reduce((sum, kind) => sum + countOf(kind), 0);
+  const total = kinds.reduce((sum, kind) => (kind === todo ? sum : sum + countOf(kind)), 0);
   const leave = (go: () => void) => {
     setOpen(false);
     go();
@@ -61,7 +74,7 @@ export function NoticePanel({ notices, unread = {}, isLoading = false, onOpen, o
                 return (
                   <Tab key={kind} id={kind} className={tab}>
                     {labels[kind]}
-                    <Badge count={count} label={t`${count} 条未读`} />
+                    <Badge count={count} label={kind === todo ? t`${count} 项待办` : t`${count} 条未读`} />
                   </Tab>
                 );
               })}
@@ -77,9 +90,9 @@ export function NoticePanel({ notices, unread = {}, isLoading = false, onOpen, o
                     <NoticeList notices={notices[kind]} onOpen={(id) => leave(() => onOpen(kind, id))} />
                   )}
                 </div>
-                {(onReadAll || onMore) && (
+                {((onReadAll && kind !== todo) || onMore) && (
                   <div className={foot}>
-                    {onReadAll && (
+                    {onReadAll && kind !== todo && (
                       <Button
                         size="small"
                         variant="quiet"

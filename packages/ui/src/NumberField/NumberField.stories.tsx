@@ -24,7 +24,8 @@ const meta: Meta<typeof NumberField> = {
     docs: {
       description: {
         component:
-          '**Do** name the unit and state the limits. **Do not** use it for numbers that identify something, such as a phone number or a code (TextField).',
+          '**Do** name the unit and state the limits. **Do not** use it for numbers that ' +
+          'identify something, such as a phone number or a code (TextField).',
       },
     },
   },

@@ -91,7 +91,7 @@ export const unit = style({
   boxSizing: 'border-box',
   padding: `4px ${space.md}`,
   border: `1px solid ${color.borderControl}`,
-  borderInlineStart: `4px solid ${color.accent}`,
+  borderInlineStart: `4px solid ${color.accentMark}`,
   borderRadius: radius.control,
   background: color.raised,
   boxShadow: shadow.card,
@@ -101,7 +101,7 @@ export const unit = style({
   selectors: {
     '&:hover': { boxShadow: shadow.overlay },
     '&[aria-level="1"]': { background: color.accentSoft },
-    '&[aria-selected=true]': { borderColor: color.accent, boxShadow: `0 0 0 1px ${color.accent}` },
+    '&[aria-selected=true]': { borderColor: color.accentMark, boxShadow: `0 0 0 1px ${color.accentMark}` },
     '&:focus-visible': { outline: `2px solid ${color.focusRing}`, outlineOffset: 2 },
   },
 });
@@ -139,6 +139,6 @@ export const fold = style({
   selectors: {
     '&[data-direction=vertical]': { insetBlockEnd: -24, insetInlineStart: '50%', transform: 'translateX(-50%)' },
     '&[data-direction=horizontal]': { insetInlineEnd: -24, insetBlockStart: '50%', transform: 'translateY(-50%)' },
-    '&:hover': { color: color.accentText, borderColor: color.accent },
+    '&:hover': { color: color.accentText, borderColor: color.accentMark },
   },
 });

@@ -57,7 +57,8 @@ const meta: Meta<typeof OrgTree> = {
     docs: {
       description: {
         component:
-          '**Do** start with everything deeper than three levels collapsed. **Do not** draw more than a few hundred units, or use it where people need to search (Tree).',
+          '**Do** start with everything deeper than three levels collapsed. **Do not** draw ' +
+          'more than a few hundred units, or use it where people need to search (Tree).',
       },
     },
   },

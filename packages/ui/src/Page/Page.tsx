@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { Text } from '../Text/Text.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
-import { header, page } from './Page.css.ts';
+import { header, lead, page, tools } from './Page.css.ts';
+import { PageTools, PageTrail } from './pageParts.ts';
+
+export { PageTrail } from './pageParts.ts';
 
 export interface PageProps {
   /** The name of the screen, its first heading. */
@@ -16,8 +19,13 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** A screen: its heading, its actions and its cards. */
+/**
+ * A screen: its heading, its actions and its cards. The way to it (`PageTrail`) stands before the heading, and a list
+ * inside puts its buttons beside it (`PageTools`).
+ */
 export function Page({ title, isTitleHidden = false, actions, gutter = 5, children }: PageProps) {
+  const trail = use(PageTrail);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const heading = (
     <Text as="h1" size="title" className={isTitleHidden ? visuallyHidden : ''}>
       {title}
@@ -29,11 +37,15 @@ export function Page({ title, isTitleHidden = false, actions, gutter = 5, childr
         heading
       ) : (
         <div className={header}>
-          {heading}
+          <div className={lead}>
+            {trail}
+            {heading}
+          </div>
           {actions}
+          <div ref={setPlace} className={tools} />
         </div>
       )}
-      {children}
+      <PageTools value={isTitleHidden ? undefined : place}>{children}</PageTools>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
+import { nativeSelect } from '../Field/nativeSelect.css.ts';
 
 const { color, font, radius, size, space } = vars;
 const narrow = '(max-width: 767.98px)';
@@ -7,7 +8,7 @@ const control = {
   blockSize: size.control,
   borderRadius: radius.control,
   border: `1px solid ${color.borderControl}`,
-  background: color.surface,
+  backgroundColor: color.surface,
   color: color.text,
 };
 
@@ -32,7 +33,7 @@ export const total = style({
 });
 
 /** The choice of size. */
-export const field = style({ ...control, paddingInline: space.sm });
+export const field = style([nativeSelect, control]);
 
 /** The pages. */
 export const pages = style({

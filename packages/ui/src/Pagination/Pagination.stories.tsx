@@ -9,7 +9,8 @@ const meta: Meta<typeof Pagination> = {
     docs: {
       description: {
         component:
-          '**Do** keep it in place while rows load and when there are none. **Do not** put it above the rows, or split into pages what fits on one screen.',
+          '**Do** keep it in place while rows load and when there are none. **Do not** put ' +
+          'it above the rows, or split into pages what fits on one screen.',
       },
     },
   },

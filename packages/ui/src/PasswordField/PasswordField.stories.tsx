@@ -26,7 +26,8 @@ const meta: Meta<typeof PasswordField> = {
     docs: {
       description: {
         component:
-          '**Do** set `hasStrength` where a password is chosen, so that the rules are known before typing. **Do not** show the meter at sign-in, and never block pasting.',
+          '**Do** set `hasStrength` where a password is chosen, so that the rules are known ' +
+          'before typing. **Do not** show the meter at sign-in, and never block pasting.',
       },
     },
   },

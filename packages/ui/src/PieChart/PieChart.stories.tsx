@@ -21,7 +21,8 @@ const meta: Meta<typeof PieChart> = {
     docs: {
       description: {
         component:
-          '**Do** show a few parts of one whole. **Do not** compare parts of nearly equal size (use BarChart), or values that are not parts of a whole.',
+          '**Do** show a few parts of one whole. **Do not** compare parts of nearly equal ' +
+          'size (use BarChart), or values that are not parts of a whole.',
       },
     },
   },

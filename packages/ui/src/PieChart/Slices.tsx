@@ -11,7 +11,10 @@ import { slice as sliceStyle, whole, wholeLabel } from './Slices.css.ts';
 import { middleOf, sliceAt, slicesOf } from './slices.ts';
 
 interface SlicesProps extends ChartProps {
-  /** The parts of the whole; what is negative or unknown stands in the table alone, and beyond eight parts the smallest are summed. */
+  /**
+   * The parts of the whole; what is negative or unknown stands in the table alone, and beyond eight parts the smallest
+   * are summed.
+   */
   values: readonly SeriesValue[];
   /** Share of the radius that is left open; default 0. */
   hole?: number;

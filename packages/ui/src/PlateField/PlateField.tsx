@@ -9,7 +9,10 @@ import * as css from './PlateField.css.ts';
 /** The value is the whole plate, such as 京A12345, or ''. */
 export type PlateFieldProps = FieldProps<string>;
 
-/** A Chinese vehicle plate of 7 characters, 8 for new energy: its province is chosen or typed, and a whole plate may be pasted. */
+/**
+ * A Chinese vehicle plate of 7 characters, 8 for new energy: its province is chosen or typed, and a whole plate may be
+ * pasted.
+ */
 export function PlateField({ value, onChange, onBlur, errorMessage, description, ref, ...field }: PlateFieldProps) {
   const { t } = useLingui();
   const [isVisited, setVisited] = useState(false);

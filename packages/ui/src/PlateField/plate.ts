@@ -10,7 +10,10 @@ const LETTER = 'A-HJ-NP-Z';
 const ORDINARY = new RegExp(`^[${LETTER}][0-9${LETTER}]{4}[0-9${LETTER}挂学警港澳]$`);
 const NEW_ENERGY = new RegExp(`^[${LETTER}](?:[A-HJK][0-9${LETTER}]\\d{4}|\\d{5}[A-HJK])$`);
 
-/** A plate as typed or pasted, in capitals and plain characters, without blanks and dots; masked plates stay as they are. */
+/**
+ * A plate as typed or pasted, in capitals and plain characters, without blanks and dots; masked plates stay as they
+ * are.
+ */
 export const cleanPlate = (text: string): string =>
   halfWidth(text)
     .replaceAll(/[\s·•.-]/g, '')

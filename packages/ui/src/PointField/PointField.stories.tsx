@@ -45,7 +45,8 @@ const meta: Meta<typeof PointField> = {
     docs: {
       description: {
         component:
-          '**Do** keep the typed coordinates beside the map, for those who do not use a pointer. **Do not** ask for a point where an address is enough.',
+          '**Do** keep the typed coordinates beside the map, for those who do not use a ' +
+          'pointer. **Do not** ask for a point where an address is enough.',
       },
     },
   },

@@ -10,7 +10,9 @@ const meta: Meta<typeof Popover> = {
     docs: {
       description: {
         component:
-          '**Do** show a few facts or one small choice beside their button. **Do not** use it for a form of more than two fields (Dialog, Drawer), or for anything staff must not miss.',
+          '**Do** show a few facts or one small choice beside their button. **Do not** use ' +
+          'it for a form of more than two fields (Dialog, Drawer), or for anything staff ' +
+          'must not miss.',
       },
     },
   },

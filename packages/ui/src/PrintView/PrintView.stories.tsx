@@ -43,7 +43,9 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Do** say the filters in words, so that the printout explains itself. **Do not** print one page of a list: provide all matching rows. The browser numbers pages from Chromium 131 on.',
+          '**Do** say the filters in words, so that the printout explains itself. **Do not** ' +
+          'print one page of a list: provide all matching rows. The browser numbers pages ' +
+          'from Chromium 131 on.',
       },
     },
   },

@@ -56,10 +56,16 @@ export function printStyle(
     .map((column, at) => `col:nth-child(${at + 2}){width:${((shareOf(column) / total) * 100).toFixed(2)}%}`)
     .join('');
   return `@page{size:${paper};margin:14mm 12mm 16mm;@bottom-center{content:${footContent(foot)};font:9pt sans-serif}}
-body{margin:0;padding:12px;color:#000;background:#fff;font:10pt/1.4 "Noto Sans CJK SC","Microsoft YaHei",sans-serif}@media screen{main{min-width:900px}}@media print{body{padding:0}}
-h1{margin:0 0 4pt;font-size:15pt;text-align:center}p{margin:0 0 4pt;font-size:9pt}ul{display:flex;flex-wrap:wrap;gap:2pt 16pt;margin:0 0 6pt;padding:0;list-style:none;font-size:9pt}
-table{width:100%;border-collapse:collapse;table-layout:fixed;font-variant-numeric:tabular-nums}thead{display:table-header-group}tr{break-inside:avoid}
-th,td{padding:2pt 4pt;border:.5pt solid #555;text-align:start;vertical-align:top;overflow-wrap:anywhere;font-size:9pt}th{background:#eee;font-weight:600;print-color-adjust:exact;-webkit-print-color-adjust:exact}.n{text-align:end}col:first-child{width:3.2em}${widths}`;
+body{margin:0;padding:12px;color:#000;background:#fff;font:10pt/1.4 "Noto Sans CJK SC","Microsoft YaHei",sans-serif}
+@media screen{main{min-width:900px}}@media print{body{padding:0}}
+h1{margin:0 0 4pt;font-size:15pt;text-align:center}
+p{margin:0 0 4pt;font-size:9pt}
+ul{display:flex;flex-wrap:wrap;gap:2pt 16pt;margin:0 0 6pt;padding:0;list-style:none;font-size:9pt}
+table{width:100%;border-collapse:collapse;table-layout:fixed;font-variant-numeric:tabular-nums}
+thead{display:table-header-group}tr{break-inside:avoid}
+th,td{padding:2pt 4pt;border:.5pt solid #555;text-align:start;vertical-align:top;overflow-wrap:anywhere;font-size:9pt}
+th{background:#eee;font-weight:600;print-color-adjust:exact;-webkit-print-color-adjust:exact}
+.n{text-align:end}col:first-child{width:3.2em}${widths}`;
 }
 
 /** A document with a table, still without rows and style. */
@@ -67,7 +73,15 @@ export function printDocument(
   columns: readonly SheetColumn[],
   { title, lines, number, language }: Omit<PrintFacts, 'foot' | 'paper'>,
 ): string {
-  return `<!DOCTYPE html><html lang="${escapeHtml(language)}"><head><title>${escapeHtml(title)}</title></head><body><main><h1>${escapeHtml(title)}</h1><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul><table><colgroup><col>${'<col>'.repeat(columns.length)}</colgroup><thead><tr><th scope="col">${escapeHtml(number)}</th>${columns.map(({ label }) => `<th scope="col">${escapeHtml(label)}</th>`).join('')}</tr></thead></table></main></body></html>`;
+  return (
+    `<!DOCTYPE html><html lang="${escapeHtml(language)}"><head><title>${escapeHtml(title)}` +
+    `</title></head><body><main><h1>${escapeHtml(title)}</h1><ul>` +
+    `${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul><table><colgroup><col>` +
+    `${'<col>'.repeat(columns.length)}</colgroup><thead><tr><th scope="col">` +
+    `${escapeHtml(number)}</th>` +
+    `${columns.map(({ label }) => `<th scope="col">${escapeHtml(label)}</th>`).join('')}</tr>` +
+    '</thead></table></main></body></html>'
+  );
 }
 
 /** Rows of the table; `from` is how many stand before them. */
@@ -81,7 +95,9 @@ export function printRows(
   return rows
     .map(
       (row, at) =>
-        `<tr><td class="n">${from + at + 1}</td>${columns.map((column, place) => `${looks[place]}${escapeHtml(shownText(column, row, words))}</td>`).join('')}</tr>`,
+        `<tr><td class="n">${from + at + 1}</td>` +
+        columns.map((column, place) => `${looks[place]}${escapeHtml(shownText(column, row, words))}</td>`).join('') +
+        '</tr>',
     )
     .join('');
 }

@@ -13,7 +13,10 @@ export interface Records {
 
 const nothing: Records = { rows: [], total: 0, isDone: false, error: null };
 
-/** Fetches all records of a question; a new `attempt` starts again. Keep `exportAll` and `query` the same between renders. */
+/**
+ * Fetches all records of a question; a new `attempt` starts again. Keep `exportAll` and `query` the same between
+ * renders.
+ */
 export function useRecords<Query>(exportAll: ExportAll<Query>, query: Query, attempt: number): Records {
   const [records, setRecords] = useState<Records & { attempt: number }>({ ...nothing, attempt });
   useEffect(() => {

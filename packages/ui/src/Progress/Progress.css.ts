@@ -5,7 +5,7 @@ const { color, font, radius, space } = vars;
 
 /** The colour of what is done, by tone. */
 export const tones = styleVariants(
-  { accent: color.accent, success: color.success, warning: color.warning, critical: color.critical },
+  { accent: color.accentMark, success: color.success, warning: color.warning, critical: color.critical },
   (value) => ({ color: value }),
 );
 

@@ -9,7 +9,8 @@ const meta: Meta<typeof Progress> = {
     docs: {
       description: {
         component:
-          '**Do** give `value` as soon as it is known, and a text such as 120/300. **Do not** use it for a loading page (ProgressBar, Skeleton).',
+          '**Do** give `value` as soon as it is known, and a text such as 120/300. **Do ' +
+          'not** use it for a loading page (ProgressBar, Skeleton).',
       },
     },
   },

@@ -19,7 +19,7 @@ const wait = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 /** What fills it: quick at first, ever slower; unseen for the first tenth of a second. */
 export const fill = style({
   height: '100%',
-  background: vars.color.accent,
+  background: vars.color.accentMark,
   transformOrigin: 'left',
   animation: `${grow} 8s cubic-bezier(0.05, 0.8, 0.2, 1) forwards, ${wait} 1ms 100ms backwards`,
   selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },

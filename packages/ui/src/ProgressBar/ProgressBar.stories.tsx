@@ -9,7 +9,8 @@ const meta: Meta<typeof ProgressBar> = {
     docs: {
       description: {
         component:
-          '**Do** use one for the whole window, for what the page is waiting for. **Do not** use it for long work (Progress, TaskTray).',
+          '**Do** use one for the whole window, for what the page is waiting for. **Do not** ' +
+          'use it for long work (Progress, TaskTray).',
       },
     },
   },

@@ -8,7 +8,8 @@ const meta: Meta<typeof QrCode> = {
     docs: {
       description: {
         component:
-          '**Do** keep the text version: not everybody has a camera at hand. **Do not** put personal data or tokens into a code.',
+          '**Do** keep the text version: not everybody has a camera at hand. **Do not** put ' +
+          'personal data or tokens into a code.',
       },
     },
   },

@@ -31,7 +31,8 @@ const meta: Meta<typeof RadarChart> = {
     docs: {
       description: {
         component:
-          '**Do** compare two or three things on five to eight scales of the same type. **Do not** mix units on the spokes.',
+          '**Do** compare two or three things on five to eight scales of the same type. **Do ' +
+          'not** mix units on the spokes.',
       },
     },
   },

@@ -40,8 +40,8 @@ export const ring = style({
   cursor: 'inherit',
   transition: `border-width ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   selectors: {
-    '&:hover:not(:disabled)': { borderColor: vars.color.accent },
-    '&:checked': { borderColor: vars.color.accent, borderWidth: '0.38em' },
+    '&:hover:not(:disabled)': { borderColor: vars.color.accentMark },
+    '&:checked': { borderColor: vars.color.accentMark, borderWidth: '0.38em' },
     '&[data-invalid]': { borderColor: vars.color.criticalText },
     '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
     '&:disabled': { borderColor: vars.color.border, background: vars.color.sunken },

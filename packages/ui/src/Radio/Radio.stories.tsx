@@ -35,7 +35,8 @@ const meta: Meta<typeof Radio> = {
     docs: {
       description: {
         component:
-          '**Do** use it for two to six choices that should be compared at a glance. **Do not** use it for a long list (Select) or for yes and no (Switch, Checkbox).',
+          '**Do** use it for two to six choices that should be compared at a glance. **Do ' +
+          'not** use it for a long list (Select) or for yes and no (Switch, Checkbox).',
       },
     },
   },

@@ -67,6 +67,6 @@ export const bar = style({
   height: '100%',
   minWidth: '2px',
   borderRadius: radius.pill,
-  background: color.accent,
+  background: color.chart1,
   '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 });

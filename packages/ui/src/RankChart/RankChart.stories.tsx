@@ -36,7 +36,8 @@ const meta: Meta<typeof RankChart> = {
     docs: {
       description: {
         component:
-          '**Do** use it for long names and a clear order. **Do not** rank people in public where the figure alone is misleading.',
+          '**Do** use it for long names and a clear order. **Do not** rank people in public ' +
+          'where the figure alone is misleading.',
       },
     },
   },

@@ -24,7 +24,7 @@ export const star = style({
   color: vars.color.borderControl,
   cursor: 'pointer',
   selectors: {
-    '&[data-on]': { color: vars.color.accent },
+    '&[data-on]': { color: vars.color.accentMark },
     '&:focus-within': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },

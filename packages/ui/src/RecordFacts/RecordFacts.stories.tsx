@@ -39,7 +39,8 @@ const meta: Meta<typeof RecordFacts> = {
     docs: {
       description: {
         component:
-          '**Do** show what is known of a record at a glance. **Do not** use it where something is to be changed: that is Form.',
+          '**Do** show what is known of a record at a glance. **Do not** use it where ' +
+          'something is to be changed: that is Form.',
       },
     },
   },

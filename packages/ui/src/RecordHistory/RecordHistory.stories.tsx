@@ -111,7 +111,8 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Do** show it under a record whose handling matters: who did what, when, and what was said. **Do not** use it for changes of single values.',
+          '**Do** show it under a record whose handling matters: who did what, when, and ' +
+          'what was said. **Do not** use it for changes of single values.',
       },
     },
   },
@@ -129,7 +130,10 @@ type Story = StoryObj<typeof meta>;
 /** A field that is told besides. */
 const told = (label: string, said: string) => kitSigns(`${label}：0`).replace('0', said);
 
-/** Each step says what was done, by whom and when, from which state to which, what was said, to whom it went, and shows pictures and files. */
+/**
+ * Each step says what was done, by whom and when, from which state to which, what was said, to whom it went, and shows
+ * pictures and files.
+ */
 export const OfAnEvent: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('分派 · 周建国');

@@ -32,7 +32,8 @@ const meta: Meta<typeof RecordList> = {
     docs: {
       description: {
         component:
-          '**Do** show what belongs to a record, one page at a time, with a link to each item. **Do not** use it for work on many rows (CrudTable).',
+          '**Do** show what belongs to a record, one page at a time, with a link to each ' +
+          'item. **Do not** use it for work on many rows (CrudTable).',
       },
     },
   },

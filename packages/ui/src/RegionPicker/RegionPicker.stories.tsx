@@ -52,7 +52,8 @@ const meta: Meta<typeof RegionPicker> = {
     docs: {
       description: {
         component:
-          '**Do** begin at the user’s town where the source allows it. **Do not** ask for more levels than the record needs.',
+          '**Do** begin at the user’s town where the source allows it. **Do not** ask for ' +
+          'more levels than the record needs.',
       },
     },
   },

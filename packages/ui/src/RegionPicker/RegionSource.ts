@@ -14,6 +14,9 @@ export interface RegionSource {
   children: (parentCode: string) => Promise<readonly Region[]>;
   /** The divisions from the top down to one, itself included, so that a stored code can be named. */
   path: (code: string) => Promise<readonly Region[]>;
-  /** The ways from the top down to the divisions whose names hold some words; without it only what has been read is searched. */
+  /**
+   * The ways from the top down to the divisions whose names hold some words; without it only what has been read is
+   * searched.
+   */
   search?: (words: string) => Promise<readonly (readonly Region[])[]>;
 }

@@ -31,7 +31,7 @@ export const tool = style({
   cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { background: color.rowHover },
-    '&[data-selected]': { color: color.accentText, background: color.accentSoft, borderColor: color.accent },
+    '&[data-selected]': { color: color.accentText, background: color.accentSoft, borderColor: color.accentMark },
     '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
     '&[data-focus-visible]': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' },
   },

@@ -25,7 +25,9 @@ const meta: Meta<typeof RichText> = {
     docs: {
       description: {
         component:
-          '**Do** use it for notices and articles, and show them with HtmlView. **Do not** use it for remarks and descriptions (TextArea): plain text can be searched, exported and compared.',
+          '**Do** use it for notices and articles, and show them with HtmlView. **Do not** ' +
+          'use it for remarks and descriptions (TextArea): plain text can be searched, ' +
+          'exported and compared.',
       },
     },
   },
@@ -51,7 +53,14 @@ export const ByKeyboard: Story = {
 };
 
 const word =
-  '<html xmlns:o="x"><head><style>p{color:red}</style></head><body><!--[if gte mso 9]><xml>x</xml><![endif]--><p class="MsoNormal" style="font-family:宋体"><b><span lang="EN-US">东街<o:p></o:p></span></b>检查</p><p class="MsoListParagraph" style="mso-list:l0 level1"><span style="mso-list:Ignore">1.<span>&nbsp;&nbsp;</span></span>出租房屋</p><p class="MsoListParagraph" style="mso-list:l0 level1"><span style="mso-list:Ignore">2.</span>沿街商铺</p><img src="file:///c:/a.png"><script>x()</script></body></html>';
+  '<html xmlns:o="x"><head><style>p{color:red}</style></head><body><!--[if gte mso 9]>' +
+  '<xml>x</xml><![endif]--><p class="MsoNormal" style="font-family:宋体"><b>' +
+  '<span lang="EN-US">东街<o:p></o:p></span></b>检查</p>' +
+  '<p class="MsoListParagraph" style="mso-list:l0 level1">' +
+  '<span style="mso-list:Ignore">1.<span>&nbsp;&nbsp;</span></span>出租房屋</p>' +
+  '<p class="MsoListParagraph" style="mso-list:l0 level1">' +
+  '<span style="mso-list:Ignore">2.</span>沿街商铺</p><img src="file:///c:/a.png">' +
+  '<script>x()</script></body></html>';
 
 export const PastedFromWord: Story = {
   play: async ({ args }) => {

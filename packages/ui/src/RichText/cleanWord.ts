@@ -20,7 +20,10 @@ function toEntry(paragraph: Element): void {
   else paragraph.replaceWith(list);
 }
 
-/** Pasted HTML without what Word adds: its own elements, empty paragraphs, lists drawn with spaces, and pictures without a text. */
+/**
+ * Pasted HTML without what Word adds: its own elements, empty paragraphs, lists drawn with spaces, and pictures without
+ * a text.
+ */
 export function cleanWord(html: string): string {
   const page = new DOMParser().parseFromString(html.replace(/<!--[\s\S]*?-->|<!\[[\s\S]*?\]>/g, ''), 'text/html');
   for (const element of page.querySelectorAll('style, script, meta, link, title, xml')) element.remove();

@@ -54,7 +54,9 @@ const meta: Meta<typeof RowsField> = {
     docs: {
       description: {
         component:
-          '**Do** use it for a handful of rows that belong to one record and have no life of their own. **Do not** use it for records that others refer to (a register of their own).',
+          '**Do** use it for a handful of rows that belong to one record and have no life of ' +
+          'their own. **Do not** use it for records that others refer to (a register of ' +
+          'their own).',
       },
     },
   },

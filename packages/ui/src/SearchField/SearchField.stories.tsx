@@ -23,7 +23,8 @@ const meta: Meta<typeof SearchField> = {
     docs: {
       description: {
         component:
-          '**Do** search on Enter, and on every letter only where that is cheap. **Do not** use it inside a form that Enter submits.',
+          '**Do** search on Enter, and on every letter only where that is cheap. **Do not** ' +
+          'use it inside a form that Enter submits.',
       },
     },
   },

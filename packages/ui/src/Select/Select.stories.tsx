@@ -24,7 +24,8 @@ const meta: Meta<typeof Select> = {
     docs: {
       description: {
         component:
-          '**Do** use it to choose one of five to twenty known options. **Do not** use it for two or three (Radio) or for more than fit on a screen (ComboBox).',
+          '**Do** use it to choose one of five to twenty known options. **Do not** use it ' +
+          'for two or three (Radio) or for more than fit on a screen (ComboBox).',
       },
     },
   },

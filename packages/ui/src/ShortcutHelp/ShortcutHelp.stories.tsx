@@ -22,7 +22,8 @@ const meta: Meta<typeof ShortcutHelp> = {
     docs: {
       description: {
         component:
-          '**Do** list every shortcut that works now, and let people switch single-key shortcuts off. **Do not** take over keys of the browser or the screen reader.',
+          '**Do** list every shortcut that works now, and let people switch single-key ' +
+          'shortcuts off. **Do not** take over keys of the browser or the screen reader.',
       },
     },
   },

@@ -16,7 +16,7 @@ export const side = style({
   color: color.onSidebar,
   background: fade,
   borderInlineEnd: `1px solid ${color.sidebarLine}`,
-  selectors: { '&[data-narrow]': { width: `calc(${size.icon} + 2 * ${space.lg} + 2 * ${space.sm})` } },
+  selectors: { '&[data-narrow]': { width: '76px' } },
   '@media': { print: { display: 'none' } },
 });
 

@@ -4,14 +4,17 @@ import { SideLine } from './SideLine.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { SideState, type SideFault } from './SideState.tsx';
 import { list, scroll, side } from './SideBar.css.ts';
-import { allowedNodes, isGroup, trailTo, type MenuNode } from './menuTree.ts';
+import { allowedNodes, isGroup, nodeOf, trailTo, type MenuNode } from './menuTree.ts';
 import type { sideWays } from './sideWays.ts';
 
 export type { MenuNode } from './menuTree.ts';
 export type { SideFault } from './SideState.tsx';
 
 export interface SideBarProps {
-  /** The menu; entries whose roles leave the person out are not drawn. Undefined while it comes, which is drawn as the shape of a menu. */
+  /**
+   * The menu; entries whose roles leave the person out are not drawn. Undefined while it comes, which is drawn as the
+   * shape of a menu.
+   */
   items: readonly MenuNode[] | undefined;
   /** Why the menu did not come, shown where there are no items; default none. */
   fault?: SideFault | undefined;
@@ -36,8 +39,8 @@ const nothing = () => undefined;
 
 /**
  * The menu: a first level, and beside it a panel with the children of the entry that is pressed or pointed at for 100
- * ms. A press takes the focus into the panel,
- * and while the focus is there the pointer changes nothing; entries that the pointer crosses on its way to the panel do not count.
+ * ms. A press takes the focus into the panel, and while the focus is there the pointer changes nothing; entries that
+ * the pointer crosses on its way to the panel do not count.
  */
 export function SideBar({
   items,
@@ -56,10 +59,15 @@ export function SideBar({
   const [ways, setWays] = useState<ReturnType<typeof sideWays>>();
   const [openId, setOpenId] = useState<string>();
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (current !== '' && variant !== 'drawer')
+      root.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current, variant]);
   const nodes = allowedNodes(items ?? [], roles);
   const isNarrow = variant === 'narrow';
   const state = items === undefined && <SideState isNarrow={isNarrow} {...(fault && { fault })} />;
   const trail = trailTo(nodes, current);
+  const page = trail.length > 1 ? nodeOf(nodes, trail) : undefined;
   const shown = nodes.find((node) => node.id === openId && isGroup(node));
 
   const learn = () => {
@@ -144,6 +152,9 @@ export function SideBar({
                   enter();
                 }}
               />
+              {!isNarrow && page !== undefined && isGroup(node) && trail[0] === node.id && (
+                <SideLine node={page} depth={1} trail={trail} {...link} onChoose={() => now(undefined)} />
+              )}
             </li>
           ))}
         </ul>

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
-import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 
 const { color, font, motion, shape, size, space } = vars;
 
@@ -29,12 +28,12 @@ export const line = style({
     '&[data-folding][aria-expanded=true]': { color: color.onSidebar, fontWeight: 500 },
     '&:hover, &[aria-expanded=true]:not([data-folding])': { color: color.onSidebar, background: color.sidebarHover },
     '&[data-within]': { color: color.onSidebar, fontWeight: 500 },
-    '&[aria-current=page], &[data-within]:not([data-folding])': {
+    '&[aria-current=page], [data-narrow] &[data-within]': {
       color: color.onSidebarActive,
       background: color.sidebarActive,
       fontWeight: 500,
     },
-    '&[aria-current=page]::before, &[data-within]:not([data-folding])::before': {
+    '&[aria-current=page]::before, [data-narrow] &[data-within]::before': {
       content: '""',
       position: 'absolute',
       insetBlock: 0,
@@ -44,11 +43,18 @@ export const line = style({
       background: 'currentColor',
     },
     '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: '-2px' },
-    '[data-narrow] &[data-first]': { justifyContent: 'center', paddingInline: space.sm },
+    '[data-narrow] &[data-first]': {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: '2px',
+      paddingBlock: space.xs,
+      paddingInline: '2px',
+      textAlign: 'center',
+    },
   },
   '@media': {
     '(forced-colors: active)': {
-      selectors: { '&[aria-current=page], &[data-within]:not([data-folding])': { border: '2px solid Highlight' } },
+      selectors: { '&[aria-current=page], [data-narrow] &[data-within]': { border: '2px solid Highlight' } },
     },
   },
 });
@@ -56,8 +62,8 @@ export const line = style({
 /** The words of a line. */
 export const words = style({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
 
-/** The words of the first level in the narrow bar, which only screen readers meet. */
-export const unseen = visuallyHidden;
+/** The words of the first level in the narrow bar, below their icon. */
+export const under = style({ fontSize: '11px', lineHeight: 1.25, maxInlineSize: '100%', overflowWrap: 'anywhere' });
 
 /** The arrow of a group; it points the way the text runs, or down when the group is unfolded in place. */
 export const arrow = style({

@@ -3,7 +3,7 @@ import { ChevronRight, ExternalLink, FileText, Folder } from 'lucide-react';
 import type { CSSProperties, PointerEvent, PointerEventHandler } from 'react';
 import { followLink } from '../Frame/followLink.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { arrow, line, unseen, words } from './SideLine.css.ts';
+import { arrow, line, under, words } from './SideLine.css.ts';
 import { isGroup, type MenuNode } from './menuTree.ts';
 
 interface SideLineProps {
@@ -61,7 +61,7 @@ export function SideLine({
   const face = (
     <>
       {(depth === 0 || node.icon !== undefined) && <Icon of={node.icon ?? (holds ? Folder : FileText)} size="18px" />}
-      <span className={isNarrow ? unseen : words}>{label}</span>
+      <span className={isNarrow ? under : words}>{label}</span>
     </>
   );
   if (holds) {

@@ -19,7 +19,10 @@ interface SidePanelProps {
   onPointerEnter: () => void;
 }
 
-/** The panel with the children of a first-level entry, beside it as far as the window goes; groups among them become headings. */
+/**
+ * The panel with the children of a first-level entry, beside it as far as the window goes; groups among them become
+ * headings.
+ */
 export function SidePanel({ id, node, trail, onPointerEnter, ...calls }: SidePanelProps) {
   const place = (box: HTMLElement | null) => {
     const opener = document.querySelector(`[aria-controls="${id}"]`);

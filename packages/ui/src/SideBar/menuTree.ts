@@ -52,6 +52,12 @@ export function trailTo(nodes: readonly MenuNode[], id: string): string[] {
   return [];
 }
 
+/** The entry at the end of a way down. */
+export const nodeOf = (nodes: readonly MenuNode[], [id, ...below]: readonly string[]): MenuNode | undefined => {
+  const node = nodes.find((one) => one.id === id);
+  return node === undefined || below.length === 0 ? node : nodeOf(node.children ?? [], below);
+};
+
 /** Every entry that leads somewhere, in order. */
 export function leaves(nodes: readonly MenuNode[], path: readonly string[] = []): MenuLeaf[] {
   return nodes.flatMap((node) => {

@@ -4,7 +4,9 @@ import { isInSafeTriangle, type PointerPlace } from './isInSafeTriangle.ts';
 /** For how long a movement counts, in milliseconds. */
 const MEMORY = 200;
 
-/** Watches whether the pointer is on its way to the panel of the side bar, so that the entries it crosses do not count. */
+/**
+ * Watches whether the pointer is on its way to the panel of the side bar, so that the entries it crosses do not count.
+ */
 export function pointerWay() {
   let places: PointerPlace[] = [];
   let panel: Element | undefined;

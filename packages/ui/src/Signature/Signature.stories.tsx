@@ -32,7 +32,8 @@ const meta: Meta<typeof Signature> = {
     docs: {
       description: {
         component:
-          '**Do** let staff confirm a visit or a receipt on the spot; typing the name counts as signing. **Do not** treat it as a legally binding electronic signature.',
+          '**Do** let staff confirm a visit or a receipt on the spot; typing the name counts ' +
+          'as signing. **Do not** treat it as a legally binding electronic signature.',
       },
     },
   },

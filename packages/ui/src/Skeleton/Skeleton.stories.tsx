@@ -10,7 +10,8 @@ const meta: Meta<typeof Skeleton> = {
     docs: {
       description: {
         component:
-          '**Do** draw the shape of what is coming, so that nothing jumps. **Do not** flash it for answers that arrive at once.',
+          '**Do** draw the shape of what is coming, so that nothing jumps. **Do not** flash ' +
+          'it for answers that arrive at once.',
       },
     },
   },

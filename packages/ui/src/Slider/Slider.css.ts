@@ -33,7 +33,7 @@ export const line = style({
 /** The part up to the value. */
 export const filled = style({
   blockSize: '100%',
-  background: vars.color.accent,
+  background: vars.color.accentMark,
   selectors: { '[data-disabled] &': { background: vars.color.textDisabled } },
 });
 
@@ -45,7 +45,7 @@ export const thumb = style({
   boxSizing: 'border-box',
   borderRadius: '50%',
   background: vars.color.surface,
-  border: `2px solid ${vars.color.accent}`,
+  border: `2px solid ${vars.color.accentMark}`,
   selectors: {
     '&[data-dragging]': { background: vars.color.accentSoft },
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },

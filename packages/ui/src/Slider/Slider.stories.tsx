@@ -25,7 +25,8 @@ const meta: Meta<typeof Slider> = {
     docs: {
       description: {
         component:
-          '**Do** use it where an approximate value is good enough and the ends are known. **Do not** use it where the number must be exact (NumberField).',
+          '**Do** use it where an approximate value is good enough and the ends are known. ' +
+          '**Do not** use it where the number must be exact (NumberField).',
       },
     },
   },

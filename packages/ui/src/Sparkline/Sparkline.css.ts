@@ -12,7 +12,7 @@ export const detail = style({ width: '340px', maxWidth: 'calc(100vw - 60px)' });
 
 /** The line. */
 export const line = style({
-  stroke: color.accent,
+  stroke: color.chart1,
   strokeWidth: 2,
   strokeLinejoin: 'round',
   '@media': { '(forced-colors: active)': { stroke: ink } },
@@ -22,4 +22,4 @@ export const line = style({
 export const base = style({ stroke: color.border, shapeRendering: 'crispEdges' });
 
 /** The newest value. */
-export const newest = style({ fill: color.accent, '@media': { '(forced-colors: active)': { fill: ink } } });
+export const newest = style({ fill: color.chart1, '@media': { '(forced-colors: active)': { fill: ink } } });

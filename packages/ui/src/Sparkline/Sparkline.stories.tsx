@@ -19,7 +19,8 @@ const meta: Meta<typeof Sparkline> = {
     docs: {
       description: {
         component:
-          '**Do** put it beside the number it explains. **Do not** let it stand alone, or turn a whole column into buttons: `isStatic` is for tables.',
+          '**Do** put it beside the number it explains. **Do not** let it stand alone, or ' +
+          'turn a whole column into buttons: `isStatic` is for tables.',
       },
     },
   },

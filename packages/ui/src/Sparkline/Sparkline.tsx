@@ -22,7 +22,9 @@ export interface SparklineProps {
   width?: number;
   /** Height in pixels; default 28. */
   height?: number;
-  /** Only a picture, as in the cells of a long table; default false: a button that opens the whole chart with its table. */
+  /**
+   * Only a picture, as in the cells of a long table; default false: a button that opens the whole chart with its table.
+   */
   isStatic?: boolean;
 }
 

@@ -11,7 +11,9 @@ function orCalledOff<T>(waited: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** Hands part after part of a source on; when the work is called off, the source is told and nothing more is handed on. */
+/**
+ * Hands part after part of a source on; when the work is called off, the source is told and nothing more is handed on.
+ */
 export async function pump(
   source: AsyncIterable<readonly SheetRecord[]>,
   take: (rows: readonly SheetRecord[]) => Promise<void>,

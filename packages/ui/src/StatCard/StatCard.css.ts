@@ -62,7 +62,7 @@ export const figure = style({
   alignItems: 'baseline',
   columnGap: space.xs,
   fontSize: '28px',
-  fontWeight: 600,
+  fontWeight: font.strong,
   lineHeight: 1.25,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',

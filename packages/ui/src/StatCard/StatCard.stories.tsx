@@ -11,7 +11,8 @@ const meta: Meta<typeof StatCard> = {
     docs: {
       description: {
         component:
-          '**Do** say what the number is compared with, and link to the list behind it. **Do not** show a number that nobody acts on.',
+          '**Do** say what the number is compared with, and link to the list behind it. **Do ' +
+          'not** show a number that nobody acts on.',
       },
     },
   },

@@ -39,8 +39,8 @@ export const input = style({
     '&:is(:hover, :focus-visible)': {
       transition: `background ${vars.motion.fast}, border-color ${vars.motion.fast}`,
     },
-    '&:checked': { background: vars.color.accent, borderColor: vars.color.accent },
-    '&:checked::before': { insetInlineStart: 'calc(100% - 1.05em - 3px)', background: vars.color.onAccent },
+    '&:checked': { background: vars.color.accentMark, borderColor: vars.color.accentMark },
+    '&:checked::before': { insetInlineStart: 'calc(100% - 1.05em - 3px)', background: vars.color.surface },
     '&[aria-invalid]': { borderColor: vars.color.criticalText },
     '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
     '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },

@@ -23,7 +23,8 @@ const meta: Meta<typeof Switch> = {
     docs: {
       description: {
         component:
-          '**Do** use it for something that takes effect at once. **Do not** use it in a form that is sent later (Checkbox).',
+          '**Do** use it for something that takes effect at once. **Do not** use it in a ' +
+          'form that is sent later (Checkbox).',
       },
     },
   },

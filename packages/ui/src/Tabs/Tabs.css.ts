@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
-const { color, motion, size, space } = vars;
+const { color, motion, size, space, font } = vars;
 
 /** The row of tabs, and the way to those out of sight. */
 export const bar = style({
@@ -37,7 +37,7 @@ export const tab = style({
   selectors: {
     '&:is(:hover, :focus-visible)': { transition: `color ${motion.fast}, border-color ${motion.fast}` },
     '&[data-hovered]': { color: color.text },
-    '&[data-selected]': { color: color.accentText, borderBlockEndColor: color.accent, fontWeight: 600 },
+    '&[data-selected]': { color: color.accentText, borderBlockEndColor: color.accentMark, fontWeight: font.strong },
     '&[data-focus-visible]': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' },
   },
 });

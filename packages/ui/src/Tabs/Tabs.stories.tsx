@@ -23,7 +23,8 @@ const meta: Meta<typeof Tabs> = {
     docs: {
       description: {
         component:
-          '**Do** show several views of one subject, the most used first. **Do not** hide in a tab what everybody must read, or use tabs for consecutive steps.',
+          '**Do** show several views of one subject, the most used first. **Do not** hide in ' +
+          'a tab what everybody must read, or use tabs for consecutive steps.',
       },
     },
   },

@@ -10,7 +10,8 @@ const meta: Meta<typeof Tag> = {
     docs: {
       description: {
         component:
-          '**Do** put the state in words; the tone only adds emphasis. **Do not** invent a tone for each entry in a list.',
+          '**Do** put the state in words; the tone only adds emphasis. **Do not** invent a ' +
+          'tone for each entry in a list.',
       },
     },
   },

@@ -84,7 +84,7 @@ export const face = style({
       borderRadius: '50%',
       background: color.border,
     },
-    '[data-active] > &[data-tag]::before': { background: color.accent },
+    '[data-active] > &[data-tag]::before': { background: color.accentMark },
     '[data-tag] + &': { marginInlineStart: '-8px' },
   },
 });

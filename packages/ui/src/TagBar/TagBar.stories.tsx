@@ -37,7 +37,8 @@ const meta: Meta<typeof TagBar> = {
     docs: {
       description: {
         component:
-          '**Do** open one tag per page, and ask before closing one with unsaved changes. **Do not** use it for sections within a page (Tabs).',
+          '**Do** open one tag per page, and ask before closing one with unsaved changes. ' +
+          '**Do not** use it for sections within a page (Tabs).',
       },
     },
   },

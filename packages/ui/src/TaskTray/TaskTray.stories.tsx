@@ -9,7 +9,9 @@ const meta: Meta<typeof TaskTray> = {
     docs: {
       description: {
         component:
-          '**Do** send every import, export and batch through it, and keep its tasks when the page changes. **Do not** make staff wait in a dialog for anything that takes longer than a few seconds.',
+          '**Do** send every import, export and batch through it, and keep its tasks when ' +
+          'the page changes. **Do not** make staff wait in a dialog for anything that takes ' +
+          'longer than a few seconds.',
       },
     },
   },

@@ -30,7 +30,7 @@ export const sizes = styleVariants({
 export const weights = styleVariants({
   normal: { fontWeight: 400 },
   medium: { fontWeight: 500 },
-  bold: { fontWeight: 600 },
+  bold: { fontWeight: font.strong },
 });
 
 /** One line, cut with an ellipsis. */

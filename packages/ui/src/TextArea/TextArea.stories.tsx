@@ -23,7 +23,8 @@ const meta: Meta<typeof TextArea> = {
     docs: {
       description: {
         component:
-          '**Do** use it for more than one sentence; it grows with its text. **Do not** cut text that is too long; say that it is.',
+          '**Do** use it for more than one sentence; it grows with its text. **Do not** cut ' +
+          'text that is too long; say that it is.',
       },
     },
   },

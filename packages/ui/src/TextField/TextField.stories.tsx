@@ -23,7 +23,8 @@ const meta: Meta<typeof TextField> = {
     docs: {
       description: {
         component:
-          '**Do** say in the hint what is wanted before anything is typed. **Do not** put the label into the placeholder.',
+          '**Do** say in the hint what is wanted before anything is typed. **Do not** put ' +
+          'the label into the placeholder.',
       },
     },
   },

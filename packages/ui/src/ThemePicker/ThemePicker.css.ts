@@ -37,8 +37,8 @@ export const tile = style({
   background: color.surface,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { borderColor: color.accent },
-    '&[data-chosen]': { borderColor: color.accent, boxShadow: `0 0 0 1px ${color.accent}` },
+    '&:hover': { borderColor: color.accentMark },
+    '&[data-chosen]': { borderColor: color.accentMark, boxShadow: `0 0 0 1px ${color.accentMark}` },
     '&:focus-within': { outline: `2px solid ${color.focusRing}`, outlineOffset: '2px' },
   },
 });
@@ -49,7 +49,7 @@ export const mark = style({
   inlineSize: '16px',
   blockSize: '16px',
   margin: 0,
-  accentColor: color.accent,
+  accentColor: color.accentMark,
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 

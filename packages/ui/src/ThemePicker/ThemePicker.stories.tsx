@@ -52,7 +52,8 @@ const meta: Meta<typeof ThemePicker> = {
     docs: {
       description: {
         component:
-          '**Do** apply each choice at once and keep it. **Do not** ask for confirmation: a theme is undone by choosing another.',
+          '**Do** apply each choice at once and keep it. **Do not** ask for confirmation: a ' +
+          'theme is undone by choosing another.',
       },
     },
   },

@@ -27,7 +27,9 @@ export interface ThemePickerProps {
   onAccentChange?: (accent: Hex | null) => void;
 }
 
-/** Themes as small pictures of themselves, then density, size of text, contrast and, where it may be chosen, the accent. */
+/**
+ * Themes as small pictures of themselves, then density, size of text, contrast and, where it may be chosen, the accent.
+ */
 export function ThemePicker({ themes, value, onChange, accent, onAccentChange }: ThemePickerProps) {
   const { t } = useLingui();
   const group = useId();

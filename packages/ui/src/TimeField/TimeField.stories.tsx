@@ -25,7 +25,8 @@ const meta: Meta<typeof TimeField> = {
     docs: {
       description: {
         component:
-          '**Do** use it for a time of day that repeats. **Do not** use it for a moment on a given day (DateTimePicker).',
+          '**Do** use it for a time of day that repeats. **Do not** use it for a moment on a ' +
+          'given day (DateTimePicker).',
       },
     },
   },

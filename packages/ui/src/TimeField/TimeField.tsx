@@ -16,7 +16,10 @@ export interface TimeFieldProps extends FieldProps<string, HTMLDivElement> {
   granularity?: 'minute' | 'second';
 }
 
-/** A time of day on 24 hours, typed part by part; what is left half typed is handed on as it stands, so that a check can name it. */
+/**
+ * A time of day on 24 hours, typed part by part; what is left half typed is handed on as it stands, so that a check can
+ * name it.
+ */
 export function TimeField({ value, onChange, granularity = 'second', ref, ...field }: TimeFieldProps) {
   const parts = useRef<HTMLDivElement>(null);
   const leave = () => {

@@ -15,7 +15,9 @@ const meta: Meta<typeof ToastRegion> = {
     docs: {
       description: {
         component:
-          '**Do** name the record, and offer undo where there is a way back; it stays for eight seconds. **Do not** report errors that belong to a field. `toast` queues without drawing: load ToastRegion late, and what was queued appears in it.',
+          '**Do** name the record, and offer undo where there is a way back; it stays for ' +
+          'eight seconds. **Do not** report errors that belong to a field. `toast` queues ' +
+          'without drawing: load ToastRegion late, and what was queued appears in it.',
       },
     },
   },

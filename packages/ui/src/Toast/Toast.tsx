@@ -14,7 +14,10 @@ const add =
   (message: string, options: ToastOptions = {}): string =>
     toastQueue.add({ message, tone, ...options }, { timeout });
 
-/** Tells the user something in passing; each call returns a key for `toastQueue.close`. It waits for a ToastRegion, which may load late. */
+/**
+ * Tells the user something in passing; each call returns a key for `toastQueue.close`. It waits for a ToastRegion,
+ * which may load late.
+ */
 export const toast = {
   success: add('success', toastTimeout),
   info: add('info', toastTimeout),

@@ -3,7 +3,10 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, motion, radius, shadow, size, space } = vars;
 
-/** Where news stands, newest first: under top bar and tags in the middle, where no window has its buttons and no list its pages. */
+/**
+ * Where news stands, newest first: under top bar and tags in the middle, where no window has its buttons and no list
+ * its pages.
+ */
 export const region = style({
   display: 'flex',
   flexDirection: 'column',

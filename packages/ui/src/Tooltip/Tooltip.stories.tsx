@@ -11,7 +11,8 @@ const meta: Meta<typeof Tooltip> = {
     docs: {
       description: {
         component:
-          '**Do** name an icon, or say why something cannot be done. **Do not** put anything in it that people must read to work.',
+          '**Do** name an icon, or say why something cannot be done. **Do not** put anything ' +
+          'in it that people must read to work.',
       },
     },
   },

@@ -45,7 +45,7 @@ export const names = style({
 const cut = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
 
 /** The name in the language shown. */
-export const mainName = style({ ...cut, fontSize: font.large, fontWeight: 600 });
+export const mainName = style({ ...cut, fontSize: font.large, fontWeight: font.strong });
 
 /** The name in the other language. */
 export const otherName = style({

@@ -14,7 +14,8 @@ const meta: Meta<typeof TopBar> = {
     docs: {
       description: {
         component:
-          '**Do** keep the tools few and give each a name. **Do not** put page actions here, or sign out without asking.',
+          '**Do** keep the tools few and give each a name. **Do not** put page actions here, ' +
+          'or sign out without asking.',
       },
     },
   },

@@ -114,7 +114,11 @@ export const box = style({
   borderRadius: '3px',
   background: color.surface,
   selectors: {
-    [`${row}[aria-selected=true] &`]: { color: color.onAccent, background: color.accent, borderColor: color.accent },
+    [`${row}[aria-selected=true] &`]: {
+      color: color.surface,
+      background: color.accentMark,
+      borderColor: color.accentMark,
+    },
     [`${row}[aria-disabled] &`]: { borderColor: color.border, background: color.sunken },
   },
 });

@@ -42,7 +42,9 @@ const meta: Meta<typeof TransferList> = {
     docs: {
       description: {
         component:
-          '**Do** use it to choose many from many, where people compare both lists or the order counts. **Do not** use it for fewer than ten choices (Checkbox, MultiSelect) or for one (ComboBox).',
+          '**Do** use it to choose many from many, where people compare both lists or the ' +
+          'order counts. **Do not** use it for fewer than ten choices (Checkbox, ' +
+          'MultiSelect) or for one (ComboBox).',
       },
     },
   },

@@ -74,7 +74,10 @@ export function prune(picking: TransferSelection, rows: readonly TransferOption[
   return left.length === picking.picked.size ? picking : { ...picking, picked: new Set(left), base: new Set(left) };
 }
 
-/** The line for the cursor once these values have left a list: the next one that stays, else the last one before, else null. */
+/**
+ * The line for the cursor once these values have left a list: the next one that stays, else the last one before, else
+ * null.
+ */
 export function lineAfter(rows: readonly TransferOption[], left: ReadonlySet<string>): string | null {
   let last = rows.length - 1;
   while (last >= 0 && !left.has(rows[last]?.value ?? '')) last -= 1;

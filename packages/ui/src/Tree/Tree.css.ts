@@ -50,9 +50,9 @@ export const line = style({
     '&[aria-selected=true]': { color: color.accentText, background: color.accentSoft, fontWeight: 600 },
     '&[aria-disabled=true]': { color: color.textMuted, cursor: 'not-allowed' },
     '&:focus-visible': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' },
-    '&[data-drop=inside]': { background: color.accentSoft, boxShadow: `inset 0 0 0 2px ${color.accent}` },
-    '&[data-drop=before]': { boxShadow: `inset 0 2px 0 ${color.accent}` },
-    '&[data-drop=after]': { boxShadow: `inset 0 -2px 0 ${color.accent}` },
+    '&[data-drop=inside]': { background: color.accentSoft, boxShadow: `inset 0 0 0 2px ${color.accentMark}` },
+    '&[data-drop=before]': { boxShadow: `inset 0 2px 0 ${color.accentMark}` },
+    '&[data-drop=after]': { boxShadow: `inset 0 -2px 0 ${color.accentMark}` },
   },
   '@media': {
     '(forced-colors: active)': {
@@ -89,10 +89,13 @@ export const box = style({
   boxSizing: 'border-box',
   border: `1px solid ${color.borderControl}`,
   borderRadius: '3px',
-  color: color.onAccent,
+  color: color.surface,
   background: color.surface,
   selectors: {
-    '[aria-checked=true] > &, [aria-checked=mixed] > &': { background: color.accent, borderColor: color.accent },
+    '[aria-checked=true] > &, [aria-checked=mixed] > &': {
+      background: color.accentMark,
+      borderColor: color.accentMark,
+    },
     '[aria-disabled=true] > &': { background: color.sunken, borderColor: color.borderControl, color: color.textMuted },
   },
 });

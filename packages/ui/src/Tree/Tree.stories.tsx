@@ -45,7 +45,9 @@ const meta: Meta<typeof Tree> = {
     docs: {
       description: {
         component:
-          '**Do** provide a lazy source with `search` where the tree is large, and store only the ids in the first argument of `onCheck` (whole nodes). **Do not** use it as a menu of pages (SideBar) or for one value in a form (TreeSelect).',
+          '**Do** provide a lazy source with `search` where the tree is large, and store ' +
+          'only the ids in the first argument of `onCheck` (whole nodes). **Do not** use it ' +
+          'as a menu of pages (SideBar) or for one value in a form (TreeSelect).',
       },
     },
   },

@@ -21,7 +21,10 @@ export interface TreeData extends Omit<TreeItem, 'hasChildren'> {
 export interface TreeItemSource {
   /** The nodes under one node; '' asks for the top. */
   children: (parentId: string) => Promise<readonly TreeItem[]>;
-  /** Finds nodes that may not have been read: for each the ids from the top down to itself. Without it only read nodes are searched. */
+  /**
+   * Finds nodes that may not have been read: for each the ids from the top down to itself. Without it only read nodes
+   * are searched.
+   */
   search?: (words: string) => Promise<readonly (readonly string[])[]>;
   /** The ids from the top down to a node, so that the way to a chosen one can be opened before anything is read. */
   path?: (id: string) => Promise<readonly string[]>;

@@ -43,7 +43,10 @@ interface TreeLinesProps {
 const lineOf = (target: EventTarget) => (target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null);
 const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/** The scrolled lines of a tree: only those in sight are drawn, one is the tab stop, keys are those of the ARIA tree pattern. */
+/**
+ * The scrolled lines of a tree: only those in sight are drawn, one is the tab stop, keys are those of the ARIA tree
+ * pattern.
+ */
 export function TreeLines({
   label,
   rows,

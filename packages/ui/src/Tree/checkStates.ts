@@ -26,7 +26,9 @@ const fold = (branches: Branches, judge: Judge): CheckStates => {
   return { full, half };
 };
 
-/** Reads checked ids as states: what is under a checked node is checked, and a node is checked when all under it are. */
+/**
+ * Reads checked ids as states: what is under a checked node is checked, and a node is checked when all under it are.
+ */
 export function checkStates(branches: Branches, checked: ReadonlySet<string>): CheckStates {
   return fold(branches, (node, isUnder) => isUnder || checked.has(node.id));
 }

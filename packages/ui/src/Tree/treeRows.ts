@@ -20,7 +20,9 @@ export type TreeRow =
 /** The line of a node. */
 export type NodeRow = Extract<TreeRow, { kind: 'node' }>;
 
-/** The lines to draw, top to bottom. While something is searched: the matches, what is under them, and the way to them. */
+/**
+ * The lines to draw, top to bottom. While something is searched: the matches, what is under them, and the way to them.
+ */
 export function treeRows(branches: Branches, isOpen: (id: string) => boolean, found?: Found): TreeRow[] {
   const rows: TreeRow[] = [];
   const walk = (parentId: string, level: number, isUnderMatch: boolean) => {

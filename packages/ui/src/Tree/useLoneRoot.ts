@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { type Branches, nodesUnder } from './branches.ts';
 
-/** Opens the one node at the top of a tree that is read piece by piece, as soon as it is known: what is chosen from stands below it. */
+/**
+ * Opens the one node at the top of a tree that is read piece by piece, as soon as it is known: what is chosen from
+ * stands below it.
+ */
 export function useLoneRoot(
   branches: Branches,
   isWhole: boolean,

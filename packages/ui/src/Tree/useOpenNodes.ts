@@ -12,7 +12,10 @@ interface Turned {
   nodes: ReadonlyMap<string, boolean>;
 }
 
-/** Keeps which nodes are open. A search opens the way to what it found; what is opened or closed meanwhile is forgotten with it. */
+/**
+ * Keeps which nodes are open. A search opens the way to what it found; what is opened or closed meanwhile is forgotten
+ * with it.
+ */
 export function useOpenNodes(start: Iterable<string>, found: Found | undefined): OpenNodes {
   const [open, setOpened] = useState<ReadonlySet<string>>(() => new Set(start));
   const [turned, setTurned] = useState<Turned>({ words: '', nodes: new Map() });

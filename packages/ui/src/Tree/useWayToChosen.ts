@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { TreeItemSource } from './TreeItem.ts';
 
-/** Opens the way to the node that is chosen at first, where the source knows it; a way that is not found leaves the tree as it is. */
+/**
+ * Opens the way to the node that is chosen at first, where the source knows it; a way that is not found leaves the tree
+ * as it is.
+ */
 export function useWayToChosen(
   source: TreeItemSource | undefined,
   selected: ReadonlySet<string>,

@@ -12,7 +12,9 @@ interface PaneHandleProps {
 
 const step = 16;
 
-/** The line that is dragged, or moved with the arrows, to set the width of a pane; a double click sets the usual one. */
+/**
+ * The line that is dragged, or moved with the arrows, to set the width of a pane; a double click sets the usual one.
+ */
 export function PaneHandle({ width, onChange }: PaneHandleProps) {
   const { t } = useLingui();
   const start = useRef<{ at: number; width: number; sign: number }>(undefined);

@@ -63,7 +63,9 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Do** send the chosen id to a source that returns everything under it. **Do not** use it where the tree has fewer than five nodes: a field in the search bar is enough.',
+          '**Do** send the chosen id to a source that returns everything under it. **Do ' +
+          'not** use it where the tree has fewer than five nodes: a field in the search bar ' +
+          'is enough.',
       },
     },
   },
@@ -74,7 +76,10 @@ type Story = StoryObj<typeof meta>;
 const viewOf = (canvasElement: HTMLElement) =>
   JSON.parse(canvasElement.querySelector('output')?.textContent ?? '{}') as CrudView;
 
-/** A node is chosen by keyboard: the list shows what belongs to it, from page 1, the choice is in the view, and 清空 leaves it alone. */
+/**
+ * A node is chosen by keyboard: the list shows what belongs to it, from page 1, the choice is in the view, and 清空
+ * leaves it alone.
+ */
 export const ByKeyboard: Story = {
   args: { start: { page: 3 } },
   play: async ({ canvas, canvasElement }) => {
@@ -85,7 +90,8 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.queryByText('网格员21')).toBeNull());
     await canvas.findByText('网格员4');
     await expect(viewOf(canvasElement)).toMatchObject({ page: 1, filters: { gridId: '12' } });
-    canvas.getByRole('button', { name: kitText('清空') }).focus();
+    await userEvent.click(canvas.getByRole('button', { name: kitText('筛选') }));
+    (await canvas.findByRole('button', { name: kitText('清空') })).focus();
     await userEvent.keyboard('{Enter}');
     await expect(viewOf(canvasElement).filters).toEqual({ gridId: '12' });
     canvas.getByRole('button', { name: kitText('全部') }).focus();

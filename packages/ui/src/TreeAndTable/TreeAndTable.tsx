@@ -14,12 +14,15 @@ import * as css from './TreeAndTable.css.ts';
 import { chosenView, filtersBeside, sourceUnder, stateBeside } from './treeFilter.ts';
 import { usePane } from './usePane.ts';
 import { useChosenTitle } from './useChosenTitle.ts';
+import { nameKeyOf } from '../kinds/nameKeyOf.ts';
 
 /** Those of CrudTable, the tree, and the filter that the chosen node sets. */
 export interface TreeAndTableProps<Row extends Identified = CrudRow> extends CrudTableProps<Row> {
   /** The tree; `hasSearch` is true by default. */
   tree: Omit<TreeProps, 'selection' | 'selected' | 'onSelect' | 'checked' | 'onCheck' | 'height' | 'ref'>;
-  /** Name of the filter that carries the chosen node: in the view, in the question to the source, and in new records. */
+  /**
+   * Name of the filter that carries the chosen node: in the view, in the question to the source, and in new records.
+   */
   filter: string;
 }
 
@@ -44,7 +47,7 @@ export function TreeAndTable<Row extends Identified = CrudRow>({ tree, filter, .
   const beside = useMemo(() => stateBeside(state, filter, filters), [state, filter, filters]);
   const under = useMemo(() => sourceUnder(source, filter, chosen), [source, filter, chosen]);
   const fresh = useMemo(
-    () => ({ ...defaults, ...(chosen !== '' && { [filter]: chosen, [`${filter}Name`]: title }) }),
+    () => ({ ...defaults, ...(chosen !== '' && { [filter]: chosen, [nameKeyOf(filter)]: title }) }),
     [defaults, filter, chosen, title],
   );
   const selected = useMemo(() => new Set(chosen === '' ? [] : [chosen]), [chosen]);

@@ -40,14 +40,16 @@ export function sourceUnder<Row extends Identified>(
   id: string,
 ): DataSource<Row> {
   if (id === '') return source;
-  const under = (query: CrudQuery): CrudQuery => ({
+  const under = <Query extends Pick<CrudQuery, 'search'>>(query: Query): Query => ({
     ...query,
     search: [...query.search, { field: name, operator: 'in', value: [id] }],
   });
   const every = source.exportAll?.bind(source);
+  const counted = source.counts?.bind(source);
   return {
     ...source,
     page: (query, signal, columns) => source.page(under(query), signal, columns),
+    ...(counted && { counts: (field, query, signal) => counted(field, under(query), signal) }),
     ...(every && { exportAll: (query, run) => every(under(query), run) }),
   };
 }

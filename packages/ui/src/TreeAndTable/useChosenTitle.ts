@@ -2,7 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { branchesOf, placesOf } from '../Tree/branches.ts';
 import type { TreeData, TreeItemSource } from '../Tree/TreeItem.ts';
 
-/** What the chosen node is called: as it was chosen, else as the tree says, else the id; and the keeper of the title of a choice. */
+/**
+ * What the chosen node is called: as it was chosen, else as the tree says, else the id; and the keeper of the title of
+ * a choice.
+ */
 export function useChosenTitle(
   source: TreeItemSource | undefined,
   data: readonly TreeData[] | undefined,

@@ -32,8 +32,8 @@ const focusOnMount = (element: HTMLElement | null) => element?.focus();
 const same = (row: TreeRow) => row;
 
 /**
- * A tree with a search box that finds nodes wherever they stand. Down from the box goes to the first hit and up from it back;
- * Enter in the box takes the first hit, or searches at once.
+ * A tree with a search box that finds nodes wherever they stand. Down from the box goes to the first hit and up from it
+ * back; Enter in the box takes the first hit, or searches at once.
  */
 export function TreePanel({
   label,

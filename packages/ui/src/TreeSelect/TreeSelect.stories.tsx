@@ -37,7 +37,8 @@ const meta: Meta<typeof TreeSelect> = {
     docs: {
       description: {
         component:
-          '**Do** use it where people know the branches. **Do not** use it where each level narrows the next (Cascader).',
+          '**Do** use it where people know the branches. **Do not** use it where each level ' +
+          'narrows the next (Cascader).',
       },
     },
   },

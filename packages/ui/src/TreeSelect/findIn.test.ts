@@ -18,7 +18,7 @@ const people = [
 
 describe('hitsIn', () => {
   const found = (words: string) =>
-    hitsIn(people, words, (text) => ({ 赵建国: 'zjg', 钱小英: 'qxy' })[text] ?? '').hits.map(({ id }) => id);
+    hitsIn(people, words, (text) => ({ 赵建国: ['zjg'], 钱小英: ['qxy'] })[text] ?? []).hits.map(({ id }) => id);
   test('finds by title, other names and initials, what can be chosen first', () => {
     expect(found('赵')).toEqual(['1', 'g']);
     expect(found('综治')).toEqual(['1']);
@@ -31,7 +31,7 @@ describe('hitsIn', () => {
     const many = hitsIn(
       Array.from({ length: 51 }, (_, at) => hit(String(at), '网格')),
       '网',
-      () => '',
+      () => [],
     );
     expect([many.hits.length, many.isCut]).toEqual([50, true]);
   });

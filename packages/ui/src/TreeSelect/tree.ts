@@ -61,7 +61,9 @@ const holds = (tree: Tree, node: TreeNode, words: string): boolean => {
   return branch?.state === 'ready' && branch.nodes.some((child) => holds(tree, child, words));
 };
 
-/** The lines to draw, top to bottom. While there is a filter, only read nodes with the words in or under them, all open. */
+/**
+ * The lines to draw, top to bottom. While there is a filter, only read nodes with the words in or under them, all open.
+ */
 export function visibleRows(tree: Tree, filter: string): TreeRow[] {
   const words = filter.trim().toLowerCase();
   const rows: TreeRow[] = [];
@@ -100,7 +102,10 @@ export const hitRows = (hits: readonly TreeHit[]): TreeRow[] =>
     ...(above.length > 0 && { note: above.map(({ title }) => title).join(' / ') }),
   }));
 
-/** The lines with those barred that may not be chosen: what only holds others, and all but the lowest nodes where `only` says so. */
+/**
+ * The lines with those barred that may not be chosen: what only holds others, and all but the lowest nodes where `only`
+ * says so.
+ */
 export function withBars(rows: readonly TreeRow[], only: 'leaf' | undefined, parents: ReadonlySet<string>): TreeRow[] {
   return rows.map((row) =>
     row.kind === 'node' &&

@@ -23,7 +23,10 @@ interface Answer {
   found: TreeFound | null;
 }
 
-/** The nodes of a source that hold some words, '' for none, asked for after a pause in typing; an answer to other words is never shown. */
+/**
+ * The nodes of a source that hold some words, '' for none, asked for after a pause in typing; an answer to other words
+ * is never shown.
+ */
 export function useFound(source: TreeSource, words: string): FoundNodes {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const question = useMemo(() => latestAnswer<Answer>({ answered: setAnswer, failed: () => undefined }), []);

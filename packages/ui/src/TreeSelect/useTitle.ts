@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { titleOf, type Tree } from './tree.ts';
 import type { TreeSource } from './TreeSource.ts';
 
-/** The title of a chosen id: from the read tree, else as given, else asked of the source, `…` meanwhile, else the id itself. */
+/**
+ * The title of a chosen id: from the read tree, else as given, else asked of the source, `…` meanwhile, else the id
+ * itself.
+ */
 export function useTitle(source: TreeSource, tree: Tree, value: string, given: string | undefined): string {
   const known = titleOf(tree, value) ?? given;
   const [asked, setAsked] = useState<Readonly<Record<string, string>>>({});

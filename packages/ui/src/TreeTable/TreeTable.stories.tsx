@@ -37,7 +37,8 @@ const meta: Meta<typeof TreeTable<Department>> = {
     docs: {
       description: {
         component:
-          '**Do** use it where every level has the same columns. **Do not** use it for names alone (Tree), or to filter another list (TreeAndTable).',
+          '**Do** use it where every level has the same columns. **Do not** use it for names ' +
+          'alone (Tree), or to filter another list (TreeAndTable).',
       },
     },
   },

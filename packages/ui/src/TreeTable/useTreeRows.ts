@@ -17,7 +17,10 @@ export interface RefusedRow<Row> {
   message: string;
 }
 
-/** Keeps which rows are open and what is under them; a row whose rows are refused closes again and is told. Only the last answer counts. */
+/**
+ * Keeps which rows are open and what is under them; a row whose rows are refused closes again and is told. Only the
+ * last answer counts.
+ */
 export function useTreeRows<Row>({ getRowId, loadChildren, hasChildren }: TreeRowsProps<Row>) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [under, setUnder] = useState<ReadonlyMap<string, readonly Row[]>>(new Map());

@@ -21,9 +21,9 @@ export const drop = style({
   textAlign: 'center',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { borderColor: color.accent, color: color.accentText },
+    '&:hover': { borderColor: color.accentMark, color: color.accentText },
     '&[data-over]': {
-      borderColor: color.accent,
+      borderColor: color.accentMark,
       borderStyle: 'solid',
       color: color.accentText,
       background: color.accentSoft,
@@ -49,7 +49,7 @@ export const row = style({
   borderRadius: radius.control,
   background: color.sunken,
   selectors: {
-    '&[data-over]': { borderColor: color.accent },
+    '&[data-over]': { borderColor: color.accentMark },
     '&[data-failed]': { borderColor: color.criticalText, background: color.criticalSoft, color: color.criticalText },
   },
 });
@@ -76,7 +76,7 @@ export const open = style({
 });
 
 /** How much of it is sent. */
-export const bar = style({ flex: '0 1 120px', accentColor: color.accent });
+export const bar = style({ flex: '0 1 120px', accentColor: color.accentMark });
 
 /** What was refused, in words. */
 export const failure = style({ fontSize: font.small, lineHeight: 1.5, color: color.criticalText });

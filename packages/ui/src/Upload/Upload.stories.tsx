@@ -28,7 +28,8 @@ const meta: Meta<typeof Upload> = {
     docs: {
       description: {
         component:
-          '**Do** state the file types and the size limit before staff choose. **Do not** use it for pictures alone (ImageUpload) or a face (AvatarUpload).',
+          '**Do** state the file types and the size limit before staff choose. **Do not** ' +
+          'use it for pictures alone (ImageUpload) or a face (AvatarUpload).',
       },
     },
   },

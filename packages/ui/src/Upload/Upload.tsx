@@ -25,7 +25,10 @@ export interface UploadProps extends FieldProps<readonly UploadedFile[]> {
   maxBytes?: number;
   /** Maximum number of files; default 20. */
   maxCount?: number;
-  /** Called with the number of files still uploading or failed, and so not yet part of the value, and how many of them are uploading. */
+  /**
+   * Called with the number of files still uploading or failed, and so not yet part of the value, and how many of them
+   * are uploading.
+   */
   onPendingChange?: (count: number, uploading: number) => void;
 }
 

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/vars.css.ts';
 
 /** What is marked. */
 export const holder = style({ position: 'relative', minInlineSize: 0 });
@@ -15,9 +14,10 @@ export const pattern = style({
   overflow: 'hidden',
   pointerEvents: 'none',
   userSelect: 'none',
-  color: vars.color.watermark,
-  opacity: 0.07,
-  '@media': { '(prefers-contrast: more)': { opacity: 0.05 } },
+  // One grey for light and dark grounds, so that a switch of theme does not paint the window's mark anew.
+  color: '#808080',
+  opacity: 0.08,
+  '@media': { '(prefers-contrast: more)': { opacity: 0.06 } },
 });
 
 /** The whole window, also the dialogs in it. */

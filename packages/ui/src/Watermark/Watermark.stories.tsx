@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Watermark } from './Watermark.tsx';
 
 const pressed = fn();
@@ -13,7 +14,8 @@ const meta: Meta<typeof Watermark> = {
     docs: {
       description: {
         component:
-          '**Do** show the account and the date on screens with personal data. **Do not** rely on it for protection: it only shows who leaked a picture.',
+          '**Do** show the account and the date on screens with personal data. **Do not** ' +
+          'rely on it for protection: it only shows who leaked a picture.',
       },
     },
   },
@@ -63,8 +65,30 @@ export const OnEitherGround: Story = {
   ),
   play: async ({ canvasElement }) => {
     const [light, dark] = [...canvasElement.querySelectorAll<HTMLElement>('[data-theme]')].map(covered);
-    await expect(light).toBeCloseTo(0.07);
-    await expect(dark).toBeCloseTo(0.042);
+    await expect(light).toBeCloseTo(0.08);
+    await expect(dark).toBe(light);
+  },
+};
+
+/** While a field is edited, the mark leaves it open. */
+export const BesideEditing: Story = {
+  args: { text: '张三 2026-11-21', children: undefined },
+  render: (args) => (
+    <>
+      <Watermark {...args} />
+      <TextField label="备注" value="入户走访" onChange={pressed} />
+      <Button onPress={pressed}>导出</Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const mark = () => document.querySelector<SVGElement>('body > svg:has(pattern)');
+    const box = canvas.getByRole('textbox', { name: '备注' });
+    await userEvent.click(box);
+    await waitFor(() => expect(mark()?.style.clipPath).toMatch(/evenodd/));
+    const { left, top } = box.getBoundingClientRect();
+    await expect(mark()?.style.clipPath).toContain(`${Math.floor(left)}px ${Math.floor(top)}px`);
+    await userEvent.tab();
+    await waitFor(() => expect(mark()?.style.clipPath).toBe(''));
   },
 };
 

@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useHasPage } from '../LayoutSize/useHasPage.ts';
+import { useEditedHole } from './useEditedHole.ts';
 import { fixed, holder, pattern } from './Watermark.css.ts';
 
 export interface WatermarkProps {
@@ -12,13 +13,23 @@ export interface WatermarkProps {
   gap?: number;
 }
 
-/** Faint slanted words over what should not be shared as a picture; they take no clicks and are not read out. */
+/**
+ * Faint slanted words over what should not be shared as a picture; they take no clicks, are not read out, and leave the
+ * field open that is edited where they cover the window.
+ */
 export function Watermark({ text, children, gap = 220 }: WatermarkProps) {
   const id = useId();
+  const mark = useRef<SVGSVGElement>(null);
+  useEditedHole(mark);
   const hasPage = useHasPage();
   const lines = (typeof text === 'string' ? [text] : text).filter((line) => line !== '');
   const marks = lines.length > 0 && (
-    <svg className={children === undefined ? `${pattern} ${fixed}` : pattern} aria-hidden focusable="false">
+    <svg
+      ref={children === undefined ? mark : undefined}
+      className={children === undefined ? `${pattern} ${fixed}` : pattern}
+      aria-hidden
+      focusable="false"
+    >
       <defs>
         <pattern id={id} width={gap} height={gap * 0.7} patternUnits="userSpaceOnUse" patternTransform="rotate(-20)">
           {lines.map((line, at) => (

@@ -63,7 +63,10 @@ export type CellReader =
 export interface KindLooks {
   /** Several values in one text, joined by commas. */
   many?: true;
-  /** What types it in a form: one of `inputs.tsx`, or a component of its own, which should load lazily; that of the family without it. */
+  /**
+   * What types it in a form: one of `inputs.tsx`, or a component of its own, which should load lazily; that of the
+   * family without it.
+   */
   input?: InputName | Input;
   /** Value of an empty field; '' without it. */
   empty?: false | null;

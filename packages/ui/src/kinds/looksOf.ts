@@ -23,7 +23,10 @@ const families: Readonly<Record<KindFamily, KindLooks & Pick<KnownLooks, 'input'
 };
 const kinds = new Map<string, KnownLooks>();
 
-/** Adds a kind of field to those of the kit; called before anything is drawn. Its name is added to the types by `declare module`. */
+/**
+ * Adds a kind of field to those of the kit; called before anything is drawn. Its name is added to the types by `declare
+ * module`.
+ */
 export const addKind = (name: string, family: KindFamily, looks: KindLooks): void =>
   void kinds.set(name, { ...families[family], ...looks, family });
 
@@ -53,7 +56,9 @@ export const isMany = (field: HasKind): boolean => {
   return many === true && family !== 'file';
 };
 
-/** Where the records that a field names are chosen from: the path that it says, else the name of its kind, such as user. */
+/**
+ * Where the records that a field names are chosen from: the path that it says, else the name of its kind, such as user.
+ */
 export const placeOf = ({ to, kind }: Pick<FormField, 'to' | 'kind'>): string => to ?? kind;
 
 /** True for values that cannot be told in a line of words. */

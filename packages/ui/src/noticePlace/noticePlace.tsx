@@ -9,7 +9,10 @@ interface Place {
 
 const PlaceContext = createContext<Place | null>(null);
 
-/** Lets forms inside say why they were not saved at the `NoticePlace` inside, above the deciding buttons, which stay visible. */
+/**
+ * Lets forms inside say why they were not saved at the `NoticePlace` inside, above the deciding buttons, which stay
+ * visible.
+ */
 export function WithNotices({ children }: { children: ReactNode }) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const place = useMemo(() => ({ element, setElement }), [element]);
@@ -22,7 +25,10 @@ export function NoticePlace() {
   return <div ref={place?.setElement ?? null} className={css.place} />;
 }
 
-/** What a form says above the deciding buttons; where it is drawn, outside of a window or page with such a place. Focusable by `ref`. */
+/**
+ * What a form says above the deciding buttons; where it is drawn, outside of a window or page with such a place.
+ * Focusable by `ref`.
+ */
 export function Notice({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) {
   const place = use(PlaceContext);
   const said = (

@@ -25,11 +25,12 @@ const seeds: ThemeSeeds = {
 const palette = paletteOf(derive(seeds));
 
 describe('accentFor', () => {
-  it('darkens a bright colour and says why', () => {
+  it('keeps a bright colour as a fill with dark words, darkens marks and text, and says why', () => {
     const accent = accentFor(palette, '#ffd400', false);
     expect(accent.given).toBe('#ffd400');
-    expect(contrast(accent.used, '#ffffff')).toBeGreaterThanOrEqual(3);
+    expect(contrast(accent.used, '#ffffff')).toBeLessThan(2);
     expect(accent.ratio).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(accent.tokens.accentMark, '#ffffff')).toBeGreaterThanOrEqual(3);
     const change = accent.changes.find(({ role }) => role === 'accentText');
     expect(change?.to).toBe(accent.tokens.accentText);
     expect(change?.why.ratio).toBeLessThan(change?.why.needed ?? 0);

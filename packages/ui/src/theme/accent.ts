@@ -41,6 +41,7 @@ function characterOf({ accent, surface, sidebarActive, tagActive }: Palette, isD
 function wished({ surface = '#ffffff' }: Palette, given: Hex, { isDark, sidebar, tagbar }: AccentCharacter): Palette {
   return {
     accent: given,
+    accentMark: given,
     accentText: given,
     focusRing: given,
     rowHover: mix(surface, given, isDark ? 0.1 : 0.06),

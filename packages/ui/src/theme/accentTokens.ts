@@ -16,6 +16,7 @@ export const accentRoles = [
   'onAccent',
   'accentHover',
   'accentPressed',
+  'accentMark',
   'accentSoft',
   'accentText',
   'focusRing',
@@ -33,7 +34,15 @@ export type AccentTokens = Record<(typeof accentRoles)[number], Hex>;
 const needed = (pairs: readonly Pair[], role: ColorRole): number =>
   Math.max(...pairs.filter(([foreground]) => foreground === role).map(([, , ratio]) => ratio));
 
-/** Every accent role from one colour on a palette of fixed colours, so that each declared pair of them has its contrast. */
+/**
+ * From this contrast on, white on a brand colour costs only a small correction; below it, dark words keep the colour as
+ * it is.
+ */
+const brandKept = 3.6;
+
+/**
+ * Every accent role from one colour on a palette of fixed colours, so that each declared pair of them has its contrast.
+ */
 export function accentTokens(
   fixed: Palette,
   given: Hex,
@@ -54,15 +63,18 @@ export function accentTokens(
     given,
     contrastNeeds(pairs, palette, 'accent'),
     needed(pairs, 'onAccent'),
+    brandKept,
   ) ?? { fill: contrastEnds.ink, on: contrastEnds.white };
   const away = luminance(onAccent) > 0.5 ? -1 : 1;
   set('accent', accent);
   set('onAccent', onAccent);
+  const accentMark = fit('accentMark', given);
   const tokens = {
     accent,
     onAccent,
     accentHover: lighten(accent, 0.05 * away),
     accentPressed: lighten(accent, 0.1 * away),
+    accentMark,
     rowHover: tint('rowHover', surface, isDark ? 0.1 : 0.06),
     rowSelected: tint('rowSelected', surface, isDark ? 0.18 : 0.11),
     accentSoft: tint('accentSoft', surface, isDark ? 0.22 : 0.13),

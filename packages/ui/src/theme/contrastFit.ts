@@ -16,7 +16,10 @@ export function contrastNeeds(pairs: readonly Pair[], palette: Palette, role: Co
   });
 }
 
-/** The shade nearest to `start` that meets every need, its saturation given up where that must be; undefined where there is none. */
+/**
+ * The shade nearest to `start` that meets every need, its saturation given up where that must be; undefined where there
+ * is none.
+ */
 export function shadeFor(start: Hex, needs: readonly Need[]): Hex | undefined {
   return (
     nearestPassing(start, needs) ??
@@ -25,10 +28,18 @@ export function shadeFor(start: Hex, needs: readonly Need[]): Hex | undefined {
   );
 }
 
-/** A fill and what is drawn on it, both as near to `start` as the needs and `ratio` between them allow. */
-export function fillFor(start: Hex, needs: readonly Need[], ratio: number): { fill: Hex; on: Hex } | undefined {
+/**
+ * A fill and what is drawn on it, both as near to `start` as the needs and `ratio` between them allow; white is drawn
+ * where its contrast with `start` is at least `whiteFrom`.
+ */
+export function fillFor(
+  start: Hex,
+  needs: readonly Need[],
+  ratio: number,
+  whiteFrom = 2.5,
+): { fill: Hex; on: Hex } | undefined {
   const order =
-    contrast(start, contrastEnds.white) >= 2.5
+    contrast(start, contrastEnds.white) >= whiteFrom
       ? [contrastEnds.white, contrastEnds.ink]
       : [contrastEnds.ink, contrastEnds.white];
   for (const on of order) {

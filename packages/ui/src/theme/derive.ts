@@ -1,13 +1,13 @@
 import { accentTokens } from './accentTokens.ts';
-import { farthestFirst } from './farthestFirst.ts';
+import { divergingColors, sequentialColors, seriesColors } from './chartColors.ts';
+import { chartRoles, divergeRoles, heatRoles } from './chartRoles.ts';
 import { contrast, lighten, luminance, mix, nearestPassing, type Hex } from './contrast.ts';
 import { contrastEnds, fillFor, contrastNeeds, shadeFor, type Palette } from './contrastFit.ts';
 import { highPairs, pairs as plainPairs } from './pairs.ts';
 import type { BarSeed, ColorRole, ThemeSeeds } from './seeds.ts';
 
 /**
- * The value of every colour role; bars may be `transparent`, the veil behind dialogs is translucent, and so is a
- * watermark on a dark ground.
+ * The value of every colour role; bars may be `transparent`, and the veil behind dialogs is translucent.
  */
 export type ColorTokens = Record<ColorRole, string>;
 
@@ -35,7 +35,9 @@ export function derive(seeds: ThemeSeeds, level: 'normal' | 'high' = 'normal'): 
     const shade = overrides[role] ?? shadeFor(start, contrastNeeds(pairs, known, role, minimum));
     if (!shade) {
       throw new Error(
-        `Theme "${seeds.label}": no shade of ${start} can serve as "${role}" (contrast ${level}), because its backgrounds lie too far apart. Bring canvas, surface and bars closer together, or set overrides.${role}.`,
+        `Theme "${seeds.label}": no shade of ${start} can serve as "${role}" ` +
+          `(contrast ${level}), because its backgrounds lie too far apart. Bring canvas, ` +
+          `surface and bars closer together, or set overrides.${role}.`,
       );
     }
     return set(role, shade);
@@ -44,7 +46,7 @@ export function derive(seeds: ThemeSeeds, level: 'normal' | 'high' = 'normal'): 
   set('canvas', canvas);
   set('canvasEnd', canvasEnd);
   set('surface', surface);
-  set('raised', isDark ? mix(surface, white, 0.05) : surface);
+  set('raised', isDark ? mix(surface, white, 0.06) : surface);
   set('sunken', mix(surface, isDark ? '#000000' : text, isDark ? 0.22 : 0.045));
   set('neutralSoft', mix(surface, text, isDark ? 0.14 : 0.085));
   set('tableHeader', mix(surface, text, isDark ? 0.05 : 0.035));
@@ -100,21 +102,30 @@ export function derive(seeds: ThemeSeeds, level: 'normal' | 'high' = 'normal'): 
     set(onTone[tone], on);
     fit(`${tone}Text`, seeds[tone]);
   }
-  const [series2, series3, series4] = farthestFirst(known.accent!, [known.warning!, known.info!, known.success!]);
-  Object.assign(known, { series2, series3, series4 }, overrides);
   set('criticalHover', lighten(known.critical!, luminance(known.onCritical!) > 0.5 ? -0.05 : 0.05));
 
   fit('text', text, 7);
   fit('textMuted', mix(text, surface, isHigh ? 0.15 : 0.35));
   fit('textDisabled', mix(text, surface, 0.55));
-  fit('border', mix(surface, text, isDark ? 0.16 : 0.13));
+  fit('border', mix(surface, text, isDark ? 0.12 : 0.13));
   fit('borderControl', mix(surface, text, 0.35));
   fit('onTableHeader', mix(text, surface, 0.2));
+  const ground = {
+    first: shadeFor(known.accentMark!, contrastNeeds(pairs, known, 'chart1')) ?? known.accentMark!,
+    grounds: [canvas, canvasEnd, surface, known.raised!],
+    surface,
+    text: known.text!,
+    critical: known.critical!,
+    isDark,
+    mood: seeds.charts ?? 'clear',
+    ratios: isHigh ? { series: 4.5, text: 7 } : { series: 3, text: 4.5 },
+  } as const;
+  seriesColors(ground).forEach((color, at) => set(chartRoles[at]!, color));
+  sequentialColors(ground).forEach((color, at) => set(heatRoles[at]!, color));
+  divergingColors(ground).forEach((color, at) => set(divergeRoles[at]!, color));
 
   return {
     ...(known as Record<ColorRole, Hex>),
-    // Light words on a dark ground stand out more than dark ones on a light ground.
-    watermark: isDark ? `${known.text!}99` : known.text!,
     backdrop: isDark ? 'rgba(0, 0, 0, 0.62)' : 'rgba(16, 21, 28, 0.45)',
     sidebarLine: lineOf(seeds.sidebar, known.border!),
     topbarLine: lineOf(seeds.topbar, known.border!),

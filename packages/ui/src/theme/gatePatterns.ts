@@ -28,5 +28,7 @@ export const gatePatterns: Record<GatePattern, string> = {
     square(78, 94, 54),
     square(30, 98, 40),
   ].join(', '),
-  hills: `radial-gradient(ellipse 75% 38% at 20% 104%, ${ink} 99%, transparent 100%), radial-gradient(ellipse 70% 26% at 82% 102%, ${ink} 99%, transparent 100%)`,
+  hills:
+    `radial-gradient(ellipse 75% 38% at 20% 104%, ${ink} 99%, transparent 100%), ` +
+    `radial-gradient(ellipse 70% 26% at 82% 102%, ${ink} 99%, transparent 100%)`,
 };

@@ -4,7 +4,9 @@ import { vars } from './vars.css.ts';
 
 const { color, font } = vars;
 
-/** The layer of all that is said of elements without a class: any rule of the page that stands in no layer wins over it. */
+/**
+ * The layer of all that is said of elements without a class: any rule of the page that stands in no layer wins over it.
+ */
 const base = globalLayer('lattice');
 /** An element with a theme; what is outside of it stays as it is. */
 const root = ':where([data-theme])';
@@ -43,7 +45,7 @@ say([':where(html[data-theme] > body)'], {
 
 say(within('h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'dl', 'dd', 'figure'), { margin: 0 });
 say(within('ul', 'ol'), { padding: 0, listStyle: 'none' });
-say(within('h1', 'h2', 'h3', 'h4'), { fontSize: 'inherit', fontWeight: 600 });
+say(within('h1', 'h2', 'h3', 'h4'), { fontSize: 'inherit', fontWeight: font.strong });
 say(within('button', 'input', 'select', 'textarea'), { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
 say(within('img', 'svg'), { display: 'block', maxWidth: '100%' });
 say(within('[hidden]'), { display: 'none !important' });

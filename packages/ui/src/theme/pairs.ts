@@ -1,3 +1,4 @@
+import { chartRoles, divergeRoles } from './chartRoles.ts';
 import type { ColorRole } from './seeds.ts';
 
 /** A foreground role, the background role it is drawn on, and the minimum contrast ratio between them. */
@@ -17,14 +18,18 @@ const gates: readonly ColorRole[] = [
 ];
 const status = ['success', 'warning', 'critical', 'info'] as const;
 
-/** Every declared pair of roles: text of any size 4.5, borders of controls, icons and focus rings 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
+/**
+ * Every declared pair of roles: text of any size 4.5; borders of controls, marks, icons and focus rings 3 (WCAG 2.2,
+ * 1.4.3 and 1.4.11). A filled button is told by its words, so its ground needs only to be seen at all.
+ */
 export const pairs: readonly Pair[] = [
   ...on(['text', 'textMuted'], [...page, ...rows, 'sunken', 'neutralSoft', ...gates], 4.5),
   ...on(['text', 'textMuted', 'accentText'], ['accentSoft', ...status.map((tone) => `${tone}Soft` as const)], 4.5),
   ...on(['textDisabled', 'borderControl'], [...page, 'sunken'], 3),
   ...on(['focusRing'], [...page, ...rows, 'sunken', 'accentSoft', 'tagbar', ...gates], 3),
   ...on(['accentText'], [...page, ...rows, 'sunken', ...gates], 4.5),
-  ...on(['accent'], [...page, ...rows], 3),
+  ...on(['accentMark'], [...page, ...rows, 'sunken'], 3),
+  ...on(['accent'], page, 1.5),
   ...on(['onAccent'], ['accent', 'accentHover', 'accentPressed'], 4.5),
   ...status.flatMap((tone): Pair[] => [
     ...on([`${tone}Text`], [...page, ...rows, `${tone}Soft`], 4.5),
@@ -32,7 +37,9 @@ export const pairs: readonly Pair[] = [
     [`on${tone[0]!.toUpperCase()}${tone.slice(1)}` as ColorRole, tone, 4.5],
   ]),
   ['onCritical', 'criticalHover', 4.5],
-  ...on(['series2', 'series3', 'series4'], page, 3),
+  ...on(chartRoles, page, 3),
+  ...on(['text'], ['heat1', 'heat2', 'heat3', ...divergeRoles.slice(1, -1)], 4.5),
+  ...on(['surface'], ['heat4', 'heat5', 'diverge1', 'diverge7'], 4.5),
   ...on(['onSidebar', 'onSidebarMuted'], ['sidebar', 'sidebarEnd', 'sidebarHover'], 4.5),
   ['onSidebarActive', 'sidebarActive', 4.5],
   ...on(['onTopbar'], ['topbar', 'topbarEnd', 'topbarHover'], 4.5),

@@ -9,7 +9,10 @@ const behind: Partial<Record<ColorRole, ColorRole>> = {
   topbarEnd: 'canvasEnd',
 };
 
-/** The plain colours among tokens; a transparent bar counts as the canvas behind it, other translucent tokens are left out. */
+/**
+ * The plain colours among tokens; a transparent bar counts as the canvas behind it, other translucent tokens are left
+ * out.
+ */
 export function paletteOf(tokens: Readonly<Partial<Record<ColorRole, string>>>): Palette {
   const isHex = (value: string | undefined): value is Hex => value !== undefined && /^#[0-9a-f]{6}$/i.test(value);
   return Object.fromEntries(

@@ -2,7 +2,8 @@ import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './vars.css.ts';
 
 const body =
-  '"Segoe UI", "Helvetica Neue", Arial, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", "Source Han Sans SC", sans-serif';
+  '"Segoe UI", "Helvetica Neue", Arial, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", ' +
+  '"Noto Sans CJK SC", "Source Han Sans SC", sans-serif';
 const mono = '"JetBrains Mono", Consolas, Menlo, "Noto Sans Mono CJK SC", monospace';
 const { space, size, font, motion } = vars;
 
@@ -14,13 +15,14 @@ createGlobalTheme(
     size: {
       control: '32px',
       controlSmall: '26px',
-      row: '40px',
+      rowNormal: '40px',
+      row: size.rowNormal,
       icon: '16px',
       target: '24px',
       topbar: '56px',
-      sidebar: '220px',
+      sidebar: '200px',
     },
-    font: { body, mono, small: '12px', base: '14px', large: '16px', title: '18px', line: '1.5' },
+    font: { body, mono, small: '12px', base: '14px', large: '16px', title: '18px', line: '1.5', strong: '600' },
     motion: { fast: '120ms', normal: '200ms' },
   },
 );
@@ -78,6 +80,11 @@ globalStyle('[data-text="elder"]', {
     [size.target]: '44px',
     [size.topbar]: '68px',
     [size.sidebar]: '280px',
+    [space.sm]: '10px',
+    [space.md]: '16px',
+    [space.lg]: '20px',
+    [space.gutter]: '20px',
+    [font.strong]: '700',
   },
 });
 

@@ -1,3 +1,4 @@
+import type { ChartMood } from './chartColors.ts';
 import type { Hex } from './contrast.ts';
 import type { vars } from './vars.css.ts';
 
@@ -10,13 +11,18 @@ export interface BarSeed {
   background: Hex | 'transparent';
   /** The colour that it fades into, down the side bar or along the top bar; default none. */
   end?: Hex;
-  /** The hairline towards the page; default the border colour beside a light bar, none beside a dark or transparent one. */
+  /**
+   * The hairline towards the page; default the border colour beside a light bar, none beside a dark or transparent one.
+   */
   line?: Hex | 'transparent';
 }
 
 /** The character of the side bar. */
 export interface SidebarSeed extends BarSeed {
-  /** How the chosen entry stands out: a full accent `fill`, a `soft` tint, or `raise`, a piece of surface. Default `soft`. */
+  /**
+   * How the chosen entry stands out: a full accent `fill`, a `soft` tint, or `raise`, a piece of surface. Default
+   * `soft`.
+   */
   active?: 'fill' | 'soft' | 'raise';
   /** Whether entries are rounded pieces with room around them or reach from edge to edge; default `piece`. */
   entry?: 'piece' | 'block';
@@ -31,9 +37,14 @@ export type TagShape = 'piece' | 'round' | 'tab' | 'line';
 export interface TagbarSeed {
   /** Its colour; default the surface. */
   background?: Hex;
-  /** How the open tag stands out: a full accent `fill`, a `soft` tint, or `raise`, a piece of surface. Default `soft`. */
+  /**
+   * How the open tag stands out: a full accent `fill`, a `soft` tint, or `raise`, a piece of surface. Default `soft`.
+   */
   active?: 'fill' | 'soft' | 'raise';
-  /** A small `piece`, a `round` one, a `tab` that stands on the page, or a flat `line` as high as the bar; default `piece`. */
+  /**
+   * A small `piece`, a `round` one, a `tab` that stands on the page, or a flat `line` as high as the bar; default
+   * `piece`.
+   */
   shape?: TagShape;
   /** Thickness of the line below the open tag in pixels; default 0. */
   mark?: number;
@@ -104,6 +115,17 @@ export interface ThemeSeeds {
   pattern?: GatePattern;
   /** Behind the name of the platform beside the login form; default a breath of accent. */
   brand?: Fade;
+  /** How strong the colours of charts are; default `clear`. */
+  charts?: ChartMood;
+  /** Weight of headings, 500 to 700; default 600. */
+  weight?: 500 | 600 | 700;
+  /**
+   * How close things stand where people choose the normal density: heights of a row and of a control in pixels; default
+   * 40 and 32.
+   */
+  density?: { row: number; control: number };
+  /** How far windows and menus stand off the page; default `soft`. */
+  lift?: 'flat' | 'soft' | 'deep';
   /** Corner radii in pixels. */
   radius: { control: number; card: number };
   /** The edge of a card. */

@@ -32,6 +32,19 @@ export const picture = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** The lines and dots that are drawn over the fill of a series. */
+export const hatch = style({
+  visibility: 'hidden',
+  selectors: {
+    '[data-hatched] &, [data-contrast=high] &': { visibility: 'visible' },
+  },
+  '@media': {
+    print: { visibility: 'visible' },
+    '(forced-colors: active)': { visibility: 'visible' },
+    '(prefers-contrast: more)': { visibility: 'visible' },
+  },
+});
+
 /** What the point under pointer or keyboard says. */
 export const tip = style({
   position: 'absolute',

@@ -16,7 +16,11 @@ interface ActionButtonProps {
 export function ActionButton({ action, isBatch = false }: ActionButtonProps) {
   const actions = usePart('actions');
   const { count } = usePart('selection');
-  const plain = { ...(action.icon && { icon: <Icon of={action.icon} /> }), isDisabled: isBatch && count === 0 };
+  const plain = {
+    ...(isBatch && { size: 'small' as const }),
+    ...(action.icon && { icon: <Icon of={action.icon} /> }),
+    isDisabled: isBatch && count === 0,
+  };
   if ('items' in action)
     return (
       <Waiting

@@ -36,7 +36,11 @@ export function ActionMenu({ menu }: ActionMenuProps) {
     if (action) (isBatch ? actions.onBatch : actions.onToolbar)(action);
   };
   const trigger = (
-    <Button isDisabled={isBatch && count === 0} {...(menu.icon && { icon: <Icon of={menu.icon} /> })}>
+    <Button
+      {...(isBatch && { size: 'small' as const })}
+      isDisabled={isBatch && count === 0}
+      {...(menu.icon && { icon: <Icon of={menu.icon} /> })}
+    >
       {menu.label} <Icon of={ChevronDown} />
     </Button>
   );

@@ -22,7 +22,10 @@ export interface ActionRun {
   signal: AbortSignal;
   /** What was filled in; empty where nothing is asked. */
   values: Readonly<FormValues>;
-  /** The question whose whole answer is meant, where `takesQuery` is set and everything that matches is selected; rows are then empty. */
+  /**
+   * The question whose whole answer is meant, where `takesQuery` is set and everything that matches is selected; rows
+   * are then empty.
+   */
   query?: CrudQuery;
 }
 
@@ -44,7 +47,10 @@ export interface ActionForm {
   values?: FormValues;
   /** Checks what is filled in; nothing is checked without it. */
   validate?: Validate;
-  /** Checks it as a whole: when it is sent, and at each change from then on; such faults are none while it is still being filled in. */
+  /**
+   * Checks it as a whole: when it is sent, and at each change from then on; such faults are none while it is still
+   * being filled in.
+   */
   whole?: Validate;
 }
 
@@ -64,6 +70,8 @@ export interface CrudAction<Row extends Identified = CrudRow> {
   scope: ActionScope | readonly ActionScope[];
   /** `critical` for what destroys; default `neutral`. */
   tone?: 'neutral' | 'critical';
+  /** It leads a record on: of those that can be done to a row the first one stands before all others. */
+  isNext?: boolean;
   /** Whether it stands with a row at all; default yes. */
   isShown?: (row: Row) => boolean;
   /** Why it cannot be done to a row now; such rows of a selection are left out and named. */

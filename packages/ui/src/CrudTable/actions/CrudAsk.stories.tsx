@@ -47,7 +47,9 @@ const meta = {
     docs: {
       description: {
         component:
-          'Actions that need more than their rows. **Do** ask for what the server needs alone, and say under a field what hangs on it. **Do not** use it to edit a record: that is what its form is for.',
+          'Actions that need more than their rows. **Do** ask for what the server needs ' +
+          'alone, and say under a field what hangs on it. **Do not** use it to edit a ' +
+          'record: that is what its form is for.',
       },
     },
   },
@@ -58,7 +60,10 @@ type Story = StoryObj<typeof meta>;
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }, { timeout: 5000 }));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** By keyboard alone: what is missing is told before it is sent, what the server refuses at its field, and what was typed stays. */
+/**
+ * By keyboard alone: what is missing is told before it is sent, what the server refuses at its field, and what was
+ * typed stays.
+ */
 export const FilledIn: Story = {
   play: async ({ canvas }) => {
     const button = (await rowOf(canvas, '黄国栋2')).getByRole('button', { name: '迁出' });
@@ -87,7 +92,10 @@ export const FilledIn: Story = {
   },
 };
 
-/** What is wrong with the whole is told when it is sent, not while it is being filled in, and goes as soon as it is right. */
+/**
+ * What is wrong with the whole is told when it is sent, not while it is being filled in, and goes as soon as it is
+ * right.
+ */
 export const AsAWhole: Story = {
   beforeEach: () => {
     form.mockImplementation(async () => ({
@@ -144,8 +152,8 @@ export const NotLost: Story = {
 export const ForManyRows: Story = {
   play: async ({ canvas }) => {
     for (const name of ['王建国1', '黄国栋2', '胡子轩3']) await tick(canvas, name);
-    const [batch] = canvas.getAllByRole('button', { name: '迁出' });
-    await press(batch as HTMLElement);
+    const bar = within(await canvas.findByRole('group', { name: kitText('已选记录') }));
+    await press(await bar.findByRole('button', { name: '迁出' }));
     const dialog = await dialogOf('迁出 3 人？');
     const reason = await dialog.findByRole('textbox', { name: /迁出原因/ });
     await expect(form.mock.calls.map(([rows]) => rows.map(({ name }) => name))).toEqual([['黄国栋2', '胡子轩3']]);

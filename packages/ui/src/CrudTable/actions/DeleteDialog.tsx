@@ -6,7 +6,10 @@ import { lowerCaseLabel } from '../../lowerCaseLabel/lowerCaseLabel.tsx';
 import { distinctNames } from './distinctNames.ts';
 import { usePart } from '../CrudParts.tsx';
 
-/** Asks before records are removed, and names them so that they can be distinguished; one that is viewed is closed with it. */
+/**
+ * Asks before records are removed, and names them so that they can be distinguished; one that is viewed is closed with
+ * it.
+ */
 export function DeleteDialog() {
   const { t, i18n } = useLingui();
   const { doomed, setDoomed } = usePart('record');

@@ -5,7 +5,10 @@ import type { CrudAction } from './CrudAction.ts';
 import type { CrudTableProps } from '../CrudTableProps.ts';
 import { removeInParts } from './removeInParts.ts';
 
-/** Deleting everything that matches, as an action: it asks, works in parts, and can be undone where the source can restore. */
+/**
+ * Deleting everything that matches, as an action: it asks, works in parts, and can be undone where the source can
+ * restore.
+ */
 export function removeAll(
   { label: name, source, onChanged }: Pick<CrudTableProps, 'label' | 'source' | 'onChanged'>,
   total: number,

@@ -1,7 +1,9 @@
 import type { Task } from '../../TaskTray/Task.ts';
 import type { ActionJob, JobState } from './actionJob.ts';
 
-/** Takes what is said of long work, such as a tray of tasks does; the same id is the same work. `cancel` calls it off. */
+/**
+ * Takes what is said of long work, such as a tray of tasks does; the same id is the same work. `cancel` calls it off.
+ */
 export type OnTask = (task: Task, cancel: () => void) => void;
 
 const MOMENT = 1000;
@@ -12,7 +14,10 @@ const stateOf = ({ phase, isCancelled, error, failures }: JobState): Task['state
   return isCancelled ? 'cancelled' : error !== '' || failures.length > 0 ? 'failed' : 'done';
 };
 
-/** Tells of a piece of work that takes longer than a moment, until it ends, whatever becomes of its window; each piece once. */
+/**
+ * Tells of a piece of work that takes longer than a moment, until it ends, whatever becomes of its window; each piece
+ * once.
+ */
 export function taskReport(job: ActionJob, onTask: OnTask, wordsOf: (state: JobState) => string): void {
   if (reported.has(job)) return;
   reported.add(job);

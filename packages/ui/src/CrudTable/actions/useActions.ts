@@ -16,10 +16,28 @@ interface ActionsOf extends Pick<CrudTableProps, 'source' | 'crudActions'> {
   query: CrudQuery;
   /** What stands before and after the given actions of a row. */
   own: { before: readonly RowAction[]; after: readonly RowAction[] };
-  /** The rights are on their way: rows show no action until all of theirs are known, so that none moves away under the pointer. */
+  /**
+   * The rights are on their way: rows show no action until all of theirs are known, so that none moves away under the
+   * pointer.
+   */
   isComing: boolean;
   /** Called with an action of the list's own. */
   onOwn: (id: string, row: CrudRow) => void;
+}
+
+/** The actions of a row: the next move, those of the list, the others, and last what copies and destroys. */
+function inOrder(ofRow: readonly CrudAction[], row: CrudRow, { before, after }: ActionsOf['own']): RowAction[] {
+  const given = ofRow.flatMap((action) => {
+    const drawn = rowActionOf(action, row);
+    return drawn === undefined ? [] : [{ drawn, isNext: action.isNext === true && !drawn.isDisabled }];
+  });
+  const next = given.find(({ isNext }) => isNext)?.drawn;
+  return [
+    ...(next ? [next] : []),
+    ...before,
+    ...given.flatMap(({ drawn }) => (drawn === next ? [] : [drawn])),
+    ...after,
+  ];
 }
 
 /** The actions of a list: which stand with a row, and the one now asked about or under way. */
@@ -30,8 +48,7 @@ export function useActions({ source, crudActions = nothing, list, query, own, is
   const [fault, setFault] = useState('');
   const ofRow = useMemo(() => actionsOfRow(crudActions), [crudActions]);
   const rowActions = useCallback(
-    (row: CrudRow): RowAction[] =>
-      isComing ? [] : [...own.before, ...ofRow.flatMap((action) => rowActionOf(action, row) ?? []), ...own.after],
+    (row: CrudRow): RowAction[] => (isComing ? [] : inOrder(ofRow, row, own)),
     [own, ofRow, isComing],
   );
   const ended = (one: ActionJob) => {

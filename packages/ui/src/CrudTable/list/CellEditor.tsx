@@ -5,6 +5,7 @@ import { asSaveFailure } from '../DataSource.ts';
 import { isMasked } from '../../Form/isMasked.ts';
 import * as css from './InlineCell.css.ts';
 import type { InlineCellProps } from './InlineCell.tsx';
+import { nativeSelect } from '../../Field/nativeSelect.css.ts';
 
 export interface CellEditorProps extends Omit<InlineCellProps, 'words'> {
   /** The cell goes back to words. */
@@ -79,6 +80,7 @@ export function CellEditor({ field, row, options, loadRules, onSave, onClose }: 
       ) : (
         <select
           {...said}
+          className={`${said.className} ${nativeSelect}`}
           onChange={(event) => {
             setValue(event.target.value);
             void store(event.target.value);

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert } from '../../Alert/Alert.tsx';
 import { Button } from '../../Button/Button.tsx';
-import { usePart } from '../CrudParts.tsx';
 
 interface FaultNoticeProps {
   message: string;
@@ -22,24 +21,6 @@ export function FaultNotice({ message, way, onPress }: FaultNoticeProps) {
       }
     >
       {message}
-    </Alert>
-  );
-}
-
-/** Says that nothing is selected, as long as that is so. */
-export function NothingSelected({ onClose }: { onClose: () => void }) {
-  const { count } = usePart('selection');
-  if (count > 0) return null;
-  return (
-    <Alert
-      tone="warning"
-      action={
-        <Button size="small" onPress={onClose}>
-          <Trans>知道了</Trans>
-        </Button>
-      }
-    >
-      <Trans>请至少选择一条记录，再批量删除</Trans>
     </Alert>
   );
 }

@@ -1,7 +1,10 @@
 import { type CrudRow, type DataSource, asSaveFailure } from '../DataSource.ts';
 import { flatRows, isUnread } from './rowTree.ts';
 
-/** Rows with what stands under those that are open, read from the source; so that rows that are read again come back as they were. */
+/**
+ * Rows with what stands under those that are open, read from the source; so that rows that are read again come back as
+ * they were.
+ */
 export function withBranches(
   source: Pick<DataSource, 'children'>,
   rows: readonly CrudRow[],
@@ -18,7 +21,10 @@ export function withBranches(
   );
 }
 
-/** Reads what stands under rows that are open and have not been read; a row that cannot be read is named with the reason. */
+/**
+ * Reads what stands under rows that are open and have not been read; a row that cannot be read is named with the
+ * reason.
+ */
 export function readOpen(
   source: Pick<DataSource, 'children'>,
   rows: readonly CrudRow[],

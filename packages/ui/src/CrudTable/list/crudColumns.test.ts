@@ -35,6 +35,12 @@ describe('columns of a list', () => {
     ]);
   });
 
+  it('name the record above, whose name the wire puts elsewhere', () => {
+    const above: CrudField = { name: 'parentId', label: '上级网格', kind: 'ref', to: 'grid/grid' };
+    const child = { id: '2', parentId: '1900000000200000600', parentName: '枫桥镇' };
+    expect(shownValue(above, child, dictionaries, 'zh')).toBe('枫桥镇');
+  });
+
   it('say nothing of a switch that has not come', () => {
     const [column] = crudColumns(
       [{ name: 'isOn', label: '启用', kind: 'switch', list: true }],
@@ -45,7 +51,7 @@ describe('columns of a list', () => {
     expect([{}, { isOn: 0 }, { isOn: 1 }].map((part) => column?.value({ id: '1', ...part }))).toEqual(['', '否', '是']);
   });
 
-  it('are the fields marked so, in order, and the title leads', () => {
+  it('are the fields in order, those that are not listed on request alone, and the title stays in sight', () => {
     const columns = crudColumns(fields, 'routeName', dictionaries, words);
     expect(columns.map((column) => column.id)).toEqual([
       'routeName',
@@ -53,8 +59,38 @@ describe('columns of a list', () => {
       'griddingId',
       'isEnabled',
       'routeLength',
+      'remark',
     ]);
-    expect(columns[0]?.isTitle).toBe(true);
+    expect(columns.map(({ isHidden }) => isHidden === true)).toEqual([false, false, false, false, false, true]);
+    expect(columns[0]).toMatchObject({ isTitle: true, pin: 'start' });
+  });
+
+  it('tell the number of a record under its name, or where names are covered what hides nothing', () => {
+    const person = (...more: CrudField[]) =>
+      crudColumns(
+        [{ name: 'name', label: '姓名', kind: 'text', list: true, sensitive: 'name' }, ...more],
+        'name',
+        dictionaries,
+        words,
+      );
+    const idCard: CrudField = { name: 'idCard', label: '证件号', kind: 'text', list: true, sensitive: 'idcard' };
+    const born: CrudField = { name: 'born', label: '出生日期', kind: 'date', list: true };
+    const values = { id: '1', name: '汤*', idCard: '970***0112', born: '1982-01-01' };
+    const [numbered, hidden, day] = person(idCard, born);
+    expect(numbered?.second?.(values)).toBe('970***0112');
+    expect([hidden?.isHidden, day?.isHidden]).toEqual([true, undefined]);
+    expect(person(born)[0]?.second?.(values)).toBe('1982-01-01');
+  });
+
+  it('say how long it is until a record is due', () => {
+    const [due] = crudColumns(
+      [{ name: 'until', label: '时限', kind: 'date', list: true, due: true }],
+      undefined,
+      dictionaries,
+      { ...words, left: (time) => (time < 0 ? '超期' : '还剩') },
+    );
+    const said = ['2001-01-01', '2999-01-01', ''].map((until) => due?.second?.({ id: '1', until }));
+    expect(said).toEqual(['超期', '还剩', '']);
   });
 
   it('show what people read: words, names, units', () => {
@@ -64,6 +100,7 @@ describe('columns of a list', () => {
       '第一网格',
       '是',
       '3 km',
+      '',
     ]);
   });
 
@@ -81,7 +118,8 @@ describe('columns of a list', () => {
         { id: '3', isOverdue: null },
       ].map((one) => overdue?.value(one)),
     ).toEqual(['是', '否', '']);
-    expect(overdue).toMatchObject({ kind: 'tag', sortable: false });
+    expect(overdue).toMatchObject({ isStatus: false, sortable: false });
+    expect(overdue?.kind).toBeUndefined();
   });
 
   it('keep a key that the dictionary does not have', () => {
@@ -114,7 +152,7 @@ describe('columns of a list', () => {
     expect(crudColumns(fields, 'routeName', dictionaries, words)[1]?.tone?.(row)).toBe('critical');
   });
 
-  it('tone a tag as its dictionary says where its field does not, and a switch that is on as good unless it warns', () => {
+  it('tone the tag of a state as its dictionary says where its field does not, and of all else warnings alone', () => {
     const said = new Map([
       [
         'state',
@@ -126,7 +164,7 @@ describe('columns of a list', () => {
     ]);
     const [state, isOn, isLate] = crudColumns(
       [
-        { name: 'state', label: '', kind: 'dict', dict: 'state', list: true },
+        { name: 'state', label: '', kind: 'dict', dict: 'state', list: true, isState: true },
         { name: 'isOn', label: '', kind: 'switch', list: true },
         { name: 'isLate', label: '', kind: 'computed', as: 'switch', list: true, tones: { 1: 'critical' } },
       ],
@@ -140,18 +178,18 @@ describe('columns of a list', () => {
       'neutral',
       'neutral',
     ]);
-    expect([true, false].map((value) => isOn?.tone?.({ id: '1', isOn: value }))).toEqual(['success', 'neutral']);
+    expect([isOn?.kind, isOn?.tone]).toEqual([undefined, undefined]);
     expect([1, 0].map((value) => isLate?.tone?.({ id: '1', isLate: value }))).toEqual(['critical', 'neutral']);
   });
 
-  it('begin with those that lead, wherever they stand', () => {
+  it('begin with the title and those that lead, wherever they stand', () => {
     const [first, second, third] = fields;
     const led = [first, second, { ...third, leads: true }].flatMap((field) =>
       field?.name === undefined ? [] : [field as CrudField],
     );
     expect(crudColumns(led, 'routeName', dictionaries, words).map((column) => column.id)).toEqual([
-      'griddingId',
       'routeName',
+      'griddingId',
       'routeType',
     ]);
   });

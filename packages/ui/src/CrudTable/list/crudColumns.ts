@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { looksOf } from '../../kinds/looksOf.ts';
+import { isWordless, looksOf } from '../../kinds/looksOf.ts';
 import { isOn } from '../../kinds/isOn.ts';
 import type { Column, Tone } from '../../DataTable/column.ts';
 import type { Option } from '../../Field/Option.ts';
@@ -7,11 +7,12 @@ import type { CrudField } from '../CrudField.ts';
 import { isMasked } from '../../Form/isMasked.ts';
 import { formatList } from '../../formatList/formatList.tsx';
 import type { CrudRow } from '../DataSource.ts';
+import { textOf } from '../../kinds/textOf.ts';
+import { timeLeft } from './dueTime.ts';
+import { nameKeyOf } from '../../kinds/nameKeyOf.ts';
 
 /** Entries of dictionaries by code. */
 export type Dictionaries = ReadonlyMap<string, readonly Option[]>;
-
-const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
 const entries = new WeakMap<readonly Option[], ReadonlyMap<string, Option>>();
 
@@ -34,7 +35,7 @@ export const wordOf = (dictionaries: Dictionaries, code: string | undefined, key
 /** The role of a value's tag: what its field says of it, else its dictionary; a switch that is on is good. */
 export function toneOf(field: CrudField, row: CrudRow, dictionaries: Dictionaries): Tone {
   const isSwitch = looksOf(field).family === 'switch' && !isMasked(field, row[field.name]);
-  const key = isSwitch ? String(Number(isOn(row[field.name]))) : text(row[field.name]);
+  const key = isSwitch ? String(Number(isOn(row[field.name]))) : textOf(row[field.name]);
   const known = isSwitch ? key === '1' && 'success' : entryOf(dictionaries, field.dict, key)?.tone;
   return field.tones?.[key] ?? (known || 'neutral');
 }
@@ -43,16 +44,16 @@ export function toneOf(field: CrudField, row: CrudRow, dictionaries: Dictionarie
 export function wordsIn(field: CrudField, dictionaries: Dictionaries, locale: string): (row: CrudRow) => string {
   const { name, dict, unit, unitOfOne = unit, toMinute } = field;
   const { family, many } = looksOf(field);
-  const named = `${name}Name`;
+  const named = nameKeyOf(name);
   const plain = (words: string, value: unknown) => {
     if (words !== '' && unit !== undefined) return `${words} ${Number(value) === 1 ? unitOfOne : unit}`;
     return toMinute ? words.slice(0, 16) : words;
   };
   return (row) => {
     const value = row[name];
-    const words = text(value);
+    const words = textOf(value);
     if (isMasked(field, value)) return words;
-    if (family === 'reference') return text(row[named] ?? value);
+    if (family === 'reference') return textOf(row[named] ?? value);
     if (family !== 'choice') return plain(words, value);
     if (many !== true) return wordOf(dictionaries, dict, words);
     const keys = words.split(',').filter(Boolean);
@@ -76,51 +77,105 @@ const MOST = 180;
 /** Draws a cell that can be changed in its place. */
 export type InlineCellOf = (field: CrudField, row: CrudRow, words: string) => ReactNode;
 
+/** The words of columns, in the language shown. */
+export interface ColumnWords {
+  yes: string;
+  no: string;
+  locale: string;
+  /** How long it is until something is due, below 0 since when it is late; not said without it. */
+  left?: (milliseconds: number) => string;
+}
+
+/** Families whose values tell records apart. */
+const TELLING: ReadonlySet<string> = new Set(['text', 'number', 'moment', 'reference']);
+
 /**
- * The columns of a list: the fields marked so, drawn by kind, those that lead first. With `inline`, fields marked so
- * can be changed in their cells.
+ * The field that is told under the name of a record: its number, or where names are covered the first column that hides
+ * nothing.
+ */
+export function secondField(fields: readonly CrudField[], title: string | undefined): CrudField | undefined {
+  const name = fields.find((field) => field.name === title);
+  if (name?.list !== true) return undefined;
+  const listed = fields.filter(
+    (field) => field.list && field !== name && !field.isState && !field.inline && !field.merge && !field.summary,
+  );
+  return (
+    listed.find((field) => field.unique || field.sensitive === 'idcard') ??
+    (name.sensitive === undefined
+      ? undefined
+      : listed.find((field) => field.sensitive === undefined && TELLING.has(looksOf(field).family)))
+  );
+}
+
+const warns = (tone: Tone | undefined): boolean => tone === 'warning' || tone === 'critical';
+
+/**
+ * The columns of a list: the name of the record first, which stays in sight, with what tells it apart below it; then
+ * the fields marked so, those that lead first; all others, and what stands below the name, are there to be asked for.
+ * States and warnings are tags, all else is plain. With `inline`, fields marked so can be changed in their cells.
  */
 export function crudColumns(
   fields: readonly CrudField[],
   title: string | undefined,
   dictionaries: Dictionaries,
-  words: { yes: string; no: string; locale: string },
-  inline?: InlineCellOf,
+  words: ColumnWords,
+  { inline, isTree = false }: { inline?: InlineCellOf | undefined; isTree?: boolean } = {},
 ): Column<CrudRow>[] {
+  const { left: leftWords } = words;
+  const second = isTree ? undefined : secondField(fields, title);
+  const rank = (field: CrudField) => (field.name === title ? 2 : Number(field.leads ?? 0));
   return fields
-    .filter((field) => field.list)
-    .sort((a, b) => Number(b.leads ?? 0) - Number(a.leads ?? 0))
+    .filter((field) => field.list || !(field.secret || isWordless(field)))
+    .sort((a, b) => rank(b) - rank(a))
     .map((own) => {
       const field = own.kind === 'computed' ? { ...own, kind: own.as ?? 'text' } : own;
       const { family, many, column = {} } = looksOf(field);
       const isSwitch = family === 'switch';
       const isChoice = family === 'choice' && many !== true;
-      const { minWidth = 120, width, ...drawn } = column;
+      const isTitle = field.name === title;
+      const { minWidth = isChoice || isSwitch ? 88 : 120, width, ...drawn } = column;
       const tags = isChoice ? (dictionaries.get(field.dict ?? '') ?? []) : [];
       const room = Math.max(roomFor(field.label), ...tags.map(({ label }) => Math.min(MOST, 0.8 * roomFor(label))));
       const shown = wordsIn(field, dictionaries, words.locale);
       const isOnIn = (row: CrudRow) => isOn(row[field.name]);
+      const isTag =
+        (isChoice || isSwitch) &&
+        (field.isState || Object.values(field.tones ?? {}).some(warns) || tags.some(({ tone }) => warns(tone)));
+      const below = isTitle ? second : undefined;
       return {
         id: field.name,
         header: field.label,
+        ...((!field.list || field === second) && { isHidden: true }),
+        ...(isTitle && { pin: 'start' as const, grow: 2 }),
         ...(width === undefined
           ? {
               minWidth: Math.max(
-                field.minWidth ?? (field.unique ? (field.readonly ? 160 : 210) : field.name === title ? 180 : minWidth),
+                field.minWidth ?? (field.unique ? (field.readonly ? 160 : 210) : isTitle ? 180 : minWidth),
                 room,
               ),
             }
           : { width: Math.max(width, room) }),
-        isTitle: field.name === title,
-        isStatus: field.isState,
+        isTitle,
+        isStatus: field.isState === true,
         sortable: looksOf(own).sorted !== false,
         ...(field.summary && { summary: field.summary, ...(field.unit !== undefined && { unit: field.unit }) }),
         ...(field.merge && { merge: true }),
-        ...((isChoice || isSwitch) && {
+        ...(isTag && {
           kind: 'tag' as const,
-          tone: (row: CrudRow) => toneOf(field, row, dictionaries),
+          tone: (row: CrudRow) => {
+            const tone = toneOf(field, row, dictionaries);
+            return field.isState || warns(tone) ? tone : 'neutral';
+          },
         }),
         ...drawn,
+        ...(below && { second: wordsIn(below, dictionaries, words.locale) }),
+        ...(field.due &&
+          leftWords && {
+            second: (row: CrudRow) => {
+              const left = timeLeft(field, row);
+              return left === null ? '' : leftWords(left);
+            },
+          }),
         ...(inline && field.inline && isSwitch && { kind: 'switch' as const, isOn: isOnIn }),
         ...(inline &&
           field.inline &&
@@ -132,10 +187,10 @@ export function crudColumns(
         value: isSwitch
           ? (row) =>
               isMasked(own, row[own.name])
-                ? text(row[own.name])
+                ? textOf(row[own.name])
                 : isOnIn(row)
                   ? words.yes
-                  : row[own.name] === undefined || (own.kind === 'computed' && text(row[own.name]) === '')
+                  : row[own.name] === undefined || (own.kind === 'computed' && textOf(row[own.name]) === '')
                     ? ''
                     : words.no
           : shown,

@@ -8,7 +8,10 @@ export interface CellOf {
   onContest: () => void;
 }
 
-/** Stores one value of a row, then reads the row again for its version; rejects with the reason where nothing was stored. */
+/**
+ * Stores one value of a row, then reads the row again for its version; rejects with the reason where nothing was
+ * stored.
+ */
 export async function saveCell(
   { source, patch, onContest }: CellOf,
   row: CrudRow,

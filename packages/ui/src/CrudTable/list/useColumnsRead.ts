@@ -3,8 +3,8 @@ import { type TableLayout, isShown } from '../../DataTable/layout.ts';
 import type { CrudTableProps } from '../CrudTableProps.ts';
 
 /**
- * The fields that a table reads of its rows: those it draws, and those it may tell rows apart by in dialogs; undefined for whole rows.
- * One that was read once stays, so that hiding a column asks for nothing, and showing it again neither.
+ * The fields that a table reads of its rows: those it draws, and those it may tell rows apart by in dialogs; undefined
+ * for whole rows. One that was read once stays, so that hiding a column asks for nothing, and showing it again neither.
  */
 export function useColumnsRead(
   { fields, source, detail }: Pick<CrudTableProps, 'fields' | 'source' | 'detail'>,

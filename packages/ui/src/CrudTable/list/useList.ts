@@ -15,7 +15,7 @@ function numberOf(source: Pick<DataSource, 'page'>): number {
 }
 
 /** What stays of a question when page, size and order change. */
-const scopeOf = ({ search, where }: CrudQuery): string => JSON.stringify([search, where]);
+const scopeOf = ({ search, any, where }: CrudQuery): string => JSON.stringify([search, any, where]);
 
 /**
  * Asks a source for some fields, or whole rows without `columns`, whenever the question changes, and holds rows and
@@ -61,7 +61,7 @@ export function useList(
     [],
   );
   const reload = useCallback(() => setTurn((n) => n + 1), []);
-  return { ...state, ...acts, isKnown: state.isKnown && ready, isBusy: state.answered !== key, reload };
+  return { ...state, ...acts, isKnown: state.isKnown && ready, isBusy: state.answered !== key, reload, version: turn };
 }
 
 /** A list as the parts of CrudTable see it. */

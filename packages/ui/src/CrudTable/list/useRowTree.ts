@@ -5,7 +5,10 @@ import { childrenOf, isUnread } from './rowTree.ts';
 
 const without = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filter((one) => one !== id));
 
-/** Which rows are open, and the source that reads what stands under them with every page. Where the first page is one row, it is open. */
+/**
+ * Which rows are open, and the source that reads what stands under them with every page. Where the first page is one
+ * row, it is open.
+ */
 export function useOpenRows(source: DataSource) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const known = useRef(open);

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { ErrorState } from '../../ErrorState/ErrorState.tsx';
 import { Form, type FormHandle } from '../../Form/Form.tsx';
 import { Skeleton } from '../../Skeleton/Skeleton.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
-import type { OpenRecord } from '../CrudState.ts';
-import type { CrudRow } from '../DataSource.ts';
+import type { OpenForm } from '../CrudState.ts';
 import { formLines } from './formLines.ts';
 import * as css from './RecordWindow.css.ts';
 import { usePart } from '../CrudParts.tsx';
@@ -17,12 +16,10 @@ export interface RecordState {
   /** It can be saved. */
   isReady: boolean;
   isSaving: boolean;
-  /** The record as it was read; null before. */
-  row: CrudRow | null;
 }
 
 interface RecordBodyProps {
-  open: OpenRecord;
+  open: OpenForm;
   /** Id of the form, for the button that sends it. */
   formId: string;
   form: RefObject<FormHandle | null>;
@@ -31,13 +28,13 @@ interface RecordBodyProps {
 }
 
 /**
- * One record as a form; a save that fails loses nothing, and one that is viewed is read again whenever its list is.
+ * One record as a form; a save that fails loses nothing.
  * Give another `key` to show another record.
  */
 export function RecordBody({ open, formId, form, onState }: RecordBodyProps) {
   const { t } = useLingui();
   const {
-    props: { fields, groups, title, defaults, initial, source, sources, label, recordMore, drafts, rights, onChanged },
+    props: { fields, groups, title, defaults, initial, source, sources, label, drafts, onChanged },
     dictionaries,
   } = usePart('definition');
   const { loadRules } = usePart('record');
@@ -50,7 +47,7 @@ export function RecordBody({ open, formId, form, onState }: RecordBodyProps) {
     onChanged?.(open.mode === 'edit' ? 'updated' : 'added', name || label);
     list.reload();
   };
-  const { base, read, failure, retry, save, conflict, decide } = useRecord({
+  const { base, failure, retry, save, conflict, decide } = useRecord({
     open,
     fields,
     title,
@@ -62,28 +59,16 @@ export function RecordBody({ open, formId, form, onState }: RecordBodyProps) {
     onSaved,
   });
   const { validate, error, retry: retryRules } = useRules(loadRules);
-  const { mode, id } = open;
-  const onReveal = useMemo(() => {
-    const { reveal } = source;
-    return reveal && rights?.reveal === true && id !== undefined
-      ? (field: string, reason: string) => reveal(id, field, reason)
-      : undefined;
-  }, [source, rights?.reveal, id]);
-  const [answered, setAnswered] = useState(list.answered);
-  if (answered !== list.answered) {
-    setAnswered(list.answered);
-    if (answered !== '' && mode === 'view') retry();
-  }
-  const row = useMemo((): CrudRow | null => (base === null || id === undefined ? null : { ...base, id }), [base, id]);
+  const { mode } = open;
   const isReady = base !== null && validate !== null;
   const fault = failure ?? error;
-  useEffect(() => onState({ isReady, isSaving: false, row }), [isReady, row, onState]);
+  useEffect(() => onState({ isReady, isSaving: false }), [isReady, onState]);
   const send = async (values: Record<string, unknown>) => {
-    onState({ isReady: true, isSaving: true, row });
+    onState({ isReady: true, isSaving: true });
     try {
       await save(values);
     } finally {
-      onState({ isReady: true, isSaving: false, row });
+      onState({ isReady: true, isSaving: false });
     }
   };
   return (
@@ -98,7 +83,6 @@ export function RecordBody({ open, formId, form, onState }: RecordBodyProps) {
       {!isReady && fault === null && <Skeleton count={formLines(fields, groups)} height={css.line} />}
       {base !== null && validate !== null && (
         <Form
-          key={mode === 'view' ? read : 0}
           ref={form}
           id={formId}
           mode={mode === 'copy' ? 'add' : mode}
@@ -109,14 +93,10 @@ export function RecordBody({ open, formId, form, onState }: RecordBodyProps) {
           validate={validate}
           onSubmit={send}
           {...(draft && { draft })}
-          {...(onReveal && { onReveal })}
         />
       )}
       {conflict !== null && (
         <ConflictNotice key={conflict.rev} disputed={conflict.differences} taken={conflict.taken} onDecide={decide} />
-      )}
-      {mode === 'view' && id !== undefined && recordMore && (
-        <div className={isReady ? undefined : css.coming}>{recordMore(id, base)}</div>
       )}
     </>
   );

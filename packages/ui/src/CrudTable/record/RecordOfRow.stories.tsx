@@ -9,7 +9,10 @@ import { press } from '../fixtures/press.ts';
 import { rowOf } from '../fixtures/rowOf.ts';
 import { kitPattern, kitText } from '../../fixtures/kitText.ts';
 
-/** People of whom those of kind 1 can be put under watch, which makes them of kind 3; nobody who is under watch can be again. */
+/**
+ * People of whom those of kind 1 can be put under watch, which makes them of kind 3; nobody who is under watch can be
+ * again.
+ */
 const townOf = (): { source: DataSource; actions: CrudAction[] } => {
   const source = memorySource(manyPeople().slice(0, 30));
   const watch: CrudAction = {
@@ -55,8 +58,8 @@ export const MovedFromItsWindow: Story = {
   args: townOf(),
   play: async ({ canvas }) => {
     const { dialog, actions } = await view(canvas, '李伟4');
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: '人员类别' })).toHaveTextContent('常住'));
-    await expect(actions.getAllByRole('button').map((one) => one.textContent?.trim())).toEqual([
+    await waitFor(() => expect(dialog.getByRole('definition', { name: '人员类别' })).toHaveTextContent('常住'));
+    await expect(actions.getAllByRole('button').map((one) => one.ariaLabel ?? one.textContent?.trim())).toEqual([
       '列管',
       kitText('编辑'),
       kitText('复制'),
@@ -66,7 +69,7 @@ export const MovedFromItsWindow: Story = {
     await press(
       within(await screen.findByRole('alertdialog', { name: '列管这个人？' })).getByRole('button', { name: '列管' }),
     );
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: '人员类别' })).not.toHaveTextContent('常住'));
+    await waitFor(() => expect(dialog.getByRole('definition', { name: '人员类别' })).not.toHaveTextContent('常住'));
     await waitFor(() => expect(actions.queryByRole('button', { name: '列管' })).toBeNull());
     await waitFor(() =>
       expect(screen.getByRole('dialog', { name: kitText('查看人员') }).contains(document.activeElement)).toBe(true),

@@ -12,12 +12,6 @@ export const steps = style({ display: 'flex', alignItems: 'center', gap: space.x
 /** Which record of how many. */
 export const place = style({ color: color.textMuted, fontSize: font.small, fontVariantNumeric: 'tabular-nums' });
 
-/** What can be done to the record. */
-export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: space.sm });
-
-/** The room of what stands under a record that is on its way. */
-export const coming = style({ visibility: 'hidden' });
-
 /** The head of a record in place of its list. */
 export const head = style({ display: 'flex', alignItems: 'center', gap: space.sm, marginBlockEnd: space.lg });
 

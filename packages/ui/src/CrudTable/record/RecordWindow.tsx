@@ -8,23 +8,22 @@ import type { FormHandle } from '../../Form/Form.tsx';
 import { Icon } from '../../Icon/Icon.tsx';
 import { IconButton } from '../../IconButton/IconButton.tsx';
 import { lowerCaseLabel } from '../../lowerCaseLabel/lowerCaseLabel.tsx';
-import type { OpenRecord } from '../CrudState.ts';
+import type { OpenForm } from '../CrudState.ts';
 import * as css from './RecordWindow.css.ts';
-import { RecordActions } from './RecordActions.tsx';
 import { recordStep } from './recordStep.ts';
 import { RecordBody, type RecordState } from './RecordBody.tsx';
 import { RecordPage } from './RecordPage.tsx';
 import { usePart } from '../CrudParts.tsx';
 
 interface RecordWindowProps {
-  open: OpenRecord;
+  open: OpenForm;
   /** A window in the middle, a sheet at the edge, or in place of the list. */
   recordIn: 'dialog' | 'drawer' | 'page';
 }
 
 /**
- * The window of one record, with the ways to the one before and after it, and with what can be done to one that is
- * viewed. It asks before it throws away what was typed.
+ * The window of a form that adds or changes a record, with the ways to the one before and after it. It asks before it
+ * throws away what was typed.
  */
 export function RecordWindow({ open, recordIn }: RecordWindowProps) {
   const { t, i18n } = useLingui();
@@ -35,19 +34,14 @@ export function RecordWindow({ open, recordIn }: RecordWindowProps) {
   const { mode, id } = open;
   const formId = useId();
   const form = useRef<FormHandle>(null);
-  const [{ isReady, isSaving, row: read }, setState] = useState<RecordState>({
-    isReady: mode === 'add',
-    isSaving: false,
-    row: null,
-  });
+  const [{ isReady, isSaving }, setState] = useState<RecordState>({ isReady: mode === 'add', isSaving: false });
   const leave = (go: () => void) => (form.current === null ? go() : form.current.leave(go));
   const close = () => leave(() => search.change({ open: undefined }));
-  const title = { add: t`新增${label}`, edit: t`编辑${label}`, view: t`查看${label}`, copy: t`复制${label}` }[mode];
+  const title = { add: t`新增${label}`, edit: t`编辑${label}`, copy: t`复制${label}` }[mode];
   const at = isTree ? -1 : rows.findIndex((row) => row.id === id);
-  const row = rows[at] ?? (read?.id === id ? read : null);
   const place = (isUnpaged ? 0 : offset) + at + 1;
   const whole = isUnpaged ? rows.length : total;
-  const canStep = at >= 0 && (mode === 'edit' || mode === 'view') && whole > 1;
+  const canStep = at >= 0 && mode === 'edit' && whole > 1;
   const step = (by: 1 | -1) => leave(() => void recordStep(search, rows, props.source, by));
   const footer = (
     <>
@@ -62,13 +56,10 @@ export function RecordWindow({ open, recordIn }: RecordWindowProps) {
           </IconButton>
         </div>
       )}
-      {mode === 'view' && row !== null && <RecordActions row={row} />}
-      <Button onPress={close}>{mode === 'view' ? t`关闭` : t`取消`}</Button>
-      {mode !== 'view' && (
-        <Button type="submit" form={formId} variant="primary" isPending={isSaving} isDisabled={!isReady}>
-          <Trans>保存</Trans>
-        </Button>
-      )}
+      <Button onPress={close}>{t`取消`}</Button>
+      <Button type="submit" form={formId} variant="primary" isPending={isSaving} isDisabled={!isReady}>
+        <Trans>保存</Trans>
+      </Button>
     </>
   );
   const body = <RecordBody key={`${mode} ${id ?? ''}`} open={open} formId={formId} form={form} onState={setState} />;

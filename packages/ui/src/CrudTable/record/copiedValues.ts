@@ -1,8 +1,12 @@
 import { isMasked } from '../../Form/isMasked.ts';
 import type { CrudField } from '../CrudField.ts';
 import type { CrudRow } from '../DataSource.ts';
+import { nameKeyOf } from '../../kinds/nameKeyOf.ts';
 
-/** The values that a copy begins with: those a person gives, without what belongs to one record alone and what is masked. */
+/**
+ * The values that a copy begins with: those a person gives, without what belongs to one record alone and what is
+ * masked.
+ */
 export function copiedValues(fields: readonly CrudField[], row: CrudRow): Record<string, unknown> {
   const names = fields
     .filter(
@@ -12,7 +16,7 @@ export function copiedValues(fields: readonly CrudField[], row: CrudRow): Record
         field.kind !== 'computed' &&
         !isMasked(field, row[field.name]),
     )
-    .flatMap(({ name }) => [name, `${name}Name`]);
+    .flatMap(({ name }) => [name, nameKeyOf(name)]);
   return Object.fromEntries(
     names.filter((name) => row[name] !== undefined).map((name): [string, unknown] => [name, row[name]]),
   );

@@ -19,7 +19,10 @@ const same = (a: unknown, b: unknown) => JSON.stringify(plain(a)) === JSON.strin
 export const changedFields = (base: Values, mine: Values): string[] =>
   Object.keys(mine).filter((name) => !same(base[name], mine[name]));
 
-/** Merges by field: theirs where only they changed it, mine where only I did; where both did, mine stays and the field is named. */
+/**
+ * Merges by field: theirs where only they changed it, mine where only I did; where both did, mine stays and the field
+ * is named.
+ */
 export function threeWay(base: Values, mine: Values, theirs: Values, fields: readonly string[]): Merge {
   const merged: Record<string, unknown> = { ...mine };
   const disputed: string[] = [];

@@ -6,13 +6,14 @@ import type { Difference } from './ConflictNotice.tsx';
 import { copiedValues } from './copiedValues.ts';
 import { type Dictionaries, shownValue } from '../list/crudColumns.ts';
 import type { CrudField } from '../CrudField.ts';
-import type { OpenRecord } from '../CrudState.ts';
+import type { OpenForm } from '../CrudState.ts';
 import { type CrudRow, type DataSource, type SaveFailure, asSaveFailure } from '../DataSource.ts';
 import { plainWords } from './plainWords.ts';
 import { type Merge, changedFields, threeWay } from './threeWay.ts';
+import { nameKeyOf } from '../../kinds/nameKeyOf.ts';
 
 interface RecordOf {
-  open: OpenRecord;
+  open: OpenForm;
   fields: readonly CrudField[];
   title: string | undefined;
   defaults: Readonly<Record<string, unknown>> | undefined;
@@ -46,7 +47,6 @@ export function useRecord({
   const [start] = useState({ fields, defaults, initial });
   const [turn, setTurn] = useState(0);
   const [failed, setFailed] = useState<{ turn: number; error: Error } | null>(null);
-  const [read, setRead] = useState(0);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   useEffect(() => {
     if (mode !== 'add' || start.initial === undefined) return undefined;
@@ -64,7 +64,6 @@ export function useRecord({
       (row) => {
         if (!isCurrent) return;
         setBase(mode === 'copy' ? { ...start.defaults, ...copiedValues(start.fields, row) } : row);
-        setRead(turn);
       },
       (error: unknown) => isCurrent && setFailed({ turn, error: asSaveFailure(error) }),
     );
@@ -119,14 +118,12 @@ export function useRecord({
     return {
       field: name,
       label: field.label,
-      mine: word({ id: '', ...conflict?.merged, [`${name}Name`]: undefined }),
+      mine: word({ id: '', ...conflict?.merged, [nameKeyOf(name)]: undefined }),
       theirs: conflict ? word(conflict.theirs) : '',
     };
   });
   return {
     base,
-    /** The number of the reading that gave it. */
-    read,
     failure: failed?.turn === turn ? failed.error : null,
     retry: () => setTurn(turn + 1),
     save,

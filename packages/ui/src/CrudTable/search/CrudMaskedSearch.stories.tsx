@@ -24,10 +24,14 @@ const maskedFields: CrudField[] = peopleFields.map((field) =>
     : field,
 );
 
-/** Masked numbers are found by what is visible: what does not fit is said at once and not sent, and the chip says what is compared. */
+/**
+ * Masked numbers are found by what is visible: what does not fit is said at once and not sent, and the chip says what
+ * is compared.
+ */
 export const MaskedValues: Story = {
   args: { count: 2000, fields: maskedFields },
   play: async ({ canvas, canvasElement }) => {
+    await press(await canvas.findByRole('button', { name: kitText('筛选') }));
     const phone = await canvas.findByRole('searchbox', { name: '联系电话' });
     await expect(phone).toHaveAttribute('placeholder', kitText('完整号码或后四位'));
     phone.focus();

@@ -16,7 +16,9 @@ const meta = {
     docs: {
       description: {
         component:
-          'How a list is searched. **Do** put the three fields that staff search by most first: they stay in the line that never collapses. **Do not** search while people type: nothing is sent before Enter.',
+          'How a list is searched. **Do** mark as `search` what staff know by heart: the one ' +
+          'box looks there, in the title and in numbers. **Do not** search while people ' +
+          'type: nothing is sent before Enter.',
       },
     },
   },
@@ -26,13 +28,13 @@ type Story = StoryObj<typeof meta>;
 
 const viewOf = (element: HTMLElement) => JSON.parse(element.querySelector('output')?.textContent ?? '{}') as CrudView;
 
-/** The line unfolds, Enter searches from page 1, what is in force is said, and Delete takes one part away. */
+/** The panel opens, Enter searches from page 1, what is in force is said, and Delete takes one part away. */
 export const Searched: Story = {
   args: { start: { page: 3 } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(kitText('共 100000 条'), { selector: 'span' });
-    await press(canvas.getByRole('button', { name: kitText('展开') }));
-    canvas.getByRole('searchbox', { name: '姓名' }).focus();
+    await press(canvas.getByRole('button', { name: kitText('筛选') }));
+    (await canvas.findByRole('searchbox', { name: '姓名' })).focus();
     await userEvent.keyboard('秀英');
     canvas.getByRole('textbox', { name: kitText('年龄起') }).focus();
     await userEvent.keyboard('95{Enter}');
@@ -45,7 +47,8 @@ export const Searched: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: kitText(`去掉条件：${kitText('年龄从 95 起')}`) })).toHaveFocus(),
     );
-    await press(canvas.getByRole('button', { name: kitText('收起') }));
+    await press(canvas.getByRole('button', { name: kitText('筛选') }));
+    await waitFor(() => expect(canvas.queryByRole('searchbox', { name: '姓名' })).toBeNull());
   },
 };
 
@@ -60,7 +63,7 @@ const thisYear = () =>
 export const Days: Story = {
   args: { count: 2000 },
   play: async ({ canvas, canvasElement }) => {
-    await press(await canvas.findByRole('button', { name: kitText('展开') }));
+    await press(await canvas.findByRole('button', { name: kitText('筛选') }));
     const [first] = await canvas.findAllByRole('spinbutton', { name: /最近走访/ });
     first?.focus();
     await userEvent.keyboard('2026013120260101');
@@ -146,29 +149,28 @@ export const SavedViews: Story = {
     await press(await dialog.findByRole('button', { name: kitText('默认打开叫秀英的') }));
     await expect(kept.read('views')).toContain('"isDefault":true');
     await userEvent.keyboard('{Escape}');
-    await press(canvas.getByRole('button', { name: kitText('清空') }));
-    await waitFor(() => expect(viewOf(canvasElement).filters).toEqual({}));
-    const views = within(await canvas.findByRole('group', { name: kitText('常用视图') }));
-    const own = views.getByRole('button', { name: '叫秀英的' });
-    await expect(own).toHaveAttribute('aria-pressed', 'false');
+    const tabs = within(await canvas.findByRole('tablist', { name: kitText('状态与视图') }));
+    const own = tabs.getByRole('tab', { name: '叫秀英的' });
+    await expect(own).toHaveAttribute('aria-selected', 'true');
     own.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(tabs.getByRole('tab', { name: kitText('全部') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(viewOf(canvasElement).filters).toEqual({}));
+    await expect(own).toHaveAttribute('aria-selected', 'false');
+    await press(own);
     await waitFor(() => expect(viewOf(canvasElement).filters).toEqual({ name: '秀英' }));
-    await expect(own).toHaveAttribute('aria-pressed', 'true');
-    await press(views.getByRole('button', { name: kitText('管理视图') }));
-    await screen.findByRole('dialog', { name: kitText('常用视图') });
+    await expect(own).toHaveAttribute('aria-selected', 'true');
   },
 };
 
-/** A link with a filter behind the fold unfolds nothing: it shows the filter in force and its input. */
+/** A link with a filter opens no panel: it shows the filter in force. */
 export const LinkedFilter: Story = {
   args: { count: 2000, start: { filters: { gridId: '3', visitedFrom: '2026-01-01' } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: kitText(`去掉条件：${kitText('所属网格等于“第3网格”')}`) });
-    await expect(canvas.getByRole('button', { name: kitText('展开') })).toHaveAttribute('aria-expanded', 'false');
-    await expect(await canvas.findByRole('button', { name: /所属网格/, expanded: false })).toBeVisible();
-    await expect(canvas.getAllByRole('spinbutton', { name: /最近走访/ })[0]).toBeVisible();
-    await expect(canvas.queryAllByRole('spinbutton', { name: /创建时间/ })).toEqual([]);
+    await expect(canvas.getByRole('button', { name: kitText('筛选') })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('search', { name: kitText('人员查询条件') })).toBeNull();
   },
 };
 
@@ -220,7 +222,7 @@ export const LongFilter: Story = {
     const part = await canvas.findByRole('button', {
       name: new RegExp(`^${kitText(`去掉条件：${kitText('姓名包含“VALUE”')}`).replace(/“VALUE.*$/, '')}`),
     });
-    const card = part.closest('section, [class*="card"]')?.getBoundingClientRect();
+    const card = part.closest('[class*="surface"]')?.getBoundingClientRect();
     const sign = part.querySelector('svg')?.getBoundingClientRect();
     await expect(sign?.right).toBeLessThan(card?.right ?? 0);
     await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);

@@ -14,6 +14,7 @@ import { Waiting } from '../../lazyPart/lazyPart.tsx';
 import * as css from '../CrudTable.css.ts';
 import type { SearchItem } from './searchQuery.ts';
 import { useMaskedWords } from './useMaskedWords.ts';
+import { framedSelect } from '../../Field/nativeSelect.css.ts';
 
 const TreeSelect = lazyInput(async () => (await import('../../TreeSelect/TreeSelect.tsx')).TreeSelect);
 const RangeInput = lazyInput(async () => (await import('./RangeInput.tsx')).RangeInput);
@@ -49,7 +50,7 @@ function Choice({
         <div className={fieldCss.frame}>
           <select
             {...control}
-            className={`${fieldCss.input} ${css.choice}`}
+            className={`${fieldCss.input} ${css.choice} ${framedSelect}`}
             value={value}
             onChange={(event) => onChange(event.target.value)}
           >

@@ -22,6 +22,7 @@ const words: FilterWords = {
   clause: (label, operator, value) => `${label} ${operator} ${value}`,
   part: (label, part, value) => `${label} ${part} ${value}`,
   range: (label, from, to) => `${label} ${from}~${to}`,
+  box: (text) => `box ${text}`,
   yes: '是',
   no: '否',
   or: '或',
@@ -37,7 +38,7 @@ it('says what is in force and how each is taken away', () => {
     ],
   };
   const found = activeFilters(
-    { ...firstView, page: 3, filters: { name: '王', ageTo: '60' }, where },
+    { filters: { name: '王', ageTo: '60' }, where },
     searchItems(fields),
     fields,
     said,

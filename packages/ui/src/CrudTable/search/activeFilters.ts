@@ -2,6 +2,7 @@ import { looksOf } from '../../kinds/looksOf.ts';
 import { type Dictionaries, wordOf } from '../list/crudColumns.ts';
 import type { CrudField, VisiblePart } from '../CrudField.ts';
 import type { CrudView } from '../CrudState.ts';
+import { WORDS } from './quickSearch.ts';
 import type { SearchItem } from './searchQuery.ts';
 import { type Condition, type Operator, takesValue } from './where.ts';
 
@@ -13,6 +14,8 @@ export interface FilterWords {
   part: (label: string, part: VisiblePart, value: string) => string;
   /** A range, of which either end may be missing. */
   range: (label: string, from: string, to: string) => string;
+  /** What the one search box says. */
+  box: (text: string) => string;
   yes: string;
   no: string;
   /** Between the values of one condition. */
@@ -63,9 +66,9 @@ function clauseOf(
   return part ? words.part(label, part, value) : words.clause(label, operator, said);
 }
 
-/** The filters in force, those of the search bar first; each can be removed on its own. */
+/** The filters in force, that of the search box first, then those of the panel; each can be removed on its own. */
 export function activeFilters(
-  view: CrudView,
+  view: Pick<CrudView, 'filters' | 'where'>,
   items: readonly SearchItem[],
   fields: readonly CrudField[],
   said: (field: CrudField, value: string) => string,
@@ -92,5 +95,10 @@ export function activeFilters(
       without: { page: 1, where: rest.length > 0 && where ? { ...where, conditions: rest } : undefined },
     };
   });
-  return [...ofBar, ...ofWhere];
+  const text = filters[WORDS] ?? '';
+  const ofBox: ActiveFilter[] =
+    text === ''
+      ? []
+      : [{ key: WORDS, words: words.box(text), without: { page: 1, filters: dropped(filters, [WORDS]) } }];
+  return [...ofBox, ...ofBar, ...ofWhere];
 }

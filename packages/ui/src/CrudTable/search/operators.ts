@@ -35,7 +35,9 @@ export const duplicateConditions = ({ conditions }: Where, fields: readonly Crud
       conditions.filter(({ field, operator }) => field === name && takesValue(operator)).length > 1,
   );
 
-/** Conditions that a source without `where` cannot be asked: two of the same field and operator, and any joined by or. */
+/**
+ * Conditions that a source without `where` cannot be asked: two of the same field and operator, and any joined by or.
+ */
 export function unsupportedConditions({ join, conditions }: Where): boolean {
   if (conditions.length < 2) return false;
   return (

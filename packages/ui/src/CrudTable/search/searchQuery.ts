@@ -2,6 +2,7 @@ import { isOneReference, looksOf } from '../../kinds/looksOf.ts';
 import type { CrudField } from '../CrudField.ts';
 import type { CrudView } from '../CrudState.ts';
 import type { CrudQuery, QueryCondition } from '../DataSource.ts';
+import { quickConditions } from './quickSearch.ts';
 import type { Condition } from './where.ts';
 
 /** One input of the search bar. */
@@ -25,12 +26,12 @@ function shapeOf(field: CrudField): SearchItem['shape'] {
 }
 
 /**
- * The inputs of the search bar: the fields marked so by their places, what is computed as what it is. Records of others
- * can be chosen only where there are trees.
+ * The inputs of the search panel: the fields marked so and states by their places, what is computed as what it is.
+ * Records of others can be chosen only where there are trees.
  */
 export function searchItems(fields: readonly CrudField[], hasTrees = true): SearchItem[] {
   return fields
-    .filter((field) => field.search)
+    .filter((field) => field.search || field.isState)
     .sort((one, other) => (one.searchPlace ?? LAST) - (other.searchPlace ?? LAST))
     .map((own) => {
       const field = own.kind === 'computed' ? { ...own, kind: own.as ?? 'text' } : own;
@@ -68,18 +69,26 @@ export function searchConditions(
   });
 }
 
-/** The question that a view asks of its source: page, order, the search bar, and the advanced filter. */
+/**
+ * The question that a view asks of its source: page, order, the search panel, the one search box over the fields
+ * `quick`, and the advanced filter.
+ */
 export function crudQuery(
-  { page, size, sort, filters, where }: CrudView,
+  view: CrudView,
   items: readonly SearchItem[],
   fields: readonly CrudField[] = [],
+  quick: readonly CrudField[] = [],
 ): CrudQuery {
+  const { page, size, sort, filters, where } = view;
   const byName = new Map(fields.map((field) => [field.name, field]));
+  const any = quickConditions(quick, view);
+  const stated = searchConditions(items, filters);
   return {
     page,
     size,
     sort,
-    search: searchConditions(items, filters),
+    search: any.length === 1 ? [...stated.filter(({ field }) => field !== any[0]?.field), ...any] : stated,
+    ...(any.length > 1 && { any }),
     ...(where &&
       where.conditions.length > 0 && {
         where: {

@@ -54,6 +54,7 @@ export function useFilterWords(): FilterWords {
         })[part],
       range: (label, from, to) =>
         from === '' ? t`${label}到 ${to} 为止` : to === '' ? t`${label}从 ${from} 起` : t`${label}从 ${from} 到 ${to}`,
+      box: (text) => t`搜索“${text}”`,
       yes: t`是`,
       no: t`否`,
       or: t`或`,

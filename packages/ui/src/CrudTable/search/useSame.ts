@@ -1,12 +1,9 @@
 import { useState } from 'react';
 
-/** The same object as long as the values in it are equal, so that what is drawn of it is not drawn again. */
-export function useSame<T extends Readonly<Record<string, string>>>(values: T): T {
-  const [kept, setKept] = useState(values);
-  const isSame =
-    Object.keys(kept).length === Object.keys(values).length &&
-    Object.entries(values).every(([name, value]) => kept[name] === value);
-  if (isSame) return kept;
-  setKept(values);
-  return values;
+/** The same value as long as the plain data in it are equal, so that what is drawn of it is not drawn again. */
+export function useSame<T>(value: T): T {
+  const [kept, setKept] = useState(value);
+  if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept;
+  setKept(value);
+  return value;
 }

@@ -21,7 +21,10 @@ interface ImportPanelProps {
 const ofSources = new WeakMap<DataSource, ImportSession>();
 const ofOwners = new Map<string, ImportSession>();
 
-/** The import that is under way into a list: one for its owner for as long as the page lives, else for as long as its source lives. */
+/**
+ * The import that is under way into a list: one for its owner for as long as the page lives, else for as long as its
+ * source lives.
+ */
 function sessionOf({ source, owner, name }: Pick<CrudTableProps, 'source' | 'owner' | 'name'>): ImportSession {
   const session = (owner === undefined ? ofSources.get(source) : ofOwners.get(`${owner} ${name}`)) ?? importSession();
   if (owner === undefined) ofSources.set(source, session);

@@ -26,7 +26,7 @@ function Paper({ onClose, dictionaries }: PrintPanelProps & { dictionaries: Dict
     exportAll: exportOf(props, list.total, { dictionaries, yes: t`是`, no: t`否`, locale: i18n.locale }),
     query: search.query,
   }));
-  const { sentence } = useActiveFilters();
+  const { sentence } = useActiveFilters({ ...search, dictionaries, tree: props.sources.tree });
   return (
     <PrintView<CrudQuery>
       title={props.label}

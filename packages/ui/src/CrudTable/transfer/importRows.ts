@@ -12,7 +12,10 @@ type Values = Readonly<Record<string, unknown>>;
 const todayInChina = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** What the identity number of a row says of fields that are empty: the day of birth, and the sex as its code of GB/T 2261.1. */
+/**
+ * What the identity number of a row says of fields that are empty: the day of birth, and the sex as its code of GB/T
+ * 2261.1.
+ */
 function derivedValues(fields: readonly CrudField[], row: Values): FormValues {
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -36,7 +39,9 @@ export const completeRow =
     return sentValues(fields, { ...whole, ...derivedValues(fields, whole) });
   };
 
-/** The rules of a form for rows of a file; a field that follows from another one which is wrong is not named besides. */
+/**
+ * The rules of a form for rows of a file; a field that follows from another one which is wrong is not named besides.
+ */
 export const rowRules =
   (fields: readonly CrudField[], validate: Validate, complete: (row: Values) => FormValues) =>
   (row: Values): FieldError[] => {
@@ -45,7 +50,9 @@ export const rowRules =
     return issues.filter(({ field }) => !issues.some((other) => other.field === sources.get(field)));
   };
 
-/** Stores records through a source's own `importRows`, else by submitting one after the other, each made whole first. */
+/**
+ * Stores records through a source's own `importRows`, else by submitting one after the other, each made whole first.
+ */
 export function importOneByOne(
   source: DataSource,
   complete: (row: Values) => FormValues = (row) => ({ ...row }),

@@ -2,7 +2,8 @@ import { isReference, looksOf, placeOf } from '../../kinds/looksOf.ts';
 import type { FormSources } from '../../Form/FormSources.ts';
 import type { CrudField } from '../CrudField.ts';
 import type { CrudRow } from '../DataSource.ts';
-import { drawnAs, nameKeyOf } from './sheetRows.ts';
+import { drawnAs } from './sheetRows.ts';
+import { nameKeyOf } from '../../kinds/nameKeyOf.ts';
 
 const LOT = 100;
 

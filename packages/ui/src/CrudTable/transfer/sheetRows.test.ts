@@ -38,7 +38,7 @@ it('come in as what a person types', () => {
   expect(importColumns(fields, new Map(), true).map(({ name, kind }) => [name, kind])).toContainEqual(['grid', 'ref']);
 });
 
-it('come in with what an empty cell means, and without asking for what follows or is asked for in some records only', () => {
+it('come in with what an empty cell means, without asking for what follows or concerns some records only', () => {
   const own: CrudField[] = [
     { name: 'nation', label: '民族', kind: 'dict', dict: 'nation', required: true, default: '01' },
     { name: 'born', label: '出生日期', kind: 'date', required: true, derive: 'card' },

@@ -1,4 +1,5 @@
 import { isReference, looksOf } from '../../kinds/looksOf.ts';
+import { nameKeyOf } from '../../kinds/nameKeyOf.ts';
 import type { FormField, FormShape } from '../../Form/FormField.ts';
 import type { SheetColumn, SheetShape } from '../../Spreadsheet/SheetColumn.ts';
 import type { Dictionaries } from '../list/crudColumns.ts';
@@ -9,15 +10,15 @@ import type { CrudRow } from '../DataSource.ts';
 export const drawnAs = (field: CrudField): CrudField =>
   field.kind === 'computed' ? { ...field, kind: field.as ?? 'text' } : field;
 
-/** The key under which a row says what a reference is called. */
-export const nameKeyOf = (name: string): string => (name === 'parentId' ? 'parentName' : `${name}Name`);
-
 /** Says the unit of a column in its title. */
 type ColumnTitle = (label: string, unit: string) => string;
 
 const withoutUnit: ColumnTitle = (label) => label;
 
-/** The columns in which the rows of a list are written to a file: every field that is words; references by name. `titleOf` says the unit in the title. */
+/**
+ * The columns in which the rows of a list are written to a file: every field that is words; references by name.
+ * `titleOf` says the unit in the title.
+ */
 export function sheetColumns(
   fields: readonly CrudField[],
   dictionaries: Dictionaries,

@@ -10,7 +10,10 @@ import type { CrudTableProps } from '../CrudTableProps.ts';
 import type { ListPart } from '../CrudParts.tsx';
 import type { CrudSettings } from '../views/settings.ts';
 
-/** Rows on their way to a file or to paper, with references by name and values with a shape in words; progress is told as they come. */
+/**
+ * Rows on their way to a file or to paper, with references by name and values with a shape in words; progress is told
+ * as they come.
+ */
 export async function* writtenRows(
   { fields, sources }: Pick<CrudTableProps, 'fields' | 'sources'>,
   chunks: AsyncIterable<readonly CrudRow[]>,
@@ -56,6 +59,6 @@ export const uncheckedColumns = (
   columns: ListPart['columns'],
   { layout }: CrudSettings,
 ): readonly string[] => [
-  ...columns.filter((column) => !isShown(column, layout)).map(({ id }) => id),
-  ...fields.filter((field) => !field.list).map(({ name }) => name),
+  ...fields.filter((field) => !isShown({ id: field.name, isHidden: !field.list }, layout)).map(({ name }) => name),
+  ...columns.filter(({ id }) => layout.shown?.[id] === false).map(({ id }) => id),
 ];

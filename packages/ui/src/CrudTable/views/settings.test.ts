@@ -6,6 +6,7 @@ it('come back as they were written', () => {
     layout: { order: ['b', 'a'], shown: { c: false }, widths: { a: 200 }, pins: { a: 'start' as const } },
     density: 'roomy' as const,
     size: 50,
+    isPanelOpen: true,
   };
   expect(readSettings(writeSettings(settings))).toEqual(settings);
 });

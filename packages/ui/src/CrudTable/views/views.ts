@@ -1,6 +1,7 @@
 import type { Sort } from '../../DataTable/sorting.ts';
 import { readJson } from '../CrudStore.ts';
 import { type CrudView, firstView } from '../CrudState.ts';
+import { WORDS } from '../search/quickSearch.ts';
 import { type Where, readWhere, writeWhere } from '../search/where.ts';
 
 /** A view that a user keeps under a name: filters and order, never values of sensitive fields. */
@@ -17,7 +18,9 @@ const plainName = (name: string) => name.replace(/(?:From|To)$/, '');
 
 /** The part of a view that may be kept: without page, open record, and values of sensitive fields. */
 export function savedView(name: string, { sort, filters, where }: CrudView, sensitive: readonly string[]): SavedView {
-  const mayKeep = (field: string) => !sensitive.includes(field) && !sensitive.includes(plainName(field));
+  // The one search box looks in sensitive fields too, where there are any.
+  const mayKeep = (field: string) =>
+    !sensitive.includes(field) && !sensitive.includes(plainName(field)) && (field !== WORDS || sensitive.length === 0);
   const conditions = where?.conditions.filter(({ field }) => mayKeep(field)) ?? [];
   return {
     name,
@@ -54,7 +57,10 @@ export const chosenView = ({ sort, filters, where }: SavedView): Partial<CrudVie
 });
 
 /** True while a list shows what a saved view says. */
-export function isShown({ sort, filters, where }: SavedView, view: CrudView): boolean {
+export function isShown(
+  { sort, filters, where }: SavedView,
+  view: Pick<CrudView, 'sort' | 'filters' | 'where'>,
+): boolean {
   const said = (one: Pick<SavedView, 'sort' | 'filters' | 'where'>) =>
     JSON.stringify([one.sort, Object.entries(one.filters).sort(([a], [b]) => (a < b ? -1 : 1)), one.where]);
   return said({ sort, filters, where }) === said(view);

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
+import { nativeSelect } from '../../Field/nativeSelect.css.ts';
 
-const { color, radius, size, space } = vars;
+const { color, radius, size, space, font } = vars;
 
 /** The line above the cards: the page's box and the order. */
 export const bar = style({
@@ -23,16 +24,19 @@ export const all = style({
 });
 
 /** The choice of order. */
-export const sorter = style({
-  marginInlineStart: 'auto',
-  minInlineSize: 0,
-  minBlockSize: size.control,
-  maxInlineSize: '60%',
-  borderRadius: radius.control,
-  border: `1px solid ${color.borderControl}`,
-  background: color.surface,
-  color: color.text,
-});
+export const sorter = style([
+  nativeSelect,
+  {
+    marginInlineStart: 'auto',
+    minInlineSize: 0,
+    minBlockSize: size.control,
+    maxInlineSize: '60%',
+    borderRadius: radius.control,
+    border: `1px solid ${color.borderControl}`,
+    backgroundColor: color.surface,
+    color: color.text,
+  },
+]);
 
 /** The cards. */
 export const list = style({
@@ -78,7 +82,7 @@ export const title = style({
   border: 0,
   background: 'none',
   color: 'inherit',
-  fontWeight: 600,
+  fontWeight: font.strong,
   textAlign: 'start',
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -86,6 +86,7 @@ export function Card<Row>({
         ) : (
           <span className={css.title}>{name}</span>
         )}
+        {parts.title?.second && <span className={content.second}>{parts.title.second(row)}</span>}
         {detailButton(isOpen, drawing)}
         {parts.status && cellContent(parts.status, row, drawing)}
       </div>

@@ -52,7 +52,9 @@ export function CutHint({
   );
 }
 
-/** The cell that an element stands in, if its text is cut; one with the focus only where the keyboard brought it there. */
+/**
+ * The cell that an element stands in, if its text is cut; one with the focus only where the keyboard brought it there.
+ */
 function cutCell(element: Element, isFocus: boolean): HTMLElement | undefined {
   const cell = element.closest<HTMLElement>('td,th');
   if (!cell || (isFocus && !cell.matches(':focus-visible'))) return undefined;

@@ -18,7 +18,10 @@ interface RowMenuProps {
 
 const isCritical = ({ tone }: RowAction) => tone === 'critical';
 
-/** The one menu of a table, opened at the row that asks for it; what destroys stands last, so that no focus begins on it. */
+/**
+ * The one menu of a table, opened at the row that asks for it; what destroys stands last, so that no focus begins on
+ * it.
+ */
 export function RowMenu({ opener, actions, onAction, onClose }: RowMenuProps): ReactElement {
   const { t } = useLingui();
   const close = () => {
@@ -28,6 +31,7 @@ export function RowMenu({ opener, actions, onAction, onClose }: RowMenuProps): R
   return (
     <Popover
       isOpen
+      aria-label={t`更多操作`}
       triggerRef={{ current: opener }}
       placement="bottom end"
       className={css.popover}

@@ -4,12 +4,16 @@ import * as css from './content.css.ts';
 import type { RowContext } from '../rowContext.ts';
 import type { DrawnColumn } from '../plannedColumn.ts';
 
-/** What stands in a cell: native elements with hand-set ARIA, because a component per cell would be many times slower. */
+/**
+ * What stands in a cell: native elements with hand-set ARIA, because a component per cell would be many times slower.
+ */
 export function cellContent<Row>(column: DrawnColumn<Row>, row: Row, drawing: RowContext<Row>): ReactNode {
   switch (column.kind) {
     case 'tag': {
       const label = column.value(row);
-      return label && <span className={css.tag[column.tone?.(row) ?? 'neutral']}>{label}</span>;
+      const tone = column.tone?.(row) ?? 'neutral';
+      if (tone === 'neutral' && column.isStatus === false) return label;
+      return label && <span className={css.tag[tone]}>{label}</span>;
     }
     case 'tags':
       return (column.tags?.(row) ?? one(column.value(row))).map(({ label, tone }, at) => (
@@ -27,8 +31,20 @@ export function cellContent<Row>(column: DrawnColumn<Row>, row: Row, drawing: Ro
     case 'custom':
       return column.render ? column.render(row) : column.value(row);
     default:
-      return column.value(row);
+      return column.second ? twoLines(column.value(row), column.second(row)) : column.value(row);
   }
+}
+
+function twoLines(first: string, second: string): ReactNode {
+  if (second === '') return <span className={css.first}>{first}</span>;
+  return [
+    <span key="first" className={css.first}>
+      {first}
+    </span>,
+    <span key="second" className={css.second}>
+      {second}
+    </span>,
+  ];
 }
 
 function one(label: string): { label: string; tone?: undefined }[] {

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
-const { color, motion, radius, size, space } = vars;
+const { color, font, motion, radius, size, space } = vars;
 const ring = { outline: `2px solid ${color.focusRing}`, outlineOffset: '-1px' };
 const bare = { padding: 0, border: 0, background: 'none', cursor: 'pointer' } as const;
 const drawn = { ...bare, position: 'relative', verticalAlign: 'middle', marginBlockStart: -2 } as const;
@@ -50,6 +50,18 @@ export const action = styleVariants({
   ],
 });
 
+/** The button that opens the menu of a row. */
+export const more = style([
+  actionBase,
+  {
+    color: color.textMuted,
+    fontWeight: 600,
+    selectors: {
+      '&:hover': { background: color.accentSoft, color: color.accentText },
+    },
+  },
+]);
+
 /** The box that selects a row: the target is the button, the box is drawn in it. */
 export const checkbox = style({
   ...drawn,
@@ -74,14 +86,14 @@ export const checkbox = style({
     insetInlineStart: `calc((${size.target} - ${size.icon} * 0.32) / 2)`,
     inlineSize: `calc(${size.icon} * 0.32)`,
     blockSize: `calc(${size.icon} * 0.58)`,
-    border: `solid ${color.onAccent}`,
+    border: `solid ${color.surface}`,
     borderWidth: '0 2px 2px 0',
     transform: 'rotate(45deg)',
   },
   selectors: {
     '&[aria-checked="true"]::before, &[aria-checked="mixed"]::before': {
-      background: color.accent,
-      borderColor: color.accent,
+      background: color.accentMark,
+      borderColor: color.accentMark,
     },
     '&[aria-checked="true"]::after': { visibility: 'visible' },
     '&[aria-checked="mixed"]::after': {
@@ -92,7 +104,7 @@ export const checkbox = style({
       borderWidth: '2px 0 0',
       transform: 'none',
     },
-    '&:hover::before': { borderColor: color.accent },
+    '&:hover::before': { borderColor: color.accentMark },
     '&:focus-visible': ring,
   },
 });
@@ -123,8 +135,8 @@ export const toggle = style({
     borderRadius: radius.pill,
   },
   selectors: {
-    '&[aria-checked="true"]::before': { background: color.accent },
-    '&[aria-checked="true"]::after': { transform: `translateX(calc(${size.icon} + 2px))`, borderColor: color.onAccent },
+    '&[aria-checked="true"]::before': { background: color.accentMark },
+    '&[aria-checked="true"]::after': { transform: `translateX(calc(${size.icon} + 2px))`, borderColor: color.surface },
     '&:focus::before, &:focus::after': { transition: `background ${motion.fast}, transform ${motion.fast}` },
     '[dir="rtl"] &[aria-checked="true"]::after': { transform: `translateX(calc(${size.icon} * -1 - 2px))` },
     '&[aria-disabled]': locked,
@@ -176,3 +188,11 @@ export const twisty = style({
 
 /** The room of the button that a childless row of a tree does not have. */
 export const leaf = style({ display: 'inline-block', inlineSize: size.target });
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
+/** The first line of a cell of two. */
+export const first = style(cut);
+
+/** The second one: what is told beside. */
+export const second = style({ ...cut, color: color.textMuted, fontSize: font.small });

@@ -45,12 +45,13 @@ export function controlCell<Row>(column: DrawnColumn<Row>, row: Row, drawing: Ro
     <button
       key="more"
       type="button"
-      className={css.action.neutral}
+      className={css.more}
       aria-haspopup="menu"
+      aria-label={drawing.words.more}
       data-act="more"
       tabIndex={drawing.tabIndex}
     >
-      {drawing.words.more}
+      ⋯
     </button>,
   ];
 }

@@ -66,7 +66,8 @@ const meta: Meta<typeof DataTable<Resident>> = {
     docs: {
       description: {
         component:
-          '**Do** keep `layout` per user and table. **Do not** freeze more than a third of the width: the scrolling part must stay readable.',
+          '**Do** keep `layout` per user and table. **Do not** freeze more than a third of ' +
+          'the width: the scrolling part must stay readable.',
       },
     },
   },

@@ -20,6 +20,8 @@ export function cellClass<Row>(column: DrawnColumn<Row>, pin: Pin, isEdge: boole
   return join(
     css.cell,
     css.kind[column.kind],
+    column.second && css.lines,
+    column.isTitle && css.named,
     css.align[alignOf(column)],
     pin && pins.pinned,
     pin && isEdge && pins.edge[pin],
@@ -31,6 +33,7 @@ export function headClass<Row>(column: DrawnColumn<Row>, pin: Pin, isEdge: boole
   return join(
     css.head,
     (column.kind === 'select' || column.kind === 'detail') && css.kind.select,
+    column.kind === 'index' && css.kind.index,
     column.kind === 'actions' && css.unprinted,
     css.align[alignOf(column)],
     pin && pins.pinned,

@@ -4,7 +4,10 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-/** A column that stays at its edge while the others scroll; sticky only where something can scroll, because each sticky cell is composited. */
+/**
+ * A column that stays at its edge while the others scroll; sticky only where something can scroll, because each sticky
+ * cell is composited.
+ */
 export const pinned = style({
   '@media': {
     screen: {

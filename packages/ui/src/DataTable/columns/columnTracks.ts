@@ -19,7 +19,7 @@ export const widthLimits = { min: 48, max: 960 };
 
 const natural: Partial<Record<DrawnKind, number>> = {
   select: 44,
-  index: 56,
+  index: 48,
   detail: 44,
   number: 128,
   tag: 110,
@@ -41,7 +41,10 @@ export function length(px: number): string {
   return `${Math.round((px / baseText) * 1e4) / 1e4}em`;
 }
 
-/** The columns as `grid-template-columns`; one always takes the free width, the last at `fallback` where none asks for it. */
+/**
+ * The columns as `grid-template-columns`; one always takes the free width, the last at `fallback` where none asks for
+ * it.
+ */
 export function template(tracks: readonly Track[], fallback: number): string {
   const grows = tracks.some((track) => track.grow > 0);
   return tracks

@@ -6,7 +6,10 @@ interface DragAct {
   preventDefault(): void;
 }
 
-/** Things of columns, such as their titles, that are dragged to the place of another; the one under the pointer is marked. */
+/**
+ * Things of columns, such as their titles, that are dragged to the place of another; the one under the pointer is
+ * marked.
+ */
 export function useColumnDrag(move: (id: string, onto: string) => void) {
   const dragged = useRef<HTMLElement>(undefined);
   const over = useRef<HTMLElement>(undefined);

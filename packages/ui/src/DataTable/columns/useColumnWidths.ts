@@ -12,7 +12,10 @@ export type SetWidth = (id: string, width: number | undefined, isFinal: boolean)
 
 const nothing: ColumnWidths = {};
 
-/** The user's column widths and the setter of one: in the layout where the list has one, else remembered in the browser under its name. */
+/**
+ * The user's column widths and the setter of one: in the layout where the list has one, else remembered in the browser
+ * under its name.
+ */
 export function useColumnWidths<Row extends object>({
   name: given,
   layout,

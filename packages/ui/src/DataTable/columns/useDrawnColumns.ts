@@ -6,7 +6,9 @@ import type { DrawnColumn } from '../plannedColumn.ts';
 
 const nothing = (): string => '';
 
-/** The columns of a list in the user's order, with those that the table adds: the boxes, the numbers and the buttons. */
+/**
+ * The columns of a list in the user's order, with those that the table adds: the boxes, the numbers and the buttons.
+ */
 export function useDrawnColumns<Row extends object>(props: DataTableProps<Row>): DrawnColumn<Row>[] {
   const { columns, numbered, actions, actionsWidth, onSelectedChange, detail, layout, isVirtual } = props;
   const { t } = useLingui();

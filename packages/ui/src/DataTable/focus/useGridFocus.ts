@@ -26,7 +26,10 @@ export interface GridKeyActs {
 
 const widgets = 'button,a[href],input,select,textarea,[tabindex]';
 
-/** The focus of a grid: one cell is the tab stop, and the table, not the row, knows which; so rows can be redrawn under it. */
+/**
+ * The focus of a grid: one cell is the tab stop, and the table, not the row, knows which; so rows can be redrawn under
+ * it.
+ */
 export function useGridFocus(table: RefObject<HTMLTableElement | null>, acts: GridKeyActs) {
   const place = useRef<GridPlace>({ row: 1, column: 0 });
   const marked = useRef<HTMLElement>(undefined);
@@ -97,7 +100,9 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, acts: Gr
       place.current = { row: 1, column: 0 };
       mark(place.current);
     },
-    /** Brings the focus to its place after other rows are drawn; while its row is beyond the window the body keeps it. */
+    /**
+     * Brings the focus to its place after other rows are drawn; while its row is beyond the window the body keeps it.
+     */
     follow: () => {
       const body = table.current?.tBodies[0];
       const isLost = isInside.current && (document.activeElement === document.body || document.activeElement === body);

@@ -2,8 +2,8 @@ import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { useRef } from 'react';
 
 /**
- * Where presses on a list begin. Rows are drawn in place, so another row may stand under a press when it ends; such a press means nothing.
- * `idAt` gives the id of the row at an element, undefined beside the rows.
+ * Where presses on a list begin. Rows are drawn in place, so another row may stand under a press when it ends; such a
+ * press means nothing. `idAt` gives the id of the row at an element, undefined beside the rows.
  */
 export function usePress(idAt: (element: Element) => string | undefined) {
   /** The rows on which the last two presses of a pointer began, the last one at the end. */

@@ -23,7 +23,10 @@ interface GridListenersProps<Row extends object> {
   setWidth: SetWidth;
 }
 
-/** What a grid listens to beyond its one listener, loaded when pointer or focus first come to it: copying, titles and their edges that are dragged, text that is cut. */
+/**
+ * What a grid listens to beyond its one listener, loaded when pointer or focus first come to it: copying, titles and
+ * their edges that are dragged, text that is cut.
+ */
 export function GridListeners<Row extends object>({
   table,
   rows,

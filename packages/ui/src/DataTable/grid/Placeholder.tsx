@@ -12,7 +12,10 @@ interface PlaceholderProps<Row> {
   empty: ReactNode;
 }
 
-/** What stands in place of rows: a sketch of the same height while they are on their way, or the word that there are none. */
+/**
+ * What stands in place of rows: a sketch of the same height while they are on their way, or the word that there are
+ * none.
+ */
 export function Placeholder<Row>({ columns, sketched, empty }: PlaceholderProps<Row>): ReactElement | ReactElement[] {
   if (sketched === 0) {
     return (

@@ -63,10 +63,18 @@ function RowInSlot<R>({
             : column.kind === 'detail'
               ? detailButton(isOpen, drawing)
               : cellContent(column, row, drawing);
-        const role = column === drawing.title ? 'rowheader' : 'gridcell';
+        const isName = column === drawing.title;
+        const role = isName ? 'rowheader' : 'gridcell';
         if (span !== 1) return mergedCell(planned, role, span, inside);
         return (
-          <td key={column.id} role={role} className={cellClass} style={style}>
+          <td
+            key={column.id}
+            role={role}
+            aria-label={isName && column.second ? column.value(row) : undefined}
+            aria-description={isName && column.second ? column.second(row) : undefined}
+            className={cellClass}
+            style={style}
+          >
             {inside}
           </td>
         );
@@ -78,6 +86,7 @@ function RowInSlot<R>({
       role="row"
       className={css.row}
       data-slot={slot}
+      data-tone={drawing.rowTone?.(row)}
       data-merges={spans && ''}
       aria-rowindex={index}
       aria-selected={drawing.isSelectable ? isSelected : undefined}

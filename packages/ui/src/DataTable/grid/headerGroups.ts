@@ -17,7 +17,10 @@ export function pathOf({ group }: Grouped): readonly string[] {
   return typeof group === 'string' ? [group] : (group ?? []);
 }
 
-/** The rows of titles over several columns, outermost first; a title is drawn again where the columns under it do not stand together. */
+/**
+ * The rows of titles over several columns, outermost first; a title is drawn again where the columns under it do not
+ * stand together.
+ */
 export function headerGroups(columns: readonly Grouped[]): GroupCell[][] {
   const depth = Math.max(0, ...columns.map((column) => pathOf(column).length));
   return Array.from({ length: depth }, (_, level) => {

@@ -1,6 +1,9 @@
 import type { DrawnColumn } from '../plannedColumn.ts';
 
-/** How many rows the cells of a row stand for, by drawn column: 1 alone, more at the head of a run of equal values, 0 under one. */
+/**
+ * How many rows the cells of a row stand for, by drawn column: 1 alone, more at the head of a run of equal values, 0
+ * under one.
+ */
 export type Spans = readonly number[];
 
 /** The spans of the rows of a page; undefined where no column merges. A run ends where `breaksAfter` says so. */

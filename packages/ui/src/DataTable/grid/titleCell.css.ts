@@ -44,7 +44,7 @@ export const handle = style({
   },
   selectors: {
     [`${groupedHeader} &::after`]: { insetBlock: 0 },
-    '&:hover::after': { insetBlock: 0, borderInlineEndWidth: 2, borderColor: color.accent },
+    '&:hover::after': { insetBlock: 0, borderInlineEndWidth: 2, borderColor: color.accentMark },
     [`${head}:last-child > &:not(:hover)::after`]: { borderColor: 'transparent' },
   },
   ...offPaper,

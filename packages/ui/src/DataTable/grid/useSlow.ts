@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that an answer may take unseen: old rows that lose their colour for a moment only flicker, and are painted twice more. */
+/**
+ * Milliseconds that an answer may take unseen: old rows that lose their colour for a moment only flicker, and are
+ * painted twice more.
+ */
 const UNSEEN = 150;
 
 /** Whether something has lasted longer than a moment. */

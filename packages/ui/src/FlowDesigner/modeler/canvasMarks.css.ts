@@ -19,7 +19,7 @@ export const marks = {
 const looks: readonly (readonly [string, string, string, string])[] = [
   [marks.faulty, color.critical, color.criticalSoft, '6 3'],
   [marks.past, color.success, color.successSoft, 'none'],
-  [marks.now, color.accent, color.accentSoft, 'none'],
+  [marks.now, color.accentMark, color.accentSoft, 'none'],
   [marks.added, color.success, color.successSoft, 'none'],
   [marks.removed, color.critical, color.criticalSoft, '6 3'],
   [marks.changed, color.warning, color.warningSoft, '2 3'],

@@ -51,7 +51,10 @@ export interface ModelerSetting {
 /** A modeler on the page. */
 export interface LiveModeler {
   edits: FlowEdits;
-  /** Draws a file in place of the last one, laid out where it says no places; gives what could not be read. Throws where it is no BPMN. */
+  /**
+   * Draws a file in place of the last one, laid out where it says no places; gives what could not be read. Throws where
+   * it is no BPMN.
+   */
   load: (xml: string) => Promise<readonly string[]>;
   /** The file as it stands, with the words of the vendor that it came with. */
   xml: () => Promise<string>;

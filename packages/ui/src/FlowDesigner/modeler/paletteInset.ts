@@ -3,7 +3,9 @@ const BESIDE = 8;
 /** Room in pixels around an element that is brought into view. */
 const AROUND = 60;
 
-/** What a palette covers of a canvas, in pixels: a strip at the left where it is tall, one at the top where it is wide. */
+/**
+ * What a palette covers of a canvas, in pixels: a strip at the left where it is tall, one at the top where it is wide.
+ */
 export function paletteInset(palette: Element | null, canvas: Element): { left: number; top: number } {
   if (palette === null) return { left: 0, top: 0 };
   const [own, whole] = [palette.getBoundingClientRect(), canvas.getBoundingClientRect()];

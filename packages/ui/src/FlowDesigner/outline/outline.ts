@@ -42,7 +42,9 @@ function ordered(nodes: readonly FlowNode[], edges: readonly FlowEdge[]): FlowNo
   return [...before, ...found];
 }
 
-/** The lines of an outline: nodes in order of flow, with what a sub-process holds and the flows that lead on below each. */
+/**
+ * The lines of an outline: nodes in order of flow, with what a sub-process holds and the flows that lead on below each.
+ */
 export function outline({ nodes, edges }: FlowGraph): OutlineLine[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const below = (parent: string, level: number): OutlineLine[] =>

@@ -25,7 +25,9 @@ const braces = '${ }';
 const AGREED: Rule = { variable: 'pass', sign: 'true', value: '' };
 const REFUSED: Rule = { variable: 'pass', sign: 'false', value: '' };
 
-/** When a flow is taken, in plain words: rules of which all or any hold; what rules cannot say stands as an expression. */
+/**
+ * When a flow is taken, in plain words: rules of which all or any hold; what rules cannot say stands as an expression.
+ */
 export function ConditionPart({ id, value, variables, onChange }: ConditionPartProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useState<{ id: string; condition: Condition } | null>(null);

@@ -22,7 +22,9 @@ const START: FlowLoop = {
   completion: '',
 };
 
-/** A task that several people do: all at once or in turn, from a list, until all, one or a part of them have answered. */
+/**
+ * A task that several people do: all at once or in turn, from a list, until all, one or a part of them have answered.
+ */
 export function LoopPart({ node, onLoop }: LoopPartProps) {
   const { t } = useLingui();
   const { loop } = node;

@@ -92,7 +92,8 @@ export async function liveDiagram(
     else fit();
     hasFitted = true;
   });
-  // Put on the page with its colours and where it belongs, a diagram is laid out once; asking it to fit there lays it out three times.
+  // Put on the page with its colours and where it belongs, a diagram is laid out once; asking it to fit there lays it
+  // out three times.
   const putUp = () => {
     if (isUp) return;
     isUp = true;

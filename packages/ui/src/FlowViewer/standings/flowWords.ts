@@ -36,7 +36,9 @@ const stateWords: Readonly<Record<FlowState, MessageDescriptor>> = {
   passed: msg`已经过`,
 };
 
-/** The words of a diagram in one language; each is looked up once, since a diagram says the same a few hundred times. */
+/**
+ * The words of a diagram in one language; each is looked up once, since a diagram says the same a few hundred times.
+ */
 export interface FlowWords {
   /** What a kind of node is called, such as 办理环节 for `bpmn:UserTask`. */
   typeOf: (type: string) => string;

@@ -4,7 +4,10 @@ import { numberProblem } from '../../NumberField/number.ts';
 import type { FormField } from '../FormField.ts';
 import type { Geometry } from '../../MapPanel/geo.ts';
 
-/** What an input itself cannot hand on: text that is no number, JSON that cannot be read, a drawing that is not finished. */
+/**
+ * What an input itself cannot hand on: text that is no number, JSON that cannot be read, a drawing that is not
+ * finished.
+ */
 export type InputProblem = 'number' | 'json' | 'drawing' | null;
 
 const isJson = (text: string) => {

@@ -15,7 +15,11 @@ export interface Attempt {
   message: string;
 }
 
-/** Sends a form once at a time; what is refused comes back as errors, and focus goes to the first wrong field, else to where the reason is told. `check` gives the values without sending them, null where they are wrong; `fail` tells a refusal from outside. */
+/**
+ * Sends a form once at a time; what is refused comes back as errors, and focus goes to the first wrong field, else to
+ * where the reason is told. `check` gives the values without sending them, null where they are wrong; `fail` tells a
+ * refusal from outside.
+ */
 export function useSubmit(
   form: UseFormReturn<FormValues>,
   fields: readonly FormField[],

@@ -18,7 +18,10 @@ export interface Draft {
   done: (sent: FormValues) => void;
 }
 
-/** The draft of a form: restored before the first paint, written after each pause in typing and when the page goes, forgotten when sent. */
+/**
+ * The draft of a form: restored before the first paint, written after each pause in typing and when the page goes,
+ * forgotten when sent.
+ */
 export function useDraft(
   { getValues, reset, subscribe }: UseFormReturn<FormValues>,
   fields: readonly FormField[],

@@ -16,14 +16,18 @@ export interface Leave {
   answer: (goes: boolean) => void;
 }
 
-/** Guards what was typed: the browser asks before the page goes, and `clearSession` before a window, a tab or a route does. */
+/**
+ * Guards what was typed: the browser asks before the page goes, and `clearSession` before a window, a tab or a route
+ * does.
+ */
 export function useLeave(isAtRisk: boolean, isBusy: () => boolean): Leave {
   const [leaver, setLeaver] = useState<Leaver | null>(null);
   useEffect(() => {
     if (!isAtRisk) return undefined;
     const ask = (event: BeforeUnloadEvent) => {
       event.preventDefault();
-      // Chromium before 119 asks only where returnValue is set: https://developer.mozilla.org/docs/Web/API/BeforeUnloadEvent/returnValue
+      // Chromium before 119 asks only where returnValue is set:
+      // https://developer.mozilla.org/docs/Web/API/BeforeUnloadEvent/returnValue
       event.returnValue = true;
     };
     window.addEventListener('beforeunload', ask);

@@ -8,7 +8,9 @@ interface ComingWordsProps {
   common: CommonProps;
 }
 
-/** The place of a value that is only read while its words are looked up: as tall as they will be, and never its code. */
+/**
+ * The place of a value that is only read while its words are looked up: as tall as they will be, and never its code.
+ */
 export function ComingWords({ common }: ComingWordsProps) {
   return (
     <Field {...common} isCustom>

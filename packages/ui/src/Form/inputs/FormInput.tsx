@@ -10,7 +10,9 @@ const SecretInput: Input = ({ common: { isReadOnly: _isReadOnly, ...common }, va
   <PasswordField {...common} autoComplete="new-password" value={String(value ?? '')} onChange={onChange} />
 );
 
-/** The input of a field by what it asks for, else by its kind; words where nothing can be changed and words are enough. */
+/**
+ * The input of a field by what it asks for, else by its kind; words where nothing can be changed and words are enough.
+ */
 export function FormInput(props: InputProps) {
   const { field, common, value, onChange } = props;
   const words = common.isReadOnly === true ? readWords(field, value) : null;

@@ -18,7 +18,10 @@ interface PartsProps extends InputProps {
   part: Input;
 }
 
-/** Shares of the width of a row, so that a word of a dictionary with its buttons and a number with its unit stand in it uncut. */
+/**
+ * Shares of the width of a row, so that a word of a dictionary with its buttons and a number with its unit stand in it
+ * uncut.
+ */
 const WEIGHTS: Readonly<Partial<Record<KindFamily, number>>> = {
   text: 1.8,
   longtext: 2.4,

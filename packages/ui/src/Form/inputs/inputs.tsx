@@ -19,6 +19,7 @@ import { RegionInput } from './RegionInput.tsx';
 import { CoordinateInput, LinesInput, TextInput } from './TextInput.tsx';
 import { TreeInput } from './TreeInput.tsx';
 import { UrlInput } from './UrlInput.tsx';
+import { textOf } from '../../kinds/textOf.ts';
 
 const DatePicker = lazyInput(async () => (await import('../../DatePicker/DatePicker.tsx')).DatePicker);
 const DateTimePicker = lazyInput(async () => (await import('../../DateTimePicker/DateTimePicker.tsx')).DateTimePicker);
@@ -31,7 +32,6 @@ const RichText = lazyInput(async () => (await import('../../RichText/RichText.ts
 const ShapeInput = lazyInput(async () => (await import('./ShapeInput.tsx')).ShapeInput);
 const TimeField = lazyInput(async () => (await import('../../TimeField/TimeField.tsx')).TimeField);
 
-const text = (value: unknown) => String(value ?? '');
 const number = (value: unknown) => (typeof value === 'number' ? value : null);
 
 const NumberInput: Input = ({ field, common, value, onChange }) => (
@@ -63,22 +63,22 @@ const SwitchInput: Input = ({ common, value, onChange }) => (
   <Switch {...common} value={isOn(value)} onChange={onChange} />
 );
 const PhoneInput: Input = ({ common, value, onChange }) => (
-  <PhoneField {...common} value={text(value)} onChange={onChange} />
+  <PhoneField {...common} value={textOf(value)} onChange={onChange} />
 );
 const DayInput: Input = ({ common, value, onChange }) => (
-  <DatePicker {...common} value={text(value)} onChange={onChange} />
+  <DatePicker {...common} value={textOf(value)} onChange={onChange} />
 );
 const MomentInput: Input = ({ field, common, value, onChange }) => (
-  <DateTimePicker {...common} isToMinute={field.toMinute === true} value={text(value)} onChange={onChange} />
+  <DateTimePicker {...common} isToMinute={field.toMinute === true} value={textOf(value)} onChange={onChange} />
 );
 const MonthInput: Input = ({ common, value, onChange }) => (
-  <MonthPicker {...common} value={text(value)} onChange={onChange} />
+  <MonthPicker {...common} value={textOf(value)} onChange={onChange} />
 );
 const ClockInput: Input = ({ common, value, onChange }) => (
-  <TimeField {...common} value={text(value)} onChange={onChange} />
+  <TimeField {...common} value={textOf(value)} onChange={onChange} />
 );
 const RichInput: Input = ({ common, value, onChange, sources }) => (
-  <RichText {...common} upload={sources.upload} value={text(value)} onChange={onChange} />
+  <RichText {...common} upload={sources.upload} value={textOf(value)} onChange={onChange} />
 );
 const JsonInput: Input = (props) => {
   const { t } = useLingui();
@@ -88,7 +88,7 @@ const JsonInput: Input = (props) => {
     <JsonField
       {...common}
       description={common.description ?? t`JSON 格式的数组或对象`}
-      value={text(value)}
+      value={textOf(value)}
       onChange={onChange}
     />
   );
@@ -99,7 +99,7 @@ const PictureInput: Input = ({ field, common, value, onChange, sources, onPendin
     isSingle={looksOf(field).many !== true}
     upload={sources.upload ?? neverSent}
     onPendingChange={onPendingChange}
-    value={text(value)}
+    value={textOf(value)}
     onChange={onChange}
   />
 );

@@ -6,6 +6,7 @@ import type { FormInputHint } from '../FormField.ts';
 import type { Input } from './InputProps.ts';
 import { lazyInput } from './lazyInput.ts';
 import { pairsOf } from './pairsOf.ts';
+import { textOf } from '../../kinds/textOf.ts';
 
 const AvatarUpload = lazyInput(async () => (await import('../../AvatarUpload/AvatarUpload.tsx')).AvatarUpload);
 const ColourPicker = lazyInput(async () => (await import('../../ColourPicker/ColourPicker.tsx')).ColourPicker);
@@ -15,8 +16,6 @@ const PlateField = lazyInput(async () => (await import('../../PlateField/PlateFi
 const Rating = lazyInput(async () => (await import('../../Rating/Rating.tsx')).Rating);
 const Signature = lazyInput(async () => (await import('../../Signature/Signature.tsx')).Signature);
 const Slider = lazyInput(async () => (await import('../../Slider/Slider.tsx')).Slider);
-
-const text = (value: unknown) => String(value ?? '');
 
 const RatingInput: Input = ({ field, common, value, onChange }) => (
   <Rating {...common} max={field.max} value={typeof value === 'number' ? value : null} onChange={onChange} />
@@ -33,24 +32,24 @@ const SliderInput: Input = ({ field, common, value, onChange }) => (
   />
 );
 const ColourInput: Input = ({ common, value, onChange }) => (
-  <ColourPicker {...common} value={parseHex(text(value)) ?? '#409eff'} onChange={onChange} />
+  <ColourPicker {...common} value={parseHex(textOf(value)) ?? '#409eff'} onChange={onChange} />
 );
 const IconInput: Input = ({ common, value, onChange }) => (
-  <IconPicker {...common} value={text(value)} onChange={onChange} />
+  <IconPicker {...common} value={textOf(value)} onChange={onChange} />
 );
 const PlateInput: Input = ({ common, value, onChange }) => (
-  <PlateField {...common} value={text(value)} onChange={onChange} />
+  <PlateField {...common} value={textOf(value)} onChange={onChange} />
 );
 const SignatureInput: Input = ({ common, value, onChange }) => (
-  <Signature {...common} value={text(value)} onChange={onChange} />
+  <Signature {...common} value={textOf(value)} onChange={onChange} />
 );
 const AvatarInput: Input = ({ common, value, onChange, sources }) => (
-  <AvatarUpload {...common} upload={sources.upload ?? neverSent} value={text(value)} onChange={onChange} />
+  <AvatarUpload {...common} upload={sources.upload ?? neverSent} value={textOf(value)} onChange={onChange} />
 );
 const PairsInput: Input = ({ common, value, onChange }) => (
   <KeyValueList
     {...common}
-    value={pairsOf(text(value))}
+    value={pairsOf(textOf(value))}
     onChange={(next: readonly KeyValue[]) => onChange(next.length === 0 ? '' : JSON.stringify(next))}
   />
 );

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { titleOf, type Tree } from '../../TreeSelect/tree.ts';
 import type { TreeSource } from '../../TreeSelect/TreeSource.ts';
 
-/** The titles of chosen ids: from the read tree, else as given, else asked of the source, `…` meanwhile, else the ids themselves. */
+/**
+ * The titles of chosen ids: from the read tree, else as given, else asked of the source, `…` meanwhile, else the ids
+ * themselves.
+ */
 export function useTitles(
   source: TreeSource,
   tree: Tree,

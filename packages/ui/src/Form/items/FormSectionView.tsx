@@ -5,13 +5,19 @@ import { FormItemView } from './FormItemView.tsx';
 import { type FormSection, isShown, leadOf } from '../layout.ts';
 import { useShared } from '../useShared.ts';
 
-/** Names of the fields on whose values it depends whether anything of a section is shown; none where something always is. */
+/**
+ * Names of the fields on whose values it depends whether anything of a section is shown; none where something always
+ * is.
+ */
 function conditionsOf({ items }: FormSection): string[] {
   const names = items.map((item) => leadOf(item).showIf?.field);
   return names.includes(undefined) ? [] : [...new Set(names as string[])];
 }
 
-/** A group of a form with its name; without a shown field it is hidden. Its fields read their values themselves, and render when these change, not with the form. */
+/**
+ * A group of a form with its name; without a shown field it is hidden. Its fields read their values themselves, and
+ * render when these change, not with the form.
+ */
 export const FormSectionView = memo(function FormSectionView({ section }: { section: FormSection }) {
   const { control, columns } = useShared();
   const names = conditionsOf(section);

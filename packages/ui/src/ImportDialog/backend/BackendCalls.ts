@@ -3,7 +3,9 @@ import type { SheetColumn } from '../../Spreadsheet/SheetColumn.ts';
 import type { SheetFaultCode } from '../../Spreadsheet/SheetFault.ts';
 import type { ImportRow, RowTexts } from '../ImportRow.ts';
 
-/** What a worker is asked, and what it answers; rows go over in parts, so that taking them in never holds the page up. */
+/**
+ * What a worker is asked, and what it answers; rows go over in parts, so that taking them in never holds the page up.
+ */
 export interface BackendCalls {
   /** Reads a sheet and keeps its rows. */
   open: { asked: { file: Blob; sheet: number }; answered: { names: readonly string[]; count: number } };

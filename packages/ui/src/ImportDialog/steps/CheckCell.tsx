@@ -3,6 +3,7 @@ import { isMany } from '../../kinds/looksOf.ts';
 import { isComposing } from '../../Field/isComposing.ts';
 import type { SheetColumn } from '../../Spreadsheet/SheetColumn.ts';
 import { control, editable, problem as problemStyle } from '../ImportDialog.css.ts';
+import { nativeSelect } from '../../Field/nativeSelect.css.ts';
 
 export interface CheckCellProps {
   /** The column. */
@@ -56,7 +57,12 @@ export function CheckCell({
   return (
     <td className={editable}>
       {choices.length > 0 ? (
-        <select {...said} value={text} onChange={(event) => onCommit(event.target.value)}>
+        <select
+          {...said}
+          className={`${said.className} ${nativeSelect}`}
+          value={text}
+          onChange={(event) => onCommit(event.target.value)}
+        >
           <option value={text}>{text}</option>
           {choices.map((choice) => (
             <option key={choice.text} value={choice.text}>
@@ -65,7 +71,12 @@ export function CheckCell({
           ))}
         </select>
       ) : isChoice ? (
-        <select {...said} value={chosen?.label ?? text} onChange={(event) => onCommit(event.target.value)}>
+        <select
+          {...said}
+          className={`${said.className} ${nativeSelect}`}
+          value={chosen?.label ?? text}
+          onChange={(event) => onCommit(event.target.value)}
+        >
           {chosen === undefined && <option value={text}>{text}</option>}
           {column.required !== true && text !== '' && <option value="" />}
           {column.options?.map(({ value, label }) => (

@@ -13,7 +13,10 @@ import { useProblemWords } from './useProblemWords.ts';
 
 const SIZE = 10;
 
-/** Third step: what the dry run found; only rows with faults are listed at first, and one that has been corrected stays visible. */
+/**
+ * Third step: what the dry run found; only rows with faults are listed at first, and one that has been corrected stays
+ * visible.
+ */
 export function CheckStep({
   columns,
   names,

@@ -18,7 +18,10 @@ interface FileStepProps {
   fault: unknown;
 }
 
-/** First step: the template, and a file that is chosen, dropped or pasted; cells copied in Excel may be pasted as they are. */
+/**
+ * First step: the template, and a file that is chosen, dropped or pasted; cells copied in Excel may be pasted as they
+ * are.
+ */
 export function FileStep({ onTake, onTemplate, fault }: FileStepProps) {
   const { t } = useLingui();
   const faultWords = useFaultWords();

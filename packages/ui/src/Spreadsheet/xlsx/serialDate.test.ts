@@ -51,7 +51,8 @@ it('knows formats of dates', () => {
   ).toEqual([true, false, true, true, false, false, false, false, false]);
   expect(
     dateStyles(
-      '<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14"><alignment/></xf></cellXfs>',
+      '<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0"/>' +
+        '<xf numFmtId="14"><alignment/></xf></cellXfs>',
     ),
   ).toEqual([false, true]);
 });

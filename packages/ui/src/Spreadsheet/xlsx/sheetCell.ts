@@ -2,6 +2,7 @@ import { isMany, isReference, looksOf } from '../../kinds/looksOf.ts';
 import { serialOfDate } from './serialDate.ts';
 import type { SheetColumn } from '../SheetColumn.ts';
 import type { SheetRecord } from '../SheetRecord.ts';
+import { nameKeyOf } from '../../kinds/nameKeyOf.ts';
 
 /** A cell as it is written: text stays text, whatever it looks like. */
 export type SheetCell =
@@ -30,7 +31,7 @@ const labelOf = (column: SheetColumn, key: string) =>
 /** A value of a record as people read it: labels instead of keys, names instead of ids. */
 export function shownText(column: SheetColumn, row: SheetRecord, words: SwitchWords): string {
   const value = row[column.name];
-  if (isReference(column)) return textOf(row[`${column.name}Name`] ?? value);
+  if (isReference(column)) return textOf(row[nameKeyOf(column.name)] ?? value);
   const text = textOf(value);
   if (text === '') return '';
   if (isMany(column))

@@ -61,7 +61,14 @@ export function rowXml(number: number, cells: readonly SheetCell[]): string {
 
 /** The row of titles. */
 export const titleXml = (titles: readonly { label: string; required?: boolean }[]): string =>
-  `<row r="1" ht="22" customHeight="1">${titles.map(({ label, required }, at) => `<c r="${columnLetters(at)}1" ${inline(label, required ? FORMATS.requiredTitle : FORMATS.title)}`).join('')}</row>`;
+  '<row r="1" ht="22" customHeight="1">' +
+  titles
+    .map(
+      ({ label, required }, at) =>
+        `<c r="${columnLetters(at)}1" ${inline(label, required ? FORMATS.requiredTitle : FORMATS.title)}`,
+    )
+    .join('') +
+  '</row>';
 
 /** What stands before the rows: titles that stay while rows scroll, widths and formats. */
 export function sheetHead({ columns }: SheetLook): string {
@@ -72,17 +79,29 @@ export function sheetHead({ columns }: SheetLook): string {
     )
     .join('');
   const view =
-    '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
-  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><worksheet xmlns="${MAIN}">${view}<sheetFormatPr defaultRowHeight="18"/>${widths === '' ? '' : `<cols>${widths}</cols>`}<sheetData>`;
+    '<sheetViews><sheetView workbookViewId="0">' +
+    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView>' +
+    '</sheetViews>';
+  return (
+    `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><worksheet xmlns="${MAIN}">${view}` +
+    `<sheetFormatPr defaultRowHeight="18"/>${widths === '' ? '' : `<cols>${widths}</cols>`}` +
+    '<sheetData>'
+  );
 }
 
 /** What stands after the rows: the choices of columns. */
 export function sheetFoot({ choices = [] }: SheetLook): string {
   const rules = choices.map(
     ({ column, range }) =>
-      `<dataValidation type="list" allowBlank="1" errorStyle="warning" showErrorMessage="1" sqref="${columnLetters(column)}2:${columnLetters(column)}${SHEET_LIMITS.rows}"><formula1>${escapeXml(range)}</formula1></dataValidation>`,
+      `<dataValidation type="list" allowBlank="1" errorStyle="warning" showErrorMessage="1" ` +
+      `sqref="${columnLetters(column)}2:${columnLetters(column)}${SHEET_LIMITS.rows}">` +
+      `<formula1>${escapeXml(range)}</formula1></dataValidation>`,
   );
-  return `</sheetData>${rules.length === 0 ? '' : `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>`}</worksheet>`;
+  return (
+    '</sheetData>' +
+    (rules.length === 0 ? '' : `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>`) +
+    '</worksheet>'
+  );
 }
 
 const font = (weight = '', colour = '') =>
@@ -90,14 +109,20 @@ const font = (weight = '', colour = '') =>
 const fill =
   '<fill><patternFill patternType="solid"><fgColor rgb="FFEAF1FB"/><bgColor indexed="64"/></patternFill></fill>';
 const format = (id: number, fontId = 0, fillId = 0) =>
-  `<xf numFmtId="${id}" fontId="${fontId}" fillId="${fillId}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"/>`;
+  `<xf numFmtId="${id}" fontId="${fontId}" fillId="${fillId}" borderId="0" xfId="0" ` +
+  'applyNumberFormat="1" applyFont="1" applyFill="1"/>';
 
 /** Fonts, fills and number formats of every sheet. */
 export const stylesXml: string =
   `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><styleSheet xmlns="${MAIN}">` +
-  '<numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts>' +
+  '<numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/>' +
+  '<numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts>' +
   `<fonts count="3">${font()}${font('<b/>')}${font('<b/>', '<color rgb="FFC00000"/>')}</fonts>` +
-  `<fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>${fill}</fills>` +
-  '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
-  `<cellXfs count="6">${format(0)}${format(49)}${format(49, 1, 2)}${format(49, 2, 2)}${format(164)}${format(165)}</cellXfs>` +
+  '<fills count="3"><fill><patternFill patternType="none"/></fill><fill>' +
+  `<patternFill patternType="gray125"/></fill>${fill}</fills>` +
+  '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
+  '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/>' +
+  '</cellStyleXfs>' +
+  `<cellXfs count="6">${format(0)}${format(49)}${format(49, 1, 2)}${format(49, 2, 2)}` +
+  `${format(164)}${format(165)}</cellXfs>` +
   '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>';

@@ -52,19 +52,38 @@ export function workbook(): Workbook {
       await put('xl/styles.xml', stylesXml.slice(HEAD.length));
       await put(
         'xl/workbook.xml',
-        `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${OFFICE}"><sheets>${each((number, name) => `<sheet name="${name}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
+        `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${OFFICE}">` +
+          '<sheets>' +
+          each((number, name) => `<sheet name="${name}" sheetId="${number}" r:id="rId${number}"/>`) +
+          '</sheets></workbook>',
       );
       await put(
         'xl/_rels/workbook.xml.rels',
-        `<Relationships xmlns="${PACKAGE}/relationships">${each((number) => `<Relationship Id="rId${number}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}<Relationship Id="rId${names.length + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+        `<Relationships xmlns="${PACKAGE}/relationships">` +
+          each(
+            (number) =>
+              `<Relationship Id="rId${number}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${number}.xml"/>`,
+          ) +
+          `<Relationship Id="rId${names.length + 1}" Type="${OFFICE}/styles" Target="styles.xml"/>` +
+          '</Relationships>',
       );
       await put(
         '_rels/.rels',
-        `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+        `<Relationships xmlns="${PACKAGE}/relationships">` +
+          `<Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/>` +
+          '</Relationships>',
       );
       await put(
         '[Content_Types].xml',
-        `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${PARTS}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${PARTS}.styles+xml"/>${each((number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${PARTS}.worksheet+xml"/>`)}</Types>`,
+        `<Types xmlns="${PACKAGE}/content-types">` +
+          '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+          '<Default Extension="xml" ContentType="application/xml"/>' +
+          `<Override PartName="/xl/workbook.xml" ContentType="${PARTS}.sheet.main+xml"/>` +
+          `<Override PartName="/xl/styles.xml" ContentType="${PARTS}.styles+xml"/>` +
+          each(
+            (number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${PARTS}.worksheet+xml"/>`,
+          ) +
+          '</Types>',
       );
       return zip.finish();
     },

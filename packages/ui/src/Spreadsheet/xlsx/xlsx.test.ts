@@ -48,7 +48,8 @@ it('keeps text as text, numbers as numbers, dates as dates, and reads them back'
   const xml = await (await zipReader(buffer)).text('xl/worksheets/sheet1.xml');
   expect(xml).toContain('<c r="A2" t="inlineStr" s="1"><is><t xml:space="preserve">1844674407370955161</t>');
   expect(xml).toContain(
-    '<c r="B2" t="inlineStr" s="1"><is><t xml:space="preserve">=SUM(A1)&amp;&quot;&lt;b&gt;&quot;_x0001__x005F_x0041_</t>',
+    '<c r="B2" t="inlineStr" s="1"><is>' +
+      '<t xml:space="preserve">=SUM(A1)&amp;&quot;&lt;b&gt;&quot;_x0001__x005F_x0041_</t>',
   );
   expect(xml).toContain('<c r="E2" s="0"><v>36</v></c><c r="F2" s="4"><v>32939</v></c>');
   expect(xml).not.toContain('<f>');
@@ -82,19 +83,34 @@ async function foreign(files: Record<string, string>): Promise<Blob> {
   return zip.finish();
 }
 
-it('reads what other programs write: shared and rich strings, styles, prefixes, hidden sheets, digits lost', async () => {
+it('reads other programs: shared and rich strings, styles, prefixes, hidden sheets, digits lost', async () => {
   const file = await foreign({
     'xl/workbook.xml':
-      '<?xml version="1.0"?><x:workbook xmlns:x="m" xmlns:r="r"><x:sheets><x:sheet name="藏" sheetId="9" state="hidden" r:id="rId1"/><x:sheet name="人员 &amp; 房屋" sheetId="3" r:id="rId2"/></x:sheets></x:workbook>',
+      '<?xml version="1.0"?><x:workbook xmlns:x="m" xmlns:r="r"><x:sheets>' +
+      '<x:sheet name="藏" sheetId="9" state="hidden" r:id="rId1"/>' +
+      '<x:sheet name="人员 &amp; 房屋" sheetId="3" r:id="rId2"/></x:sheets></x:workbook>',
     'xl/_rels/workbook.xml.rels':
-      '<Relationships><Relationship Id="rId1" Type="t/worksheet" Target="worksheets/a.xml"/><Relationship Target="/xl/worksheets/b.xml" Type="t/worksheet" Id="rId2"/><Relationship Id="s" Type="t/sharedStrings" Target="sharedStrings.xml"/><Relationship Id="y" Type="t/styles" Target="styles.xml"/></Relationships>',
+      '<Relationships><Relationship Id="rId1" Type="t/worksheet" Target="worksheets/a.xml"/>' +
+      '<Relationship Target="/xl/worksheets/b.xml" Type="t/worksheet" Id="rId2"/>' +
+      '<Relationship Id="s" Type="t/sharedStrings" Target="sharedStrings.xml"/>' +
+      '<Relationship Id="y" Type="t/styles" Target="styles.xml"/></Relationships>',
     'xl/worksheets/a.xml': '<worksheet/>',
     'xl/sharedStrings.xml':
-      '<sst><si><t>张三</t></si><si/><si><r><t>红</t></r><r><t xml:space="preserve"> 字</t></r><rPh sb="0" eb="1"><t>hong</t></rPh></si></sst>',
+      '<sst><si><t>张三</t></si><si/><si><r><t>红</t></r><r><t xml:space="preserve"> 字</t></r>' +
+      '<rPh sb="0" eb="1"><t>hong</t></rPh></si></sst>',
     'xl/styles.xml':
-      '<styleSheet><numFmts><numFmt numFmtId="180" formatCode="yyyy&quot;年&quot;m&quot;月&quot;"/><numFmt numFmtId="181" formatCode="[Red]0.00"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="180"/><xf numFmtId="181"/></cellXfs></styleSheet>',
+      '<styleSheet><numFmts>' +
+      '<numFmt numFmtId="180" formatCode="yyyy&quot;年&quot;m&quot;月&quot;"/>' +
+      '<numFmt numFmtId="181" formatCode="[Red]0.00"/></numFmts><cellXfs><xf numFmtId="0"/>' +
+      '<xf numFmtId="14"/><xf numFmtId="180"/><xf numFmtId="181"/></cellXfs></styleSheet>',
     'xl/worksheets/b.xml':
-      '<?xml version="1.0"?>\n<x:worksheet xmlns:x="m"><x:sheetData><x:row r="3"><x:c r="A3" t="s"><x:v>0</x:v></x:c><x:c r="C3" t="s"><x:v>2</x:v></x:c><x:c r="D3" s="1"><x:v>45296</x:v></x:c><x:c r="E3" s="2"><x:v>45296.5</x:v></x:c><x:c r="F3" s="3"><x:v>0.30000000000000004</x:v></x:c><x:c r="G3"><x:v>1.10101199003071E+17</x:v></x:c><x:c r="H3" t="b"><x:v>1</x:v></x:c><x:c r="I3" t="str"><x:f>A1</x:f><x:v>&#20013;</x:v></x:c></x:row><x:row r="4"/><x:row r="5"><x:c r="A5" t="s"><x:v>1</x:v></x:c></x:row></x:sheetData></x:worksheet>',
+      '<?xml version="1.0"?>\n<x:worksheet xmlns:x="m"><x:sheetData><x:row r="3">' +
+      '<x:c r="A3" t="s"><x:v>0</x:v></x:c><x:c r="C3" t="s"><x:v>2</x:v></x:c>' +
+      '<x:c r="D3" s="1"><x:v>45296</x:v></x:c><x:c r="E3" s="2"><x:v>45296.5</x:v></x:c>' +
+      '<x:c r="F3" s="3"><x:v>0.30000000000000004</x:v></x:c><x:c r="G3">' +
+      '<x:v>1.10101199003071E+17</x:v></x:c><x:c r="H3" t="b"><x:v>1</x:v></x:c>' +
+      '<x:c r="I3" t="str"><x:f>A1</x:f><x:v>&#20013;</x:v></x:c></x:row><x:row r="4"/>' +
+      '<x:row r="5"><x:c r="A5" t="s"><x:v>1</x:v></x:c></x:row></x:sheetData></x:worksheet>',
   });
   const sheets = await readSpreadsheet(file);
   expect(sheets.map(({ name }) => name)).toEqual(['人员 & 房屋']);

@@ -14,7 +14,9 @@ export interface ZipReader {
 const MOST = 256 * 1024 * 1024;
 /** Most files of an archive. */
 const MOST_FILES = 10_000;
-/** Bytes below which no ratio is judged, and the largest ratio of packed and unpacked size above; sheets reach some 40. */
+/**
+ * Bytes below which no ratio is judged, and the largest ratio of packed and unpacked size above; sheets reach some 40.
+ */
 const [SMALL, LARGEST_RATIO] = [1024 * 1024, 200];
 
 const isBomb = ({ compressedSize, uncompressedSize }: FileEntry) =>

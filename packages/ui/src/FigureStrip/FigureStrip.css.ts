@@ -1,0 +1,64 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, font, radius, space } = vars;
+
+/** Figures beside each other, as many as there is room for. */
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
+  gap: space.xs,
+});
+
+/** One figure; its label stands above it. */
+export const cell = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: '2px',
+  padding: space.sm,
+  borderRadius: radius.control,
+  selectors: { '&[data-link]:hover': { background: color.rowHover } },
+});
+
+/** What is counted. */
+export const label = style({ color: color.textMuted, fontSize: font.small, lineHeight: 1.4 });
+
+/** The link of the label; its target is the whole cell. */
+export const link = style({
+  color: color.textMuted,
+  textDecoration: 'none',
+  outline: 'none',
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      right: 0,
+      bottom: 0,
+      left: 0,
+      borderRadius: radius.control,
+    },
+    '&[data-hovered]': { color: color.accentText, textDecoration: 'underline' },
+    '&[data-focus-visible]::after': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' },
+  },
+});
+
+/** The number. */
+export const number = styleVariants({ neutral: color.text, critical: color.criticalText }, (value) => ({
+  margin: 0,
+  fontSize: '24px',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  fontVariantNumeric: 'tabular-nums',
+  color: value,
+}));
+
+/** How it moved. */
+export const trend = styleVariants(
+  { good: color.successText, bad: color.criticalText, even: color.textMuted },
+  (value) => ({ display: 'inline-flex', alignItems: 'center', gap: '2px', fontSize: font.small, color: value }),
+);
+
+/** What it is compared with. */
+export const against = style({ color: color.textMuted });
