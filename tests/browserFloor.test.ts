@@ -49,7 +49,9 @@ it('adds methods that do what those of newer browsers do', () => {
       const written = list.length === 0 ? '[]' : `${a}.with(${place}, 99)`;
       expect(
         inOldBrowser(
-          `[${a}.toSorted((x, y) => x - y), ${a}.toReversed(), ${a}.toSpliced(${at}, ${count}, 77), ${written}, [...new Set(${a}).union(new Set(${b}))], [...new Set(${a}).difference(new Set(${b}))]]`,
+          `[${a}.toSorted((x, y) => x - ` +
+            `y), ${a}.toReversed(), ${a}.toSpliced(${at}, ${count}, 77), ${written}, [...new ` +
+            `Set(${a}).union(new Set(${b}))], [...new Set(${a}).difference(new Set(${b}))]]`,
         ),
       ).toEqual([
         list.toSorted((x, y) => x - y),

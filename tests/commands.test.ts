@@ -47,7 +47,8 @@ it('says what publishing the stories needs', () => {
 });
 
 describe('the server command', () => {
-  const start = `setInterval(() => {}, 1000); console.log('ready'); return { close: async () => console.log('closed') };`;
+  const start = `setInterval(() => {}, 1000); console.log('ready');
+    return { close: async () => console.log('closed') };`;
 
   it.each(['SIGTERM', 'SIGINT'] as const)('closes and ends with 0 on %s', async (signal) => {
     expect(await serverEnding(start, signal)).toEqual({ code: 0, said: 'ready\nclosed\n' });
@@ -109,7 +110,7 @@ describe('the texts of definitions', () => {
       states: {
         field: 'stage',
         moves: [{ from: '0', to: '1', call: 'close', label: '封路', roles: ['admin'] }],
-        asks: [{ to: ['1'], fields: { why: { kind: 'text', label: '原因', help: '如施工' } } }],
+        prompts: [{ to: ['1'], fields: { why: { kind: 'text', label: '原因', help: '如施工' } } }],
       },
     };
     expect(definitionMessages({ road })).toEqual(['道路', '封路', '原因', '如施工']);

@@ -12,3 +12,12 @@ test('the check takes less than a second, as it runs at each start', async () =>
   definitionFaults(resources);
   expect(performance.now() - began).toBeLessThan(1000);
 });
+
+test('every structure that people fill in says what it holds, so that nobody types JSON', async () => {
+  const untyped = [...(await loadResources()).values()].flatMap(({ path, fields }) =>
+    Object.entries(fields).flatMap(([name, { kind, shape, readonly }]) =>
+      kind === 'json' && shape === undefined && readonly !== true ? [`${path}.${name}`] : [],
+    ),
+  );
+  expect(untyped).toEqual([]);
+});

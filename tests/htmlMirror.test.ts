@@ -4,7 +4,8 @@ import { cleanHtml } from '../packages/server/src/table/write/cleanHtml.ts';
 import { htmlPolicy as ofKit } from '../packages/ui/src/HtmlView/htmlPolicy.ts';
 import { safeHref, safeSource } from '../packages/ui/src/HtmlView/linkPolicy.ts';
 
-// The kit knows no contract, so the display has a list of its own for what the server stores; here they are held to each other.
+// The kit knows no contract, so the display has a list of its own for what the server stores; here they are held to
+// each other.
 const addresses = [
   'https://a.cn/x',
   'HTTP://a.cn',

@@ -129,7 +129,9 @@ async function listed(
   );
   return {
     offered: moves.filter(({ isShown }) => isShown?.(row) !== false).map(({ id }) => id),
-    asked: targets.flatMap(({ ask }) => (ask === undefined ? [] : [JSON.stringify(moveForm(ask, [row], say))])),
+    asked: targets.flatMap(({ prompt }) =>
+      prompt === undefined ? [] : [JSON.stringify(moveForm(prompt, [row], say))],
+    ),
     sent: targets.flatMap((target) => target.moves.map(({ call }) => moveInput(target, call, row, {}))),
     named: [row[title], row[`${title}Name`]],
     drawn: columns

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Move, statesOf } from '@lattice/api/resource';
-import { askOf } from '@lattice/api/targetsOf';
+import { promptOf } from '@lattice/api/targetsOf';
 import { loadResources } from '@lattice/server/start/load';
 import { expect, test } from 'vitest';
 
@@ -40,7 +40,7 @@ test('every decision against a record asks for a reason', async () => {
       )
       .filter(
         (move) =>
-          !Object.values(askOf(states, move)?.fields ?? {}).some(
+          !Object.values(promptOf(states, move)?.fields ?? {}).some(
             ({ required, kind }) => required === true && /text/.test(kind),
           ),
       )
@@ -51,7 +51,7 @@ test('every decision against a record asks for a reason', async () => {
 
 test('what a move asks for fits the field of the record that keeps it', async () => {
   const misfit = (await machines()).flatMap(({ definition, states }) =>
-    (states.asks ?? []).flatMap(({ fields, fixed = {} }) => [
+    (states.prompts ?? []).flatMap(({ fields, fixed = {} }) => [
       ...Object.entries(fields).flatMap(([name, field]) => {
         const own = definition.fields[name];
         if (own === undefined || own.kind === 'computed') return [];

@@ -61,7 +61,8 @@ describe('the style sheets of a folder', () => {
     mkdirSync(path.join(folder, 'assets'));
     writeFileSync(
       path.join(folder, 'assets/page.css'),
-      '.list{content-visibility:auto}.djs-parent{--a:color-mix(in srgb,red,blue)}.own{color:color-mix(in srgb,red,blue)}',
+      '.list{content-visibility:auto}.djs-parent{--a:color-mix(in ' +
+        'srgb,red,blue)}.own{color:color-mix(in srgb,red,blue)}',
     );
     expect(newerCss(folder)).toEqual([
       expect.stringMatching(

@@ -35,7 +35,10 @@ const drawn = (fields: Fields): FormField[] =>
     ...(shape !== undefined && { shape: shape.kind === 'ids' ? shape : { ...shape, fields: drawn(shape.fields) } }),
   }));
 
-/** Dictionaries and records as they are asked for: the word of a key and the name of an id begin with a letter of their own. */
+/**
+ * Dictionaries and records as they are asked for: the word of a key and the name of an id begin with a letter of their
+ * own.
+ */
 const keys = { get: () => ['1', '2', '3'], has: () => true } as unknown as Known['keys'];
 const ids = { get: () => ['17', '18', '19'], has: () => true } as unknown as Known['ids'];
 const options = ['1', '2', '3'].map((value) => ({ value, label: `词${value}` }));

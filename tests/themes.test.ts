@@ -1,6 +1,8 @@
 import { basename } from 'node:path';
 import { accentFor } from '@lattice/ui/theme/accent';
 import { accentRoles } from '@lattice/ui/theme/accentTokens';
+import { chartRoles, divergeRoles, heatRoles } from '@lattice/ui/theme/chartRoles';
+import { distance, sights, type Sight } from '@lattice/ui/theme/colorSpace';
 import { contrast, type Hex } from '@lattice/ui/theme/contrast';
 import type { Theme, ThemeTokens } from '@lattice/ui/theme/defineTheme';
 import { highPairs, pairs, type Pair } from '@lattice/ui/theme/pairs';
@@ -45,6 +47,47 @@ describe('themes', () => {
       [normal.sidebar, normal.topbar, normal.canvas, normal.accent].join(' '),
     );
     expect(new Set(faces).size).toBe(faces.length);
+  });
+
+  for (const { theme, tokens } of Object.values(files)) {
+    it(`${theme.name} has eight series that everybody tells apart, also from errors`, () => {
+      const colors = chartRoles.map((role) => tokens.normal[role] as Hex);
+      const nearest = (sight: Sight) =>
+        Math.min(...colors.flatMap((one, at) => colors.slice(at + 1).map((other) => distance(one, other, sight))));
+      expect(nearest('ordinary')).toBeGreaterThan(9);
+      expect(sights.filter((sight) => nearest(sight) <= 6.5)).toEqual([]);
+      for (const color of colors.slice(1)) expect(distance(color, tokens.normal.critical as Hex)).toBeGreaterThan(6.9);
+    });
+
+    it(`${theme.name} has ramps whose steps differ, also to the colour-blind`, () => {
+      for (const roles of [heatRoles, divergeRoles]) {
+        const colors = roles.map((role) => tokens.normal[role] as Hex);
+        const alike = sights.flatMap((sight) =>
+          colors.slice(1).flatMap((color, at) => {
+            const step = distance(color, colors[at] ?? color, sight);
+            return step > 5 ? [] : [`${roles[at + 1]} ${sight} ${step.toFixed(1)}`];
+          }),
+        );
+        expect(alike).toEqual([]);
+      }
+      const depths = heatRoles.map((role) => contrast(tokens.normal[role] as Hex, tokens.normal.surface as Hex));
+      expect(depths).toEqual(depths.toSorted((a, b) => a - b));
+    });
+  }
+
+  it('keep their brand colours on buttons: close to what was stated, and no two fills alike', () => {
+    const fills = Object.values(files).map(({ theme, tokens }) => [theme.name, tokens.normal.accent as Hex] as const);
+    const close = fills.flatMap(([name, fill], at) =>
+      fills
+        .slice(at + 1)
+        .flatMap(([other, its]) => (distance(fill, its) < 5 ? [`${name} ${fill}, ${other} ${its}`] : [])),
+    );
+    expect(close).toEqual([]);
+    const brands = { default: '#409eff', iview: '#2d8cf0', lte: '#007bff', dark: '#62adff' } as const;
+    const shifted = fills.filter(
+      ([name, fill]) => name in brands && distance(brands[name as keyof typeof brands], fill) > 4,
+    );
+    expect(shifted).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { PluginOption } from 'vite';
@@ -24,19 +24,15 @@ export function installPeers(): void {
   });
   if (status !== 0)
     throw new Error(
-      'The peers could not be installed, so there is nothing to compare with. See the message of npm above; `npm ci` in tests/bench/peers must pass.',
+      'The peers could not be installed, so there is nothing to compare with. See the ' +
+        'message of npm above; `npm ci` in tests/bench/peers must pass.',
     );
   writeFileSync(stamp, lock);
 }
 
 /** Builds the pages of the kit and the plain ones for production into a folder. */
 export const buildOwnPages = async (out: string): Promise<void> =>
-  buildOne(
-    folder('./pages'),
-    `${out}/pages`,
-    ['html', 'lattice', 'windowed', 'leaks', 'dataInOut', 'flow'],
-    sharedPlugins(),
-  );
+  buildOne(folder('./pages'), `${out}/pages`, globSync('*.html', { cwd: folder('./pages') }), sharedPlugins());
 
 /** Builds all pages for production into a folder; ProTable on its own, because it stands on an older Ant Design. */
 export async function buildPages(out: string): Promise<void> {
@@ -47,16 +43,16 @@ export async function buildPages(out: string): Promise<void> {
   await buildOne(
     peers,
     `${out}/peers`,
-    ['agGrid', 'antd', 'avue', 'bareFlow', 'element', 'mantine', 'mui', 'muiGrid'],
+    globSync('*.html', { cwd: peers }).filter((page) => page !== 'pro.html'),
     [vue()],
   );
-  await buildOne(peers, `${out}/pro`, ['pro'], [], { antd: 'antd5' });
+  await buildOne(peers, `${out}/pro`, ['pro.html'], [], { antd: 'antd5' });
 }
 
 async function buildOne(
   root: string,
   outDir: string,
-  names: string[],
+  pages: string[],
   plugins: PluginOption[],
   alias: Record<string, string> = {},
 ): Promise<void> {
@@ -73,7 +69,7 @@ async function buildOne(
       emptyOutDir: true,
       cssMinify: 'esbuild',
       chunkSizeWarningLimit: 4000,
-      rolldownOptions: { input: names.map((name) => `${root}/${name}.html`) },
+      rolldownOptions: { input: pages.map((page) => `${root}/${page}`) },
     },
   });
 }

@@ -16,7 +16,10 @@ export async function dataInOut(browser: Browser, address: string): Promise<bool
   const slow = await slowOnPurpose(browser, address);
   const isKept = out <= most && into <= most && slow > most;
   console.log(
-    `${isKept ? 'ok  ' : 'FAIL'} the longest task of an export of 50,000 rows is ${out.toFixed(0)} ms, of an import of ${people} with ${bad} bad cells ${into.toFixed(0)} ms, at most ${most} ms; a stop loses nothing; a page that is slow on purpose takes ${slow.toFixed(0)} ms and ${slow > most ? 'is' : 'is not'} caught`,
+    `${isKept ? 'ok  ' : 'FAIL'} the longest task of an export of 50,000 rows ` +
+      `is ${out.toFixed(0)} ms, of an import of ${people} with ${bad} bad ` +
+      `cells ${into.toFixed(0)} ms, at most ${most} ms; a stop loses nothing; a page that is ` +
+      `slow on purpose takes ${slow.toFixed(0)} ms and ${slow > most ? 'is' : 'is not'} caught`,
   );
   return isKept;
 }
@@ -106,7 +109,8 @@ async function told(page: Page, name: 'saved' | 'taken', isEnough: (value: numbe
   while (!isEnough(Number((await page.locator('html').getAttribute(`data-${name}`)) ?? 0))) {
     if (Date.now() > end)
       throw new Error(
-        `The page never told enough as data-${name}, so nothing was measured. Run the stories of ImportDialog and ExportDialog.`,
+        `The page never told enough as data-${name}, so nothing was measured. Run the ` +
+          'stories of ImportDialog and ExportDialog.',
       );
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }

@@ -52,30 +52,45 @@ async function fill({ town: { db } }: FlowTown, atFirst: string, atSecond: strin
     const shift = `(${n + 1} * 1000000000000000 + s.n * 100)`;
     const copied = async (table: string, columns: string, values: string, where: string) =>
       db.query(
-        `insert into ${table} (${columns}) select ${values} from ${table} t cross join generate_series(1, $2::int) as s (n) where ${where} = $1`,
+        `insert into ${table} (${columns})
+          select ${values}
+          from ${table} t
+          cross join generate_series(1, $2::int) as s (n)
+          where ${where} = $1`,
         [model, copies],
       );
     const [ofInstance, ofTask] = [`t.instance_id + ${shift}`, `t.id + ${shift}`];
     await copied(
       'wf_instance',
-      'id, tenant_id, definition_id, business_table, business_id, variables, state, start_user, start_time, engine_version',
-      `t.id + ${shift}, t.tenant_id, t.definition_id, '', null, t.variables, t.state, t.start_user, t.start_time, t.engine_version`,
+      'id, tenant_id, definition_id, business_table, business_id, variables, state, ' +
+        'start_user, start_time, engine_version',
+      `t.id + ${shift}, t.tenant_id, t.definition_id, '', null, t.variables, t.state, ` +
+        't.start_user, t.start_time, t.engine_version',
       't.id',
     );
     await copied(
       'wf_task',
-      'id, tenant_id, instance_id, execution_id, activity_id, name, form_key, assignee, created, claim_time, end_time, outcome, comment, pass',
-      `${ofTask}, t.tenant_id, ${ofInstance}, t.execution_id, t.activity_id, t.name, t.form_key, t.assignee, t.created, t.claim_time, t.end_time, t.outcome, t.comment, t.pass`,
+      'id, tenant_id, instance_id, execution_id, activity_id, name, form_key, assignee, ' +
+        'created, claim_time, end_time, outcome, comment, pass',
+      `${ofTask}, t.tenant_id, ${ofInstance}, t.execution_id, t.activity_id, t.name, ` +
+        't.form_key, t.assignee, t.created, t.claim_time, t.end_time, t.outcome, t.comment, ' +
+        't.pass',
       't.instance_id',
     );
     await copied(
       'wf_hist',
       'id, instance_id, activity_id, activity_name, activity_type, execution_id, task_id, start_time, end_time',
-      `t.id + ${shift}, ${ofInstance}, t.activity_id, t.activity_name, t.activity_type, t.execution_id, t.task_id + ${shift}, t.start_time, t.end_time`,
+      `t.id + ${shift}, ${ofInstance}, t.activity_id, t.activity_name, t.activity_type, ` +
+        `t.execution_id, t.task_id + ${shift}, t.start_time, t.end_time`,
       't.instance_id',
     );
     await db.query(
-      `insert into wf_candidate (task_id, kind, value) select c.task_id + ${shift}, c.kind, c.value from wf_candidate c join wf_task t on t.id = c.task_id cross join generate_series(1, $2::int) as s (n) where t.instance_id = $1`,
+      `insert into wf_candidate (task_id, kind, value)
+        select c.task_id + ${shift}, c.kind, c.value
+        from wf_candidate c
+        join wf_task t on t.id = c.task_id
+        cross join generate_series(1, $2::int) as s (n)
+        where t.instance_id = $1`,
       [model, copies],
     );
   }

@@ -19,7 +19,9 @@ export async function flowOpening(browser: Browser, own: string, bare: string): 
   const [kept, leaking] = [await left(browser, own), await left(browser, `${own}?leak`)];
   const isKept = isWithin(kept) && !isWithin(leaking);
   console.log(
-    `${isKept ? 'ok  ' : 'FAIL'} ${cycles} diagrams opened and closed leave ${told(kept)}, at most ${told(most)}; a page that leaks on purpose leaves ${told(leaking)} and ${isWithin(leaking) ? 'is not' : 'is'} caught`,
+    `${isKept ? 'ok  ' : 'FAIL'} ${cycles} diagrams opened and closed leave ${told(kept)}, ` +
+      `at most ${told(most)}; a page that leaks on purpose leaves ${told(leaking)} ` +
+      `and ${isWithin(leaking) ? 'is not' : 'is'} caught`,
   );
   return isFast && isKept;
 }
@@ -43,7 +45,9 @@ async function compared(browser: Browser, own: string, bare: string): Promise<bo
   const [ours, theirs] = [median(ownCosts), median(bareCosts)];
   const isKept = ours <= theirs * mostShare;
   console.log(
-    `${isKept ? 'ok  ' : 'FAIL'} a diagram of ${nodeCount} nodes opens in ${ours.toFixed(0)} ms with its colours and its list, bare bpmn-js in ${theirs.toFixed(0)} ms: ${(ours / theirs).toFixed(2)} of it, at most ${mostShare}`,
+    `${isKept ? 'ok  ' : 'FAIL'} a diagram of ${nodeCount} nodes opens in ${ours.toFixed(0)} ` +
+      `ms with its colours and its list, bare bpmn-js in ${theirs.toFixed(0)} ` +
+      `ms: ${(ours / theirs).toFixed(2)} of it, at most ${mostShare}`,
   );
   return isKept;
 }
@@ -81,7 +85,8 @@ async function openAndPaint({ count, isOwn }: { count: number; isOwn: boolean })
   for (let frames = 0; frames < 600 && !isThere(); frames += 1) await frame();
   if (!isThere())
     throw new Error(
-      'The diagram did not open, so nothing was measured. Mend tests/bench/pages/flow.tsx or tests/bench/peers/bareFlow.ts.',
+      'The diagram did not open, so nothing was measured. Mend tests/bench/pages/flow.tsx or ' +
+        'tests/bench/peers/bareFlow.ts.',
     );
   await frame();
   await frame();

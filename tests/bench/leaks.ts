@@ -13,7 +13,9 @@ export async function leaks(browser: Browser, address: string): Promise<boolean>
   const leaking = await grown(browser, `${address}?leak`);
   const isKept = isWithin(own) && !isWithin(leaking);
   console.log(
-    `${isKept ? 'ok  ' : 'FAIL'} 20 pages and 60 dialogs leave ${told(own)}, at most ${told(most)}; a page that leaks on purpose leaves ${told(leaking)} and ${isWithin(leaking) ? 'is not' : 'is'} caught`,
+    `${isKept ? 'ok  ' : 'FAIL'} 20 pages and 60 dialogs leave ${told(own)}, at ` +
+      `most ${told(most)}; a page that leaks on purpose leaves ${told(leaking)} ` +
+      `and ${isWithin(leaking) ? 'is not' : 'is'} caught`,
   );
   return isKept;
 }

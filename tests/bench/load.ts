@@ -13,7 +13,9 @@ const ROWS = Number(process.argv[3] ?? 1_000_000);
 const ONLY = process.argv[4] ?? '';
 const READERS = 50;
 const WRITERS = 5;
-/** Longest time of a request in milliseconds: of 95 in 100 on people by two fields, and of a page of the large register. */
+/**
+ * Longest time of a request in milliseconds: of 95 in 100 on people by two fields, and of a page of the large register.
+ */
 const LIMITS = { people: { PGlite: 120, PostgreSQL: 60 }, page: 300 };
 
 const PEOPLE = 'source/populationinfo/page?sex=1&education=20&current=1&size=10';
@@ -80,7 +82,9 @@ async function grow(town: Town): Promise<void> {
   for (let at = 0; at < ROWS; at += step) {
     await town.db.query(
       `insert into ${table} (id, grid_member_id, gridding_id, lng, lat, locate_time, create_time)
-       select 5000000000000000000 + n, ($3::bigint[])[1 + n % $5], ($4::bigint[])[1 + n % $5], 118.6, 30.1, now() - n * interval '1 second', now() - n * interval '1 second' from generate_series($1::int, $2::int) n`,
+       select 5000000000000000000 + n, ($3::bigint[])[1 + n % $5], ($4::bigint[])[1 + n % $5], 118.6, 30.1,
+         now() - n * interval '1 second', now() - n * interval '1 second'
+       from generate_series($1::int, $2::int) n`,
       [at, Math.min(at + step, ROWS) - 1, members.map(({ id }) => id), members.map(({ grid }) => grid), members.length],
     );
   }
@@ -135,10 +139,14 @@ async function measure(database: TestDatabase): Promise<void> {
     held(`people by two fields on ${database.name}`, percentile(times, 0.95), limit);
     const { reads, writes } = await crowd(visitor);
     console.log(
-      `${database.name}: ${rows[0]?.n} people by two fields p50 ${round(percentile(times, 0.5))} ms, p95 ${round(percentile(times, 0.95))} ms (limit ${limit})`,
+      `${database.name}: ${rows[0]?.n} people by two fields ` +
+        `p50 ${round(percentile(times, 0.5))} ms, p95 ${round(percentile(times, 0.95))} ms ` +
+        `(limit ${limit})`,
     );
     console.log(
-      `  ${READERS} readers, ${WRITERS} writers, ${SECONDS} s: ${reads.length} reads p95 ${round(percentile(reads, 0.95))} ms, ${writes.length} writes p95 ${round(percentile(writes, 0.95))} ms, ${faults.length} faults`,
+      `  ${READERS} readers, ${WRITERS} writers, ${SECONDS} s: ${reads.length} reads ` +
+        `p95 ${round(percentile(reads, 0.95))} ms, ${writes.length} writes ` +
+        `p95 ${round(percentile(writes, 0.95))} ms, ${faults.length} faults`,
     );
     await grow(town);
     console.log(`  pages of ${ROWS} rows, ms:`, await large(town, visitor));

@@ -19,7 +19,10 @@ function line(node: number): string {
 
 function shape(node: number): string {
   const { x, y } = at(node);
-  return `<bpmndi:BPMNShape id="t${node}_di" bpmnElement="t${node}"><dc:Bounds x="${x}" y="${y}" width="100" height="80"/></bpmndi:BPMNShape>`;
+  return (
+    `<bpmndi:BPMNShape id="t${node}_di" bpmnElement="t${node}">` +
+    `<dc:Bounds x="${x}" y="${y}" width="100" height="80"/></bpmndi:BPMNShape>`
+  );
 }
 
 /** A BPMN file of 200 tasks in rows of twenty, each a step after the one before. */
@@ -31,5 +34,12 @@ export function longFlow(): string {
     .map((node) => `<sequenceFlow id="l${node}" sourceRef="t${node}" targetRef="t${node + 1}"/>`)
     .join('');
   return `<?xml version="1.0" encoding="UTF-8"?>
-<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:bpmndi="http://www.omg.org/spec/BPMN/20100524/DI" xmlns:dc="http://www.omg.org/spec/DD/20100524/DC" xmlns:di="http://www.omg.org/spec/DD/20100524/DI" targetNamespace="bench"><process id="long" isExecutable="true">${tasks}${flows}</process><bpmndi:BPMNDiagram id="diagram"><bpmndi:BPMNPlane id="plane" bpmnElement="long">${nodes.map(shape).join('')}${lines.map(line).join('')}</bpmndi:BPMNPlane></bpmndi:BPMNDiagram></definitions>`;
+<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL"
+  xmlns:bpmndi="http://www.omg.org/spec/BPMN/20100524/DI"
+  xmlns:dc="http://www.omg.org/spec/DD/20100524/DC"
+  xmlns:di="http://www.omg.org/spec/DD/20100524/DI"
+  targetNamespace="bench">
+<process id="long" isExecutable="true">${tasks}${flows}</process><bpmndi:BPMNDiagram id="diagram">
+<bpmndi:BPMNPlane id="plane" bpmnElement="long">${nodes.map(shape).join('')}${lines.map(line).join('')}
+</bpmndi:BPMNPlane></bpmndi:BPMNDiagram></definitions>`;
 }

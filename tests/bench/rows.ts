@@ -69,7 +69,10 @@ export function sortedPage(): BenchRow[] {
   return answer([...register].sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name))));
 }
 
-/** The first page of what a search of the register finds: the floating people who are to be verified and counted, some 70 rows. */
+/**
+ * The first page of what a search of the register finds: the floating people who are to be verified and counted, some
+ * 70 rows.
+ */
 export function foundPage(): BenchRow[] {
   return answer(register.filter(({ kind, state, isOn }) => kind === kinds[1] && state === states[1] && isOn));
 }

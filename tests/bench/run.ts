@@ -32,7 +32,7 @@ for (let run = 0; run < runs; run += 1) {
   }
 }
 const { median: switched, isKept: isSwitchKept } = await themeSwitch(browser, `${server.address}/pages/lattice.html`);
-const isScrollKept = await scroll(browser, `${server.address}/pages/windowed.html`);
+const isScrollKept = await scroll(browser, `${server.address}/pages/windowedTable.html`);
 const isNothingLeft = await leaks(browser, `${server.address}/pages/leaks.html`);
 const isAlive = await dataInOut(browser, `${server.address}/pages/dataInOut.html`);
 const isFlowKept = await flowOpening(

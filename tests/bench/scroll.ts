@@ -28,7 +28,9 @@ export async function scroll(browser: Browser, address: string): Promise<boolean
   });
   const isKept = of('fps') >= least && worst <= longest && of('gaps') === 0;
   console.log(
-    `${isKept ? 'ok  ' : 'FAIL'} 100,000 rows scroll at ${of('fps').toFixed(1)} frames a second (at least ${least}), longest task ${worst.toFixed(0)} ms (at most ${longest}), frames with a gap: ${of('gaps')}`,
+    `${isKept ? 'ok  ' : 'FAIL'} 100,000 rows scroll at ${of('fps').toFixed(1)} frames a ` +
+      `second (at least ${least}), longest task ${worst.toFixed(0)} ms (at most ${longest}), ` +
+      `frames with a gap: ${of('gaps')}`,
   );
   return isKept;
 }

@@ -24,7 +24,10 @@ const night: ThemeSeeds = {
   cardEdge: 'line',
 };
 
-/** Switches the theme of a page with 200 rows back and forth, prints the median cost in ms of CPU, and gives it and whether it is kept. */
+/**
+ * Switches the theme of a page with 200 rows back and forth, prints the median cost in ms of CPU, and gives it and
+ * whether it is kept.
+ */
 export async function themeSwitch(browser: Browser, address: string): Promise<{ median: number; isKept: boolean }> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(address, { waitUntil: 'networkidle' });
@@ -80,6 +83,7 @@ async function check(page: Page, theme: string): Promise<void> {
     });
   if (isDark !== (theme === 'night'))
     throw new Error(
-      `The rows did not take the theme ${theme}, so its time means nothing. Mend the names of the tokens in themeSwitch.ts.`,
+      `The rows did not take the theme ${theme}, so its time means nothing. Mend the names ` +
+        'of the tokens in themeSwitch.ts.',
     );
 }

@@ -150,7 +150,7 @@ describe.each(testDatabases())('calls on $name', (database) => {
     return input;
   };
 
-  it('change with the rows: what answers the same when they are gone has asked the database for kept or missing ones', async () => {
+  it('change with the rows: the same answer without them means it asked for kept or missing ones', async () => {
     const before = new Map<Listed, { input: Record<string, string>; answer: string }>();
     for (const call of rest.filter(({ method, where }) => method === 'GET' && where === 'query')) {
       const input = await inputOf(call);

@@ -23,20 +23,22 @@ const pages: readonly (readonly [name: string, open: (page: Page, town: Town) =>
     async (page, town) => {
       await signIn(page, town, 'admin');
       await page.goto('/wel/index');
-      await expect(page.getByRole('main').getByRole('link', { name: '系统字典' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: '登记人口' }).first()).toBeVisible();
+      await expect(page.getByRole('main').getByRole('application')).toHaveAttribute('aria-busy', 'false');
     },
   ],
   [
     'list',
     async (page) => {
-      await page.getByRole('main').getByRole('link', { name: '护路护线' }).click();
+      await page.goto('/source/roadinfo');
       await expect(list(page, '护路护线').getByRole('button', { name: '查看' })).toHaveCount(10);
     },
   ],
   [
     'question',
     async (page) => {
-      await list(page, '护路护线').getByRole('button', { name: '删除' }).first().click();
+      await page.getByRole('main').getByRole('button', { name: '更多', exact: true }).first().click();
+      await page.getByRole('menuitem', { name: '删除' }).click();
       await expect(page.getByRole('alertdialog').getByRole('button', { name: '取消' })).toBeFocused();
     },
   ],

@@ -61,7 +61,9 @@ async function scriptBytes(
 }
 
 function expectWithin(name: string, { total, files }: { total: number; files: string[] }, budget: number): void {
-  const figure = `${name}: ${(total / 1000).toFixed(1)} kB of script (gzip) in ${files.length} files, budget ${budget / 1000} kB`;
+  const figure =
+    `${name}: ${(total / 1000).toFixed(1)} kB of script (gzip) in ${files.length} files, ` +
+    `budget ${budget / 1000} kB`;
   process.stdout.write(`\n${figure}\n`);
   test.info().annotations.push({ type: 'budget', description: figure });
   expect(total, `${figure}\n${files.join('\n')}`).toBeLessThanOrEqual(budget);

@@ -1,3 +1,4 @@
+import { factOf } from './factOf.ts';
 import type { Locator, Page } from '@playwright/test';
 import { pngPicture } from './pngPicture.ts';
 import { choose, pickFromTree } from './road.ts';
@@ -86,7 +87,7 @@ test('a school has a kind, a region, a grid, a typed point and a picture', async
   await expect(row).toContainText('书院社区第二网格');
   await row.getByRole('button', { name: '查看' }).click();
   const viewing = page.getByRole('dialog', { name: '查看学校' });
-  await expect(text(viewing, '学校所在地')).toHaveText('云岚省 / 云岚市 / 清溪区 / 枫桥镇 / 书院社区');
+  await expect(factOf(viewing, '学校所在地')).toHaveText('云岚省 / 云岚市 / 清溪区 / 枫桥镇 / 书院社区');
   await expect.poll(() => widthOf(viewing.getByRole('button', { name: '查看图片 1' }))).toBe(48);
 });
 

@@ -41,7 +41,10 @@ const SHUN = /退出|锁屏|全屏|下载|导出|打印/;
 /** Whether an address shows a page of the application; going back may lead out of it. */
 const isPage = (pathname: string) => !pathname.includes('.');
 
-/** What a page shows: 'words', or all of its markup where there is none to be seen. A page on its way to another shows nothing wrong. */
+/**
+ * What a page shows: 'words', or all of its markup where there is none to be seen. A page on its way to another shows
+ * nothing wrong.
+ */
 const shown = async (page: Page) =>
   (await page.evaluate(() => document.body.innerText.trim().length)) > 0 ? 'words' : await page.content();
 

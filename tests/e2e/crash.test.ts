@@ -10,7 +10,10 @@ import { type Wire, openWire } from './wire.ts';
 const WRITERS = 8;
 const ENOUGH = 60;
 
-/** Writers add roads side by side until the server is gone; at `ENOUGH` acknowledged ones `strike` is called, while the others write on. */
+/**
+ * Writers add roads side by side until the server is gone; at `ENOUGH` acknowledged ones `strike` is called, while the
+ * others write on.
+ */
 async function write(wire: Wire, round: number, strike: () => Promise<void>): Promise<string[]> {
   const griddingId = await anyGrid(wire);
   const acknowledged: string[] = [];

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './town.ts';
 
-/** Parts of the page that say nothing of the rows shown: bars, menu, tags, trail, title, search and toolbar, which is marked below, and the titles of the table. */
+/**
+ * Parts of the page that say nothing of the rows shown: bars, menu, tags, trail, title, search and toolbar, which is
+ * marked below, and the titles of the table.
+ */
 const STILL = 'header, nav:not([aria-label="分页"]), [role="tablist"], h1, form[role="search"], [data-toolbar], thead';
 
 /** The parts of React's tree that are read here; the same in development and production. */
@@ -15,7 +18,10 @@ interface Fiber {
   alternate: Fiber | null;
 }
 
-/** Notes, from the page's first script on, in which of the still parts components render; React calls the hook after each commit. */
+/**
+ * Notes, from the page's first script on, in which of the still parts components render; React calls the hook after
+ * each commit.
+ */
 async function watchRenders(page: Page): Promise<void> {
   await page.addInitScript((still) => {
     const PERFORMED_WORK = 1;
@@ -61,11 +67,14 @@ test('a flip of a list renders nothing but its rows and its pages', async ({ sig
   await expect(page).toHaveURL(/page=2/);
   const toolbar = page.getByRole('button', { name: '新增', exact: true }).locator('..');
   await toolbar.evaluate((element) => element.toggleAttribute('data-toolbar', true));
-  await page.waitForTimeout(1000);
-  expect((await renderedIn(page)).length).toBeGreaterThan(3);
+  const first = await renderedIn(page);
+  expect(first.length).toBeGreaterThan(3);
+  // What the first flip brought late has settled once nothing renders from one look to the next.
+  await expect.poll(() => renderedIn(page), { intervals: [250] }).toEqual([]);
   await Promise.all([rows(), next.click()]);
   await expect(page).toHaveURL(/page=3/);
   await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
-  await page.waitForTimeout(300);
+  // Effects and what waits behind them have run once the page has nothing left to do.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await renderedIn(page)).toEqual([]);
 });

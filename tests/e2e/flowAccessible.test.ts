@@ -4,7 +4,9 @@ import { LOOKS, overhang, violations } from './violations.ts';
 import { openWire } from './wire.ts';
 import { pages } from './flowPages.ts';
 
-/** What is another on a phone than on a desk: lists as cards, windows over the whole page, the parts of the designer. */
+/**
+ * What is another on a phone than on a desk: lists as cards, windows over the whole page, the parts of the designer.
+ */
 const narrow = new Set([
   'models',
   'new model',
@@ -51,7 +53,11 @@ for (const width of [1440, 390]) {
     // Nobody approves the own request.
     await askLeave(wire, others.find(({ id }) => id !== admin?.id)?.id ?? '', uniqueName('病假'));
     const key = uniqueName('Draft');
-    const xml = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" targetNamespace="t"><process id="${key}" name="${key}" isExecutable="true"><startEvent id="s"/><sequenceFlow id="f" sourceRef="s" targetRef="w"/><userTask id="w" name="写"/></process></definitions>`;
+    const xml =
+      '<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" targetNamespace="t">' +
+      `<process id="${key}" name="${key}" isExecutable="true"><startEvent id="s"/>` +
+      '<sequenceFlow id="f" sourceRef="s" targetRef="w"/><userTask id="w" name="写"/></process>' +
+      '</definitions>';
     const {
       data: { id },
     } = await wire.post<{ id: string }>('blade-flow/model/submit', { name: key, key, xml });

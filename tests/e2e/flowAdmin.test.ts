@@ -86,7 +86,7 @@ test('a process is deployed, started, followed, removed with a reason and taken 
   ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(picture).toHaveCount(0);
-  await press(running.getByRole('button', { name: '删除', exact: true }));
+  await chooseByKeys(page, running, '更多', '删除');
   const ending = page.getByRole('dialog', { name: `删除运行中的“${name}”？` });
   await press(ending.getByRole('button', { name: '删除', exact: true }));
   await expect(ending.getByText('请填写删除原因').first()).toBeVisible();
@@ -109,7 +109,12 @@ test('files are checked before they are deployed, and what the server says stand
 }) => {
   const key = uniqueName('Script');
   await page.goto('/flow/deploy');
-  const bpmn = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" targetNamespace="t"><process id="${key}" name="脚本"><startEvent id="s"/><sequenceFlow id="f" sourceRef="s" targetRef="c"/><scriptTask id="c" name="算账"/><sequenceFlow id="g" sourceRef="c" targetRef="e"/><endEvent id="e"/></process></definitions>`;
+  const bpmn =
+    '<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" targetNamespace="t">' +
+    `<process id="${key}" name="脚本"><startEvent id="s"/>` +
+    '<sequenceFlow id="f" sourceRef="s" targetRef="c"/><scriptTask id="c" name="算账"/>' +
+    '<sequenceFlow id="g" sourceRef="c" targetRef="e"/><endEvent id="e"/></process>' +
+    '</definitions>';
   await page
     .locator('input[type=file]')
     .setInputFiles([file('算账.bpmn20.xml', bpmn), file('空话.bpmn', '这不是流程'), file('说明.txt', '说明')]);
@@ -124,7 +129,7 @@ test('files are checked before they are deployed, and what the server says stand
   await expect(files.getByRole('alert')).toHaveText([/“算账”是 ScriptTask，本系统不能运行/, /./]);
 });
 
-test('what somebody else stored meanwhile is not overwritten unasked, and unsaved drawings are not closed unasked', async ({
+test('what another stored meanwhile is not overwritten, unsaved drawings are not closed, unasked', async ({
   signedIn: page,
   wire,
 }) => {

@@ -46,7 +46,7 @@ test('the frame never re-renders for a keystroke in a page', async ({ signedIn: 
   await watchFrame(page);
   await openTags(page, '/source/roadinfo');
   await expect(page.getByRole('grid', { name: '护路护线' }).getByRole('rowheader')).toHaveCount(10);
-  const field = page.getByRole('searchbox', { name: '路线名称' });
+  const field = page.getByRole('searchbox', { name: '搜索护路护线' });
   await field.focus();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   // A timer or a late answer may draw the frame meanwhile; what a letter itself draws is drawn in every try.
@@ -81,7 +81,7 @@ test('on a phone the first record stands in the upper half, and news covers neit
   await main.getByRole('button', { name: '更多操作' }).first().click();
   await expect(imports).toBeVisible();
   await expect(main.getByRole('searchbox', { name: '路线编码' })).toBeHidden();
-  await main.getByRole('button', { name: '展开' }).click();
+  await main.getByRole('button', { name: '筛选', exact: true }).click();
   await expect(main.getByRole('searchbox', { name: '路线编码' })).toBeVisible();
 
   await view.first().click();
@@ -90,7 +90,8 @@ test('on a phone the first record stands in the upper half, and news covers neit
   await expect(record.getByRole('button', { name: '全屏' })).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(record).toHaveCount(0);
-  await main.getByRole('button', { name: '复制', exact: true }).first().click();
+  await main.getByRole('button', { name: '更多', exact: true }).first().click();
+  await page.getByRole('menuitem', { name: '复制' }).click();
   const copy = page.getByRole('dialog', { name: '复制护路护线' });
   await copy.getByRole('button', { name: '保存' }).click();
   const news = page.getByRole('region', { name: /通知/ });

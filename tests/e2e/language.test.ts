@@ -40,7 +40,7 @@ test('English takes the place of Chinese without a reload, but for data', async 
   expect(await grid(page).getByRole('rowheader').allInnerTexts()).toEqual(rows);
   expect(await page.evaluate(() => 'isSameWindow' in window)).toBe(true);
 
-  await page.getByRole('search').getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page
     .getByRole('main')
     .getByRole('button', { name: /^(Add|New)/ })

@@ -26,7 +26,7 @@ const test = base.extend<{ address: string }>({
   },
 });
 
-test('code 5000 leads to /shouquan1 once; unauthorised, online authorisation, authorisation complete, and a licence file is taken', async ({
+test('code 5000 leads to /shouquan1 once; online authorisation completes, and a licence file is taken', async ({
   page,
   address,
 }) => {

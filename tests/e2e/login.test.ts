@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillLogin } from './fillLogin.ts';
 import { CAPTCHA } from './openTown.ts';
 import { expect, test } from './town.ts';
+import { openByMenu } from './walk.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const password = (page: Page) => page.getByLabel(/^密码/);
@@ -63,7 +64,7 @@ test('login leads to the page that was wanted, with its filter, and stays away a
   await submit(page);
   await expect(page.getByRole('heading', { level: 1, name: '护路护线' })).toBeVisible();
   expect(new URL(page.url()).searchParams.get('routeName')).toBe('河湾');
-  await expect(page.getByRole('searchbox', { name: '路线名称' })).toHaveValue('河湾');
+  await expect(page.getByRole('button', { name: '去掉条件：路线名称包含“河湾”' })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: '河湾堤防', exact: true })).toBeVisible();
   await page.goto('/login');
   await expect(page).toHaveURL(/\/wel\/index$/);
@@ -102,7 +103,7 @@ test('no script can read a token', async ({ page, town, context }) => {
 
 test('logout asks first, ends every window, and Back shows nothing', async ({ signedIn: page, context }) => {
   await page.goto('/wel/index');
-  await page.getByRole('main').getByRole('link', { name: '护路护线' }).click();
+  await openByMenu(page, '基础数据', '护路护线');
   const other = await context.newPage();
   await other.goto('/source/campusinfo');
   await expect(page.getByRole('grid', { name: '护路护线' })).toBeVisible();

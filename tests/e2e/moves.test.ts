@@ -149,14 +149,21 @@ async function dispatchTo(wire: Wire, eventId: string): Promise<void> {
   });
 }
 
-test('a to-do of the first page opens with what can be done next; the window tells what was done, and where a rule led the event on', async ({
+test('a to-do opens with what can be done next; the window tells what was done and where a rule led', async ({
   signedIn: page,
+  pageOf,
   wire,
 }) => {
   const title = uniqueName('积水');
   const id = await report(wire, title);
-  await page.goto('/wel/index');
-  await page.getByRole('button', { name: new RegExp(title) }).click();
+  const desk = await pageOf('dispatcher');
+  await desk.goto('/wel/index');
+  await desk
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${title} .*事件`) })
+    .click();
+  await expect(desk.getByRole('group', { name: '操作' }).getByRole('button', { name: '受理并分派' })).toBeVisible();
+  await page.goto(`/event/event?open=view:${id}`);
   const view = page.getByRole('dialog', { name: '查看事件' });
   const course = view.getByRole('list', { name: '事件流转记录' });
   await expect(course.getByRole('listitem')).toHaveCount(1);

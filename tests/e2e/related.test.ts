@@ -1,3 +1,4 @@
+import { actOn } from './actOn.ts';
 import type { Page } from '@playwright/test';
 import { addRoad, findRoads } from './road.ts';
 import { expect, test, uniqueName } from './town.ts';
@@ -31,7 +32,7 @@ test('what was deleted by mistake comes back from the message that tells of it',
   const name = uniqueName('撤销路');
   await addRoad(wire, name);
   await page.goto(`/source/roadinfo?routeName=${encodeURIComponent(name)}`);
-  await roads(page).getByRole('button', { name: '删除' }).click();
+  await actOn(page, roads(page), '删除');
   await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
   await expect(page.getByText(`删除成功：护路护线“${name}”`)).toBeVisible();
   expect(await findRoads(wire, name)).toEqual([]);
@@ -45,29 +46,35 @@ test('conditions joined by or find what fits either, by link', async ({ signedIn
   const [one, two, other] = [uniqueName('或甲'), uniqueName('或乙'), uniqueName('或丙')];
   for (const name of [one, two, other]) await addRoad(wire, name);
   await page.goto(
-    `/source/roadinfo?where=${encodeURIComponent(JSON.stringify(['or', ['routeName', 'equal', one], ['routeName', 'like', two]]))}`,
+    '/source/roadinfo?where=' +
+      encodeURIComponent(JSON.stringify(['or', ['routeName', 'equal', one], ['routeName', 'like', two]])),
   );
   await expect(roads(page).getByRole('rowheader')).toHaveCount(2);
   for (const name of [one, two]) await expect(roads(page).getByRole('rowheader', { name, exact: true })).toBeVisible();
 });
 
-test('a record shows the records of other registers that point to it, and leads to them', async ({
+test('a record shows the records of other registers that point to it, adds one, and leads to them', async ({
   signedIn: page,
   wire,
 }) => {
   const { roadId } = await firstCase(wire);
-  await page.goto(`/source/roadinfo?open=view:${roadId}`);
-  const dialog = page.getByRole('dialog', { name: '查看护路护线' });
-  await expect(dialog.getByRole('tab', { name: CASES })).toHaveAttribute('aria-selected', 'true');
+  await page.goto(`/source/roadinfo/${roadId}`);
+  const record = page.getByRole('article');
+  await expect(record.getByRole('tab', { name: CASES })).toHaveAttribute('aria-selected', 'true');
   const { total } = (await wire.get<Rows<Case>>('source/roadcaseinfo/page', { current: '1', size: '5', roadId })).data;
-  const list = dialog.getByRole('grid', { name: CASES });
+  const list = record.getByRole('grid', { name: CASES });
   await expect(list.getByRole('rowheader')).toHaveCount(Math.min(5, total));
+  await record.getByRole('button', { name: `新增${CASES}` }).click();
+  const form = page.getByRole('dialog', { name: `新增${CASES}` });
+  const { data } = await wire.get<{ routeName: string }>('source/roadinfo/detail', { id: roadId });
+  await expect(form.getByText(data.routeName).first()).toBeVisible();
+  await form.getByRole('button', { name: '取消' }).click();
   await list.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/source\/roadcaseinfo\?open=view/);
-  await expect(page.getByRole('dialog', { name: `查看${CASES}` })).toBeVisible();
+  await expect(page).toHaveURL(/\/source\/roadcaseinfo\/\d+$/);
+  await expect(page.getByRole('navigation', { name: '当前位置' }).getByRole('link', { name: CASES })).toBeVisible();
 });
 
-test('a record says who changed what, by the tab behind those of other registers', async ({ signedIn: page, wire }) => {
+test('a record says who changed what beside what it says', async ({ signedIn: page, wire }) => {
   const name = uniqueName('改名路');
   const stored = await addRoad(wire, name);
   await wire.post('source/roadinfo/submit', {
@@ -76,9 +83,8 @@ test('a record says who changed what, by the tab behind those of other registers
     hazardLevel: '01',
     subordinateUnit: '清溪区公路养护中心',
   });
-  await page.goto(`/source/roadinfo?open=view:${stored.id}&related=changes`);
-  const dialog = page.getByRole('dialog', { name: '查看护路护线' });
-  const steps = dialog.getByRole('list', { name: '变更记录' }).getByRole('listitem');
+  await page.goto(`/source/roadinfo/${stored.id}`);
+  const steps = page.getByRole('article').getByRole('list', { name: '变更记录' }).getByRole('listitem');
   await expect(steps).toHaveCount(2);
   await expect(steps.first()).toContainText('系统管理员 作了修改');
   await expect(steps.first().getByRole('definition')).toHaveText(['清溪区公路管理站清溪区公路养护中心', '低高']);
@@ -116,7 +122,7 @@ test('a node of the tree filters the list beside it with all below, by link', as
   await expect(page.getByRole('status').filter({ hasText: new RegExp(`^共 ${total} 条$`) })).toBeAttached();
 });
 
-test('one person, one page: who, with whom, in which registers; covered until a reason is given', async ({
+test('one person, one page: facts, household, registers; covered until a reason is given', async ({
   signedIn: page,
   wire,
 }) => {
@@ -127,25 +133,33 @@ test('one person, one page: who, with whom, in which registers; covered until a 
     householdNo_notnull: '1',
   });
   const id = data.records[0]?.id ?? '';
-  await page.goto(`/source/populationinfo?open=view:${id}`);
-  const record = page.getByRole('dialog', { name: '查看实有人口' });
-  await expect(record.getByRole('tab').first()).toBeVisible();
-  await record.getByRole('link', { name: '打开人员档案' }).press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/source/populationinfo/${id}$`));
-  await expect(page.getByRole('heading', { level: 1, name: '人员档案' })).toBeVisible();
-  for (const name of ['本人', '现住房屋']) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   const { data: plain } = await wire.get<Resident>('source/populationinfo/detail', { id });
-  const card = page.getByRole('group', { name: '公民身份号码', exact: true });
-  await expect(card).not.toContainText(plain.idCard);
+  await page.goto(`/source/populationinfo/${id}`);
+  const record = page.getByRole('article');
+  await expect(record.getByRole('heading', { level: 1, name: /^.\*+$/ })).toBeVisible();
+  await expect(page).toHaveTitle(/^.\*+/);
+  await expect(record.getByRole('tab').first()).toBeVisible();
+  const card = record.getByRole('group', { name: '公民身份号码', exact: true });
+  await expect(card).toBeVisible();
   await expect(page.getByText(plain.idCard).filter({ visible: true })).toHaveCount(0);
   await page.getByRole('button', { name: '查看公民身份号码' }).click();
   await page.getByRole('textbox', { name: '查看原因' }).fill('核对办证材料');
   await page.getByRole('button', { name: '查看', exact: true }).click();
   await expect(card).toContainText(plain.idCard);
   const family = page.getByRole('grid', { name: '家庭成员' }).getByRole('link').first();
-  await expect(family).toHaveText(/^.\*+$/);
   await family.click();
   await expect(page).toHaveURL(/\/source\/populationinfo\/\d+$/);
   await expect(page).not.toHaveURL(new RegExp(id));
-  await expect(page.getByRole('heading', { level: 2, name: '本人' })).toBeVisible();
+  await expect(record.getByRole('heading', { level: 1 })).toHaveText(/^.\*+$/);
+});
+
+test('a record that is gone says so, and one of a register outside of the menu is not shown', async ({
+  signedIn: page,
+  pageOf,
+}) => {
+  await page.goto('/source/roadinfo/999999999999');
+  await expect(page.getByText('记录不存在或已被删除，请刷新列表')).toBeVisible();
+  const other = await pageOf('gridman');
+  await other.goto('/blade-user/999999999999');
+  await expect(other).toHaveURL(/\/403$/);
 });

@@ -59,7 +59,9 @@ export function residents(count: number, seed = 20261123): Resident[] {
   const random = randomOf(seed);
   const one = (words: readonly string[]) => words[random(words.length)] ?? '';
   return Array.from({ length: count }, (_, at) => {
-    const birth = `${1940 + random(70)}${String(1 + random(12)).padStart(2, '0')}${String(1 + random(28)).padStart(2, '0')}`;
+    const birth = [1940 + random(70), 1 + random(12), 1 + random(28)]
+      .map((part) => String(part).padStart(2, '0'))
+      .join('');
     return {
       序号: String(at + 1),
       名字: one(SURNAMES) + one(GIVEN),

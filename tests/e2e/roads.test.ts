@@ -1,4 +1,6 @@
+import { factOf } from './factOf.ts';
 import type { Page } from '@playwright/test';
+import { actOn } from './actOn.ts';
 import { type RoadPage, addRoad, anyGrid, fillRoad, findRoads, road } from './road.ts';
 import { expect, test, uniqueName } from './town.ts';
 
@@ -11,8 +13,8 @@ const total = (page: Page, count: number) =>
   page.getByRole('status').filter({ hasText: new RegExp(`^共 ${count} 条$`) });
 
 async function search(page: Page, name: string): Promise<void> {
-  await page.getByRole('searchbox', { name: '路线名称' }).fill(name);
-  await page.getByRole('searchbox', { name: '路线名称' }).press('Enter');
+  await page.getByRole('searchbox', { name: '搜索护路护线' }).fill(name);
+  await page.getByRole('searchbox', { name: '搜索护路护线' }).press('Enter');
 }
 
 test('a road is added with a wrong phone, corrected, found, looked at, changed and deleted', async ({
@@ -51,7 +53,8 @@ test('a road is added with a wrong phone, corrected, found, looked at, changed a
 
   await row(page, name).getByRole('button', { name: '查看' }).click();
   const viewing = page.getByRole('dialog', { name: '查看护路护线' });
-  await expect(viewing.getByRole('textbox', { name: '隶属单位名称' })).toHaveAttribute('aria-readonly', 'true');
+  await expect(factOf(viewing, '隶属单位名称')).toBeVisible();
+  await expect(viewing.getByRole('button', { name: '保存' })).toHaveCount(0);
   await expect(viewing.getByText(road.subordinateAddress)).toBeVisible();
   await viewing.getByRole('button', { name: '关闭' }).last().click();
 
@@ -62,7 +65,7 @@ test('a road is added with a wrong phone, corrected, found, looked at, changed a
   await expect(editing).toHaveCount(0);
   await expect(row(page, name)).toContainText('HL-新');
 
-  await row(page, name).getByRole('button', { name: '删除' }).click();
+  await actOn(page, row(page, name), '删除');
   const question = page.getByRole('alertdialog', { name: `删除护路护线“${name}”？` });
   await expect(question).toContainText(name);
   await expect(question.getByRole('button', { name: '取消' })).toBeFocused();
@@ -76,7 +79,7 @@ test('a question that is declined deletes nothing', async ({ signedIn: page, wir
   const name = uniqueName('留路');
   await addRoad(wire, name);
   await page.goto(`/source/roadinfo?routeName=${name}`);
-  await row(page, name).getByRole('button', { name: '删除' }).click();
+  await actOn(page, row(page, name), '删除');
   await page.getByRole('alertdialog').getByRole('button', { name: '取消' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(row(page, name)).toBeVisible();
@@ -126,7 +129,7 @@ test('pages hold 10, 30, 50, 100 or 200 rows, and Back brings page and filter ag
   await expect(page.getByRole('grid', { name: '学校' })).toBeVisible();
   await page.goBack();
   await expect(grid(page).getByRole('rowheader').first()).toHaveText(name);
-  await expect(page.getByRole('searchbox', { name: '路线名称' })).toHaveValue('段');
+  await expect(page.getByRole('searchbox', { name: '搜索护路护线' })).toHaveValue('段');
   await expect(size).toHaveValue('30');
   await expect(page.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
   for (const rows of ['50', '100', '200']) {
@@ -139,7 +142,11 @@ test('a header sorts up, then down, and says so', async ({ signedIn: page }) => 
   await page.goto('/source/roadinfo?routeName=段');
   const header = page.getByRole('columnheader', { name: '管护长度' });
   const lengths = async () =>
-    (await grid(page).getByRole('gridcell', { name: / km$/ }).allInnerTexts()).map((text) => Number.parseFloat(text));
+    (
+      await grid(page)
+        .getByRole('gridcell', { name: / 公里$/ })
+        .allInnerTexts()
+    ).map((text) => Number.parseFloat(text));
   await expect(grid(page).getByRole('rowheader')).toHaveCount(10);
   for (const [sorted, direction] of [
     ['ascending', 1],

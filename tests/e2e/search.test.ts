@@ -17,7 +17,7 @@ test('who sees masks finds a person by the end of a number, asked for once and f
   await page.goto('/source/populationinfo?page=2');
   const grid = page.getByRole('grid', { name: '实有人口' });
   await expect(grid.getByRole('rowheader').first()).toBeVisible();
-  await page.getByRole('button', { name: '展开', exact: true }).click();
+  await page.getByRole('button', { name: '筛选', exact: true }).click();
   const number = page.getByRole('searchbox', { name: '公民身份号码' });
   await expect(number).toHaveAttribute('placeholder', '完整号码或后四位');
   const masked = await grid
@@ -108,6 +108,10 @@ test('an entry of the menu with a query target opens a window of its own', async
   expect(saved).toMatchObject({ code: 200 });
   const page = await pageOf('admin');
   await page.goto('/wel/index');
+  await page
+    .getByRole('navigation', { name: '菜单' })
+    .getByRole('button', { name: tree[0]?.title ?? '' })
+    .click();
   const link = page.getByRole('link', { name: /另开窗口/ }).first();
   await expect(link).toHaveAttribute('target', '_blank');
   const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click()]);

@@ -46,7 +46,7 @@ for (const [width, height] of [
   [1920, 1080],
   [390, 900],
 ] as const) {
-  test(`nothing moves, and nothing is asked for twice, while a record comes with what points to it: ${width} × ${height} px`, async ({
+  test(`a record comes with what points to it: nothing moves or is asked for twice, ${width} × ${height} px`, async ({
     signedIn: page,
     wire,
   }) => {

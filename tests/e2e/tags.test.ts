@@ -61,7 +61,7 @@ test('a tab cannot be closed when only one remains', async ({ signedIn: page }) 
 
 test('each open tag keeps its state, and does nothing while it is behind', async ({ signedIn: page }) => {
   await openTags(page, '/source/roadinfo?page=2');
-  const field = page.getByRole('searchbox', { name: '路线名称' });
+  const field = page.getByRole('searchbox', { name: '搜索护路护线' });
   await field.fill('还没有查询');
   await openAll(page, [['/grid/gridmember', '网格员']]);
   const asked: string[] = [];
@@ -77,7 +77,7 @@ test('each open tag keeps its state, and does nothing while it is behind', async
 
 test('a page closed and opened again begins anew', async ({ signedIn: page }) => {
   await openTags(page, '/source/roadinfo');
-  const field = page.getByRole('searchbox', { name: '路线名称' });
+  const field = page.getByRole('searchbox', { name: '搜索护路护线' });
   await field.fill('旧内容');
   await page.getByRole('button', { name: '关闭护路护线' }).click();
   await expect(page).toHaveURL(/\/wel\/index$/);

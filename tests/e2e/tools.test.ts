@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, uniqueName } from './town.ts';
+import { walk } from './walk.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
 const bell = (page: Page) => bar(page).getByRole('button', { name: /^通知中心/ });
@@ -43,13 +44,13 @@ test('render errors are logged locally, and the log is uploaded and cleared afte
 test('an unhandled rejection and a failed chunk are logged as well', async ({ pageOf }) => {
   const page = await pageOf('admin');
   await page.goto('/wel/index');
-  await expect(page.getByRole('main').getByRole('link', { name: '系统字典', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^今天要办/ })).toBeVisible();
   await page.keyboard.press('Shift');
   await expect(bug(page)).toBeVisible();
   await page.evaluate(() => void Promise.reject(new TypeError('lost 13800138000')));
   await expect(bug(page)).toContainText('1');
   await page.route('**/assets/*.js', (route) => route.abort('connectionreset'));
-  await page.getByRole('main').getByRole('link', { name: '系统字典', exact: true }).click();
+  await walk(page, '/blade-system/dict');
   await expect(page.getByRole('alert').filter({ hasText: '页面没有加载完成' })).toBeVisible();
   await expect(bug(page)).toContainText('2');
   await page.unroute('**/assets/*.js');
@@ -102,7 +103,7 @@ test('pages with personal data carry name and time, also over their dialogs', as
   await expect(bell(page)).toBeVisible();
 });
 
-test('session end warns 60 seconds ahead, "stay" keeps it, and afterwards the same place waits behind the login', async ({
+test('session end warns 60 seconds ahead, "stay" keeps it, and the same place waits behind the login', async ({
   pageOf,
 }) => {
   const page = await pageOf('manager');
@@ -137,7 +138,7 @@ test('the first-run tour is offered once', async ({ signedIn: page }) => {
   await tour.getByRole('button', { name: '完成' }).click();
   await expect(tour).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('heading', { name: '待办事项' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^今天要办/ })).toBeVisible();
   await expect(page.getByRole('button', { name: '开始导览' })).toHaveCount(0);
 });
 

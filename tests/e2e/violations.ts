@@ -19,7 +19,8 @@ export async function violations(page: Page, name: string, rules?: string[]): Pr
         .map((animation) => animation.finished.catch(() => null)),
     ),
   );
-  // By default the results are put together in another page, which costs more than axe itself; no page here embeds one of another origin.
+  // By default the results are put together in another page, which costs more than axe itself; no page here embeds one
+  // of another origin.
   const axe = new AxeBuilder({ page }).setLegacyMode().exclude('[data-live-announcer]');
   axe.options({
     resultTypes: ['violations'],

@@ -4,9 +4,17 @@ import { expect } from './town.ts';
 /** Goes to an address within the application, without reloading the window, as Back and Forward do. */
 export const walk = (page: Page, to: string): Promise<void> =>
   page.evaluate((address) => {
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    // The router takes two entries without a key for one.
+    const state = { key: Math.random().toString(36).slice(2) };
+    history.pushState(state, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state }));
   }, to);
+
+/** Goes to a page by the side bar. */
+export async function openByMenu(page: Page, area: string, entry: string): Promise<void> {
+  await page.getByRole('navigation', { name: '菜单' }).getByRole('button', { name: area }).click();
+  await page.getByRole('navigation', { name: area }).getByRole('link', { name: entry, exact: true }).click();
+}
 
 /** The tags on the bar, in order. */
 export const tagsOf = (page: Page) => page.getByRole('toolbar', { name: '页面标签' }).locator('[data-tag]');

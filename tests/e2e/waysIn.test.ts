@@ -187,11 +187,13 @@ test('somebody whom another service knows registers, is approved, and comes in b
   await expect(page.getByRole('alert')).toContainText('账号未启用或尚未通过审核');
   const { data: roles } = await wire.get<Found[]>('blade-system/role/list');
   const { data: depts } = await wire.get<Found[]>('blade-system/dept/list');
+  const { data: posts } = await wire.get<{ records: Found[] }>('blade-system/post/list', { current: '1', size: '1' });
   const approved = {
     id: await idOf(wire, name),
     status: '1',
     roleId: roles.find(({ roleName }) => roleName === '工作人员')?.id,
     deptId: depts[0]?.id,
+    postId: posts.records[0]?.id,
   };
   expect((await wire.post('blade-user/submit', approved)).msg).toBe('操作成功');
   await page.goto('/source/roadinfo');

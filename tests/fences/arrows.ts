@@ -62,15 +62,24 @@ const zones: readonly Zone[] = [
   {
     name: 'server',
     files: /^packages\/server\/src\//,
-    may: /^packages\/(?:(?:server|flow)\/src\/|api\/src\/(?!transport\.ts$))/,
-    rule: 'the server reads the contract and its resources, never the client’s transport, the kit or the application',
+    may: /^(?:packages\/(?:(?:server|flow)\/src\/|api\/src\/(?!transport\.ts$))|locales\/languages\.ts$)/,
+    rule:
+      'the server reads the contract, its resources and the table of languages, never the ' +
+      'client’s transport, the kit or the application',
     node: true,
   },
   {
     name: 'samples of the application',
     files: /^packages\/app\/src\/fixtures\//,
-    may: /^(?:packages\/(?:app|api|ui)\/src|themes|locales)\/|^packages\/server\/src\/(?:seeds\/.+\.(?:tsv|xml)|domain\/dictionaries\/tones\.ts)$/,
-    rule: 'fixtures of the application may show the start data of the server: dictionaries with their tones, and drawn processes',
+    may: new RegExp(
+      [
+        String.raw`^(?:packages/(?:app|api|ui)/src|themes|locales)/`,
+        String.raw`^packages/server/src/(?:seeds/.+\.(?:tsv|xml)|domain/dictionaries/tones\.ts)$`,
+      ].join('|'),
+    ),
+    rule:
+      'fixtures of the application may show the start data of the server: dictionaries with ' +
+      'their tones, and drawn processes',
     node: false,
   },
   {
@@ -123,7 +132,10 @@ export function arrows(files: readonly SourceFile[]): Finding[] {
         : [
             {
               path: file.path,
-              message: `imports ${specifier}, an arrow the architecture does not draw: ${zone.rule}. Move the code to where the arrow is allowed, or pass what it needs from outside.`,
+              message:
+                `imports ${specifier}, an arrow the architecture does not draw: ${zone.rule}. ` +
+                'Move the code to where the arrow is allowed, or pass what it needs from ' +
+                'outside.',
             },
           ];
     });

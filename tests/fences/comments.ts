@@ -6,7 +6,8 @@ const marks: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/\b(?:TODO|FIXME|XXX|HACK)\b/, 'work that is left belongs into an issue. Do it or file it'],
   [
     /@ts-(?:ignore|nocheck|expect-error)|(?:oxlint|eslint)-disable/,
-    'a silenced check hides the next fault as well. Correct the code, or the rule in the configuration if it is wrong here',
+    'a silenced check hides the next fault as well. Correct the code, or the rule in the ' +
+      'configuration if it is wrong here',
   ],
   [
     /\bProps of\b/,

@@ -49,7 +49,9 @@ function circlesOf(graph: Graph): string[][] {
 export function cycles(files: readonly SourceFile[]): Finding[] {
   return circlesOf(filesOf(files, isLayered)).map((circle) => ({
     path: circle[0] ?? '',
-    message: `loads itself in a circle (${circle.join(' → ')}), so the order in which modules run decides whether it works. Move what both ends need into a module of its own.`,
+    message:
+      `loads itself in a circle (${circle.join(' → ')}), so the order in which modules run ` +
+      'decides whether it works. Move what both ends need into a module of its own.',
   }));
 }
 
@@ -71,7 +73,11 @@ export function singleFolderCycles(files: readonly SourceFile[]): Finding[] {
     const steps = circle.slice(1).flatMap((to, at) => [edges.get(circle[at] ?? '')?.get(to) ?? []]);
     return {
       path: steps[0]?.[0] ?? '',
-      message: `stands in a folder that imports itself in a circle, so none of them can be read or tested alone: ${steps.map(([path, target]) => `${path} imports ${target}`).join('; ')}. Move what the lower folder needs into it, or pass it in.`,
+      message:
+        'stands in a folder that imports itself in a circle, so none of them can be read or ' +
+        'tested ' +
+        `alone: ${steps.map(([path, target]) => `${path} imports ${target}`).join('; ')}. Move ` +
+        'what the lower folder needs into it, or pass it in.',
     };
   });
 }

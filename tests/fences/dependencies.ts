@@ -15,7 +15,10 @@ function declared({ name, dependencies, devDependencies, peerDependencies }: Man
   return [...(name ? [name] : []), ...Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies })];
 }
 
-/** Imports of packages that the importing package does not declare; tests, stories and the house may use what any package file declares. */
+/**
+ * Imports of packages that the importing package does not declare; tests, stories and the house may use what any
+ * package file declares.
+ */
 export function undeclared(files: readonly SourceFile[]): Finding[] {
   const manifests = new Map(
     files
@@ -33,7 +36,10 @@ export function undeclared(files: readonly SourceFile[]): Finding[] {
       return [
         {
           path: file.path,
-          message: `imports ${specifier}, which ${home ? `${home}package.json` : 'no package.json'} does not declare, so it works only by the accident of where npm puts it. Declare ${name} there or do without.`,
+          message:
+            `imports ${specifier}, which ${home ? `${home}package.json` : 'no package.json'} ` +
+            'does not declare, so it works only by the accident of where npm puts it. ' +
+            `Declare ${name} there or do without.`,
         },
       ];
     });

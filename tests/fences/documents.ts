@@ -30,7 +30,9 @@ export function unlistedDecisions(files: readonly SourceFile[]): Finding[] {
       .filter((name) => listed.filter((one) => one === name).length !== 1)
       .map((name) => ({
         path: index.path,
-        message: `does not list ${name} once as "| [NNNN](file) | title | YYYY-MM-DD | status |", so its date and status are unknown. Add the row.`,
+        message:
+          `does not list ${name} once as "| [NNNN](file) | title | YYYY-MM-DD | status |", so ` +
+          'its date and status are unknown. Add the row.',
       })),
     ...listed
       .filter((name) => !names.includes(name))
@@ -83,7 +85,8 @@ export function oldPicture(files: readonly SourceFile[]): Finding[] {
     {
       path: description.path,
       message:
-        'does not show the imports as they are, so readers would believe arrows that are not there. Run npm run picture.',
+        'does not show the imports as they are, so readers would believe arrows that are not ' +
+        'there. Run npm run picture.',
     },
   ];
 }
@@ -119,6 +122,7 @@ export function unreadableChanges(files: readonly SourceFile[]): Finding[] {
     .map(({ path }) => ({
       path,
       message:
-        'does not begin with a package of this repository and patch, minor or major between two lines of ---. Write it as .changeset/README.md shows.',
+        'does not begin with a package of this repository and patch, minor or major between ' +
+        'two lines of ---. Write it as .changeset/README.md shows.',
     }));
 }

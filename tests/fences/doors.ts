@@ -39,7 +39,9 @@ export function secondDoors(files: readonly SourceFile[]): Finding[] {
       return [
         {
           path: file.path,
-          message: `imports ${specifier}, which has one door (${door[2]}) so that it can be replaced in one place. Use what stands behind that door, or add there what is missing.`,
+          message:
+            `imports ${specifier}, which has one door (${door[2]}) so that it can be replaced ` +
+            'in one place. Use what stands behind that door, or add there what is missing.',
         },
       ];
     }),

@@ -19,7 +19,8 @@ export function barrels(files: readonly SourceFile[]): Finding[] {
       {
         path: file.path,
         message:
-          'is a barrel: it passes on what other files export, so an addition means an edit and a page loads what it does not use. Delete it and import the files themselves.',
+          'is a barrel: it passes on what other files export, so an addition means an edit ' +
+          'and a page loads what it does not use. Delete it and import the files themselves.',
       },
     ];
   });
@@ -36,7 +37,8 @@ export function defaultExports(files: readonly SourceFile[]): Finding[] {
       {
         path: file.path,
         message:
-          'has a default export, so each importer may call it something else and a search misses it. Export it by its name.',
+          'has a default export, so each importer may call it something else and a search ' +
+          'misses it. Export it by its name.',
       },
     ];
   });

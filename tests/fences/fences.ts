@@ -10,6 +10,7 @@ import { crowdedFolders, misplacedFixtures } from './folders.ts';
 import { kitWords } from './kitWords.ts';
 import { participleNames } from './moduleNames.ts';
 import { looseDecisions, overgrown, strangeSuffixes, tooLong, vagueNames, withoutStory } from './layout.ts';
+import { longLines } from './lineLength.ts';
 import { chinesePlays, plainTexts } from './plainTexts.ts';
 import { withoutSentence } from './sentences.ts';
 import { serverWords } from './serverWords.ts';
@@ -29,6 +30,7 @@ export const fences: Readonly<Record<string, (files: readonly SourceFile[]) => F
   barrel: barrels,
   'default export': defaultExports,
   'file that is too long': tooLong,
+  'line that is too long': longLines,
   'overgrown plain screens': overgrown,
   'cycle of folders': folderCycles,
   'crowded folder': crowdedFolders,
@@ -36,7 +38,7 @@ export const fences: Readonly<Record<string, (files: readonly SourceFile[]) => F
   'loose decision': looseDecisions,
   'silencing comment': comments,
   'export without a sentence': withoutSentence,
-  'text without its English': serverWords,
+  'Chinese that cannot be translated': serverWords,
   'text outside the catalogues': plainTexts,
   'play in Chinese alone': chinesePlays,
   'word of the wire in the kit': kitWords,

@@ -15,7 +15,10 @@ interface Edge {
   target: string;
 }
 
-/** The import as an edge between two neighbours: the folders, or the files of the common folder itself, below which the two files stand. */
+/**
+ * The import as an edge between two neighbours: the folders, or the files of the common folder itself, below which the
+ * two files stand.
+ */
 function edgeOf(path: string, target: string): Edge | undefined {
   const [ours, theirs] = [path, target].map((file) => posix.dirname(posix.relative(root, file)).split('/'));
   if (ours === undefined || theirs === undefined || ours.join('/') === theirs.join('/')) return undefined;
@@ -25,7 +28,10 @@ function edgeOf(path: string, target: string): Edge | undefined {
   return { from: node(ours), to: node(theirs), path, target };
 }
 
-/** Folders of the application that import each other in a circle; imports of types count, those of stories, tests and fixtures do not. */
+/**
+ * Folders of the application that import each other in a circle; imports of types count, those of stories, tests and
+ * fixtures do not.
+ */
 export function folderCycles(files: readonly SourceFile[]): Finding[] {
   const edges = files
     .filter(({ path }) => path.startsWith(`${root}/`) && !isProof(path))
@@ -48,7 +54,9 @@ export function folderCycles(files: readonly SourceFile[]): Finding[] {
       const circle = trail.slice(start).map(({ path, target }) => `${path} → ${target}`);
       found.push({
         path: first.path,
-        message: `is part of a circle of folders (${circle.join(', ')}), so neither can be read or changed without the other. Move what both need into a folder below both.`,
+        message:
+          `is part of a circle of folders (${circle.join(', ')}), so neither can be read or ` +
+          'changed without the other. Move what both need into a folder below both.',
       });
       return;
     }

@@ -1,11 +1,40 @@
 import { MAX_FILES } from './folders.ts';
+import { MAX_WIDTH } from './lineLength.ts';
 import type { Plant } from './plants.ts';
 
 const parts = (folder: string, count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`${folder}/part${at}.ts`, '']));
 
-/** Violations of the order of folders: too many files, fixtures outside of their folder, screens without a story. */
+const long = 'a'.repeat(MAX_WIDTH - 1);
+
+/**
+ * Violations of the measures of files and folders: long lines, too many files, fixtures outside of their folder,
+ * screens without a story.
+ */
 export const folderPlants: readonly Plant[] = [
+  {
+    fence: 'line that is too long',
+    wrong: { 'packages/ui/src/a.ts': `/** ${long} */\n` },
+    right: { 'packages/ui/src/a.ts': `/** ${long.slice(10)} */\n`, 'packages/server/src/seeds/a.ts': `// ${long}` },
+  },
+  {
+    fence: 'line that is too long',
+    wrong: { 'tests/server/a.test.ts': `await sql.query('select ${long}');` },
+    right: { 'tests/server/a.test.ts': `await sql.query(\`select\n${long}\n\`);` },
+  },
+  {
+    fence: 'line that is too long',
+    wrong: { 'packages/server/src/a.ts': `const help = '网格${long}'; // /${long}/` },
+    right: { 'packages/api/src/resources/a.ts': `const help = '网格${long}';` },
+  },
+  {
+    fence: 'line that is too long',
+    wrong: { 'scripts/a.mjs': `const mark = /a/; // ${long}` },
+    right: {
+      'scripts/a.mjs': `const mark = /${long}/;`,
+      'packages/ui/src/a.ts': `const picture = '<svg d="${long}"/>';`,
+    },
+  },
   {
     fence: 'crowded folder',
     wrong: parts('packages/ui/src/A/list', MAX_FILES + 1),

@@ -27,7 +27,10 @@ export function crowdedFolders(files: readonly SourceFile[]): Finding[] {
       : [
           {
             path,
-            message: `stands in ${folder} beside ${rest.length} other source files; at most ${MAX_FILES} files are allowed in a folder. Put files that belong together into a folder named after what they do.`,
+            message:
+              `stands in ${folder} beside ${rest.length} other source files; at ` +
+              `most ${MAX_FILES} files are allowed in a folder. Put files that belong together ` +
+              'into a folder named after what they do.',
           },
         ],
   );
@@ -53,7 +56,9 @@ export function misplacedFixtures(files: readonly SourceFile[]): Finding[] {
       if (isFixture(path))
         return products.map((user) => ({
           path: user,
-          message: `imports ${path}, a fixture of stories and tests, so example data is shipped. Move what the product needs out of fixtures/.`,
+          message:
+            `imports ${path}, a fixture of stories and tests, so example data is shipped. Move ` +
+            'what the product needs out of fixtures/.',
         }));
       return isProof(path) || isEntry(path) || users.length === 0 || products.length > 0
         ? []
@@ -61,7 +66,8 @@ export function misplacedFixtures(files: readonly SourceFile[]): Finding[] {
             {
               path,
               message:
-                'is imported by stories and tests alone, but stands among product files. Move it into a folder fixtures/ beside them, or delete it.',
+                'is imported by stories and tests alone, but stands among product files. ' +
+                'Move it into a folder fixtures/ beside them, or delete it.',
             },
           ];
     });

@@ -11,7 +11,10 @@ export function kitWords(files: readonly SourceFile[]): Finding[] {
     .flatMap(({ path, source }) =>
       [...new Set(source.match(words))].map((word) => ({
         path,
-        message: `says “${word}”, a word of the wire, so that hosts with another back end must know this one. Say it as data (CrudQuery), and let packages/api/src/pageQuery.ts write the word.`,
+        message:
+          `says “${word}”, a word of the wire, so that hosts with another back end must know ` +
+          'this one. Say it as data (CrudQuery), and let packages/api/src/pageQuery.ts write ' +
+          'the word.',
       })),
     );
 }

@@ -9,7 +9,10 @@ const component = /^packages\/ui\/src\/([A-Z]\w*)\/\1\.tsx$/;
 const screen = /^packages\/app\/src\/screens\/.+(?<!\.stories)\.tsx$/;
 const page = /^packages\/app\/src\/pages\/[^/]+\/page\.ts$/;
 
-/** Components of the kit, screens and pages without a story; a page without a component of its own shows a screen, which has one. */
+/**
+ * Components of the kit, screens and pages without a story; a page without a component of its own shows a screen, which
+ * has one.
+ */
 export function withoutStory(files: readonly SourceFile[]): Finding[] {
   const paths = files.map(({ path }) => path);
   const storyOf = (path: string): string | undefined => {
@@ -28,7 +31,9 @@ export function withoutStory(files: readonly SourceFile[]): Finding[] {
     return [
       {
         path,
-        message: `is ${what} without a story, so nothing tests it, shows it or checks its accessibility. Write ${story} (${how}).`,
+        message:
+          `is ${what} without a story, so nothing tests it, shows it or checks its ` +
+          `accessibility. Write ${story} (${how}).`,
       },
     ];
   });
@@ -45,7 +50,9 @@ export function vagueNames(files: readonly SourceFile[]): Finding[] {
       ? [
           {
             path,
-            message: `is named ${word}, which says nothing and collects everything. Name it after the one thing it holds.`,
+            message:
+              `is named ${word}, which says nothing and collects everything. Name it after the ` +
+              'one thing it holds.',
           },
         ]
       : [];
@@ -60,7 +67,9 @@ export function strangeSuffixes(files: readonly SourceFile[]): Finding[] {
     return [
       {
         path,
-        message: `ends in .${suffix}; the suffixes are a closed list (.css.ts .stories.tsx .test.ts .browser.test.tsx) because tools find files by them. Rename it.`,
+        message:
+          `ends in .${suffix}; the suffixes are a closed list (.css.ts .stories.tsx .test.ts ` +
+          '.browser.test.tsx) because tools find files by them. Rename it.',
       },
     ];
   });
@@ -78,7 +87,9 @@ export function tooLong(files: readonly SourceFile[]): Finding[] {
     return [
       {
         path,
-        message: `has ${lines} lines; at most ${MAX_LINES} are allowed. Split it by noun into pure modules, or name it in a file of docs/decisions that says why not.`,
+        message:
+          `has ${lines} lines; at most ${MAX_LINES} are allowed. Split it by noun into pure ` +
+          'modules, or name it in a file of docs/decisions that says why not.',
       },
     ];
   });
@@ -96,7 +107,10 @@ export function overgrown(files: readonly SourceFile[]): Finding[] {
     : [
         {
           path: first.path,
-          message: `and the others of the plain screens have ${lines} lines together, over 900. Move what is data to the definitions, what lists do to the kit, and what all screens need to records/.`,
+          message:
+            `and the others of the plain screens have ${lines} lines together, over 900. Move ` +
+            'what is data to the definitions, what lists do to the kit, and what all screens ' +
+            'need to records/.',
         },
       ];
 }
@@ -116,7 +130,9 @@ export function looseDecisions(files: readonly SourceFile[]): Finding[] {
       if (lines > 40)
         faults.push({
           path,
-          message: `has ${lines} lines; a decision is context, decision and cost in at most 40, or it will not be read. Shorten it.`,
+          message:
+            `has ${lines} lines; a decision is context, decision and cost in at most 40, or it ` +
+            'will not be read. Shorten it.',
         });
       return faults;
     });

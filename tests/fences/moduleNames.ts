@@ -6,11 +6,14 @@ const nouns = new Set(['drawing', 'mapping', 'paging', 'rating', 'related', 'see
 /** Participles without a suffix of their own, and adjectives that name nothing. */
 const others = new Set(
   (
-    'asked begun bound chosen cut done drawn found given gone heard held hidden kept known left lost made meant seen sent ' +
+    'asked begun bound chosen cut done drawn found given gone heard held hidden kept known ' +
+    'left lost made meant seen sent ' +
     'shown taken told worn written bare brief common due latest nearest plain simple special various whole'
   ).split(' '),
 );
-/** Modules whose name is data: addresses of screens, kinds of fields, components of the kit, tests and their fixtures. */
+/**
+ * Modules whose name is data: addresses of screens, kinds of fields, components of the kit, tests and their fixtures.
+ */
 const isNamedElsewhere = (path: string) =>
   /\/(?:kinds|resources|handlers|seeds|screens|fixtures)\/|\.(?:test|stories)\.tsx?$|^packages\/ui\/src\/[A-Z]\w*\/[A-Z]\w*\./.test(
     path,
@@ -27,7 +30,9 @@ export function participleNames(files: readonly SourceFile[]): Finding[] {
       return [
         {
           path,
-          message: `is named ${name}, a participle or an adjective. Name the thing it holds (a noun) or what it does (a verb and its object).`,
+          message:
+            `is named ${name}, a participle or an adjective. Name the thing it holds (a noun) ` +
+            'or what it does (a verb and its object).',
         },
       ];
     });

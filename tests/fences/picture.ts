@@ -21,7 +21,10 @@ function partOf(path: string): Part | undefined {
   return names.find((name) => path.startsWith(`packages/${name}/src/`) || path.startsWith(`${name}/`));
 }
 
-/** What a file names in `import.meta.glob` or in the address of a file beside it; this is how themes and catalogues are loaded. */
+/**
+ * What a file names in `import.meta.glob` or in the address of a file beside it; this is how themes and catalogues are
+ * loaded.
+ */
 function filesNamed({ path, source }: SourceFile): { path: string; isType: boolean }[] {
   const named = source.matchAll(/(?:import\.meta\.glob\b[^(]*|new URL)\(\s*\[?\s*'(\.\.?\/[^']+)'/g);
   return [...named].map(([, name]) => ({

@@ -72,7 +72,9 @@ export function plainTexts(files: readonly SourceFile[]): Finding[] {
     .flatMap((file) =>
       plain(parseFile(file).program).map((text) => ({
         path: file.path,
-        message: `shows “${text.slice(0, 30)}” as it is, so it stays Chinese in every language. Write it with a macro of lingui (t, msg, Trans).`,
+        message:
+          `shows “${text.slice(0, 30)}” as it is, so it stays Chinese in every language. Write ` +
+          'it with a macro of lingui (t, msg, Trans).',
       })),
     );
 }
@@ -84,6 +86,7 @@ export function chinesePlays(files: readonly SourceFile[]): Finding[] {
     .map(({ path }) => ({
       path,
       message:
-        'has a play that is left out in a language, so nothing holds that language. Find its texts by kitText, kitPattern, kitWords or libraryText.',
+        'has a play that is left out in a language, so nothing holds that language. Find its ' +
+        'texts by kitText, kitPattern, kitWords or libraryText.',
     }));
 }

@@ -12,7 +12,10 @@ const entries: readonly (readonly [pattern: RegExp, path: string])[] = [
   [/^@lattice\/(api|flow|server|app)\/(.+)$/, 'packages/$1/src/$2.ts'],
 ];
 
-/** Leads an import of the file at `from` to its target; what the package files call public entries is written down here as well. */
+/**
+ * Leads an import of the file at `from` to its target; what the package files call public entries is written down here
+ * as well.
+ */
 export function resolveImport(from: string, specifier: string): Target {
   const plain = specifier.replace(/\?.*$/, '');
   if (plain.startsWith('.')) return { kind: 'file', path: posix.normalize(posix.join(posix.dirname(from), plain)) };

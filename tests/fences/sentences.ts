@@ -31,7 +31,9 @@ export function withoutSentence(files: readonly SourceFile[]): Finding[] {
         return [
           {
             path,
-            message: `exports "${text}" without a sentence, so a reader has to work out what it is. Write one above it: /** What it is, in the present tense. */`,
+            message:
+              `exports "${text}" without a sentence, so a reader has to work out what it is. ` +
+              'Write one above it: /** What it is, in the present tense. */',
           },
         ];
       });

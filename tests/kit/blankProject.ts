@@ -24,12 +24,28 @@ const fields: CrudField[] = [
   { name: 'isMember', label: '会员', kind: 'switch', list: true },
 ];
 const source: DataSource<Person> = {
-  page: async ({ page, size }) => ({ records: [{ id: '1', name: \`第\${page}页每页\${size}条\`, isMember: true }], total: 1 }),
+  page: async ({ page, size }) => ({
+    records: [{ id: '1', name: \`第\${page}页每页\${size}条\`, isMember: true }],
+    total: 1,
+  }),
 };
 const sources = { options: async () => [] };
 
 function People() {
-  return <CrudTable label="会员" name="people" title="name" fields={fields} source={source} sources={sources} state={useMemoryState()} crudActions={[{ id: 'greet', label: '问候', scope: 'row', isShown: (row) => row.isMember, run: async () => undefined }]} />;
+  return (
+    <CrudTable
+      label="会员"
+      name="people"
+      title="name"
+      fields={fields}
+      source={source}
+      sources={sources}
+      state={useMemoryState()}
+      crudActions={[
+        { id: 'greet', label: '问候', scope: 'row', isShown: (row) => row.isMember, run: async () => undefined },
+      ]}
+    />
+  );
 }
 
 function App() {
@@ -38,9 +54,23 @@ function App() {
   return <I18nProvider i18n={i18n}>
     <TextField label="姓名" isRequired value={name} onChange={setName} />
     <Button variant="primary" onPress={() => setRows([...rows, { name }])}>登记</Button>
-    <DataTable label="居民" columns={[{ id: 'name', header: '姓名', value: (row) => row.name }]} rows={rows} getRowId={(row) => row.name} numbered />
+    <DataTable
+      label="居民"
+      columns={[{ id: 'name', header: '姓名', value: (row) => row.name }]}
+      rows={rows}
+      getRowId={(row) => row.name}
+      numbered
+    />
     <People />
-    <I18nProvider i18n={spanish}><DataTable label="Vecinos" columns={[{ id: 'name', header: 'Nombre', value: (row) => row.name }]} rows={rows} getRowId={(row) => row.name} numbered /></I18nProvider>
+    <I18nProvider i18n={spanish}>
+    <DataTable
+      label="Vecinos"
+      columns={[{ id: 'name', header: 'Nombre', value: (row) => row.name }]}
+      rows={rows}
+      getRowId={(row) => row.name}
+      numbered
+    />
+    </I18nProvider>
   </I18nProvider>;
 }
 const spanish = setupI18n();

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 
-/** Bytes after gzip that importing these modules costs a project which already has React, scripts and styles together. */
+/**
+ * Bytes after gzip that importing these modules costs a project which already has React, scripts and styles together.
+ */
 export async function entryCost(project: string, specifiers: readonly string[]): Promise<number> {
   const entry = path.join(project, 'cost.js');
   writeFileSync(

@@ -158,7 +158,8 @@ test('elements outside of a theme keep the styles of the browser, and rules of t
     await page.getByRole('button', { name: '登记' }).waitFor();
     const looks = await page.evaluate(() => {
       const markup =
-        '<h1>a</h1><p>a</p><button>a</button><input><ul><li>a</li></ul><table><tbody><tr><td>a</td></tr></tbody></table><svg></svg>';
+        '<h1>a</h1><p>a</p><button>a</button><input><ul><li>a</li></ul>' +
+        '<table><tbody><tr><td>a</td></tr></tbody></table><svg></svg>';
       const said = [
         'box-sizing',
         'margin-top',
@@ -211,7 +212,8 @@ test('an entry costs what it is worth', async () => {
   const three = await entryCost(project, ['@lattice/ui/Button', '@lattice/ui/TextField', '@lattice/ui/DataTable']);
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   say(
-    `Button ${kilobytes(button - shared)} gzip beyond React and React Aria’s button (${kilobytes(shared)}); Button, TextField and DataTable ${kilobytes(three)} in all`,
+    `Button ${kilobytes(button - shared)} gzip beyond React and React Aria’s button ` +
+      `(${kilobytes(shared)}); Button, TextField and DataTable ${kilobytes(three)} in all`,
   );
   expect(button - shared).toBeLessThanOrEqual(12_000);
 }, 120_000);

@@ -42,7 +42,8 @@ function hasFont(): boolean {
 
 if (!hasFont()) {
   say(
-    'The font Noto Sans CJK SC is not installed, so every Chinese character would differ from the committed pictures. Install the package fonts-noto-cjk and run this again.',
+    'The font Noto Sans CJK SC is not installed, so every Chinese character would differ ' +
+      'from the committed pictures. Install the package fonts-noto-cjk and run this again.',
   );
   process.exit(2);
 }
@@ -52,7 +53,8 @@ if (!isStamped(stampFile, stamp)) {
   say('Building Storybook (once for these sources, up to a minute) …');
   if (run(binary('storybook'), 'build', '--quiet', '-o', storybook) !== 0) {
     say(
-      'Storybook could not be built (the messages above say why), so there is nothing to take pictures of. Correct the sources and run this again.',
+      'Storybook could not be built (the messages above say why), so there is nothing to ' +
+        'take pictures of. Correct the sources and run this again.',
     );
     process.exit(1);
   }

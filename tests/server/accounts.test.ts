@@ -92,7 +92,12 @@ describe.each(testDatabases())('accounts on $name', (database) => {
     const own = await town.visit('staff');
     const change = (oldPassword: string, newPassword: string, newPassword1 = newPassword) =>
       own.ask(
-        `blade-user/update-password?${new URLSearchParams({ oldPassword: md5Hex(oldPassword), newPassword: md5Hex(newPassword), newPassword1: md5Hex(newPassword1) }).toString()}`,
+        'blade-user/update-password?' +
+          new URLSearchParams({
+            oldPassword: md5Hex(oldPassword),
+            newPassword: md5Hex(newPassword),
+            newPassword1: md5Hex(newPassword1),
+          }).toString(),
         { method: 'POST' },
       );
     const before = town.passwordOf('staff');

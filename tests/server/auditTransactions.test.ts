@@ -24,7 +24,11 @@ describe.each(testDatabases())('the audit log on $name', (database) => {
   const written = async (id: string) =>
     (
       await town.db.query<{ row: string; line: string; action: string }>(
-        `select t.xmin::text as row, a.xmin::text as line, a.action from blade_system_param t join sys_audit a on a.record_id = t.id where t.id = $1 order by a.id desc limit 1`,
+        `select t.xmin::text as row, a.xmin::text as line, a.action
+          from blade_system_param t
+          join sys_audit a on a.record_id = t.id
+          where t.id = $1
+          order by a.id desc limit 1`,
         [id],
       )
     ).rows[0];
@@ -35,7 +39,7 @@ describe.each(testDatabases())('the audit log on $name', (database) => {
   const made = async (n: string) =>
     ((await admin.ask('blade-system/param/submit', json(draft(n)))).body.data as { id: string }).id;
 
-  it('has the line of a write from the very transaction that made it, so that neither is ever without the other', async () => {
+  it('has the line of a write from its very transaction, so that neither is without the other', async () => {
     const id = await made('one');
     const steps: (readonly [action: string, path: string, init: RequestInit])[] = [
       ['update', 'submit', json({ id, paramValue: '2' })],

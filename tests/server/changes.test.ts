@@ -79,7 +79,11 @@ describe.each(testDatabases())('what was done to a record on $name', (database) 
     expect((await ask(`id=${id}&current=1&size=10`, finance)).status).toBe(403);
     const member = await town.visit('gridmember');
     const { rows } = await town.db.query<{ id: string }>(
-      "select p.id::text as id from source_populationinfo p where p.gridding_id <> (select m.gridding_id from grid_gridmember m join blade_user u on u.id = m.user_id where u.account = 'gridmember') order by p.id desc limit 1",
+      `select p.id::text as id
+        from source_populationinfo p
+        where p.gridding_id <> (select m.gridding_id from grid_gridmember m join blade_user u on u.id = m.user_id
+            where u.account = 'gridmember')
+        order by p.id desc limit 1`,
     );
     const stranger = await ask(`id=${rows[0]?.id ?? ''}&current=1&size=10`, member, 'source/populationinfo');
     expect([stranger.status, stranger.body.msg]).toEqual([400, '记录不存在或已被删除，请刷新列表']);
@@ -96,7 +100,7 @@ describe.each(testDatabases())('what was done to a record on $name', (database) 
     ).toBe(401);
   });
 
-  it('stands in the log of administrators with who saw which masked value and why, in the words of the registers and without values', async () => {
+  it('stands in the administrators’ log: who saw which masked value and why, without values', async () => {
     await admin.ask('source/roadinfo/reveal', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -29,12 +29,13 @@ describe.each(testDatabases())('code generation on $name', (database) => {
     }
   });
 
-  it('writes one from what older versions and other hands left in a model, and lets no text leave its place', async () => {
+  it('writes one from what older versions left in a model, and lets no text leave its place', async () => {
     const { records } = await admin.client(code).page({ current: 1, size: 1 });
     const id = records[0]?.id ?? '';
     const generate = async (prototypes: unknown, name = '模型') => {
       await town.db.query(
-        'update blade_develop_model set prototypes = $1, model_name = $2 where id = (select model_id from blade_develop_code where id = $3)',
+        `update blade_develop_model set prototypes = $1, model_name = $2
+          where id = (select model_id from blade_develop_code where id = $3)`,
         [JSON.stringify(prototypes), name, id],
       );
       return (await admin.client(code).genCode({ ids: id }))[0]?.text ?? '';

@@ -28,7 +28,9 @@ describe.each(testDatabases())('what a special call tells on $name', (database) 
     const { records } = await community.client(gridmember).page({ current: 1, size: 200 });
     const seen = records.map(({ id }) => id);
     const hidden = await one(
-      'select id::text as v from grid_gridmember where is_deleted = 0 and gridding_id is not null and not id = any($1::bigint[]) limit 1',
+      `select id::text as v
+        from grid_gridmember
+        where is_deleted = 0 and gridding_id is not null and not id = any($1::bigint[]) limit 1`,
       [seen],
     );
     expect([seen.length > 0, hidden === '']).toEqual([true, false]);
@@ -40,7 +42,12 @@ describe.each(testDatabases())('what a special call tells on $name', (database) 
 
   it('a report of a scale masked as the lists are, and whole to who may see it plainly', async () => {
     const answerRecordId = await one(
-      "select r.id::text as v from psychological_appletanswerrecord r where r.is_deleted = 0 and r.total_score is not null and exists (select 1 from psychological_appletfactorresult f where f.answer_record_id = r.id and f.is_deleted = 0 and coalesce(f.result_level, '') <> '' and coalesce(f.result_text, '') <> '') limit 1",
+      `select r.id::text as v
+        from psychological_appletanswerrecord r
+        where r.is_deleted = 0 and r.total_score is not null
+          and exists (select 1 from psychological_appletfactorresult f
+            where f.answer_record_id = r.id and f.is_deleted = 0 and coalesce(f.result_level, '') <> ''
+            and coalesce(f.result_text, '') <> '') limit 1`,
     );
     const counsellor = await town.visit('counsellor');
     const report = await counsellor.client(appletfactorresult).getAppReport({ answerRecordId });

@@ -16,7 +16,9 @@ const DONE = /^(?:create|update|apply|permit|report|accept|handle|check|sign_in|
 
 it('has nothing done in the future in the demo town', async () => {
   const { rows: columns } = await town.db.query<{ table: string; column: string }>(
-    `select c.table_name as "table", c.column_name as "column" from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    `select c.table_name as "table", c.column_name as "column"
+      from information_schema.columns c
+      join information_schema.tables t using (table_schema, table_name)
      where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type like 'timestamp%'`,
   );
   const future: string[] = [];
@@ -33,7 +35,10 @@ it('has nothing done in the future in the demo town', async () => {
 it('counts the days of each leave by the working time of the town, and nobody is back before time', async () => {
   const time = await workingTimeOf(town.db, '000000');
   const { rows } = await town.db.query<{ id: string; start: string; end: string; days: number }>(
-    "select id::text as id, to_char(start_time at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as start, to_char(end_time at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as end, leave_days::float8 as days from grid_gridmemberleaveapproval where is_deleted = 0",
+    `select id::text as id, to_char(start_time at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as start,
+        to_char(end_time at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as end, leave_days::float8 as days
+      from grid_gridmemberleaveapproval
+      where is_deleted = 0`,
   );
   expect(rows.length).toBeGreaterThan(5);
   expect(rows.filter(({ start, end, days }) => workingDays(start, end, time) !== days)).toEqual([]);

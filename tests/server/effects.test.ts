@@ -113,7 +113,10 @@ describe.each(testDatabases())('what follows from a write on $name', (database) 
 
   it('the first post of a grid is its leader, and one link of a member is the main one', async () => {
     const free = await town.db.query<{ id: string }>(
-      "select g.id::text from grid_grid g where g.grid_level = '3' and not exists (select 1 from grid_gridmemberintermediate i where i.gridding_id = g.id) order by g.id limit 2",
+      `select g.id::text
+        from grid_grid g
+        where g.grid_level = '3' and not exists (select 1 from grid_gridmemberintermediate i where i.gridding_id = g.id)
+        order by g.id limit 2`,
     );
     const [a = '', b = ''] = free.rows.map(({ id }) => id);
     const member = await make('grid/gridmember', { griddingId: a });

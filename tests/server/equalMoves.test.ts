@@ -58,8 +58,15 @@ describe.each(testDatabases())('ten equal moves at once on $name', (database) =>
     deptId = rows[0]?.id ?? '';
     const category = await town.db.query<{ id: string }>('select id from event_eventcategory order by id desc limit 1');
     idsOf.set('event/eventcategory', category.rows[0]?.id ?? '');
+    for (const path of ['blade-system/dept', 'blade-system/post', 'blade-system/role']) {
+      const { name } = tableOf(resources.get(path) as Resource);
+      const first = await town.db.query<{ id: string }>(`select id::text as id from ${name} order by id limit 1`);
+      idsOf.set(path, first.rows[0]?.id ?? '');
+    }
     const { rows: routes } = await town.db.query<{ key: string; route: string }>(
-      "select dict_key as key, remark as route from blade_system_dict where code = 'flow' and remark in ('article', 'handover', 'seal')",
+      `select dict_key as key, remark as route
+        from blade_system_dict
+        where code = 'flow' and remark in ('article', 'handover', 'seal')`,
     );
     for (const { key, route } of routes) {
       const form = new FormData();
@@ -75,16 +82,16 @@ describe.each(testDatabases())('ten equal moves at once on $name', (database) =>
   afterAll(() => town?.db.close());
 
   /** What a move asks for, filled in. */
-  const answersTo = ({ ask }: Target) =>
+  const answersTo = ({ prompt }: Target) =>
     Object.fromEntries(
-      Object.entries(ask?.fields ?? {}).flatMap(([name, { kind, to }]): [string, unknown][] =>
+      Object.entries(prompt?.fields ?? {}).flatMap(([name, { kind, to }]): [string, unknown][] =>
         kind === 'dept'
           ? [[name, deptId]]
           : kind === 'text' || kind === 'longtext'
             ? [[name, '已核实']]
             : kind === 'date' || kind === 'datetime'
               ? [[name, kind === 'date' ? '2027-01-04' : '2027-01-04 08:30:00']]
-              : kind === 'ref'
+              : kind === 'ref' || kind === 'refs'
                 ? [[name, idsOf.get(to ?? '') ?? '']]
                 : kind === 'dict' || kind === 'integer' || kind === 'switch'
                   ? [[name, kind === 'integer' ? 5 : '1']]
@@ -92,7 +99,10 @@ describe.each(testDatabases())('ten equal moves at once on $name', (database) =>
       ),
     );
 
-  /** A row of the demo town or a new one, brought into a state; who made it is nobody, so that the administrator may decide on it. */
+  /**
+   * A row of the demo town or a new one, brought into a state; who made it is nobody, so that the administrator may
+   * decide on it.
+   */
   const rowIn = async ({ path }: Resource, field: string, state: string): Promise<Row> => {
     const table = tableOf(resources.get(path) as Resource);
     const { rows } = await town.db.query<{ id: string }>(
@@ -130,7 +140,8 @@ describe.each(testDatabases())('ten equal moves at once on $name', (database) =>
       const input = moveInput(target, move.call, row, answersTo(target));
       const before = await audits(row.id);
       const answers = await ten(
-        `${of.path}/${call?.path ?? ''}${call?.where === 'query' ? `?${new URLSearchParams(input as Record<string, string>)}` : ''}`,
+        `${of.path}/${call?.path ?? ''}` +
+          (call?.where === 'query' ? `?${new URLSearchParams(input as Record<string, string>)}` : ''),
         () => (call?.where === 'query' ? { method: 'POST' } : json(input)),
       );
       const count = answers.filter(({ status }) => status === 200).length;

@@ -76,7 +76,10 @@ export function mayCall(
   );
 }
 
-/** Routes without a rule: open ones that the lists of open calls do not name, and closed ones whose permission nobody can be granted. */
+/**
+ * Routes without a rule: open ones that the lists of open calls do not name, and closed ones whose permission nobody
+ * can be granted.
+ */
 export function ruleless(
   routes: readonly Route[],
   codes: ReadonlySet<string>,

@@ -154,7 +154,8 @@ describe.each(testDatabases())('workflow on $name', (database) => {
         )
         .join(' > '),
     ).toBe(
-      'managerTask[candidate] > managerTask[userTask] > f3[sequenceFlow] > agreed[exclusiveGateway] > f5[sequenceFlow] > end[endEvent]',
+      'managerTask[candidate] > managerTask[userTask] > f3[sequenceFlow] > ' +
+        'agreed[exclusiveGateway] > f5[sequenceFlow] > end[endEvent]',
     );
     const history = (
       await at.who('community').ask(`blade-flow/process/history-flow-list?processInstanceId=${processInstanceId}`)

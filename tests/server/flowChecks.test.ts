@@ -12,9 +12,16 @@ import { runEngine } from '@lattice/server/flow/runEngine';
 import { expect, it } from 'vitest';
 
 const bpmnFile = (key: string, elements: string) =>
-  `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:flowable="http://flowable.org/bpmn" targetNamespace="t"><process id="${key}" name="检查" isExecutable="true">${elements.replaceAll('v:', 'flowable:')}</process></definitions>`;
+  '<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" targetNamespace="t" ' +
+  'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:flowable="http://flowable.org/bpmn">' +
+  `<process id="${key}" name="检查" isExecutable="true">` +
+  `${elements.replaceAll('v:', 'flowable:')}</process></definitions>`;
 const flow = (id: string, from: string, to: string, condition?: string) =>
-  `<sequenceFlow id="${id}" sourceRef="${from}" targetRef="${to}">${condition === undefined ? '' : `<conditionExpression xsi:type="tFormalExpression"><![CDATA[\${${condition}}]]></conditionExpression>`}</sequenceFlow>`;
+  `<sequenceFlow id="${id}" sourceRef="${from}" targetRef="${to}">` +
+  (condition === undefined
+    ? ''
+    : `<conditionExpression xsi:type="tFormalExpression"><![CDATA[\${${condition}}]]></conditionExpression>`) +
+  '</sequenceFlow>';
 const [start, end, f1, f2] = [
   '<startEvent id="start"/>',
   '<endEvent id="end"/>',
@@ -25,10 +32,12 @@ const doer = 'name="办" v:assignee="${applyUser}"';
 const step = `<userTask id="x" ${doer}/>`;
 const around = (inner: string) => `${start}${f1}${inner}${f2}${end}`;
 const choice = (ways: string, attributes = '') =>
-  `${start}${f1}<exclusiveGateway id="x" ${attributes}/>${ways}<userTask id="y" ${doer}/>${flow('f9', 'y', 'end')}${end}`;
+  `${start}${f1}<exclusiveGateway id="x" ${attributes}/>${ways}<userTask id="y" ${doer}/>` +
+  `${flow('f9', 'y', 'end')}${end}`;
 const several = (inside: string, attributes = '') =>
   around(
-    `<userTask id="x" ${doer}><multiInstanceLoopCharacteristics ${attributes}>${inside}</multiInstanceLoopCharacteristics></userTask>`,
+    `<userTask id="x" ${doer}><multiInstanceLoopCharacteristics ${attributes}>${inside}` +
+      '</multiInstanceLoopCharacteristics></userTask>',
   );
 const timer = (inside: string) =>
   around(
@@ -62,7 +71,7 @@ const drawn: readonly (readonly [kind: ProblemKind, elements: string, key?: stri
   [
     'scriptCondition',
     choice(
-      `${flow('f3', 'x', 'y', 'pass').replace('xsi:type=', 'language="javascript" xsi:type=')}${flow('f4', 'x', 'end')}`,
+      flow('f3', 'x', 'y', 'pass').replace('xsi:type=', 'language="javascript" xsi:type=') + flow('f4', 'x', 'end'),
       'default="f4"',
     ),
   ],
@@ -126,17 +135,34 @@ function untilPeople(graph: ReturnType<typeof readGraph>): Walk {
 it.each([
   [
     'a terminating end of a sub-process ends that alone',
-    `${enter('s', 'f')}${fork('f', 'part', 'beside')}${sub('part', `${enter('ps', 'pf')}${fork('pf', 'inner', 'stop')}${job('inner', 'pe')}${stop('stop')}<endEvent id="pe"/>`, 'after')}${job('beside', 'e')}${job('after', 'e')}<endEvent id="e"/>`,
+    `${enter('s', 'f')}${fork('f', 'part', 'beside')}` +
+      sub(
+        'part',
+        `${enter('ps', 'pf')}${fork('pf', 'inner', 'stop')}${job('inner', 'pe')}${stop('stop')}` +
+          '<endEvent id="pe"/>',
+        'after',
+      ) +
+      `${job('beside', 'e')}${job('after', 'e')}<endEvent id="e"/>`,
     ['after', 'beside'],
   ],
   [
     'and so does one deeper inside',
-    `${enter('s', 'part')}${sub('part', `${enter('ps', 'pf')}${fork('pf', 'deep', 'inner')}${sub('deep', `${enter('ds', 'stop')}${stop('stop')}`, 'next')}${job('inner', 'pe')}${job('next', 'pe')}<endEvent id="pe"/>`, 'e')}<endEvent id="e"/>`,
+    enter('s', 'part') +
+      sub(
+        'part',
+        `${enter('ps', 'pf')}${fork('pf', 'deep', 'inner')}` +
+          `${sub('deep', `${enter('ds', 'stop')}${stop('stop')}`, 'next')}${job('inner', 'pe')}` +
+          `${job('next', 'pe')}<endEvent id="pe"/>`,
+        'e',
+      ) +
+      '<endEvent id="e"/>',
     ['inner', 'next'],
   ],
   [
     'one of the process itself ends all',
-    `${enter('s', 'f')}${fork('f', 'part', 'stop')}${sub('part', `${enter('ps', 'inner')}${job('inner', 'pe')}<endEvent id="pe"/>`, 'e')}${stop('stop')}<endEvent id="e"/>`,
+    `${enter('s', 'f')}${fork('f', 'part', 'stop')}` +
+      sub('part', `${enter('ps', 'inner')}${job('inner', 'pe')}<endEvent id="pe"/>`, 'e') +
+      `${stop('stop')}<endEvent id="e"/>`,
     [],
   ],
 ])('the engine and the simulation stand at the same tasks: %s', async (_, elements, tasks) => {

@@ -40,7 +40,10 @@ describe.each(testDatabases())('processes of the demo town on $name', (database)
     expect(
       (
         await town.db.query<{ n: number }>(
-          "select count(*)::int as n from wf_instance i join blade_desk_process_leave t on t.id = i.business_id and t.process_instance_id = i.id::text where (i.status = 'running') = (t.status = '1')",
+          `select count(*)::int as n
+            from wf_instance i
+            join blade_desk_process_leave t on t.id = i.business_id and t.process_instance_id = i.id::text
+            where (i.status = 'running') = (t.status = '1')`,
         )
       ).rows[0]?.n,
     ).toBe(

@@ -89,7 +89,8 @@ describe.each(testDatabases())('deployments of processes on $name', (database) =
         await at
           .who('admin')
           .ask(
-            `blade-flow/follow/delete-process-instance?processInstanceId=${running.processInstanceId}&deleteReason=${encodeURIComponent('重复')}`,
+            `blade-flow/follow/delete-process-instance?processInstanceId=${running.processInstanceId}` +
+              `&deleteReason=${encodeURIComponent('重复')}`,
             { method: 'POST' },
           )
       ).status,

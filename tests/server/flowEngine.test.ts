@@ -32,7 +32,7 @@ describe('the engine', () => {
     return { run, signal, atLeader: signal(signal(run(null, { do: 'start' }))) };
   };
 
-  it('fires a timer whose moment has come exactly once, and takes no answer from a node that it led away from', async () => {
+  it('fires a timer that is due exactly once, and takes no answer from a node that it led away from', async () => {
     const { run, signal, atLeader } = await opened();
     expect(waits(atLeader).map(({ id, task }) => [id, task.candidateUsers])).toEqual([['leaderTask', ['leader']]]);
     const timer = atLeader.events.find((event) => event.kind === 'timer');

@@ -62,7 +62,9 @@ describe.each(testDatabases())('processes of records that another town adds, on 
     const drawn = bpmnFile(
       'Banquet',
       '宴席报备',
-      `<startEvent id="start"/>${flow('f1', 'start', 'x')}<userTask id="x" name="\${host}家的宴席" v:candidateGroups="community"/>${flow('f2', 'x', 'end')}<endEvent id="end"/>`,
+      `<startEvent id="start"/>${flow('f1', 'start', 'x')}` +
+        `<userTask id="x" name="\${host}家的宴席" v:candidateGroups="community"/>` +
+        `${flow('f2', 'x', 'end')}<endEvent id="end"/>`,
     );
     const definition = await at.deployed(drawn, 'flow_9');
     expect(

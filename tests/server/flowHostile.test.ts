@@ -35,7 +35,8 @@ const hostile: readonly (readonly [name: string, xml: string, reason: string])[]
   [
     'a listener with a script',
     task(
-      '<extensionElements><v:taskListener event="create" delegateExpression="${noteTime}"><v:script>x</v:script></v:taskListener></extensionElements>',
+      '<extensionElements><v:taskListener event="create" delegateExpression="${noteTime}">' +
+        '<v:script>x</v:script></v:taskListener></extensionElements>',
     ),
     '不允许的扩展 script',
   ],
@@ -65,7 +66,9 @@ const hostile: readonly (readonly [name: string, xml: string, reason: string])[]
     'a condition in JavaScript',
     around('<userTask id="x"/>', '').replace(
       'targetRef="end"></sequenceFlow>',
-      'targetRef="end"><conditionExpression xsi:type="tFormalExpression" language="javascript">1</conditionExpression></sequenceFlow>',
+      'targetRef="end">' +
+        '<conditionExpression xsi:type="tFormalExpression" language="javascript">1</conditionExpression>' +
+        '</sequenceFlow>',
     ),
     '条件是脚本',
   ],
@@ -92,7 +95,8 @@ const hostile: readonly (readonly [name: string, xml: string, reason: string])[]
   [
     'a timer without a time',
     around(
-      '<intermediateCatchEvent id="x"><timerEventDefinition><timeDuration></timeDuration></timerEventDefinition></intermediateCatchEvent>',
+      '<intermediateCatchEvent id="x"><timerEventDefinition><timeDuration></timeDuration>' +
+        '</timerEventDefinition></intermediateCatchEvent>',
     ),
     '定时器应给出',
   ],
@@ -120,7 +124,9 @@ describe('files that are deployed', () => {
 
   it('are taken with what other tools left in them', async () => {
     const left =
-      '<extensionElements><modeler:initiator-can-complete xmlns:modeler="http://flowable.org/modeler"><![CDATA[false]]></modeler:initiator-can-complete></extensionElements>';
+      '<extensionElements>' +
+      '<modeler:initiator-can-complete xmlns:modeler="http://flowable.org/modeler">' +
+      '<![CDATA[false]]></modeler:initiator-can-complete></extensionElements>';
     expect((await readBpmn(task(left, 'v:assignee="${applyUser}" v:somethingNew="1" v:async="true"'))).name).toBe(
       '恶意',
     );

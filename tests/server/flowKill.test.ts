@@ -68,13 +68,20 @@ async function workAndDie(
 async function halfDone(db: Database): Promise<readonly object[]> {
   const { rows } = await db.query(
     `with seen as (
-       select i.id, i.status, i.state is not null as stands, t.status as leave, (select count(*)::int from wf_task k where k.instance_id = i.id and k.end_time is null) as open, (select count(*)::int from wf_task k where k.instance_id = i.id and k.outcome = 'completed') as done,
-         (select count(*)::int from wf_hist h where h.instance_id = i.id and h.end_time is null) as lines, (select count(*)::int from wf_comment c where c.instance_id = i.id and c.type = 'completed') as said, i.rev
+       select i.id, i.status, i.state is not null as stands, t.status as leave, (select count(*)::int from wf_task k
+         where k.instance_id = i.id and k.end_time is null) as open, (select count(*)::int from wf_task k
+         where k.instance_id = i.id and k.outcome = 'completed') as done,
+         (select count(*)::int from wf_hist h where h.instance_id = i.id and h.end_time is null) as lines,
+         (select count(*)::int from wf_comment c where c.instance_id = i.id and c.type = 'completed') as said, i.rev
        from wf_instance i left join blade_desk_process_leave t on t.process_instance_id = i.id::text)
      select id::text as id, seen.* from seen where not (
-       (status = 'running' and stands and leave = '1' and open = 1 and lines = 1 and done in (0, 1) and said = done and rev = 2 + done)
+       (status = 'running' and stands and leave = '1' and open = 1 and lines = 1 and done in (0, 1) and said = done
+       and rev = 2 + done)
        or (status = 'finished' and not stands and leave = '2' and open = 0 and lines = 0 and done = 2 and said = 2))
-     union all select t.id::text, t.id, t.status, false, t.status, 0, 0, 0, 0, 0 from blade_desk_process_leave t where not exists (select 1 from wf_instance i where i.id::text = t.process_instance_id)`,
+     union all
+     select t.id::text, t.id, t.status, false, t.status, 0, 0, 0, 0, 0
+     from blade_desk_process_leave t
+     where not exists (select 1 from wf_instance i where i.id::text = t.process_instance_id)`,
   );
   return rows;
 }

@@ -4,30 +4,42 @@ import { bpmnFile, flow } from './flowFiles.ts';
 import { type FlowTown, type Row, openFlowTown } from './flowTown.ts';
 import { json } from './json.ts';
 
-const apply = `<startEvent id="start" v:initiator="applyUser"/>${flow('f1', 'start', 'apply')}<userTask id="apply" name="申请" v:assignee="\${applyUser}"/>`;
+const apply =
+  `<startEvent id="start" v:initiator="applyUser"/>${flow('f1', 'start', 'apply')}` +
+  `<userTask id="apply" name="申请" v:assignee="\${applyUser}"/>`;
 /** As many turns as a variable says. */
 const turns = bpmnFile(
   'Turns',
   '次数',
-  `${apply}${flow('f2', 'apply', 'many')}<userTask id="many" v:assignee="\${applyUser}"><multiInstanceLoopCharacteristics><loopCardinality>\${n}</loopCardinality></multiInstanceLoopCharacteristics></userTask>${flow('f3', 'many', 'end')}<endEvent id="end"/>`,
+  `${apply}${flow('f2', 'apply', 'many')}<userTask id="many" v:assignee="\${applyUser}">` +
+    `<multiInstanceLoopCharacteristics><loopCardinality>\${n}</loopCardinality>` +
+    `</multiInstanceLoopCharacteristics></userTask>${flow('f3', 'many', 'end')}` +
+    '<endEvent id="end"/>',
 );
 /** Two gateways that lead to each other while `n` is above zero. */
 const circle = bpmnFile(
   'Circle',
   '循环',
-  `${apply}${flow('f2', 'apply', 'a')}<exclusiveGateway id="a" default="f4"/>${flow('f3', 'a', 'end', 'n < 1')}${flow('f4', 'a', 'b')}<exclusiveGateway id="b"/>${flow('f5', 'b', 'a')}<endEvent id="end"/>`,
+  `${apply}${flow('f2', 'apply', 'a')}<exclusiveGateway id="a" default="f4"/>` +
+    `${flow('f3', 'a', 'end', 'n < 1')}${flow('f4', 'a', 'b')}<exclusiveGateway id="b"/>` +
+    `${flow('f5', 'b', 'a')}<endEvent id="end"/>`,
 );
 /** `n` tasks, each with the candidates of a list. */
 const crowd = bpmnFile(
   'Crowd',
   '人群',
-  `${apply}${flow('f2', 'apply', 'many')}<userTask id="many" v:candidateUsers="\${users}"><multiInstanceLoopCharacteristics><loopCardinality>\${n}</loopCardinality></multiInstanceLoopCharacteristics></userTask>${flow('f3', 'many', 'end')}<endEvent id="end"/>`,
+  `${apply}${flow('f2', 'apply', 'many')}<userTask id="many" v:candidateUsers="\${users}">` +
+    `<multiInstanceLoopCharacteristics><loopCardinality>\${n}</loopCardinality>` +
+    `</multiInstanceLoopCharacteristics></userTask>${flow('f3', 'many', 'end')}` +
+    '<endEvent id="end"/>',
 );
 /** It begins by going in circles. */
 const atOnce = bpmnFile(
   'AtOnce',
   '一开始就循环',
-  `<startEvent id="start"/>${flow('f1', 'start', 'a')}<exclusiveGateway id="a" default="f2"/>${flow('f2', 'a', 'b')}${flow('f3', 'a', 'end', '1 > 2')}<exclusiveGateway id="b"/>${flow('f4', 'b', 'a')}<endEvent id="end"/>`,
+  `<startEvent id="start"/>${flow('f1', 'start', 'a')}<exclusiveGateway id="a" default="f2"/>` +
+    `${flow('f2', 'a', 'b')}${flow('f3', 'a', 'end', '1 > 2')}<exclusiveGateway id="b"/>` +
+    `${flow('f4', 'b', 'a')}<endEvent id="end"/>`,
 );
 
 describe.each(testDatabases())('a process that takes too much on $name', (database) => {

@@ -21,7 +21,10 @@ const STARTER = '11';
 const DECIDER = '12';
 const resources = new Map([leave, dict, param, post, role, user].map((one) => [one.path, one]));
 
-/** The workflow alone on a database, without a server: one asks for leave, one decides. `worker` tells the ids of processes apart. */
+/**
+ * The workflow alone on a database, without a server: one asks for leave, one decides. `worker` tells the ids of
+ * processes apart.
+ */
 export function flowParts(db: Database, worker: number) {
   const context = jobContext({
     db,
@@ -50,10 +53,13 @@ export function flowParts(db: Database, worker: number) {
     prepare: async () => {
       await applySchema(db, resources.values(), [sessionSchema, flowSchema]);
       await db.query(
-        `insert into blade_user (id, tenant_id, account, name, real_name, status) values (${STARTER}, '000000', 'starter', 'starter', 'starter', '1'), (${DECIDER}, '000000', 'decider', 'decider', 'decider', '1')`,
+        `insert into blade_user (id, tenant_id, account, name, real_name, status)
+          values (${STARTER}, '000000', 'starter', 'starter', 'starter', '1'),
+            (${DECIDER}, '000000', 'decider', 'decider', 'decider', '1')`,
       );
       await db.query(
-        "insert into blade_system_dict (id, code, dict_key, dict_value, remark) values (1, 'flow', '1', '请假流程', 'leave')",
+        `insert into blade_system_dict (id, code, dict_key, dict_value, remark)
+          values (1, 'flow', '1', '请假流程', 'leave')`,
       );
       const [definition = ''] = await deploy(
         [{ name: 'leave.bpmn20.xml', xml: leaveFile('flowable') }],

@@ -14,7 +14,9 @@ describe.each(testDatabases())('processes on $name', (database) => {
 
   it('countersigns sixty at once, and is decided at thirty-six', async () => {
     await at.town.db.query(
-      "insert into blade_user (id, tenant_id, account, name, real_name, status) select 900000 + n, '000000', 'signer' || n, 'signer', 'signer', '1' from generate_series(1, 60) as n",
+      `insert into blade_user (id, tenant_id, account, name, real_name, status)
+        select 900000 + n, '000000', 'signer' || n, 'signer', 'signer', '1'
+        from generate_series(1, 60) as n`,
     );
     const signers = Array.from({ length: 60 }, (_, n) => String(900_001 + n));
     const definition = await at.deployed(countersignFile().replace('"signers"', '"${signers}"'));
@@ -31,7 +33,10 @@ describe.each(testDatabases())('processes on $name', (database) => {
     const open = async () =>
       (
         await at.town.db.query<{ id: string; assignee: string }>(
-          'select id::text as id, assignee::text as assignee from wf_task where instance_id = $1 and end_time is null order by id',
+          `select id::text as id, assignee::text as assignee
+            from wf_task
+            where instance_id = $1 and end_time is null
+            order by id`,
           [id],
         )
       ).rows;
@@ -62,7 +67,8 @@ describe.each(testDatabases())('processes on $name', (database) => {
     const stuck = bpmnFile(
       'Stuck',
       '卡住',
-      `<startEvent id="start" v:initiator="applyUser"/>${flow('f1', 'start', 'apply')}<userTask id="apply" name="申请" v:assignee="\${applyUser}"/>${flow('f2', 'apply', 'which')}
+      `<startEvent id="start" v:initiator="applyUser"/>${flow('f1', 'start', 'apply')}
+      <userTask id="apply" name="申请" v:assignee="\${applyUser}"/>${flow('f2', 'apply', 'which')}
       <exclusiveGateway id="which"/>${flow('f3', 'which', 'end', 'level > 3')}<endEvent id="end"/>`,
     );
     const { processInstanceId } = await at.started(await at.deployed(stuck));
@@ -140,14 +146,22 @@ describe.each(testDatabases())('processes on $name', (database) => {
     ).toMatch(/^2026-11-20 /);
   });
 
-  it('ends a sub-process with all in it at a terminating end, or when its time is up, and goes on behind it', async () => {
-    const inner = `<startEvent id="s"/>${flow('p1', 's', 'both')}<parallelGateway id="both"/>${flow('p2', 'both', 'inner')}${flow('p3', 'both', 'stop')}<userTask id="inner" v:assignee="\${applyUser}"/>${flow('p4', 'inner', 'e')}<endEvent id="e"/>`;
+  it('ends a sub-process at a terminating end, or when its time is up, and goes on behind it', async () => {
+    const inner =
+      `<startEvent id="s"/>${flow('p1', 's', 'both')}<parallelGateway id="both"/>` +
+      `${flow('p2', 'both', 'inner')}${flow('p3', 'both', 'stop')}` +
+      `<userTask id="inner" v:assignee="\${applyUser}"/>${flow('p4', 'inner', 'e')}` +
+      '<endEvent id="e"/>';
     const file = (key: string, stop: string) =>
       bpmnFile(
         key,
         key,
-        `<startEvent id="start" v:initiator="applyUser"/>${flow('f1', 'start', 'part')}<subProcess id="part">${inner}${stop}</subProcess>${flow('f2', 'part', 'after')}
-      <boundaryEvent id="late" attachedToRef="part"><timerEventDefinition><timeDuration xsi:type="tFormalExpression">PT10M</timeDuration></timerEventDefinition></boundaryEvent>${flow('f3', 'late', 'after')}<userTask id="after" v:assignee="\${applyUser}"/>${flow('f4', 'after', 'end')}<endEvent id="end"/>`,
+        `<startEvent id="start" v:initiator="applyUser"/>${flow('f1', 'start', 'part')}<subProcess id="part">${inner}
+        ${stop}</subProcess>${flow('f2', 'part', 'after')}
+      <boundaryEvent id="late" attachedToRef="part"><timerEventDefinition>
+      <timeDuration xsi:type="tFormalExpression">PT10M</timeDuration></timerEventDefinition></boundaryEvent>
+      ${flow('f3', 'late', 'after')}<userTask id="after" v:assignee="\${applyUser}"/>${flow('f4', 'after', 'end')}
+      <endEvent id="end"/>`,
       );
     const names = async (instance: string) =>
       (await at.mine('staff', 'todo-list', instance)).map(({ taskDefinitionKey }) => taskDefinitionKey);

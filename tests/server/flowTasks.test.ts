@@ -66,12 +66,34 @@ describe.each(testDatabases())('tasks on $name', (database) => {
     expect(await sequence(short.processInstanceId)).toBe(`${begun} OPEN]`);
     await at.take('community', short.processInstanceId);
     expect(await sequence(short.processInstanceId)).toBe(
-      `${begun}] > managerTask[userTask] > f3[sequenceFlow] > agreed[exclusiveGateway] > f4[sequenceFlow] > long[exclusiveGateway] > f7[sequenceFlow] > end[endEvent]`,
+      `${begun}] > managerTask[userTask] > f3[sequenceFlow] > agreed[exclusiveGateway] > ` +
+        'f4[sequenceFlow] > long[exclusiveGateway] > f7[sequenceFlow] > end[endEvent]',
     );
     const taken = await at.started(definition);
     await at.apply(taken.processInstanceId);
     await at.who('staff').ask('blade-flow/task/withdraw', json({ processInstanceId: taken.processInstanceId }));
     expect(await sequence(taken.processInstanceId)).toBe(`${begun}]`);
+  });
+
+  it('are told before the end, which is told once and when all branches are over', async () => {
+    const xml = bpmnFile(
+      'Branches',
+      '两路',
+      `<startEvent id="start"/>${flow('f1', 'start', 'split')}<parallelGateway id="split"/>
+       ${flow('f2', 'split', 'first')}${flow('f3', 'split', 'second')}
+       <userTask id="first" name="一" v:assignee="\${taskUser}"/>${flow('f4', 'first', 'one')}<endEvent id="one"/>
+       <userTask id="second" name="二" v:assignee="\${taskUser}"/>${flow('f5', 'second', 'two')}<endEvent id="two"/>`,
+    );
+    const { processInstanceId } = await at.started(await at.deployed(xml));
+    const told = async () => {
+      const path = `blade-flow/process/history-flow-list?processInstanceId=${processInstanceId}`;
+      const lines = (await at.who('community').ask(path)).body.data as Row[];
+      return lines.map(({ historyActivityType, taskName }) => historyActivityType ?? taskName);
+    };
+    await at.complete('community', await at.one('community', 'todo-list', processInstanceId));
+    expect(await told()).toEqual(['startEvent', 'userTask', 'userTask']);
+    await at.complete('community', await at.one('community', 'todo-list', processInstanceId));
+    expect(await told()).toEqual(['startEvent', 'userTask', 'userTask', 'endEvent']);
   });
 
   it('go to the people of a role, a post or a department, who are told and reminded', async () => {
@@ -85,7 +107,9 @@ describe.each(testDatabases())('tasks on $name', (database) => {
       const xml = bpmnFile(
         key,
         '只有一步',
-        `<startEvent id="start"/>${flow('f1', 'start', 'x')}<userTask id="x" name="看" v:candidateGroups="${groups}"/>${flow('f2', 'x', 'end')}<endEvent id="end"/>`,
+        `<startEvent id="start"/>${flow('f1', 'start', 'x')}` +
+          `<userTask id="x" name="看" v:candidateGroups="${groups}"/>${flow('f2', 'x', 'end')}` +
+          '<endEvent id="end"/>',
       );
       const heard: string[] = [];
       const stop = await db.listen('inbox', (whose) => void heard.push(whose));
@@ -99,7 +123,10 @@ describe.each(testDatabases())('tasks on $name', (database) => {
       ).toBe(200);
       const reminded = (
         await db.query<{ id: string }>(
-          "select r.receiver_user_id::text as id from cms_messagereceiver r join cms_messagemain m on m.id = r.message_id where m.biz_type = 'flow' and m.biz_id = $1",
+          `select r.receiver_user_id::text as id
+            from cms_messagereceiver r
+            join cms_messagemain m on m.id = r.message_id
+            where m.biz_type = 'flow' and m.biz_id = $1`,
           [processInstanceId],
         )
       ).rows.map(({ id }) => id);
@@ -121,7 +148,9 @@ describe.each(testDatabases())('tasks on $name', (database) => {
     const xml = bpmnFile(
       'Counted',
       '只有一步',
-      `<startEvent id="start"/>${flow('f1', 'start', 'x')}<userTask id="x" name="看" v:assignee="\${taskUser}"/>${flow('f2', 'x', 'end')}<endEvent id="end"/>`,
+      `<startEvent id="start"/>${flow('f1', 'start', 'x')}` +
+        `<userTask id="x" name="看" v:assignee="\${taskUser}"/>${flow('f2', 'x', 'end')}` +
+        '<endEvent id="end"/>',
     );
     const { processInstanceId } = await at.started(await at.deployed(xml));
     expect(await at.one('community', 'todo-list', processInstanceId)).toBeDefined();

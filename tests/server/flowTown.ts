@@ -106,6 +106,14 @@ export async function openFlowTown(
     /** Starts a process for a leave of `staff`. */
     started: async (definition: string, days = 1) =>
       (await start(definition, days)).body.data as { processInstanceId: string; businessId: string },
+    /** Id of a task of an instance that nobody has done yet. */
+    openTask: async (instance: string) =>
+      (
+        await town.db.query<{ id: string }>(
+          'select id::text as id from wf_task where instance_id = $1 and end_time is null',
+          [instance],
+        )
+      ).rows[0]?.id,
     /** State of a request for leave. */
     status: async (businessId: string) =>
       ((await who('staff').ask(`blade-desk/process/leave/detail?businessId=${businessId}`)).body.data as Row).status,

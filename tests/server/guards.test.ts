@@ -22,7 +22,8 @@ describe.each(testDatabases())('guards on $name', (database) => {
   async function openAddresses(alias: string, path: string): Promise<void> {
     const id = town.nextId();
     await town.db.query(
-      "insert into blade_system_api_scope (id, tenant_id, scope_name, resource_code, scope_path) values ($1, '000000', '试验', 'trial', $2)",
+      `insert into blade_system_api_scope (id, tenant_id, scope_name, resource_code, scope_path)
+        values ($1, '000000', '试验', 'trial', $2)`,
       [id, `/api/${path}/**`],
     );
     await town.db.query("insert into sys_role_scope (role_id, category, scope_id) values ($1, 'api', $2)", [
@@ -53,7 +54,10 @@ describe.each(testDatabases())('guards on $name', (database) => {
   it('show merchants the shop that they manage, with its goods and exchanges, and no other', async () => {
     const merchant = await town.visit('merchant');
     const own = await one(
-      "select m.id::text as v from project_pointsmarket m join blade_user u on u.id = m.manager_user where u.account = 'merchant' and m.is_deleted = 0",
+      `select m.id::text as v
+        from project_pointsmarket m
+        join blade_user u on u.id = m.manager_user
+        where u.account = 'merchant' and m.is_deleted = 0`,
     );
     for (const [path, name] of [
       ['project/pointsMarket', 'id'],
@@ -66,7 +70,9 @@ describe.each(testDatabases())('guards on $name', (database) => {
       expect([path, [...new Set(records.map((row) => row[name]))], total > 0]).toEqual([path, [own], true]);
     }
     const foreign = await one(
-      "select id::text as v from project_exchangerecord where market_id <> $1 and status = '0' and is_deleted = 0 limit 1",
+      `select id::text as v
+        from project_exchangerecord
+        where market_id <> $1 and status = '0' and is_deleted = 0 limit 1`,
       [own],
     );
     expect((await merchant.ask(`project/exchangeRecord/detail?id=${foreign}`)).status).toBe(400);
@@ -78,7 +84,12 @@ describe.each(testDatabases())('guards on $name', (database) => {
 
   it('mask in opinions whom the event masks', async () => {
     const { rows } = await town.db.query<{ id: string; name: string }>(
-      "select e.id::text as id, e.party_name as name from event_event e join event_eventprocess p on p.event_id = e.id where length(e.party_name) > 1 and position(e.party_name in p.opinion) > 0 and e.is_deleted = 0 and e.event_status <> '0' order by e.id limit 1",
+      `select e.id::text as id, e.party_name as name
+        from event_event e
+        join event_eventprocess p on p.event_id = e.id
+        where length(e.party_name) > 1 and position(e.party_name in p.opinion) > 0 and e.is_deleted = 0
+          and e.event_status <> '0'
+        order by e.id limit 1`,
     );
     const [{ id, name }] = rows as [{ id: string; name: string }];
     const opinions = async (account: string) =>
@@ -97,7 +108,10 @@ describe.each(testDatabases())('guards on $name', (database) => {
   it('change a division whose code is submitted again, for people who may edit', async () => {
     const admin = await town.visit('admin');
     const code = await one(
-      'select t.code as v from blade_system_region t where is_deleted = 0 and region_level = $1 order by code desc limit 1',
+      `select t.code as v
+        from blade_system_region t
+        where is_deleted = 0 and region_level = $1
+        order by code desc limit 1`,
       ['5'],
     );
     const stored = (await admin.ask(`blade-system/region/detail?code=${code}`)).body.data as Record<string, unknown>;
@@ -110,7 +124,10 @@ describe.each(testDatabases())('guards on $name', (database) => {
     });
     expect(await one('select count(*)::text as v from blade_system_region where code = $1', [code])).toBe('1');
     await town.db.query(
-      "insert into sys_role_menu (role_id, menu_id) select $1::bigint, id from blade_system_menu where code = 'region_add'",
+      `insert into sys_role_menu (role_id, menu_id)
+        select $1::bigint, id
+        from blade_system_menu
+        where code = 'region_add'`,
       [await roleOf('window')],
     );
     town.pass(2);

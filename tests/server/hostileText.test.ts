@@ -14,7 +14,8 @@ const formatted = [...resources.values()].flatMap((one) =>
   ),
 );
 const attack =
-  '<p>正文</p><script>alert(1)</script><img src="/files/a.png" onerror="alert(2)"><a href="javascript:alert(3)">点我</a><svg onload="alert(4)"></svg><iframe src="//evil.example"></iframe><form action="/steal"><input></form>';
+  '<p>正文</p><script>alert(1)</script><img src="/files/a.png" onerror="alert(2)"><a href="javascript:alert(3)">点我</a>' +
+  '<svg onload="alert(4)"></svg><iframe src="//evil.example"></iframe><form action="/steal"><input></form>';
 const clean = '<p>正文</p><img src="/files/a.png" /><a>点我</a>';
 
 describe.each(testDatabases())('hostile text on $name', (database) => {

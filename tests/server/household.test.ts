@@ -26,7 +26,10 @@ describe.each(testDatabases())('a household in one call on $name', (database) =>
     town = await openTown(database);
     member = await town.visit('gridmember');
     grid = await one(
-      "select m.gridding_id::text as v from grid_gridmember m join blade_user u on u.id = m.user_id where u.account = 'gridmember'",
+      `select m.gridding_id::text as v
+        from grid_gridmember m
+        join blade_user u on u.id = m.user_id
+        where u.account = 'gridmember'`,
     );
     foreign = await one(
       'select h.gridding_id::text as v from source_houseinfo h where h.gridding_id <> $1 order by h.id desc limit 1',
@@ -85,14 +88,20 @@ describe.each(testDatabases())('a household in one call on $name', (database) =>
     const { houseId, people } = answer.body.data as { houseId: string; people: string[] };
     const head = household.members[0]?.person as { idCard: string; personName: string; phone: string };
     const { rows: houses } = await town.db.query(
-      "select house_no <> '' as numbered, owner_name as owner, owner_card_no as card from source_houseinfo where id = $1",
+      `select house_no <> '' as numbered, owner_name as owner, owner_card_no as card
+        from source_houseinfo where id = $1`,
       [houseId],
     );
     expect(houses).toEqual([{ numbered: true, owner: head.personName, card: head.idCard }]);
     const { rows } = await town.db.query(
-      `select p.id::text as id, p.sex, p.house_id::text as house, p.current_address as address, p.household_address as registered, p.current_region = g.region_code as "isHere",
-         p.householder_id_card as head, l.gridding_id::text as grid from source_populationinfo p join grid_grid g on g.id = p.gridding_id
-       join source_housepopulationintermediate l on l.population_id = p.id where p.id = any($1::bigint[]) order by p.id_card`,
+      `select p.id::text as id, p.sex, p.house_id::text as house, p.current_address as address,
+        p.household_address as registered, p.current_region = g.region_code as "isHere",
+         p.householder_id_card as head, l.gridding_id::text as grid
+         from source_populationinfo p
+         join grid_grid g on g.id = p.gridding_id
+       join source_housepopulationintermediate l on l.population_id = p.id
+       where p.id = any($1::bigint[])
+       order by p.id_card`,
       [people],
     );
     expect(rows).toHaveLength(3);
@@ -135,8 +144,11 @@ describe.each(testDatabases())('a household in one call on $name', (database) =>
 
   it('links known people once, keeps what their masks hide, and ends the link that they leave', async () => {
     const { rows } = await town.db.query<{ id: string; link: string; name: string; house: string }>(
-      `select p.id::text as id, l.id::text as link, p.person_name as name, p.house_id::text as house from source_populationinfo p
-       join source_housepopulationintermediate l on l.population_id = p.id and l.is_current = 1 where p.gridding_id = $1 order by p.id limit 1`,
+      `select p.id::text as id, l.id::text as link, p.person_name as name, p.house_id::text as house
+        from source_populationinfo p
+       join source_housepopulationintermediate l on l.population_id = p.id and l.is_current = 1
+       where p.gridding_id = $1
+       order by p.id limit 1`,
       [grid],
     );
     const [known] = rows as [(typeof rows)[number]];
@@ -149,8 +161,12 @@ describe.each(testDatabases())('a household in one call on $name', (database) =>
     expect([saved.status, saved.body.msg]).toEqual([200, '操作成功']);
     const { houseId } = saved.body.data as { houseId: string };
     const { rows: after } = await town.db.query(
-      `select p.person_name as name, p.house_id::text as house, p.current_address as address, l.is_current::int as "isCurrent", h.owner_name as owner from source_populationinfo p
-       join source_housepopulationintermediate l on l.id = $2 join source_houseinfo h on h.id = p.house_id where p.id = $1`,
+      `select p.person_name as name, p.house_id::text as house, p.current_address as address,
+          l.is_current::int as "isCurrent", h.owner_name as owner
+        from source_populationinfo p
+       join source_housepopulationintermediate l on l.id = $2
+       join source_houseinfo h on h.id = p.house_id
+       where p.id = $1`,
       [known.id, known.link],
     );
     expect(after).toEqual([

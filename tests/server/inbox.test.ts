@@ -77,6 +77,14 @@ describe.each(testDatabases())('the inbox on $name', (database) => {
     expect((await town.ask(`blade-desk/inbox/stream?ticket=${ticket}`)).status).toBe(401);
   });
 
+  it('counts what waits as the list of to-dos does, read or not', async () => {
+    const { total } = (await admin.ask('blade-desk/dashboard/todos')).body.data as { total: number };
+    const before = await admin.client(inbox).list();
+    expect(before.unread.mail).toBe(total);
+    await admin.client(inbox).read({ kind: 'mail' });
+    expect((await admin.client(inbox).list()).unread.mail).toBe(total);
+  });
+
   it('marks all of a kind, and nothing of other people', async () => {
     await admin.client(inbox).read({ kind: 'notice' });
     expect((await admin.client(inbox).list()).unread.notice).toBe(0);

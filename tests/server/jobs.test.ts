@@ -41,8 +41,9 @@ describe.each(testDatabases())('jobs on $name', (database) => {
     expect(await one('select status from project_gridmembertaskhandle where task_id = $1', [task])).toEqual({
       status: '5',
     });
-    const history =
-      "select user_id, changes from sys_audit where record_id = $1 and action = 'update' and changes->'status'->>'after' = '4'";
+    const history = `select user_id, changes
+        from sys_audit
+        where record_id = $1 and action = 'update' and changes->'status'->>'after' = '4'`;
     expect(await one(history, [task])).toMatchObject({
       user_id: '0',
       changes: { status: { before: '1', after: '4' } },
@@ -68,7 +69,8 @@ describe.each(testDatabases())('jobs on $name', (database) => {
     const phone = '15912340102';
     const member = await make('grid/gridmember', { phone });
     await town.db.query(
-      "insert into project_gridmemberpoints (id, grid_member_id, change_type, points, status) values ($1, $2, '1', 5, '1')",
+      `insert into project_gridmemberpoints (id, grid_member_id, change_type, points, status)
+        values ($1, $2, '1', 5, '1')`,
       [town.nextId(), member],
     );
     const exchange = await make('project/exchangeRecord', {
@@ -161,7 +163,10 @@ describe.each(testDatabases())('jobs on $name', (database) => {
     expect(
       (
         await one<{ n: number }>(
-          'select count(*)::int as n from cms_messagereceiver r join cms_messagemain m on m.id = r.message_id where m.biz_id = $1 and r.receiver_user_id = $2',
+          `select count(*)::int as n
+            from cms_messagereceiver r
+            join cms_messagemain m on m.id = r.message_id
+            where m.biz_id = $1 and r.receiver_user_id = $2`,
           [plan, commander],
         )
       )?.n,
@@ -181,7 +186,7 @@ describe.each(testDatabases())('jobs on $name', (database) => {
     ).toBe(1);
   });
 
-  it('run once when two servers share a database; a failing one is told and hinders nobody; a stopped one rests', async () => {
+  it('run once for two servers on a database; a failing one hinders nobody; a stopped one rests', async () => {
     const ran: string[] = [];
     const job = (name: string, run: NamedJob['run']): NamedJob => ({ name, everyMs: 60_000, run });
     const all = [

@@ -150,7 +150,8 @@ describe.each(testDatabases())('the language of answers on $name', (database) =>
     ).toEqual(['流程文件不能部署：“无尽”没有结束节点', 'The process file cannot be deployed: “无尽” has no end event']);
     expect(await deploy(leaveFile('flowable').replace('days > 3', 'a.b()'))).toEqual([
       '流程文件不能部署：“f6”的表达式“${a.b()}”不能使用：不能调用“a.b”：只能调用已登记的方法',
-      'The process file cannot be deployed: “f6” has the expression “${a.b()}”, which cannot be used: “a.b” cannot be called: only registered methods can',
+      'The process file cannot be deployed: “f6” has the expression “${a.b()}”, which cannot ' +
+        'be used: “a.b” cannot be called: only registered methods can',
     ]);
   });
 

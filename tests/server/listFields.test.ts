@@ -75,6 +75,30 @@ describe.each(testDatabases())('a list that is asked for some fields on $name', 
     );
   });
 
+  it.each(['admin', 'gridmember'])('counts its rows by state within what %s sees and asks for', async (account) => {
+    const visitor = await town.visit(account);
+    const ask = async <T>(query: string) => {
+      const { body } = await visitor.ask(`event/event/${query}`);
+      return body.data as T;
+    };
+    const { total } = await ask<{ total: number }>('page?size=1');
+    const counted = await ask<Record<string, number>>('counts?by=eventStatus');
+    expect(Object.values(counted).reduce((sum, one) => sum + one, 0)).toBe(total);
+    expect(total).toBeGreaterThan(0);
+    for (const [state, count] of Object.entries(counted))
+      expect((await ask<{ total: number }>(`page?size=1&eventStatus=${state}`)).total).toBe(count);
+    const [state = ''] = Object.keys(counted);
+    expect(await ask(`counts?by=eventStatus&eventStatus=${state}`)).toEqual({ [state]: counted[state] });
+  });
+
+  it('counts by nothing that is hidden, and by no list of a handler', async () => {
+    for (const by of ['reporterPhone', 'eventNo', 'nothing', ''])
+      expect((await admin.ask(`event/event/counts?by=${by}`)).status).toBe(400);
+    expect((await admin.ask('grid/gridmember/counts?by=workState')).body.data).toBeNull();
+    const filtered = await admin.ask('grid/gridmember/counts?by=workState&current=1&size=1');
+    expect(filtered.body).toMatchObject({ code: 200, data: null });
+  });
+
   it('leaves most of a person on the server', async () => {
     const asked = listFields(populationinfo, columnsOf(populationinfo)).join(',');
     const whole = JSON.stringify(await rowsOf(admin, 'source/populationinfo/page', 'size=200'));

@@ -37,7 +37,10 @@ describe.each(testDatabases())('logs on $name', (database) => {
     expect(await found("select 1 from blade_log_api where method_class = 'blade-system/param'")).toEqual([]);
     await town.flushLogs();
     const calls = await found<Record<string, string>>(
-      "select method, request_uri, method_name, type, title, params, create_by, time from blade_log_api where method_class = 'blade-system/param' order by id",
+      `select method, request_uri, method_name, type, title, params, create_by, time
+        from blade_log_api
+        where method_class = 'blade-system/param'
+        order by id`,
     );
     expect(calls.map(({ method, method_name: name, type }) => [method, name, type])).toEqual([
       ['POST', 'submit', '1'],

@@ -4,7 +4,10 @@ import { json } from './json.ts';
 import type { Town, Visitor } from './openTown.ts';
 import { rowsOf } from './rowsOf.ts';
 
-/** Makes rows of any register: chance fills what is required, `more` says what matters; what a row must point to is made before it. */
+/**
+ * Makes rows of any register: chance fills what is required, `more` says what matters; what a row must point to is made
+ * before it.
+ */
 export async function maker(
   town: Town,
   visitor: () => Visitor,

@@ -60,7 +60,11 @@ describe.each(testDatabases())('masked values that come back, on $name', (databa
     town = await openTown(database);
     admin = await town.visit('admin');
     await town.db.query(
-      "insert into sys_role_menu (role_id, menu_id) select r.id, m.id from blade_system_role r, blade_system_menu m where r.role_alias = 'leader' and (m.code like '%\\_edit' or m.code like '%\\_view') and not exists (select 1 from sys_role_menu s where s.role_id = r.id and s.menu_id = m.id)",
+      `insert into sys_role_menu (role_id, menu_id)
+        select r.id, m.id
+        from blade_system_role r, blade_system_menu m
+        where r.role_alias = 'leader' and (m.code like '%\\_edit' or m.code like '%\\_view')
+          and not exists (select 1 from sys_role_menu s where s.role_id = r.id and s.menu_id = m.id)`,
     );
     leader = await town.visit('leader');
     const { rows } = await town.db.query<{ code: string; keys: string }>(

@@ -198,7 +198,8 @@ describe.each(testDatabases())('search in masked values on $name', (database) =>
     const plan = await town.db.tx(async (sql) => {
       await sql.query('set local enable_seqscan = off');
       return sql.query<Record<string, string>>(
-        "explain select 1 from source_roadinfo t where t.tenant_id = '000000' and upper(right(t.\"card_no\", 4)) = '1237'",
+        `explain select 1 from source_roadinfo t
+          where t.tenant_id = '000000' and upper(right(t."card_no", 4)) = '1237'`,
       );
     });
     expect(JSON.stringify(plan.rows)).toContain('source_roadinfo_card_no_visible_idx');

@@ -76,7 +76,10 @@ describe.each(testDatabases())('every route × every role × every row on $name'
     for (const register of registers) {
       const { name } = tableOf(register);
       const { rows: removed } = await town.db.query<{ id: string }>(
-        `update ${name} set is_deleted = 1 where id = (select id from ${name} where is_deleted = 0 order by id desc limit 1) returning id::text as id`,
+        `update ${name}
+          set is_deleted = 1
+          where id = (select id from ${name} where is_deleted = 0 order by id desc limit 1)
+          returning id::text as id`,
       );
       const { rows: alive } = await town.db.query<Stored>(`select * from ${name} where is_deleted = 0`);
       rows.set(register.path, { alive, removed: removed[0]?.id });

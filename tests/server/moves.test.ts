@@ -183,13 +183,14 @@ describe.each(testDatabases())('the moves that a list offers on $name', (databas
       "insert into cms_articlewechatgroupaccout (id, tenant_id, app_id, is_enabled) values (7004, '000000', 'wx1', 1)",
     );
     await town.db.query(
-      "insert into cms_articlewechatmenu (id, tenant_id, account_id, menu_name, url, sync_status) values (7005, '000000', 7004, '首页', 'https://fengqiao.example', '0')",
+      `insert into cms_articlewechatmenu (id, tenant_id, account_id, menu_name, url, sync_status)
+        values (7005, '000000', 7004, '首页', 'https://fengqiao.example', '0')`,
     );
     await make(articlewechatmenu, { id: '7005', accountId: '7004', syncStatus: '0' }, 'syncStatus', '1');
     expect(await admin.client(articlewechatmenu).detail('7005')).toMatchObject({ syncStatus: '1' });
   });
 
-  it('are none that a list cannot make: a licence comes as a file, and a menu is not taken back by being handed over', () => {
+  it('are none that a list cannot make: a licence comes as a file, no menu comes back by a handover', () => {
     expect(targetsOf(license, administrator, [])).toEqual([]);
     expect(targetsOf(articlewechatmenu, administrator, []).map(({ to }) => to)).toEqual(['1']);
   });

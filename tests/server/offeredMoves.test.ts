@@ -82,7 +82,9 @@ describe.each(testDatabases())('what is offered on $name', (database) => {
     ];
     const last = new Map(set);
     await town.db.query(
-      `update ${table.name} set ${[...last.keys()].map((name, i) => `"${columnOf(table, name).sql}" = $${i + 2}`).join(', ')} where id = $1`,
+      `update ${table.name}
+        set ${[...last.keys()].map((name, i) => `"${columnOf(table, name).sql}" = $${i + 2}`).join(', ')}
+        where id = $1`,
       [id, ...last.values()],
     );
   };
@@ -134,11 +136,13 @@ describe.each(testDatabases())('what is offered on $name', (database) => {
               const issues = (body.data as { issues?: { rule: string }[] } | null)?.issues ?? [];
               const isAccepted = status !== 403 && !issues.some(({ rule }) => NOT_THEIRS.has(rule));
               asked += 1;
-              // Which grid member is behind an account is known to the server alone, so that the row does not tell whose request it is.
+              // Which grid member is behind an account is known to the server alone, so that the row does not tell
+              // whose request it is.
               const isUnknown = issues.some(({ rule }) => rule === 'moveOwn') && members.has(person.mover.userId);
               if (!isUnknown && isAccepted !== isOffered(resource, target, move, person, row))
                 wrong.push(
-                  `${alias} ${isTheirs ? 'own' : 'other'} ${resource.path} ${move.from}>${move.to} ${move.call}: ${isAccepted ? 'accepted, not offered' : 'offered'}; ${status} ${body.msg}`,
+                  `${alias} ${isTheirs ? 'own' : 'other'} ${resource.path} ${move.from}>${move.to} ${move.call}: ` +
+                    `${isAccepted ? 'accepted, not offered' : 'offered'}; ${status} ${body.msg}`,
                 );
             }
           }

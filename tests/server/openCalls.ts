@@ -19,6 +19,8 @@ export const sessionCalls: readonly string[] = [
   'blade-auth/session/list',
   'blade-auth/session/end',
   'blade-desk/dashboard/info',
+  'blade-desk/dashboard/todos',
+  'blade-desk/dashboard/overview',
   'blade-desk/inbox/list',
   'blade-desk/inbox/content',
   'blade-desk/inbox/read',

@@ -52,7 +52,8 @@ describe.each(testDatabases())('the outbox on $name', (database) => {
   const put = async (receiver: string, setting = '') => {
     const id = town.nextId();
     await town.db.query(
-      "insert into sys_outbox (id, tenant_id, channel, receiver, content, setting) values ($1, '000000', 'sms', $2, $3, $4)",
+      `insert into sys_outbox (id, tenant_id, channel, receiver, content, setting)
+        values ($1, '000000', 'sms', $2, $3, $4)`,
       [id, receiver, JSON.stringify({ text: '集合' }), setting],
     );
     return id;
@@ -152,7 +153,10 @@ describe.each(testDatabases())('the outbox on $name', (database) => {
     )[0]?.id;
     const states = (id: string) =>
       found(
-        "select m.status as mass, r.status as record, coalesce(r.err_msg, '') as reason from cms_articlewechatmass m join cms_articlewechatrecord r on r.mass_id = m.id where m.id = $1",
+        `select m.status as mass, r.status as record, coalesce(r.err_msg, '') as reason
+          from cms_articlewechatmass m
+          join cms_articlewechatrecord r on r.mass_id = m.id
+          where m.id = $1`,
         [id],
       );
     await town.db.query('update cms_articlewechatgroupaccout set is_enabled = 1, month_quota = 9 where id = $1', [

@@ -89,13 +89,18 @@ describe.each(testDatabases())('a process on the own request on $name', (databas
   it('goes to others where the only candidate is who asked', async () => {
     const before = (await at.rows('admin', 'work/claim-list')).length;
     await at.town.db.query(
-      "update blade_user set role_id = '-1' where account not in ('leader', 'admin', 'community') and role_id like '%' || (select role_id from blade_user where account = 'leader') || '%'",
+      `update blade_user set role_id = '-1'
+        where account not in ('leader', 'admin', 'community') and role_id like '%' || (select role_id from blade_user
+            where account = 'leader') || '%'`,
     );
     expect((await ask('leader', 'community', '29')).status).toBe(200);
     const [task] = await at.rows('community', 'work/todo-list');
     await at.complete('community', task as Record<string, string>);
     const { rows } = await at.town.db.query<{ id: string }>(
-      'select k.id::text as id from wf_task k join wf_instance i on i.id = k.instance_id where k.end_time is null and k.assignee is null and i.start_user = $1',
+      `select k.id::text as id
+        from wf_task k
+        join wf_instance i on i.id = k.instance_id
+        where k.end_time is null and k.assignee is null and i.start_user = $1`,
       [at.idOf('leader')],
     );
     expect((await at.claim('leader', rows[0]?.id)).status).toBe(409);

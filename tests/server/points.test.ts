@@ -122,7 +122,7 @@ describe.each(testDatabases())('points that follow from a write on $name', (data
     expect((await exchange(1)).body.msg).toBe('积分不足：需要 50 分，现有 12 分');
   });
 
-  it('a removed exchange gives stock and points back once, also beside cancellations; restored it takes them again', async () => {
+  it('a removed exchange gives stock and points back once, beside cancellations; restored it takes them', async () => {
     const phone = '15912340009';
     const member = await make('grid/gridmember', { phone });
     const id = await make('project/pointsApplication', { applicantType: '1', phone, points: 20 });
@@ -232,7 +232,9 @@ describe.each(testDatabases())('points that follow from a write on $name', (data
     expect(
       (
         await one<{ n: number }>(
-          "select count(*)::int as n from project_pointsapplication where applicant_id = $1 and status = '1' and approved_points = 4",
+          `select count(*)::int as n
+            from project_pointsapplication
+            where applicant_id = $1 and status = '1' and approved_points = 4`,
           [volunteer],
         )
       )?.n,

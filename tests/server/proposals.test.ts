@@ -35,12 +35,18 @@ describe.each(testDatabases())('what a new row takes from what its body names, o
     const free = 'id_card not in (select id_card from source_keypersonnelstay)';
     people = (
       await town.db.query<Person>(
-        `select ${columns} from source_populationinfo where gridding_id = ${OWN_GRID} and phone <> '' and ${free} order by id limit 3`,
+        `select ${columns}
+          from source_populationinfo
+          where gridding_id = ${OWN_GRID} and phone <> '' and ${free}
+          order by id limit 3`,
       )
     ).rows;
     [stranger] = (
       await town.db.query<Person>(
-        `select ${columns} from source_populationinfo where gridding_id <> ${OWN_GRID} and phone <> '' and ${free} order by id limit 1`,
+        `select ${columns}
+          from source_populationinfo
+          where gridding_id <> ${OWN_GRID} and phone <> '' and ${free}
+          order by id limit 1`,
       )
     ).rows as [Person];
   });
@@ -71,7 +77,9 @@ describe.each(testDatabases())('what a new row takes from what its body names, o
   const stored = async (id: string) =>
     (
       await town.db.query<Person & { sex: string }>(
-        'select person_name as name, id_card as "idCard", phone, gridding_id::text as grid, sex from source_keypersonnelstay where id = $1',
+        `select person_name as name, id_card as "idCard", phone, gridding_id::text as grid, sex
+          from source_keypersonnelstay
+          where id = $1`,
         [id],
       )
     ).rows[0];
@@ -103,8 +111,12 @@ describe.each(testDatabases())('what a new row takes from what its body names, o
     const make = await maker(town, () => admin, await loadResources());
     const grids = (
       await town.db.query<{ id: string; name: string; lng: string; lat: string }>(
-        `select g.id::text as id, g.grid_name as name, round(avg((p ->> 0)::numeric), 6)::text as lng, round(avg((p ->> 1)::numeric), 6)::text as lat
-         from grid_grid g, jsonb_array_elements(g.geom -> 'coordinates' -> 0) p where g.grid_level = '3' and g.geom ->> 'type' = 'Polygon' group by g.id order by g.id limit 2`,
+        `select g.id::text as id, g.grid_name as name, round(avg((p ->> 0)::numeric), 6)::text as lng,
+          round(avg((p ->> 1)::numeric), 6)::text as lat
+         from grid_grid g, jsonb_array_elements(g.geom -> 'coordinates' -> 0) p
+         where g.grid_level = '3' and g.geom ->> 'type' = 'Polygon'
+         group by g.id
+         order by g.id limit 2`,
       )
     ).rows;
     const [own, other] = grids;
@@ -128,8 +140,11 @@ describe.each(testDatabases())('what a new row takes from what its body names, o
   it('is an address of its parts and a number, where none is given', async () => {
     const admin = await town.visit('admin');
     const { rows } = await town.db.query<{ unit: string; building: string; words: string; grid: string }>(
-      `select u.id::text as unit, b.id::text as building, c.community_name || b.building_name || u.unit_name as words, b.gridding_id::text as grid
-       from source_buildingunit u join source_buildinginfo b on b.id = u.building_id join source_communityinfo c on c.id = b.community_id
+      `select u.id::text as unit, b.id::text as building, c.community_name || b.building_name || u.unit_name as words,
+        b.gridding_id::text as grid
+       from source_buildingunit u
+       join source_buildinginfo b on b.id = u.building_id
+       join source_communityinfo c on c.id = b.community_id
        order by u.id limit 1`,
     );
     const [place] = rows as [(typeof rows)[number]];

@@ -19,7 +19,10 @@ export async function recipeFolder(): Promise<string> {
   return mkdtemp(path.join(place, 'recipe-'));
 }
 
-/** An example with its imports led to where they lead from `place`, the path that the recipe names; `except` are imports that stay. */
+/**
+ * An example with its imports led to where they lead from `place`, the path that the recipe names; `except` are imports
+ * that stay.
+ */
 export const atPlace = (source: string, place: string, except?: RegExp): string =>
   source.replaceAll(/(?<=(?:from |declare module )')\.{1,2}\/[^']+/g, (specifier) =>
     except?.test(specifier) === true ? specifier : path.join(root, path.dirname(place), specifier),

@@ -42,7 +42,8 @@ describe.each(testDatabases())('the recipe of a job on $name', (database) => {
     const jobs = await loadJobs({ env: {} }, await jobsWith('readMarks', await exampleOf('Add a job')));
     expect(jobs.map(({ name }) => name)).toEqual(['readMarks']);
     await town.db.query(
-      "insert into sys_inbox_read (user_id, item_id, time) values (1, 1, $1::timestamptz - interval '2 years'), (1, 2, $1)",
+      `insert into sys_inbox_read (user_id, item_id, time)
+        values (1, 1, $1::timestamptz - interval '2 years'), (1, 2, $1)`,
       [town.now().toISOString()],
     );
     const schedule = startJobs(

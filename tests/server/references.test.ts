@@ -89,7 +89,10 @@ describe.each(testDatabases())('references on $name', (database) => {
         if (again.status === 403) continue;
         const seen = new Set((await rowsSeen(visitor, target)).map(({ id }) => id));
         const { rows } = await town.db.query<{ id: string }>(
-          `select id::text as id from ${tableOf(target).name} where is_deleted = 0 and tenant_id = '000000' order by id desc limit 200`,
+          `select id::text as id
+            from ${tableOf(target).name}
+            where is_deleted = 0 and tenant_id = '000000'
+            order by id desc limit 200`,
         );
         const hidden = rows.find(({ id }) => !seen.has(id))?.id;
         if (hidden === undefined || seen.size >= 200) continue;

@@ -28,7 +28,10 @@ const PATHS = /^(?:blade-|cms\/|grid\/|event\/|project\/sealManage|source\/commu
 async function age({ db, nextId }: Town): Promise<void> {
   const STAFF = "(select id from blade_system_role where role_alias = 'staff')";
   for (const rest of [
-    "delete from sys_role_menu where menu_id in (select id from blade_system_menu where code ~ '^(flow|work)_' or code in ('area_flow', 'area_work'))",
+    `delete
+      from sys_role_menu
+      where menu_id in (select id from blade_system_menu
+          where code ~ '^(flow|work)_' or code in ('area_flow', 'area_work'))`,
     "delete from blade_system_menu where code ~ '^(flow|work)_' or code in ('area_flow', 'area_work')",
   ])
     await db.query(rest);
@@ -41,20 +44,27 @@ async function age({ db, nextId }: Town): Promise<void> {
   for (const [i, [code, path]] of before.entries()) {
     const id = nextId();
     await db.query(
-      "insert into blade_system_menu (id, parent_id, code, name, alias, path, source, sort, category, action, is_open) select $1, m.id, $2, $3, $2, $4, '', 1, '2', '2', '1' from blade_system_menu m where m.code = 'area_blade-system'",
+      `insert into blade_system_menu (id, parent_id, code, name, alias, path, source, sort, category, action, is_open)
+        select $1, m.id, $2, $3, $2, $4, '', 1, '2', '2', '1'
+        from blade_system_menu m
+        where m.code = 'area_blade-system'`,
       [id, code, code === 'model_deploy' ? '发布' : code, `/blade-flow/${path}`],
     );
     if (i < 3) await db.query(`insert into sys_role_menu (role_id, menu_id) values (${STAFF}, $1)`, [id]);
   }
   await db.query(
-    `insert into sys_role_menu (role_id, menu_id) select ${STAFF}, id from blade_system_menu where code in ('area_blade-system', 'model_edit')`,
+    `insert into sys_role_menu (role_id, menu_id)
+      select ${STAFF}, id
+      from blade_system_menu
+      where code in ('area_blade-system', 'model_edit')`,
   );
   // What people did meanwhile.
   await db.query(
     "update blade_system_dict set dict_value = '费用报销', update_user = 1 where code = 'flow' and dict_key = '2'",
   );
   await db.query(
-    "update blade_system_dict set is_deleted = 1, update_user = 1 where code = 'flow_task_status' and dict_key = 'claim'",
+    `update blade_system_dict set is_deleted = 1, update_user = 1
+      where code = 'flow_task_status' and dict_key = 'claim'`,
   );
   await db.query("update blade_system_menu set is_deleted = 1 where code = 'follow_delete_process_instance'");
 }
@@ -80,14 +90,22 @@ describe.each(testDatabases())('a database of an earlier version on $name', (dat
   const menu = async (code: string) =>
     (
       await town.db.query<{ name: string; gone: boolean; above: string; roles: string }>(
-        "select m.name, m.is_deleted = 1 as gone, p.code as above, coalesce((select string_agg(r.role_alias, ',' order by r.role_alias) from sys_role_menu g join blade_system_role r on r.id = g.role_id where g.menu_id = m.id), '') as roles from blade_system_menu m left join blade_system_menu p on p.id = m.parent_id where m.code = $1",
+        `select m.name, m.is_deleted = 1 as gone, p.code as above,
+            coalesce((select string_agg(r.role_alias, ',' order by r.role_alias) from sys_role_menu g
+                join blade_system_role r on r.id = g.role_id where g.menu_id = m.id), '') as roles
+          from blade_system_menu m
+          left join blade_system_menu p on p.id = m.parent_id
+          where m.code = $1`,
         [code],
       )
     ).rows[0];
   const entry = async (code: string, key: string) =>
     (
       await town.db.query<{ value: string; remark: string | null; gone: boolean }>(
-        'select dict_value as value, remark, is_deleted = 1 as gone from blade_system_dict where code = $1 and dict_key = $2 order by id',
+        `select dict_value as value, remark, is_deleted = 1 as gone
+          from blade_system_dict
+          where code = $1 and dict_key = $2
+          order by id`,
         [code, key],
       )
     ).rows;
@@ -108,7 +126,9 @@ describe.each(testDatabases())('a database of an earlier version on $name', (dat
     await seedFlows(parts);
     await age(town);
     for (const rest of [
-      "delete from wf_deployment where id in (select deployment_id from wf_definition where key in ('EventHandover', 'SealUse'))",
+      `delete
+        from wf_deployment
+        where id in (select deployment_id from wf_definition where key in ('EventHandover', 'SealUse'))`,
       "delete from wf_model where model_key in ('EventHandover', 'SealUse')",
     ])
       await town.db.query(rest);
@@ -144,14 +164,19 @@ describe.each(testDatabases())('a database of an earlier version on $name', (dat
     ]);
     expect(await entry('flow_task_status', 'claim')).toEqual([expect.objectContaining({ gone: true })]);
     const { rows } = await town.db.query<{ above: string }>(
-      "select p.dict_value as above from blade_system_dict d join blade_system_dict p on p.id = d.parent_id where d.code = 'flow_suspension'",
+      `select p.dict_value as above
+        from blade_system_dict d
+        join blade_system_dict p on p.id = d.parent_id
+        where d.code = 'flow_suspension'`,
     );
     expect(rows.map(({ above }) => above)).toEqual(['流程状态', '流程状态']);
   });
 
   it('gets the processes it never had, with their models', async () => {
     const { rows } = await town.db.query<{ key: string; models: number }>(
-      'select d.key, (select count(*)::int from wf_model m where m.model_key = d.key) as models from wf_definition d order by d.key',
+      `select d.key, (select count(*)::int from wf_model m where m.model_key = d.key) as models
+        from wf_definition d
+        order by d.key`,
     );
     expect(rows).toEqual(['ArticleReview', 'EventHandover', 'Leave', 'SealUse'].map((key) => ({ key, models: 1 })));
   });
@@ -161,7 +186,10 @@ describe.each(testDatabases())('a database of an earlier version on $name', (dat
     await town.db.query("delete from blade_system_menu where code = 'param_delete'");
     await town.db.query("delete from sys_seeded where code = 'param_delete'");
     await town.db.query(
-      `insert into sys_role_menu (role_id, menu_id) select ${role}, id from blade_system_menu where code in ('param', 'param_view', 'param_add', 'param_edit', 'client') on conflict do nothing`,
+      `insert into sys_role_menu (role_id, menu_id)
+        select ${role}, id
+        from blade_system_menu
+        where code in ('param', 'param_view', 'param_add', 'param_edit', 'client') on conflict do nothing`,
     );
     await start();
     expect([
@@ -190,7 +218,8 @@ describe.each(testDatabases())('a database of an earlier version on $name', (dat
         { method: 'POST' },
       ),
       await admin.ask(
-        `blade-flow/manager/delete-deployment?deploymentIds=${await idOf('wf_deployment', "id in (select deployment_id from wf_definition where key = 'SealUse')")}`,
+        'blade-flow/manager/delete-deployment?deploymentIds=' +
+          (await idOf('wf_deployment', "id in (select deployment_id from wf_definition where key = 'SealUse')")),
         { method: 'POST' },
       ),
     ];

@@ -17,10 +17,15 @@ describe.each(testDatabases())('one value in the clear on $name', (database) => 
   beforeAll(async () => {
     town = await openTown(database);
     member = await town.visit('gridmember');
-    const grid =
-      "(select m.gridding_id from grid_gridmember m join blade_user u on u.id = m.user_id where u.account = 'gridmember')";
+    const grid = `(select m.gridding_id
+        from grid_gridmember m
+        join blade_user u on u.id = m.user_id
+        where u.account = 'gridmember')`;
     const { rows } = await town.db.query<typeof own>(
-      `select id::text as id, phone, id_card as "idCard" from source_populationinfo where gridding_id = ${grid} and phone <> '' order by id limit 1`,
+      `select id::text as id, phone, id_card as "idCard"
+        from source_populationinfo
+        where gridding_id = ${grid} and phone <> ''
+        order by id limit 1`,
     );
     if (rows[0] === undefined) throw new Error('the first grid has nobody with a phone');
     [own] = rows as [typeof own];
@@ -35,7 +40,10 @@ describe.each(testDatabases())('one value in the clear on $name', (database) => 
   const records = async () =>
     (
       await town.db.query<{ user: string; record: string; changes: unknown }>(
-        "select user_id::text as user, record_id::text as record, changes from sys_audit where action = 'reveal' order by time, id",
+        `select user_id::text as user, record_id::text as record, changes
+          from sys_audit
+          where action = 'reveal'
+          order by time, id`,
       )
     ).rows;
 
@@ -101,7 +109,10 @@ describe.each(testDatabases())('one value in the clear on $name', (database) => 
 
   it('takes the right to read too', async () => {
     await town.db.query(
-      "insert into sys_role_menu (role_id, menu_id) select r.id, m.id from blade_system_role r, blade_system_menu m where r.role_alias = 'window' and m.code = 'populationinfo_reveal'",
+      `insert into sys_role_menu (role_id, menu_id)
+        select r.id, m.id
+        from blade_system_role r, blade_system_menu m
+        where r.role_alias = 'window' and m.code = 'populationinfo_reveal'`,
     );
     expect((await ask(await town.visit('window'), { id: own.id, field: 'phone', reason: '核实居住情况' })).status).toBe(
       403,

@@ -126,7 +126,10 @@ function valueOf(field: Field, known: Known): fc.Arbitrary<unknown> | null {
 
 const isMany = ({ kind }: Field) => kind === 'refs' || kind === 'multidict';
 
-/** Objects of some fields, in the form in which they are stored: several ids are an array, and what is not shown is left out. */
+/**
+ * Objects of some fields, in the form in which they are stored: several ids are an array, and what is not shown is left
+ * out.
+ */
 function objectOf(fields: Fields, known: Known): fc.Arbitrary<Record<string, unknown>> {
   const model: Record<string, fc.Arbitrary<unknown>> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -180,11 +183,14 @@ function inOrder({ fields }: Pick<Resource, 'fields'>, row: Record<string, unkno
  * Values that keep what must hold among the rows of a register, whatever rows it has: numbers that grow, ranges that
  * lie behind each other, switches that are off.
  */
-function amongRows({ among = [] }: Pick<Resource, 'among'>, row: Record<string, unknown>): Record<string, unknown> {
+function amongRows(
+  { constraints = [] }: Pick<Resource, 'constraints'>,
+  row: Record<string, unknown>,
+): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  for (const fact of among) {
+  for (const fact of constraints) {
     made += 1;
-    if (fact.kind === 'apart') Object.assign(values, { [fact.from]: 10 * made, [fact.to]: 10 * made + 5 });
+    if (fact.kind === 'disjoint') Object.assign(values, { [fact.from]: 10 * made, [fact.to]: 10 * made + 5 });
     else values[fact.field] = fact.kind === 'single' ? 0 : 200_000 + made;
   }
   return { ...row, ...Object.fromEntries(Object.entries(values).filter(([name]) => name in row)) };

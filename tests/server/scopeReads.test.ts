@@ -73,7 +73,9 @@ describe.each(testDatabases())('reads under data scopes on $name', (database) =>
     const marked = async () =>
       (
         await town.db.query<{ n: number }>(
-          "select count(*)::int as n from sys_audit where user_id = (select id from blade_user where account = 'staff') and path not like 'blade-%'",
+          `select count(*)::int as n
+            from sys_audit
+            where user_id = (select id from blade_user where account = 'staff') and path not like 'blade-%'`,
         )
       ).rows[0]?.n;
     const before = await marked();

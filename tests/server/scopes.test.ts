@@ -52,7 +52,11 @@ describe.each(testDatabases())('data scopes on $name', (database) => {
     const staff = await town.visit('staff');
     const all = await at.total(staff, 'source/roadinfo/page');
     const { rows } = await town.db.query<{ type: string; n: number }>(
-      'select route_type as type, count(*)::int as n from source_roadinfo where is_deleted = 0 group by 1 order by 2 desc',
+      `select route_type as type, count(*)::int as n
+        from source_roadinfo
+        where is_deleted = 0
+        group by 1
+        order by 2 desc`,
     );
     const id = at.idOf(await at.save({ scopeValue: `routeType in ('${rows[0]?.type}') and griddingId <> {myGrids}` }));
     await at.grant('staff', { dataScopeIds: id });
@@ -75,7 +79,11 @@ describe.each(testDatabases())('data scopes on $name', (database) => {
   it('counts and sums of a row only what the person sees of the rows behind it', async () => {
     const staff = await town.visit('staff');
     const { rows } = await town.db.query<{ id: string; sex: string; n: number }>(
-      'select community_id::text as id, sex, count(*)::int as n from source_populationinfo where is_deleted = 0 and community_id is not null group by 1, 2 order by 3 desc limit 1',
+      `select community_id::text as id, sex, count(*)::int as n
+        from source_populationinfo
+        where is_deleted = 0 and community_id is not null
+        group by 1, 2
+        order by 3 desc limit 1`,
     );
     const [most] = rows;
     const counted = async (query = '') =>

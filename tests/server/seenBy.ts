@@ -42,7 +42,10 @@ export async function knownOf(town: Town, alias: string): Promise<Known> {
     'select id::text as id, parent_id::text as parent, dept_id::text as dept from grid_grid where is_deleted = 0',
   );
   const { rows: links } = await town.db.query<{ grid: string; member: string }>(
-    'select l.gridding_id::text as grid, m.id::text as member from grid_gridmember m join grid_gridmemberintermediate l on l.grid_member_id = m.id where m.user_id = $1 and l.is_current = 1 and l.is_deleted = 0',
+    `select l.gridding_id::text as grid, m.id::text as member
+      from grid_gridmember m
+      join grid_gridmemberintermediate l on l.grid_member_id = m.id
+      where m.user_id = $1 and l.is_current = 1 and l.is_deleted = 0`,
     [people[0]?.id],
   );
   const { rows: markets } = await town.db.query<{ id: string }>(

@@ -30,7 +30,10 @@ describe.each(testDatabases())('side effects on $name', (database) => {
     const member = await make('grid/gridmember', { griddingId: a, memberPost: '1', entryDate: '2026-01-05' });
     const links = () =>
       found(
-        'select gridding_id as grid, is_main as main, member_post as post, start_date as since from grid_gridmemberintermediate where grid_member_id = $1 and is_deleted = 0 order by id',
+        `select gridding_id as grid, is_main as main, member_post as post, start_date as since
+          from grid_gridmemberintermediate
+          where grid_member_id = $1 and is_deleted = 0
+          order by id`,
         [member],
       );
     expect(await links()).toEqual([{ grid: a, main: 1, post: '1', since: '2026-01-05' }]);
@@ -51,7 +54,7 @@ describe.each(testDatabases())('side effects on $name', (database) => {
     expect(await links()).toMatchObject([{ grid: a }, { grid: b, main: 1 }]);
   });
 
-  it('a granted leave is in the attendance of its working days and in the state of the member, until the return', async () => {
+  it('a granted leave is in the attendance of its working days and the member’s state, until the return', async () => {
     const [grid = ''] = (
       await found<{ id: string }>("select id from grid_grid where grid_level = '3' order by id limit 1")
     ).map((row) => row.id);
@@ -81,7 +84,10 @@ describe.each(testDatabases())('side effects on $name', (database) => {
       town.db.query('update grid_gridmemberleaveapproval set create_user = 1 where id = $1', [id]);
     const days = () =>
       found<{ id: string; day: string; result: string }>(
-        'select id, attendance_date as day, attendance_result as result from grid_gridmemberattendancerecord where leave_id = $1 and is_deleted = 0 order by attendance_date',
+        `select id, attendance_date as day, attendance_result as result
+          from grid_gridmemberattendancerecord
+          where leave_id = $1 and is_deleted = 0
+          order by attendance_date`,
         [leave],
       );
     expect((await admin.client(gridmemberleaveapproval).detail(leave)).leaveDays).toBe(4);
@@ -175,7 +181,9 @@ describe.each(testDatabases())('side effects on $name', (database) => {
         abnormal: number;
         duration: number | null;
       }>(
-        `select k.status as task, p.status as progress, (select string_agg(c.status, '' order by c.sort) from project_patroltaskpoints c where c.task_id = k.id and c.is_deleted = 0) as points, p.checked_points as checked, p.abnormal_count as abnormal, p.duration
+        `select k.status as task, p.status as progress, (select string_agg(c.status, '' order by c.sort)
+            from project_patroltaskpoints c where c.task_id = k.id and c.is_deleted = 0) as points,
+          p.checked_points as checked, p.abnormal_count as abnormal, p.duration
          from project_patroltask k join project_patroltaskprogress p on p.task_id = k.id where k.id = $1`,
         [task],
       );
@@ -192,7 +200,10 @@ describe.each(testDatabases())('side effects on $name', (database) => {
     await checkIn(second, { checkTime: '2026-11-20 09:15:00', checkResult: '3' });
     expect(await states()).toEqual([{ task: '3', progress: '2', points: '12', checked: 2, abnormal: 1, duration: 45 }]);
     const history = await found<{ path: string }>(
-      "select path from sys_audit where changes ? 'status' and record_id = any($1::bigint[]) and action in ('update', 'system') order by id",
+      `select path
+        from sys_audit
+        where changes ? 'status' and record_id = any($1::bigint[]) and action in ('update', 'system')
+        order by id`,
       [[task, progress?.id]],
     );
     expect(history.map((entry) => entry.path)).toEqual([

@@ -46,7 +46,8 @@ describe.runIf(shared.length > 0)('servers that start together', () => {
         );
         expect(statuses).toEqual([200, 200]);
         const { rows: doubled } = await db.query(
-          'select account, count(*)::int as n from blade_user where is_deleted = 0 group by account having count(*) > 1',
+          `select account, count(*)::int as n from blade_user
+            where is_deleted = 0 group by account having count(*) > 1`,
         );
         expect(doubled).toEqual([]);
         const { rows: licences } = await db.query(

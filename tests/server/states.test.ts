@@ -71,7 +71,7 @@ const petition = resource('cms/petition', {
       { from: '0', to: '1', call: 'submit', label: '退回' },
       { from: '1', to: '0', call: 'submit', label: '恢复' },
     ],
-    asks: [{ to: ['1'], fields: { reason: longtext('退回原因', { required: true, max: 20 }) } }],
+    prompts: [{ to: ['1'], fields: { reason: longtext('退回原因', { required: true, max: 20 }) } }],
   },
   moreStates: [{ field: 'isShown', initial: '1', moves: [{ from: '1', to: '0', call: 'submit', label: '隐藏' }] }],
   calls: { ...crud, refuse: post<{ id: string; stage: string; reason?: string }>('refuse', 'query') },

@@ -46,7 +46,8 @@ describe('moves of time', () => {
 
   it('name no definition without timed moves to follow', () => {
     expect(unknownFollowed(new Map([['planted/lamp', timed('0', '1', ['planted/lampp'])]]))).toEqual([
-      'packages/server/src/handlers/planted/lamp.ts: its timed moves follow planted/lampp, which has none. Correct the path, or leave it out.',
+      'packages/server/src/handlers/planted/lamp.ts: its timed moves follow planted/lampp, ' +
+        'which has none. Correct the path, or leave it out.',
     ]);
   });
 

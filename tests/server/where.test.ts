@@ -12,7 +12,11 @@ describe.each(testDatabases())('and/or filters on $name', (database) => {
   let rows: readonly Sample[];
   const ask = (where: unknown, more: Readonly<Record<string, string>> = {}) =>
     admin.ask(
-      `source/roadsample/page?${new URLSearchParams({ size: '200', where: typeof where === 'string' ? where : JSON.stringify(where), ...more })}`,
+      `source/roadsample/page?${new URLSearchParams({
+        size: '200',
+        where: typeof where === 'string' ? where : JSON.stringify(where),
+        ...more,
+      })}`,
     );
   const idsOf = (answer: Awaited<ReturnType<typeof ask>>) =>
     (answer.body.data as { records: Sample[] }).records.map(({ id }) => id).sort();

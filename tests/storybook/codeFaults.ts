@@ -1,4 +1,7 @@
-/** What keeps a reader from using a piece of code, each as a phrase: names that a build shortened, no code at all, no imports. */
+/**
+ * What keeps a reader from using a piece of code, each as a phrase: names that a build shortened, no code at all, no
+ * imports.
+ */
 export function codeFaults(code: string): string[] {
   const imported = [...code.matchAll(/^import ([^;]*?) from /gm)].flatMap(
     ([, names = '']) => names.match(/\w+/g) ?? [],

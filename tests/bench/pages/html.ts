@@ -18,7 +18,14 @@ const buttons = (): string =>
 
 function line(row: BenchRow): string {
   const isOn = selected.has(row.id);
-  return `<tr aria-selected="${isOn}"><td>${box(isOn, row.name)}</td><td>${row.name}</td><td>${masked(row.phone)}</td><td>${gridOf(row)}</td><td>${row.address}</td><td>${tag(row.kind)}</td><td>${tag(row.state)}</td><td>${row.day}</td><td class="number">${row.money}</td><td><button type="button" role="switch" aria-checked="${row.isOn}" aria-label="启用"></button></td><td>${buttons()}</td></tr>`;
+  return (
+    `<tr aria-selected="${isOn}"><td>${box(isOn, row.name)}</td><td>${row.name}</td><td>` +
+    `${masked(row.phone)}</td><td>${gridOf(row)}</td><td>${row.address}</td><td>` +
+    `${tag(row.kind)}</td><td>${tag(row.state)}</td><td>${row.day}</td><td class="number">` +
+    `${row.money}</td><td>` +
+    `<button type="button" role="switch" aria-checked="${row.isOn}" aria-label="启用"></button>` +
+    `</td><td>${buttons()}</td></tr>`
+  );
 }
 
 const heads = Object.values(titles)
@@ -29,7 +36,9 @@ const widths = [44, ...Object.values(titles).map(([, width]) => width)]
   .join('');
 const host = document.querySelector<HTMLElement>('#table');
 if (host)
-  host.innerHTML = `<table class="${table}"><colgroup>${widths}</colgroup><thead><tr><th data-all>${box(false, '全选')}</th>${heads}</tr></thead><tbody></tbody></table>`;
+  host.innerHTML =
+    `<table class="${table}"><colgroup>${widths}</colgroup><thead><tr><th data-all>` +
+    `${box(false, '全选')}</th>${heads}</tr></thead><tbody></tbody></table>`;
 const body = document.querySelector('tbody');
 
 function draw(): void {

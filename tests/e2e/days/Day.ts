@@ -6,7 +6,10 @@ import { expect } from '../town.ts';
 /** A call of the application that the server refused or failed. */
 const isRefusal = (status: number, code: unknown) => status >= 400 || (typeof code === 'number' && code !== 200);
 
-/** One day of a role in a browser: counts every press, choice and filled field, and collects the calls that the server refused. */
+/**
+ * One day of a role in a browser: counts every press, choice and filled field, and collects the calls that the server
+ * refused.
+ */
 export class Day {
   /** Presses, choices and filled fields so far. */
   count = 0;

@@ -5,7 +5,10 @@ import { Day } from './Day.ts';
 import { expect, test } from './days.ts';
 import { type Rows, storedIn } from './requireSuccess.ts';
 
-/** The most actions that registering a family of three with house and links may take, from the menu to the next household. */
+/**
+ * The most actions that registering a family of three with house and links may take, from the menu to the next
+ * household.
+ */
 const BUDGET = 38;
 
 interface Person {

@@ -37,7 +37,7 @@ test('a leader decides on what waits, and reads the figures of the town', async 
     const list = page.getByRole('grid', { name: '事件', exact: true });
     await day.act(list.getByRole('row').nth(1), '查看');
     const view = page.getByRole('dialog', { name: '查看事件' });
-    await expect(view.getByRole('tab').or(view.getByRole('list')).first()).toBeVisible();
+    await expect(view.getByRole('article')).toBeVisible();
     await day.press(view.getByRole('button', { name: '关闭' }).last());
 
     // The request for leave is approved with an opinion.

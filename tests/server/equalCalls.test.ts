@@ -1,0 +1,127 @@
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { loadResources } from '@lattice/server/start/load';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from './json.ts';
+import { maker } from './makeRow.ts';
+import { type Town, type Visitor, openTown } from './openTown.ts';
+
+const TIMES = 10;
+const resources = await loadResources();
+
+describe.each(testDatabases())('ten equal calls at once on $name', (database) => {
+  let town: Town;
+  let admin: Visitor;
+  let make: Awaited<ReturnType<typeof maker>>;
+  beforeAll(async () => {
+    town = await openTown(database);
+    admin = await town.visit('admin');
+    make = await maker(town, () => admin, resources);
+  }, 180_000);
+  afterAll(() => town?.db.close());
+
+  const first = async (sql: string, params: readonly unknown[] = []) =>
+    (await town.db.query<{ v: string }>(sql, params)).rows.map(({ v }) => v);
+  const count = async (sql: string, id: string) => (await town.db.query<{ n: number }>(sql, [id])).rows[0]?.n ?? 0;
+  const ten = async (path: string, init: () => RequestInit) => {
+    const answers = await Promise.all(Array.from({ length: TIMES }, async () => admin.ask(path, init())));
+    return answers.map(({ status }) => status);
+  };
+  const obeyed = (answers: readonly number[]) => answers.filter((status) => status === 200).length;
+  const faults = (answers: readonly number[]) => answers.filter((status) => ![200, 400, 409].includes(status));
+
+  it('make the units of a building once', async () => {
+    const building = await make('source/buildinginfo', { unitCount: 3, floorCount: 2, housesPerFloor: 2 });
+    const answers = await ten('source/buildingunit/autoSaveUnit', () => json({ buildingId: building }));
+    const units = 'select count(*)::int as n from source_buildingunit where building_id = $1 and is_deleted = 0';
+    expect([obeyed(answers), faults(answers), await count(units, building)]).toEqual([1, [], 3]);
+  });
+
+  it('make the buildings of a setting once', async () => {
+    const setting = await make('source/communityset', { buildingCount: 2, unitCount: 1, floorCount: 1 });
+    const answers = await ten('source/buildinginfo/autoSaveBuild', () => json({ id: setting }));
+    expect([obeyed(answers), faults(answers)]).toEqual([1, []]);
+  });
+
+  it('leave menus of the top and rights of roles as one call would', async () => {
+    const menus = await first('select id::text as v from blade_system_menu where is_deleted = 0 order by id limit 40');
+    const top = await make('blade-system/topmenu');
+    const role = await make('blade-system/role', { roleAlias: 'equalcalls' });
+    const given = { menuIds: menus.join(',') };
+    const tops = await ten('blade-system/topmenu/grant', () => json({ ...given, topMenuIds: top }));
+    const roles = await ten('blade-system/role/grant', () => json({ ...given, roleIds: role }));
+    expect([faults(tops), faults(roles), obeyed(tops), obeyed(roles)]).toEqual([[], [], TIMES, TIMES]);
+    for (const [table, column, id] of [
+      ['sys_topmenu_menu', 'topmenu_id', top],
+      ['sys_role_menu', 'role_id', role],
+    ] as const)
+      expect(await count(`select count(*)::int as n from ${table} where ${column} = $1`, id)).toBe(40);
+  });
+
+  it('choose the points of a patrol once', async () => {
+    const points = (await first('select id::text as v from project_patrolpoints order by id limit 3')).map(
+      (pointId) => ({
+        pointId,
+      }),
+    );
+    const taskId = await make('project/patrolTask');
+    const answers = await ten('project/patrolTask/patrolTaskPoints', () => json({ taskId, points }));
+    const chosen = 'select count(*)::int as n from project_patroltaskpoints where task_id = $1 and is_deleted = 0';
+    expect([faults(answers), await count(chosen, taskId)]).toEqual([[], 3]);
+  });
+
+  it('work out a report once, and open one account of a name', async () => {
+    const [record = ''] = await first(
+      'select id::text as v from psychological_appletanswerrecord where is_deleted = 0 order by id limit 1',
+    );
+    await town.db.query('delete from psychological_appletfactorresult where answer_record_id = $1', [record]);
+    const reports = await ten('psychological/appletfactorresult/getAppReport', () => json({ answerRecordId: record }));
+    const twice = `select count(*)::int as n from (select factor_group_id from psychological_appletfactorresult
+      where answer_record_id = $1 and is_deleted = 0 group by factor_group_id having count(*) > 1) x`;
+    expect([faults(reports), await count(twice, record)]).toEqual([[], 0]);
+    const query = new URLSearchParams({
+      tenantId: '000000',
+      name: '李雷',
+      account: 'equalcalls',
+      oauthId: 'equal',
+      password: 'Feng-Qiao#2027',
+    });
+    const guests = await ten(`blade-user/register-guest?${query}`, () => ({ method: 'POST' }));
+    expect([obeyed(guests), faults(guests)]).toEqual([1, []]);
+  });
+});
+
+describe.each(testDatabases())('what handlers are told of other areas on $name', (database) => {
+  let town: Town;
+  beforeAll(async () => void (town = await openTown(database)), 180_000);
+  afterAll(() => town?.db.close());
+
+  it('points and members that the caller does not see are not chosen for a patrol', async () => {
+    const leader = await town.visit('gridleader');
+    const admin = await town.visit('admin');
+    const idsIn = async (visitor: Visitor, path: string) => {
+      const { body } = await visitor.ask(`${path}/page?current=1&size=200`);
+      return ((body.data as { records?: { id: string }[] } | null)?.records ?? []).map(({ id }) => id);
+    };
+    const members = await idsIn(leader, 'grid/gridmember');
+    const intoGrid = async (table: string) =>
+      town.db.query<{ id: string }>(
+        `update ${table} set gridding_id = (select gridding_id from grid_gridmember where id = $1), status = '0'
+          where id = (select min(id) from ${table} where is_deleted = 0) returning id::text as id`,
+        [members[0]],
+      );
+    await intoGrid('project_patrolpoints');
+    const { rows } = await intoGrid('project_patroltask');
+    const points = await idsIn(leader, 'project/patrolPoints');
+    const taskId = rows[0]?.id ?? '';
+    const strange = (await idsIn(admin, 'project/patrolPoints')).find((id) => !points.includes(id)) ?? '';
+    const stranger = (await idsIn(admin, 'grid/gridmember')).find((id) => !members.includes(id)) ?? '';
+    expect([strange, stranger]).not.toContain('');
+    const choose = (point: object) =>
+      leader.ask('project/patrolTask/patrolTaskPoints', json({ taskId, points: [point] }));
+    expect((await choose({ pointId: strange })).body.data).toMatchObject({ issues: [{ field: 'pointId' }] });
+    expect((await choose({ pointId: points[0], gridMemberId: stranger })).body.data).toMatchObject({
+      issues: [{ field: 'gridMemberId' }],
+    });
+    expect((await choose({ pointId: points[0], gridMemberId: members[0] })).body.msg).toBe('操作成功');
+  });
+});

@@ -1,0 +1,116 @@
+import { role } from '@lattice/api/resources/blade-system/role';
+import { user } from '@lattice/api/resources/blade-user';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from './json.ts';
+import { type Town, type Visitor, openTown } from './openTown.ts';
+import { scopesOf } from './scopesOf.ts';
+
+const LEAST = '至少要保留一个';
+
+describe.each(testDatabases())('rights that people hand on, on $name', (database) => {
+  let town: Town;
+  let admin: Visitor;
+  let staff: Visitor;
+  let at: ReturnType<typeof scopesOf>;
+  let trial: string;
+
+  const column = async (sql: string, values: readonly unknown[] = []): Promise<string[]> =>
+    (await town.db.query<{ v: string }>(sql, [...values])).rows.map(({ v }) => v);
+  const userOf = async (account: string) =>
+    (await column('select id::text as v from blade_user where account = $1', [account]))[0] ?? '';
+  const grantRole = (who: Visitor, codes: string, dataScopeIds = '') =>
+    column("select string_agg(id::text, ',') as v from blade_system_menu where code = any(string_to_array($1, ','))", [
+      codes,
+    ]).then(([menuIds]) =>
+      who.ask('blade-system/role/grant', json({ roleIds: trial, menuIds, dataScopeIds, apiScopeIds: '' })),
+    );
+  const post = (who: Visitor, path: string, query: Record<string, string>) =>
+    who.ask(`blade-user/${path}?${new URLSearchParams(query).toString()}`, { method: 'POST' });
+
+  beforeAll(async () => {
+    town = await openTown(database);
+    admin = await town.visit('admin');
+    at = scopesOf(town, admin);
+    ({ id: trial } = (await admin.client(role).submit({ roleName: '试验', roleAlias: 'held', sort: 90 })) as {
+      id: string;
+    });
+    await town.db.query(
+      `insert into sys_role_menu (role_id, menu_id)
+        select r.id, m.id
+        from blade_system_role r, blade_system_menu m
+        where r.role_alias = 'staff'
+          and m.code in ('role_grant', 'role_delete', 'bladeuser_grant', 'bladeuser_edit', 'bladeuser_delete',
+            'bladeuser_reset_password', 'bladeuser_view', 'roadinfo_view') on conflict do nothing`,
+    );
+    staff = await town.visit('staff');
+  }, 60_000);
+  afterAll(() => town?.db.close());
+
+  it('are never more than their own: permissions', async () => {
+    expect((await grantRole(staff, 'roadinfo_view')).status).toBe(200);
+    const more = await grantRole(staff, 'roadinfo_view,client_view');
+    expect([more.status, more.body.msg]).toEqual([400, expect.stringContaining('您自己没有的菜单权限')]);
+    expect((await grantRole(admin, 'roadinfo_view,client_view')).status).toBe(200);
+    expect((await grantRole(staff, 'roadinfo_view')).status).toBe(400);
+    expect((await grantRole(admin, 'roadinfo_view')).status).toBe(200);
+  });
+
+  it('are never more than their own: rows', async () => {
+    const own = at.idOf(await at.save({ scopeType: '2' }));
+    const other = at.idOf(await at.save({ scopeType: '4' }));
+    await at.grant('staff', { dataScopeIds: own });
+    for (const [scopes, status] of [
+      ['', 400],
+      [other, 400],
+      [`${own},${other}`, 400],
+    ] as const) {
+      const answer = await grantRole(staff, 'roadinfo_view', scopes);
+      expect([answer.status, answer.body.msg]).toEqual([status, expect.stringContaining('更大的数据范围')]);
+    }
+    expect((await grantRole(admin, 'roadinfo_view', own)).status).toBe(200);
+    expect((await grantRole(staff, 'roadinfo_view', own)).status).toBe(200);
+    await at.grant('staff', {});
+  });
+
+  it('do not reach accounts that may do more', async () => {
+    const [manager, gridman] = [await userOf('manager'), await userOf('gridman')];
+    const higher = await at.roleOf('admin');
+    expect((await post(staff, 'grant', { userIds: gridman, roleIds: higher })).status).toBe(400);
+    expect((await post(staff, 'grant', { userIds: manager, roleIds: trial })).status).toBe(400);
+    expect((await post(staff, 'reset-password', { userIds: manager })).status).toBe(400);
+    expect((await post(staff, 'remove', { ids: manager })).status).toBe(400);
+    expect((await staff.ask('blade-user/submit', json({ id: manager, password: 'Chosen#2026' }))).status).toBe(400);
+    expect((await staff.ask('blade-user/submit', json({ id: gridman, roleId: higher }))).status).toBe(400);
+    expect(await column('select role_id as v from blade_user where id = $1', [manager])).toEqual([higher]);
+  });
+
+  it('stay with a role that people have', async () => {
+    const answer = await admin.ask(`blade-system/role/remove?ids=${await at.roleOf('staff')}`, { method: 'POST' });
+    expect([answer.status, answer.body.msg]).toEqual([400, expect.stringContaining('个用户有角色')]);
+  });
+
+  it('leave one administrator, whatever is tried at once', async () => {
+    const [chief, own] = [await at.roleOf('administrator'), await userOf('admin')];
+    expect((await post(admin, 'grant', { userIds: own, roleIds: trial })).body.msg).toContain(LEAST);
+    expect((await admin.ask('blade-user/submit', json({ id: own, status: '3' }))).body.msg).toContain(LEAST);
+    const renamed = await admin.ask('blade-system/role/submit', json({ id: chief, roleAlias: 'nobody' }));
+    expect(renamed.body.msg).toContain(LEAST);
+    const second = await userOf('gridman');
+    await admin.client(user).grant({ userIds: second, roleIds: chief });
+    const calls = Array.from({ length: 10 }, (_, n) =>
+      post(admin, 'grant', { userIds: n % 2 === 0 ? own : second, roleIds: trial }),
+    );
+    await Promise.all(calls);
+    const left = await column('select id::text as v from blade_user where role_id = $1 and is_deleted = 0', [chief]);
+    expect(left).toHaveLength(1);
+    const noted = await column(
+      `select changes->'roleId'->>'before' as v
+        from sys_audit
+        where action = 'grant' and path = 'blade-user' and changes->'roleId'->>'after' = $1
+          and changes->'roleId'->>'before' = $2`,
+      [trial, chief],
+    );
+    expect(noted).toHaveLength(1);
+  });
+});

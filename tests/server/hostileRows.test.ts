@@ -1,0 +1,126 @@
+import type { Field, Fields } from '@lattice/api/field';
+import { kindOf } from '@lattice/api/kinds/kindOf';
+import { partFields } from '@lattice/api/readShape';
+import type { Resource } from '@lattice/api/resource';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { loadResources } from '@lattice/server/start/load';
+import { columnOf, hasTable, tableOf } from '@lattice/server/table/table';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from './json.ts';
+import { type Town, type Visitor, openTown } from './openTown.ts';
+
+type Row = Record<string, unknown> & { id: string };
+
+const resources = [...(await loadResources()).values()].filter(
+  (resource) => hasTable(resource) && resource.calls.submit !== undefined,
+);
+const ADDRESSES = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,<script>x</script>',
+  '//evil.example/x',
+];
+
+/** True for a field whose value is the address of a page, a file or a picture. */
+const holdsAddress = (field: Field) => kindOf(field).family === 'file' || kindOf(field).read === 'web';
+/** Names of fields that hold an address, those inside of values with a shape behind a dot. */
+const addressesIn = (fields: Fields): string[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    field.readonly === true
+      ? []
+      : holdsAddress(field)
+        ? [name]
+        : field.shape === undefined
+          ? []
+          : addressesIn(partFields(field.shape)).map((part) => `${name}.${part}`),
+  );
+
+describe.each(testDatabases())('rows sent by a stranger to the forms on $name', (database) => {
+  let town: Town;
+  let admin: Visitor;
+  beforeAll(async () => {
+    town = await openTown(database);
+    admin = await town.visit('admin');
+  }, 180_000);
+  afterAll(() => town?.db.close());
+
+  const idIn = async (path: string): Promise<string | undefined> => {
+    const { name } = tableOf(resources.find((one) => one.path === path) as (typeof resources)[number]);
+    const { rows } = await town.db.query<{ id: string }>(
+      `select id::text as id from ${name} where is_deleted = 0 and tenant_id = '000000' order by id limit 1`,
+    );
+    return rows[0]?.id;
+  };
+
+  const isKept = async (resource: Resource, field: string, address: string): Promise<boolean> => {
+    const table = tableOf(resource);
+    const { rows } = await town.db.query(
+      `select 1 from ${table.name} where "${columnOf(table, field).sql}"::text like '%' || $1 || '%'`,
+      [address],
+    );
+    return rows.length > 0;
+  };
+
+  it('never keep an address that runs or leads elsewhere', async () => {
+    const wrong: string[] = [];
+    let asked = 0;
+    for (const resource of resources) {
+      const names = addressesIn(resource.fields);
+      const id = names.length === 0 ? undefined : await idIn(resource.path).catch(() => undefined);
+      for (const name of names) {
+        const [own = '', part] = name.split('.');
+        for (const address of ADDRESSES) {
+          const value = part === undefined ? address : [{ [part]: address }];
+          const { status, body } = await admin.ask(
+            `${resource.path}/submit`,
+            json({ ...(id && { id }), [own]: value }),
+          );
+          asked += 1;
+          const issues = (body.data as { issues?: { field: string }[] } | null)?.issues ?? [];
+          const isJudged = issues.some(({ field }) => field === own);
+          // A field that its row does not show is neither judged nor kept.
+          if (status === 200 ? await isKept(resource, own, address) : status === 400 && issues.length > 0 && !isJudged)
+            wrong.push(`${resource.path} ${name} ${address}: ${status} ${body.msg}`);
+          if (status >= 500) wrong.push(`${resource.path} ${name} ${address}: ${status}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(asked).toBeGreaterThan(200);
+  }, 300_000);
+
+  it('change nothing by columns of the server and fields that nobody defined', async () => {
+    const wrong: string[] = [];
+    for (const resource of resources) {
+      const id = await idIn(resource.path).catch(() => undefined);
+      if (id === undefined) continue;
+      const table = tableOf(resource);
+      const read = async (): Promise<Row> =>
+        (await town.db.query<Row>(`select * from ${table.name} where id = $1`, [id])).rows[0] as Row;
+      const before = await read();
+      const { status, body } = await admin.ask(
+        `${resource.path}/submit`,
+        json({
+          id,
+          tenantId: '100001',
+          tenant_id: '100001',
+          isDeleted: 1,
+          is_deleted: 1,
+          createUser: '7',
+          create_user: '7',
+          createDept: '7',
+          createTime: '2001-01-01 00:00:00',
+          __proto__: { polluted: 1 },
+          constructor: 1,
+          "x'; drop table blade_user; --": 1,
+        }),
+      );
+      if (status >= 500) wrong.push(`${resource.path}: ${status} ${body.msg}`);
+      const after = await read();
+      for (const name of ['tenant_id', 'is_deleted', 'create_user', 'create_dept', 'create_time'])
+        if (String(before[name]) !== String(after[name]))
+          wrong.push(`${resource.path}: ${name} ${String(before[name])} > ${String(after[name])}`);
+    }
+    expect(wrong).toEqual([]);
+  }, 300_000);
+});

@@ -1,0 +1,100 @@
+import { role } from '@lattice/api/resources/blade-system/role';
+import { user } from '@lattice/api/resources/blade-user';
+import type { ScopePreview, Sight } from '@lattice/api/rowSight';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Town, type Visitor, openTown } from './openTown.ts';
+import { scopesOf } from './scopesOf.ts';
+
+describe.each(testDatabases())('what a person sees, on $name', (database) => {
+  let town: Town;
+  let admin: Visitor;
+  let at: ReturnType<typeof scopesOf>;
+
+  beforeAll(async () => {
+    town = await openTown(database);
+    admin = await town.visit('admin');
+    at = scopesOf(town, admin);
+  }, 60_000);
+  afterAll(() => town?.db.close());
+
+  const idOf = async (account: string) =>
+    (await town.db.query<{ id: string }>('select id::text as id from blade_user where account = $1', [account])).rows[0]
+      ?.id ?? '';
+  const sightOf = async (account: string, path: string, recordId = '') => {
+    const query = new URLSearchParams({ userId: await idOf(account), path, recordId }).toString();
+    return (await admin.ask(`blade-user/sight?${query}`)).body.data as Sight;
+  };
+  const previewOf = async (query: Record<string, string>) => {
+    const given = { menuId: await at.menuOf('roadinfo'), scopeColumn: 'create_dept', ...query };
+    return admin.ask(`blade-system/data-scope/preview?${new URLSearchParams(given).toString()}`);
+  };
+
+  it('is told as lists show it, with the role and the rule that decide', async () => {
+    const { rows } = await town.db.query<{ type: string; id: string }>(
+      `select route_type as type, min(id)::text as id
+        from source_roadinfo
+        where is_deleted = 0
+        group by 1
+        order by count(*) desc`,
+    );
+    const [most, other] = rows;
+    const rule = { scopeType: '5', scopeValue: `routeType in ('${most?.type ?? ''}')` };
+    const scopeId = at.idOf(await at.save({ scopeName: '一类道路', ...rule }));
+    const all = await sightOf('staff', 'source/roadinfo');
+    expect(all).toMatchObject({ opens: true, roles: [{ opens: true, rules: null }] });
+    expect(all.seen).toBe(all.total);
+    await at.grant('staff', { dataScopeIds: scopeId });
+    const staff = await town.visit('staff');
+    const cut = await sightOf('staff', 'source/roadinfo', most?.id);
+    expect(cut).toMatchObject({
+      seesRecord: true,
+      roles: [{ showsRecord: true, rules: [{ scopeName: '一类道路', ...rule }] }],
+    });
+    expect(cut.seen).toBe(await at.total(staff, 'source/roadinfo/page'));
+    expect(cut.seen).toBeLessThan(cut.total);
+    expect((await sightOf('staff', 'source/roadinfo', other?.id)).seesRecord).toBe(false);
+    const preview = (await previewOf(rule)).body.data as ScopePreview;
+    expect(preview).toMatchObject({ seen: cut.seen, total: cut.total });
+    expect(preview.names).toHaveLength(Math.min(10, cut.seen));
+    await at.grant('staff', {});
+  });
+
+  it('adds up over roles, and is nothing where no role opens the register', async () => {
+    const own = at.idOf(await at.save({ scopeName: '本人的', scopeType: '2' }));
+    await at.grant('staff', { dataScopeIds: own });
+    const { id } = (await admin.client(role).submit({ roleName: '空', roleAlias: 'empty', sort: 99 })) as {
+      id: string;
+    };
+    const userIds = await idOf('gridman');
+    await admin.client(user).grant({ userIds, roleIds: `${await at.roleOf('staff')},${id}` });
+    const visitor = await town.visit('gridman');
+    const both = await sightOf('gridman', 'source/roadinfo');
+    expect(both.seen).toBe(await at.total(visitor, 'source/roadinfo/page'));
+    expect(both.roles.map(({ roleName, opens }) => [roleName, opens])).toContainEqual(['空', false]);
+    await admin.client(user).grant({ userIds, roleIds: id });
+    expect(await sightOf('gridman', 'source/roadinfo')).toMatchObject({ opens: false, seen: 0 });
+    await at.grant('staff', {});
+  });
+
+  it('is previewed for somebody else, and faults of a rule are told with their place', async () => {
+    const userId = await idOf('gridman');
+    const preview = (await previewOf({ scopeType: '2', scopeValue: '', userId })).body.data as ScopePreview;
+    const made = await town.db.query<{ n: number }>(
+      'select count(*)::int as n from source_roadinfo where is_deleted = 0 and create_user = $1',
+      [userId],
+    );
+    expect(preview.seen).toBe(made.rows[0]?.n);
+    const wrong = await previewOf({ scopeType: '5', scopeValue: 'nothing = {dept}' });
+    expect([wrong.status, wrong.body.msg]).toEqual([400, expect.stringContaining('第1个字')]);
+    const area = await previewOf({ scopeType: '1', menuId: await at.menuOf('area_source') });
+    expect([area.status, area.body.msg]).toEqual([400, expect.stringContaining('具体的登记表')]);
+  });
+
+  it('is not told to people who grant nothing', async () => {
+    const staff = await town.visit('staff');
+    const query = new URLSearchParams({ userId: await idOf('admin'), path: 'source/roadinfo' }).toString();
+    expect((await staff.ask(`blade-user/sight?${query}`)).status).toBe(403);
+    expect((await staff.ask('blade-system/data-scope/preview?menuId=1&scopeType=1')).status).toBe(403);
+  });
+});
