@@ -7,7 +7,10 @@ import type { PluginOption } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 
 const cwd = fileURLToPath(new URL('.', import.meta.url));
-/** The oldest browsers that the application runs in, as Vite writes them, such as `chrome109`; the package file names them. */
+/**
+ * The oldest browsers that the application runs in, as Vite writes them, such as `chrome109`; the package file names
+ * them.
+ */
 export const oldestBrowsers: readonly string[] = manifest.browserslist.map((one) => one.replace(' ', ''));
 
 const configPath = `${cwd}lingui.config.ts`;

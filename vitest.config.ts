@@ -9,7 +9,10 @@ import { sharedPlugins } from './vite.shared.ts';
 /** What a hook may take, in ms: on a loaded machine a database alone needs ten seconds to start or to close. */
 const hookTimeout = 120_000;
 
-/** Further attempts of a test in a browser in CI; the run names the tests that needed one, which is a defect to be found. */
+/**
+ * Further attempts of a test in a browser in CI; the run names the tests that needed one, which is a defect to be
+ * found.
+ */
 const retry = process.env.CI ? 1 : 0;
 
 /** Fixes the seed of property tests. */

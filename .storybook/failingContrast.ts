@@ -2,16 +2,20 @@ import axe from 'axe-core';
 import { looksOf } from './looksOf.ts';
 import { type Judged, failsIn } from './failsIn.ts';
 
-/** What no story draws: Storybook's own panels, and React Aria's announcer, which keeps references to elements of past stories. */
+/**
+ * What no story draws: Storybook's own panels, and React Aria's announcer, which keeps references to elements of past
+ * stories.
+ */
 export const notOurs = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root', '[data-live-announcer]'];
 
 /** Looks that were judged and passed in every theme, in this page. */
 const passed = new Set<string>();
 
 /**
- * Every look of text in the page that fails colour contrast in one of the themes, as "theme: element: why".
- * Text that looks alike is judged once: two hundred rows of a table cost no more than two. axe says in the first theme which
- * elements are held to which contrast; in the others only their colours are computed again, since what lies behind what stays.
+ * Every look of text in the page that fails colour contrast in one of the themes, as "theme: element: why". Text that
+ * looks alike is judged once: two hundred rows of a table cost no more than two. axe says in the first theme which
+ * elements are held to which contrast; in the others only their colours are computed again, since what lies behind what
+ * stays.
  */
 export async function failingContrast(themes: readonly string[]): Promise<string[]> {
   const looks = [...looksOf(document.body, notOurs.join(', '))].filter(([look]) => !passed.has(look));

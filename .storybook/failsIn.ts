@@ -47,7 +47,8 @@ export function failsIn(themes: readonly string[], judged: readonly Judged[]): s
         return contrast >= least
           ? []
           : [
-              `${theme}: ${element.outerHTML.slice(0, 300)}: ${foreground.toHexString()} on ${background.toHexString()} is ${contrast.toFixed(2)}, needs ${least}`,
+              `${theme}: ${element.outerHTML.slice(0, 300)}: ${foreground.toHexString()} ` +
+                `on ${background.toHexString()} is ${contrast.toFixed(2)}, needs ${least}`,
             ];
       });
     });

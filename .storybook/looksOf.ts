@@ -1,6 +1,50 @@
 /** Attributes that say nothing of how an element looks. */
-const SILENT =
-  /^(?:id|href|src|alt|title|name|value|for|d|points|transform|x|y|cx|cy|x1|x2|y1|y2|width|height|tabindex|aria-(?:label|labelledby|describedby|controls|owns|rowindex|colindex|rowcount|colcount|posinset|setsize|activedescendant|valuenow|valuetext)|data-(?:key|id|row|slot|total|index|react-aria-pressable|rac))$/;
+const SILENT = new Set([
+  'id',
+  'href',
+  'src',
+  'alt',
+  'title',
+  'name',
+  'value',
+  'for',
+  'd',
+  'points',
+  'transform',
+  'x',
+  'y',
+  'cx',
+  'cy',
+  'x1',
+  'x2',
+  'y1',
+  'y2',
+  'width',
+  'height',
+  'tabindex',
+  'aria-label',
+  'aria-labelledby',
+  'aria-describedby',
+  'aria-controls',
+  'aria-owns',
+  'aria-rowindex',
+  'aria-colindex',
+  'aria-rowcount',
+  'aria-colcount',
+  'aria-posinset',
+  'aria-setsize',
+  'aria-activedescendant',
+  'aria-valuenow',
+  'aria-valuetext',
+  'data-key',
+  'data-id',
+  'data-row',
+  'data-slot',
+  'data-total',
+  'data-index',
+  'data-react-aria-pressable',
+  'data-rac',
+]);
 
 /** Of an element's own styles, those that change its colours. */
 const colours = (style: string): string =>
@@ -15,7 +59,7 @@ const bearsText = (element: Element): boolean =>
 
 function ownLook(element: Element): string {
   const attributes = [...element.attributes]
-    .filter(({ name }) => !SILENT.test(name))
+    .filter(({ name }) => !SILENT.has(name))
     .map(({ name, value }) => `${name}=${name === 'style' ? colours(value) : value}`);
   // Every second row may have a ground of its own.
   const turn = element.tagName === 'TR' ? [...(element.parentElement?.children ?? [])].indexOf(element) % 2 : 0;

@@ -125,7 +125,8 @@ const preview: Preview = {
     const failures = await failingContrast(others);
     if (failures.length > 0)
       throw new Error(
-        `Text is hard to read in some themes. Use role tokens that are a declared pair in theme/pairs.ts.\n${failures.join('\n')}`,
+        'Text is hard to read in some themes. Use role tokens that are a declared pair in ' +
+          `theme/pairs.ts.\n${failures.join('\n')}`,
       );
   },
 };

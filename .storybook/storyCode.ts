@@ -43,7 +43,10 @@ function walk(node: SyntaxNode, visit: (node: SyntaxNode) => void): void {
   }
 }
 
-/** The address from which users of the kit import a module of it; what is no part of its interface has its path in the repository. */
+/**
+ * The address from which users of the kit import a module of it; what is no part of its interface has its path in the
+ * repository.
+ */
 function publicAddress(file: string, address: string): string {
   if (!address.startsWith('.')) return address;
   const target = path.posix.join(path.posix.dirname(file), address);
@@ -141,7 +144,8 @@ class StoryFile {
     const inside = bare(children);
     const isText = inside?.type === 'Literal' && typeof inside.value === 'string' && !/[{}<>]/.test(inside.value);
     const content = isText ? String(inside.value) : `{${this.#text(children)}}`;
-    return `<${component} ${attributes}>${inside?.type.startsWith('JSX') === true ? this.#text(children) : content}</${component}>`;
+    const within = inside?.type.startsWith('JSX') === true ? this.#text(children) : content;
+    return `<${component} ${attributes}>${within}</${component}>`;
   }
 
   /** What a render function draws, with the arguments of the story in the place of `{...args}`. */
@@ -213,7 +217,10 @@ class StoryFile {
   }
 }
 
-/** The code of each story of a file by the name of its export, not yet formatted; `file` is its path from the root of the repository. */
+/**
+ * The code of each story of a file by the name of its export, not yet formatted; `file` is its path from the root of
+ * the repository.
+ */
 export function storyCode(file: string, source: string): Map<string, string> {
   const stories = new StoryFile(file, source);
   return new Map(stories.names.map((name) => [name, stories.code(name)]));

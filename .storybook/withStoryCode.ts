@@ -24,7 +24,9 @@ export function withStoryCode(): Plugin {
         );
         const given = codes.map(
           ([name, code]) =>
-            `${name}.parameters = { ...${name}.parameters, docs: { ...${name}.parameters?.docs, source: { language: 'tsx', code: ${JSON.stringify(code)}, ...${name}.parameters?.docs?.source } } };`,
+            `${name}.parameters = { ...${name}.parameters, docs: { ` +
+            `...${name}.parameters?.docs, source: { language: 'tsx', ` +
+            `code: ${JSON.stringify(code)}, ...${name}.parameters?.docs?.source } } };`,
         );
         return { code: `${source}\n${given.join('\n')}\n`, map: null };
       },

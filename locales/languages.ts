@@ -4,7 +4,10 @@ export interface Language {
   readonly name: string;
   /** BCP 47 tag of pages, dates and numbers. */
   readonly tag: string;
-  /** Language in which the server answers, as `Accept-Language`; the server knows Chinese and English. */
+  /**
+   * Language that stands in where this one has no text, and for names that data carry in Chinese and English alone,
+   * such as entries of dictionaries; stock servers answer in it.
+   */
   readonly server: 'zh-CN' | 'en-US';
   /** Name of the platform. */
   readonly platform: string;

@@ -11,7 +11,8 @@ export function binary(packageName: string, command = packageName): string {
   const script = typeof bin === 'string' ? bin : bin[command];
   if (!script)
     throw new Error(
-      `The package ${packageName} has no command ${command}, so the step that needs it cannot run. Correct the name in scripts/steps.ts.`,
+      `The package ${packageName} has no command ${command}, so the step that needs it ` +
+        'cannot run. Correct the name in scripts/steps.ts.',
     );
   return path.join(folder, script);
 }

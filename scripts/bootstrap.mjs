@@ -19,7 +19,10 @@ function stop(sentence, code = 1) {
   process.exit(code || 1);
 }
 
-/** The environment without `node_modules/.bin` on the path, so that npm runs on the Node it came with while it replaces that folder. */
+/**
+ * The environment without `node_modules/.bin` on the path, so that npm runs on the Node it came with while it replaces
+ * that folder.
+ */
 function outerEnvironment() {
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') || 'PATH';
   const folders = (process.env[name] || '')
@@ -67,7 +70,9 @@ function install() {
     );
   if (done.status !== 0) {
     stop(
-      'Installing failed: npm ci ended with the error above, so nothing can run. Check the connection to the npm registry and that package-lock.json is unchanged, then run the same command again.',
+      'Installing failed: npm ci ended with the error above, so nothing can run. Check the ' +
+        'connection to the npm registry and that package-lock.json is unchanged, then run the ' +
+        'same command again.',
       done.status,
     );
   }
@@ -83,7 +88,10 @@ function checkNode() {
   const major = Number(/^v(\d+)/.exec(version || '')?.[1] || 0);
   if (major >= 24) return;
   stop(
-    `Lattice runs on Node 24, which npm installs for Linux (glibc), macOS on Intel and Windows on x64; here (${process.platform} ${process.arch}) it found ${version ? version.trim() : 'none that starts'}, so install Node 24 or later and run the same command again.`,
+    'Lattice runs on Node 24, which npm installs for Linux (glibc), macOS on Intel and ' +
+      `Windows on x64; here (${process.platform} ${process.arch}) it ` +
+      `found ${version ? version.trim() : 'none that starts'}, so install Node 24 or later and ` +
+      'run the same command again.',
   );
 }
 
@@ -102,7 +110,8 @@ function installBrowser() {
   if (chosen && existsSync(chosen)) return;
   if (chosen)
     stop(
-      `CHROMIUM names ${chosen}, which does not exist, so the browser tests cannot run. Set it to the path of a Chromium or Chrome, or unset it.`,
+      `CHROMIUM names ${chosen}, which does not exist, so the browser tests cannot run. Set ` +
+        'it to the path of a Chromium or Chrome, or unset it.',
     );
   const browsers = JSON.parse(readFileSync(path.join(root, 'scripts/browsers.json'), 'utf8'));
   const isThere = () => browsers.some((browser) => existsSync(browser.path));
@@ -112,12 +121,14 @@ function installBrowser() {
   const hasApt = process.platform === 'linux' && existsSync('/usr/bin/apt-get');
   if (!hasApt)
     stop(
-      `The tests drive a real browser and there is no ${browsers.map((browser) => browser.path).join(' or ')}; ${manual}`,
+      'The tests drive a real browser and there is ' +
+        `no ${browsers.map((browser) => browser.path).join(' or ')}; ${manual}`,
     );
   process.stdout.write('Installing Chromium and a Chinese font from the system’s packages (apt-get, about 180 MB) …\n');
   if (!asRoot('apt-get', 'update', '-qq'))
     stop(
-      `Chromium could not be installed (apt-get update failed, see above) and the tests drive a real browser; ${manual}`,
+      'Chromium could not be installed (apt-get update failed, see above) and the tests ' +
+        `drive a real browser; ${manual}`,
     );
   // Not every system has the small one as a package of its own.
   const isInstalled = browsers.some((browser) =>
@@ -125,17 +136,21 @@ function installBrowser() {
   );
   if (!isInstalled)
     stop(
-      `Chromium could not be installed (apt-get install failed, see above) and the tests drive a real browser; ${manual}`,
+      'Chromium could not be installed (apt-get install failed, see above) and the tests ' +
+        `drive a real browser; ${manual}`,
     );
   if (!isThere())
     stop(
-      `apt-get finished but left none of ${browsers.map((browser) => browser.path).join(', ')}, and the tests drive a real browser; ${manual}`,
+      'apt-get finished but left none ' +
+        `of ${browsers.map((browser) => browser.path).join(', ')}, and the tests drive a real ` +
+        `browser; ${manual}`,
     );
 }
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
   stop(
-    `Lattice needs Node 20 or later to install itself (it then brings its own Node 24); this is ${process.version}, so install a newer Node and run the same command again.`,
+    'Lattice needs Node 20 or later to install itself (it then brings its own Node 24); this ' +
+      `is ${process.version}, so install a newer Node and run the same command again.`,
   );
 }
 install();

@@ -1,4 +1,6 @@
-/** Builds the application when its sources changed since the last build, and checks that the oldest browsers can run it. */
+/**
+ * Builds the application when its sources changed since the last build, and checks that the oldest browsers can run it.
+ */
 import { appFolder, BuildError, buildApp } from './buildApp.ts';
 import { newerCss } from './browserFloor/newerCss.ts';
 import { newerCalls } from './browserFloor/newerCalls.ts';

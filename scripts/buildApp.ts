@@ -63,7 +63,8 @@ export async function buildApp(say: (line: string) => void, signal?: AbortSignal
     });
     if (code !== 0)
       throw new BuildError(
-        'The application could not be built (the messages above say why), so there is nothing to serve. Correct the sources and run the same command again.',
+        'The application could not be built (the messages above say why), so there is ' +
+          'nothing to serve. Correct the sources and run the same command again.',
       );
     writeFileSync(path.join(built, '.build'), stamp);
     swap(built, stamp);

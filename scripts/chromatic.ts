@@ -14,7 +14,10 @@ if (process.env.CHROMATIC_PROJECT_TOKEN) {
   process.exitCode = status ?? 1;
 } else {
   process.stderr.write(
-    'CHROMATIC_PROJECT_TOKEN is not set, so no story was published. Copy the token of your project from chromatic.com (Manage, Configure), and run CHROMATIC_PROJECT_TOKEN=… npm run chromatic. Without an account, npm run test:pictures compares pictures on this machine.\n',
+    'CHROMATIC_PROJECT_TOKEN is not set, so no story was published. Copy the token of your ' +
+      'project from chromatic.com (Manage, Configure), and run CHROMATIC_PROJECT_TOKEN=… npm ' +
+      'run chromatic. Without an account, npm run test:pictures compares pictures on this ' +
+      'machine.\n',
   );
   process.exitCode = 1;
 }

@@ -21,7 +21,10 @@ function posix(filename: string): string {
   return filename.replaceAll('\\', '/');
 }
 
-/** The extractor of lingui that reads the texts of the resource definitions, the areas, the validation rules and the labels of themes; their message id is the Chinese text itself, that of the name of a list `listNameId` of it. */
+/**
+ * The extractor of lingui that reads the texts of the resource definitions, the areas, the validation rules and the
+ * labels of themes; their message id is the Chinese text itself, that of the name of a list `listNameId` of it.
+ */
 export const definitionExtractor: ExtractorType = {
   match: (filename) => readerOf(filename) !== undefined || themeFile.test(posix(filename)),
   async extract(filename, code, emit) {

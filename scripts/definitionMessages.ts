@@ -42,7 +42,8 @@ export function ruleTemplates(exported: Record<string, unknown>): string[] {
   const { ruleMessages } = exported;
   if (!isPlain(ruleMessages))
     throw new Error(
-      'packages/api/src/rules.ts exports no record ruleMessages, so the messages of the rules cannot be translated. Export it as a record of text templates.',
+      'packages/api/src/rules.ts exports no record ruleMessages, so the messages of the ' +
+        'rules cannot be translated. Export it as a record of text templates.',
     );
   return Object.values(ruleMessages).filter((template) => typeof template === 'string');
 }
@@ -52,7 +53,8 @@ export function areaMessages(exported: Record<string, unknown>): string[] {
   const { areas, actionNames } = exported;
   if (!isPlain(areas) || !isPlain(actionNames))
     throw new Error(
-      'packages/api/src/areas.ts exports no records areas and actionNames, so their names cannot be translated. Export both.',
+      'packages/api/src/areas.ts exports no records areas and actionNames, so their names ' +
+        'cannot be translated. Export both.',
     );
   const found = new Set<string>();
   collect(areas, new Set(), found);

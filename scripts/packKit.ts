@@ -40,8 +40,11 @@ function imported(own: Manifest): Set<string> {
 function declareData(): void {
   for (const file of globSync('{themes,locales}/*.js', { cwd: kitFolder })) {
     const text = file.startsWith('themes')
-      ? "import type { Theme } from '../theme/defineTheme.ts';\n/** The theme as code sees it. */\nexport declare const theme: Theme;\n"
-      : "import type { Messages } from '@lingui/core';\n/** The compiled texts of the kit in this language. */\nexport declare const messages: Messages;\n";
+      ? "import type { Theme } from '../theme/defineTheme.ts';\n" +
+        '/** The theme as code sees it. */\nexport declare const theme: Theme;\n'
+      : "import type { Messages } from '@lingui/core';\n" +
+        '/** The compiled texts of the kit in this language. */\n' +
+        'export declare const messages: Messages;\n';
     writeFileSync(path.join(kitFolder, file.replace(/\.js$/, '.d.ts')), text);
   }
 }

@@ -31,7 +31,8 @@ async function runGroup(group: readonly Step[]): Promise<boolean> {
   const failed = outcomes.filter(({ code }) => code !== 0);
   for (const { step, code, output } of failed)
     say(
-      `\n${output.trim()}\n\nThe step ${step.name} failed with exit code ${code}. Correct what it says above; "npm test -- ${step.name}" runs it alone.`,
+      `\n${output.trim()}\n\nThe step ${step.name} failed with exit code ${code}. Correct ` +
+        `what it says above; "npm test -- ${step.name}" runs it alone.`,
     );
   if (failed[0]) process.exitCode = failed[0].code;
   return failed.length === 0;

@@ -1,4 +1,7 @@
-/** Checks the catalogues and changes nothing: in step with the sources, complete in every language, every message well formed. */
+/**
+ * Checks the catalogues and changes nothing: in step with the sources, complete in every language, every message well
+ * formed.
+ */
 import { spawnSync } from 'node:child_process';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
@@ -17,7 +20,8 @@ function check(args: string[], advice: string): void {
 
 check(
   ['sync', '--clean'],
-  'The catalogues in locales/ are not what the sources say, so texts would show untranslated. Run "npm run i18n" and commit locales/*.po.',
+  'The catalogues in locales/ are not what the sources say, so texts would show ' +
+    'untranslated. Run "npm run i18n" and commit locales/*.po.',
 );
 check(
   ['missing'],
@@ -33,7 +37,9 @@ for (const catalog of await getCatalogs(config)) {
     });
     for (const { id, source, error } of createCompiledCatalog(locale, messages, { strict: true }).errors) {
       faults.push(
-        `${catalog.getFilename(locale)}: the message ${id} (${source}) is not well formed: ${error.message}. It would show as raw text; correct its braces in the .po file or the source.`,
+        `${catalog.getFilename(locale)}: the message ${id} (${source}) is not well ` +
+          `formed: ${error.message}. It would show as raw text; correct its braces in the .po ` +
+          'file or the source.',
       );
     }
   }

@@ -66,6 +66,7 @@ export const purposes: Readonly<Record<string, readonly string[]>> = {
     'Badge',
     'Avatar',
     'StatCard',
+    'FigureStrip',
     'QrCode',
     'HtmlView',
     'Watermark',
@@ -83,6 +84,8 @@ export const purposes: Readonly<Record<string, readonly string[]>> = {
   ],
   'Ask or explain on top of the page': ['Dialog', 'ConfirmDialog', 'Drawer', 'Popover', 'Tooltip'],
   'Frame the application': [
+    'ActionTile',
+    'QueueList',
     'Frame',
     'TopBar',
     'SideBar',

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { notOurs } from '../failingContrast.ts';
 import { AccentPage } from './AccentPage.tsx';
 import { BackOffice } from './BackOffice.tsx';
+import { Designer } from './Designer.tsx';
 import * as css from './pages.css.ts';
 import { themeFiles } from './themeFiles.ts';
 import { Tokens } from './Tokens.tsx';
@@ -52,7 +53,10 @@ export const WithDialog: StoryObj = {
   },
 };
 
-/** All themes at once, each in a frame with its own `data-theme`; their screens are pictures here, so they take no focus. */
+/**
+ * All themes at once, each in a frame with its own `data-theme`; their screens are pictures here, so they take no
+ * focus.
+ */
 export const SideBySide: StoryObj = {
   parameters: { a11y: { test: 'off' } },
   render: () => (
@@ -95,6 +99,23 @@ export const Ratios: StoryObj = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-failing]')).toHaveLength(0);
     await expect(wrongOnPage()).toEqual([]);
+  },
+};
+
+/** For designers: all tokens, chart palettes and control looks of the theme of the toolbar. */
+export const TokensAndControls: StoryObj = {
+  parameters: { layout: 'padded' },
+  render: () => <Designer />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: '分类' }).children).toHaveLength(8);
+    // Drawn and native choices are of one height and have the same border.
+    const drawn = canvas.getAllByRole('button', { name: /所属网格/ })[0]?.closest('[class*=frame]');
+    const native = canvas.getAllByRole('combobox').find((one) => one.localName === 'select');
+    const looks = [drawn, native].map((element) => {
+      const { borderTopColor, borderRadius, height } = getComputedStyle(element ?? document.body);
+      return { borderTopColor, borderRadius, height };
+    });
+    await expect(looks[0]).toEqual(looks[1]);
   },
 };
 

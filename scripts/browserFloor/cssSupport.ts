@@ -53,7 +53,9 @@ function supports(statement: Statement, version: number): boolean {
   return statement.version_removed === undefined || major(statement.version_removed) > version;
 }
 
-/** Those of the oldest browsers that lack a feature, such as `["firefox 115"]`; none where the data does not know it. */
+/**
+ * Those of the oldest browsers that lack a feature, such as `["firefox 115"]`; none where the data does not know it.
+ */
 export function lackedBy(feature: Feature | undefined): string[] {
   const { __compat: compat } = feature ?? {};
   if (compat === undefined) return [];

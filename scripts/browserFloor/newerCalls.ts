@@ -75,7 +75,9 @@ export function newerCalls(folder: string): string[] {
       .filter(([name, pattern]) => pattern.test(text) && (workers.has(file) || !filled.has(name)))
       .map(
         ([name]) =>
-          `${file} uses ${name}, which the oldest browsers of package.json do not have. Write it otherwise, or add it in packages/app/public/browserFloor.js (workers cannot have it).`,
+          `${file} uses ${name}, which the oldest browsers of package.json do not have. ` +
+          'Write it otherwise, or add it in packages/app/public/browserFloor.js (workers ' +
+          'cannot have it).',
       ),
   );
 }

@@ -97,6 +97,8 @@ export function newerCss(folder: string): string[] {
     .filter((finding) => !isExcepted(finding))
     .map(
       ({ name, lackedBy, file, place }) =>
-        `${file} uses ${name} in ${place}, which ${lackedBy.join(' and ')} of package.json lacks. Declare the property before with a value that they know (not where the value has a var()), put it into an @supports that asks for it, or write it otherwise.`,
+        `${file} uses ${name} in ${place}, which ${lackedBy.join(' and ')} of package.json ` +
+        'lacks. Declare the property before with a value that they know (not where the value ' +
+        'has a var()), put it into an @supports that asks for it, or write it otherwise.',
     );
 }
