@@ -39,6 +39,7 @@ export const purposes: Readonly<Record<string, readonly string[]>> = {
     'ImageUpload',
     'AvatarUpload',
     'Signature',
+    'MapView',
     'MapPanel',
     'PointField',
     'GeometryField',

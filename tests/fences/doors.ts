@@ -4,7 +4,11 @@ import type { Finding, SourceFile } from './SourceFile.ts';
 
 const doors: readonly (readonly [library: string, door: RegExp, place: string])[] = [
   ['wretch', /^packages\/api\/src\/transport\.ts$/, 'packages/api/src/transport.ts'],
-  ['leaflet', /^packages\/ui\/src\/MapPanel\//, 'packages/ui/src/MapPanel'],
+  ['leaflet', /^packages\/ui\/src\/Map(?:Panel|View)\//, 'packages/ui/src/MapView'],
+  ['supercluster', /^packages\/ui\/src\/MapView\//, 'packages/ui/src/MapView'],
+  ['geojson-vt', /^packages\/ui\/src\/MapView\//, 'packages/ui/src/MapView'],
+  ['pmtiles', /^packages\/ui\/src\/MapView\//, 'packages/ui/src/MapView'],
+  ['gcoord', /^packages\/ui\/src\/MapView\//, 'packages/ui/src/MapView'],
   ['bpmn-js', /^packages\/ui\/src\/Flow(?:Viewer|Designer)\//, 'packages/ui/src/FlowViewer and FlowDesigner'],
   ['@electric-sql/pglite', /^packages\/server\/src\/db\//, 'packages/server/src/db'],
   ['pg', /^packages\/server\/src\/db\//, 'packages/server/src/db'],

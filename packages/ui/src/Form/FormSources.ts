@@ -1,6 +1,6 @@
 import type { Option } from '../Field/Option.ts';
 import type { Upload } from '../ImageUpload/useUploads.ts';
-import type { Shape } from '../MapPanel/geo.ts';
+import type { Shape } from '../MapView/geo.ts';
 import type { RegionSource } from '../RegionPicker/RegionSource.ts';
 import type { TreeSource } from '../TreeSelect/TreeSource.ts';
 

@@ -6,7 +6,7 @@ import type { FieldProps } from '../Field/FieldProps.ts';
 import { focusById } from '../Field/focusById.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { MapPanel } from '../MapPanel/MapPanel.tsx';
-import type { Geometry, Position, Shape } from '../MapPanel/geo.ts';
+import type { Geometry, Position, Shape } from '../MapView/geo.ts';
 import { useShapes } from '../PointField/useShapes.ts';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import * as css from './GeometryField.css.ts';

@@ -1,5 +1,5 @@
 import { halfWidth } from '../Field/halfWidth.ts';
-import type { Geometry, Position } from '../MapPanel/geo.ts';
+import type { Geometry, Position } from '../MapView/geo.ts';
 
 /** The two kinds of drawing that are edited. */
 export type DrawingType = 'LineString' | 'Polygon';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { MapPanel } from './MapPanel.tsx';
-import type { Shape } from './geo.ts';
+import type { Shape } from '../MapView/geo.ts';
 
 const box = (id: string, name: string, west: number, south: number): Shape => ({
   id,

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Geometry, Mark, Position, Shape } from './geo.ts';
+import type { Geometry, Mark, Position, Shape } from '../MapView/geo.ts';
 import type { LiveMap } from './leafletMap.ts';
 import * as css from './MapPanel.css.ts';
 
-export type { Mark, Shape } from './geo.ts';
+export type { Mark, Shape } from '../MapView/geo.ts';
 
 export interface MapPanelProps {
   /** What the map shows, for screen readers. */

@@ -21,7 +21,7 @@ import {
   positionsOf,
   roundPosition,
   type Shape,
-} from './geo.ts';
+} from '../MapView/geo.ts';
 import * as css from './MapPanel.css.ts';
 
 const CHINA: Bounds = [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import type { Shape } from '../MapPanel/geo.ts';
+import type { Shape } from '../MapView/geo.ts';
 import { PointField, type PointFieldProps } from './PointField.tsx';
 import { kitText } from '../fixtures/kitText.ts';
 

@@ -3,7 +3,7 @@ import { type ClipboardEvent, useId } from 'react';
 import * as fieldCss from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/FieldProps.ts';
 import { MapPanel } from '../MapPanel/MapPanel.tsx';
-import type { Shape } from '../MapPanel/geo.ts';
+import type { Shape } from '../MapView/geo.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { type Axis, cleanCoordinate, isCoordinate, type LngLat, positionOf, splitPair } from './coordinate.ts';
 import * as css from './PointField.css.ts';

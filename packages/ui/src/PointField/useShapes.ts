@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Shape } from '../MapPanel/geo.ts';
+import type { Shape } from '../MapView/geo.ts';
 
 const NONE: readonly Shape[] = [];
 

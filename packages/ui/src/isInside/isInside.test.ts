@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Position } from '../MapPanel/geo.ts';
+import type { Position } from '../MapView/geo.ts';
 import { isInside } from './isInside.tsx';
 
 const square = (from: number, to: number): Position[] => [

@@ -1,4 +1,4 @@
-import type { Geometry, Position } from '../MapPanel/geo.ts';
+import type { Geometry, Position } from '../MapView/geo.ts';
 
 const crosses = ([lng, lat]: Position, [x1, y1]: Position, [x2, y2]: Position): boolean =>
   y1 > lat !== y2 > lat && lng < ((x2 - x1) * (lat - y1)) / (y2 - y1) + x1;

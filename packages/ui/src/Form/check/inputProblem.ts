@@ -2,7 +2,7 @@ import { looksOf } from '../../kinds/looksOf.ts';
 import { drawingProblem } from '../../GeometryField/vertices.ts';
 import { numberProblem } from '../../NumberField/number.ts';
 import type { FormField } from '../FormField.ts';
-import type { Geometry } from '../../MapPanel/geo.ts';
+import type { Geometry } from '../../MapView/geo.ts';
 
 /**
  * What an input itself cannot hand on: text that is no number, JSON that cannot be read, a drawing that is not

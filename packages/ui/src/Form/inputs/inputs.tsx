@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Geometry } from '../../MapPanel/geo.ts';
+import type { Geometry } from '../../MapView/geo.ts';
 import { GREATEST_AMOUNT } from '../../MoneyField/money.ts';
 import { neverSent } from '../../ImageUpload/useUploads.ts';
 import { NumberField } from '../../NumberField/NumberField.tsx';

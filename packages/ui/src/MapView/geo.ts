@@ -32,6 +32,9 @@ export interface Mark {
 /** South-west and north-east corners. */
 export type Bounds = [southWest: Position, northEast: Position];
 
+/** West, south, east and north in degrees, WGS 84. */
+export type Box = readonly [west: number, south: number, east: number, north: number];
+
 /** Every position of a geometry. */
 export function positionsOf(geometry: Geometry): Position[] {
   switch (geometry.type) {
@@ -51,16 +54,24 @@ export const isDrawable = (position: Position): boolean => position.every((part)
 
 /** The least box around positions; null for none. */
 export function boundsOf(positions: readonly Position[]): Bounds | null {
-  const sound = positions.filter(isDrawable);
-  const [first] = sound;
-  if (first === undefined) return null;
-  return sound.reduce<Bounds>(
-    ([[west, south], [east, north]], [lng, lat]) => [
-      [Math.min(west, lng), Math.min(south, lat)],
-      [Math.max(east, lng), Math.max(north, lat)],
-    ],
-    [first, first],
-  );
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [lng, lat] of positions) {
+    if (!Number.isFinite(lng + lat)) continue;
+    [west, east] = [Math.min(west, lng), Math.max(east, lng)];
+    [south, north] = [Math.min(south, lat), Math.max(north, lat)];
+  }
+  return west > east
+    ? null
+    : [
+        [west, south],
+        [east, north],
+      ];
+}
+
+/** The least box around positions as four numbers; null for none. */
+export function boxOf(positions: readonly Position[]): Box | null {
+  const bounds = boundsOf(positions);
+  return bounds === null ? null : [...bounds[0], ...bounds[1]];
 }
 
 /** A position rounded to seven decimals, about a centimetre. */

@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { BaseMap } from '../base/BaseMap.ts';
+import type { Position } from '../geo.ts';
+import type { LiveMap, MapSight } from '../live/liveMap.ts';
+import type { Hit } from '../tiles/TileTask.ts';
+
+/** What a map tells. */
+export interface MapEvents {
+  onKey: (event: KeyboardEvent) => void;
+  onPress: (position: Position, hit: Hit) => void;
+  onPoint: (hit: Hit, at: readonly [number, number]) => void;
+}
+
+/** A map and what is known of it. */
+export interface MapStart {
+  /** Null while it comes. */
+  live: LiveMap | null;
+  hasFailed: boolean;
+  /** What is seen; null before it came. */
+  sight: MapSight | null;
+  /** True where the base map could not be had, so that the own ground stands alone. */
+  hasNoBase: boolean;
+}
+
+const bringMap = () => import('../live/liveMap.ts');
+
+/** Makes a map in an element, and takes it away with it; it tells whom `hear` names. Leaflet is loaded when the first map is shown. */
+export function useLiveMap(
+  element: RefObject<HTMLElement | null>,
+  base: BaseMap | undefined,
+): MapStart & { hear: (events: MapEvents) => void } {
+  const [live, setLive] = useState<LiveMap | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [sight, setSight] = useState<MapSight | null>(null);
+  const [lostBase, setLostBase] = useState<string | null>(null);
+  const heard = useRef<MapEvents | null>(null);
+  const [hear] = useState(() => (events: MapEvents) => {
+    heard.current = events;
+  });
+  const url = base?.url;
+  const used = url === lostBase ? undefined : url;
+  const kind = base?.kind ?? 'tiles';
+  const system = used === undefined ? 'WGS84' : (base?.system ?? 'WGS84');
+  useEffect(() => {
+    let isGone = false;
+    let made: LiveMap | null = null;
+    bringMap().then(
+      ({ liveMap }) => {
+        if (isGone || element.current === null) return;
+        made = liveMap(element.current, {
+          system,
+          base: used === undefined ? undefined : { kind, url: used },
+          onBaseFail: () => setLostBase(used ?? null),
+          onMove: setSight,
+          onKey: (event) => heard.current?.onKey(event),
+          onPress: (position, hit) => heard.current?.onPress(position, hit),
+          onPoint: (hit, at) => heard.current?.onPoint(hit, at),
+        });
+        setSight(made.sight());
+        setLive(made);
+      },
+      () => setFailed(true),
+    );
+    return () => {
+      isGone = true;
+      made?.remove();
+      setLive(null);
+    };
+  }, [element, used, kind, system]);
+  return { live, hasFailed, sight, hasNoBase: url !== undefined && url === lostBase, hear };
+}

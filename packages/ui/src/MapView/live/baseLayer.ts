@@ -1,0 +1,19 @@
+import { type GridLayer, tileLayer } from 'leaflet';
+import type { BaseMap } from '../base/BaseMap.ts';
+import { MAX_ZOOM } from '../tiles/TileTask.ts';
+
+/** Failures in a row after which a source counts as gone: single tiles are missing at the edge of every map. */
+const MOST_FAILURES = 4;
+
+/** The layer of a base map; tells once when its source does not answer. */
+export function baseLayer({ url }: Pick<BaseMap, 'kind' | 'url'>, onFail: () => void): GridLayer {
+  let failures = 0;
+  return tileLayer(url, { maxZoom: MAX_ZOOM, crossOrigin: 'anonymous', zIndex: 1 })
+    .on('tileload', () => {
+      failures = 0;
+    })
+    .on('tileerror', () => {
+      failures += 1;
+      if (failures === MOST_FAILURES) onFail();
+    });
+}

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+/** The list beside the map, as high as it is. */
+export const side = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  maxBlockSize: '100%',
+  color: vars.color.text,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  overflow: 'hidden',
+});
+/** What the list holds, above it. */
+export const head = style({
+  margin: 0,
+  padding: `${vars.space.xs} ${vars.space.sm}`,
+  fontSize: vars.font.small,
+  fontWeight: vars.font.strong,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
+/** The rows, which scroll. */
+export const rows = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowY: 'auto',
+  flex: '1 1 auto',
+  minBlockSize: '6rem',
+});
+/** A row that shows its place on the map. */
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  inlineSize: '100%',
+  minBlockSize: vars.size.target,
+  padding: `4px ${vars.space.sm}`,
+  border: 0,
+  borderRadius: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.rowHover },
+    '&[aria-pressed=true]': { background: vars.color.accentSoft, color: vars.color.accentText },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
+  },
+});
+/** What it is, after its name. */
+export const kind = style({
+  marginInlineStart: 'auto',
+  paddingInlineStart: vars.space.sm,
+  color: vars.color.textMuted,
+  whiteSpace: 'nowrap',
+});
+/** A line of words in the list. */
+export const words = style({ padding: vars.space.sm, color: vars.color.textMuted });

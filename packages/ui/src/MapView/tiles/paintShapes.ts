@@ -1,0 +1,58 @@
+import type { PackedFeatures } from '../layers/PackedFeatures.ts';
+import { EXTENT, type TileShape } from './shapeIndex.ts';
+import type { LayerData, Palette } from './TileTask.ts';
+import { TILE } from './TileTask.ts';
+
+/** What both kinds of canvas draw with. */
+export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+const SCALE = TILE / EXTENT;
+
+function trace(pen: Pen, { rings, isArea }: TileShape): void {
+  for (const ring of rings) {
+    for (let at = 0; at < ring.length; at += 2) {
+      const [x, y] = [(ring[at] ?? 0) * SCALE, (ring[at + 1] ?? 0) * SCALE];
+      if (at === 0) pen.moveTo(x, y);
+      else pen.lineTo(x, y);
+    }
+    if (isArea) pen.closePath();
+  }
+}
+
+/** Fills and outlines the shapes of one kind at once. */
+function paintKind(pen: Pen, shapes: readonly TileShape[], color: string, isGround: boolean): void {
+  const [areas, lines] = [shapes.filter(({ isArea }) => isArea), shapes.filter(({ isArea }) => !isArea)];
+  pen.strokeStyle = color;
+  pen.fillStyle = color;
+  pen.lineJoin = 'round';
+  pen.lineCap = 'round';
+  pen.beginPath();
+  for (const shape of areas) trace(pen, shape);
+  pen.globalAlpha = isGround ? 0.06 : 0.18;
+  pen.fill();
+  pen.globalAlpha = isGround ? 0.7 : 1;
+  pen.lineWidth = 1.5;
+  pen.stroke();
+  pen.beginPath();
+  for (const shape of lines) trace(pen, shape);
+  pen.lineWidth = isGround ? 1.5 : 3;
+  pen.stroke();
+  pen.globalAlpha = 1;
+}
+
+const kindAt = ({ kindOf }: PackedFeatures, at: number) => kindOf[at] ?? 0;
+
+/** Paints the lines and areas of a layer in a tile. */
+export function paintShapes(
+  pen: Pen,
+  shapes: readonly TileShape[],
+  layer: LayerData,
+  palette: Palette,
+  isShown: (kind: number) => boolean,
+): void {
+  for (const [kind, sign] of layer.signs.entries()) {
+    if (!isShown(kind)) continue;
+    const own = shapes.filter(({ at }) => kindAt(layer.packed, at) === kind);
+    if (own.length > 0) paintKind(pen, own, palette.colors[sign.role] ?? '', layer.isGround);
+  }
+}

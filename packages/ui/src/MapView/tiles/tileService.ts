@@ -1,0 +1,91 @@
+import { featuresInside, hitAt, inView, wholeOf } from './findFeatures.ts';
+import { type Canvas, makeCanvas, paintGround, paintTop, penOf } from './paintTile.ts';
+import { TileStore } from './TileStore.ts';
+import { TILE, type TileAddress, type TileAnswers, type TilePart, type TileTask } from './TileTask.ts';
+
+/** A task with the number under which it is answered. */
+export interface NumberedTask {
+  number: number;
+  asked: TileTask;
+}
+
+/** An answer with the number of its task. */
+export interface NumberedAnswer {
+  number: number;
+  answer: TileAnswers[keyof TileAnswers];
+}
+
+const bitmapOf = (canvas: Canvas): Promise<ImageBitmap> | ImageBitmap =>
+  'transferToImageBitmap' in canvas ? canvas.transferToImageBitmap() : createImageBitmap(canvas);
+
+async function paint(store: TileStore, part: TilePart, tile: TileAddress, ratio: number): Promise<ImageBitmap | null> {
+  const canvas = makeCanvas(TILE * ratio);
+  const pen = penOf(canvas);
+  if (pen === null) return null;
+  pen.scale(ratio, ratio);
+  if (part === 'ground') paintGround(pen, store, tile);
+  else paintTop(pen, store, tile, ratio);
+  return bitmapOf(canvas);
+}
+
+/** Answers all tasks but those of tiles. */
+function answerOf(store: TileStore, asked: Exclude<TileTask, { task: 'tile' | 'cancel' }>): NumberedAnswer['answer'] {
+  switch (asked.task) {
+    case 'layer':
+      store.put(asked.layer);
+      return null;
+    case 'drop':
+      store.drop(asked.layer);
+      return null;
+    case 'show':
+      store.show(asked.showing);
+      return null;
+    case 'palette':
+      store.palette = asked.palette;
+      return null;
+    case 'hit':
+      return hitAt(store, asked.at, asked.zoom, asked.reach);
+    case 'within':
+      return inView(store, asked.box, asked.zoom, asked.most);
+    case 'find':
+      return wholeOf(store, asked.ref);
+    case 'inside':
+      return featuresInside(store, asked.area);
+  }
+}
+
+/**
+ * Answers tasks that come in at a port. Tiles wait until nothing else is asked, one after the other, so that those that
+ * were moved out of sight can still be called off.
+ */
+export function serveTiles(port: MessagePort, part: TilePart): void {
+  const store = new TileStore(part);
+  const waiting = new Map<number, Extract<TileTask, { task: 'tile' }>>();
+  const { port1: later, port2: now } = new MessageChannel();
+  const send = (number: number, answer: NumberedAnswer['answer']) =>
+    port.postMessage(
+      { number, answer } satisfies NumberedAnswer,
+      typeof ImageBitmap !== 'undefined' && answer instanceof ImageBitmap ? [answer] : [],
+    );
+  const paintNext = async () => {
+    const [next] = waiting;
+    if (next === undefined) return;
+    const [number, { tile, ratio }] = next;
+    waiting.delete(number);
+    send(number, await paint(store, part, tile, ratio));
+    if (waiting.size > 0) later.postMessage(null);
+  };
+  now.addEventListener('message', () => void paintNext());
+  now.start();
+  port.addEventListener('message', ({ data }: MessageEvent<NumberedTask>) => {
+    const { number, asked } = data;
+    if (asked.task === 'tile') {
+      waiting.set(number, asked);
+      if (waiting.size === 1) later.postMessage(null);
+    } else if (asked.task === 'cancel') {
+      waiting.delete(asked.of);
+      send(asked.of, null);
+    } else send(number, answerOf(store, asked));
+  });
+  port.start();
+}
