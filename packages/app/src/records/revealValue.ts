@@ -1,6 +1,7 @@
 import type { Resource } from '@lattice/api/resource';
 import { type RevealQuestion, reveal } from '@lattice/api/reveal';
 import { errorText } from '../base/errorText.ts';
+import { revealedIn } from './revealedIn.ts';
 import { transport } from '../session/transport.ts';
 
 /**
@@ -9,7 +10,9 @@ import { transport } from '../session/transport.ts';
  */
 export async function revealValue(definition: Pick<Resource, 'path'>, question: RevealQuestion): Promise<string> {
   try {
-    return await reveal(definition, transport, question);
+    const value = await reveal(definition, transport, question);
+    if (!revealedIn.paths.includes(definition.path)) revealedIn.paths.push(definition.path);
+    return value;
   } catch (error) {
     throw new Error(errorText(error), { cause: error });
   }

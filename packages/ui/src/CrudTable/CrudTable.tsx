@@ -188,6 +188,7 @@ function List(props: CrudTableProps) {
               actions={actions.rowActions}
               onAction={actions.onRow}
               {...(props.actionsWidth !== undefined && { actionsWidth: props.actionsWidth })}
+              actionsFloat={props.actionsFloat === true}
               {...(props.shownActions !== undefined && { shownActions: props.shownActions })}
               onToggle={(name, row, isOn) =>
                 void inline.flip(name, props.fields.find((field) => field.name === name)?.label ?? name, row, isOn)

@@ -138,6 +138,8 @@ export interface CrudTableProps<Row extends Identified = CrudRow> {
   dialogWidth?: number;
   /** Width of the column of actions in pixels. */
   actionsWidth?: number;
+  /** Whether they lie over the end of a row that is pointed at, and take no room; false by default. */
+  actionsFloat?: boolean;
   /** The maximum number of actions drawn as buttons; 3 by default. */
   shownActions?: number;
   /**

@@ -17,6 +17,7 @@ export const frame = style({
   borderRadius: radius.control,
   scrollPaddingBlockStart: size.row,
   selectors: {
+    '&[data-float]': { vars: { '--lt-actions-room': 'var(--lt-actions-wide)' } },
     'html:not([data-text="elder"]) &[data-density="compact"]': { vars: { [size.row]: '32px', [space.md]: '8px' } },
     'html:not([data-text="elder"]) &[data-density="normal"]': {
       vars: { [size.row]: size.rowNormal, [space.md]: '12px' },
@@ -188,7 +189,12 @@ export const kind = styleVariants({
   switch: { overflow: 'visible' },
   select: { padding: 0, overflow: 'visible', cursor: 'pointer', ...offPaper },
   detail: { padding: 0, overflow: 'visible', ...offPaper },
-  actions: { overflow: 'visible', paddingInline: space.xs, ...offPaper },
+  actions: {
+    overflow: 'visible',
+    paddingInline: space.xs,
+    selectors: { [`${frame}[data-float] &`]: { position: 'relative', background: 'inherit', textAlign: 'right' } },
+    ...offPaper,
+  },
 });
 
 /** Where the content of a column stands; said by side, because a cell takes its direction from its own words. */
@@ -198,12 +204,15 @@ export const align = styleVariants({
   end: { textAlign: 'right', justifyContent: 'flex-end', selectors: { '[dir="rtl"] &': { textAlign: 'left' } } },
 });
 
+/** The buttons of a row that lie over its end. */
+export const strip = style({ whiteSpace: 'nowrap' });
+
 /** A cell of two lines. */
 export const lines = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  lineHeight: 1.25,
+  lineHeight: 1.2,
   '@media': { [paper]: { display: 'table-cell' } },
 });
 
@@ -238,4 +247,35 @@ globalStyle(`${frame}[data-top] > ${table} > ${header}`, { boxShadow: `0 4px 8px
 // there.
 globalStyle(`html:not([data-text="elder"]) ${row}:not(:hover, :focus-within) > td > [data-act="action"]`, {
   '@media': { 'screen and (hover: hover)': { opacity: 0 } },
+});
+
+// Where a pointer hovers, they lie over the end of the row and take no room.
+globalStyle(`html:not([data-text="elder"]) ${frame}[data-float]`, {
+  '@media': { 'screen and (hover: hover)': { vars: { '--lt-actions-room': '3.1429em' } } },
+});
+globalStyle(`html:not([data-text="elder"]) ${frame}[data-float] ${row} > td > ${strip}`, {
+  '@media': {
+    'screen and (hover: hover)': {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: '100%',
+      paddingInlineStart: space.sm,
+      background: 'inherit',
+    },
+  },
+});
+globalStyle(`html:not([data-text="elder"]) ${frame}[data-float] ${row}:not(:hover, :focus-within) > td > ${strip}`, {
+  '@media': { 'screen and (hover: hover)': { opacity: 0 } },
+});
+globalStyle(`html:not([data-text="elder"]) ${frame}[data-float] th[data-column="lattice-actions"] > span`, {
+  '@media': {
+    'screen and (hover: hover)': {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 });

@@ -5,7 +5,7 @@ import type { CardList as Cards } from './cards/CardList.tsx';
 import * as css from './DataTable.css.ts';
 import type { DataTableProps } from './DataTableProps.ts';
 import { Grid } from './grid/Grid.tsx';
-import { splitActions } from './rowAction.ts';
+import { menuActions } from './rowAction.ts';
 import { useColumnWidths } from './columns/useColumnWidths.ts';
 import { useChanges } from './useChanges.ts';
 import { useRowContext } from './useRowContext.ts';
@@ -41,7 +41,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const { menu } = acts;
 
   return (
-    <div ref={frame} className={css.frame} style={frameStyle} data-density={props.density}>
+    <div
+      ref={frame}
+      className={css.frame}
+      style={frameStyle}
+      data-density={props.density}
+      data-float={props.actionsFloat || undefined}
+    >
       {isNarrow ? (
         <Waiting value={<div className={css.coming} aria-busy />}>
           <CardList list={props} rows={rows} drawing={drawing} acts={acts} />
@@ -55,7 +61,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
       {menu && (
         <RowMenu
           opener={menu.opener}
-          actions={splitActions(props.actions?.(menu.row) ?? [], drawing.shownActions)[1]}
+          actions={menuActions(props.actions?.(menu.row) ?? [], drawing.shownActions)}
           onAction={(id) => props.onAction?.(id, menu.row)}
           onClose={acts.closeMenu}
         />

@@ -39,6 +39,11 @@ export interface DataTableProps<Row extends object> {
   actions?: (row: Row) => readonly RowAction[];
   /** The width of the column of actions in pixels; 176 by default. */
   actionsWidth?: number;
+  /**
+   * Where a pointer hovers, the buttons of a row lie over its end while it is pointed at or has the focus, so that they
+   * take no room; false by default.
+   */
+  actionsFloat?: boolean;
   /** The maximum number of actions drawn as buttons, the menu's counted; 3 by default. */
   shownActions?: number;
   /** Called when an action is chosen. */

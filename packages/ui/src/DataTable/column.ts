@@ -61,6 +61,8 @@ export interface Column<Row> {
   value(row: Row): string;
   /** A second, quieter line under the value; none by default, and none where it is ''. */
   second?(row: Row): string;
+  /** The role of the second line; quiet by default. */
+  secondTone?(row: Row): 'critical' | undefined;
   /** The role of a tag; `neutral` by default. */
   tone?(row: Row): Tone;
   /** The words of a cell of kind `tags`; `value` as the only one by default. */

@@ -16,6 +16,12 @@ export interface RowAction {
   tone?: 'neutral' | 'critical';
 }
 
+/** The actions in the menu of a row: those without a button, or all where each has one and a menu stands there too. */
+export function menuActions(actions: readonly RowAction[], most: number): readonly RowAction[] {
+  const [shown, more] = splitActions(actions, most);
+  return more.length > 0 ? more : shown;
+}
+
 /**
  * Parts the actions of a row into those drawn as buttons and those in the menu; with more than `most` the last place is
  * the menu's, where what destroys always stands.

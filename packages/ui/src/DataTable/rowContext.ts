@@ -13,6 +13,8 @@ export interface RowContext<Row> {
   actions: ((row: Row) => readonly RowAction[]) | undefined;
   /** The maximum number of actions drawn as buttons. */
   shownActions: number;
+  /** Whether the buttons of a row lie over its end. */
+  actionsFloat: boolean;
   /** Whether rows can be selected. */
   isSelectable: boolean;
   /** Whether rows hold other rows. */

@@ -10,7 +10,7 @@ export function useRowContext<Row extends object>(
   columns: readonly PlannedColumn<Row>[],
   tabIndex: -1 | 0,
 ): RowContext<Row> {
-  const { actions, expand, onSelectedChange, rowTone, shownActions = 3 } = props;
+  const { actions, expand, onSelectedChange, rowTone, shownActions = 3, actionsFloat = false } = props;
   const { t } = useLingui();
   const [more, open, close] = [
     t`更多`,
@@ -27,10 +27,11 @@ export function useRowContext<Row extends object>(
       rowTone,
       actions,
       shownActions,
+      actionsFloat,
       isSelectable,
       isTree,
       tabIndex,
       words: { more, expand: open, collapse: close },
     };
-  }, [columns, rowTone, actions, shownActions, isSelectable, isTree, tabIndex, more, open, close]);
+  }, [columns, rowTone, actions, shownActions, actionsFloat, isSelectable, isTree, tabIndex, more, open, close]);
 }

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-table';
 import type { CSSProperties } from 'react';
 import { useMemo } from 'react';
-import { length, template, trackOf } from './columns/columnTracks.ts';
+import { length, sumOf, template, trackOf } from './columns/columnTracks.ts';
 import { cellClass, columnsVar, headClass, pinVar, widthVar } from './columns/columnLooks.ts';
 import type { DataTableProps } from './DataTableProps.ts';
 import { isShown } from './layout.ts';
@@ -28,7 +28,7 @@ export function useRowModel<Row extends object>(
   widths: ColumnWidths,
   changes: ReturnType<typeof useChanges<Row>>,
 ) {
-  const { rows, expand, getRowId, sort, selected, hidden, layout } = props;
+  const { rows, expand, getRowId, sort, selected, hidden, layout, actionsFloat } = props;
   const shown = layout?.shown;
   const sorting = useMemo(() => [...(sort ?? [])], [sort]);
   const rowSelection = useMemo(
@@ -68,21 +68,28 @@ export function useRowModel<Row extends object>(
       }),
     [start, center, end],
   );
-  const sizeOf = (column: DrawnColumn<Row>) => widths[column.id] ?? trackOf(column).size;
+  const floats = (column: DrawnColumn<Row> | undefined) => actionsFloat === true && column?.kind === 'actions';
+  const buttons = end.at(-1);
+  const sizeOf = (column: DrawnColumn<Row>) => (floats(column) ? 0 : (widths[column.id] ?? trackOf(column).size));
   const width = (those: readonly DrawnColumn<Row>[]) => those.reduce((sum, column) => sum + sizeOf(column), 0);
-  const style: Record<string, string> = { [widthVar]: length(width([...start, ...center, ...end])) };
+  const style: Record<string, string> = { [widthVar]: sumOf(width([...start, ...center, ...end]), floats(buttons)) };
   for (const [at, column] of start.entries()) style[pinVar(column.id)] = length(width(start.slice(0, at)));
-  for (const [at, column] of end.entries()) style[pinVar(column.id)] = length(width(end.slice(at + 1)));
+  for (const [at, column] of end.entries()) {
+    const behind = end.slice(at + 1);
+    style[pinVar(column.id)] = sumOf(width(behind), floats(behind.at(-1)));
+  }
   style[columnsVar] = template(
     [...start, ...center, ...end].map((column) => ({
       size: sizeOf(column),
+      isFloating: floats(column),
       grow: widths[column.id] === undefined ? trackOf(column).grow : 0,
     })),
     start.length + Math.max(0, center.length - 1),
   );
   const frameStyle: CSSProperties = {
     scrollPaddingInlineStart: length(width(start)),
-    scrollPaddingInlineEnd: length(width(end)),
+    scrollPaddingInlineEnd: sumOf(width(end), floats(buttons)),
+    ...(buttons && floats(buttons) && { '--lt-actions-wide': length(trackOf(buttons).size) }),
   };
   return { table, rows: table.getRowModel().rows, planned, style: style as CSSProperties, frameStyle };
 }

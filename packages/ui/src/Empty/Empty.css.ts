@@ -13,6 +13,16 @@ export const empty = style({
   textAlign: 'center',
 });
 
+/** The same in one line, where there are other things to see. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+  paddingBlock: space.xs,
+  color: color.textMuted,
+});
+
 /** The round ground of the picture. */
 export const picture = style({
   display: 'flex',
@@ -24,6 +34,9 @@ export const picture = style({
   borderRadius: '50%',
   color: color.textDisabled,
   background: color.sunken,
+  selectors: {
+    [`${line} > &`]: { width: 'auto', height: 'auto', marginBottom: 0, color: 'inherit', background: 'none' },
+  },
 });
 
 /** Words no wider than one reads with ease. */

@@ -42,3 +42,6 @@ export const Nothing: Story = {
 export const NoMatch: Story = { args: { kind: 'noMatch', action: <Button>清空筛选</Button> } };
 
 export const NoPermission: Story = { args: { kind: 'noPermission' } };
+
+/** In one line, where there are other things to see. */
+export const Line: Story = { args: { isLine: true, title: '没有要办的事', description: '新的待办会立即出现在这里。' } };

@@ -3,7 +3,7 @@ import { Inbox, LockKeyhole, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
-import { action as actionStyle, empty, picture, words } from './Empty.css.ts';
+import { action as actionStyle, empty, line, picture, words } from './Empty.css.ts';
 
 export interface EmptyProps {
   /** Why there is nothing: not yet, no match, or not allowed. Default `guestGrants`. */
@@ -12,6 +12,8 @@ export interface EmptyProps {
   title?: string;
   /** What to do about it; default by kind. */
   description?: string;
+  /** One line, where it stands among other parts of a page; default false. */
+  isLine?: boolean;
   /** The button that does it: add, clear the filters, or nothing. */
   action?: ReactNode;
 }
@@ -19,7 +21,7 @@ export interface EmptyProps {
 const icons = { nothing: Inbox, noMatch: SearchX, noPermission: LockKeyhole };
 
 /** What stands where there is nothing to show, and the way on. */
-export function Empty({ kind = 'nothing', title, description, action }: EmptyProps) {
+export function Empty({ kind = 'nothing', title, description, isLine = false, action }: EmptyProps) {
   const { t } = useLingui();
   const titles = { nothing: t`还没有数据`, noMatch: t`没有符合条件的数据`, noPermission: t`没有查看权限` };
   const advice = {
@@ -29,11 +31,11 @@ export function Empty({ kind = 'nothing', title, description, action }: EmptyPro
   };
   const hint = description ?? advice[kind];
   return (
-    <div className={empty}>
+    <div className={isLine ? line : empty}>
       <span className={picture}>
-        <Icon of={icons[kind]} size={32} />
+        <Icon of={icons[kind]} size={isLine ? 18 : 32} />
       </span>
-      <Text as="p" size="large" weight="medium" className={words}>
+      <Text as="p" {...(!isLine && { size: 'large' })} weight="medium" className={words}>
         {title ?? titles[kind]}
       </Text>
       {hint && (

@@ -44,7 +44,7 @@ function actionRoom(stands: 'usual' | 'usual and more' | 'moves') {
     'usual and more': [3, 168, 3, 140],
     moves: [2, 200, 3, 196],
   }[stands].slice(hasWideWords() ? 0 : 2) as [number, number];
-  return { shownActions, actionsWidth };
+  return { shownActions, actionsWidth, actionsFloat: true };
 }
 
 /**

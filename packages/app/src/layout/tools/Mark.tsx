@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { languageTag } from '../../base/i18n.ts';
 import { preferences } from '../../base/preferences.ts';
+import { isMaskedHere } from '../../records/maskedSearch.ts';
+import { revealedIn } from '../../records/revealedIn.ts';
 import { hasResource, loadResource } from '../../records/resources.ts';
 import { TOWN_TIME } from '../../base/partOfDay.ts';
 import { session } from '../../session/session.ts';
@@ -23,30 +25,35 @@ function registerAt(pathname: string): string {
   return parts.map((_, at) => parts.slice(0, parts.length - at).join('/')).find(hasResource) ?? '';
 }
 
-/** Whether a page shows personal data, by the definition of its register. */
-async function isPersonal(path: string): Promise<boolean> {
+/** Whether a page shows the person personal data in the clear, by the definition of its register and their rights. */
+async function isInTheClear(path: string): Promise<boolean> {
   if (path === '') return false;
-  const { fields } = await loadResource(path);
-  return Object.values(fields).some((field) => 'sensitive' in field && field.sensitive !== undefined);
+  const definition = await loadResource(path);
+  const isPersonal = Object.values(definition.fields).some((field) => field.sensitive !== undefined);
+  return isPersonal && (await isMaskedHere(definition)) !== true;
 }
 
-/** Name and time over pages with personal data, so that a picture of them says whose it is. */
+/**
+ * Name and time over pages where personal data stand in the clear, so that a picture of them says whose it is; masked
+ * ones need none until a value was revealed.
+ */
 export function Mark() {
   const pathname = usePathname();
   const { user } = useSnapshot(session);
   const { language } = useSnapshot(preferences);
+  const revealed = useSnapshot(revealedIn);
   const [now, setNow] = useState(() => new Date());
   const path = registerAt(pathname);
   const { data = false } = useQuery({
-    queryKey: ['personal', path],
-    queryFn: () => isPersonal(path),
+    queryKey: ['personal', path, user?.user_id],
+    queryFn: () => isInTheClear(path),
     staleTime: Number.POSITIVE_INFINITY,
   });
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), MINUTE);
     return () => clearInterval(timer);
   }, []);
-  if (user === null || !(data || always.has(pathname.slice(1)))) return null;
+  if (user === null || !(data || revealed.paths.includes(path) || always.has(pathname.slice(1)))) return null;
   const time = new Intl.DateTimeFormat(languageTag(language), {
     dateStyle: 'short',
     timeStyle: 'short',

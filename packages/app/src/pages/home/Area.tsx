@@ -110,11 +110,15 @@ export function AreaMap({ overview: { events, grids } }: { overview: Overview })
   );
 }
 
+const hasMapOf = ({ grids, events }: Overview): boolean => grids.length > 0 || events.length > 0;
+
+/** Whether anything is known of the person's area. */
+export const hasArea = (overview: Overview): boolean => overview.figures.length > 0 || hasMapOf(overview);
+
 /** Figures and map of the person's area; its room is reserved while it comes. */
 export function Area({ overview }: AreaProps) {
   const { t } = useLingui();
-  const hasMap = overview === undefined || overview.grids.length > 0 || overview.events.length > 0;
-  if (overview !== undefined && overview.figures.length === 0 && !hasMap) return null;
+  const hasMap = overview === undefined || hasMapOf(overview);
   const title = t`辖区概况`;
   return (
     <section aria-label={title}>

@@ -2,10 +2,11 @@ import { Page } from '@lattice/ui/Page';
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { useTodos } from '../../features/todo/useTodos.ts';
 import { useMenu } from '../../navigation/useMenu.ts';
 import { session } from '../../session/session.ts';
 import { Actions } from './Actions.tsx';
-import { Area } from './Area.tsx';
+import { Area, hasArea } from './Area.tsx';
 import { OverdueDepts, SystemFindings } from './Exceptions.tsx';
 import { Figures } from './Figures.tsx';
 import { News } from './News.tsx';
@@ -23,10 +24,21 @@ export function Home() {
   const { t } = useLingui();
   const { abilities } = useSnapshot(session);
   const { data: menu, error, refetch } = useMenu();
-  const { data: overview } = useOverview();
+  const { data: overview, error: fault } = useOverview();
+  const todos = useTodos();
   const isWhole = abilities.includes('desk');
   if (error !== null && menu === undefined) return <ScreenFault error={error} onRetry={() => void refetch()} />;
   const { departments = [], system = null } = overview ?? {};
+  const isBeside = isWhole && (overview === undefined ? fault === null : hasArea(overview));
+  // What stands below others waits until their height is known, so that nothing moves.
+  const isSettled =
+    (!isWhole || overview !== undefined || fault !== null) && (todos.data !== undefined || todos.error !== null);
+  const news = isSettled && (
+    <>
+      <Recent />
+      <News kind="notice" title={t`最新通知`} />
+    </>
+  );
   return (
     <Page title={t`首页`} isTitleHidden>
       <div className={home}>
@@ -35,15 +47,12 @@ export function Home() {
         {!isWhole && <Figures />}
         <div className={board}>
           <div className={content}>
-            {system !== null && <SystemFindings system={system} />}
             <Queue />
-            {departments.length > 0 && <OverdueDepts departments={departments} />}
+            {isSettled && system !== null && <SystemFindings system={system} />}
+            {isSettled && departments.length > 0 && <OverdueDepts departments={departments} />}
+            {isBeside && news}
           </div>
-          <div className={aside}>
-            {isWhole && <Area overview={overview} />}
-            <Recent />
-            <News kind="notice" title={t`最新通知`} />
-          </div>
+          <div className={aside}>{isBeside ? <Area overview={overview} /> : news}</div>
         </div>
       </div>
     </Page>

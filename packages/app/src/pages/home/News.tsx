@@ -46,7 +46,7 @@ export function News({ kind, title }: NewsProps) {
         <ErrorState title={t`内容没有读出来`} message={errorText(error)} onRetry={() => void refetch()} />
       )}
       {error === null && data === undefined && <Skeleton kind="rows" count={4} />}
-      {data !== undefined && items.length === 0 && <Empty title={t`没有新的内容`} />}
+      {data !== undefined && items.length === 0 && <Empty isLine title={t`没有新的内容`} />}
       <ul className={newsList}>
         {items.map((item) => (
           <li key={item.id}>

@@ -64,13 +64,16 @@ export function Queue() {
   }));
   const total = data?.total ?? 0;
   return (
-    <Card title={data === undefined || total === 0 ? t`今天要办` : t`今天要办 ${total}`} className={queue}>
+    <Card
+      title={data === undefined || total === 0 ? t`今天要办` : t`今天要办 ${total}`}
+      className={data === undefined ? queue : ''}
+    >
       {data === undefined && error !== null && (
         <ErrorState title={t`内容没有读出来`} message={errorText(error)} onRetry={() => void refetch()} />
       )}
       {data === undefined && error === null && <Skeleton kind="rows" count={6} height="52px" />}
       {data !== undefined && data.items.length === 0 && (
-        <Empty title={t`没有要办的事`} description={t`新的待办会立即出现在这里。`} />
+        <Empty isLine title={t`没有要办的事`} description={t`新的待办会立即出现在这里。`} />
       )}
       {data !== undefined && <QueueList label={t`今天要办`} groups={shown} />}
     </Card>

@@ -111,7 +111,7 @@ const warns = (tone: Tone | undefined): boolean => tone === 'warning' || tone ==
 
 /**
  * The columns of a list: the name of the record first, which stays in sight, with what tells it apart below it; then
- * the fields marked so, those that lead first; all others, and what stands below the name, are there to be asked for.
+ * the fields marked so, those that lead first and by when something is due; all others, and what stands below the name, are there to be asked for.
  * States and warnings are tags, all else is plain. With `inline`, fields marked so can be changed in their cells.
  */
 export function crudColumns(
@@ -123,7 +123,8 @@ export function crudColumns(
 ): Column<CrudRow>[] {
   const { left: leftWords } = words;
   const second = isTree ? undefined : secondField(fields, title);
-  const rank = (field: CrudField) => (field.name === title ? 2 : Number(field.leads ?? 0));
+  const rank = ({ name, leads, due }: CrudField) =>
+    name === title ? 3 : leads === true ? 2 : Number(due !== undefined);
   return fields
     .filter((field) => field.list || !(field.secret || isWordless(field)))
     .sort((a, b) => rank(b) - rank(a))
@@ -175,6 +176,7 @@ export function crudColumns(
               const left = timeLeft(field, row);
               return left === null ? '' : leftWords(left);
             },
+            secondTone: (row: CrudRow) => ((timeLeft(field, row) ?? 0) < 0 ? ('critical' as const) : undefined),
           }),
         ...(inline && field.inline && isSwitch && { kind: 'switch' as const, isOn: isOnIn }),
         ...(inline &&

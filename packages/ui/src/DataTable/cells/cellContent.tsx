@@ -31,17 +31,19 @@ export function cellContent<Row>(column: DrawnColumn<Row>, row: Row, drawing: Ro
     case 'custom':
       return column.render ? column.render(row) : column.value(row);
     default:
-      return column.second ? twoLines(column.value(row), column.second(row)) : column.value(row);
+      return column.second
+        ? twoLines(column.value(row), column.second(row), column.secondTone?.(row))
+        : column.value(row);
   }
 }
 
-function twoLines(first: string, second: string): ReactNode {
+function twoLines(first: string, second: string, tone: 'critical' | undefined): ReactNode {
   if (second === '') return <span className={css.first}>{first}</span>;
   return [
     <span key="first" className={css.first}>
       {first}
     </span>,
-    <span key="second" className={css.second}>
+    <span key="second" className={css.second} data-tone={tone}>
       {second}
     </span>,
   ];

@@ -195,4 +195,9 @@ const cut = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 export const first = style(cut);
 
 /** The second one: what is told beside. */
-export const second = style({ ...cut, color: color.textMuted, fontSize: font.small });
+export const second = style({
+  ...cut,
+  color: color.textMuted,
+  fontSize: font.small,
+  selectors: { '&[data-tone="critical"]': { color: color.criticalText, fontWeight: 500 } },
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as css from './content.css.ts';
+import { strip } from '../DataTable.css.ts';
 import type { RowContext } from '../rowContext.ts';
 import type { DrawnColumn } from '../plannedColumn.ts';
 import type { RowAction } from '../rowAction.ts';
@@ -39,9 +40,16 @@ export function controlCell<Row>(column: DrawnColumn<Row>, row: Row, drawing: Ro
   }
   const [shown, more] = splitActions(drawing.actions?.(row) ?? [], drawing.shownActions);
   const buttons = shown.map((action) => actionButton(action, drawing.tabIndex));
-  if (more.length === 0) return buttons;
+  const isFloating = drawing.actionsFloat && drawing.tabIndex === -1 && buttons.length > 0;
+  if (more.length === 0 && !isFloating) return buttons;
   return [
-    ...buttons,
+    isFloating ? (
+      <span key="buttons" className={strip}>
+        {buttons}
+      </span>
+    ) : (
+      buttons
+    ),
     <button
       key="more"
       type="button"

@@ -9,6 +9,8 @@ export interface Track {
   size: number;
   /** The share of the free width; 0 for a fixed column. */
   grow: number;
+  /** Whether it holds buttons that lie over the row. */
+  isFloating?: boolean;
 }
 
 /** The text size in pixels at which widths are stated. */
@@ -41,6 +43,13 @@ export function length(px: number): string {
   return `${Math.round((px / baseText) * 1e4) / 1e4}em`;
 }
 
+/** The custom property that holds the room of a column whose buttons lie over the row. */
+export const actionsVar = '--lt-actions-room';
+
+/** The sum of widths as a CSS length, that of floating buttons among them. */
+export const sumOf = (px: number, floats: boolean): string =>
+  floats ? `calc(${length(px)} + var(${actionsVar}))` : length(px);
+
 /**
  * The columns as `grid-template-columns`; one always takes the free width, the last at `fallback` where none asks for
  * it.
@@ -48,7 +57,8 @@ export function length(px: number): string {
 export function template(tracks: readonly Track[], fallback: number): string {
   const grows = tracks.some((track) => track.grow > 0);
   return tracks
-    .map(({ size, grow }, at) => {
+    .map(({ size, grow, isFloating }, at) => {
+      if (isFloating) return `var(${actionsVar})`;
       const share = grows ? grow : Number(at === fallback);
       return share > 0 ? `minmax(${length(size)},${share}fr)` : length(size);
     })
