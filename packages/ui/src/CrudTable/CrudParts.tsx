@@ -12,7 +12,7 @@ import type { Where } from './search/where.ts';
 import type { useSettings } from './views/useSettings.ts';
 
 /** A window over the list that the toolbar opens. */
-export type Panel = 'filter' | 'views' | 'settings' | 'picked' | 'export' | 'import' | 'print';
+export type Panel = 'filter' | 'views' | 'settings' | 'picked' | 'bulk' | 'export' | 'import' | 'print';
 
 /** What a list is of: constant while the list is shown. */
 export interface DefinitionPart {
@@ -87,7 +87,13 @@ export interface Parts {
   rights: RightsPart;
   record: RecordPart;
   actions: ReturnType<typeof useActions>;
-  panels: { panel: Panel | null; setPanel: (panel: Panel | null) => void };
+  panels: {
+    panel: Panel | null;
+    setPanel: (panel: Panel | null) => void;
+    /** Whether values can be changed in their cells. */
+    isCellEdit?: boolean;
+    setCellEdit?: (isOn: boolean) => void;
+  };
   settings: ReturnType<typeof useSettings>;
 }
 

@@ -105,7 +105,7 @@ function List(props: CrudTableProps) {
       else parts.record.setDoomed([...list.picked.values()]);
     },
   });
-  const isSelectable = may.remove || may.export || actions.isSelectable;
+  const isSelectable = may.remove || may.edit || may.export || actions.isSelectable;
   const fault = actions.fault || inline.fault || tree.fault;
   const isPage = recordIn === 'page' && view.open !== undefined;
   const isBeside = useSizeClass() === 'desktop' && recordIn === 'drawer' && view.open?.mode === 'view';

@@ -5,6 +5,7 @@ const AdvancedFilter = lazyPart(async () => (await import('./search/AdvancedFilt
 const ViewsPanel = lazyPart(async () => (await import('./views/ViewsPanel.tsx')).ViewsPanel);
 const SettingsPanel = lazyPart(async () => (await import('./views/SettingsPanel.tsx')).SettingsPanel);
 const PickedPanel = lazyPart(async () => (await import('./selection/PickedPanel.tsx')).PickedPanel);
+const BulkEditPanel = lazyPart(async () => (await import('./bulk/BulkEditPanel.tsx')).BulkEditPanel);
 const ImportPanel = lazyPart(async () => (await import('./transfer/ImportPanel.tsx')).ImportPanel);
 const PrintPanel = lazyPart(async () => (await import('./transfer/PrintPanel.tsx')).PrintPanel);
 const ExportPanel = lazyPart(async () => (await import('./transfer/ExportPanel.tsx')).ExportPanel);
@@ -18,6 +19,7 @@ export function Panels() {
       {panel === 'filter' && <AdvancedFilter onClose={onClose} />}
       {panel === 'views' && <ViewsPanel onClose={onClose} />}
       {panel === 'settings' && <SettingsPanel onClose={onClose} />}
+      {panel === 'bulk' && <BulkEditPanel onClose={onClose} />}
       {panel === 'picked' && <PickedPanel onClose={onClose} />}
       {panel === 'export' && <ExportPanel onClose={onClose} />}
       {panel === 'import' && <ImportPanel onClose={onClose} />}

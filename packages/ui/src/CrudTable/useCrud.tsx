@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { RowAction } from '../DataTable/rowAction.ts';
 import { isOneReference } from '../kinds/looksOf.ts';
 import { Waiting, lazyPart } from '../lazyPart/lazyPart.tsx';
+import { isTypedInCell } from './bulk/settableFields.ts';
 import { crudColumns } from './list/crudColumns.ts';
 import type { Panel, Parts } from './CrudParts.tsx';
 import type { CrudRights, CrudTableProps } from './CrudTableProps.ts';
@@ -59,6 +60,7 @@ export function useCrud(props: CrudTableProps) {
       ).filter((field) => hasTrees || !isOneReference(field)),
     [fields, items, hasTrees],
   );
+  const [isCellEdit, setCellEdit] = useState(false);
   const user = useSettings(props.store);
   const dictionaries = useDictionaries(fields, sources.options, user.settings.layout.shown);
   const quick = useMemo(
@@ -67,7 +69,7 @@ export function useCrud(props: CrudTableProps) {
   );
   const query = crudQuery(view, items, asked, quick);
   const openRows = useOpenRows(source);
-  const columnsRead = useColumnsRead(props, user.settings.layout);
+  const columnsRead = useColumnsRead(props, user.settings.layout, isCellEdit);
   const list = useList(openRows.asked, query, dictionaries !== null, columnsRead);
   const { rows, total, isKnown, isBusy, error, patch, reload } = list;
   const nameOf = useCallback((row: CrudRow) => String(row[title ?? 'id'] ?? row.id), [title]);
@@ -102,6 +104,7 @@ export function useCrud(props: CrudTableProps) {
         { yes, no, locale: i18n.locale, left },
         {
           isTree,
+          isInline: (field) => field.inline === true || (isCellEdit && isTypedInCell(field, title)),
           inline: may.edit
             ? (field, row, words) => (
                 <Waiting key={row.id} value={words}>
@@ -118,7 +121,7 @@ export function useCrud(props: CrudTableProps) {
             : undefined,
         },
       ),
-    [fields, title, dictionaries, yes, no, i18n.locale, left, isTree, may.edit, save, loadRules],
+    [fields, title, dictionaries, yes, no, i18n.locale, left, isTree, may.edit, isCellEdit, save, loadRules],
   );
   const { view: look, edit, copy, remove } = may;
   const own = useMemo(
@@ -194,7 +197,7 @@ export function useCrud(props: CrudTableProps) {
     rights: may,
     record: useMemo(() => ({ loadRules, doomed, setDoomed, removeAll }), [loadRules, doomed, removeAll]),
     actions,
-    panels: useMemo(() => ({ panel, setPanel }), [panel]),
+    panels: useMemo(() => ({ panel, setPanel, isCellEdit, setCellEdit }), [panel, isCellEdit]),
     settings: user,
   };
   return { parts, list, inline, tree, selectedIds };

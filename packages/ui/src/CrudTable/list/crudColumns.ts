@@ -74,6 +74,9 @@ const roomFor = (label: string) =>
 /** The most room that a column has for its longest tag; longer ones are cut. */
 const MOST = 180;
 
+/** Room for a moment to the minute. */
+const DUE = 152;
+
 /** Draws a cell that can be changed in its place. */
 export type InlineCellOf = (field: CrudField, row: CrudRow, words: string) => ReactNode;
 
@@ -119,7 +122,11 @@ export function crudColumns(
   title: string | undefined,
   dictionaries: Dictionaries,
   words: ColumnWords,
-  { inline, isTree = false }: { inline?: InlineCellOf | undefined; isTree?: boolean } = {},
+  {
+    inline,
+    isInline = (field) => field.inline === true,
+    isTree = false,
+  }: { inline?: InlineCellOf | undefined; isInline?: (field: CrudField) => boolean; isTree?: boolean } = {},
 ): Column<CrudRow>[] {
   const { left: leftWords } = words;
   const second = isTree ? undefined : secondField(fields, title);
@@ -129,12 +136,17 @@ export function crudColumns(
     .filter((field) => field.list || !(field.secret || isWordless(field)))
     .sort((a, b) => rank(b) - rank(a))
     .map((own) => {
-      const field = own.kind === 'computed' ? { ...own, kind: own.as ?? 'text' } : own;
+      const field = {
+        ...own,
+        ...(own.kind === 'computed' && { kind: own.as ?? 'text' }),
+        ...(own.due && { toMinute: true }),
+      };
       const { family, many, column = {} } = looksOf(field);
       const isSwitch = family === 'switch';
       const isChoice = family === 'choice' && many !== true;
       const isTitle = field.name === title;
-      const { minWidth = isChoice || isSwitch ? 88 : 120, width, ...drawn } = column;
+      const { minWidth = isChoice || isSwitch ? 88 : 120, width: usual, ...drawn } = column;
+      const width = own.due && usual !== undefined ? Math.min(usual, DUE) : usual;
       const tags = isChoice ? (dictionaries.get(field.dict ?? '') ?? []) : [];
       const room = Math.max(roomFor(field.label), ...tags.map(({ label }) => Math.min(MOST, 0.8 * roomFor(label))));
       const shown = wordsIn(field, dictionaries, words.locale);
@@ -146,7 +158,7 @@ export function crudColumns(
       return {
         id: field.name,
         header: field.label,
-        ...((!field.list || field === second) && { isHidden: true }),
+        ...((!own.list || own === second) && { isHidden: true }),
         ...(isTitle && { pin: 'start' as const, grow: 2 }),
         ...(width === undefined
           ? {
@@ -178,9 +190,9 @@ export function crudColumns(
             },
             secondTone: (row: CrudRow) => ((timeLeft(field, row) ?? 0) < 0 ? ('critical' as const) : undefined),
           }),
-        ...(inline && field.inline && isSwitch && { kind: 'switch' as const, isOn: isOnIn }),
+        ...(inline && isInline(own) && isSwitch && { kind: 'switch' as const, isOn: isOnIn }),
         ...(inline &&
-          field.inline &&
+          isInline(own) &&
           !isSwitch && {
             kind: 'custom' as const,
             ...(drawn.kind === 'number' && { align: 'end' as const }),

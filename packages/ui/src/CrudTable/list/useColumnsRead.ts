@@ -9,10 +9,11 @@ import type { CrudTableProps } from '../CrudTableProps.ts';
 export function useColumnsRead(
   { fields, source, detail }: Pick<CrudTableProps, 'fields' | 'source' | 'detail'>,
   layout: TableLayout,
+  isCellEdit = false,
 ): readonly string[] | undefined {
   const [read, setRead] = useState<{ source: unknown; names: readonly string[] }>({ source, names: [] });
   // What opens under a row, and the rules of what is changed in its cell, may read all of it.
-  if (!source.whole || detail || fields.some(({ inline }) => inline)) return undefined;
+  if (!source.whole || detail || isCellEdit || fields.some(({ inline }) => inline)) return undefined;
   const known = read.source === source ? read.names : [];
   const names = fields
     .filter(

@@ -30,6 +30,9 @@ export const tools = style({
   color: color.textMuted,
 });
 
+/** What cards have no use for. */
+export const wide = style({ '@media': { [phone]: { display: 'none' } } });
+
 /** The filters in force. */
 export const chips = style({
   display: 'flex',

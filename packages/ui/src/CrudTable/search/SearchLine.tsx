@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Bookmark, Columns3, Filter, ListFilter, Printer, RotateCw } from 'lucide-react';
+import { Bookmark, Columns3, Filter, ListFilter, PencilLine, Printer, RotateCw } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Button } from '../../Button/Button.tsx';
 import { Icon } from '../../Icon/Icon.tsx';
@@ -86,7 +86,7 @@ export const SearchLine = memo(function SearchLine({
   ...filtered
 }: SearchLineProps) {
   const { t } = useLingui();
-  const { setPanel } = usePart('panels');
+  const { setPanel, isCellEdit = false, setCellEdit } = usePart('panels');
   const may = usePart('rights');
   const { view, items, dictionaries, tree, stateField, onClear } = filtered;
   const isChipped = view.where !== undefined || Object.keys(view.filters).some((name) => isChip(name, stateField));
@@ -109,6 +109,16 @@ export const SearchLine = memo(function SearchLine({
           <IconButton label={t`高级筛选`} aria-pressed={view.where !== undefined} onPress={() => setPanel('filter')}>
             <Icon of={Filter} />
           </IconButton>
+          {may.edit && setCellEdit && (
+            <IconButton
+              label={t`在单元格中修改`}
+              aria-pressed={isCellEdit}
+              className={css.wide}
+              onPress={() => setCellEdit(!isCellEdit)}
+            >
+              <Icon of={PencilLine} />
+            </IconButton>
+          )}
           <IconButton label={t`常用视图`} onPress={() => setPanel('views')}>
             <Icon of={Bookmark} />
           </IconButton>

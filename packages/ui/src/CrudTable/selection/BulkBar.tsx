@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Download, Trash2, X } from 'lucide-react';
+import { Download, SquarePen, Trash2, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../Button/Button.tsx';
 import { Icon } from '../../Icon/Icon.tsx';
 import { IconButton } from '../../IconButton/IconButton.tsx';
 import { ActionButton } from '../actions/ActionButton.tsx';
 import { flatRows } from '../list/rowTree.ts';
+import { isSettable } from '../bulk/settableFields.ts';
 import { usePart } from '../CrudParts.tsx';
 import * as css from './BulkBar.css.ts';
 import { focusRows } from './focusRows.ts';
@@ -29,7 +30,7 @@ export function BulkBar({ onRemove }: BulkBarProps) {
   const { t } = useLingui();
   const { count, isAll, lost, picked, pickAll, unpick } = usePart('selection');
   const { rows, total } = usePart('list');
-  const { isUnpaged } = usePart('definition');
+  const { isUnpaged, props } = usePart('definition');
   const { setPanel } = usePart('panels');
   const may = usePart('rights');
   const { batch } = usePart('actions');
@@ -82,6 +83,11 @@ export function BulkBar({ onRemove }: BulkBarProps) {
       {batch.map((action) => (
         <ActionButton key={action.id} action={action} isBatch />
       ))}
+      {may.edit && props.fields.some(isSettable) && (
+        <Button size="small" icon={<Icon of={SquarePen} />} onPress={() => setPanel('bulk')}>
+          <Trans>批量修改</Trans>
+        </Button>
+      )}
       {may.export && (
         <Button size="small" icon={<Icon of={Download} />} onPress={() => setPanel('export')}>
           <Trans>导出所选</Trans>

@@ -1,4 +1,4 @@
 import type { KindLooks } from '../KindLooks.ts';
 
 /** A whole number. */
-export const looks: KindLooks = { scale: 0, column: { kind: 'number', width: 110 }, share: 0.7 };
+export const looks: KindLooks = { scale: 0, column: { kind: 'number', width: 96 }, share: 0.7 };

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { PeopleTable } from '../fixtures/PeopleTable.tsx';
+import { press } from '../fixtures/press.ts';
+import { tick } from '../fixtures/tick.ts';
+import { kitText } from '../../fixtures/kitText.ts';
+
+const meta = {
+  component: PeopleTable,
+  title: 'CrudTable/BulkEdit',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One value for a field of many records, and values changed in their cells. **Do** mark fields that change ' +
+          'in ways of their own as `readonly` or `isState`: they are not offered.',
+      },
+    },
+  },
+} satisfies Meta<typeof PeopleTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A field, a value, what it changes, what became of it, and the way back. */
+export const Selected: Story = {
+  args: { count: 40 },
+  play: async ({ canvas }) => {
+    await tick(canvas, '王建国1');
+    await tick(canvas, '李伟4');
+    await press(await canvas.findByRole('button', { name: kitText('批量修改') }));
+    const dialog = within(await screen.findByRole('dialog', { name: kitText('批量修改 2 条记录') }));
+    await press(await dialog.findByRole('button', { name: new RegExp(kitText('要修改的字段')) }));
+    await press(await screen.findByRole('option', { name: '年龄' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /年龄/ }), '51');
+    await press(dialog.getByRole('button', { name: kitText('预览') }));
+    await dialog.findByText(kitText('将修改 2 条'));
+    await expect(await dialog.findAllByRole('row')).toHaveLength(3);
+    await press(dialog.getByRole('button', { name: kitText('修改 2 条') }));
+    await dialog.findByText(kitText('已修改 2 条'));
+    await expect(dialog.getAllByText(kitText('已修改'))).toHaveLength(2);
+    await press(dialog.getByRole('button', { name: kitText('撤销') }));
+    await dialog.findByText(kitText('已恢复 2 条'));
+  },
+};
+
+/** Values are changed where they stand while the list is open for that. */
+export const InCells: Story = {
+  args: { count: 40 },
+  play: async ({ canvas }) => {
+    await canvas.findByText('王建国1');
+    await press(canvas.getByRole('button', { name: kitText('在单元格中修改') }));
+    const [cell] = await canvas.findAllByRole('button', { name: new RegExp(kitText('修改人员类别：')) });
+    await press(cell as HTMLElement);
+    const input = await canvas.findByRole('combobox', { name: '人员类别' });
+    const [, , third] = within(input).getAllByRole('option');
+    await userEvent.selectOptions(input, third as HTMLElement);
+    const word = (third as HTMLElement).textContent;
+    await canvas.findAllByRole('button', { name: kitText('修改人员类别：') + word });
+  },
+};

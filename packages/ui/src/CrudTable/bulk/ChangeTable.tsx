@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import type { CrudField } from '../CrudField.ts';
+import { usePart } from '../CrudParts.tsx';
+import { looksOf } from '../../kinds/looksOf.ts';
+import { isOn } from '../../kinds/isOn.ts';
+import { nameKeyOf } from '../../kinds/nameKeyOf.ts';
+import { shownValue } from '../list/crudColumns.ts';
+import * as panel from '../panels.css.ts';
+import * as css from './ChangeTable.css.ts';
+import type { CellChange } from './changesTo.ts';
+import type { StoredChange } from './storeChanges.ts';
+
+interface ChangeTableProps {
+  /** Name of the table for screen readers. */
+  label: string;
+  field: CrudField;
+  changes: readonly (CellChange | StoredChange)[];
+  /** What the new value is called, where it names a record. */
+  named: string;
+}
+
+/** How many records are listed; more are counted. */
+const SHOWN = 200;
+
+/** Records by name with a value that goes and the one that comes, and why or whether it was stored. */
+export function ChangeTable({ label, field, changes, named }: ChangeTableProps) {
+  const { t, i18n } = useLingui();
+  const { dictionaries, nameOf } = usePart('definition');
+  const { family } = looksOf(field);
+  const words = (row: CellChange['row'], value: unknown, isNew: boolean) => {
+    if (family === 'switch') return isOn(value) ? t`是` : t`否`;
+    const name = family === 'reference' ? (isNew ? named : row[nameKeyOf(field.name)]) : undefined;
+    return shownValue(
+      field,
+      { ...row, [field.name]: value, ...(family === 'reference' && { [nameKeyOf(field.name)]: name || value }) },
+      dictionaries ?? new Map(),
+      i18n.locale,
+    );
+  };
+  const state = (change: CellChange | StoredChange) => {
+    if (change.fault !== '')
+      return (
+        <span className={css.outcome} data-tone="bad">
+          {change.fault}
+        </span>
+      );
+    if (!('isStored' in change)) return '';
+    return change.isStored ? (
+      <span className={css.outcome} data-tone="good">{t`已修改`}</span>
+    ) : (
+      <span className={css.outcome}>{t`没有处理`}</span>
+    );
+  };
+  const more = changes.length - SHOWN;
+  return (
+    <div className={css.changes} role="group" aria-label={label} tabIndex={0}>
+      <table className={panel.failures}>
+        <caption className={visuallyHidden}>{label}</caption>
+        <thead>
+          <tr>
+            {[t`记录`, t`原值`, t`新值`, t`结果`].map((title) => (
+              <th key={title} scope="col" className={panel.failure}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {changes.slice(0, SHOWN).map((change) => (
+            <tr key={change.row.id}>
+              <th scope="row" className={panel.failure}>
+                {nameOf(change.row)}
+              </th>
+              <td className={panel.failure}>
+                <span className={css.gone}>{words(change.row, change.before, false) || '—'}</span>
+              </td>
+              <td className={panel.failure}>{words(change.row, change.after, true) || '—'}</td>
+              <td className={panel.failure}>{state(change)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more > 0 && (
+        <p className={panel.hint}>
+          <Trans>另有 {more} 条未列出。</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

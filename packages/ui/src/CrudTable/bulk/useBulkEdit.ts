@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { useHandlers } from '../useHandlers.ts';
+import { usePart } from '../CrudParts.tsx';
+import { type CrudRow, asSaveFailure } from '../DataSource.ts';
+import { type CellChange, changesTo } from './changesTo.ts';
+import { readRows } from './readRows.ts';
+import { type StoredChange, backFrom, storeChanges } from './storeChanges.ts';
+
+/** How far a change of many records has come. */
+export type BulkStep =
+  | { at: 'fill' }
+  | { at: 'preview'; name: string; rows: number; changes: readonly CellChange[] }
+  | { at: 'run'; name: string; done: number; of: number }
+  | { at: 'result'; name: string; stored: readonly StoredChange[]; isUndone: boolean };
+
+/** Reads the selected rows, works out what a value changes, stores it, and takes it back. */
+export function useBulkEdit() {
+  const { props } = usePart('definition');
+  const { picked, isAll } = usePart('selection');
+  const { query } = usePart('search');
+  const { reload } = usePart('list');
+  const { loadRules } = usePart('record');
+  const [step, setStep] = useState<BulkStep>({ at: 'fill' });
+  const control = useRef(new AbortController());
+  const known = useRef<readonly CrudRow[] | null>(null);
+  useEffect(() => () => control.current.abort(), []);
+  const { source } = props;
+  const store = async (name: string, changes: readonly CellChange[], isUndone: boolean) => {
+    control.current = new AbortController();
+    const { signal } = control.current;
+    const of = changes.length;
+    setStep({ at: 'run', name, done: 0, of });
+    const stored = await storeChanges(source, name, changes, {
+      signal,
+      onProgress: (done) => setStep({ at: 'run', name, done, of }),
+    });
+    setStep({ at: 'result', name, stored, isUndone });
+    reload();
+  };
+  const handlers = useHandlers({
+    /** Works out what a value changes; rejects with a sentence where the rows could not be read. */
+    preview: async (name: string, value: unknown) => {
+      try {
+        known.current ??= await readRows(
+          source,
+          [...picked.values()],
+          isAll ? query : undefined,
+          control.current.signal,
+        );
+        const rules = await loadRules();
+        setStep({
+          at: 'preview',
+          name,
+          rows: known.current.length,
+          changes: changesTo(known.current, name, value, rules),
+        });
+      } catch (error) {
+        throw asSaveFailure(error);
+      }
+    },
+    back: () => setStep({ at: 'fill' }),
+    run: () => (step.at === 'preview' ? store(step.name, step.changes, false) : null),
+    undo: () => (step.at === 'result' ? store(step.name, backFrom(step.stored), true) : null),
+    stop: () => control.current.abort(),
+  });
+  return { step, ...handlers };
+}
