@@ -16,6 +16,8 @@ export const abilities = [
   'visible',
   /** What was done to a record. */
   'changes',
+  /** What people said about a record. */
+  'comments',
   /** Tasks returned, withdrawn, delegated, countersigned, urged. */
   'flow',
   /** House, people, links and registers saved together. */

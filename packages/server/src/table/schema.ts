@@ -60,7 +60,7 @@ export function tableStatements(table: Table): string[] {
 }
 
 /**
- * Tables of the engine itself: what was written by whom, which schema the data has, and which entries of the start data
+ * Tables of the engine itself: what was written by whom, what was said about records, which schema the data has, and which entries of the start data
  * were ever put in.
  */
 export const engineSchema = `${geometryFunction}
@@ -76,6 +76,12 @@ create or replace function sys_audit_keep() returns trigger language plpgsql as 
 'sys_audit is append-only'; end $$;
 create or replace trigger sys_audit_keep before update
 or delete on sys_audit for each row execute function sys_audit_keep();
+create table if not exists sys_comment (
+  id bigint primary key, tenant_id text not null, path text not null, record_id bigint not null,
+  user_id bigint not null, time timestamptz not null, text text not null, files text not null default '',
+  removed timestamptz
+);
+create index if not exists sys_comment_record_idx on sys_comment (path, record_id, id) where removed is null;
 create table if not exists sys_schema (key text primary key, value text not null);
 create table if not exists sys_seeded (kind text not null, code text not null, row_id bigint not null,
   primary key (kind, code));

@@ -3,6 +3,7 @@ import { Stack } from '@lattice/ui/Stack';
 import { Text } from '@lattice/ui/Text';
 import { Trans } from '@lingui/react/macro';
 import { RecordChanges } from '../changes/RecordChanges.tsx';
+import { RecordComments } from '../comments/RecordComments.tsx';
 import { RecordSteps } from './RecordSteps.tsx';
 
 interface RecordCourseProps {
@@ -13,14 +14,24 @@ interface RecordCourseProps {
   record: Readonly<Record<string, unknown>> | null;
   /** Whether the server tells who changed what. */
   hasChanges: boolean;
+  /** Whether it keeps what people say about the record. */
+  hasComments: boolean;
 }
 
-/** What became of a record: its steps where the register keeps them, and who changed what. */
-export function RecordCourse({ definition, id, record, hasChanges }: RecordCourseProps) {
+/** What became of a record: its steps where the register keeps them, what people say about it, and who changed what. */
+export function RecordCourse({ definition, id, record, hasChanges, hasComments }: RecordCourseProps) {
   return (
     <Stack gap="md">
       {definition.history !== undefined && record !== null && (
         <RecordSteps history={definition.history} record={record} />
+      )}
+      {hasComments && (
+        <section>
+          <Text as="h2" size="base">
+            <Trans>评论</Trans>
+          </Text>
+          <RecordComments key={id} definition={definition} id={id} />
+        </section>
       )}
       {hasChanges && (
         <section>

@@ -1,4 +1,5 @@
 import { hasChangeHistory } from '@lattice/api/changes';
+import { hasComments } from '@lattice/api/comments';
 import { mask } from '@lattice/api/mask';
 import { referencePaths } from '@lattice/api/referencePaths';
 import type { Resource } from '@lattice/api/resource';
@@ -16,10 +17,13 @@ export { listedRecord } from './listedRecord.ts';
 export async function recordOptions(definition: Resource): Promise<RecordOptions> {
   const menu = await knownMenu();
   const open = new Set(leaves(menu).map(({ to }) => pathKey(to)));
+  const isSaid = session.abilities.includes('comments') && hasComments(definition);
   const isKept = session.abilities.includes('changes') && hasChangeHistory(definition);
   return {
-    ...((definition.history !== undefined || isKept) && {
-      course: (id, record) => <RecordCourse definition={definition} id={id} record={record} hasChanges={isKept} />,
+    ...((definition.history !== undefined || isKept || isSaid) && {
+      course: (id, record) => (
+        <RecordCourse definition={definition} id={id} record={record} hasChanges={isKept} hasComments={isSaid} />
+      ),
     }),
     cover: ({ name }, words) => {
       const sensitivity = definition.fields[name]?.sensitive;

@@ -40,19 +40,20 @@ const asNews = ({ items }: Todos): InboxItem[] =>
   }));
 
 async function messages({ db, person }: Context): Promise<InboxItem[]> {
-  const { rows } = await db.query<Omit<InboxItem, 'link'> & { kind: string; record: string }>(
+  const { rows } = await db.query<Omit<InboxItem, 'link'> & { kind: string; record: string; place: string | null }>(
     `select r.id, coalesce(r.message_title, '') as title,
       left(regexp_replace(coalesce(m.content, ''), '<[^>]*>', '', 'g'),
         80) as detail, ${time('coalesce(r.send_time, r.create_time)')},
        coalesce(r.read_status, '0') = '1' as "isRead", coalesce(m.biz_type, '') as kind,
-       coalesce(m.biz_id, '') as record
+       coalesce(c.record_id::text, m.biz_id, '') as record, c.path as place
      from cms_messagereceiver r
      join cms_messagemain m on m.id = r.message_id
+     left join sys_comment c on m.biz_type = 'mention' and c.id::text = m.biz_id
      where r.receiver_user_id = $1 and r.tenant_id = $2 and r.is_deleted = 0
      order by r.send_time desc nulls last, r.id desc limit ${MAX_ITEMS}`,
     [person?.userId ?? null, person?.tenantId ?? ''],
   );
-  return rows.map(({ kind, record, ...row }) => ({ ...row, link: linkTo(places[kind], record) }));
+  return rows.map(({ kind, record, place, ...row }) => ({ ...row, link: linkTo(place ?? places[kind], record) }));
 }
 
 async function notices(context: Context): Promise<InboxItem[]> {

@@ -70,7 +70,7 @@ export async function recordChanges(
   const current = wholeNumber(input.current, 1, 'current');
   const size = Math.min(wholeNumber(input.size, 10, 'size'), MAX_SIZE);
   const { id } = await findRow(table, input.id, context);
-  const where = "a.path = $1 and a.record_id = $2 and a.action <> 'reveal'";
+  const where = "a.path = $1 and a.record_id = $2 and a.action not in ('reveal', 'comment', 'uncomment')";
   const params = [table.resource.path, id];
   const [found, counted] = await Promise.all([
     context.db.query<{ id: string; time: string; action: string; userName: string; noted: Noted }>(

@@ -3,9 +3,6 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-/** The table, which scrolls by itself where there are many. */
-export const changes = style({ maxBlockSize: 'min(48vh, 28rem)', overflow: 'auto' });
-
 /** The value that goes. */
 export const gone = style({ color: color.textMuted, textDecoration: 'line-through' });
 

@@ -54,7 +54,7 @@ export function ChangeTable({ label, field, changes, named }: ChangeTableProps) 
   };
   const more = changes.length - SHOWN;
   return (
-    <div className={css.changes} role="group" aria-label={label} tabIndex={0}>
+    <div>
       <table className={panel.failures}>
         <caption className={visuallyHidden}>{label}</caption>
         <thead>

@@ -1,0 +1,82 @@
+import { type RecordComment, hasComments } from '@lattice/api/comments';
+import type { Inbox } from '@lattice/api/resources/blade-desk/inbox';
+import { roadinfo } from '@lattice/api/resources/source/roadinfo';
+import { audit } from '@lattice/api/resources/blade-log/audit';
+import { testDatabases } from '@lattice/server/fixtures/openTestDatabase';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Town, type Visitor, openTown } from './openTown.ts';
+import { roadIn } from './roadIn.ts';
+
+describe.each(testDatabases())('what is said about a record on $name', (database) => {
+  let town: Town;
+  let admin: Visitor;
+  let id: string;
+  let other: string;
+  const say = (body: object, visitor = admin) =>
+    visitor.ask('source/roadinfo/comment', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const told = async (visitor = admin, record = id) =>
+    (await visitor.ask(`source/roadinfo/comments?id=${record}&current=1&size=10`)).body;
+
+  beforeAll(async () => {
+    town = await openTown(database);
+    admin = await town.visit('admin');
+    const { rows } = await town.db.query<{ id: string }>(
+      "select id::text as id from blade_user where account = 'gridmember'",
+    );
+    other = rows[0]?.id ?? '';
+    ({ id } = (await admin.client(roadinfo).submit((await roadIn(town))({ routeName: '铁路' }))) as { id: string });
+  }, 60_000);
+  afterAll(() => town?.db.close());
+
+  it('is told the newest first, and a message tells who is named in it', async () => {
+    await say({ id, text: '先看一下', files: '', users: '' });
+    expect(
+      (await say({ id, text: '@孙悦 请核实', files: '/files/0123456789abcdef0123456789abcdef.png', users: other }))
+        .body,
+    ).toMatchObject({ success: true });
+    const { records, total } = (await told()).data as { records: RecordComment[]; total: number };
+    expect([total, records.map(({ text, isOwn }) => [text, isOwn])]).toEqual([
+      2,
+      [
+        ['@孙悦 请核实', true],
+        ['先看一下', true],
+      ],
+    ]);
+    const inbox = (await (await town.visit('gridmember')).ask('blade-desk/inbox/list')).body.data as Inbox;
+    expect(inbox.message.find(({ detail }) => detail === '@孙悦 请核实')?.link).toBe(
+      `/source/roadinfo?open=view:${id}`,
+    );
+  });
+
+  it('is taken back by who said it alone, once', async () => {
+    const { records } = (await told()).data as { records: RecordComment[] };
+    const back = (visitor: Visitor) =>
+      visitor.ask('source/roadinfo/uncomment', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ id, comment: records[0]?.id }),
+      });
+    expect((await back(await town.visit('manager'))).body).toMatchObject({ success: false });
+    const all = await Promise.all(Array.from({ length: 10 }, () => back(admin)));
+    expect(all.filter(({ body }) => body.success === true)).toHaveLength(1);
+    expect((await told()).data).toMatchObject({ total: 1 });
+  });
+
+  it('follows the rights of the record', async () => {
+    const accountant = await town.visit('merchant');
+    expect((await told(accountant)).code).toBe(403);
+    expect((await say({ id, text: '不该有', files: '', users: '' }, accountant)).body.code).toBe(403);
+    expect((await told(admin, '1')).code).toBe(400);
+    expect(hasComments(audit)).toBe(false);
+  });
+
+  it('is refused where it says nothing, too much, or names no file of the system', async () => {
+    expect((await say({ id, text: ' ', files: '', users: '' })).body).toMatchObject({ code: 400 });
+    expect((await say({ id, text: '长'.repeat(1001), files: '', users: '' })).body).toMatchObject({ code: 400 });
+    expect((await say({ id, text: '', files: 'javascript:alert(1)', users: '' })).body).toMatchObject({ code: 400 });
+  });
+});
