@@ -1,7 +1,10 @@
 import { ApiError } from './ApiError.ts';
 import { codeOf, messageOf } from './envelope.ts';
-import type { Dialect, Grant } from './dialect.ts';
+import type { Dialect, Grant } from './dialects/Dialect.ts';
 import type { TokenStore, Tokens } from './TokenStore.ts';
+
+/** The code of an answer of a server without a licence. */
+export const UNLICENSED = 5000;
 
 /** Runs work while no other tab does work of the same name. */
 export type Lock = <T>(name: string, work: () => Promise<T>) => Promise<T>;
@@ -19,6 +22,8 @@ export interface SessionParts {
   switchMode?: boolean;
   /** Makes the token call; gives the status and the parsed body. */
   requestToken(fields: Grant, headers: Record<string, string>): Promise<{ status: number; body: unknown }>;
+  /** A refresh was answered by a server without a licence (code 5000): tokens are forgotten already. */
+  onUnlicensed?(): void;
   /** Keeps tabs from refreshing at the same time; without it only this tab is watched. */
   lock?: Lock;
 }
@@ -28,7 +33,10 @@ export interface Session {
   readonly tokens: Tokens | null;
   mayResume(): boolean;
   login(fields: Grant, headers?: Record<string, string>): Promise<Tokens>;
-  /** Gets new tokens; calls made meanwhile share the one request. Resolves to null when the session is over. */
+  /**
+   * Gets new tokens; calls made meanwhile share the one request. Resolves to null when the session is over; rejects
+   * where the server was not reached, or has no licence.
+   */
   refresh(stale?: string): Promise<Tokens | null>;
   /**
    * Gets new tokens that work as these departments and roles of the person (ids joined by commas); rejects when the
@@ -42,7 +50,10 @@ export interface Session {
   forget(): void;
 }
 
-const isRefusal = (error: unknown) => error instanceof ApiError && error.code > 0 && error.code < 500;
+/** True where the server answered, whatever it said: some stock servers answer 500 to an expired token. */
+const isRefusal = (error: unknown) => error instanceof ApiError && error.code > 0;
+
+const isUnlicensed = (error: unknown) => error instanceof ApiError && error.code === UNLICENSED;
 
 const asHeaders = ({ deptId, roleId }: { deptId: string; roleId: string }) => ({
   'Dept-Id': deptId,
@@ -56,6 +67,7 @@ export function createSession({
   tenantId,
   switchMode = false,
   requestToken,
+  onUnlicensed,
   lock = (_, work) => work(),
 }: SessionParts): Session {
   let running: Promise<Tokens | null> | null = null;
@@ -94,7 +106,9 @@ export function createSession({
     } catch (error) {
       if (!isRefusal(error)) throw error;
       store.write(null);
-      return null;
+      if (!isUnlicensed(error)) return null;
+      onUnlicensed?.();
+      throw error;
     }
   };
 

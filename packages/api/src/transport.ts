@@ -2,14 +2,14 @@ import wretch from 'wretch';
 import { ApiError } from './ApiError.ts';
 import type { SendOptions, Transport } from './bind.ts';
 import type { Call, QueryValue } from './call.ts';
-import type { Dialect } from './dialect.ts';
+import type { Dialect } from './dialects/Dialect.ts';
 import { messageOf, readEnvelope } from './envelope.ts';
 import { formOf } from './formOf.ts';
 import { timeoutSignal } from './timeoutSignal.ts';
 import { queryString } from './queryString.ts';
 import type { SentCode } from './resources/blade-auth/oauth.ts';
 import type { LoginWays, TenantInfo } from './resources/blade-system/tenant.ts';
-import { type Lock, type Session, createSession } from './session.ts';
+import { type Lock, type Session, UNLICENSED, createSession } from './session.ts';
 import type { TokenStore } from './TokenStore.ts';
 
 /** What a transport needs. */
@@ -29,6 +29,8 @@ export interface TransportOptions {
   onSignedOut(): void;
   /** The server has no licence (code 5000). */
   onUnlicensed(): void;
+  /** Addresses of a stock server's menu that stand for pages of the application, besides those of the dialect. */
+  menus?: Readonly<Record<string, string>>;
   /** The screen of this session was locked (code 423); the session stays. */
   onLocked?(): void;
   /** A call was done, and its message tells something besides; only our own server does so. */
@@ -60,6 +62,17 @@ const unreachable = (isLate: boolean, isLeft: boolean): ApiError => {
   if (isLate) return new ApiError('服务器长时间没有应答，请稍后重试', { code: 0, status: 0, reason: 'timeout' });
   return new ApiError('无法连接服务器，请检查网络后重试', { code: 0, status: 0, reason: 'offline' });
 };
+
+/** The calls in the way of a stock server of a dialect; its rules come once such a server has answered. */
+async function stockSend(
+  dialect: Dialect,
+  menus: Readonly<Record<string, string>>,
+  send: Transport['send'],
+  accountId: () => string,
+): Promise<Transport['send']> {
+  const [rules, { stockCalls }] = await Promise.all([dialect.stock(), import('./dialects/stock/stockCalls.ts')]);
+  return stockCalls({ ...rules, menus: { ...rules.menus, ...menus } }, send, accountId);
+}
 
 /** Makes the transport over `fetch`: headers, envelope, refresh on 401, licence, time limit. */
 export function createTransport(options: TransportOptions): HttpTransport {
@@ -116,6 +129,7 @@ export function createTransport(options: TransportOptions): HttpTransport {
     dialect,
     tenantId,
     switchMode: options.switchMode ?? false,
+    onUnlicensed: () => options.onUnlicensed(),
     ...(options.lock && { lock: options.lock }),
     requestToken: async (fields, headers) => {
       const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -185,15 +199,14 @@ export function createTransport(options: TransportOptions): HttpTransport {
     );
   };
 
-  const send: Transport['send'] = async (path, call, input, sendOptions = {}) => {
-    if (session.tokens === null && call.access !== 'anonymous' && session.mayResume()) await session.refresh();
+  const sendOwn: Transport['send'] = async (path, call, input, sendOptions = {}) => {
     const token = session.tokens?.access;
     if (token !== undefined) isTold = false;
     try {
       return await attempt(path, call, input, sendOptions);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.code === 5000) {
+      if (error.code === UNLICENSED) {
         session.forget();
         options.onUnlicensed();
       }
@@ -205,6 +218,14 @@ export function createTransport(options: TransportOptions): HttpTransport {
       end(token);
       throw error;
     }
+  };
+
+  let sendStock: Promise<Transport['send']> | undefined;
+  const send: Transport['send'] = async (path, call, input, sendOptions) => {
+    if (session.tokens === null && call.access !== 'anonymous' && session.mayResume()) await session.refresh();
+    if (session.tokens === null || session.tokens.abilities.length > 0) return sendOwn(path, call, input, sendOptions);
+    sendStock ??= stockSend(dialect, options.menus ?? {}, sendOwn, () => session.tokens?.user.user_id ?? '');
+    return (await sendStock)(path, call, input, sendOptions);
   };
 
   const bare: Pick<Call, 'method' | 'where' | 'answer' | 'access'> = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Dialect, dialects } from './dialect.ts';
+import type { Dialect } from './dialects/Dialect.ts';
+import { dialects } from './dialects/dialects.ts';
 import { memoryTokens } from './TokenStore.ts';
 import { createTransport } from './transport.ts';
 

@@ -1,0 +1,63 @@
+import type { StockRules } from './StockRules.ts';
+
+/** What a role is granted: arrays there, ids joined by commas here. */
+const grantArrays = ['roleIds', 'menuIds', 'dataScopeIds', 'apiScopeIds'];
+
+/** BladeX 2.8 to 4 with the default menu of Saber. */
+export const bladeX: StockRules = {
+  menus: {
+    '/desk/notice': '/blade-desk/notice',
+    '/monitor/log/usual': '/blade-log/usual',
+    '/monitor/log/api': '/blade-log/api',
+    '/monitor/log/error': '/blade-log/error',
+    '/tool/code': '/blade-develop/code',
+    '/tool/datasource': '/blade-develop/datasource',
+    '/tool/model': '/blade-develop/model',
+    '/report/reportlist': '/blade-report/report/rest',
+    '/resource/oss': '/blade-resource/oss',
+    '/resource/attach': '/blade-resource/attach',
+    '/resource/sms': '/blade-resource/sms',
+    '/base/region': '/blade-system/region',
+    '/authority/role': '/blade-system/role',
+    '/authority/datascope': '/blade-system/data-scope',
+    '/authority/apiscope': '/blade-system/api-scope',
+    '/system/user': '/blade-user',
+    '/system/dept': '/blade-system/dept',
+    '/system/post': '/blade-system/post',
+    '/system/dict': '/blade-system/dict',
+    '/system/dictbiz': '/blade-system/dict-biz',
+    '/system/menu': '/blade-system/menu',
+    '/system/topmenu': '/blade-system/topmenu',
+    '/system/param': '/blade-system/param',
+    '/system/tenant': '/blade-system/tenant',
+    '/system/client': '/blade-system/client',
+  },
+  codes: {
+    user_add: ['bladeuser_add'],
+    user_edit: ['bladeuser_edit', 'bladeuser_unlock', 'bladeuser_update_platform'],
+    user_delete: ['bladeuser_delete'],
+    user_view: ['bladeuser_view'],
+    user_role: ['bladeuser_grant'],
+    user_reset: ['bladeuser_reset_password'],
+    role_edit: ['role_grant', 'menu_grant'],
+    topmenu_setting: ['topmenu_grant', 'menu_grant'],
+    tenant_edit: ['tenant_setting', 'tenant_datasource', 'tenant_package_setting'],
+    data_scope_setting: ['datascope_add', 'datascope_edit', 'datascope_delete'],
+    api_scope_setting: ['apiscope_add', 'apiscope_edit', 'apiscope_delete'],
+    region_add: ['region_add', 'region_edit'],
+    oss_enable: ['oss_enable'],
+    sms_enable: ['sms_enable'],
+    attach_upload: ['attach_add'],
+    flow_deploy: ['flow_deploy_upload'],
+    flow_manager: ['flow_manager_image'],
+    work_start: ['work_start_flow', 'work_start_image'],
+  },
+  calls: {
+    'blade-system/role/grant': { arrays: grantArrays },
+    'blade-system/topmenu/grant': { arrays: ['topMenuIds', 'menuIds'] },
+    'blade-user/update-info': { account: 'id' },
+    'blade-user/reset-password': { empty: [] },
+    'blade-system/tenant/setting': { where: 'query' },
+  },
+  suffixes: { _dategt: '_datege', _datelt: '_datele' },
+};
