@@ -15,9 +15,16 @@ const sources = [
 ];
 const notBuilt = /\.(?:stories\.tsx|test\.tsx?)$/;
 
-/** A hash over every file that the built application depends on, below the repository folder given. */
+/** The settings of the build in the environment, in the order of their names. */
+const settings = (): string[] =>
+  Object.entries(process.env)
+    .filter(([name]) => name.startsWith('VITE_'))
+    .map(([name, value]) => `${name}=${value}`)
+    .toSorted();
+
+/** A hash over the settings and every file that the built application depends on, below the repository folder given. */
 export function sourceStamp(folder: string): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(settings().join('\n'));
   const entries = globSync(sources, { cwd: folder, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && !notBuilt.test(entry.name))

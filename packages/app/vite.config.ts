@@ -8,6 +8,7 @@ import { languageTags } from './languageTags.ts';
 import { leanCatalogue } from './leanCatalogue.ts';
 import { relatedIndex } from './relatedIndex.ts';
 import { resourceLabels } from './resourceLabels.ts';
+import { serverMeta } from './serverMeta.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? '8080'}`;
 
@@ -16,6 +17,7 @@ export default defineConfig({
     ...sharedPlugins({ keepsSource: true }),
     codeLoader(),
     languageTags(),
+    serverMeta(),
     leanCatalogue(),
     resourceLabels(),
     relatedIndex(),

@@ -1,10 +1,9 @@
 import type { Ability } from '@lattice/api/abilities';
-
-/** True for a stock server in switch mode. */
-export const isSwitchMode = String(import.meta.env.VITE_SWITCH_MODE ?? '') === '1';
+import { serverSettings } from './serverSettings.ts';
 
 /**
- * Whether people may work as one of their departments and roles: our server says so, a build for a stock server is
- * told.
+ * Whether people may work as one of their departments and roles: our server says so, the page says it of a
+ * stock server.
  */
-export const canSwitch = (abilities: readonly Ability[]): boolean => isSwitchMode || abilities.includes('switch');
+export const canSwitch = (abilities: readonly Ability[]): boolean =>
+  serverSettings.switchMode || abilities.includes('switch');

@@ -18,7 +18,11 @@ export async function resumeSession(): Promise<boolean> {
     if (session.phase === 'unknown') clearSession();
     return false;
   }
-  const tokens = await transport.session.refresh();
+  const tokens = await transport.session.refresh().catch((error: unknown) => {
+    if (session.phase !== 'unlicensed') throw error;
+    return undefined;
+  });
+  if (tokens === undefined) return false;
   if (tokens === null) clearSession('expired');
   else startSession(tokens);
   return tokens !== null;

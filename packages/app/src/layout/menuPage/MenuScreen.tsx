@@ -10,10 +10,13 @@ import { useTitle } from '../../navigation/useTitle.ts';
 import { type MenuEntry, leaves, pathKey, trailTo } from '../../navigation/MenuEntry.ts';
 import { pageNames } from '../../navigation/pageNames.ts';
 import { recordAt } from '../../navigation/recordAddress.ts';
+import { session } from '../../session/session.ts';
 import { screenAt } from './screenAt.tsx';
 import { useMenu } from '../../navigation/useMenu.ts';
 
 const RecordScreen = lazyPart(async () => (await import('./RecordScreen.tsx')).RecordScreen);
+
+const MovedScreen = lazyPart(async () => (await import('./MovedScreen.tsx')).MovedScreen);
 
 const missing = (entry: MenuEntry) => async (): Promise<ComponentType> => {
   const { MissingScreen } = await import('./MissingScreen.tsx');
@@ -37,6 +40,7 @@ export function MenuScreen() {
   useTitle(isRecord && name !== '' ? name : (entry?.label ?? ''));
   if (data === undefined)
     return error === null ? <PageSkeleton /> : <ScreenFault error={error} onRetry={() => void refetch()} />;
+  if (entry === undefined && load === null && session.abilities.length === 0) return <MovedScreen address={pathname} />;
   if (entry === undefined) return <Redirect to={load === null ? '/404' : '/403'} from={pathname} />;
   const first = leaves(entry.children).find(({ isExternal }) => !isExternal);
   if (first !== undefined) return <Redirect to={first.to} />;

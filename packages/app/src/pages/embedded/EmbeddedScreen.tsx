@@ -3,10 +3,18 @@ import { embedded } from '../../features/screen/frame.css.ts';
 import { PageSkeleton } from '../../features/screen/PageSkeleton.tsx';
 import { Redirect } from '../../navigation/Redirect.tsx';
 import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
+import { session } from '../../session/session.ts';
+import { transport } from '../../session/transport.ts';
 import { useTitle } from '../../navigation/useTitle.ts';
 import { trailTo } from '../../navigation/MenuEntry.ts';
 import { useMenu } from '../../navigation/useMenu.ts';
 import { sandboxOf } from './sandboxOf.ts';
+
+/** The address of a frame; reports of BladeX 4 want the token of the session in it. */
+const framedAddress = (address: string): string =>
+  session.abilities.length > 0
+    ? address
+    : address.replaceAll('${token}', encodeURIComponent(transport.session.tokens?.access ?? ''));
 
 /**
  * A page of another product in a frame; only addresses that stand in the person's menu are shown, and they can do
@@ -23,7 +31,7 @@ export function EmbeddedScreen() {
   return (
     <iframe
       className={embedded}
-      src={entry.framed}
+      src={framedAddress(entry.framed)}
       title={entry.label}
       sandbox={sandboxOf(entry.framed, location.origin)}
       referrerPolicy="no-referrer"

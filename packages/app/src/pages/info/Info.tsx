@@ -8,6 +8,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ScreenFault } from '../../features/screen/ScreenFault.tsx';
 import { client } from '../../session/client.ts';
+import { session } from '../../session/session.ts';
 import { IdleLock } from './IdleLock.tsx';
 import { PasswordForm } from '../../features/password/PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -22,7 +23,11 @@ export function Info() {
     queryFn: ({ signal }) => client(users).info(undefined, { signal }),
   });
   const changed = () => {
-    toast.success(t`密码已修改，其他设备上的登录已结束。`);
+    toast.success(
+      session.abilities.length > 0
+        ? t`密码已修改，其他设备上的登录已结束。`
+        : t`密码已修改，其他设备上的登录可能仍然有效。`,
+    );
     void queries.invalidateQueries({ queryKey: ['sessions'] });
   };
   if (error !== null && data === undefined) return <ScreenFault error={error} onRetry={() => void refetch()} />;

@@ -1,4 +1,5 @@
 import { sm2 } from 'sm-crypto-v2';
+import type { ServerSettings } from '../serverSettings.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 vi.mock('@lingui/core/macro', () => ({ t: (words: TemplateStringsArray) => words.join('') }));
@@ -7,10 +8,10 @@ vi.mock('../../base/preferences.ts', () => ({ preferences: { language: 'zh' } })
 const keys = sm2.generateKeyPairHex();
 const opened = (sealed: string) => sm2.doDecrypt(sealed, keys.privateKey, 0, { output: 'string' });
 
-/** The modules of a build with some variables, which speaks to a server that says of its ways in what is given. */
-async function build(variables: Readonly<Record<string, string>>, login: object | null) {
+/** The modules of a page with some settings, which speaks to a server that says of its ways in what is given. */
+async function build(settings: Partial<ServerSettings>, login: object | null) {
   vi.resetModules();
-  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  vi.stubGlobal('document', { querySelector: () => ({ content: JSON.stringify(settings) }) });
   vi.stubGlobal('location', { host: 'town.example', protocol: 'https:' });
   const ask = vi.fn<typeof fetch>(async () =>
     Response.json({ code: 200, success: true, data: login === null ? {} : { login } }),
@@ -22,7 +23,6 @@ async function build(variables: Readonly<Record<string, string>>, login: object 
 
 describe('a password on its way', () => {
   afterEach(() => {
-    vi.unstubAllEnvs();
     vi.unstubAllGlobals();
   });
 
@@ -41,17 +41,19 @@ describe('a password on its way', () => {
     expect(opened(await encodePassword('枫桥#1'))).toBe('枫桥#1');
   });
 
-  it('is SM2 by the key of the build', async () => {
-    const { encodePassword, ask } = await build(
-      { VITE_DIALECT: 'B', VITE_SESSION: 'sealed', VITE_SM2_PUBLIC_KEY: keys.publicKey },
-      null,
-    );
+  it('is SM2 by the key of the page', async () => {
+    const { encodePassword, ask } = await build({ dialect: 'B', publicKey: keys.publicKey }, null);
     expect(opened(await encodePassword('枫桥#2'))).toBe('枫桥#2');
     expect(ask).not.toHaveBeenCalled();
   });
 
+  it('is plain for a server of dialect C whose key nobody knows', async () => {
+    const { encodePassword } = await build({ dialect: 'C' }, null);
+    expect(await encodePassword('枫桥#3')).toBe('枫桥#3');
+  });
+
   it('is not sent to a server of dialect B whose key nobody knows', async () => {
-    const { encodePassword } = await build({ VITE_DIALECT: 'B', VITE_SESSION: 'sealed' }, null);
+    const { encodePassword } = await build({ dialect: 'B' }, null);
     await expect(encodePassword('x')).rejects.toThrow('SM2');
   });
 });

@@ -1,4 +1,4 @@
-import type { Grant } from '@lattice/api/dialect';
+import type { Grant } from '@lattice/api/dialects/Dialect';
 import { t } from '@lingui/core/macro';
 import { proxy } from 'valtio';
 import { signInByGrant } from './signInByGrant.ts';

@@ -1,12 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { gate, openGate } from '../gate.ts';
+import { serverSettings } from '../serverSettings.ts';
 import { dialect } from '../transport.ts';
 
-/**
- * The key of a BladeX 4 server (or SpringBlade since 4.1), given at build time; with it SM2 is used whatever the
- * dialect.
- */
-const configured = String(import.meta.env.VITE_SM2_PUBLIC_KEY ?? '');
+/** The key of a BladeX 4 server (or SpringBlade since 4.1); with it SM2 is used whatever the dialect. */
+const configured = serverSettings.publicKey;
 
 /**
  * The key by which secrets are to travel; null where they travel as md5 or plain. Rejects when the server wants SM2 and

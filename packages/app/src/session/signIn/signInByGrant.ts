@@ -1,4 +1,4 @@
-import type { Grant } from '@lattice/api/dialect';
+import type { Grant } from '@lattice/api/dialects/Dialect';
 import { canSwitch } from '../canSwitch.ts';
 import { startSession } from '../startSession.ts';
 import { session } from '../session.ts';
