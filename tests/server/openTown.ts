@@ -1,5 +1,5 @@
 import { type Client, bind } from '@lattice/api/bind';
-import { dialects } from '@lattice/api/dialect';
+import { dialects } from '@lattice/api/dialects/dialects';
 import type { Resource } from '@lattice/api/resource';
 import { memoryTokens } from '@lattice/api/TokenStore';
 import { createTransport } from '@lattice/api/transport';

@@ -1,5 +1,5 @@
 import { bind } from '@lattice/api/bind';
-import { dialects } from '@lattice/api/dialect';
+import { dialects } from '@lattice/api/dialects/dialects';
 import { roadinfo } from '@lattice/api/resources/source/roadinfo';
 import { memoryTokens } from '@lattice/api/TokenStore';
 import { createTransport } from '@lattice/api/transport';

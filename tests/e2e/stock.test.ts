@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test';
+import { sm2 } from 'sm-crypto-v2';
+import { appFolder } from '../../scripts/buildApp.ts';
+import { failure } from '../standin/answers.ts';
+import { standInMenu } from '../standin/menu.ts';
+import { fillLogin } from './fillLogin.ts';
+import { type StandIn, openStandIn } from '../standin/openStandIn.ts';
+
+const { publicKey } = sm2.generateKeyPairHex();
+
+let server: StandIn;
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${server.address}/login`);
+  await fillLogin(page, { account: 'admin', password: 'admin' });
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page).toHaveURL(/\/wel/);
+}
+
+for (const family of ['A', 'B', 'C'] as const) {
+  test.describe(`a stock server of family ${family}`, () => {
+    test.beforeEach(async () => {
+      server = await openStandIn(family, appFolder, family === 'B' ? { publicKey } : {});
+    });
+    test.afterEach(async () => {
+      await server.close();
+    });
+
+    test('opens every entry of the default menu and asks for nothing that it does not have', async ({ page }) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+      await signIn(page);
+      for (const { name, path } of standInMenu(family).flatMap(({ children = [] }) => children)) {
+        await page.goto(`${server.address}${path}`);
+        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+        if (/\/(?:403|404|500)(?:\/|$)/.test(page.url())) faults.push(`${path} ${name} leads to ${page.url()}`);
+        for (const alert of await page.getByRole('alert').allTextContents()) faults.push(`${path} ${name}: ${alert}`);
+      }
+      expect(faults).toEqual([]);
+      expect([...new Set(server.unknown)]).toEqual([]);
+    });
+
+    test('ends a session whose refresh fails, whatever the failure, at a login page that works', async ({ page }) => {
+      await signIn(page);
+      server.expire();
+      server.refuseRefresh(failure(500, '服务器异常'));
+      await page.goto(`${server.address}/source/roadinfo`);
+      await expect(page).toHaveURL(/\/login/);
+      await expect(page.getByRole('button', { name: '登录', exact: true })).toBeEnabled();
+    });
+  });
+}
