@@ -42,6 +42,7 @@ export const purposes: Readonly<Record<string, readonly string[]>> = {
     'MapView',
     'MapPanel',
     'PointField',
+    'LocateButton',
     'GeometryField',
   ],
   'Fill in a whole form': ['Form', 'Field'],

@@ -18,3 +18,5 @@ export const pair = style({
   columnGap: vars.space.xl,
   marginBlockEnd: vars.space.xs,
 });
+/** The way to fill in the position of the device, between the inputs and the map. */
+export const locate = style({ marginBlockEnd: vars.space.sm });

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ClipboardEvent, useId } from 'react';
 import * as fieldCss from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/FieldProps.ts';
+import { LocateButton } from '../LocateButton/LocateButton.tsx';
 import { MapPanel } from '../MapPanel/MapPanel.tsx';
 import type { Shape } from '../MapView/geo.ts';
 import { TextField } from '../TextField/TextField.tsx';
@@ -87,6 +88,11 @@ export function PointField({
         {input('lng')}
         {input('lat')}
       </div>
+      {!isFixed && (
+        <div className={css.locate}>
+          <LocateButton onLocate={onChange} />
+        </div>
+      )}
       <MapPanel
         label={t`${label}地图`}
         shapes={outlines}
