@@ -85,6 +85,11 @@ describe.each(testDatabases())('writes on $name', (database) => {
     expect((await admin.client(roadinfo).detail(id)).id).toBe(id);
   });
 
+  it.each(['source/roadinfo', 'blade-user'])('says that nothing was chosen to be removed from %s', async (path) => {
+    const { status, body } = await admin.ask(`${path}/remove?ids=`, { method: 'POST' });
+    expect([status, body.msg]).toEqual([400, '请至少选择一条记录']);
+  });
+
   it('keeps its log from being changed', async () => {
     await expect(town.db.query("update sys_audit set action = 'x'")).rejects.toThrow('append-only');
     await expect(town.db.query('delete from sys_audit')).rejects.toThrow('append-only');

@@ -29,6 +29,7 @@ export function idsIn(input: Input, name: string): string[] {
     : typeof raw === 'string'
       ? raw.split(',').map((id) => id.trim())
       : [];
+  if (list.every(isNone)) throw new Refusal(400, say`请至少选择一条记录`);
   const ids = [...new Set(list)].filter((id): id is string => typeof id === 'string' && isId(id));
   if (ids.length === 0 || ids.length > 1000 || ids.length !== new Set(list).size)
     throw new Refusal(400, say`参数“${name}”应为用逗号分隔的记录编号`);

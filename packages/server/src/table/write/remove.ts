@@ -15,8 +15,8 @@ export async function remove(table: Table, call: PlainCall, input: Input, contex
   const key = call.key ?? 'ids';
   const raw = ownProperty(input, key);
   const ids = [...new Set(typeof raw === 'string' ? raw.split(',').map((id) => id.trim()) : [])].sort();
-  if (ids.length === 0 || ids.length > 1000 || !ids.every(isId))
-    throw new Refusal(400, say`参数“${key}”应为用逗号分隔的记录编号`);
+  if (ids.every((id) => id === '')) throw new Refusal(400, say`请至少选择一条记录`);
+  if (ids.length > 1000 || !ids.every(isId)) throw new Refusal(400, say`参数“${key}”应为用逗号分隔的记录编号`);
   return context.db.tx(async (sql) => {
     for (const id of ids) await lockRow(sql, table, id, context);
     if (table.resource.tree === true) {
