@@ -164,4 +164,20 @@ describe.each(testDatabases())('what a new row takes from what its body names, o
     const own = await calls.submit({ ...house, address: '书院路20号', houseNo: '99010000000000000000001' });
     expect(await calls.detail(own.id)).toMatchObject({ address: '书院路20号', houseNo: '99010000000000000000001' });
   });
+
+  it.each([
+    ['project/patrolPoints', 'pointCode'],
+    ['scentre/esServiceInfo', 'serviceCode'],
+    ['source/campuscaseinfo', 'caseNo'],
+  ])('is the next number of %s, which nobody types', async (path, name) => {
+    const admin = await town.visit('admin');
+    const make = await maker(town, () => admin, await loadResources());
+    const numberOf = async (id: string) => {
+      const answer = await admin.ask(`${path}/detail?id=${id}`);
+      return String((answer.body.data as Record<string, unknown>)[name]);
+    };
+    const [first, second] = [await numberOf(await make(path)), await numberOf(await make(path))];
+    expect(first).toMatch(/^[A-Z]{2}\d{8}0001$/);
+    expect(second).toBe(first.replace(/1$/, '2'));
+  });
 });

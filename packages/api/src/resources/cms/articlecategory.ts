@@ -30,7 +30,14 @@ export const articlecategory = resource('cms/articlecategory', {
   },
   fields: {
     categoryName: text('栏目名称', { required: true, search: true, list: true, max: 50 }),
-    categoryCode: text('栏目编码', { required: true, search: true, list: true, unique: true, max: 40 }),
+    categoryCode: text('栏目编码', {
+      search: true,
+      list: true,
+      unique: true,
+      max: 40,
+      fill: { serial: 'LM' },
+      help: '不填时保存后自动编号',
+    }),
     pcategoryId: ref('上级栏目', 'cms/articlecategory'),
     categoryType: dict('栏目类型', 'article_category_type', { required: true, search: true, list: true }),
     icon: image('图标'),

@@ -21,7 +21,13 @@ export const emergencyResources = resource('dispatch/emergencyResources', {
   },
   fields: {
     resourceName: text('资源名称', { required: true, search: true, list: true, max: 60 }),
-    resourceCode: text('资源编号', { search: true, unique: true, max: 30 }),
+    resourceCode: text('资源编号', {
+      search: true,
+      unique: true,
+      max: 30,
+      fill: { serial: 'ZY' },
+      help: '不填时保存后自动编号',
+    }),
     resourceType: dict('资源类别', 'emergency_resource_type', { required: true, search: true, list: true }),
     spec: text('规格型号', { max: 60 }),
     quantity: number('数量', { required: true, list: true, min: 0 }),

@@ -28,7 +28,14 @@ export const resourcesdevicecategory = resource('dispatch/resourcesdevicecategor
   },
   fields: {
     categoryName: text('类别名称', { required: true, search: true, list: true, max: 50 }),
-    categoryCode: text('类别编码', { required: true, search: true, list: true, unique: true, max: 30 }),
+    categoryCode: text('类别编码', {
+      search: true,
+      list: true,
+      unique: true,
+      max: 30,
+      fill: { serial: 'SB' },
+      help: '不填时保存后自动编号',
+    }),
     categoryType: dict('类别大类', 'device_category_type', { required: true, search: true, list: true }),
     devWarnTypes: multidict('可产生预警', 'dev_warn_type'),
     icon: image('图标'),

@@ -19,7 +19,14 @@ export const eventcategory = resource('event/eventcategory', {
   },
   fields: {
     categoryName: text('类别名称', { required: true, search: true, list: true, max: 50 }),
-    categoryCode: text('类别编码', { required: true, search: true, list: true, unique: true, max: 20 }),
+    categoryCode: text('类别编码', {
+      search: true,
+      list: true,
+      unique: true,
+      max: 20,
+      fill: { serial: 'LB' },
+      help: '不填时保存后自动编号',
+    }),
     parentId: ref('上级类别', 'event/eventcategory', { help: '顶级为 0' }),
     eventType: dict('事件大类', 'event_type', { required: true, search: true, list: true }),
     defaultLevel: dict('默认事件等级', 'event_level', { required: true, list: true, default: '04' }),

@@ -38,7 +38,14 @@ export const comprehensiveProject = resource('project/ComprehensiveProject', {
   },
   fields: {
     projectName: text('项目名称', { required: true, search: true, list: true, max: 100 }),
-    projectNo: text('项目编号', { required: true, search: true, list: true, unique: true, max: 30 }),
+    projectNo: text('项目编号', {
+      search: true,
+      list: true,
+      unique: true,
+      max: 30,
+      fill: { serial: 'XM' },
+      help: '不填时保存后自动编号',
+    }),
     projectType: dict('项目类别', 'project_type', { required: true, search: true, list: true }),
     chargeDept: dept('责任部门', { required: true, search: true, list: true }),
     chargeName: text('项目负责人', { required: true, list: true, max: 30, sensitive: 'name' }),

@@ -35,7 +35,14 @@ export const hedgePoints = resource('project/hedgePoints', {
   },
   fields: {
     pointName: text('避险点名称', { required: true, search: true, list: true, max: 60 }),
-    pointCode: text('编号', { search: true, list: true, unique: true, max: 30 }),
+    pointCode: text('编号', {
+      search: true,
+      list: true,
+      unique: true,
+      max: 30,
+      fill: { serial: 'BX' },
+      help: '不填时保存后自动编号',
+    }),
     hedgeType: dict('场所类型', 'hedge_type', { required: true, search: true, list: true }),
     hedgeLevel: dict('场所级别', 'hedge_level'),
     griddingId: ref('所属网格', 'grid/grid', {

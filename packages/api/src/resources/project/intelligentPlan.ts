@@ -48,7 +48,13 @@ export const intelligentPlan = resource('project/intelligentPlan', {
   ],
   fields: {
     planName: text('预案名称', { required: true, search: true, list: true, max: 100 }),
-    planCode: text('预案编号', { required: true, list: true, unique: true, max: 30 }),
+    planCode: text('预案编号', {
+      list: true,
+      unique: true,
+      max: 30,
+      fill: { serial: 'YA' },
+      help: '不填时保存后自动编号',
+    }),
     planType: dict('突发事件类别', 'emergency_category', { required: true, search: true, list: true }),
     responseLevel: dict('响应级别', 'response_level', { required: true, search: true, list: true }),
     triggerSource: dict('触发来源', 'plan_trigger', { required: true }),

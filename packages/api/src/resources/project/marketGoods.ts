@@ -21,7 +21,13 @@ export const marketGoods = resource('project/marketGoods', {
   fields: {
     marketId: ref('所属商城', 'project/pointsMarket', { required: true, search: true, list: true }),
     goodsName: text('商品名称', { required: true, search: true, list: true, leads: true, max: 60 }),
-    goodsCode: text('商品编码', { list: true, unique: true, max: 30 }),
+    goodsCode: text('商品编码', {
+      list: true,
+      unique: true,
+      max: 30,
+      fill: { serial: 'SP' },
+      help: '不填时保存后自动编号',
+    }),
     goodsType: dict('商品类别', 'goods_type', { required: true, search: true, list: true }),
     cover: image('商品主图', { required: true, list: true }),
     images: images('图片'),

@@ -17,7 +17,14 @@ export const patrolPoints = resource('project/patrolPoints', {
   },
   fields: {
     pointName: text('巡查点名称', { required: true, search: true, list: true, max: 60 }),
-    pointCode: text('点位编号', { required: true, search: true, list: true, unique: true, max: 30 }),
+    pointCode: text('点位编号', {
+      search: true,
+      list: true,
+      unique: true,
+      max: 30,
+      fill: { serial: 'XD' },
+      help: '不填时保存后自动编号',
+    }),
     pointType: dict('巡查类别', 'patrol_type', { required: true, search: true, list: true }),
     griddingId: ref('所属网格', 'grid/grid', {
       required: true,

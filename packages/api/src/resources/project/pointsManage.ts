@@ -17,7 +17,14 @@ export const pointsManage = resource('project/pointsManage', {
   },
   fields: {
     ruleName: text('积分事项', { required: true, search: true, list: true, max: 60 }),
-    ruleCode: text('事项编码', { required: true, search: true, list: true, unique: true, max: 30 }),
+    ruleCode: text('事项编码', {
+      search: true,
+      list: true,
+      unique: true,
+      max: 30,
+      fill: { serial: 'JF' },
+      help: '不填时保存后自动编号',
+    }),
     personTypes: multidict('适用对象', 'points_person_type', { required: true, search: true, list: true }),
     category: dict('积分类别', 'points_category', { required: true, search: true, list: true }),
     changeType: dict('增减类型', 'points_change_type', { required: true, search: true, list: true }),

@@ -31,7 +31,13 @@ export const pointsMarket = resource('project/pointsMarket', {
   },
   fields: {
     marketName: text('商城名称', { required: true, search: true, list: true, max: 60 }),
-    marketCode: text('商城编号', { list: true, unique: true, max: 20 }),
+    marketCode: text('商城编号', {
+      list: true,
+      unique: true,
+      max: 20,
+      fill: { serial: 'SC' },
+      help: '不填时保存后自动编号',
+    }),
     marketType: dict('兑换点类型', 'market_type', { required: true, search: true, list: true }),
     griddingId: ref('所属网格', 'grid/grid', {
       search: true,

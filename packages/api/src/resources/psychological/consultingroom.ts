@@ -17,7 +17,7 @@ export const consultingroom = resource('psychological/consultingroom', {
   },
   fields: {
     roomName: text('咨询室名称', { required: true, search: true, list: true, max: 60 }),
-    roomCode: text('编号', { list: true, unique: true, max: 20 }),
+    roomCode: text('编号', { list: true, unique: true, max: 20, fill: { serial: 'ZX' }, help: '不填时保存后自动编号' }),
     roomType: dict('类型', 'consulting_room_type', { required: true, search: true, list: true }),
     griddingId: ref('所属网格', 'grid/grid', {
       search: true,

@@ -17,7 +17,14 @@ export const scalecategory = resource('psychological/scalecategory', {
   },
   fields: {
     categoryName: text('分类名称', { required: true, search: true, list: true, max: 30 }),
-    categoryCode: text('分类编码', { required: true, search: true, list: true, unique: true, max: 30 }),
+    categoryCode: text('分类编码', {
+      search: true,
+      list: true,
+      unique: true,
+      max: 30,
+      fill: { serial: 'LF' },
+      help: '不填时保存后自动编号',
+    }),
     icon: image('图标'),
     description: longtext('分类说明', { list: true, max: 300 }),
     scaleCount: computed('量表数', 'integer', {

@@ -19,7 +19,14 @@ export const esPostCategory = resource('scentre/esPostCategory', {
   },
   fields: {
     categoryName: text('类别名称', { required: true, search: true, list: true, max: 50 }),
-    categoryCode: text('类别编码', { required: true, search: true, list: true, unique: true, max: 30 }),
+    categoryCode: text('类别编码', {
+      search: true,
+      list: true,
+      unique: true,
+      max: 30,
+      fill: { serial: 'GL' },
+      help: '不填时保存后自动编号',
+    }),
     parentId: ref('上级类别', 'scentre/esPostCategory'),
     icon: image('图标', { list: true }),
     isHot: toggle('热门', { list: true, default: 0 }),

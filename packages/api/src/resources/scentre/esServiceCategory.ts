@@ -17,7 +17,14 @@ export const esServiceCategory = resource('scentre/esServiceCategory', {
   },
   fields: {
     categoryName: text('类别名称', { required: true, search: true, list: true, max: 50 }),
-    categoryCode: text('类别编码', { required: true, search: true, list: true, unique: true, max: 30 }),
+    categoryCode: text('类别编码', {
+      search: true,
+      list: true,
+      unique: true,
+      max: 30,
+      fill: { serial: 'SL' },
+      help: '不填时保存后自动编号',
+    }),
     serviceObject: multidict('服务对象', 'service_object', { required: true, list: true }),
     deptId: dept('责任部门', { search: true, list: true }),
     icon: image('图标', { list: true }),

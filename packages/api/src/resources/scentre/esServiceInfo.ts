@@ -33,7 +33,14 @@ export const esServiceInfo = resource('scentre/esServiceInfo', {
   },
   fields: {
     serviceName: text('事项名称', { required: true, search: true, list: true, max: 100 }),
-    serviceCode: text('事项编码', { required: true, search: true, list: true, unique: true, max: 40 }),
+    serviceCode: text('事项编码', {
+      search: true,
+      list: true,
+      unique: true,
+      max: 40,
+      fill: { serial: 'SX' },
+      help: '不填时保存后自动编号',
+    }),
     categoryId: ref('服务类别', 'scentre/esServiceCategory', { required: true, search: true, list: true }),
     serviceObject: multidict('服务对象', 'service_object', {
       required: true,

@@ -20,7 +20,14 @@ export const sanitationDustbin = resource('shzlwgh/SanitationDustbin', {
     ],
   },
   fields: {
-    binNo: text('编号', { required: true, search: true, list: true, unique: true, max: 30 }),
+    binNo: text('编号', {
+      search: true,
+      list: true,
+      unique: true,
+      max: 30,
+      fill: { serial: 'LJ' },
+      help: '不填时保存后自动编号',
+    }),
     binName: text('名称', { required: true, search: true, list: true, max: 50 }),
     binType: dict('垃圾类别', 'dustbin_type', { required: true, search: true, list: true }),
     binSpec: integer('规格容量', { required: true, list: true, min: 10, max: 5000, unit: 'L' }),

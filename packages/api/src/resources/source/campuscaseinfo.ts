@@ -20,7 +20,14 @@ export const campuscaseinfo = resource('source/campuscaseinfo', {
   },
   fields: {
     caseName: text('案（事）件名称', { required: true, search: true, list: true, max: 100 }),
-    caseNo: text('案（事）件编号', { required: true, search: true, list: true, unique: true, max: 50 }),
+    caseNo: text('案（事）件编号', {
+      search: true,
+      list: true,
+      unique: true,
+      max: 50,
+      fill: { serial: 'XA' },
+      help: '不填时保存后自动编号',
+    }),
     schoolId: ref('涉及学校', 'source/campusinfo', { required: true, search: true, list: true }),
     happenTime: datetime('发生日期', { required: true, search: true, list: true, initial: 'now' }),
     regionCode: region('发生地', { required: true, copy: { through: 'schoolId', field: 'regionCode' } }),

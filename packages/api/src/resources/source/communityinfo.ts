@@ -29,12 +29,13 @@ export const communityinfo = resource('source/communityinfo', {
   fields: {
     communityName: text('小区（单位）名称', { required: true, search: true, list: true, max: 100, group: 'base' }),
     communityCode: text('小区（单位）编码', {
-      required: true,
       search: true,
       list: true,
       unique: true,
       max: 50,
       group: 'base',
+      fill: { serial: 'XQ' },
+      help: '不填时保存后自动编号',
     }),
     communityType: dict('小区类型', 'community_type', { required: true, search: true, list: true, group: 'base' }),
     regionCode: region('所在地', { required: true, group: 'base' }),

@@ -11,7 +11,13 @@ export const orgcomprehensive = resource('source/orgcomprehensive', {
   order: 'sort',
   fields: {
     orgName: text('机构名称', { required: true, search: true, list: true, max: 100 }),
-    orgCode: text('机构编码', { search: true, unique: true, max: 30 }),
+    orgCode: text('机构编码', {
+      search: true,
+      unique: true,
+      max: 30,
+      fill: { serial: 'ZZ' },
+      help: '不填时保存后自动编号',
+    }),
     parentId: ref('上级机构', 'source/orgcomprehensive'),
     orgType: dict('机构类型', 'org_type', { required: true, search: true, list: true }),
     orgLevel: dict('机构层级', 'org_level', { required: true, search: true, list: true }),

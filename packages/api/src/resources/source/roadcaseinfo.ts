@@ -20,7 +20,14 @@ export const roadcaseinfo = resource('source/roadcaseinfo', {
   },
   fields: {
     caseName: text('案（事）件名称', { required: true, search: true, list: true, max: 100 }),
-    caseNo: text('案（事）件编号', { required: true, search: true, list: true, unique: true, max: 50 }),
+    caseNo: text('案（事）件编号', {
+      search: true,
+      list: true,
+      unique: true,
+      max: 50,
+      fill: { serial: 'LA' },
+      help: '不填时保存后自动编号',
+    }),
     roadId: ref('涉及路线', 'source/roadinfo', { required: true, search: true, list: true }),
     caseType: dict('案（事）件类型', 'road_case_type', { required: true, search: true, list: true }),
     happenTime: datetime('发生日期', { required: true, search: true, list: true, initial: 'now' }),
