@@ -80,6 +80,11 @@ export interface States {
   keys?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Fields that note who made a move and when; written at a move to one of the values `to`, at any move without it. */
   stamps?: readonly { to?: readonly string[]; user?: string; dept?: string; time?: string }[];
+  /**
+   * Values in which what was decided stands: people move the record on, and change nothing else of it but the fields
+   * `but`, which are filled in later.
+   */
+  settled?: { in: readonly string[]; but?: readonly string[] };
 }
 
 /** A record of another register that people make about a record, by an action that stands with it. */

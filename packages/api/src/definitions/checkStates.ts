@@ -36,7 +36,17 @@ function checkPrompt(check: NameCheck, definition: Resource, states: States, pro
 /** Checks every name in a state machine of a definition. */
 export function checkStates(check: NameCheck, definition: Resource, states: States): void {
   const { path, fields, calls } = definition;
-  const { field, initial, moves, prompts = [], transient = {}, elsewhere = {}, keys = {}, stamps = [] } = states;
+  const {
+    field,
+    initial,
+    moves,
+    prompts = [],
+    transient = {},
+    elsewhere = {},
+    keys = {},
+    stamps = [],
+    settled,
+  } = states;
   const columns = columnNames(fields);
   if (!check.name(path, 'states.field', field, columns, FIELD)) return;
   const [where, dictionary] = [`${path}.${field}`, fields[field]?.dict];
@@ -55,6 +65,8 @@ export function checkStates(check: NameCheck, definition: Resource, states: Stat
     check.name(where, 'keys', call, [...Object.keys(calls), ...Object.keys(elsewhere)], 'a call of the definition');
     for (const name of Object.values(parameters)) check.name(where, `keys.${call}`, name, columns, FIELD);
   }
+  check.keys(where, 'settled', dictionary, settled?.in ?? []);
+  for (const name of settled?.but ?? []) check.name(where, 'settled', name, Object.keys(fields), FIELD);
   for (const { to = [], user, dept, time } of stamps) {
     check.keys(where, 'stamps', dictionary, to);
     for (const name of [user, dept, time]) if (name !== undefined) check.name(where, 'stamps', name, columns, FIELD);

@@ -19,6 +19,8 @@ export interface CrudRights {
   isComing?: boolean;
   add?: boolean;
   edit?: boolean;
+  /** Tells which of the records can be edited, all of them without it; keep it the same between renders. */
+  isEditable?: (row: CrudRow) => boolean;
   remove?: boolean;
   view?: boolean;
   /** Adds a record with the values of another; needs `add` and `view` too. */

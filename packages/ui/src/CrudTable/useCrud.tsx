@@ -23,6 +23,8 @@ import { useOpenRows, useRowTree } from './list/useRowTree.ts';
 import { useSettings } from './views/useSettings.ts';
 import { type Where, conditionFields } from './search/where.ts';
 
+const always = () => true;
+
 const InlineCell = lazyPart(async () => (await import('./list/InlineCell.tsx')).InlineCell);
 
 const usual: CrudRights = { add: true, edit: true, remove: true, view: true };
@@ -91,6 +93,7 @@ export function useCrud(props: CrudTableProps) {
     }),
     [rights, source],
   );
+  const { isEditable = always } = rights;
   const { save } = inline;
   const loadRules = useCallback(async () => (rules ? rules() : validate), [rules, validate]);
   const [yes, no] = [t`是`, t`否`];
@@ -106,22 +109,39 @@ export function useCrud(props: CrudTableProps) {
           isTree,
           isInline: (field) => field.inline === true || (isCellEdit && isTypedInCell(field, title)),
           inline: may.edit
-            ? (field, row, words) => (
-                <Waiting key={row.id} value={words}>
-                  <InlineCell
-                    field={field}
-                    row={row}
-                    words={words}
-                    options={dictionaries?.get(field.dict ?? '') ?? []}
-                    loadRules={loadRules}
-                    onSave={save}
-                  />
-                </Waiting>
-              )
+            ? (field, row, words) =>
+                isEditable(row) ? (
+                  <Waiting key={row.id} value={words}>
+                    <InlineCell
+                      field={field}
+                      row={row}
+                      words={words}
+                      options={dictionaries?.get(field.dict ?? '') ?? []}
+                      loadRules={loadRules}
+                      onSave={save}
+                    />
+                  </Waiting>
+                ) : (
+                  words
+                )
             : undefined,
         },
       ),
-    [fields, title, dictionaries, yes, no, i18n.locale, left, isTree, may.edit, isCellEdit, save, loadRules],
+    [
+      fields,
+      title,
+      dictionaries,
+      yes,
+      no,
+      i18n.locale,
+      left,
+      isTree,
+      may.edit,
+      isEditable,
+      isCellEdit,
+      save,
+      loadRules,
+    ],
   );
   const { view: look, edit, copy, remove } = may;
   const own = useMemo(
@@ -140,6 +160,7 @@ export function useCrud(props: CrudTableProps) {
     list,
     query,
     own,
+    isEditable,
     isComing: may.isComing,
     onOwn: (id, row) => {
       const { recordIn, onRecordPage } = props;

@@ -10,6 +10,7 @@ export const articlewechatmass = resource('cms/articlewechatmass', {
   states: {
     field: 'status',
     initial: '0',
+    settled: { in: ['2', '3'] },
     moves: [
       { from: '0', to: '1', call: 'submit', label: '定时发送', roles: ['editor', 'reviewer'] },
       { from: '0', to: '2', call: 'sendWechatMass', label: '立即发送', roles: ['reviewer'] },

@@ -23,6 +23,7 @@ export const messageMain = resource('cms/messageMain', {
   states: {
     field: 'status',
     initial: '0',
+    settled: { in: ['2', '3'] },
     moves: [
       { from: '0', to: '1', call: 'submit', label: '定时发送', roles: ['editor', 'dispatcher', 'community'] },
       { from: '0', to: '2', call: 'submit', label: '立即发送', roles: ['editor', 'dispatcher', 'community'] },

@@ -11,6 +11,7 @@ export const gridmemberleaveapproval = resource('grid/gridmemberleaveapproval', 
   states: {
     field: 'leaveStatus',
     initial: '1',
+    settled: { in: ['2', '5'] },
     moves: [
       { from: '0', to: '1', call: 'submit', label: '提交' },
       { from: '1', to: '2', call: 'submit', label: '同意', holder: { user: 'approveUserId' }, approval: true },

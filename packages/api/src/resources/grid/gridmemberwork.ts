@@ -24,6 +24,7 @@ export const gridmemberwork = resource('grid/gridmemberwork', {
   states: {
     field: 'workStatus',
     initial: '0',
+    settled: { in: ['2'] },
     moves: [
       { from: '0', to: '1', call: 'submit', label: '提交' },
       { from: '1', to: '2', call: 'submit', label: '审阅通过', approval: true },

@@ -10,6 +10,7 @@ export const gridmemberattenassess = resource('kpi/gridmemberattenassess', {
   states: {
     field: 'assessStatus',
     initial: '0',
+    settled: { in: ['2', '3'] },
     moves: [
       { from: '0', to: '1', call: 'submit', label: '考核确认' },
       { from: '1', to: '2', call: 'submit', label: '公示' },

@@ -10,6 +10,7 @@ export const accountantWork = resource('project/AccountantWork', {
   states: {
     field: 'status',
     initial: '0',
+    settled: { in: ['2'] },
     moves: [
       { from: '0', to: '1', call: 'submit', label: '提交', roles: ['accountant'] },
       { from: '1', to: '2', call: 'submit', label: '审核通过', roles: ['finance'], approval: true },

@@ -34,6 +34,7 @@ export const gridmemberPoints = resource('project/GridmemberPoints', {
   states: {
     field: 'status',
     initial: '0',
+    settled: { in: ['1', '3'] },
     moves: [
       {
         from: '0',

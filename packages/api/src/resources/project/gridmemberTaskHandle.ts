@@ -47,6 +47,7 @@ export const gridmemberTaskHandle = resource('project/gridmemberTaskHandle', {
   states: {
     field: 'status',
     initial: '0',
+    settled: { in: ['3'] },
     moves: [
       { from: '0', to: '1', call: 'submit', label: '签收', roles: ['gridmember'] },
       { from: '1', to: '2', call: 'submit', label: '提交审核', roles: ['gridmember'] },

@@ -24,6 +24,7 @@ export const pointsApplication = resource('project/pointsApplication', {
   states: {
     field: 'status',
     initial: '0',
+    settled: { in: ['1'] },
     moves: [
       {
         from: '0',

@@ -12,6 +12,7 @@ export const sealManage = resource('project/sealManage', {
   states: {
     field: 'status',
     initial: '0',
+    settled: { in: ['1', '3'], but: ['useTime', 'returnTime', 'sealedImages'] },
     moves: [
       { from: '0', to: '1', call: 'submit', label: '同意', roles: ['community', 'leader'], approval: true },
       { from: '0', to: '2', call: 'submit', label: '拒绝', roles: ['community', 'leader'], approval: true },

@@ -10,6 +10,7 @@ export const volunteRecord = resource('project/volunteRecord', {
   states: {
     field: 'status',
     initial: '0',
+    settled: { in: ['3'] },
     moves: [
       { from: '0', to: '1', call: 'updateStatus', label: '签到', roles: ['gridmember', 'community', 'public'] },
       { from: '1', to: '2', call: 'updateStatus', label: '签退', roles: ['gridmember', 'community', 'public'] },

@@ -1,5 +1,6 @@
 import type { Ability } from '@lattice/api/abilities';
 import type { Prompt, Move, Resource } from '@lattice/api/resource';
+import { isSettled } from '@lattice/api/isSettled';
 import { type Mover, moveRefusal, opensCall } from '@lattice/api/moveRefusal';
 import { type Target, targetsOf } from '@lattice/api/targetsOf';
 import type { Translate } from '@lattice/api/validate';
@@ -83,6 +84,12 @@ async function mayCall(definition: Resource, { elsewhere }: Target, { call }: Mo
   const found = register.calls[other?.call ?? call];
   return found !== undefined && opensCall(of.codes, register, found, other !== undefined);
 }
+
+/** Tells the rows of a register that people may still edit; of the others only their moves are offered. */
+export const isOpen =
+  (definition: Resource) =>
+  (row: CrudRow): boolean =>
+    !isSettled(definition, row);
 
 /**
  * The moves of a register's state machines, and the records of other registers that are made about its rows, as actions

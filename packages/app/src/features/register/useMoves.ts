@@ -1,5 +1,5 @@
 import type { Resource } from '@lattice/api/resource';
-import type { CrudAction } from '@lattice/ui/CrudTable';
+import type { CrudAction, CrudRow } from '@lattice/ui/CrudTable';
 import type { FormSources } from '@lattice/ui/Form';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -8,14 +8,21 @@ import { useCodes } from '../../session/useCodes.ts';
 import { session } from '../../session/session.ts';
 import { useTranslator } from '../../records/translate.ts';
 
-const none: readonly CrudAction[] = [];
+/** What the states of a register offer with its rows. */
+interface OfStates {
+  moves: readonly CrudAction[];
+  /** Tells which rows are still open to an edit. */
+  isEditable?: (row: CrudRow) => boolean;
+}
+
+const none: OfStates = { moves: [] };
 
 /**
  * The moves of a register's state machines as actions of its list, for the roles of the person; each needs the right to
- * its call. Undefined while they are on their way, and none where they do not come; their code comes with the first
+ * its call; and which rows can be edited. Undefined while they are on their way, and none where they do not come; their code comes with the first
  * register that has some.
  */
-export function useMoves(definition: Resource, { options }: FormSources): readonly CrudAction[] | undefined {
+export function useMoves(definition: Resource, { options }: FormSources): OfStates | undefined {
   const { i18n } = useLingui();
   const say = useTranslator();
   const { user, abilities } = useSnapshot(session);
@@ -25,8 +32,13 @@ export function useMoves(definition: Resource, { options }: FormSources): readon
   const { data, isError } = useQuery({
     queryKey: ['moves', definition.path, i18n.locale, roles, abilities, codes === undefined ? '' : [...codes].join()],
     enabled: isMoved && codes !== undefined,
-    queryFn: async () =>
-      (await import('./movesOf.ts')).movesOf(definition, { roles, abilities, codes: codes ?? new Set(), options, say }),
+    queryFn: async (): Promise<OfStates> => {
+      const { isOpen, movesOf } = await import('./movesOf.ts');
+      return {
+        moves: await movesOf(definition, { roles, abilities, codes: codes ?? new Set(), options, say }),
+        isEditable: isOpen(definition),
+      };
+    },
     structuralSharing: false,
   });
   return isMoved && !isError ? data : none;

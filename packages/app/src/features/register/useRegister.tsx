@@ -79,9 +79,13 @@ export function useRegister(definition: Resource, overrides: Partial<DataSource>
   const rights = useRights(definition);
   const store = useStore(definition.path);
   const sources = formSourcesIn(i18n.locale);
-  const moves = useMoves(definition, sources);
-  const isComing = moves === undefined;
-  const shownRights = useMemo(() => (isComing ? { ...rights, isComing } : rights), [rights, isComing]);
+  const offered = useMoves(definition, sources);
+  const isComing = offered === undefined;
+  const { moves, isEditable } = offered ?? {};
+  const shownRights = useMemo(
+    () => ({ ...rights, ...(isComing && { isComing }), ...(isEditable && { isEditable }) }),
+    [rights, isComing, isEditable],
+  );
   const pages = useFilteredPages(definition);
   const ownPage = use(OwnPageOf);
   const { recordIn } = useSnapshot(preferences);

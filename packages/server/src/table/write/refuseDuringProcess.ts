@@ -1,7 +1,8 @@
 import type { Context } from '../../call/Context.ts';
 import { Refusal } from '../../errors/Refusal.ts';
-import { say } from '../../words/say.ts';
+import { say, labelMessage } from '../../words/say.ts';
 import { type Table, columnOf } from '../table.ts';
+import { openFields } from '@lattice/api/isSettled';
 
 /**
  * Refuses with 409 what people change of a record while a process decides on it: what was agreed to is what was asked
@@ -15,4 +16,18 @@ export function refuseDuringProcess(
   const { flow } = table.resource;
   if (flow === undefined || system === true || String(stored[columnOf(table, flow.field).sql]) !== flow.running) return;
   throw new Refusal(409, say`这条记录正在审批，不能修改。如需修改，请先由发起人撤回流程`);
+}
+
+/** Refuses with 409 what people change of a record that was decided on, beside its moves. */
+export function refuseSettled(
+  { resource }: Pick<Table, 'resource'>,
+  row: Readonly<Record<string, unknown>>,
+  changed: readonly string[],
+  { system }: Pick<Context, 'system'>,
+): void {
+  const open = system === true ? null : openFields(resource, row);
+  const closed = open === null ? [] : changed.filter((name) => !open.includes(name));
+  if (closed.length === 0) return;
+  const labels = closed.slice(0, 3).map((name) => labelMessage(resource.fields[name]?.label ?? name));
+  throw new Refusal(409, say`这条记录已经审定，不能再修改${labels}；如有错误，请用它的状态操作更正`);
 }

@@ -21,7 +21,7 @@ import { refusedMove } from '../states.ts';
 import { lockRow, store } from './store.ts';
 import { type Column, type Table, columnOf } from '../table.ts';
 import { toWire } from '../value.ts';
-import { refuseDuringProcess } from './refuseDuringProcess.ts';
+import { refuseDuringProcess, refuseSettled } from './refuseDuringProcess.ts';
 
 const stale = () => new Refusal(409, say`这条记录刚被别人修改过，您的修改尚未保存。请核对最新内容后再保存`);
 
@@ -60,6 +60,7 @@ export async function update(
     [name, ...dependsOn(fields[name] as Field)].some((one) => said.has(columnOf(table, one)));
   const issues = validate(fields, merged).filter((issue) => touched(issue.field));
   if (issues.length > 0) refuseIssues(table, issues);
+  const answers = new Set<Column>();
   const values = new Map([...said].map(([column, raw]) => [column, storedValue(column, raw)]));
   for (const machine of statesOf(table.resource)) {
     const [from, to] = [String(current[machine.field] ?? ''), String(ownProperty(input, machine.field) ?? '')];
@@ -71,7 +72,10 @@ export async function update(
     if (issue) refuseIssues(table, [issue]);
     const asked = moveValues(table, machine, { from, to }, current, input, context);
     if (asked.issues.length > 0) refuseIssues(table, asked.issues, promptOf(machine, { from, to })?.fields);
-    for (const [column, value] of asked.values) values.set(column, value);
+    for (const [column, value] of asked.values) {
+      values.set(column, value);
+      answers.add(column);
+    }
     values.set(columnOf(table, machine.field), storedValue(columnOf(table, machine.field), to));
     for (const [column, value] of moveStamp(table, machine, to, context)) values.set(column, value);
   }
@@ -83,6 +87,8 @@ export async function update(
   );
   // What is copied or stamped is the server's own choice.
   const chosen = new Map([...changed].filter(([column]) => said.has(column)));
+  const edited = [...chosen.keys()].filter((column) => !answers.has(column)).map(({ name }) => name);
+  refuseSettled(table, current, edited, context);
   const wrong = await checkReferences(sql, chosen, context, current);
   const parent = [...changed].find(([column]) => column.name === 'parentId');
   if (table.resource.tree === true && parent && (await isCycle(sql, table, id, parent[1])))

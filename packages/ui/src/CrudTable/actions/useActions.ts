@@ -16,6 +16,8 @@ interface ActionsOf extends Pick<CrudTableProps, 'source' | 'crudActions'> {
   query: CrudQuery;
   /** What stands before and after the given actions of a row. */
   own: { before: readonly RowAction[]; after: readonly RowAction[] };
+  /** Which rows can be edited. */
+  isEditable: (row: CrudRow) => boolean;
   /**
    * The rights are on their way: rows show no action until all of theirs are known, so that none moves away under the
    * pointer.
@@ -41,15 +43,25 @@ function inOrder(ofRow: readonly CrudAction[], row: CrudRow, { before, after }: 
 }
 
 /** The actions of a list: which stand with a row, and the one now asked about or under way. */
-export function useActions({ source, crudActions = nothing, list, query, own, isComing, onOwn }: ActionsOf) {
+export function useActions({
+  source,
+  crudActions = nothing,
+  list,
+  query,
+  own,
+  isEditable,
+  isComing,
+  onOwn,
+}: ActionsOf) {
   const { t } = useLingui();
   const [job, setJob] = useState<ActionJob | null>(null);
   const [behind, setBehind] = useState<readonly ActionJob[]>([]);
   const [fault, setFault] = useState('');
   const ofRow = useMemo(() => actionsOfRow(crudActions), [crudActions]);
   const rowActions = useCallback(
-    (row: CrudRow): RowAction[] => (isComing ? [] : inOrder(ofRow, row, own)),
-    [own, ofRow, isComing],
+    (row: CrudRow): RowAction[] =>
+      isComing ? [] : inOrder(ofRow, row, own).filter(({ id }) => id !== 'edit' || isEditable(row)),
+    [own, ofRow, isEditable, isComing],
   );
   const ended = (one: ActionJob) => {
     const isBehind = one !== job;

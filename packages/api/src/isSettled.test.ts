@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { isSettled, openFields } from './isSettled.ts';
+import { gridmemberleaveapproval } from './resources/grid/gridmemberleaveapproval.ts';
+import { sealManage } from './resources/project/sealManage.ts';
+import { roadinfo } from './resources/source/roadinfo.ts';
+
+it('is what was decided, and what a process decides on', () => {
+  expect(isSettled(gridmemberleaveapproval, { leaveStatus: '1' })).toBe(false);
+  expect(isSettled(gridmemberleaveapproval, { leaveStatus: '2' })).toBe(true);
+  expect(isSettled(sealManage, { status: '5' })).toBe(true);
+  expect(isSettled(roadinfo, { id: '1' })).toBe(false);
+});
+
+it('leaves open what is filled in later', () => {
+  expect(openFields(sealManage, { status: '1' })).toContain('useTime');
+  expect(isSettled(sealManage, { status: '1' })).toBe(false);
+  expect(openFields(sealManage, { status: '0' })).toBeNull();
+});
